@@ -1,0 +1,140 @@
+/** The contract: the questions every game answers, and nothing else. No game is named here. */
+
+/** Seats are numbered from 0 in clockwise order; the next number sits to the left. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** The id of a rule written down in docs/rules, e.g. `BH-CAP-01`, or of a ruling, e.g. `AMB-16`. */
+export type RuleId = string;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The rules say no. A value, never an exception; shown to the asker alone. */
+export interface Refusal {
+  readonly type: 'refused';
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+}
+
+export type Decision<E> = readonly E[] | Refusal;
+
+/** Every event names the rule that made it happen: the log can always say why. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule: RuleId;
+}
+
+/** Chance by purpose. A purpose names one use in one line of play (`refill:hunter:7`), so a take-back never re-rolls. */
+export type Chance = (purpose: string) => Rng;
+
+export interface Rng {
+  /** A whole number from 0 to n − 1, without bias. */
+  below(n: number): number;
+}
+
+/** A choice the table makes before the game: shown in the lobby, fixed afterwards, printed on the result. */
+export interface TableOption {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly standard: string;
+  readonly rule: RuleId;
+}
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  /** Game content chosen for this table (a card set, two armies); `null` is the game's own. Stored by content hash. */
+  readonly content: unknown;
+}
+
+/** What is wrong with a setup or a content file: where, and which fact it breaks. */
+export interface Problem {
+  readonly path: string;
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+}
+
+export interface Outcome {
+  /** Best first; seats that share a place stand together. */
+  readonly places: readonly (readonly Seat[])[];
+  /** The score pad of each seat, row by row, in the order the rulebook prints. */
+  readonly pads: readonly Readonly<Record<string, number>>[];
+  readonly rule: RuleId;
+}
+
+/** The plain-JSON types of one game. */
+export interface GameTypes {
+  readonly state: unknown;
+  readonly command: unknown;
+  readonly event: GameEvent;
+  readonly view: unknown;
+  readonly news: unknown;
+}
+
+/**
+ * One value per game. State, commands, events, views and news are plain JSON.
+ * Members are methods on purpose: a list of games may then forget their types.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** Raised when `decide` changes: journals remember which rules judged them. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly tableOptions: readonly TableOption[];
+  /** No chance and nothing hidden: any past entry may be amended and the rest judged again. */
+  readonly amendable: boolean;
+
+  checkSetup(setup: Setup): readonly Problem[];
+  /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
+  readCommand(raw: unknown): T['command'] | null;
+
+  /** The empty table before the first event. */
+  begin(setup: Setup): T['state'];
+  /** The first page of the journal; shuffles are written down. */
+  setUp(setup: Setup, chance: Chance): readonly T['event'][];
+  /** Pure. All automatic consequences included: one command is one atomic page. */
+  decide(state: T['state'], seat: Seat, command: T['command'], chance: Chance): Decision<T['event']>;
+  /** Pure and total: no chance, no judging. */
+  evolve(state: T['state'], event: T['event']): T['state'];
+
+  /** Secrets are absent, not hidden: written as an allow-list. */
+  viewFor(state: T['state'], viewer: Viewer): T['view'];
+  /** The same for log and animation; `null` when this viewer hears nothing. */
+  newsFor(event: T['event'], viewer: Viewer): T['news'] | null;
+  /** Does this event tell anyone something that was hidden or undecided? Then it cannot be taken back freely. */
+  reveals(event: T['event']): boolean;
+  /** Complete, from the view alone; every one of them is accepted. A spectator has none. */
+  options(view: T['view']): readonly T['command'][];
+  /** Why `decide` would refuse, from the view alone; `null` when it would not. */
+  whyNot(view: T['view'], command: T['command']): Refusal | null;
+  /** The seats the game waits for now. Public. Empty exactly when there is an outcome. */
+  awaited(state: T['state']): readonly Seat[];
+  /** What the table plays for a seat whose time is up; one of its options. */
+  onTimeOut(view: T['view']): T['command'];
+  outcome(state: T['state']): Outcome | null;
+  /** A full state consistent with a seat's view: re-deals everything that seat cannot know. */
+  imagine(view: T['view'], rng: Rng): T['state'];
+}
+
+const noParams: Params = {};
+
+export function refuse(code: string, rule: RuleId, params: Params = noParams): Refusal {
+  return { type: 'refused', code, rule, params };
+}
+
+export function isRefusal<E>(decision: Decision<E>): decision is Refusal {
+  return !Array.isArray(decision);
+}
+
+/** Ends every exhaustive switch: a new case shows its missing places at compile time. */
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+export function fold<T extends GameTypes>(game: Game<T>, state: T['state'], events: readonly T['event'][]): T['state'] {
+  let now = state;
+  for (const event of events) now = game.evolve(now, event);
+  return now;
+}
