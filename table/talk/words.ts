@@ -1,0 +1,135 @@
+/** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
+import type { Outcome, Params, Refusal, Seat, Setup, Viewer } from '#rules/game.ts';
+import type { Patch } from './patch.ts';
+
+export const protocolVersion = 1;
+
+export type TableId = string;
+/** Grows by one with every page of the journal. */
+export type Version = number;
+
+/** Who speaks for a seat. `standIn` is the level of a bot that plays for a person who left or ran out of time; the person may return at any moment. */
+export type Holder =
+  | { readonly type: 'open' }
+  | { readonly type: 'person'; readonly name: string; readonly mine: boolean; readonly presence: Presence; readonly standIn: string | null }
+  | { readonly type: 'bot'; readonly level: string; readonly name: string };
+
+/** `lost`: the connection broke; `left`: said goodbye. */
+export type Presence = 'here' | 'lost' | 'left';
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly holder: Holder;
+  readonly awaited: boolean;
+  /** Milliseconds left on this seat's clock; `null` without a clock. */
+  readonly clock: number | null;
+}
+
+export interface TableTerms {
+  readonly game: string;
+  readonly setup: Setup;
+  /** Seconds each seat has for one decision; `null` plays without a clock. */
+  readonly clock: number | null;
+  /** The level of bots that fill seats and stand in for people. */
+  readonly botLevel: string;
+  readonly coach: boolean;
+  /** Listed in the lobby, or reachable by link alone. */
+  readonly listed: boolean;
+}
+
+export interface TableInfo extends TableTerms {
+  readonly id: TableId;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly SeatInfo[];
+  readonly spectators: number;
+  /** May I start the game, add bots and change terms? */
+  readonly mine: boolean;
+  /** SHA-256 of the host's seed, published before the first card. */
+  readonly commit: string;
+  /** The seed itself, once the game is over. */
+  readonly seed: string | null;
+  readonly outcome: Outcome | null;
+  /** The table of the rematch, once someone asked for one. */
+  readonly rematch: TableId | null;
+}
+
+export type Speaker = 'table' | 'person' | 'bot' | 'clock';
+
+interface At {
+  readonly version: Version;
+  /** Milliseconds since 1970, by the table's clock. */
+  readonly at: number;
+}
+
+/** One page of the journal as one viewer heard it. `reasons` are a bot's, shown once they are public. */
+export type LogEntry = At &
+  (
+    | { readonly type: 'news'; readonly seat: Seat | null; readonly by: Speaker; readonly news: readonly unknown[]; readonly reasons: unknown }
+    | { readonly type: 'taken-back'; readonly seat: Seat; readonly to: Version }
+    | { readonly type: 'amended'; readonly page: Version }
+    | { readonly type: 'seated'; readonly seat: Seat; readonly name: string; readonly change: SeatChange }
+    | { readonly type: 'said'; readonly name: string; readonly seat: Seat | null; readonly said: Said }
+  );
+
+export type SeatChange = 'sat-down' | 'stood-up' | 'bot-sat-down' | 'bot-stands-in' | 'came-back';
+
+export type Said = { readonly type: 'text'; readonly text: string } | { readonly type: 'phrase'; readonly phrase: Phrase };
+
+/** Quick phrases travel as keys and are read in the listener's language. */
+export const phrases = ['hello', 'good-luck', 'nice-one', 'ouch', 'thinking', 'hurry', 'sorry', 'thanks', 'good-game', 'again'] as const;
+export type Phrase = (typeof phrases)[number];
+
+/** May the watching seat take its last move back? `free` needs nobody; `ask` needs the table's consent. */
+export type TakeBack =
+  | { readonly type: 'none' }
+  | { readonly type: 'free'; readonly to: Version }
+  | { readonly type: 'ask'; readonly to: Version }
+  | { readonly type: 'asked'; readonly by: Seat; readonly to: Version; readonly agreed: readonly Seat[]; readonly needed: readonly Seat[] };
+
+interface Asked {
+  /** Made by the speaker; the same id twice gets the first answer again. */
+  readonly id: string;
+  readonly table: TableId;
+}
+
+/** What people say to a table. */
+export type Ask = Asked &
+  (
+    | { readonly type: 'watch'; readonly as: Viewer; readonly since: Version | null }
+    | { readonly type: 'command'; readonly seat: Seat; readonly command: unknown }
+    | { readonly type: 'take-back'; readonly seat: Seat }
+    | { readonly type: 'agree'; readonly seat: Seat; readonly yes: boolean }
+    /** Only where the game is amendable; `command` null removes the entry. */
+    | { readonly type: 'amend'; readonly seat: Seat; readonly page: Version; readonly command: unknown }
+    | { readonly type: 'sit'; readonly seat: Seat; readonly entropy: string }
+    | { readonly type: 'stand'; readonly seat: Seat }
+    /** `level` null removes the bot again. Before the start, by the host. */
+    | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string | null }
+    /** Hand my seat to a bot, or take it back with `level` null. */
+    | { readonly type: 'stand-in'; readonly seat: Seat; readonly level: string | null }
+    | { readonly type: 'start' }
+    | { readonly type: 'say'; readonly said: Said }
+    | { readonly type: 'rematch' }
+    | { readonly type: 'bye' }
+  );
+
+interface Told {
+  readonly table: TableId;
+}
+
+/** What a table says. `answer` goes to the asker alone. */
+export type Tell = Told &
+  (
+    | { readonly type: 'answer'; readonly id: string; readonly answer: Answer }
+    | { readonly type: 'table'; readonly info: TableInfo }
+    /** Everything this viewer may know at `version`; the log starts after `since`. `view` is null before the game has begun. */
+    | { readonly type: 'view'; readonly as: Viewer; readonly version: Version; readonly view: unknown; readonly log: readonly LogEntry[]; readonly takeBack: TakeBack }
+    /** From version `from` to `version`. If `from` is not what I have, I watch again. */
+    | { readonly type: 'update'; readonly as: Viewer; readonly from: Version; readonly version: Version; readonly patch: Patch; readonly log: readonly LogEntry[]; readonly takeBack: TakeBack }
+  );
+
+export type Answer =
+  | { readonly type: 'done'; readonly version: Version }
+  | Refusal
+  /** The table or the door says no: not a matter of the game's rules. */
+  | { readonly type: 'error'; readonly code: string; readonly params: Params };
