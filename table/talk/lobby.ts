@@ -1,0 +1,129 @@
+/** The words of the lobby: what the hall answers over HTTP before anyone sits at a table. Types only. */
+import type { Outcome, Problem, Seat, TableOption } from '#rules/game.ts';
+import type { Answer, LogEntry, TableId, TableInfo, TableTerms, Tell, Version } from './words.ts';
+
+/** `GET /api/hall`: what this server offers. */
+export interface Hall {
+  readonly protocol: number;
+  readonly games: readonly GameOffer[];
+  readonly botLevels: readonly string[];
+  readonly cardSets: readonly CardSet[];
+  readonly limits: HallLimits;
+}
+
+export interface GameOffer {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly tableOptions: readonly TableOption[];
+  readonly amendable: boolean;
+}
+
+/** A card set the host put into the data folder. One with problems cannot be chosen; each mistake is named. */
+export interface CardSet {
+  readonly game: string;
+  readonly name: string;
+  /** Goes into `NewTable.content`; `null` while there are problems. */
+  readonly hash: string | null;
+  readonly problems: readonly Problem[];
+}
+
+export interface HallLimits {
+  readonly nameLength: number;
+  readonly chatLength: number;
+  readonly openTablesPerPerson: number;
+  readonly messageBytes: number;
+}
+
+/** `GET /api/me`, `POST /api/me {name}`. The session itself travels in an HttpOnly cookie. */
+export interface Me {
+  readonly name: string;
+  /** Only for programs that asked for one with `token: true`; shown once. */
+  readonly token?: string;
+}
+
+/** `POST /api/me/codes`: a one-time code that brings all my seats to a second device. */
+export interface ClaimCode {
+  readonly code: string;
+  /** Open it on the other device; draw it with `/api/qr.svg?path=…`. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
+
+/** `POST /api/tables`. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** The hash of a card set of this hall, content itself, or nothing for the game's own. */
+  readonly content?: unknown;
+  readonly clock?: number | null;
+  readonly botLevel?: string;
+  readonly coach?: boolean;
+  readonly listed?: boolean;
+  /** Seats given to bots at once. */
+  readonly bots?: readonly Seat[];
+  /** Seats I take at once; seat 0 unless told. Several of them make a hot seat. */
+  readonly sit?: readonly Seat[];
+  /** Thrown into the shuffle with my first seat. */
+  readonly entropy?: string;
+}
+
+export interface TableMade {
+  readonly id: TableId;
+  /** The invitation: whoever has it may sit down or watch. */
+  readonly path: string;
+}
+
+/** One row of the lobby. `GET /api/tables` lists the open ones, `GET /api/tables/mine` mine, my move first. */
+export interface TableCard extends Omit<TableTerms, 'setup'> {
+  readonly id: TableId;
+  readonly options: Readonly<Record<string, string>>;
+  readonly phase: TableInfo['phase'];
+  /** One name per seat; `null` where it is open. */
+  readonly names: readonly (string | null)[];
+  readonly mySeats: readonly Seat[];
+  readonly myMove: boolean;
+  readonly outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  readonly made: number;
+  readonly moved: number;
+}
+
+/** `GET /api/tables/:id/view?as=0&since=12&wait=25`: the same `view` a socket hears, and what the seat may do now. */
+export interface SeatView {
+  readonly info: TableInfo;
+  /** `null` when nothing happened since `since` within `wait` seconds. */
+  readonly tell: Extract<Tell, { readonly type: 'view' }> | null;
+  readonly options: readonly unknown[];
+}
+
+/** `POST /api/tables/:id/asks`: an Ask without its table. */
+export interface Asked {
+  readonly answer: Answer;
+}
+
+/** `POST /api/tables/:id/seats/:seat/token`: lets a program speak for this one seat of mine. */
+export interface SeatToken {
+  readonly token: string;
+  readonly table: TableId;
+  readonly seat: Seat;
+}
+
+/** `GET /api/tables/:id/replay?as=0`: every step as that viewer knew it. */
+export interface ReplaySteps {
+  readonly as: Seat | 'spectator' | 'everyone';
+  readonly steps: readonly ReplayStep[];
+}
+
+export interface ReplayStep {
+  readonly version: Version;
+  readonly view: unknown;
+  readonly entry: LogEntry | null;
+}
+
+/** Every error of the HTTP door, with its status code: a key and its parameters, never a sentence to parse. */
+export interface DoorError {
+  readonly error: { readonly code: string; readonly params: Readonly<Record<string, string | number>>; readonly problems?: readonly Problem[] };
+}
