@@ -61,12 +61,28 @@ interface At {
   readonly at: number;
 }
 
-/** One page of the journal as one viewer heard it. `reasons` are a bot's, shown once they are public. */
+/** Why a bot played page `page`; heard by others only once that choice is settled, so it may come with a later page. */
+export interface BotReasons {
+  readonly page: Version;
+  readonly seat: Seat;
+  readonly reasons: unknown;
+}
+
+/** An earlier page as it is judged now: its news, or why the rules now refuse it. Both empty when it was removed. */
+export interface Rejudged {
+  readonly page: Version;
+  readonly news: readonly unknown[];
+  readonly refused: Refusal | null;
+}
+
+/** One page of the journal as one viewer heard it. */
 export type LogEntry = At &
   (
-    | { readonly type: 'news'; readonly seat: Seat | null; readonly by: Speaker; readonly news: readonly unknown[]; readonly reasons: unknown }
+    | { readonly type: 'news'; readonly seat: Seat | null; readonly by: Speaker; readonly news: readonly unknown[]; readonly reasons: readonly BotReasons[] }
+    /** Everything heard after version `to` no longer counts. */
     | { readonly type: 'taken-back'; readonly seat: Seat; readonly to: Version }
-    | { readonly type: 'amended'; readonly page: Version }
+    /** `changed` lists the pages that now read differently, the amended one first. */
+    | { readonly type: 'amended'; readonly seat: Seat; readonly page: Version; readonly changed: readonly Rejudged[] }
     | { readonly type: 'seated'; readonly seat: Seat; readonly name: string; readonly change: SeatChange }
     | { readonly type: 'said'; readonly name: string; readonly seat: Seat | null; readonly said: Said }
   );
@@ -101,6 +117,8 @@ export type Ask = Asked &
     | { readonly type: 'agree'; readonly seat: Seat; readonly yes: boolean }
     /** Only where the game is amendable; `command` null removes the entry. */
     | { readonly type: 'amend'; readonly seat: Seat; readonly page: Version; readonly command: unknown }
+    /** Only where the game is amendable: play what was just taken back. */
+    | { readonly type: 'redo'; readonly seat: Seat }
     | { readonly type: 'sit'; readonly seat: Seat; readonly entropy: string }
     | { readonly type: 'stand'; readonly seat: Seat }
     /** `level` null removes the bot again. Before the start, by the host. */
@@ -117,16 +135,45 @@ interface Told {
   readonly table: TableId;
 }
 
+/** How things stand for one viewer, beside the view itself. */
+interface Standing {
+  readonly as: Viewer;
+  readonly version: Version;
+  readonly takeBack: TakeBack;
+  /** May the watching seat play again what it took back? */
+  readonly redo: boolean;
+  /** The seats the game waits for; fresher than the one in `TableInfo`, which is told only when seats change. */
+  readonly awaited: readonly Seat[];
+  /** Milliseconds left for each awaited seat, in the same order; empty without a clock. */
+  readonly clocks: readonly number[];
+}
+
 /** What a table says. `answer` goes to the asker alone. */
 export type Tell = Told &
   (
     | { readonly type: 'answer'; readonly id: string; readonly answer: Answer }
     | { readonly type: 'table'; readonly info: TableInfo }
     /** Everything this viewer may know at `version`; the log starts after `since`. `view` is null before the game has begun. */
-    | { readonly type: 'view'; readonly as: Viewer; readonly version: Version; readonly view: unknown; readonly log: readonly LogEntry[]; readonly takeBack: TakeBack }
+    | (Standing & { readonly type: 'view'; readonly view: unknown; readonly log: readonly LogEntry[] })
     /** From version `from` to `version`. If `from` is not what I have, I watch again. */
-    | { readonly type: 'update'; readonly as: Viewer; readonly from: Version; readonly version: Version; readonly patch: Patch; readonly log: readonly LogEntry[]; readonly takeBack: TakeBack }
+    | (Standing & { readonly type: 'update'; readonly from: Version; readonly patch: Patch; readonly log: readonly LogEntry[] })
   );
+
+/** The past through one pair of eyes: the view at `from`, then what each page changed in it. For `everyone` a view is the list of all seats' views. */
+export interface Past {
+  readonly table: TableId;
+  readonly as: Viewer | 'everyone';
+  readonly from: Version;
+  readonly view: unknown;
+  readonly steps: readonly PastStep[];
+}
+
+export interface PastStep {
+  readonly version: Version;
+  readonly patch: Patch;
+  readonly log: readonly LogEntry[];
+  readonly awaited: readonly Seat[];
+}
 
 export type Answer =
   | { readonly type: 'done'; readonly version: Version }

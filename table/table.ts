@@ -1,0 +1,41 @@
+/** One live table, the same wherever it is hosted. */
+import type { Game, Viewer } from '#rules/game.ts';
+import type { Header, Page, PersonId } from './journal.ts';
+import type { Person, Ports } from './ports.ts';
+import type { Answer, Ask, Past, TableId, TableInfo, Tell, Version } from './talk/words.ts';
+
+/** `watch` is not asked but listened to. */
+export type TableAsk = Exclude<Ask, { type: 'watch' }>;
+
+export type TableError = Extract<Answer, { type: 'error' }>;
+
+/** `text` is the message as JSON, written once for all listeners who hear the same. */
+export type Listener = (tell: Tell, text: () => string) => void;
+
+export type Listening = { readonly type: 'listening'; readonly stop: () => void } | TableError;
+
+export interface Table {
+  readonly id: TableId;
+  /** As this person sees it; `null` for someone unknown. */
+  info(person: PersonId | null): TableInfo;
+  /** Never rejects: a bug is reported through the port and answered as an error. */
+  ask(person: Person, ask: TableAsk): Promise<Answer>;
+  /** Tells `table` and `view` soon after, then every `update`; `stop` without a `bye` counts as a lost connection. */
+  listen(person: Person, as: Viewer, since: Version | null, tell: Listener): Listening;
+  /** Only eyes that are mine (or a spectator's) while the game runs; anyone's once it is over. */
+  past(person: PersonId | null, as: Viewer | 'everyone', from: Version, to: Version | null): Promise<Past | TableError>;
+  /** Another copy of the program may have written: read on. */
+  catchUp(): Promise<void>;
+  /** Nobody listens, nothing is under way: the host may close it and open it again on demand. */
+  idle(): boolean;
+  close(): void;
+}
+
+export interface Opening {
+  readonly game: Game;
+  readonly header: Header;
+  /** What `header.contentHash` stands for; `null` when it is null. */
+  readonly content: unknown;
+  readonly pages: readonly Page[];
+  readonly ports: Ports;
+}
