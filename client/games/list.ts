@@ -1,0 +1,26 @@
+/** The games of the hall. The shell never asks which game this is: it asks this list, then the game's screen. */
+import type { Language } from '../words/language.ts';
+import type { Screen } from './screen.ts';
+
+/** What the lobby shows before the game's chunk is loaded. */
+export interface GameCard {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** One line: what you do in it. */
+  readonly blurb: Readonly<Record<Language, string>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Minutes for one game, roughly. */
+  readonly minutes: number;
+  /** How it is usually begun: against bots at once, or one device for both sides. */
+  readonly begins: 'with-bots' | 'alone-at-the-table';
+  /** The deck colour and the icon the lobby paints it with. */
+  readonly tone: 'target' | 'hunter' | 'contract' | 'market';
+  readonly icon: 'crosshair' | 'ledger' | 'star-chart';
+  load(): Promise<Screen>;
+}
+
+export const games: readonly GameCard[] = [];
+
+export function gameCard(id: string): GameCard | undefined {
+  return games.find((game) => game.id === id);
+}

@@ -1,0 +1,129 @@
+/**
+ * What a game gives the shell: one lazy chunk per game, exported as `screen` from client/games/<game>/screen.tsx.
+ * Members are methods on purpose: the list of games may then forget their types.
+ */
+import type { ComponentType } from 'preact';
+import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from '#rules/game.ts';
+import type { Answer } from '#table/talk/words.ts';
+import type { Batch, Session } from '../table/session.ts';
+import type { Language } from '../words/language.ts';
+
+export interface ScreenTypes extends GameTypes {
+  /** The game's own catalog: client/games/<game>/words/{en,fr,es}.ts. */
+  readonly words: unknown;
+}
+
+/** The people in seat order; `names[seat].name` is what the log prints. */
+export interface SeatName {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly bot: boolean;
+}
+
+/** One sentence of the log, and the rule that made it happen. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: RuleId;
+  /** Seats that want to be told at once (a toast), beyond reading the log. */
+  readonly concerns?: readonly Seat[];
+  /** Small steps are folded away under the loud ones. Plain when absent. */
+  readonly weight?: 'quiet' | 'loud';
+}
+
+/** Why a command is not possible now, in the player's words. */
+export interface Why {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
+  readonly view: T['view'];
+  readonly words: T['words'];
+  readonly language: Language;
+  readonly names: readonly SeatName[];
+  /** The seat I act for; `null` for a spectator and in a replay: then nothing can be pressed. */
+  readonly seat: Seat | null;
+  /** What just happened, for motion; `null` when scrubbing, after a reload, and when motion must not play. */
+  readonly latest: Batch | null;
+  /** A command of mine is on its way. */
+  readonly busy: boolean;
+  /** Sends for `seat` (or another seat of mine) and shows a refusal as a toast with its rule. */
+  send(command: T['command'], seat?: Seat): Promise<Answer>;
+  /** For disabled actions: asks game.whyNot and finds the words; `null` when it is possible. */
+  whyNot(command: T['command']): Why | null;
+  /** Opens the rule in the side panel or a sheet. */
+  showRule(rule: RuleId): void;
+  /** For what the props do not say (amend, other asks); `null` in a replay. */
+  readonly session: Session | null;
+}
+
+export interface FinalProps<T extends ScreenTypes = ScreenTypes> {
+  readonly view: T['view'];
+  readonly words: T['words'];
+  readonly language: Language;
+  readonly names: readonly SeatName[];
+  readonly outcome: Outcome;
+}
+
+export interface PageProps<T extends ScreenTypes = ScreenTypes> {
+  readonly words: T['words'];
+  readonly language: Language;
+}
+
+/** A page of the game's own under /g/<game>/<path>: a tutorial, a score pad. */
+export interface ExtraPage<T extends ScreenTypes = ScreenTypes> {
+  readonly path: string;
+  title(words: T['words']): string;
+  readonly Page: ComponentType<PageProps<T>>;
+}
+
+export interface OptionText {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly hint?: string;
+}
+
+export interface BotText {
+  readonly level: string;
+  readonly name: string;
+  readonly line: string;
+}
+
+/** Chooses the game's content (a card set, two armies) before the table is made; `null` is the game's own. */
+export interface ContentProps<T extends ScreenTypes = ScreenTypes> {
+  readonly words: T['words'];
+  readonly language: Language;
+  readonly content: unknown;
+  change(content: unknown): void;
+}
+
+export interface Screen<T extends ScreenTypes = ScreenTypes> {
+  readonly game: Game<T>;
+  loadWords(language: Language): Promise<T['words']>;
+  /** docs/rules/<game>[.fr|.es].md imported `?raw`: `| ID | text |` rows under `## headings`. */
+  loadRules(language: Language): Promise<string>;
+  readonly Board: ComponentType<BoardProps<T>>;
+  readonly Final: ComponentType<FinalProps<T>>;
+  /** All pieces and cards in all states, for those who draw them. */
+  readonly Gallery: ComponentType<PageProps<T>>;
+  readonly Content?: ComponentType<ContentProps<T>>;
+  readonly pages: readonly ExtraPage<T>[];
+  /** One sentence: what can I do now? `seat` is null for a spectator. */
+  status(view: T['view'], names: readonly SeatName[], words: T['words'], seat: Seat | null): string;
+  /** One news as a sentence; `null` when it says nothing worth a line. */
+  logLine(news: T['news'], names: readonly SeatName[], words: T['words'], view: T['view']): LogLine | null;
+  refusal(refusal: Refusal, words: T['words']): string;
+  optionText(id: string, words: T['words']): OptionText;
+  /** The levels a table may seat, weakest first; empty when the game has no bots. */
+  bots(words: T['words']): readonly BotText[];
+  /** Rows of the score pad (Outcome.pads) in words. */
+  padRow(row: string, words: T['words']): string;
+  /** Does a person at a shared screen see something the next one must not? Then a curtain falls between seats. */
+  readonly hasSecrets: boolean;
+}
+
+/** The game chunk's type is forgotten here, once. */
+export function screenOf<T extends ScreenTypes>(screen: Screen<T>): Screen {
+  return screen as unknown as Screen;
+}

@@ -1,0 +1,145 @@
+/** What a board and the table frame know about one table: the same over a socket and inside this browser. */
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Seat, Viewer } from '#rules/game.ts';
+import { apply } from '#table/talk/patch.ts';
+import type { Answer, Ask, LogEntry, TableId, TableInfo, TakeBack, Tell, Version } from '#table/talk/words.ts';
+import type { Link, Wire } from './wire.ts';
+
+/** An Ask without the envelope: the session adds id and table. */
+export type Saying = Ask extends infer A ? (A extends Ask ? Omit<A, 'id' | 'table'> : never) : never;
+
+/** The pages that just arrived, for motion and toasts; `null` after a whole view, a replay step or a change of eyes. */
+export interface Batch {
+  readonly version: Version;
+  readonly entries: readonly LogEntry[];
+}
+
+export interface Session {
+  readonly table: TableId;
+  readonly info: ReadonlySignal<TableInfo | null>;
+  /** Whose eyes `view` is seen with. */
+  readonly as: ReadonlySignal<Viewer>;
+  /** `null` before the game has begun. The board knows its type. */
+  readonly view: ReadonlySignal<unknown>;
+  readonly version: ReadonlySignal<Version>;
+  readonly log: ReadonlySignal<readonly LogEntry[]>;
+  readonly latest: ReadonlySignal<Batch | null>;
+  readonly takeBack: ReadonlySignal<TakeBack>;
+  readonly link: ReadonlySignal<Link>;
+  /** Ids of asks that wait for their answer. */
+  readonly pending: ReadonlySignal<readonly string[]>;
+  /** Play a command for a seat of mine; the seat I look through unless told otherwise. */
+  send(command: unknown, seat?: Seat): Promise<Answer>;
+  ask(saying: Saying): Promise<Answer>;
+  watch(as: Viewer): void;
+  close(): void;
+}
+
+interface Waiting {
+  readonly ask: Ask;
+  readonly answered: (answer: Answer) => void;
+}
+
+export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Session {
+  const info = signal<TableInfo | null>(null);
+  const as = signal<Viewer>(firstEyes);
+  const view = signal<unknown>(null);
+  const version = signal<Version>(0);
+  const log = signal<readonly LogEntry[]>([]);
+  const latest = signal<Batch | null>(null);
+  const takeBack = signal<TakeBack>({ type: 'none' });
+  const pending = signal<readonly string[]>([]);
+  const waiting = new Map<string, Waiting>();
+  let whole = false;
+
+  function ask(saying: Saying): Promise<Answer> {
+    const full = { ...saying, id: newId(), table } as Ask;
+    return new Promise((answered) => {
+      waiting.set(full.id, { ask: full, answered });
+      pending.value = [...waiting.keys()];
+      wire.say(full);
+    });
+  }
+
+  /** A watch has no answer worth waiting for: what it brings is the view itself. */
+  function watchAgain(since: Version | null): void {
+    wire.say({ type: 'watch', as: as.value, since, id: newId(), table });
+  }
+
+  function heard(tell: Tell): void {
+    if (tell.table !== table) return;
+    switch (tell.type) {
+      case 'answer': {
+        const asked = waiting.get(tell.id);
+        waiting.delete(tell.id);
+        pending.value = [...waiting.keys()];
+        asked?.answered(tell.answer);
+        return;
+      }
+      case 'table':
+        info.value = tell.info;
+        return;
+      case 'view':
+        if (tell.as !== as.value) return;
+        whole = true;
+        latest.value = null;
+        view.value = tell.view;
+        version.value = tell.version;
+        takeBack.value = tell.takeBack;
+        log.value = tell.log;
+        return;
+      case 'update':
+        if (tell.as !== as.value || (whole && tell.version < version.value)) return;
+        if (!whole || tell.from !== version.value) return watchAgain(null);
+        view.value = apply(view.value, tell.patch);
+        version.value = tell.version;
+        takeBack.value = tell.takeBack;
+        if (tell.log.length > 0) {
+          log.value = [...log.value, ...tell.log];
+          latest.value = { version: tell.version, entries: tell.log };
+        }
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** After every (re)connection: look again, then say what was never answered, with the same ids. */
+  const stop = wire.listen(heard, () => {
+    whole = false;
+    watchAgain(null);
+    for (const { ask: unanswered } of waiting.values()) wire.say(unanswered);
+  });
+
+  return {
+    table,
+    info,
+    as,
+    view,
+    version,
+    log,
+    latest,
+    takeBack,
+    link: wire.link,
+    pending,
+    ask,
+    send: (command, seat) => {
+      const speaker = seat ?? as.value;
+      if (speaker === 'spectator') return Promise.resolve({ type: 'error', code: 'not-your-seat', params: {} });
+      return ask({ type: 'command', seat: speaker, command });
+    },
+    watch: (eyes) => {
+      as.value = eyes;
+      whole = false;
+      watchAgain(null);
+    },
+    close: stop,
+  };
+}
+
+let counter = 0;
+const salt = Math.random().toString(36).slice(2, 10);
+function newId(): string {
+  counter += 1;
+  return `${salt}-${Date.now().toString(36)}-${counter}`;
+}
