@@ -1,0 +1,30 @@
+/** All encounter cards by id, and the decks they make. */
+import { navpointEncounters } from './navpoint.ts';
+import type { EncounterCard } from '../types.ts';
+import type { EncounterDeck } from '../../names.ts';
+
+const cards: Readonly<Record<string, EncounterCard>> = { ...navpointEncounters };
+
+export function encounterCard(id: string): EncounterCard {
+  const card = cards[id];
+  if (card === undefined) throw new Error(`no encounter card ${id}`);
+  return card;
+}
+
+/** Unshuffled, in the order of the tables. */
+export const encounterLists: Readonly<Record<EncounterDeck, readonly string[]>> = listDecks();
+
+function listDecks(): Record<EncounterDeck, string[]> {
+  const lists: Record<EncounterDeck, string[]> = {
+    'cantonica-ord-mantell': [],
+    'lothal-mon-calamari': [],
+    'kessel-maelstrom': [],
+    'tatooine-nal-hutta': [],
+    'ryloth-naboo': [],
+    'kafrene-takodana': [],
+    navpoint: [],
+    'core-worlds': [],
+  };
+  for (const [id, card] of Object.entries(cards)) lists[card.deck].push(id);
+  return lists;
+}
