@@ -1,0 +1,52 @@
+/** What this person prefers on this device. Kept in localStorage; applied to the root element before the first paint. */
+import { computed, effect, signal } from '@preact/signals';
+import { languages, spokenIn, type Language } from '../words/language.ts';
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export const motions = ['auto', 'full', 'less'] as const;
+type Theme = (typeof themes)[number];
+type Motion = (typeof motions)[number];
+
+function kept<V extends string>(key: string, allowed: readonly V[], standard: V): ReturnType<typeof signal<V>> {
+  const name = `guildhall.${key}`;
+  const stored = localStorage.getItem(name);
+  const found = allowed.find((value) => value === stored);
+  const chosen = signal<V>(found ?? standard);
+  let first = true;
+  effect(() => {
+    const { value } = chosen;
+    if (!first) localStorage.setItem(name, value);
+    first = false;
+  });
+  return chosen;
+}
+
+export const language = kept<Language>('language', languages, spokenIn(navigator.languages));
+export const theme = kept<Theme>('theme', themes, 'auto');
+export const motion = kept<Motion>('motion', motions, 'auto');
+export const sounds = kept<'off' | 'on'>('sounds', ['off', 'on'], 'off');
+
+function media(query: string): ReturnType<typeof signal<boolean>> {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}
+
+const daylight = media('(prefers-color-scheme: light)');
+const stillness = media('(prefers-reduced-motion: reduce)');
+
+const brightness = computed(() => (theme.value === 'auto' ? (daylight.value ? 'light' : 'dark') : theme.value));
+export const motionWelcome = computed(() => (motion.value === 'auto' ? !stillness.value : motion.value === 'full'));
+
+/** Called once at the start. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  effect(() => {
+    root.dataset['theme'] = brightness.value;
+    root.dataset['motion'] = motionWelcome.value ? 'full' : 'less';
+    root.lang = language.value;
+  });
+}
