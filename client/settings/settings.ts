@@ -1,5 +1,5 @@
 /** What this person prefers on this device. Kept in localStorage; applied to the root element before the first paint. */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal, type Signal } from '@preact/signals';
 import { languages, spokenIn, type Language } from '../words/language.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -7,7 +7,7 @@ export const motions = ['auto', 'full', 'less'] as const;
 type Theme = (typeof themes)[number];
 type Motion = (typeof motions)[number];
 
-function kept<V extends string>(key: string, allowed: readonly V[], standard: V): ReturnType<typeof signal<V>> {
+function kept<V extends string>(key: string, allowed: readonly V[], standard: V): Signal<V> {
   const name = `guildhall.${key}`;
   const stored = localStorage.getItem(name);
   const found = allowed.find((value) => value === stored);
@@ -26,7 +26,7 @@ export const theme = kept<Theme>('theme', themes, 'auto');
 export const motion = kept<Motion>('motion', motions, 'auto');
 export const sounds = kept<'off' | 'on'>('sounds', ['off', 'on'], 'off');
 
-function media(query: string): ReturnType<typeof signal<boolean>> {
+function media(query: string): Signal<boolean> {
   const list = matchMedia(query);
   const matches = signal(list.matches);
   list.addEventListener('change', () => {

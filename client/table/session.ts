@@ -1,5 +1,5 @@
 /** What a board and the table frame know about one table: the same over a socket and inside this browser. */
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Seat, Viewer } from '#rules/game.ts';
 import { apply } from '#table/talk/patch.ts';
 import type { Answer, Ask, LogEntry, TableId, TableInfo, TakeBack, Tell, Version } from '#table/talk/words.ts';
@@ -25,6 +25,11 @@ export interface Session {
   readonly log: ReadonlySignal<readonly LogEntry[]>;
   readonly latest: ReadonlySignal<Batch | null>;
   readonly takeBack: ReadonlySignal<TakeBack>;
+  /** May the watching seat play again what it took back? */
+  readonly redo: ReadonlySignal<boolean>;
+  /** Fresher than `info`: whom the game waits for now, and until when (by this device's clock), in the same order. */
+  readonly awaited: ReadonlySignal<readonly Seat[]>;
+  readonly deadlines: ReadonlySignal<readonly number[]>;
   readonly link: ReadonlySignal<Link>;
   /** Ids of asks that wait for their answer. */
   readonly pending: ReadonlySignal<readonly string[]>;
@@ -48,6 +53,9 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
   const log = signal<readonly LogEntry[]>([]);
   const latest = signal<Batch | null>(null);
   const takeBack = signal<TakeBack>({ type: 'none' });
+  const redo = signal(false);
+  const awaited = signal<readonly Seat[]>([]);
+  const deadlines = signal<readonly number[]>([]);
   const pending = signal<readonly string[]>([]);
   const waiting = new Map<string, Waiting>();
   let whole = false;
@@ -66,6 +74,15 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
     wire.say({ type: 'watch', as: as.value, since, id: newId(), table });
   }
 
+  function stands(tell: Extract<Tell, { type: 'view' | 'update' }>): void {
+    const now = Date.now();
+    version.value = tell.version;
+    takeBack.value = tell.takeBack;
+    redo.value = tell.redo;
+    awaited.value = tell.awaited;
+    deadlines.value = tell.clocks.map((left) => now + left);
+  }
+
   function heard(tell: Tell): void {
     if (tell.table !== table) return;
     switch (tell.type) {
@@ -82,22 +99,23 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
       case 'view':
         if (tell.as !== as.value) return;
         whole = true;
-        latest.value = null;
-        view.value = tell.view;
-        version.value = tell.version;
-        takeBack.value = tell.takeBack;
-        log.value = tell.log;
+        batch(() => {
+          latest.value = null;
+          view.value = tell.view;
+          log.value = tell.log;
+          stands(tell);
+        });
         return;
       case 'update':
         if (tell.as !== as.value || (whole && tell.version < version.value)) return;
         if (!whole || tell.from !== version.value) return watchAgain(null);
-        view.value = apply(view.value, tell.patch);
-        version.value = tell.version;
-        takeBack.value = tell.takeBack;
-        if (tell.log.length > 0) {
+        batch(() => {
+          view.value = apply(view.value, tell.patch);
+          stands(tell);
+          if (tell.log.length === 0) return;
           log.value = [...log.value, ...tell.log];
           latest.value = { version: tell.version, entries: tell.log };
-        }
+        });
         return;
       default:
         return;
@@ -120,6 +138,9 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
     log,
     latest,
     takeBack,
+    redo,
+    awaited,
+    deadlines,
     link: wire.link,
     pending,
     ask,
