@@ -1,0 +1,106 @@
+/** What a player writes into the ledger. Wounds are those left after the dice. */
+import type { Effect, Hull, Keyword, Rank, Side, UnitId, UnitType } from './state.ts';
+
+/** A unit as it stands on the army list. */
+export interface NewUnit {
+  readonly id: UnitId;
+  readonly name: string;
+  readonly side: Side;
+  readonly rank: Rank;
+  readonly wounds: number;
+  readonly wounded: number;
+  readonly keywords: readonly Keyword[];
+  readonly types: readonly UnitType[];
+  readonly points: number;
+  readonly transport: Hull | null;
+  readonly inside: UnitId | null;
+  readonly emergencyStims: boolean;
+}
+
+export interface GuardianShare {
+  readonly unit: UnitId;
+  readonly wounds: number;
+  readonly stims: number;
+}
+
+/** One dice pool of an attack. */
+export interface Pool {
+  readonly on: UnitId;
+  readonly wounds: number;
+  /** Of these wounds, how many go to the Emergency Stims card. */
+  readonly stims: number;
+  readonly poison: number;
+  readonly guardians: readonly GuardianShare[];
+  /** Wounds the attacker takes from Deflect and the like. */
+  readonly backlash: number;
+}
+
+export interface Hit {
+  readonly on: UnitId;
+  readonly wounds: number;
+  readonly stims: number;
+  readonly poison: number;
+}
+
+export const attackKinds = ['ranged', 'melee'] as const;
+export type AttackKind = (typeof attackKinds)[number];
+
+export const chargeTokens = ['charge', 'condition', 'bane'] as const;
+export type ChargeToken = (typeof chargeTokens)[number];
+
+export interface Attack {
+  readonly type: 'attack';
+  /** `null`: a unit nobody wrote down. */
+  readonly by: UnitId | null;
+  readonly kind: AttackKind;
+  readonly pools: readonly Pool[];
+}
+
+export interface Detonate {
+  readonly type: 'detonate';
+  readonly by: UnitId | null;
+  readonly token: ChargeToken;
+  readonly armedBy: UnitId | null;
+  readonly hits: readonly Hit[];
+}
+
+export interface SufferWounds {
+  readonly type: 'suffer-wounds';
+  readonly unit: UnitId;
+  readonly wounds: number;
+  /** The unit whose card or ability does it; `null` for own and neutral wounds. */
+  readonly by: UnitId | null;
+  readonly cause: string;
+}
+
+export interface EndActivation {
+  readonly type: 'end-activation';
+  readonly unit: UnitId;
+  /** `null`: ask, if it matters. */
+  readonly order: readonly Effect[] | null;
+  readonly creditTo: UnitId | null;
+}
+
+export type Command =
+  | { readonly type: 'add-unit'; readonly unit: NewUnit }
+  | { readonly type: 'change-unit'; readonly unit: NewUnit }
+  | { readonly type: 'remove-unit'; readonly unit: UnitId }
+  | { readonly type: 'close-armies' }
+  | { readonly type: 'mark'; readonly by: UnitId; readonly target: UnitId }
+  | Attack
+  | Detonate
+  | SufferWounds
+  | { readonly type: 'leave-battlefield'; readonly unit: UnitId }
+  | { readonly type: 'heal'; readonly unit: UnitId; readonly wounds: number }
+  | { readonly type: 'correct-wounds'; readonly unit: UnitId; readonly wounded: number }
+  | { readonly type: 'recover'; readonly unit: UnitId }
+  | { readonly type: 'board'; readonly unit: UnitId; readonly vehicle: UnitId }
+  | { readonly type: 'disembark'; readonly unit: UnitId }
+  | { readonly type: 'secret-mission'; readonly unit: UnitId; readonly inEnemyZone: boolean }
+  | EndActivation
+  | { readonly type: 'choose-order'; readonly order: readonly Effect[] }
+  | { readonly type: 'choose-credit'; readonly hunter: UnitId }
+  | { readonly type: 'score-objective'; readonly side: Side; readonly tokens: number }
+  | { readonly type: 'new-round' }
+  /** `wipedOut`: a side that has no unit left loses at once. */
+  | { readonly type: 'end-game'; readonly wipedOut: Side | null };

@@ -1,0 +1,24 @@
+/** The result as the hall prints it. */
+import type { Outcome, Seat } from '../game.ts';
+import { editionOf } from './edition.ts';
+import { other, sides, type Result, type Side, type State } from './state.ts';
+
+/** One person may speak for both sides: then there is one seat, and its pad shows both totals. */
+export function outcomeOf(state: State): Outcome | null {
+  const { result } = state;
+  if (result === null) return null;
+  const rule = editionOf(state).resultRule[result.decidedBy];
+  if (state.seats === 1) {
+    return { places: [[0]], pads: [{ blue: result.victoryTokens.blue.total, red: result.victoryTokens.red.total }], rule };
+  }
+  const places = [result.winner, other(result.winner)].map((side) => [seatOf(side)]);
+  return { places, pads: sides.map((side) => padOf(result, side)), rule };
+}
+
+function padOf(result: Result, side: Side): Readonly<Record<string, number>> {
+  return { ...result.victoryTokens[side], pointsDefeated: result.pointsDefeated[side] };
+}
+
+function seatOf(side: Side): Seat {
+  return side === 'blue' ? 0 : 1;
+}
