@@ -38,6 +38,8 @@ export type Event = Because &
     /** [AMB-25] The deck ran short while others may still be owed: paid when all windows are closed. */
     | { readonly type: 'contract-owed'; readonly seat: Seat }
     | { readonly type: 'contract-lost'; readonly seat: Seat }
+    /** [AMB-10] Only when a table plays with 42 credits and all are out. */
+    | { readonly type: 'credit-lost'; readonly seat: Seat; readonly why: 'sale' | 'capture' | 'fourth-capture' }
     | { readonly type: 'window-opened'; readonly seat: Seat }
     | { readonly type: 'window-closed'; readonly seat: Seat }
     | { readonly type: 'end-triggered'; readonly seats: readonly Seat[]; readonly lastTurn: number }

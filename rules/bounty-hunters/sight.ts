@@ -1,14 +1,14 @@
 /** What one pair of eyes sees. Written as an allow-list: a field that is not here is a secret. */
 import type { RuleId, Seat, Viewer } from '#rules/game.ts';
 import type { Card, CardSet } from './cards/face.ts';
-import type { Board, Choice, Fate, TableRules, Window } from './state.ts';
+import type { Board, Choice, Fate, Step, TableRules } from './state.ts';
 
 export type StepView =
   /** `mine` is the deck I chose, −1 while I have not; `ready[seat]` is all that others hear. */
   | { readonly type: 'draw'; readonly asked: readonly boolean[]; readonly ready: readonly boolean[]; readonly mine: number }
   | { readonly type: 'choose'; readonly ready: readonly boolean[]; readonly mine: Choice | null }
-  | { readonly type: 'resolve'; readonly round: 'main' | 'bonus'; readonly windows: readonly Window[] }
-  | { readonly type: 'over' };
+  /** Nothing in these steps is secret. */
+  | Extract<Step, { readonly type: 'resolve' | 'over' }>;
 
 export interface View {
   readonly viewer: Viewer;
@@ -51,6 +51,8 @@ export type News = { readonly rule: RuleId } & (
   | { readonly type: 'target-captured'; readonly seat: Seat; readonly card: Card; readonly onto: number; readonly captures: number }
   | { readonly type: 'contract-owed'; readonly seat: Seat }
   | { readonly type: 'contract-lost'; readonly seat: Seat }
+  /** [AMB-10] Only when a table plays with 42 credits and all are out. */
+  | { readonly type: 'credit-lost'; readonly seat: Seat; readonly why: 'sale' | 'capture' | 'fourth-capture' }
   | { readonly type: 'window-opened'; readonly seat: Seat }
   | { readonly type: 'window-closed'; readonly seat: Seat }
   | { readonly type: 'end-triggered'; readonly seats: readonly Seat[]; readonly lastTurn: number }

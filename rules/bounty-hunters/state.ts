@@ -64,9 +64,16 @@ export type Step =
       readonly type: 'resolve';
       readonly round: 'main' | 'bonus';
       readonly windows: readonly Window[];
-      /** Bonus contracts each seat has drawn or is owed in this step: who is quicker must not matter [AMB-25]. */
+      /**
+       * Who is quicker must not matter [AMB-25]: a seat's j-th bonus contract of this step is the card at place
+       * seat + j · seats below the top of the deck as it was when the step began. `drawn` counts these, `owed` what the
+       * deck was too short for: paid in seat order when all windows are closed.
+       */
       readonly drawn: readonly number[];
       readonly owed: readonly number[];
+      /** [AMB-10] With 42 credits, the same for the reserve: what lay there when the step began, and what each seat took since. */
+      readonly reserve: number;
+      readonly took: readonly number[];
     }
   | { readonly type: 'over' };
 
@@ -78,7 +85,7 @@ export interface State {
   /** The number of the last turn, 0 until someone has four captures [BH-END-03]. */
   readonly lastTurn: number;
   readonly step: Step;
-  /** By deck number; the top card is the last. −1 is a hole left by a contract drawn in this step. */
+  /** By deck number; the top card is the last [BH-SETUP-06]. −1 is a hole left by a contract drawn in this step. */
   readonly decks: readonly (readonly Card[])[];
   readonly discards: readonly (readonly Card[])[];
   /** Kept in ascending order: the order of a hand says nothing. */

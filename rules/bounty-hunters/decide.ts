@@ -1,0 +1,60 @@
+/** May this happen, and what follows? Judges and never changes; all consequences are on the same page. */
+import { refuse, unreachable } from '#rules/game.ts';
+import type { Chance, Decision, Seat } from '#rules/game.ts';
+import type { Command } from './commands.ts';
+import { isDrawComplete, settleDraw } from './draw.ts';
+import type { Event } from './events.ts';
+import { objectionTo } from './objections.ts';
+import { pageOn, tell } from './page.ts';
+import type { Page } from './page.ts';
+import { activate, carryOut, closeIfIdle, placeAttacker } from './resolve.ts';
+import { finishIfClosed, revealIfComplete } from './settle.ts';
+import { standOf } from './stand.ts';
+import type { State } from './state.ts';
+
+export function decide(state: State, seat: Seat, command: Command, chance: Chance): Decision<Event> {
+  if (state.boards[seat] === undefined) return refuse('not-seated', 'BH-SETUP-01');
+  const objection = objectionTo(standOf(state, seat), command);
+  if (objection !== null) return objection;
+  const page = pageOn(state, chance);
+  write(page, seat, command);
+  return page.events;
+}
+
+function write(page: Page, seat: Seat, command: Command): void {
+  switch (command.type) {
+    case 'draw':
+      tell(page, { type: 'deck-chosen', rule: 'BH-TURN-03', seat, deck: command.deck });
+      if (isDrawComplete(page)) settleDraw(page);
+      return;
+    case 'choose':
+      tell(page, { type: 'card-chosen', rule: 'BH-TURN-06', seat, choice: { card: command.card, fate: command.fate } });
+      return revealIfComplete(page);
+    case 'decide-fate': {
+      const window = windowOf(page, seat);
+      if (window?.type !== 'decide') return;
+      tell(page, { type: 'fate-decided', rule: 'AMB-05', seat, fate: command.fate });
+      carryOut(page, seat, window.card, command.fate);
+      return finishIfClosed(page);
+    }
+    case 'place': {
+      const window = windowOf(page, seat);
+      if (window?.type !== 'place') return;
+      placeAttacker(page, seat, window.card, command.onto, 'hand');
+      closeIfIdle(page, seat);
+      return finishIfClosed(page);
+    }
+    case 'activate':
+      activate(page, seat, command.card, command.onto);
+      return finishIfClosed(page);
+    case 'done':
+      tell(page, { type: 'window-closed', rule: 'AMB-12', seat });
+      return finishIfClosed(page);
+    default:
+      return unreachable(command);
+  }
+}
+
+function windowOf(page: Page, seat: Seat) {
+  return page.state.step.type === 'resolve' ? page.state.step.windows[seat] : undefined;
+}

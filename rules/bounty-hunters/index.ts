@@ -1,0 +1,65 @@
+/** Bounty Hunters: 2–6 players draft cards at the same time to capture targets. */
+import type { Game } from '#rules/game.ts';
+import { awaited } from './awaited.ts';
+import type { Command } from './commands.ts';
+import { decide } from './decide.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolve.ts';
+import { imagine } from './imagine.ts';
+import { newsFor, reveals } from './news.ts';
+import { onTimeOut, options, whyNot } from './options.ts';
+import { readCommand } from './read-command.ts';
+import { outcome } from './scoring.ts';
+import { begin, checkSetup, seats, setUp, tableOptions } from './setup.ts';
+import type { News, View } from './sight.ts';
+import type { State } from './state.ts';
+import { viewFor } from './view.ts';
+
+export interface BountyHunters {
+  readonly state: State;
+  readonly command: Command;
+  readonly event: Event;
+  readonly view: View;
+  readonly news: News;
+}
+
+export const bountyHunters: Game<BountyHunters> = {
+  id: 'bounty-hunters',
+  rulesVersion: 1,
+  seats,
+  tableOptions,
+  amendable: false,
+  checkSetup,
+  readCommand,
+  begin,
+  setUp,
+  decide,
+  evolve,
+  viewFor,
+  newsFor,
+  reveals,
+  options,
+  whyNot,
+  awaited,
+  onTimeOut,
+  outcome,
+  imagine,
+};
+
+export { characters, decks, droidFamilies, hunters } from './cards/face.ts';
+export type { Card, CardSet, Character, ContractFace, CrateFace, Deck, DroidFace, DroidFamily, Face, HunterFace, HunterName, TargetFace, Trio } from './cards/face.ts';
+export { standardSet } from './cards/standard.ts';
+export { problemsWith } from './cards/check-set.ts';
+export { cardCost, contractDeck, hunterDeck, jawaDeck, targetDeck } from './cards/tables.ts';
+export type { Command } from './commands.ts';
+export { isOpen, lonePile, missing, openTargets, suffices, wouldCapture } from './confrontation.ts';
+export { contractPay } from './contracts.ts';
+export type { ContractPay } from './contracts.ts';
+export { haulOf } from './haul.ts';
+export type { Haul } from './haul.ts';
+export { majorityBonus } from './crates.ts';
+export { padsOf, padsOfBoards, placesOf } from './scoring.ts';
+export type { Pad } from './scoring.ts';
+export type { News, StepView, View } from './sight.ts';
+export type { Board, Choice, Confrontation, Fate, State, Step, TableRules, Window } from './state.ts';
+export type { Event } from './events.ts';

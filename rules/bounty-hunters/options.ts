@@ -1,0 +1,136 @@
+/** What a seat may do, from its view alone: complete, and every one is accepted. */
+import { refuse, unreachable } from '#rules/game.ts';
+import type { Refusal, Seat } from '#rules/game.ts';
+import { decks } from './cards/face.ts';
+import { hunterDeck, jawaDeck, tablesOf } from './cards/tables.ts';
+import type { Command } from './commands.ts';
+import { isOpen, openTargets } from './confrontation.ts';
+import { isWaiting, objectionTo } from './objections.ts';
+import { isDeckOpen } from './piles.ts';
+import type { View } from './sight.ts';
+import { standIn } from './stand.ts';
+import type { Window } from './state.ts';
+
+const draws: readonly Command[] = decks.map((_, deck) => ({ type: 'draw', deck }));
+const fates = { sell: { type: 'decide-fate', fate: 'sell' }, play: { type: 'decide-fate', fate: 'play' }, reserve: { type: 'decide-fate', fate: 'reserve' } } as const;
+const done: Command = { type: 'done' };
+
+export function options(view: View): Command[] {
+  const out: Command[] = [];
+  const { viewer, step } = view;
+  if (viewer === 'spectator') return out;
+  switch (step.type) {
+    case 'draw':
+      if (step.asked[viewer] === true) listDraws(view, out);
+      return out;
+    case 'choose':
+      listChoices(view, viewer, out);
+      return out;
+    case 'resolve':
+      listInWindow(view, viewer, step.windows[viewer], out);
+      return out;
+    case 'over':
+      return out;
+    default:
+      return unreachable(step);
+  }
+}
+
+function listDraws(view: View, out: Command[]): void {
+  for (let deck = 0; deck < draws.length; deck++) {
+    const draw = draws[deck];
+    if (draw !== undefined && isDeckOpen(view.deckCounts[deck] ?? 0, view.discards[deck])) out.push(draw);
+  }
+}
+
+/** A hand is sorted, so equal cards stand together and are offered once. */
+function listChoices(view: View, seat: Seat, out: Command[]): void {
+  const tables = tablesOf(view.set);
+  const credits = view.boards[seat]?.credits ?? 0;
+  const isCardAlone = view.rules.commit === 'card';
+  let before = -1;
+  for (const card of view.hand) {
+    if (card === before) continue;
+    before = card;
+    if (isCardAlone) {
+      push(out, tables.seal[card]);
+      continue;
+    }
+    push(out, tables.sell[card]);
+    if ((tables.cost[card] ?? 0) <= credits) push(out, tables.play[card]);
+    if (tables.deckOf[card] === jawaDeck) push(out, tables.reserve[card]);
+  }
+}
+
+function push(out: Command[], command: Command | undefined): void {
+  if (command !== undefined) out.push(command);
+}
+
+function listInWindow(view: View, seat: Seat, window: Window | undefined, out: Command[]): void {
+  switch (window?.type) {
+    case 'decide': {
+      const tables = tablesOf(view.set);
+      out.push(fates.sell);
+      if ((tables.cost[window.card] ?? 0) <= (view.boards[seat]?.credits ?? 0)) out.push(fates.play);
+      if (tables.deckOf[window.card] === jawaDeck) out.push(fates.reserve);
+      return;
+    }
+    case 'place': {
+      const all = view.boards[seat]?.confrontations ?? [];
+      for (let onto = 0; onto < all.length; onto++) {
+        const confrontation = all[onto];
+        if (confrontation !== undefined && isOpen(confrontation)) out.push({ type: 'place', onto });
+      }
+      return;
+    }
+    case 'activate':
+      listActivations(view, seat, out);
+      out.push(done);
+  }
+}
+
+function listActivations(view: View, seat: Seat, out: Command[]): void {
+  const tables = tablesOf(view.set);
+  const board = view.boards[seat];
+  if (board === undefined) return;
+  const { reserved, confrontations } = board;
+  for (let i = 0; i < reserved.length; i++) {
+    const card = reserved[i] ?? -1;
+    if (reserved.indexOf(card) !== i || (tables.cost[card] ?? 0) > board.credits || isWaiting(board, card)) continue;
+    if (tables.crates[card] !== 0 || openTargets(board) < 2) {
+      out.push({ type: 'activate', card, onto: null });
+      continue;
+    }
+    for (let onto = 0; onto < confrontations.length; onto++) {
+      const confrontation = confrontations[onto];
+      if (confrontation !== undefined && isOpen(confrontation)) out.push({ type: 'activate', card, onto });
+    }
+  }
+}
+
+export function whyNot(view: View, command: Command): Refusal | null {
+  if (view.viewer === 'spectator') return refuse('not-seated', 'BH-SETUP-01');
+  return objectionTo(standIn(view, view.viewer), command);
+}
+
+/**
+ * [AMB-41] Time is up: draw a hunter, sell the newest card, activate nothing. A sorted hand does not know its newest
+ * card, so it is a hunter, which is what such a player drew, or else the first.
+ */
+export function onTimeOut(view: View): Command {
+  const open = options(view);
+  const first = open[0];
+  if (first === undefined) throw new Error('nobody waits for this seat');
+  switch (first.type) {
+    case 'draw':
+      return open.find((command) => command.type === 'draw' && command.deck === hunterDeck) ?? first;
+    case 'choose': {
+      const { deckOf } = tablesOf(view.set);
+      return open.find((command) => command.type === 'choose' && deckOf[command.card] === hunterDeck) ?? first;
+    }
+    case 'activate':
+      return done;
+    default:
+      return first;
+  }
+}

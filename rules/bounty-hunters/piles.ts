@@ -1,0 +1,73 @@
+/** Decks and their own discards [BH-SETUP-06]. */
+import type { Seat } from '#rules/game.ts';
+import type { Card } from './cards/face.ts';
+import { contractDeck, deckCount } from './cards/tables.ts';
+import type { State, Step } from './state.ts';
+
+export type Resolve = Extract<Step, { readonly type: 'resolve' }>;
+
+const hole = -1;
+
+/** A deck can be drawn from while it or its discard holds a card [AMB-01]. */
+export function isDeckOpen(count: number, discard: readonly Card[] | undefined): boolean {
+  return count > 0 || (discard !== undefined && discard.length > 0);
+}
+
+export function openDecks(state: State): number[] {
+  const open: number[] = [];
+  for (let deck = 0; deck < deckCount; deck++) if (isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck])) open.push(deck);
+  return open;
+}
+
+/** Cards left in each deck; holes do not count. */
+export function deckCounts(state: State): number[] {
+  const counts: number[] = [];
+  for (const deck of state.decks) counts.push(deck.length);
+  if (state.step.type === 'resolve') {
+    let drawn = 0;
+    for (const count of state.step.drawn) drawn += count;
+    counts[contractDeck] = (counts[contractDeck] ?? 0) - drawn;
+  }
+  return counts;
+}
+
+/** Where this seat's next bonus contract of the step lies, or a negative number when the deck is too short [AMB-25]. */
+export function nextContract(state: State, step: Resolve, seat: Seat): number {
+  const length = state.decks[contractDeck]?.length ?? 0;
+  return length - 1 - seat - (step.drawn[seat] ?? 0) * state.seats;
+}
+
+/** The places of the contracts drawn in this step. */
+export function holesOf(deckLength: number, drawn: readonly number[]): number[] {
+  const holes: number[] = [];
+  for (let seat = 0; seat < drawn.length; seat++) {
+    for (let j = 0; j < (drawn[seat] ?? 0); j++) holes.push(deckLength - 1 - seat - j * drawn.length);
+  }
+  return holes;
+}
+
+export function withHole(decks: State['decks'], at: number): State['decks'] {
+  const out = decks.slice();
+  const contracts = (out[contractDeck] ?? []).slice();
+  contracts[at] = hole;
+  out[contractDeck] = contracts;
+  return out;
+}
+
+export function withoutHoles(decks: State['decks']): State['decks'] {
+  const out = decks.slice();
+  out[contractDeck] = (out[contractDeck] ?? []).filter((card) => card !== hole);
+  return out;
+}
+
+export function withoutTop(decks: State['decks'], deck: number, count: number): State['decks'] {
+  const out = decks.slice();
+  const cards = out[deck] ?? [];
+  out[deck] = cards.slice(0, cards.length - count);
+  return out;
+}
+
+export function allClosed(step: Resolve): boolean {
+  for (const window of step.windows) if (window.type !== 'closed') return false;
+  return true;
+}

@@ -1,0 +1,5 @@
+/** The one list of games. Whoever needs a game asks here and never which game it is. */
+import { bountyHunters } from './bounty-hunters/index.ts';
+import type { Game } from './game.ts';
+
+export const games: readonly Game[] = [bountyHunters];
