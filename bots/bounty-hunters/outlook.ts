@@ -1,0 +1,179 @@
+/** What one seat has to reckon with before it moves: worked out once per decision, from public boards alone. */
+import { crateContract, doubleContract, pairContract } from './lore.ts';
+import type { Lore } from './lore.ts';
+import type { Toll } from './toll.ts';
+import type { Weights } from './weights.ts';
+import {
+  at,
+  boardOf,
+  captured,
+  captures,
+  contractCount,
+  contracts,
+  cratePoints,
+  crates,
+  credits,
+  lastTurn,
+  losses,
+  open,
+  openCount,
+  openWidth,
+  points,
+  seats,
+  turn,
+} from './world.ts';
+import type { World } from './world.ts';
+
+export interface Outlook {
+  seat: number;
+  board: number;
+  /** Turns left after this one, as far as anyone can tell. */
+  left: number;
+  /** Turns all open targets together still need. */
+  busy: number;
+  /** What the next credit, the next capture and an unknown contract are worth. */
+  credit: number;
+  tempo: number;
+  luck: number;
+  rivalCrates: number;
+  /** By character: captures expected at the end, and what one more would add to the contracts in play. */
+  readonly expected: Float64Array;
+  readonly margin: Float64Array;
+}
+
+export function newOutlook(): Outlook {
+  const list = (): Float64Array => new Float64Array(8);
+  return { seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, expected: list(), margin: list() };
+}
+
+/** A smooth step without exp: the same bits in every browser. */
+export function likely(x: number): number {
+  return 0.5 + (0.5 * x) / (1 + Math.abs(x));
+}
+
+/** Where the toll tables keep what this open target still needs. */
+export function needOf(world: World, lore: Lore, toll: Toll, o: number): number {
+  const t = at(world, o) * 3;
+  const top = toll.side - 1;
+  let i = 0;
+  for (let c = 0; c < 3; c++) {
+    const need = at(lore.trio, t + c) - at(world, o + 1 + c);
+    i = i * toll.side + (need <= 0 ? 0 : need > top ? top : need);
+  }
+  return i;
+}
+
+export function lookAround(world: World, lore: Lore, toll: Toll, weights: Weights, seat: number, out: Outlook): void {
+  const b = boardOf(seat);
+  out.seat = seat;
+  out.board = b;
+  out.left = turnsLeft(world, lore, toll, weights);
+  let busy = 0;
+  for (let i = 0; i < at(world, b + openCount); i++) {
+    const o = b + open + i * openWidth;
+    if (at(world, o) >= 0) busy += at(toll.turns, needOf(world, lore, toll, o));
+  }
+  out.busy = busy;
+  let rivalCrates = 0;
+  let rivalScore = -99;
+  for (let s = 0; s < at(world, seats); s++) {
+    if (s === seat) continue;
+    const r = boardOf(s);
+    if (at(world, r + crates) > rivalCrates) rivalCrates = at(world, r + crates);
+    const score = at(world, r + points) - at(world, r + losses) + at(world, r + cratePoints);
+    if (score > rivalScore) rivalScore = score;
+  }
+  out.rivalCrates = rivalCrates;
+  out.credit = weights.credit * (out.left < 3 ? out.left / 3 : 1);
+  for (let c = at(world, b + credits); c > 0; c--) out.credit *= weights.thrift;
+  out.luck = weights.contracts * (1 + 0.25 * out.left > 3 ? 3 : 1 + 0.25 * out.left);
+  out.tempo = weights.tempo + weights.rise * at(world, b + captures);
+  if (at(world, lastTurn) === 0 && at(world, b + captures) === 3) {
+    const lead = at(world, b + points) - at(world, b + losses) + at(world, b + cratePoints) - rivalScore;
+    out.tempo += out.credit + out.luck + weights.finish * (2 * likely((lead + 4) / 8) - 1);
+  }
+  hopes(world, lore, toll, weights, out);
+  margins(world, lore, out);
+}
+
+/** [BH-END-03] Two turns after the first seat has its fourth capture. */
+function turnsLeft(world: World, lore: Lore, toll: Toll, weights: Weights): number {
+  if (at(world, lastTurn) > 0) return at(world, lastTurn) - at(world, turn);
+  let soonest = 99;
+  for (let s = 0; s < at(world, seats); s++) {
+    const b = boardOf(s);
+    let need = 4 - at(world, b + captures);
+    let turns = 0;
+    for (let i = 0; i < at(world, b + openCount) && need > 0; i++) {
+      const o = b + open + i * openWidth;
+      if (at(world, o) < 0) continue;
+      turns += at(toll.turns, needOf(world, lore, toll, o));
+      need--;
+    }
+    turns += need * weights.pace;
+    if (turns < soonest) soonest = turns;
+  }
+  return (soonest < 1 ? 1 : soonest) + 1.5;
+}
+
+function hopes(world: World, lore: Lore, toll: Toll, weights: Weights, out: Outlook): void {
+  const b = out.board;
+  let future = out.left / weights.pace;
+  for (let c = 0; c < 8; c++) out.expected[c] = at(world, b + captured + c);
+  for (let i = 0; i < at(world, b + openCount); i++) {
+    const o = b + open + i * openWidth;
+    if (at(world, o) < 0) continue;
+    const chance = inTime(weights, out, at(toll.turns, needOf(world, lore, toll, o)));
+    const c = at(lore.a, at(world, o));
+    out.expected[c] = at(out.expected, c) + chance;
+    future -= chance;
+  }
+  if (future > 0) for (let c = 0; c < 8; c++) out.expected[c] = at(out.expected, c) + future * at(lore.share, c);
+}
+
+/** The chance that a target which needs this many turns falls before the end. */
+export function inTime(weights: Weights, out: Outlook, turns: number): number {
+  const others = out.busy > turns ? (out.busy - turns) * weights.crowd : 0;
+  return likely((out.left + 1 - turns - others) / weights.spread);
+}
+
+/** [BH-CONTRACT-04…06] One more of each character: its own point, and the duo it may complete. */
+function margins(world: World, lore: Lore, out: Outlook): void {
+  const b = out.board;
+  out.margin.fill(0);
+  for (let i = 0; i < at(world, b + contractCount); i++) {
+    const card = at(world, b + contracts + i);
+    const a = at(lore.a, card);
+    const kind = at(lore.mark, card);
+    const haveA = at(world, b + captured + a);
+    if (kind === pairContract) {
+      const z = at(lore.b, card);
+      const haveB = at(world, b + captured + z);
+      out.margin[a] = at(out.margin, a) + 1 + 3 * share(at(out.expected, z) - haveA);
+      out.margin[z] = at(out.margin, z) + 1 + 3 * share(at(out.expected, a) - haveB);
+    } else if (kind === doubleContract) out.margin[a] = at(out.margin, a) + (haveA % 2 === 1 ? 3 : 1.6);
+    else if (kind === crateContract) out.margin[a] = at(out.margin, a) + 1 + 2 * share(at(world, b + crates) - haveA);
+  }
+}
+
+function share(x: number): number {
+  return x <= 0 ? 0 : x >= 1 ? 1 : x;
+}
+
+/** What a contract will pay if things go as expected. */
+export function contractHope(world: World, lore: Lore, out: Outlook, card: number): number {
+  const a = at(lore.a, card);
+  const kind = at(lore.mark, card);
+  const hopeA = at(out.expected, a);
+  if (kind === pairContract) {
+    const hopeB = at(out.expected, at(lore.b, card));
+    const haveA = at(world, out.board + captured + a);
+    const haveB = at(world, out.board + captured + at(lore.b, card));
+    const sure = haveA < haveB ? haveA : haveB;
+    const rest = (hopeA < hopeB ? hopeA : hopeB) - sure;
+    return hopeA + hopeB + 3 * (sure + rest * 0.7);
+  }
+  if (kind === doubleContract) return hopeA + 2 * (hopeA > 2 ? 1 + (hopeA - 2) / 2 : (hopeA * hopeA) / 4);
+  const symbols = at(world, out.board + crates) + 0.3;
+  return hopeA + 2 * (hopeA < symbols ? hopeA : symbols) * 0.8;
+}

@@ -1,0 +1,217 @@
+/** One move ahead: the best card, fate and placement, the best activation, the best deck, by the appraisal alone. */
+import type { Rng } from '#rules/game.ts';
+import { isContract, isHunter, isTarget } from './lore.ts';
+import { lookAround, newOutlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
+import type { Appraiser } from './worth.ts';
+import {
+  activate,
+  at,
+  boardOf,
+  canDraw,
+  credits,
+  deckCard,
+  deckCount,
+  draw,
+  fresh,
+  hand,
+  handCount,
+  lastTurn,
+  passHands,
+  play,
+  reserve,
+  reserved,
+  reservedCount,
+  seats,
+  sell,
+  triggerEnd,
+  turn,
+  waits,
+} from './world.ts';
+import type { World } from './world.ts';
+
+export const toSell = 0;
+export const toPlay = 1;
+export const toReserve = 2;
+
+/** A move as one number: hand position, fate, open confrontation. */
+export function moveOf(i: number, fate: number, slot: number): number {
+  return (i * 3 + fate) * 64 + slot;
+}
+
+export interface Mind {
+  readonly out: Outlook;
+  readonly neighbour: Outlook;
+  /** What each card of the hand would be worth to the left neighbour. */
+  readonly envy: Float64Array;
+  readonly decks: Float64Array;
+}
+
+export function newMind(): Mind {
+  return { out: newOutlook(), neighbour: newOutlook(), envy: new Float64Array(8), decks: new Float64Array(4) };
+}
+
+/** May this card be put into play now? Cards without a cost always may [BH-TURN-10]. */
+export function affordable(my: Appraiser, world: World, b: number, card: number): boolean {
+  return at(my.lore.cost, card) <= at(world, b + credits);
+}
+
+export function keepsFree(my: Appraiser, card: number): boolean {
+  const kind = at(my.lore.kind, card);
+  return kind === isTarget || kind === isHunter || kind === isContract;
+}
+
+/** What keeping card `i` from the left neighbour is worth: his best card now less his best card without it. */
+export function denialOf(mind: Mind, i: number, cards: number): number {
+  let most = 0;
+  let rest = 0;
+  for (let k = 0; k < cards; k++) {
+    const envy = at(mind.envy, k);
+    if (envy > most) most = envy;
+    if (k !== i && envy > rest) rest = envy;
+  }
+  return most - rest;
+}
+
+export function lookLeft(my: Appraiser, world: World, seat: number, mind: Mind): void {
+  const next = (seat + 1) % at(world, seats);
+  const b = boardOf(seat);
+  mind.envy.fill(0);
+  if (my.weights.deny <= 0 || at(world, turn) === at(world, lastTurn)) return;
+  lookAround(world, my.lore, my.toll, my.weights, next, mind.neighbour);
+  for (let i = 0; i < at(world, b + handCount); i++) {
+    const card = at(world, b + hand + i);
+    if (!affordable(my, world, boardOf(next), card)) continue;
+    const worth = playWorth(my, world, mind.neighbour, card, bestSlot(my, world, mind.neighbour, card));
+    mind.envy[i] = worth > 0 ? worth : 0;
+  }
+}
+
+export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind): number {
+  const { out } = mind;
+  lookAround(world, my.lore, my.toll, my.weights, seat, out);
+  lookLeft(my, world, seat, mind);
+  const b = out.board;
+  const cards = at(world, b + handCount);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < cards; i++) {
+    const card = at(world, b + hand + i);
+    const denial = my.weights.deny * denialOf(mind, i, cards);
+    const sold = sellWorth(my, out) + denial;
+    if (sold > most) {
+      most = sold;
+      best = moveOf(i, toSell, 0);
+    }
+    if (affordable(my, world, b, card)) {
+      const slot = bestSlot(my, world, out, card);
+      const worth = playWorth(my, world, out, card, slot) + denial;
+      if (worth > most) {
+        most = worth;
+        best = moveOf(i, toPlay, slot);
+      }
+    }
+    if (keepsFree(my, card)) continue;
+    const later = reserveWorth(my, world, out, card) + denial;
+    if (later <= most) continue;
+    most = later;
+    best = moveOf(i, toReserve, 0);
+  }
+  return best;
+}
+
+/** The reserved card most worth paying for now, as `position * 64 + slot`; −1 when waiting is better. */
+export function bestActivation(my: Appraiser, world: World, seat: number, mind: Mind): number {
+  const b = boardOf(seat);
+  const held = at(world, b + reservedCount) - (at(world, waits) > 0 ? at(world, b + fresh) : 0);
+  if (held <= 0 || at(world, b + credits) === 0) return -1;
+  lookAround(world, my.lore, my.toll, my.weights, seat, mind.out);
+  let best = -1;
+  let most = 0;
+  for (let i = 0; i < held; i++) {
+    const card = at(world, b + reserved + i);
+    if (!affordable(my, world, b, card)) continue;
+    const slot = bestSlot(my, world, mind.out, card);
+    const worth = playWorth(my, world, mind.out, card, slot);
+    if (worth <= most) continue;
+    most = worth;
+    best = i * 64 + slot;
+  }
+  return best;
+}
+
+/** The deck whose next card promises most beyond the best card in hand; a few cards of each deck stand for all. */
+export function bestDraw(my: Appraiser, world: World, seat: number, mind: Mind, rng: Rng, looks: number): number {
+  const { out } = mind;
+  lookAround(world, my.lore, my.toll, my.weights, seat, out);
+  const floor = bestInHand(my, world, out);
+  let best = -1;
+  let most = -1;
+  for (let d = 0; d < 4; d++) {
+    if (!canDraw(world, d)) continue;
+    const n = at(world, deckCount + d);
+    let sum = 0;
+    for (let k = 0; k < looks && n > 0; k++) {
+      const gain = cardWorth(my, world, out, deckCard(world, d, rng.below(n))) - floor;
+      if (gain > 0) sum += gain;
+    }
+    if (sum <= most) continue;
+    most = sum;
+    best = d;
+  }
+  return best;
+}
+
+export function bestInHand(my: Appraiser, world: World, out: Outlook): number {
+  let most = out.credit;
+  for (let i = 0; i < at(world, out.board + handCount); i++) {
+    const worth = cardWorth(my, world, out, at(world, out.board + hand + i));
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
+/** The best that can be done with this card. */
+export function cardWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
+  if (affordable(my, world, out.board, card)) return playWorth(my, world, out, card, bestSlot(my, world, out, card));
+  return reserveWorth(my, world, out, card);
+}
+
+export function apply(my: Appraiser, world: World, seat: number, move: number): void {
+  const slot = move & 63;
+  const fate = (move >> 6) % 3;
+  const i = Math.floor(move / 192);
+  if (fate === toSell) sell(world, my.lore, seat, i);
+  else if (fate === toPlay) play(world, my.lore, seat, i, slot);
+  else reserve(world, seat, i);
+}
+
+export function activateAll(my: Appraiser, world: World, seat: number, mind: Mind): void {
+  for (let next = bestActivation(my, world, seat, mind); next >= 0; next = bestActivation(my, world, seat, mind))
+    activate(world, my.lore, seat, next >> 6, next & 63);
+}
+
+/** From the reveal to the next turn; false when that was the last turn [AMB-28]. */
+export function closeTurn(players: readonly Appraiser[], world: World, mind: Mind): boolean {
+  if (triggerEnd(world)) players.forEach((my, seat) => activateAll(my, world, seat, mind));
+  if (at(world, turn) === at(world, lastTurn)) return false;
+  passHands(world);
+  return true;
+}
+
+/** One whole turn of every seat; false when the game is over. */
+export function playTurn(players: readonly Appraiser[], world: World, mind: Mind, rng: Rng, looks: number): boolean {
+  for (let s = 0; s < players.length; s++) {
+    const my = players[s] as Appraiser;
+    const deck = bestDraw(my, world, s, mind, rng, looks);
+    if (deck >= 0) draw(world, s, deck);
+  }
+  for (let s = 0; s < players.length; s++) {
+    const my = players[s] as Appraiser;
+    if (at(world, boardOf(s) + handCount) === 0) continue;
+    apply(my, world, s, bestPlay(my, world, s, mind));
+    activateAll(my, world, s, mind);
+  }
+  return closeTurn(players, world, mind);
+}

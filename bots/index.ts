@@ -1,0 +1,19 @@
+/** Who can sit in for a person: one list of levels per game, weakest first. */
+import { sharp, steady } from './bounty-hunters/levels.ts';
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+
+const taught: Readonly<Record<string, readonly Bot[]>> = {
+  'bounty-hunters': [random, steady, sharp],
+};
+
+/** Every game has at least the one who plays at random. */
+export function botsOf(game: string): readonly Bot[] {
+  return taught[game] ?? [random];
+}
+
+/** A level nobody knows (any more) is played by the best we have. */
+export function botOf(game: string, level: string): Bot {
+  const bots = botsOf(game);
+  return bots.find((bot) => bot.level === level) ?? bots.at(-1) ?? random;
+}
