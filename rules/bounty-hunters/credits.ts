@@ -1,6 +1,6 @@
 /** The common reserve of credits [BH-SETUP-03]. */
 import type { Seat } from '#rules/game.ts';
-import { allClosed } from './piles.ts';
+import { isAfterTrigger } from './piles.ts';
 import type { Board, State } from './state.ts';
 
 const tokens = 42;
@@ -17,6 +17,6 @@ export function reserveOf(boards: readonly Board[]): number {
  */
 export function isCreditLeft(state: State, seat: Seat): boolean {
   if (state.rules.credits === 'unlimited') return true;
-  if (state.step.type !== 'resolve' || allClosed(state.step)) return reserveOf(state.boards) > 0;
+  if (state.step.type !== 'resolve' || isAfterTrigger(state, state.step)) return reserveOf(state.boards) > 0;
   return seat + (state.step.took[seat] ?? 0) * state.seats < state.step.reserve;
 }

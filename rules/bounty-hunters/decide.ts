@@ -5,9 +5,9 @@ import type { Command } from './commands.ts';
 import { isDrawComplete, settleDraw } from './draw.ts';
 import type { Event } from './events.ts';
 import { objectionTo } from './objections.ts';
-import { pageOn, tell } from './page.ts';
+import { finished, pageOn, tell } from './page.ts';
 import type { Page } from './page.ts';
-import { activate, carryOut, closeIfIdle, placeAttacker } from './resolve.ts';
+import { activate, carryOut, openIfAble, placeAttacker } from './resolve.ts';
 import { finishIfClosed, revealIfComplete } from './settle.ts';
 import { standOf } from './stand.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ export function decide(state: State, seat: Seat, command: Command, chance: Chanc
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
   write(page, seat, command);
-  return page.events;
+  return finished(page);
 }
 
 function write(page: Page, seat: Seat, command: Command): void {
@@ -41,7 +41,7 @@ function write(page: Page, seat: Seat, command: Command): void {
       const window = windowOf(page, seat);
       if (window?.type !== 'place') return;
       placeAttacker(page, seat, window.card, command.onto, 'hand');
-      closeIfIdle(page, seat);
+      openIfAble(page, seat);
       return finishIfClosed(page);
     }
     case 'activate':

@@ -42,6 +42,8 @@ export type Event = Because &
     | { readonly type: 'credit-lost'; readonly seat: Seat; readonly why: 'sale' | 'capture' | 'fourth-capture' }
     | { readonly type: 'window-opened'; readonly seat: Seat }
     | { readonly type: 'window-closed'; readonly seat: Seat }
+    /** [AMB-25] Nobody can draw a bonus contract any more: what is owed is paid now. Told only when something was drawn or is owed. */
+    | { readonly type: 'windows-settled' }
     | { readonly type: 'end-triggered'; readonly seats: readonly Seat[]; readonly lastTurn: number }
     | { readonly type: 'bonus-round-began' }
     | { readonly type: 'hands-passed'; readonly hands: readonly (readonly Card[])[] }

@@ -1,4 +1,4 @@
-/** What is now: the table after an event. Changes and never judges; old journals fold for ever. */
+/** How the table changes with an event. Changes and never judges; old journals fold for ever. */
 import { unreachable } from '#rules/game.ts';
 import type { Seat } from '#rules/game.ts';
 import { attackerPut, captured, targetPut, withContract, withCrate, withCredits, withReserved, withoutFresh, withoutReserved } from './board.ts';
@@ -6,11 +6,13 @@ import type { Card } from './cards/face.ts';
 import { contractDeck, tablesOf } from './cards/tables.ts';
 import type { Event } from './events.ts';
 import { withCard } from './hands.ts';
-import { allClosed, nextContract, withHole, withoutHoles, withoutTop } from './piles.ts';
-import { bonusRound, choosing, drawing, lastWindowClosed, revealed, withCreditTaken, withDeckChosen, withDrawn, withOwed, withWindow } from './steps.ts';
-import type { Board, Choice, State, Step } from './state.ts';
+import { isPayday, nextContract, withHole, withoutHoles, withoutTop } from './piles.ts';
+import { bonusRound, choosing, drawing, revealed, settled, withCreditTaken, withDeckChosen, withDrawn, withOwed, withWindow } from './steps.ts';
+import type { Board, Choice, State, Step, Window } from './state.ts';
 
-export function evolve(state: State, event: Event): State {
+const closed: Window = { type: 'closed' };
+
+export function change(state: State, event: Event): State {
   switch (event.type) {
     case 'decks-shuffled':
       return withPiles(state, event.decks, state.discards);
@@ -33,7 +35,8 @@ export function evolve(state: State, event: Event): State {
     case 'choices-revealed':
       return revealed(state, event.choices);
     case 'fate-decided':
-      return withStep(state, withWindow(state.step, event.seat, { type: 'activate' }));
+    case 'window-closed':
+      return withStep(state, withWindow(state.step, event.seat, closed));
     case 'card-sold':
       return sold(state, event.deck, event.card);
     case 'credit-gained':
@@ -62,8 +65,8 @@ export function evolve(state: State, event: Event): State {
       return state;
     case 'window-opened':
       return withStep(state, withWindow(state.step, event.seat, { type: 'activate' }));
-    case 'window-closed':
-      return windowClosed(state, event.seat);
+    case 'windows-settled':
+      return windowsSettled(state);
     case 'end-triggered':
       return endTriggered(state, event.lastTurn);
     case 'bonus-round-began':
@@ -170,14 +173,14 @@ function attackerPlaced(state: State, event: Extract<Event, { readonly type: 'at
   const attack = tablesOf(state.set).trio[event.card] ?? [0, 0, 0];
   const board = attackerPut(takenFrom(state, event), event.card, event.onto, attack);
   const asked = state.step.type === 'resolve' && state.step.windows[event.seat]?.type === 'place';
-  return withBoardAndStep(state, event.seat, board, asked ? withWindow(state.step, event.seat, { type: 'activate' }) : state.step);
+  return withBoardAndStep(state, event.seat, board, asked ? withWindow(state.step, event.seat, closed) : state.step);
 }
 
-/** While windows are open a drawn contract leaves a hole, so that nobody else's next one moves; afterwards it is the top card. */
+/** While others may still draw, a contract leaves a hole, so that nobody else's next one moves; afterwards it is the top card. */
 function contractActivated(state: State, seat: Seat, card: Card, from: 'hand' | 'deck'): State {
   const after = withBoard(state, seat, withContract(boardOf(state, seat), card));
   if (from === 'hand' || state.step.type !== 'resolve') return after;
-  if (allClosed(state.step)) {
+  if (isPayday(state, state.step, seat)) {
     const step = (state.step.owed[seat] ?? 0) > 0 ? withOwed(state.step, seat, -1) : state.step;
     return withStep(withPiles(after, withoutTop(state.decks, contractDeck, 1), state.discards), step);
   }
@@ -185,12 +188,9 @@ function contractActivated(state: State, seat: Seat, card: Card, from: 'hand' | 
   return withStep(withPiles(after, decks, state.discards), withDrawn(state.step, seat));
 }
 
-function windowClosed(state: State, seat: Seat): State {
-  const step = withWindow(state.step, seat, { type: 'closed' });
-  if (step.type !== 'resolve' || !allClosed(step)) return withStep(state, step);
-  const holes = step.drawn.some((count) => count > 0);
-  const decks = holes ? withoutHoles(state.decks) : state.decks;
-  return withStep(withPiles(state, decks, state.discards), lastWindowClosed(step, state));
+function windowsSettled(state: State): State {
+  if (state.step.type !== 'resolve') return state;
+  return withStep(withPiles(state, withoutHoles(state.decks), state.discards), settled(state.step, state));
 }
 
 function withStep(state: State, step: Step): State {

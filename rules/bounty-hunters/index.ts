@@ -4,7 +4,7 @@ import { awaited } from './awaited.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolve } from './page.ts';
 import { imagine } from './imagine.ts';
 import { newsFor, reveals } from './news.ts';
 import { onTimeOut, options, whyNot } from './options.ts';

@@ -43,6 +43,7 @@ export function newsFor(event: Event, viewer: Viewer): News | null {
     case 'credit-lost':
     case 'window-opened':
     case 'window-closed':
+    case 'windows-settled':
     case 'end-triggered':
     case 'bonus-round-began':
     case 'game-ended':

@@ -3,7 +3,7 @@
  * and no refusal can tell a secret.
  */
 import { refuse, unreachable } from '#rules/game.ts';
-import type { Refusal, Seat } from '#rules/game.ts';
+import type { Refusal } from '#rules/game.ts';
 import type { Card, CardSet } from './cards/face.ts';
 import { contractDeck, deckCount, jawaDeck, tablesOf } from './cards/tables.ts';
 import type { Command } from './commands.ts';

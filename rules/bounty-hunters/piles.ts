@@ -8,6 +8,9 @@ export type Resolve = Extract<Step, { readonly type: 'resolve' }>;
 
 const hole = -1;
 
+/** [BH-END-03] */
+export const turnsAfter = 2;
+
 /** A deck can be drawn from while it or its discard holds a card [AMB-01]. */
 export function isDeckOpen(count: number, discard: readonly Card[] | undefined): boolean {
   return count > 0 || (discard !== undefined && discard.length > 0);
@@ -65,6 +68,16 @@ export function withoutTop(decks: State['decks'], deck: number, count: number): 
   const cards = out[deck] ?? [];
   out[deck] = cards.slice(0, cards.length - count);
   return out;
+}
+
+/** Every window is closed and this seat is paid from the top: what it was owed, or the bonus for its fourth capture. */
+export function isPayday(state: State, step: Resolve, seat: Seat): boolean {
+  return (step.owed[seat] ?? 0) > 0 || isAfterTrigger(state, step);
+}
+
+/** The end was triggered in this very turn, and the bonus round has not begun. */
+export function isAfterTrigger(state: State, step: Resolve): boolean {
+  return step.round === 'main' && state.lastTurn === state.turn + turnsAfter;
 }
 
 export function allClosed(step: Resolve): boolean {

@@ -26,7 +26,7 @@ export function carryOut(page: Page, seat: Seat, card: Card, fate: Fate): void {
     default:
       unreachable(fate);
   }
-  closeIfIdle(page, seat);
+  openIfAble(page, seat);
 }
 
 /** Any card, always one credit [BH-TURN-08, BH-TURN-09]. */
@@ -125,8 +125,16 @@ function drawContract(page: Page, seat: Seat): void {
   else tell(page, { type: 'contract-activated', rule: 'BH-CAP-06', seat, card, from: 'deck' });
 }
 
-/** A window in which nothing can be decided closes by itself; all of this is public, so it tells nothing. */
-export function closeIfIdle(page: Page, seat: Seat): void {
+/** After the card comes the window, for who can pay for a reserved card [BH-TURN-13]. Who cannot is not asked; all of this is public, so it tells nothing. */
+export function openIfAble(page: Page, seat: Seat): void {
+  const { step, boards, set } = page.state;
+  const board = boards[seat];
+  if (step.type !== 'resolve' || step.windows[seat]?.type !== 'closed' || board === undefined) return;
+  if (canActivateAny(set, board)) tell(page, { type: 'window-opened', rule: 'BH-TURN-12', seat });
+}
+
+/** A window in which nothing is left to decide closes by itself. */
+function closeIfIdle(page: Page, seat: Seat): void {
   const { step, boards, set } = page.state;
   const board = boards[seat];
   if (step.type !== 'resolve' || step.windows[seat]?.type !== 'activate' || board === undefined) return;

@@ -3,7 +3,7 @@ import type { Seat } from '#rules/game.ts';
 import { contractDeck } from './cards/tables.ts';
 import { refillIfEmpty } from './draw.ts';
 import { canActivateAny } from './objections.ts';
-import { allClosed } from './piles.ts';
+import { allClosed, turnsAfter } from './piles.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
 import { carryOut, gainCredit } from './resolve.ts';
@@ -11,7 +11,6 @@ import type { Choice } from './state.ts';
 import { passAndGoOn } from './turn.ts';
 
 const capturesToEnd = 4;
-const turnsAfter = 2;
 
 /** Nothing is revealed until the last player with a card has chosen [BH-TURN-06]. */
 export function revealIfComplete(page: Page): void {
@@ -34,9 +33,17 @@ function reveal(page: Page, choices: readonly (Choice | null)[]): void {
 export function finishIfClosed(page: Page): void {
   const { step } = page.state;
   if (step.type !== 'resolve' || !allClosed(step)) return;
-  payOwed(page, step.owed, step.round);
+  if (isUnsettled(step.drawn, step.owed)) {
+    tell(page, { type: 'windows-settled', rule: 'AMB-25' });
+    payOwed(page, step.owed, step.round);
+  }
   if (step.round === 'main' && page.state.lastTurn === 0 && endIsTriggered(page)) return;
   passAndGoOn(page);
+}
+
+function isUnsettled(drawn: readonly number[], owed: readonly number[]): boolean {
+  for (let seat = 0; seat < drawn.length; seat++) if (drawn[seat] !== 0 || owed[seat] !== 0) return true;
+  return false;
 }
 
 /** [AMB-25] Contracts the deck was too short for, in seat order. */

@@ -55,6 +55,8 @@ export type News = { readonly rule: RuleId } & (
   | { readonly type: 'credit-lost'; readonly seat: Seat; readonly why: 'sale' | 'capture' | 'fourth-capture' }
   | { readonly type: 'window-opened'; readonly seat: Seat }
   | { readonly type: 'window-closed'; readonly seat: Seat }
+  /** [AMB-25] Nobody can draw a bonus contract any more: what is owed is paid now. Told only when something was drawn or is owed. */
+  | { readonly type: 'windows-settled' }
   | { readonly type: 'end-triggered'; readonly seats: readonly Seat[]; readonly lastTurn: number }
   | { readonly type: 'bonus-round-began' }
   /** My new hand; `null` for a spectator. Everyone knows that hands moved one seat to the left [BH-TURN-16]. */

@@ -6,6 +6,8 @@ import { deckCounts } from './piles.ts';
 import type { View } from './sight.ts';
 import type { State, Step, Window } from './state.ts';
 
+/** Decks matter only in step 1. */
+const unasked: readonly number[] = [];
 const closed: Window = { type: 'closed' };
 
 function windowOf(step: Step | View['step'], seat: Seat): Window {
@@ -25,7 +27,7 @@ export function standOf(state: State, seat: Seat): Stand {
     hand: state.hands[seat] ?? [],
     board: state.boards[seat] ?? emptyBoard,
     window: windowOf(state.step, seat),
-    deckCounts: deckCounts(state),
+    deckCounts: state.step.type === 'draw' ? deckCounts(state) : unasked,
     discards: state.discards,
   };
 }

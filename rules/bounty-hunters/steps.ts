@@ -7,7 +7,6 @@ import type { Resolve } from './piles.ts';
 import type { Choice, State, Step, Window } from './state.ts';
 
 const closed: Window = { type: 'closed' };
-const activating: Window = { type: 'activate' };
 
 function filled<T>(count: number, value: T): T[] {
   const list: T[] = [];
@@ -31,9 +30,7 @@ export function withDrawn(step: Step, seat: Seat): Step {
   if (step.type === 'draw') {
     const asked = step.asked.slice();
     asked[seat] = false;
-    const chosen = step.chosen.slice();
-    chosen[seat] = -1;
-    return { type: 'draw', asked, chosen };
+    return { type: 'draw', asked, chosen: step.chosen };
   }
   if (step.type !== 'resolve') return step;
   return resolving(step, step.windows, plus(step.drawn, seat, 1), step.owed, step.took);
@@ -43,7 +40,7 @@ export function choosing(seats: number): Step {
   return { type: 'choose', chosen: filled<Choice | null>(seats, null) };
 }
 
-/** The chosen cards leave the hands; each seat's window opens and closes again when nothing is left to decide. */
+/** The chosen cards leave the hands. A window opens only for who has something left to decide. */
 export function revealed(state: State, choices: readonly (Choice | null)[]): State {
   const hands: (readonly Card[])[] = [];
   const windows: Window[] = [];
@@ -51,7 +48,7 @@ export function revealed(state: State, choices: readonly (Choice | null)[]): Sta
     const hand = state.hands[seat] ?? [];
     const choice = choices[seat];
     hands.push(choice ? withoutCard(hand, choice.card) : hand);
-    windows.push(!choice ? closed : choice.fate === null ? { type: 'decide', card: choice.card } : activating);
+    windows.push(choice && choice.fate === null ? { type: 'decide', card: choice.card } : closed);
   }
   const none = filled(state.seats, 0);
   return {
@@ -94,8 +91,8 @@ export function withCreditTaken(state: State, seat: Seat): Step {
   return resolving(step, step.windows, step.drawn, step.owed, plus(step.took, seat, 1));
 }
 
-/** Holes are closed, payments are back in the reserve: what is still owed is now paid in seat order. */
-export function lastWindowClosed(step: Resolve, state: State): Step {
+/** Payments are back in the reserve; what is still owed is now paid in seat order. */
+export function settled(step: Resolve, state: State): Step {
   const none = filled(state.seats, 0);
   return { type: 'resolve', round: step.round, windows: step.windows, drawn: none, owed: step.owed, reserve: reserveOf(state.boards), took: none };
 }

@@ -68,7 +68,7 @@ function problemsWithTwins(faces: readonly Face[]): Problem[] {
   const first = new Map<string, number>();
   const problems: Problem[] = [];
   faces.forEach((face, card) => {
-    const looks = JSON.stringify(Object.entries({ ...face, copies: 0 }).sort());
+    const looks = JSON.stringify(Object.entries({ ...face, copies: 0 }).sort(([x], [y]) => (x < y ? -1 : 1)));
     const twin = first.get(looks);
     if (twin === undefined) first.set(looks, card);
     else problems.push(problem(`faces[${card}]`, 'same-face-twice', 'BH-SETUP-11', { twin }));
