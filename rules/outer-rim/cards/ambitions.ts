@@ -33,6 +33,32 @@ export const ambitions = {
       { kind: 'fame', step: 'encounter', when: { is: 'patrol-here', faction: 'rebel', levels: [3, 4] }, effects: [{ do: 'databank', number: 63 }] },
     ],
   },
+  'king-of-the-docks': {
+    name: 'King of the Docks',
+    origin: 'designed',
+    credits: 7000,
+    card: null,
+    abilities: [{ type: 'step', step: 'action', id: 'ambition-dock-fees', when: { is: 'all', of: [{ is: 'on-planet' }, { is: 'has', kind: 'cargo', atLeast: 2 }] }, effects: [{ do: 'gain-credits', amount: 1000 }] }],
+    goals: [
+      { kind: 'dash', encounter: ['nal-hutta'] },
+      { kind: 'dash', encounter: ['ord-mantell'] },
+      { kind: 'infinity', when: { is: 'credits', atLeast: 15_000 } },
+      { kind: 'fame', step: 'encounter', when: { is: 'at', spaces: ['kessel'] }, effects: [{ do: 'test', skill: ['influence', 'knowledge'], pass: [{ do: 'win-game' }], fail: [{ do: 'lose-credits', amount: 3000 }] }] },
+    ],
+  },
+  'last-of-the-free-captains': {
+    name: 'Last of the Free Captains',
+    origin: 'designed',
+    credits: 6000,
+    card: null,
+    abilities: [{ type: 'step', step: 'planning', id: 'ambition-free-run', when: { is: 'on-navpoint' }, effects: [{ do: 'move-up-to', spaces: 4, ignoringPatrols: true }] }],
+    goals: [
+      { kind: 'numbered', encounter: ['takodana'] },
+      { kind: 'numbered', encounter: ['cantonica'] },
+      { kind: 'infinity', when: { is: 'has', kind: 'crew', atLeast: 2 } },
+      { kind: 'fame', step: 'encounter', when: { is: 'at', spaces: ['maelstrom'] }, effects: [{ do: 'test', skill: 'piloting', pass: [{ do: 'win-game' }], fail: [{ do: 'suffer', on: 'ship', amount: 2 }] }] },
+    ],
+  },
 } as const satisfies Record<string, AmbitionSheet>;
 
 export type AmbitionId = keyof typeof ambitions;

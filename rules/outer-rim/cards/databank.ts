@@ -1,20 +1,9 @@
-/** Numbered databank cards: job resolutions in two versions, favors gone wrong, sabacc, failed purchases, ambition finals. */
+/** The numbered databank: job resolutions in two versions, errands, and what goes wrong. */
+import { errandDatabank } from './databank/errands.ts';
+import { jobDatabank } from './databank/jobs.ts';
 import type { DatabankCard } from './types.ts';
 
-export const databank: readonly DatabankCard[] = [
-  // [UB-DATA-03] two versions of every job: the one drawn is decided by chance.
-  {
-    number: 47,
-    title: 'The Vault Below the Waves',
-    origin: 'fact',
-    effects: [
-      { do: 'test', skill: 'knowledge', fail: [{ do: 'fail' }] },
-      { do: 'test', skill: 'stealth', fail: [{ do: 'suffer', on: 'character', amount: 1 }] },
-      { do: 'test-until-passed', skill: 'tactics', each: [{ do: 'suffer', on: 'character', amount: 1 }] },
-      { do: 'complete' },
-    ],
-  },
-];
+export const databank: readonly DatabankCard[] = [...jobDatabank, ...errandDatabank];
 
 const byNumber = new Map<number, DatabankCard[]>();
 for (const card of databank) {

@@ -1,9 +1,25 @@
 /** All encounter cards by id, and the decks they make. */
+import { cantonicaOrdMantell } from './cantonica-ord-mantell.ts';
+import { coreWorlds } from './core-worlds.ts';
+import { kafreneTakodana } from './kafrene-takodana.ts';
+import { kesselMaelstrom } from './kessel-maelstrom.ts';
+import { lothalMonCalamari } from './lothal-mon-calamari.ts';
 import { navpointEncounters } from './navpoint.ts';
+import { rylothNaboo } from './ryloth-naboo.ts';
+import { tatooineNalHutta } from './tatooine-nal-hutta.ts';
 import type { EncounterCard } from '../types.ts';
 import type { EncounterDeck } from '../../names.ts';
 
-const cards: Readonly<Record<string, EncounterCard>> = { ...navpointEncounters };
+const cards: Readonly<Record<string, EncounterCard>> = {
+  ...cantonicaOrdMantell,
+  ...lothalMonCalamari,
+  ...kesselMaelstrom,
+  ...tatooineNalHutta,
+  ...rylothNaboo,
+  ...kafreneTakodana,
+  ...navpointEncounters,
+  ...coreWorlds,
+};
 
 export function encounterCard(id: string): EncounterCard {
   const card = cards[id];
