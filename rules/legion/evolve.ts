@@ -79,8 +79,10 @@ function change(state: State, id: UnitId, how: (unit: Unit) => Unit): State {
   return { ...state, units: state.units.map((unit) => (unit.id === id ? how(unit) : unit)) };
 }
 
+/** The token goes to the end of the list: a holder's tokens then stand in the order they came. */
 function moveToken(state: State, id: string, holder: UnitId | null): State {
-  return { ...state, tokens: state.tokens.map((token) => (token.id === id ? { ...token, holder } : token)) };
+  const moved = state.tokens.filter((token) => token.id === id).map((token) => ({ ...token, holder }));
+  return { ...state, tokens: [...state.tokens.filter((token) => token.id !== id), ...moved] };
 }
 
 /** [LB-SECRET-05] The ability is spent when its token is taken, whatever becomes of the token. */
