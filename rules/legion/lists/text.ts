@@ -5,7 +5,7 @@ import { cardsNamed, unitOfName, upgradeNamed } from './names.ts';
 
 const heading = /^(?:commanders?|operatives?|corps|special forces|special|support|heavy|heavies)\s*:?$/iu;
 const total = /^\d+\s*\/\s*\d+/u;
-const closing = /^(?:commands?|command cards|contingencies|battle deck|objectives?|deployments?|conditions?|upgrades?)\s*:?/iu;
+const closing = /^(?:commands?|command cards|contingencies|battle deck|objectives?|deployments?|conditions?)\b\s*:?/iu;
 /** `2× Unit (cost): …` or `Unit (total)`; the count and the cost may be missing. */
 const unitLine = /^(?:[-•*]\s*)?(?:(?<count>\d{1,2})\s*[×x]\s+)?(?<name>[^(:=]+?)\s*(?:\((?<inner>[^)]*(?:\([^)]*\)[^)]*)*)\))?\s*(?::\s*(?<rest>.*?))?\s*(?:=\s*(?<sum>\d+))?$/u;
 const longestLine = 400;
