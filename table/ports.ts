@@ -2,7 +2,7 @@
 import type { Seat } from '#rules/game.ts';
 import type { Hex } from '#rules/rng.ts';
 import type { Journal, PersonId, Reasons } from './journal.ts';
-import type { TableId, TableTerms, Version } from './talk/words.ts';
+import type { TableId, Version } from './talk/words.ts';
 
 export interface Person {
   readonly id: PersonId;
@@ -43,8 +43,6 @@ export interface Ports {
   /** 32 unforeseeable bytes in hex. */
   readonly freshSeed: () => Hex;
   readonly freshTableId: () => TableId;
-  /** Makes the table of a rematch: same terms, bots on the same seats. */
-  readonly rematch: (terms: TableTerms, host: PersonId) => Promise<TableId>;
   /** A bug was caught: the command failed, the table lives on. */
   readonly report: (table: TableId, trouble: unknown) => void;
 }

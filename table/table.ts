@@ -2,15 +2,12 @@
 import type { Game, Viewer } from '#rules/game.ts';
 import type { Header, Page, PersonId } from './journal.ts';
 import type { Person, Ports } from './ports.ts';
-import type { Answer, Ask, Past, TableId, TableInfo, Tell, Version } from './talk/words.ts';
+import type { Listener } from './audience.ts';
+import type { TableAsk } from './rule.ts';
+import type { TableError } from './ruling.ts';
+import type { Answer, Past, TableId, TableInfo, Version } from './talk/words.ts';
 
-/** `watch` is not asked but listened to. */
-export type TableAsk = Exclude<Ask, { type: 'watch' }>;
-
-export type TableError = Extract<Answer, { type: 'error' }>;
-
-/** `text` is the message as JSON, written once for all listeners who hear the same. */
-export type Listener = (tell: Tell, text: () => string) => void;
+export type { Listener, TableAsk, TableError };
 
 export type Listening = { readonly type: 'listening'; readonly stop: () => void } | TableError;
 

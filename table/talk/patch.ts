@@ -7,28 +7,121 @@ export type Patch =
   | { readonly type: 'fields'; readonly set: Readonly<Record<string, Patch>>; readonly gone: readonly string[] }
   | { readonly type: 'items'; readonly length: number; readonly set: Readonly<Record<string, Patch>> };
 
+type Fields = Readonly<Record<string, unknown>>;
 
-/** The value a patch leads to. What did not change keeps its reference, so a component can skip it. */
-export function apply(value: unknown, patch: Patch): unknown {
+const same: Patch = { type: 'same' };
+const none: readonly string[] = [];
+
+/** `apply(before, diff(before, after))` writes the same bytes as `after`, the order of fields included. */
+export function diff(before: unknown, after: unknown): Patch {
+  if (before === after) return same;
+  if (!isBranch(before) || !isBranch(after)) return whole(after);
+  if (Array.isArray(before)) return Array.isArray(after) ? diffItems(before, after) : whole(after);
+  return Array.isArray(after) ? whole(after) : diffFields(before as Fields, after as Fields);
+}
+
+export function apply(before: unknown, patch: Patch): unknown {
   switch (patch.type) {
     case 'same':
-      return value;
+      return before;
     case 'whole':
       return patch.value;
-    case 'fields': {
-      const before = value as Readonly<Record<string, unknown>>;
-      const after: Record<string, unknown> = { ...before };
-      for (const [key, inner] of Object.entries(patch.set)) after[key] = apply(before[key], inner);
-      for (const key of patch.gone) delete after[key];
-      return after;
-    }
-    case 'items': {
-      const before = value as readonly unknown[];
-      const after = before.slice(0, patch.length);
-      for (const [index, inner] of Object.entries(patch.set)) after[Number(index)] = apply(before[Number(index)], inner);
-      return after;
-    }
+    case 'fields':
+      return applyFields(before as Fields, patch.set, patch.gone);
+    case 'items':
+      return applyItems(before as readonly unknown[], patch.length, patch.set);
     default:
       return unreachable(patch);
   }
+}
+
+/** Plain data compared by value; the order of fields does not matter. */
+export function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, other] = [a as Fields, b as Fields];
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && sameData(one[key], other[key]));
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function whole(value: unknown): Patch {
+  return { type: 'whole', value };
+}
+
+/** Item by item while it pays: a list of plain values, or one in which everything changed, travels whole. */
+function diffItems(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const set: Record<string, Patch> = {};
+  const shared = Math.min(before.length, after.length);
+  let kept = 0;
+  let branches = 0;
+  let changed = before.length !== after.length;
+  for (let i = 0; i < after.length; i++) {
+    if (isBranch(after[i])) branches++;
+    const patch = i < shared ? diff(before[i], after[i]) : whole(after[i]);
+    if (patch.type !== 'whole') kept++;
+    if (patch.type === 'same') continue;
+    set[i] = patch;
+    changed = true;
+  }
+  if (!changed) return same;
+  return kept === 0 || branches === 0 ? whole(after) : { type: 'items', length: after.length, set };
+}
+
+function diffFields(before: Fields, after: Fields): Patch {
+  const order = Object.keys(after);
+  const gone = goneFields(before, after);
+  if (!keepsOrder(before, gone, order)) return whole(after);
+  const set: Record<string, Patch> = {};
+  let kept = 0;
+  let changed = gone.length > 0;
+  for (const key of order) {
+    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key]) : whole(after[key]);
+    if (patch.type !== 'whole') kept++;
+    if (patch.type === 'same') continue;
+    set[key] = patch;
+    changed = true;
+  }
+  if (!changed) return same;
+  return kept === 0 ? whole(after) : { type: 'fields', set, gone };
+}
+
+function goneFields(before: Fields, after: Fields): readonly string[] {
+  let gone: string[] | null = null;
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) (gone ??= []).push(key);
+  return gone ?? none;
+}
+
+/** Kept fields first and in their old order, new ones behind: what `applyFields` will write. */
+function keepsOrder(before: Fields, gone: readonly string[], order: readonly string[]): boolean {
+  let at = 0;
+  for (const key of Object.keys(before)) {
+    if (gone.includes(key)) continue;
+    if (order[at] !== key) return false;
+    at++;
+  }
+  return true;
+}
+
+function applyFields(before: Fields, set: Readonly<Record<string, Patch>>, gone: readonly string[]): unknown {
+  const out: Record<string, unknown> = { ...before };
+  for (const key of gone) delete out[key];
+  for (const key of Object.keys(set)) {
+    const patch = set[key];
+    if (patch) out[key] = apply(before[key], patch);
+  }
+  return out;
+}
+
+function applyItems(before: readonly unknown[], length: number, set: Readonly<Record<string, Patch>>): unknown {
+  const out = before.slice(0, length);
+  for (const key of Object.keys(set)) {
+    const patch = set[key];
+    if (patch) out[Number(key)] = apply(before[Number(key)], patch);
+  }
+  return out;
 }
