@@ -1,0 +1,61 @@
+/** The tables of the one database file. A step is never changed once released: add the next one. */
+export const steps: readonly string[] = [
+  `
+  CREATE TABLE pages (
+    table_id TEXT NOT NULL,
+    version  INTEGER NOT NULL,
+    page     TEXT NOT NULL,
+    PRIMARY KEY (table_id, version)
+  ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE tables (
+    id      TEXT PRIMARY KEY,
+    game    TEXT NOT NULL,
+    host    TEXT NOT NULL,
+    listed  INTEGER NOT NULL,
+    phase   TEXT NOT NULL,
+    made    INTEGER NOT NULL,
+    moved   INTEGER NOT NULL,
+    -- The journal's version this row was drawn from: an older one is drawn again before it is shown.
+    drawn   INTEGER NOT NULL,
+    card    TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX open_tables ON tables (moved DESC) WHERE listed = 1 AND phase = 'gathering';
+  CREATE INDEX hosted ON tables (host, phase);
+
+  CREATE TABLE seats (
+    person   TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    seat     INTEGER NOT NULL,
+    awaited  INTEGER NOT NULL,
+    PRIMARY KEY (person, table_id, seat)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX seats_of ON seats (table_id);
+
+  CREATE TABLE people (
+    id   TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    made INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  -- Only hashes of what opens a door are kept: a stolen database opens none.
+  CREATE TABLE sessions (
+    hash     BLOB PRIMARY KEY,
+    person   TEXT NOT NULL,
+    table_id TEXT,
+    seat     INTEGER,
+    seen     INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE codes (
+    hash    BLOB PRIMARY KEY,
+    person  TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE contents (
+    hash    TEXT PRIMARY KEY,
+    content TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
+];
