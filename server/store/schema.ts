@@ -10,24 +10,24 @@ export const steps: readonly string[] = [
 
   CREATE TABLE tables (
     id      TEXT PRIMARY KEY,
-    game    TEXT NOT NULL,
+    header  TEXT NOT NULL,
     host    TEXT NOT NULL,
     listed  INTEGER NOT NULL,
+    clocked INTEGER NOT NULL,
     phase   TEXT NOT NULL,
     made    INTEGER NOT NULL,
-    moved   INTEGER NOT NULL,
-    -- The journal's version this row was drawn from: an older one is drawn again before it is shown.
+    -- The journal's version the card was drawn from: an older one is drawn again before it is shown.
     drawn   INTEGER NOT NULL,
-    card    TEXT NOT NULL
+    card    TEXT
   ) WITHOUT ROWID, STRICT;
-  CREATE INDEX open_tables ON tables (moved DESC) WHERE listed = 1 AND phase = 'gathering';
+  CREATE INDEX open_tables ON tables (made) WHERE listed = 1 AND phase = 'gathering';
+  CREATE INDEX ticking ON tables (made) WHERE clocked = 1 AND phase = 'playing';
   CREATE INDEX hosted ON tables (host, phase);
 
   CREATE TABLE seats (
     person   TEXT NOT NULL,
     table_id TEXT NOT NULL,
     seat     INTEGER NOT NULL,
-    awaited  INTEGER NOT NULL,
     PRIMARY KEY (person, table_id, seat)
   ) WITHOUT ROWID, STRICT;
   CREATE INDEX seats_of ON seats (table_id);

@@ -1,6 +1,6 @@
 /** The words of the lobby: what the hall answers over HTTP before anyone sits at a table. Types only. */
-import type { Outcome, Problem, Seat, TableOption } from '#rules/game.ts';
-import type { Answer, LogEntry, TableId, TableInfo, TableTerms, Tell, Version } from './words.ts';
+import type { Outcome, Params, Problem, Seat, TableOption } from '#rules/game.ts';
+import type { Answer, TableId, TableInfo, TableTerms, Tell } from './words.ts';
 
 /** `GET /api/hall`: what this server offers. */
 export interface Hall {
@@ -111,19 +111,7 @@ export interface SeatToken {
   readonly seat: Seat;
 }
 
-/** `GET /api/tables/:id/replay?as=0`: every step as that viewer knew it. */
-export interface ReplaySteps {
-  readonly as: Seat | 'spectator' | 'everyone';
-  readonly steps: readonly ReplayStep[];
-}
-
-export interface ReplayStep {
-  readonly version: Version;
-  readonly view: unknown;
-  readonly entry: LogEntry | null;
-}
-
 /** Every error of the HTTP door, with its status code: a key and its parameters, never a sentence to parse. */
 export interface DoorError {
-  readonly error: { readonly code: string; readonly params: Readonly<Record<string, string | number>>; readonly problems?: readonly Problem[] };
+  readonly error: { readonly code: string; readonly params: Params; readonly problems?: readonly Problem[] };
 }

@@ -1,0 +1,51 @@
+/** Where a request carries its secret, and how a browser is given one. */
+import type { IncomingMessage } from 'node:http';
+import type { People, Session } from '../accounts/people.ts';
+
+const cookieName = 'guildhall';
+const days400 = 400 * 24 * 60 * 60;
+
+export interface Known {
+  readonly session: Session;
+  readonly secret: string;
+}
+
+/** A program's token goes first: it says so itself, while a browser sends its cookie unasked. */
+export function whoAsks(request: IncomingMessage, people: People): Known | null {
+  const secret = bearer(request) ?? cookie(request);
+  return secret === null ? null : known(secret, people);
+}
+
+/** A socket of a program may name its token in the address, because not every library can set headers. */
+export function whoConnects(request: IncomingMessage, query: URLSearchParams, people: People): Known | null {
+  const token = query.get('token');
+  return token === null ? whoAsks(request, people) : known(token, people);
+}
+
+function known(secret: string, people: People): Known | null {
+  const session = people.whoHas(secret);
+  return session === null ? null : { session, secret };
+}
+
+function bearer(request: IncomingMessage): string | null {
+  const match = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{1,64})`);
+
+function cookie(request: IncomingMessage): string | null {
+  return cookiePattern.exec(request.headers.cookie ?? '')?.[1] ?? null;
+}
+
+export function sessionCookie(secret: string, secure: boolean): Readonly<Record<string, string>> {
+  return { 'set-cookie': cookieText(secret, days400, secure) };
+}
+
+export function forgottenCookie(secure: boolean): Readonly<Record<string, string>> {
+  return { 'set-cookie': cookieText('', 0, secure) };
+}
+
+function cookieText(value: string, seconds: number, secure: boolean): string {
+  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,32 @@
+/** What a route answers: a body with its status, or a clear no. */
+import type { Params, Problem } from '#rules/game.ts';
+import type { DoorError } from '#table/talk/lobby.ts';
+
+export interface Reply {
+  readonly status: number;
+  /** `undefined` sends no body; text is sent as it is, everything else as JSON. */
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const none: Readonly<Record<string, string>> = {};
+
+export function ok(body: unknown, headers: Readonly<Record<string, string>> = none): Reply {
+  return { status: 200, body, headers };
+}
+
+export function made(body: unknown, headers: Readonly<Record<string, string>> = none): Reply {
+  return { status: 201, body, headers };
+}
+
+export function nothing(headers: Readonly<Record<string, string>> = none): Reply {
+  return { status: 204, body: undefined, headers };
+}
+
+export function no(status: number, code: string, params: Params = {}): Reply {
+  return { status, body: { error: { code, params } } satisfies DoorError, headers: none };
+}
+
+export function wrongSetup(problems: readonly Problem[]): Reply {
+  return { status: 422, body: { error: { code: 'wrong-setup', params: {}, problems } } satisfies DoorError, headers: none };
+}

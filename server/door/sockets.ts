@@ -1,0 +1,75 @@
+/** The socket door: who may connect, and how the hall says goodbye to all of them. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Host } from '../host.ts';
+import { addressOf } from './address.ts';
+import { connection, type Connection } from './connection.ts';
+import { whoConnects, type Known } from './credentials.ts';
+import type { Turnstile } from './limits.ts';
+import { fromOurPage } from './origin.ts';
+
+export interface Sockets {
+  /** Ends the sockets of a session that was forgotten. */
+  forget(secret: string): void;
+  close(): Promise<void>;
+}
+
+const heartbeat = 30_000;
+const socketPath = '/ws';
+
+export function sockets(server: Server, host: Host, connections: Turnstile): Sockets {
+  const { metrics } = host;
+  // Packing messages costs five times the work for a few bytes; a message over the limit closes with 1009.
+  const door = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, perMessageDeflate: false, clientTracking: false });
+  const open = new Set<Connection>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const url = new URL(request.url ?? '/', 'http://hall');
+    if (url.pathname !== socketPath) return turnAway(socket, '404 Not Found', 'no-route');
+    if (!fromOurPage(request.headers.origin, request.headers.host)) return turnAway(socket, '403 Forbidden', 'wrong-origin');
+    const known = whoConnects(request, url.searchParams, host.people);
+    if (known === null) return turnAway(socket, '401 Unauthorized', 'no-session');
+    const leave = connections.enter(addressOf(request, host));
+    if (leave === null) return turnAway(socket, '429 Too Many Requests', 'too-many-connections');
+    socket.once('close', leave);
+    door.handleUpgrade(request, socket, head, (ws) => welcome(ws, known));
+  });
+
+  function turnAway(socket: Duplex, status: string, code: string): void {
+    metrics.turnedAway.inc({ why: code });
+    const body = JSON.stringify({ error: { code, params: {} } });
+    socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
+  }
+
+  function welcome(ws: WebSocket, known: Known): void {
+    const one = connection(ws, known, host);
+    open.add(one);
+    metrics.sockets.inc();
+    ws.once('close', () => {
+      open.delete(one);
+      metrics.sockets.dec();
+    });
+  }
+
+  /** A phone that fell into the river sends no goodbye. */
+  const beat = setInterval(() => {
+    for (const one of open) one.beat();
+  }, heartbeat).unref();
+
+  return {
+    forget(secret) {
+      for (const one of open) if (one.secret === secret) one.close(4001, 'session-forgotten');
+    },
+    async close() {
+      clearInterval(beat);
+      // 1012: the server restarts; clients come back by themselves.
+      for (const one of open) one.close(1012, 'restart');
+      const patience = host.clock.now() + 1000;
+      while (open.size > 0 && host.clock.now() < patience) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const one of open) one.drop();
+      door.close();
+    },
+  };
+}

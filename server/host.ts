@@ -1,0 +1,28 @@
+/** What the door works with: everything behind it, composed in `hall.ts`. */
+import type { Game } from '#rules/game.ts';
+import type { Journal, PersonId } from '#table/journal.ts';
+import type { Clock } from '#table/ports.ts';
+import type { TableId, TableTerms } from '#table/talk/words.ts';
+import type { People } from './accounts/people.ts';
+import type { Limits } from './door/limits.ts';
+import type { CardSets } from './lobby/card-sets.ts';
+import type { Directory } from './lobby/directory.ts';
+import type { Keep } from './lobby/keep.ts';
+import type { Log } from './logs.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Host {
+  readonly games: ReadonlyMap<string, Game>;
+  readonly botLevels: readonly string[];
+  readonly people: People;
+  readonly directory: Directory;
+  readonly keep: Keep;
+  readonly journal: Journal;
+  readonly cardSets: CardSets;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly trustProxy: boolean;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  makeTable(terms: TableTerms, host: PersonId): Promise<TableId>;
+}

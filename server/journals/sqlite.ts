@@ -1,0 +1,98 @@
+/** The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that says so. */
+import type { DatabaseSync } from 'node:sqlite';
+import { hashOf } from '#rules/rng.ts';
+import type { Appended, Header, Journal, Page } from '#table/journal.ts';
+import type { TableId, Version } from '#table/talk/words.ts';
+import { unreachable } from '#rules/game.ts';
+import type { Writer } from '../store/group-commit.ts';
+
+export interface SqliteJournal extends Journal {
+  /** Heard right after pages are on disk. */
+  onAppended(hear: (table: TableId, last: Page) => void): void;
+}
+
+export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJournal {
+  const insertPage = db.prepare('INSERT INTO pages (table_id, version, page) VALUES (?, ?, ?)');
+  const readPages = db.prepare('SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version');
+  const latest = db.prepare('SELECT max(version) AS version FROM pages WHERE table_id = ?');
+  const readHeader = db.prepare('SELECT header FROM tables WHERE id = ?');
+  const insertTable = db.prepare("INSERT INTO tables (id, header, host, listed, clocked, phase, made, drawn) VALUES (?, ?, ?, ?, ?, 'gathering', ?, -1)");
+  const insertContent = db.prepare('INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)');
+  const readContent = db.prepare('SELECT content FROM contents WHERE hash = ?');
+  const setPhase = db.prepare('UPDATE tables SET phase = ? WHERE id = ?');
+  const addSeat = db.prepare('INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)');
+  const dropSeat = db.prepare('DELETE FROM seats WHERE table_id = ? AND seat = ?');
+  let hear: (table: TableId, last: Page) => void = () => {};
+
+  /** What the lobby must know to find a table again without opening it. */
+  function index(table: TableId, page: Page): void {
+    switch (page.type) {
+      case 'sat-down':
+        if (page.person !== null) addSeat.run(page.person, table, page.seat);
+        return;
+      case 'stood-up':
+        dropSeat.run(table, page.seat);
+        return;
+      case 'started':
+        setPhase.run('playing', table);
+        return;
+      case 'ended':
+        setPhase.run('over', table);
+        return;
+      case 'bot-seated':
+      case 'stand-in':
+      case 'played':
+      case 'take-back-asked':
+      case 'take-back-answered':
+      case 'taken-back':
+      case 'amended':
+      case 'said':
+      case 'rematch':
+        return;
+      default:
+        unreachable(page);
+    }
+  }
+
+  function appendNow(table: TableId, expected: Version, texts: readonly string[], pages: readonly Page[]): Appended {
+    if (Number(latest.get(table)?.['version'] ?? 0) !== expected) return { type: 'conflict' };
+    for (const [i, page] of pages.entries()) {
+      insertPage.run(table, page.version, texts[i] ?? '');
+      index(table, page);
+    }
+    return { type: 'appended' };
+  }
+
+  return {
+    onAppended(listener) {
+      hear = listener;
+    },
+    async create(header: Header, content: unknown) {
+      const text = content === null ? null : JSON.stringify(content);
+      await write(() => {
+        insertTable.run(header.table, JSON.stringify(header), header.host, Number(header.terms.listed), Number(header.terms.clock !== null), header.at);
+        if (text !== null) insertContent.run(header.contentHash ?? hashOf(text), text);
+      });
+    },
+    async header(table) {
+      const row = readHeader.get(table);
+      return row === undefined ? null : (JSON.parse(String(row['header'])) as Header);
+    },
+    async content(hash) {
+      const row = readContent.get(hash);
+      return row === undefined ? undefined : JSON.parse(String(row['content']));
+    },
+    async read(table, from) {
+      return readPages.all(table, from).map((row) => JSON.parse(String(row['page'])) as Page);
+    },
+    async append(table, expected, pages) {
+      const last = pages.at(-1);
+      if (last === undefined) return { type: 'appended' };
+      if (pages[0]?.version !== expected + 1) throw new Error(`pages of ${table} do not follow version ${expected}`);
+      const texts = pages.map((page) => JSON.stringify(page));
+      const appended = await write(() => appendNow(table, expected, texts, pages));
+      if (appended.type === 'appended') hear(table, last);
+      return appended;
+    },
+  };
+}

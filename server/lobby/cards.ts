@@ -1,0 +1,48 @@
+/** One row of the lobby, drawn from a table and kept so that a list opens no table. */
+import type { Seat } from '#rules/game.ts';
+import type { TableCard } from '#table/talk/lobby.ts';
+import type { Holder, TableInfo } from '#table/talk/words.ts';
+
+/** The same for everyone; whose seats are mine is added for each reader. */
+export interface Card extends Omit<TableCard, 'mySeats' | 'myMove'> {
+  readonly awaited: readonly Seat[];
+}
+
+export function drawCard(info: TableInfo, made: number, moved: number): Card {
+  const awaited: Seat[] = [];
+  for (const each of info.seats) if (each.awaited) awaited.push(each.seat);
+  return {
+    id: info.id,
+    game: info.game,
+    options: info.setup.options,
+    clock: info.clock,
+    botLevel: info.botLevel,
+    coach: info.coach,
+    listed: info.listed,
+    phase: info.phase,
+    names: info.seats.map(({ holder }) => nameOf(holder)),
+    outcome: info.outcome,
+    made,
+    moved,
+    awaited,
+  };
+}
+
+function nameOf(holder: Holder): string | null {
+  return holder.type === 'open' ? null : holder.name;
+}
+
+export function cardFor({ awaited, ...card }: Card, mySeats: readonly Seat[]): TableCard {
+  return { ...card, mySeats, myMove: card.phase === 'playing' && mySeats.some((seat) => awaited.includes(seat)) };
+}
+
+const rank = { playing: 1, gathering: 2, over: 3 } as const;
+
+/** My move first, then what is going on, the latest above. */
+export function byUrgency(a: TableCard, b: TableCard): number {
+  return urgency(a) - urgency(b) || b.moved - a.moved;
+}
+
+function urgency(card: TableCard): number {
+  return card.myMove ? 0 : rank[card.phase];
+}

@@ -1,0 +1,113 @@
+/** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
+import type { Game } from '#rules/game.ts';
+import type { Ports } from '#table/ports.ts';
+import { openTable, type Table } from '#table/table.ts';
+import type { TableId, Version } from '#table/talk/words.ts';
+import type { Directory } from './directory.ts';
+import { drawCard, type Card } from './cards.ts';
+
+export interface Keep {
+  find(id: TableId): Promise<Table | null>;
+  /** Its row for the lobby, from memory, from the shelf, or by opening it. */
+  card(id: TableId): Promise<Card | null>;
+  /** A page was written: remembers when, for the lobby's order. */
+  moved(id: TableId, version: Version, at: number): void;
+  /** Closes what has been idle for long enough. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+  readonly size: number;
+}
+
+interface Kept {
+  readonly table: Promise<Table | null>;
+  open: Table | null;
+  used: number;
+  version: Version;
+  movedAt: number;
+}
+
+export interface KeepNeeds {
+  readonly games: ReadonlyMap<string, Game>;
+  readonly ports: Ports;
+  readonly directory: Directory;
+  readonly idleMilliseconds: number;
+}
+
+export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): Keep {
+  const inMemory = new Map<TableId, Kept>();
+  const { journal, clock } = ports;
+
+  async function open(id: TableId, kept: Kept): Promise<Table | null> {
+    const header = await journal.header(id);
+    const game = header === null ? undefined : games.get(header.terms.game);
+    if (header === null || game === undefined) {
+      inMemory.delete(id);
+      return null;
+    }
+    const content = header.contentHash === null ? null : await journal.content(header.contentHash);
+    const pages = await journal.read(id, 0);
+    kept.version = pages.at(-1)?.version ?? 0;
+    kept.movedAt = pages.at(-1)?.at ?? header.at;
+    kept.open = openTable({ game, header, content, pages, ports });
+    return kept.open;
+  }
+
+  function find(id: TableId): Promise<Table | null> {
+    const known = inMemory.get(id);
+    if (known !== undefined) {
+      known.used = clock.now();
+      return known.table;
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<Table | null>();
+    const kept: Kept = { table: promise, open: null, used: clock.now(), version: 0, movedAt: 0 };
+    inMemory.set(id, kept);
+    open(id, kept).then(resolve, (error: unknown) => {
+      inMemory.delete(id);
+      reject(error instanceof Error ? error : new Error(String(error)));
+    });
+    return promise;
+  }
+
+  const cardOf = (kept: Kept, table: Table): Card => drawCard(table.info(null), directory.made(table.id), kept.movedAt);
+
+  async function leave(id: TableId, kept: Kept): Promise<void> {
+    const table = kept.open;
+    inMemory.delete(id);
+    if (table === null) return;
+    table.close();
+    await directory.keepCard(cardOf(kept, table), kept.version);
+  }
+
+  return {
+    find,
+    async card(id) {
+      const shelved = inMemory.has(id) ? null : directory.card(id);
+      if (shelved !== null) return shelved;
+      const table = await find(id);
+      const kept = inMemory.get(id);
+      return table === null || kept === undefined ? null : cardOf(kept, table);
+    },
+    moved(id, version, at) {
+      const kept = inMemory.get(id);
+      if (kept === undefined) return;
+      kept.version = version;
+      kept.movedAt = at;
+    },
+    async sweep() {
+      const now = clock.now();
+      const leaving: Promise<void>[] = [];
+      for (const [id, kept] of inMemory) {
+        const unused = now - kept.used > idleMilliseconds;
+        if (unused && kept.open?.idle() === true) leaving.push(leave(id, kept));
+      }
+      await Promise.all(leaving);
+    },
+    async close() {
+      await Promise.all([...inMemory].map(([id, kept]) => leave(id, kept)));
+    },
+    get size() {
+      return inMemory.size;
+    },
+  };
+}
+

@@ -1,0 +1,35 @@
+/** Figures for Prometheus at /metrics. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly asks: Counter<'type' | 'answer'>;
+  readonly requests: Counter<'method' | 'route' | 'status'>;
+  readonly turnedAway: Counter<'why'>;
+  readonly slowReaders: Counter;
+  readonly bugs: Counter;
+  readonly sockets: Gauge;
+  readonly tables: Gauge;
+  readonly appendSeconds: Histogram;
+  readonly botSeconds: Histogram<'level'>;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function openMetrics(tablesInMemory: () => number): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  return {
+    asks: new Counter({ name: 'guildhall_asks_total', help: 'Asks by type and kind of answer', labelNames: ['type', 'answer'], registers }),
+    requests: new Counter({ name: 'guildhall_http_requests_total', help: 'HTTP requests by route and status', labelNames: ['method', 'route', 'status'], registers }),
+    turnedAway: new Counter({ name: 'guildhall_turned_away_total', help: 'Connections and messages refused at the door', labelNames: ['why'], registers }),
+    slowReaders: new Counter({ name: 'guildhall_slow_readers_total', help: 'Sockets dropped because they did not read', registers }),
+    bugs: new Counter({ name: 'guildhall_bugs_total', help: 'Commands that failed by our own fault', registers }),
+    sockets: new Gauge({ name: 'guildhall_sockets', help: 'Open sockets', registers }),
+    tables: new Gauge({ name: 'guildhall_tables_in_memory', help: 'Tables in memory', registers, collect() { this.set(tablesInMemory()); } }),
+    appendSeconds: new Histogram({ name: 'guildhall_append_seconds', help: 'From asking for a page to having it on disk', buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1], registers }),
+    botSeconds: new Histogram({ name: 'guildhall_bot_seconds', help: 'How long a bot thinks', labelNames: ['level'], buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10], registers }),
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
