@@ -24,5 +24,6 @@ export interface Host {
   readonly trustProxy: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
-  makeTable(terms: TableTerms, host: PersonId): Promise<TableId>;
+  /** `bots` names a level for each seat a bot takes at once, `null` for the others. */
+  makeTable(game: Game, terms: TableTerms, host: PersonId, bots: readonly (string | null)[]): Promise<TableId>;
 }

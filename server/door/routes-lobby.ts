@@ -24,7 +24,7 @@ const newTable = z.strictObject({
   listed: z.boolean().exactOptional().describe('true shows it to everyone in the lobby'),
   bots: z.array(seat).max(64).exactOptional().describe('seats given to bots at once'),
   sit: z.array(seat).max(64).exactOptional().describe('seats I take at once; [0] unless told'),
-  entropy: z.string().max(256).exactOptional().describe('thrown into the shuffle with my first seat'),
+  entropy: z.string().max(128).exactOptional().describe('thrown into the shuffle with my first seat'),
 }) satisfies z.ZodType<NewTable>;
 
 /** A gathering that nobody joined for a day leaves the list; its link still works. */
@@ -81,7 +81,7 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       body: newTable,
       bytes: limits.tableBytes,
       answer: 'TableMade',
-      codes: ['unknown-game', 'unknown-content', 'unknown-bot', 'wrong-setup', 'too-many-tables'],
+      codes: ['unknown-game', 'unknown-content', 'unknown-bot', 'wrong-setup', 'wrong-seats', 'too-many-tables'],
       async run({ session, body }) {
         const game = games.get(body.game);
         if (game === undefined) return no(422, 'unknown-game', { game: body.game });
@@ -91,8 +91,11 @@ export function lobbyRoutes(host: Host): readonly Route[] {
         if (content === undefined) return no(422, 'unknown-content');
         const terms = termsFor(game, body, content);
         if (terms.type === 'problems') return wrongSetup(terms.problems);
-        const id = await host.makeTable(terms.terms, session.person);
-        return settle(session, id, body, terms.terms.botLevel);
+        const { terms: agreed } = terms;
+        const sit = body.sit ?? (body.bots?.includes(0) === true ? [] : [0]);
+        if (!seatsFit(agreed.setup.seats, [...sit, ...(body.bots ?? [])])) return no(422, 'wrong-seats', { seats: agreed.setup.seats });
+        const bots = Array.from({ length: agreed.setup.seats }, (_, seat) => (body.bots?.includes(seat) === true ? agreed.botLevel : null));
+        return sitDown(session, await host.makeTable(game, agreed, session.person, bots), sit, body.entropy ?? '');
       },
     }),
     openRoute({
@@ -108,12 +111,15 @@ export function lobbyRoutes(host: Host): readonly Route[] {
     }),
   ];
 
-  /** The host sits down and calls the bots; each is an ask like anyone's. */
-  async function settle(session: Session, id: TableId, { sit = [0], bots = [], entropy = '' }: NewTable, level: string): Promise<Reply> {
+  async function sitDown(session: Session, id: TableId, sit: readonly Seat[], entropy: string): Promise<Reply> {
     for (const seat of sit) await speak(host, session, { type: 'sit', id: newSecret(), table: id, seat, entropy: seat === sit[0] ? entropy : '' });
-    for (const seat of bots) await speak(host, session, { type: 'seat-bot', id: newSecret(), table: id, seat, level });
     return made({ id, path: `/t/${id}` } satisfies TableMade);
   }
+}
+
+/** Every seat exists and is given once. */
+function seatsFit(seats: number, given: readonly Seat[]): boolean {
+  return given.every((seat) => seat < seats) && new Set(given).size === given.length;
 }
 
 function offer({ games, botLevels, cardSets, limits }: Host): Hall {

@@ -1,14 +1,15 @@
 /** The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that says so. */
 import type { DatabaseSync } from 'node:sqlite';
-import { hashOf } from '#rules/rng.ts';
 import type { Appended, Header, Journal, Page } from '#table/journal.ts';
 import type { TableId, Version } from '#table/talk/words.ts';
 import { unreachable } from '#rules/game.ts';
 import type { Writer } from '../store/group-commit.ts';
 
+type Hear = (table: TableId, version: Version, at: number) => void;
+
 export interface SqliteJournal extends Journal {
   /** Heard right after pages are on disk. */
-  onAppended(hear: (table: TableId, last: Page) => void): void;
+  onAppended(hear: Hear): void;
 }
 
 export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJournal {
@@ -22,7 +23,7 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
   const setPhase = db.prepare('UPDATE tables SET phase = ? WHERE id = ?');
   const addSeat = db.prepare('INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)');
   const dropSeat = db.prepare('DELETE FROM seats WHERE table_id = ? AND seat = ?');
-  let hear: (table: TableId, last: Page) => void = () => {};
+  let hear: Hear = () => {};
 
   /** What the lobby must know to find a table again without opening it. */
   function index(table: TableId, page: Page): void {
@@ -68,10 +69,9 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
       hear = listener;
     },
     async create(header: Header, content: unknown) {
-      const text = content === null ? null : JSON.stringify(content);
       await write(() => {
         insertTable.run(header.table, JSON.stringify(header), header.host, Number(header.terms.listed), Number(header.terms.clock !== null), header.at);
-        if (text !== null) insertContent.run(header.contentHash ?? hashOf(text), text);
+        if (header.contentHash !== null) insertContent.run(header.contentHash, JSON.stringify(content));
       });
     },
     async header(table) {
@@ -91,7 +91,7 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
       if (pages[0]?.version !== expected + 1) throw new Error(`pages of ${table} do not follow version ${expected}`);
       const texts = pages.map((page) => JSON.stringify(page));
       const appended = await write(() => appendNow(table, expected, texts, pages));
-      if (appended.type === 'appended') hear(table, last);
+      if (appended.type === 'appended') hear(table, last.version, last.at);
       return appended;
     },
   };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod';
 import type { Game, Problem } from '#rules/game.ts';
-import { hashOf } from '#rules/rng.ts';
+import { contentHashOf } from '#table/make.ts';
 import type { CardSet } from '#table/talk/lobby.ts';
 import { reasonOf } from '../trouble.ts';
 
@@ -73,5 +73,5 @@ function readCardSet(name: string, text: string, games: ReadonlyMap<string, Game
   for (const option of game.tableOptions) options[option.id] = option.standard;
   const problems = game.checkSetup({ seats: game.seats.min, options, content });
   if (problems.length > 0) return { set: { game: game.id, name: parsed.data.name, hash: null, problems }, content: undefined };
-  return { set: { game: game.id, name: parsed.data.name, hash: hashOf(JSON.stringify(content)), problems }, content };
+  return { set: { game: game.id, name: parsed.data.name, hash: contentHashOf(content), problems }, content };
 }

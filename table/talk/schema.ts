@@ -28,7 +28,7 @@ export const askSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...asked, type: z.literal('agree'), seat, yes: z.boolean() }),
   z.strictObject({ ...asked, type: z.literal('amend'), seat, page: version, command }),
   z.strictObject({ ...asked, type: z.literal('redo'), seat }),
-  z.strictObject({ ...asked, type: z.literal('sit'), seat, entropy: z.string().max(256) }),
+  z.strictObject({ ...asked, type: z.literal('sit'), seat, entropy: z.string().max(128) }),
   z.strictObject({ ...asked, type: z.literal('stand'), seat }),
   z.strictObject({ ...asked, type: z.literal('seat-bot'), seat, level: level.nullable() }),
   z.strictObject({ ...asked, type: z.literal('stand-in'), seat, level: level.nullable() }),

@@ -1,0 +1,115 @@
+/** The hall composed: store, people, tables and door on one data folder. Reads no environment; `main.ts` and tests hand everything in. */
+import { randomBytes } from 'node:crypto';
+import { games as allGames } from '#rules/games.ts';
+import { makeTable } from '#table/make.ts';
+import type { Clock, Ports } from '#table/ports.ts';
+import { people } from './accounts/people.ts';
+import { newSecret } from './accounts/secrets.ts';
+import { botLevels, botPool } from './bots/pool.ts';
+import { door } from './door/door.ts';
+import { standardLimits, type Limits } from './door/limits.ts';
+import type { Host } from './host.ts';
+import { sqliteJournal } from './journals/sqlite.ts';
+import { cardSets } from './lobby/card-sets.ts';
+import { directory } from './lobby/directory.ts';
+import { keep } from './lobby/keep.ts';
+import { openLog, tableMark } from './logs.ts';
+import { openMetrics, type Metrics } from './metrics.ts';
+import { openDatabase } from './store/database.ts';
+import { groupCommit } from './store/group-commit.ts';
+import { reasonOf } from './trouble.ts';
+
+export interface HallSettings {
+  readonly dataFolder: string;
+  readonly clientFolder: string;
+  readonly port: number;
+  /** The name or address to listen on; all of them when undefined. */
+  readonly host: string | undefined;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly limits?: Partial<Limits>;
+}
+
+export interface OpenHall {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const sweepEvery = 15_000;
+
+export async function openHall(settings: HallSettings): Promise<OpenHall> {
+  const limits = { ...standardLimits, ...settings.limits };
+  const log = openLog(settings.logLevel);
+  const db = openDatabase(settings.dataFolder);
+  const writer = groupCommit(db);
+  const games = new Map(allGames.map((game) => [game.id, game]));
+  const index = directory(db, writer);
+  const journal = sqliteJournal(db, writer);
+  const metrics: Metrics = openMetrics(() => tables.size);
+  const bots = botPool(games, metrics, log);
+  const ports: Ports = {
+    journal,
+    clock,
+    bots,
+    freshSeed: () => randomBytes(32).toString('hex'),
+    freshTableId: newSecret,
+    report(table, error) {
+      metrics.bugs.inc();
+      log.error({ table: tableMark(table), reason: reasonOf(error), stack: error instanceof Error ? error.stack : undefined }, 'a table caught a bug');
+    },
+  };
+  const tables = keep({ games, ports, directory: index, idleMilliseconds: limits.idleMilliseconds });
+  journal.onAppended(tables.moved);
+
+  const host: Host = {
+    games,
+    botLevels,
+    people: people(db, writer, clock.now),
+    directory: index,
+    keep: tables,
+    journal,
+    cardSets: cardSets(settings.dataFolder, games),
+    clock,
+    limits,
+    trustProxy: settings.trustProxy,
+    log,
+    metrics,
+    async makeTable(game, terms, person, bots) {
+      const { table } = await makeTable(ports, game, terms, person, bots);
+      log.info({ table: tableMark(table), game: game.id, seats: terms.setup.seats }, 'a table was made');
+      return table;
+    },
+  };
+  const front = door(host, settings.clientFolder);
+
+  async function close(): Promise<void> {
+    clearInterval(sweeping);
+    await front.close();
+    await bots.close();
+    await tables.close();
+    writer.flush();
+    db.close();
+    log.info('the hall is closed');
+  }
+
+  const sweeping = setInterval(() => void tables.sweep(), sweepEvery).unref();
+  try {
+    const port = await front.open(settings.port, settings.host);
+    log.info({ port }, 'the hall is open');
+    // Games with a clock go on even if nobody comes back; everything else waits for its people.
+    setImmediate(() => index.ticking().forEach((id) => void tables.find(id)));
+    return { port, close };
+  } catch (error) {
+    clearInterval(sweeping);
+    db.close();
+    throw error;
+  }
+}
+
+const clock: Clock = {
+  now: Date.now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

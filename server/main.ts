@@ -1,0 +1,32 @@
+/** Opens the hall. The only place that reads the environment. */
+import { fileURLToPath } from 'node:url';
+import { openHall, type OpenHall } from './hall.ts';
+import { readSettings, usage } from './settings.ts';
+import { Trouble } from './trouble.ts';
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.argv.slice(2), process.env);
+  if (settings === 'help') return console.log(usage);
+  const hall = await openHall({ ...settings, clientFolder: fileURLToPath(new URL('../client/dist', import.meta.url)) });
+  console.log(`Guildhall is open at http://${settings.host ?? 'localhost'}:${hall.port}`);
+  stopOn('SIGTERM', hall);
+  stopOn('SIGINT', hall);
+}
+
+/** The first signal lets everyone finish; a second one does not wait. */
+function stopOn(signal: NodeJS.Signals, hall: OpenHall): void {
+  process.once(signal, () => {
+    process.once(signal, () => process.exit(1));
+    hall.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  });
+}
+
+function fail(error: unknown): void {
+  console.error(error instanceof Trouble ? `guildhall: ${error.message}` : error);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,57 @@
+/** Flags and environment as the hall understands them; a wrong one is named in one sentence. */
+import { parseArgs } from 'node:util';
+import { reasonOf, Trouble } from './trouble.ts';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly dataFolder: string;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+export const usage = `Guildhall: bounty-hunting games in the browser.
+
+  npm start -- [--port 3000] [--host 0.0.0.0] [--data data] [--trust-proxy] [--log-level info]
+
+The same by environment: PORT, HOST, DATA_DIR, TRUST_PROXY=1, LOG_LEVEL.
+`;
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
+export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Settings | 'help' {
+  const flags = readFlags(args);
+  if (flags.help === true) return 'help';
+  const logLevel = flags['log-level'] ?? env['LOG_LEVEL'] ?? 'info';
+  if (!levels.includes(logLevel)) throw new Trouble(`"${logLevel}" is no log level: choose one of ${levels.join(', ')}`);
+  return {
+    port: readPort(flags.port ?? env['PORT'] ?? '3000'),
+    host: flags.host ?? env['HOST'],
+    dataFolder: flags.data ?? env['DATA_DIR'] ?? 'data',
+    trustProxy: flags['trust-proxy'] ?? env['TRUST_PROXY'] === '1',
+    logLevel,
+  };
+}
+
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  'log-level': { type: 'string' },
+  'trust-proxy': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+function readFlags(args: readonly string[]): ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new Trouble(`${reasonOf(error)}; try --help`);
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Trouble(`"${text}" is no port: choose a number from 0 to 65535 with PORT or --port`);
+  return port;
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { groupCommit } from './group-commit.ts';
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'guildhall-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('[store] a committed write is flushed to disk before anyone hears of it', () => {
+  const db = openDatabase(folder);
+  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+  expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  db.close();
+});
+
+test('[store] a database of a newer version is left alone, with one clear sentence', () => {
+  openDatabase(folder).close();
+  const newer = new DatabaseSync(join(folder, 'guildhall.db'));
+  newer.exec('PRAGMA user_version = 99');
+  newer.close();
+  expect(() => openDatabase(folder)).toThrow(/was written by a newer Guildhall \(format 99, this one reads up to 1\)/);
+});
+
+test('[store] a file that is no database is named', () => {
+  writeFileSync(join(folder, 'guildhall.db'), 'this is a letter to my aunt, and not a database at all'.repeat(100));
+  expect(() => openDatabase(folder)).toThrow(/guildhall\.db cannot be opened/);
+});
+
+test('[store] a folder that cannot be written to is named', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => openDatabase(join(folder, 'file', 'inside'))).toThrow(/is not writable \(ENOTDIR\): choose another one with DATA_DIR or --data/);
+});
+
+test('[store] a second server on the same folder is told so', () => {
+  const first = openDatabase(folder);
+  expect(() => openDatabase(folder)).toThrow(/in use by another server/);
+  first.close();
+});
+
+test('[store] one turn of the event loop shares one transaction, and a failure stays alone', async () => {
+  const db = openDatabase(folder);
+  const { write } = groupCommit(db);
+  const insert = db.prepare('INSERT INTO people (id, name, made) VALUES (?, ?, 0)');
+  let inOne = 0;
+  const add = (id: string): Promise<unknown> =>
+    write(() => {
+      if (db.isTransaction) inOne++;
+      insert.run(id, id);
+    });
+  const results = await Promise.allSettled([add('mia'), add('ginny'), add('mia'), add('thomas')]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(inOne).toBe(4);
+  expect(db.prepare('SELECT id FROM people ORDER BY id').all()).toEqual([{ id: 'ginny' }, { id: 'mia' }, { id: 'thomas' }]);
+  db.close();
+});
+
+test('[store] when the commit itself fails everyone in it hears so, and the next one works', async () => {
+  const db = openDatabase(folder);
+  const { write } = groupCommit(db);
+  const insert = db.prepare('INSERT INTO people (id, name, made) VALUES (?, ?, 0)');
+  const lost = write(() => insert.run('mia', 'Mia'));
+  const spoiler = write(() => db.exec('ROLLBACK'));
+  await expect(lost).rejects.toThrow();
+  await expect(spoiler).rejects.toThrow();
+  await write(() => insert.run('ginny', 'Ginny'));
+  expect(db.prepare('SELECT id FROM people').all()).toEqual([{ id: 'ginny' }]);
+  db.close();
+});
