@@ -5,7 +5,7 @@ import { makeTable } from '#table/make.ts';
 import type { Clock, Ports } from '#table/ports.ts';
 import { people } from './accounts/people.ts';
 import { newSecret } from './accounts/secrets.ts';
-import { botLevels, botPool } from './bots/pool.ts';
+import { botPool } from './bots/pool.ts';
 import { door } from './door/door.ts';
 import { standardLimits, type Limits } from './door/limits.ts';
 import type { Host } from './host.ts';
@@ -46,7 +46,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const index = directory(db, writer);
   const journal = sqliteJournal(db, writer);
   const metrics: Metrics = openMetrics(() => tables.size);
-  const bots = botPool(games, metrics, log);
+  const bots = botPool(games, metrics);
   const ports: Ports = {
     journal,
     clock,
@@ -63,7 +63,6 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 
   const host: Host = {
     games,
-    botLevels,
     people: people(db, writer, clock.now),
     directory: index,
     keep: tables,
@@ -85,8 +84,9 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   async function close(): Promise<void> {
     clearInterval(sweeping);
     await front.close();
-    await bots.close();
+    // Tables first: a bot that is ended in the middle of a thought must not cost its seat a move.
     await tables.close();
+    await bots.close();
     writer.flush();
     db.close();
     log.info('the hall is closed');

@@ -13,7 +13,6 @@ import type { Metrics } from './metrics.ts';
 
 export interface Host {
   readonly games: ReadonlyMap<string, Game>;
-  readonly botLevels: readonly string[];
   readonly people: People;
   readonly directory: Directory;
   readonly keep: Keep;

@@ -19,6 +19,7 @@ const gameOffer = z.object({
   seats: z.object({ min: z.number(), max: z.number() }),
   tableOptions: z.array(tableOption),
   amendable: z.boolean(),
+  botLevels: z.array(z.string()),
 }) satisfies z.ZodType<GameOffer>;
 
 const cardSet = z.object({ game: z.string(), name: z.string(), hash: z.string().nullable(), problems: z.array(problem) }) satisfies z.ZodType<CardSet>;
@@ -26,7 +27,6 @@ const cardSet = z.object({ game: z.string(), name: z.string(), hash: z.string().
 const hall = z.object({
   protocol: z.number(),
   games: z.array(gameOffer),
-  botLevels: z.array(z.string()),
   cardSets: z.array(cardSet),
   limits: z.object({ nameLength: z.number(), chatLength: z.number(), openTablesPerPerson: z.number(), messageBytes: z.number() }),
 }) satisfies z.ZodType<Hall>;

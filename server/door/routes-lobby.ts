@@ -1,7 +1,8 @@
 /** Finding tables and making them. */
 import * as z from 'zod';
-import type { Seat } from '#rules/game.ts';
-import type { Hall, NewTable, TableCard, TableMade } from '#table/talk/lobby.ts';
+import { botsOf } from '#bots/index.ts';
+import type { Game, Seat } from '#rules/game.ts';
+import type { GameOffer, Hall, NewTable, TableCard, TableMade } from '#table/talk/lobby.ts';
 import { protocolVersion, type TableId } from '#table/talk/words.ts';
 import type { Session } from '../accounts/people.ts';
 import { newSecret } from '../accounts/secrets.ts';
@@ -85,7 +86,7 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       async run({ session, body }) {
         const game = games.get(body.game);
         if (game === undefined) return no(422, 'unknown-game', { game: body.game });
-        if (body.botLevel !== undefined && !host.botLevels.includes(body.botLevel)) return no(422, 'unknown-bot', { level: body.botLevel });
+        if (body.botLevel !== undefined && !levelsOf(game).includes(body.botLevel)) return no(422, 'unknown-bot', { level: body.botLevel });
         if (directory.hosted(session.person) >= limits.openTablesPerPerson) return no(409, 'too-many-tables', { most: limits.openTablesPerPerson });
         const content = typeof body.content === 'string' ? (cardSets.content(body.content) ?? (await journal.content(body.content))) : (body.content ?? null);
         if (content === undefined) return no(422, 'unknown-content');
@@ -122,12 +123,20 @@ function seatsFit(seats: number, given: readonly Seat[]): boolean {
   return given.every((seat) => seat < seats) && new Set(given).size === given.length;
 }
 
-function offer({ games, botLevels, cardSets, limits }: Host): Hall {
+function levelsOf(game: Game): readonly string[] {
+  return botsOf(game.id).map(({ level }) => level);
+}
+
+function offer({ games, cardSets, limits }: Host): Hall {
   return {
     protocol: protocolVersion,
-    games: [...games.values()].map(({ id, rulesVersion, seats, tableOptions, amendable }) => ({ id, rulesVersion, seats, tableOptions, amendable })),
-    botLevels,
+    games: [...games.values()].map(offerOf),
     cardSets: cardSets.list(),
     limits: { nameLength: limits.nameLength, chatLength: limits.chatLength, openTablesPerPerson: limits.openTablesPerPerson, messageBytes: limits.messageBytes },
   };
+}
+
+function offerOf(game: Game): GameOffer {
+  const { id, rulesVersion, seats, tableOptions, amendable } = game;
+  return { id, rulesVersion, seats, tableOptions, amendable, botLevels: levelsOf(game) };
 }

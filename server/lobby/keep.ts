@@ -1,7 +1,8 @@
 /** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
 import type { Game } from '#rules/game.ts';
 import type { Ports } from '#table/ports.ts';
-import { openTable, type Table } from '#table/table.ts';
+import { openTable } from '#table/open.ts';
+import type { Table } from '#table/table.ts';
 import type { TableId, Version } from '#table/talk/words.ts';
 import type { Directory } from './directory.ts';
 import { drawCard, type Card } from './cards.ts';
@@ -75,6 +76,8 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     inMemory.delete(id);
     if (table === null) return;
     table.close();
+    // What is in its mailbox is judged and written first.
+    await table.catchUp();
     await directory.keepCard(cardOf(kept, table), kept.version);
   }
 

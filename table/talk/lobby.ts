@@ -6,7 +6,6 @@ import type { Answer, TableId, TableInfo, TableTerms, Tell } from './words.ts';
 export interface Hall {
   readonly protocol: number;
   readonly games: readonly GameOffer[];
-  readonly botLevels: readonly string[];
   readonly cardSets: readonly CardSet[];
   readonly limits: HallLimits;
 }
@@ -17,6 +16,8 @@ export interface GameOffer {
   readonly seats: { readonly min: number; readonly max: number };
   readonly tableOptions: readonly TableOption[];
   readonly amendable: boolean;
+  /** Weakest first. */
+  readonly botLevels: readonly string[];
 }
 
 /** A card set the host put into the data folder. One with problems cannot be chosen; each mistake is named. */

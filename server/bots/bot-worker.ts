@@ -1,0 +1,7 @@
+/** Runs in a thread of its own: however long a bot thinks, no table waits for it. */
+import { think, type Errand } from '#bots/errand.ts';
+import type { BotThought } from '#table/ports.ts';
+
+export default function answer(errand: Errand): BotThought {
+  return think(errand, () => performance.now());
+}

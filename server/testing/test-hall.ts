@@ -1,0 +1,43 @@
+/** A real hall on a free port and a fresh folder, and people who come in through its real door. For tests. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Limits } from '../door/limits.ts';
+import { openHall } from '../hall.ts';
+import { visitor, type Visitor } from './visitor.ts';
+
+export interface TestHall {
+  readonly url: string;
+  readonly folder: string;
+  guest(name: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+interface Wishes {
+  readonly limits?: Partial<Limits>;
+  /** An existing data folder is kept when the hall closes. */
+  readonly folder?: string;
+  readonly clientFolder?: string;
+}
+
+/** Tests share one address, so its allowances are wide unless a test is about them. */
+const roomy: Partial<Limits> = {
+  requestsPerAddress: { burst: 100_000, perSecond: 100_000 },
+  guestsPerAddress: { burst: 10_000, perSecond: 10_000 },
+  connectionsPerAddress: 10_000,
+};
+
+export async function testHall({ limits = {}, folder, clientFolder = '/nowhere' }: Wishes = {}): Promise<TestHall> {
+  const dataFolder = folder ?? mkdtempSync(join(tmpdir(), 'guildhall-'));
+  const hall = await openHall({ dataFolder, clientFolder, port: 0, host: '127.0.0.1', trustProxy: false, logLevel: 'silent', limits: { ...roomy, ...limits } });
+  const url = `http://127.0.0.1:${hall.port}`;
+  return {
+    url,
+    folder: dataFolder,
+    guest: (name) => visitor(url, name),
+    async close() {
+      await hall.close();
+      if (folder === undefined) rmSync(dataFolder, { recursive: true });
+    },
+  };
+}

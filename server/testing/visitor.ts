@@ -1,0 +1,115 @@
+/** Someone who uses the API like any program: a token, requests, sockets. */
+import { WebSocket } from 'ws';
+import type { Answer, Ask, TableId, Tell } from '#table/talk/words.ts';
+import type { Me, NewTable, SeatView, TableMade } from '#table/talk/lobby.ts';
+
+/** An Ask without its envelope. */
+type Saying = Ask extends infer A ? (A extends Ask ? Omit<A, 'id' | 'table'> & { readonly id?: string } : never) : never;
+
+export interface Heard {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface Visitor {
+  readonly name: string;
+  readonly token: string;
+  get(path: string): Promise<Heard>;
+  post(path: string, body?: unknown): Promise<Heard>;
+  make(wanted: NewTable): Promise<TableId>;
+  ask(table: TableId, saying: Saying): Promise<Answer>;
+  view(table: TableId, query: string): Promise<SeatView>;
+  socket(): Promise<Wire>;
+}
+
+export interface Wire {
+  readonly ws: WebSocket;
+  readonly heard: Tell[];
+  ask(table: TableId, saying: Saying): Promise<Answer>;
+  /** The first tell, past or coming, for which `find` is true. */
+  until(find: (tell: Tell) => boolean, milliseconds?: number): Promise<Tell>;
+  closed(): Promise<{ readonly code: number; readonly reason: string }>;
+  close(): void;
+}
+
+let asked = 0;
+
+export async function visitor(url: string, name: string, known?: string): Promise<Visitor> {
+  const token = known ?? ((await call(url, 'POST', '/api/me', { name, token: true })).body as Me).token ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const get = (path: string): Promise<Heard> => call(url, 'GET', path, undefined, headers);
+  const post = (path: string, body: unknown = {}): Promise<Heard> => call(url, 'POST', path, body, headers);
+  return {
+    name,
+    token,
+    get,
+    post,
+    async make(wanted) {
+      const { status, body } = await post('/api/tables', wanted);
+      if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
+      return (body as TableMade).id;
+    },
+    async ask(table, saying) {
+      const { body } = await post(`/api/tables/${table}/asks`, { id: `ask-${asked++}`, ...saying });
+      return (body as { answer: Answer }).answer;
+    },
+    view: async (table, query) => (await get(`/api/tables/${table}/view?${query}`)).body as SeatView,
+    socket: () => openWire(`${url.replace('http', 'ws')}/ws?token=${token}`),
+  };
+}
+
+export async function call(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Heard> {
+  const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const response = await fetch(url + path, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...json });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+}
+
+export async function openWire(url: string, headers: Record<string, string> = {}): Promise<Wire> {
+  const ws = new WebSocket(url, { headers });
+  const heard: Tell[] = [];
+  const waiting = new Set<(tell: Tell) => void>();
+  ws.on('message', (data) => {
+    const tell = JSON.parse(String(data)) as Tell;
+    heard.push(tell);
+    for (const hear of waiting) hear(tell);
+  });
+  const closing = new Promise<{ code: number; reason: string }>((resolve) => ws.once('close', (code, reason) => resolve({ code, reason: String(reason) })));
+  await new Promise<void>((resolve, reject) => {
+    ws.once('open', resolve);
+    ws.once('error', reject);
+  });
+  ws.on('error', () => undefined);
+
+  const until = (find: (tell: Tell) => boolean, milliseconds = 5000): Promise<Tell> => {
+    const before = heard.find(find);
+    if (before !== undefined) return Promise.resolve(before);
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`not heard in ${milliseconds} ms; last: ${JSON.stringify(heard.at(-1))}`)), milliseconds);
+      const hear = (tell: Tell): void => {
+        if (!find(tell)) return;
+        clearTimeout(late);
+        waiting.delete(hear);
+        resolve(tell);
+      };
+      waiting.add(hear);
+    });
+  };
+
+  return {
+    ws,
+    heard,
+    until,
+    async ask(table, saying) {
+      const id = saying.id ?? `ask-${asked++}`;
+      const answered = until((tell) => tell.type === 'answer' && tell.id === id);
+      ws.send(JSON.stringify({ ...saying, id, table }));
+      const tell = await answered;
+      return tell.type === 'answer' ? tell.answer : { type: 'error', code: 'no-answer', params: {} };
+    },
+    closed: () => closing,
+    close: () => ws.close(),
+  };
+}
