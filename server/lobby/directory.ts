@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Seat } from '#rules/game.ts';
 import type { PersonId } from '#table/journal.ts';
-import type { TableId } from '#table/talk/words.ts';
+import type { TableId, Version } from '#table/talk/words.ts';
 import type { Writer } from '../store/group-commit.ts';
 import type { Card } from './cards.ts';
 
@@ -18,6 +18,8 @@ export interface Directory {
   card(table: TableId): Card | null;
   keepCard(card: Card, version: number): Promise<void>;
   made(table: TableId): number;
+  /** The last page and when it was written; version 0 and the making itself before the first. */
+  latest(table: TableId): { readonly version: Version; readonly at: number };
 }
 
 const longestList = 100;
@@ -30,6 +32,7 @@ export function directory(db: DatabaseSync, { write }: Writer): Directory {
   const tickingNow = db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'");
   const freshCard = db.prepare('SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p WHERE p.table_id = t.id)');
   const setCard = db.prepare('UPDATE tables SET card = ?, drawn = ? WHERE id = ?');
+  const lastPage = db.prepare("SELECT version, page ->> '$.at' AS at FROM pages WHERE table_id = ? ORDER BY version DESC LIMIT 1");
   const madeAt = db.prepare('SELECT made FROM tables WHERE id = ?');
 
   return {
@@ -52,6 +55,14 @@ export function directory(db: DatabaseSync, { write }: Writer): Directory {
       return typeof text === 'string' ? (JSON.parse(text) as Card) : null;
     },
     keepCard: (card, version) => write(() => void setCard.run(JSON.stringify(card), version, card.id)),
-    made: (table) => Number(madeAt.get(table)?.['made'] ?? 0),
+    latest(table) {
+      const row = lastPage.get(table);
+      return row === undefined ? { version: 0, at: made(table) } : { version: Number(row['version']), at: Number(row['at']) };
+    },
+    made,
   };
+
+  function made(table: TableId): number {
+    return Number(madeAt.get(table)?.['made'] ?? 0);
+  }
 }

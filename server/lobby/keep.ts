@@ -1,7 +1,7 @@
 /** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
 import type { Game } from '#rules/game.ts';
 import type { Ports } from '#table/ports.ts';
-import { openTable } from '#table/open.ts';
+import { openStored } from '#table/stored.ts';
 import type { Table } from '#table/table.ts';
 import type { TableId, Version } from '#table/talk/words.ts';
 import type { Directory } from './directory.ts';
@@ -36,21 +36,20 @@ export interface KeepNeeds {
 
 export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): Keep {
   const inMemory = new Map<TableId, Kept>();
-  const { journal, clock } = ports;
+  const { clock } = ports;
 
   async function open(id: TableId, kept: Kept): Promise<Table | null> {
-    const header = await journal.header(id);
-    const game = header === null ? undefined : games.get(header.terms.game);
-    if (header === null || game === undefined) {
+    const opened = await openStored(ports, (game) => games.get(game), id);
+    if (opened.type === 'error') {
       inMemory.delete(id);
+      if (opened.code !== 'no-such-table') ports.report(id, new Error(opened.code));
       return null;
     }
-    const content = header.contentHash === null ? null : await journal.content(header.contentHash);
-    const pages = await journal.read(id, 0);
-    kept.version = pages.at(-1)?.version ?? 0;
-    kept.movedAt = pages.at(-1)?.at ?? header.at;
-    kept.open = openTable({ game, header, content, pages, ports });
-    return kept.open;
+    const { version, at } = directory.latest(id);
+    kept.version = version;
+    kept.movedAt = at;
+    kept.open = opened.table;
+    return opened.table;
   }
 
   function find(id: TableId): Promise<Table | null> {
