@@ -3,6 +3,7 @@ import { think } from '#bots/errand.ts';
 import type { Game, Seat, Viewer } from '#rules/game.ts';
 import { hashOf } from '#rules/rng.ts';
 import type { Journal } from './journal.ts';
+import { writeJournal } from './journal-file.ts';
 import { makeTable } from './make.ts';
 import { memoryJournal } from './memory-journal.ts';
 import { openTable } from './open.ts';
@@ -168,4 +169,17 @@ export function optionOf(game: Game, watcher: Watcher, pick: number): unknown {
 
 export function isAwaited(watcher: Watcher, seat: Seat): boolean {
   return watcher.last().awaited.includes(seat);
+}
+
+/** Plays a table of bots to its end and returns its journal as a file. */
+export async function finishedJournal(game: Game, seats: number): Promise<string> {
+  const bench = rig();
+  const table = await openNew(bench, game, terms(game, seats), Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : 'random')));
+  await startWith(table, [ginny], 1);
+  await ask(table, ginny, { type: 'stand-in', seat: 0, level: 'random' });
+  for (let wait = 0; wait < 500 && table.info(null).phase !== 'over'; wait++) await settled();
+  const header = the(await bench.journal.header(table.id));
+  const text = writeJournal(game, header, null, await bench.journal.read(table.id, 0));
+  if (typeof text !== 'string') throw new Error(text.code);
+  return text;
 }
