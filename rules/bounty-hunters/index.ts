@@ -50,7 +50,7 @@ export { characters, decks, droidFamilies, hunters } from './cards/face.ts';
 export type { Card, CardSet, Character, ContractFace, CrateFace, Deck, DroidFace, DroidFamily, Face, HunterFace, HunterName, TargetFace, Trio } from './cards/face.ts';
 export { standardSet } from './cards/standard.ts';
 export { problemsWith } from './cards/check-set.ts';
-export { cardCost, contractDeck, hunterDeck, jawaDeck, targetDeck } from './cards/tables.ts';
+export { cardCost, contractDeck, copiesPrinted, hunterDeck, jawaDeck, targetDeck } from './cards/tables.ts';
 export type { Command } from './commands.ts';
 export { isOpen, lonePile, missing, openTargets, suffices, wouldCapture } from './confrontation.ts';
 export { contractPay } from './contracts.ts';

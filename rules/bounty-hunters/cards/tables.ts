@@ -88,3 +88,15 @@ function deckOfFace(face: Face): number {
 export function cardCost(set: CardSet, card: Card): number {
   return tablesOf(set).cost[card] ?? 0;
 }
+
+/** The number printed on a target (cards with this character) or a droid (droids with these attack values) [BH-CARD-01, BH-CARD-03]; 0 elsewhere. */
+export function copiesPrinted(set: CardSet, card: Card): number {
+  const face = set.faces[card];
+  let copies = 0;
+  for (const other of set.faces) {
+    const isSameTarget = face?.type === 'target' && other.type === 'target' && other.character === face.character;
+    const isSameDroid = face?.type === 'droid' && other.type === 'droid' && other.attack.join() === face.attack.join();
+    if (isSameTarget || isSameDroid) copies += other.copies;
+  }
+  return copies;
+}
