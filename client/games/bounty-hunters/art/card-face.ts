@@ -1,19 +1,16 @@
 /** A card's face on 100 × 140: field and figure above, numbers on an ink strip below. Numbers are the largest thing. */
 import type { Character, ContractFace, Deck, Face, Trio } from '#rules/bounty-hunters/cards/face.ts';
+import { deckOf } from '../naming.ts';
 import { ink } from './kit.ts';
 import { combat, contractMark, crateMark, creditMark, deckIcon, deckLooks, sealDisc, silhouette } from './marks.ts';
 
 const minus = '−';
 
-export type Portrait = Character | Extract<Face, { type: 'hunter' }>['hunter'] | Extract<Face, { type: 'droid' }>['family'] | 'crate-1' | 'crate-2' | 'crate-3';
+type Portrait = Character | Extract<Face, { type: 'hunter' }>['hunter'] | Extract<Face, { type: 'droid' }>['family'] | 'crate-1' | 'crate-2' | 'crate-3';
 
 /** Portraits are symbols of one sprite; the sprite is put into the page once. */
-export function portraitUse(who: Portrait, x: number, y: number, size: number): string {
+function portraitUse(who: Portrait, x: number, y: number, size: number): string {
   return `<use href="#bh-${who}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
-}
-
-export function deckOf(face: Face): Deck {
-  return face.type === 'droid' || face.type === 'crate' ? 'jawa-market' : face.type;
 }
 
 function number(value: string, x: number, y: number, size: number, fill = '#fff', anchor = 'middle'): string {
@@ -87,15 +84,15 @@ function bonus(kind: 'none' | 'credit' | 'contract'): string {
 }
 
 /** Everything inside `<svg viewBox="0 0 100 140">`. */
-export function cardFace(face: Face): string {
+export function cardFace(face: Face, printed: number): string {
   const deck = deckOf(face);
   switch (face.type) {
     case 'target':
-      return ground(deck) + portraitUse(face.character, 10, 14, 80) + strip(trio(face.shields)) + points(face.points) + bonus(face.bonus) + copies(face.copies) + deckSign(deck);
+      return ground(deck) + portraitUse(face.character, 10, 14, 80) + strip(trio(face.shields)) + points(face.points) + bonus(face.bonus) + copies(printed) + deckSign(deck);
     case 'hunter':
       return ground(deck) + portraitUse(face.hunter, 10, 14, 80) + strip(trio(face.attack)) + points(-face.loss) + deckSign(deck);
     case 'droid':
-      return ground(deck) + portraitUse(face.family, 14, 20, 74) + strip(trio(face.attack)) + cost(face.cost) + copies(face.copies) + deckSign(deck);
+      return ground(deck) + portraitUse(face.family, 14, 20, 74) + strip(trio(face.attack)) + cost(face.cost) + copies(printed) + deckSign(deck);
     case 'crate':
       return (
         ground(deck) +
