@@ -37,7 +37,7 @@ interface CardProps {
 
 export function Card({ set, card, words, size = 'plain', turned = false, silent = false, flip }: CardProps): JSX.Element {
   const face = faceOf(set, card);
-  const label = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': faceText(face, printedCopies(set, face), words) };
+  const label: JSX.SVGAttributes<SVGSVGElement> = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': faceText(face, printedCopies(set, face), words) };
   return (
     <span class={`bh-card bh-card-${size}${turned ? ' bh-turned' : ''}`} data-flip={flip}>
       <svg viewBox="0 0 100 140" {...label} dangerouslySetInnerHTML={{ __html: drawingOf(set, face) }} />

@@ -1,9 +1,9 @@
 /**
  * What would happen if…: the real rules, run on a table of one.
- * Nobody else can touch my board inside step 2, so my own cards are all the judge needs; chance is never asked,
- * because the decks of this little table are empty: a bonus contract shows as one that is due.
+ * Nobody else can touch my board inside step 2, so my own cards are all the judge needs. The decks of this
+ * little table are empty: a bonus contract shows as one that is due.
  */
-import { fold, isRefusal, type Refusal, type Seat } from '#rules/game.ts';
+import { fold, isRefusal, type Chance, type Refusal, type Seat } from '#rules/game.ts';
 import type { Card } from '#rules/bounty-hunters/cards/face.ts';
 import { bountyHunters, padsOfBoards, type Board, type Command, type Event, type Fate, type State, type Step, type View } from '#rules/bounty-hunters/index.ts';
 
@@ -55,9 +55,8 @@ function tableOfOne(view: View, seat: Seat, step: Step): State {
   };
 }
 
-const noChance = (): never => {
-  throw new Error('the table of one rolls nothing');
-};
+/** Only what comes after my turn would roll, and that is cut off. */
+const noChance: Chance = () => ({ below: () => 0 });
 
 function run(view: View, seat: Seat, start: State, commands: readonly Command[]): Foresight | Refusal {
   let state = start;

@@ -38,7 +38,6 @@ export function Hand({ set, hand, words, picked, sealed, live, pick, drop }: Han
           <button
             type="button"
             aria-pressed={at === picked}
-            disabled={!live}
             tabIndex={at === (picked ?? 0) ? 0 : -1}
             data-card={card}
             onPointerDown={(event) => live && drag.start(event, at)}
@@ -56,7 +55,7 @@ export function Hand({ set, hand, words, picked, sealed, live, pick, drop }: Han
               event.preventDefault();
             }}
           >
-            <Card set={set} card={card} words={words} size="large" flip={`hand-${card}-${at}`} />
+            <Card set={set} card={card} words={words} size="large" flip={`hand-${card}-${hand.slice(0, at).filter((other) => other === card).length}`} />
             {at === sealedAt && <span class="unseen">{words.dock.chosen}</span>}
           </button>
         </li>

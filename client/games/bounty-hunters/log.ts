@@ -82,6 +82,7 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
     case 'placement-asked':
     case 'window-opened':
     case 'window-closed':
+    case 'windows-settled':
       return null;
     default:
       return unreachable(news);

@@ -189,7 +189,7 @@ export const en = {
   },
 
   alarm: {
-    three: (name: string) => `${name} has 3 captures. A fourth starts the end.`,
+    three: (names: string, n: number) => `${names} ${n === 1 ? 'has' : 'have'} 3 captures. A fourth starts the end.`,
     threeMine: 'You have 3 captures. A fourth starts the end.',
     twoLeft: (names: string) => `${names} made the fourth capture. Two more turns after this one.`,
     lastButOne: 'Last two turns',

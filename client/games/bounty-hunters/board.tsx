@@ -1,0 +1,169 @@
+/** The table of Bounty Hunters: everyone around, my board in the middle, my hand and the dock under the thumb. */
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Sheet } from '#client/pieces/sheet.tsx';
+import { toast } from '#client/pieces/toasts.ts';
+import type { Refusal, Seat } from '#rules/game.ts';
+import type { BoardProps } from '../screen.ts';
+import { Alarm } from './alarm.tsx';
+import { Sprite } from './card.tsx';
+import { DeckRow, Discards, Seen } from './decks.tsx';
+import { moveAt } from './drop.ts';
+import { Hand } from './hand.tsx';
+import { PadTable } from './pad.tsx';
+import { PlayerBoard } from './player-board.tsx';
+import { refusalText } from './refusal.ts';
+import { newsIn, Reveal } from './reveal.tsx';
+import { Emblem, Seats, Vitals } from './seats.tsx';
+import { TurnDock, useChoices } from './turn-dock.tsx';
+import { placesIn, playMotion, type Places } from './travel.ts';
+import { useTurn } from './turn.ts';
+import type { BountyHuntersScreen } from './screen-types.ts';
+import { ReservedButton } from './reserved-button.tsx';
+
+type Opened = { readonly type: 'seat'; readonly seat: Seat } | { readonly type: 'decks' } | { readonly type: 'pad' } | null;
+
+export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
+  const { view, words, names, seat, latest, busy, send, showRule } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, open] = useState<Opened>(null);
+  const turn = useTurn(view, seat, send);
+  const choices = useChoices(view, seat, words, turn);
+  const from = seat ?? 0;
+  useMotion(root, props);
+  const byKey = useFocus(root, props);
+
+  const refused = (refusal: Refusal): void => toast(refusalText(refusal, words), 'no', { text: words.dock.more, press: () => showRule(refusal.rule) });
+  const put = (place: string): void => {
+    if (seat === null || choices.card === null) return;
+    const move = moveAt(view, seat, choices.card, choices.moves, place);
+    if ('code' in move) refused(move);
+    else if (!busy) turn.play(move);
+  };
+
+  return (
+    <div class={`bh bh-step-${view.step.type}`} ref={root}>
+      <Sprite />
+      <header class="bh-head">
+        <p class="bh-where">
+          <b class="number">{view.lastTurn > 0 ? words.turnOf(view.turn, view.lastTurn) : words.turn(view.turn)}</b>
+          <span>{words.steps[view.step.type]}</span>
+        </p>
+        <DeckRow view={view} words={words} open={() => open({ type: 'decks' })} />
+      </header>
+      <Alarm view={view} names={names} words={words} seat={seat} />
+      <Seats view={view} names={names} words={words} from={from} mine={seat} open={(at) => open({ type: 'seat', seat: at })} />
+      <main
+        class="bh-mid"
+        data-at={`seat-${from}`}
+        onClick={(event) => {
+          const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drop]')?.dataset['drop'] : undefined;
+          if (place !== undefined && !(event.target instanceof Element && event.target.closest('button'))) put(place);
+        }}
+      >
+        <PlayerBoard
+          view={view}
+          seat={from}
+          words={words}
+          lit={choices.lit}
+          extra={choices.extra}
+          {...(seat === null ? {} : { activate: (card: number) => <ReservedButton view={view} seat={seat} card={card} words={words} busy={busy} play={turn.play} /> })}
+        />
+      </main>
+      <footer class="bh-foot">
+        <button type="button" class="bh-padbar" aria-haspopup="dialog" onClick={() => open({ type: 'pad' })}>
+          <Emblem seat={from} />
+          <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>
+          <Vitals view={view} seat={from} words={words} />
+          <span class="bh-padbar-more">{words.table.pad}</span>
+        </button>
+        {seat !== null && view.hand.length > 0 && (
+          <Hand
+            set={view.set}
+            hand={view.hand}
+            words={words}
+            picked={turn.picked}
+            sealed={view.step.type === 'choose' ? view.step.mine : null}
+            live={view.step.type === 'choose'}
+            pick={(at, keyed) => {
+              turn.pick(at);
+              if (keyed && at !== null) byKey.current = true;
+            }}
+            drop={(card, place) => {
+              if (view.step.type !== 'choose') return;
+              const move = moveAt(view, seat, card, choices.movesOf(card), place);
+              if ('code' in move) refused(move);
+              else if (!busy) turn.play(move);
+            }}
+          />
+        )}
+        <TurnDock {...props} turn={turn} choices={choices} refused={refused} />
+      </footer>
+      <Reveal view={view} names={names} words={words} latest={latest} />
+      {opened?.type === 'seat' && (
+        <Sheet title={words.board.theirs(names[opened.seat]?.name ?? '')} close={() => open(null)}>
+          <div class="bh-sheet">
+            <Vitals view={view} seat={opened.seat} words={words} />
+            <PlayerBoard view={view} seat={opened.seat} words={words} />
+          </div>
+        </Sheet>
+      )}
+      {opened?.type === 'decks' && (
+        <Sheet title={words.table.decks} close={() => open(null)}>
+          <div class="bh-sheet">
+            <Discards view={view} words={words} />
+            <Seen view={view} words={words} />
+          </div>
+        </Sheet>
+      )}
+      {opened?.type === 'pad' && (
+        <Sheet title={words.table.pad} close={() => open(null)}>
+          <div class="bh-sheet">
+            <PadTable view={view} names={names} words={words} />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** Measured while rendering, before the page changes; played after it has. */
+function useMotion(root: { readonly current: HTMLDivElement | null }, { view, seat, latest }: BoardProps<BountyHuntersScreen>): void {
+  const played = useRef(-1);
+  const before = useRef<Places | null>(null);
+  if (latest !== null && latest.version !== played.current && root.current) before.current = placesIn(root.current);
+  useLayoutEffect(() => {
+    if (latest === null || latest.version === played.current) return;
+    played.current = latest.version;
+    if (root.current && before.current) playMotion(root.current, before.current, newsIn(latest), view, seat);
+    before.current = null;
+  }, [latest?.version]);
+}
+
+/** Keyboard players never lose their place: when the pressed button goes away, the next thing to do has the focus. */
+function useFocus(root: { readonly current: HTMLDivElement | null }, { view, seat }: BoardProps<BountyHuntersScreen>): { current: boolean } {
+  const wanted = useRef(false);
+  const keyed = useRef(false);
+  useEffect(() => {
+    const key = (): void => void (keyed.current = true);
+    const point = (): void => void (keyed.current = false);
+    addEventListener('keydown', key, true);
+    addEventListener('pointerdown', point, true);
+    return () => {
+      removeEventListener('keydown', key, true);
+      removeEventListener('pointerdown', point, true);
+    };
+  }, []);
+  const window = view.step.type === 'resolve' && seat !== null ? view.step.windows[seat]?.type : undefined;
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    root.current?.querySelector<HTMLElement>('.bh-move')?.focus();
+  });
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!keyed.current || !lost) return;
+    root.current?.querySelector<HTMLElement>('.bh-dock button, .bh-hand button[tabindex="0"]')?.focus();
+  }, [view.turn, view.step.type, window]);
+  return wanted;
+}

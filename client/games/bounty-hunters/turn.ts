@@ -1,0 +1,51 @@
+/** What I am about to do: the card I lifted, the plan I sealed, and its answer when the question comes. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Card } from '#rules/bounty-hunters/cards/face.ts';
+import type { Command, View } from '#rules/bounty-hunters/index.ts';
+import type { Seat } from '#rules/game.ts';
+import type { Answer } from '#table/talk/words.ts';
+import type { Plan } from './foresight.ts';
+import type { Move } from './moves.ts';
+
+export interface Turn {
+  readonly picked: number | null;
+  readonly plan: Plan | null;
+  /** The place is planned and on its way: nothing to ask. */
+  readonly answering: boolean;
+  pick(at: number | null): void;
+  play(move: Move): void;
+}
+
+export function useTurn(view: View, seat: Seat | null, send: (command: Command) => Promise<Answer>): Turn {
+  const [picked, pick] = useState<number | null>(null);
+  const [sealed, seal] = useState<{ readonly turn: number; readonly plan: Plan } | null>(null);
+  const answered = useRef(0);
+  const plan = sealed?.turn === view.turn ? sealed.plan : null;
+  const window = view.step.type === 'resolve' && seat !== null ? view.step.windows[seat] : undefined;
+  const answering = window?.type === 'place' && planned(plan, window.card) !== null;
+
+  useEffect(() => pick(null), [view.turn, view.step.type]);
+
+  useEffect(() => {
+    const onto = window?.type === 'place' ? planned(plan, window.card) : null;
+    if (onto === null || answered.current === view.turn) return;
+    answered.current = view.turn;
+    void send({ type: 'place', onto });
+  }, [window?.type, view.turn, plan]);
+
+  return {
+    picked,
+    plan,
+    answering: answering && answered.current !== view.turn,
+    pick,
+    play(move) {
+      if (move.plan) seal({ turn: view.turn, plan: move.plan });
+      pick(null);
+      void send(move.command);
+    },
+  };
+}
+
+function planned(plan: Plan | null, card: Card): number | null {
+  return plan?.card === card ? plan.onto : null;
+}

@@ -1,0 +1,1 @@
+import { en, type Words } from './en.ts'; export const es: Words = en;

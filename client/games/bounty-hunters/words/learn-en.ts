@@ -1,0 +1,1 @@
+export const learnEn = { title: 'Learn by playing' };
