@@ -1,10 +1,12 @@
 /** Who can sit in for a person: one list of levels per game, weakest first. */
 import { sharp, steady } from './bounty-hunters/levels.ts';
+import { master } from './bounty-hunters/master.ts';
+import { novice } from './bounty-hunters/novice.ts';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
 const taught: Readonly<Record<string, readonly Bot[]>> = {
-  'bounty-hunters': [random, steady, sharp],
+  'bounty-hunters': [random, novice, steady, sharp, master],
 };
 
 /** Every game has at least the one who plays at random. */

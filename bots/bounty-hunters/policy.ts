@@ -10,6 +10,7 @@ import {
   at,
   boardOf,
   canDraw,
+  closeStep,
   credits,
   deckCard,
   deckCount,
@@ -194,7 +195,11 @@ export function activateAll(my: Appraiser, world: World, seat: number, mind: Min
 
 /** From the reveal to the next turn; false when that was the last turn [AMB-28]. */
 export function closeTurn(players: readonly Appraiser[], world: World, mind: Mind): boolean {
-  if (triggerEnd(world)) players.forEach((my, seat) => activateAll(my, world, seat, mind));
+  closeStep(world);
+  if (triggerEnd(world)) {
+    players.forEach((my, seat) => activateAll(my, world, seat, mind));
+    closeStep(world);
+  }
   if (at(world, turn) === at(world, lastTurn)) return false;
   passHands(world);
   return true;

@@ -27,40 +27,62 @@ export interface Weights {
   readonly deny: number;
 }
 
-export const steadyWeights: Weights = {
-  action: 2.2,
-  credit: 1.4,
+/** Sees the points on the cards, hardly the losses, and thinks there is time for everything. */
+export const noviceWeights: Weights = {
+  action: 2.1,
+  credit: 1.2,
   thrift: 0.8,
+  losses: 0.6,
+  contracts: 1.2,
+  crates: 1,
+  majority: 0.4,
+  tempo: 0,
+  rise: 0,
+  finish: 0,
+  reserve: 0.8,
+  spread: 3,
+  crowd: 0.3,
+  keen: 1,
+  pace: 3.5,
+  deny: 0,
+};
+
+/** Counts its own points and its own time; looks at nobody else. */
+export const steadyWeights: Weights = {
+  action: 2.35,
+  credit: 1.6,
+  thrift: 0.7,
   losses: 1,
   contracts: 1,
   crates: 1,
   majority: 0.6,
-  tempo: 1,
+  tempo: 0.6,
   rise: 0,
   finish: 0,
   reserve: 0.6,
-  spread: 3,
+  spread: 2.3,
   crowd: 0.4,
   keen: 1,
-  pace: 3.8,
+  pace: 3,
   deny: 0,
 };
 
+/** Found by self-play: `tools/evolve.ts`. */
 export const sharpWeights: Weights = {
-  action: 5.15,
-  credit: 1.84,
-  thrift: 0.8,
-  losses: 1.0,
-  contracts: 0.66,
-  crates: 1.31,
-  majority: 1.64,
-  tempo: 2.37,
-  rise: 0.88,
+  action: 3.05,
+  credit: 1.96,
+  thrift: 0.59,
+  losses: 1,
+  contracts: 0.57,
+  crates: 1.14,
+  majority: 0.87,
+  tempo: 2.89,
+  rise: 0.27,
   finish: 2.86,
-  reserve: 0.53,
-  spread: 2,
-  crowd: 0.5,
-  keen: 2,
-  pace: 2.19,
-  deny: 0.3,
+  reserve: 0.49,
+  spread: 1.17,
+  crowd: 0.3,
+  keen: 1.17,
+  pace: 1.76,
+  deny: 0.27,
 };

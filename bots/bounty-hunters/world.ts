@@ -31,8 +31,12 @@ export const contractCount = 8;
 export const handCount = 9;
 export const fresh = 10;
 export const captured = 11;
-export const hand = 20;
-export const open = 26;
+/** Bonus contracts of this step: drawn from the deck as it was, and owed because it was too short [AMB-25]. */
+const drawn = 19;
+const owed = 20;
+export const hand = 21;
+const handMax = 6;
+export const open = hand + handMax;
 export const openMax = 32;
 const reservedMax = 44;
 export const openWidth = 5;
@@ -40,6 +44,9 @@ export const reserved = open + openMax * openWidth;
 export const contracts = reserved + reservedMax;
 export const contractMax = 48;
 const boardWidth = contracts + contractMax;
+
+const contractDeck = 2;
+const hole = -1;
 
 /** One open confrontation: the target (−1 while attackers wait alone), attack by colour, losses so far. */
 export const sunk = 4;
@@ -231,13 +238,49 @@ function capture(world: World, lore: Lore, b: number, slot: number): void {
   else if (bonus === contractBonus) drawContract(world, b);
 }
 
-/** [BH-CAP-06, AMB-24] */
+/** [BH-CAP-06, AMB-25] Each seat has its own places in the deck, so that it does not matter who is quicker. */
 function drawContract(world: World, b: number): void {
-  const card = takeTop(world, 2);
+  const seat = (b - boards) / boardWidth;
+  const place = at(world, deckCount + contractDeck) - 1 - seat - at(world, b + drawn) * at(world, seats);
+  if (place < 0) return add(world, b + owed, 1);
+  gainContract(world, b, deckCard(world, contractDeck, place));
+  world[at(world, deckStart + contractDeck) + place] = hole;
+  add(world, b + drawn, 1);
+}
+
+/** [AMB-24] */
+function contractFromTop(world: World, b: number): void {
+  const card = takeTop(world, contractDeck);
   if (card >= 0) gainContract(world, b, card);
 }
 
-/** [BH-END-01, AMB-26] Called once all seats have resolved; true when the end was triggered just now. */
+/** All windows are closed: the holes in the contract deck close, and what is still owed is paid in seat order. */
+export function closeStep(world: World): void {
+  let holes = 0;
+  let debts = 0;
+  for (let s = 0; s < at(world, seats); s++) {
+    const b = boardOf(s);
+    holes += at(world, b + drawn);
+    debts += at(world, b + owed);
+    world[b + drawn] = 0;
+  }
+  if (holes > 0) closeHoles(world);
+  for (let s = 0; debts > 0 && s < at(world, seats); s++) {
+    for (const b = boardOf(s); at(world, b + owed) > 0; add(world, b + owed, -1)) contractFromTop(world, b);
+  }
+}
+
+function closeHoles(world: World): void {
+  const start = at(world, deckStart + contractDeck);
+  let kept = start;
+  for (let i = start; i < start + at(world, deckCount + contractDeck); i++) {
+    const card = at(world, i);
+    if (card !== hole) world[kept++] = card;
+  }
+  world[deckCount + contractDeck] = kept - start;
+}
+
+/** [BH-END-01, AMB-26] Called once the step is closed; true when the end was triggered just now. */
 export function triggerEnd(world: World): boolean {
   if (at(world, lastTurn) > 0) return false;
   let triggered = false;
@@ -246,28 +289,27 @@ export function triggerEnd(world: World): boolean {
     if (at(world, b + captures) < 4) continue;
     triggered = true;
     gainCredit(world, b);
-    drawContract(world, b);
+    contractFromTop(world, b);
   }
   if (triggered) world[lastTurn] = at(world, turn) + 2;
   return triggered;
 }
 
+const kept = new Int16Array(handMax + 1);
+
 /** [BH-TURN-16] Every hand goes one seat to the left, and the next turn begins. */
 export function passHands(world: World): void {
   const n = at(world, seats);
-  const width = hand - handCount + 6;
-  const last = boardOf(n - 1);
-  const kept = world.slice(last + handCount, last + handCount + width);
-  for (let s = n - 1; s > 0; s--) giveHand(world, boardOf(s - 1), boardOf(s));
+  moveHand(world, boardOf(n - 1), kept, -hand + 1, 0);
+  for (let s = n - 1; s > 0; s--) moveHand(world, boardOf(s - 1), world, boardOf(s), boardOf(s) + handCount);
   const first = boardOf(0);
   world[first + handCount] = at(kept, 0);
-  for (let i = 0; i < at(kept, 0); i++) world[first + hand + i] = at(kept, hand - handCount + i);
+  for (let i = 0; i < handMax; i++) world[first + hand + i] = at(kept, 1 + i);
   for (let s = 0; s < n; s++) world[boardOf(s) + fresh] = 0;
   add(world, turn, 1);
 }
 
-function giveHand(world: World, from: number, to: number): void {
-  const n = at(world, from + handCount);
-  world[to + handCount] = n;
-  for (let i = 0; i < n; i++) world[to + hand + i] = at(world, from + hand + i);
+function moveHand(world: World, from: number, to: Int16Array, board: number, count: number): void {
+  to[count] = at(world, from + handCount);
+  for (let i = 0; i < handMax; i++) to[board + hand + i] = at(world, from + hand + i);
 }

@@ -1,0 +1,118 @@
+/** One imagined future: my candidate, everyone else by the policy, a few turns, and how I stand then. */
+import type { Rng } from '#rules/game.ts';
+import type { Command, View } from '#rules/bounty-hunters/index.ts';
+import { likely } from './outlook.ts';
+import { activateAll, apply, bestDraw, bestPlay, closeTurn, moveOf, playTurn, toPlay } from './policy.ts';
+import type { Mind } from './policy.ts';
+import type { Situation } from './situation.ts';
+import { finalScore, standing } from './standing.ts';
+import { bestFate, fates, handIndex, slotOf } from './weigh.ts';
+import { bestSlot } from './worth.ts';
+import type { Appraiser } from './worth.ts';
+import { activate, at, boardOf, draw, enter, hand, handCount, reserved, reservedCount, seats } from './world.ts';
+import type { World } from './world.ts';
+import { lookAround } from './outlook.ts';
+
+/** Turns looked ahead after this one, cards sampled per deck when a simulated seat draws, points that make a lead safe. */
+export interface Depth {
+  readonly turns: number;
+  readonly looks: number;
+  readonly scale: number;
+}
+
+/** The value for the seat that asks: about its chance to win. Changes the situation's world. */
+export function rollOut(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): number {
+  const { world } = now;
+  let over = !finishTurn(players, mind, now, view, command, rng, depth);
+  for (let t = 0; t < depth.turns && !over; t++) over = !playTurn(players, world, mind, rng, depth.looks);
+  return over ? finalValue(players, world, now.seat) : leafValue(players, mind, world, now.seat, depth.scale);
+}
+
+/** From the decision to the end of the turn it belongs to; false when that was the last. */
+function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): boolean {
+  const { world, seat, phase } = now;
+  for (let s = 0; s < players.length; s++) {
+    const my = players[s] as Appraiser;
+    if (phase === 'draw') {
+      const deck = s === seat && command.type === 'draw' ? command.deck : bestDraw(my, world, s, mind, rng, depth.looks);
+      if (now.busy[s] === true && deck >= 0) draw(world, s, deck);
+    } else if (phase === 'choose') {
+      if (at(world, boardOf(s) + handCount) === 0) continue;
+      const move = s === seat && command.type === 'choose' ? chosen(my, mind, now, command) : bestPlay(my, world, s, mind);
+      apply(my, world, s, move);
+      activateAll(my, world, s, mind);
+    } else if (now.busy[s] === true) {
+      if (s === seat) answerWindow(my, mind, now, view, command);
+      else if ((now.pending[s] ?? -1) >= 0) placeBest(my, mind, world, s, now.pending[s] ?? 0);
+      if (s !== seat || command.type !== 'done') activateAll(my, world, s, mind);
+    }
+  }
+  if (phase === 'draw') {
+    for (let s = 0; s < players.length; s++) {
+      const my = players[s] as Appraiser;
+      if (at(world, boardOf(s) + handCount) === 0) continue;
+      apply(my, world, s, bestPlay(my, world, s, mind));
+      activateAll(my, world, s, mind);
+    }
+  }
+  return closeTurn(players, world, mind);
+}
+
+function chosen(my: Appraiser, mind: Mind, now: Situation, command: Extract<Command, { type: 'choose' }>): number {
+  lookAround(now.world, my.lore, my.toll, my.weights, now.seat, mind.out);
+  const fate = command.fate === null ? bestFate(my, mind, now, command.card) : fates.indexOf(command.fate);
+  const slot = fate === toPlay ? bestSlot(my, now.world, mind.out, command.card) : 0;
+  return moveOf(handIndex(now, command.card), fate, slot);
+}
+
+/** [AMB-05] The seat's own answer after the reveal. */
+function answerWindow(my: Appraiser, mind: Mind, now: Situation, view: View, command: Command): void {
+  const { world, seat } = now;
+  const b = boardOf(seat);
+  const card = now.pending[seat] ?? -1;
+  if (command.type === 'place') enter(world, my.lore, b, card, slotOf(view, seat, command.onto));
+  else if (command.type === 'activate') {
+    const slot = command.onto === null ? 0 : slotOf(view, seat, command.onto);
+    for (let i = 0; i < at(world, b + reservedCount); i++) {
+      if (at(world, b + reserved + i) === command.card) return activate(world, my.lore, seat, i, slot);
+    }
+  } else if (command.type === 'decide-fate') {
+    // The card left the hand at the reveal: back in as the only one it could be, then on as from the hand.
+    lookAround(world, my.lore, my.toll, my.weights, seat, mind.out);
+    const i = handBack(world, b, card);
+    apply(my, world, seat, moveOf(i, fates.indexOf(command.fate), bestSlot(my, world, mind.out, card)));
+  }
+}
+
+function handBack(world: World, b: number, card: number): number {
+  const n = at(world, b + handCount);
+  world[b + hand + n] = card;
+  world[b + handCount] = n + 1;
+  return n;
+}
+
+function placeBest(my: Appraiser, mind: Mind, world: World, seat: number, card: number): void {
+  lookAround(world, my.lore, my.toll, my.weights, seat, mind.out);
+  enter(world, my.lore, boardOf(seat), card, bestSlot(my, world, mind.out, card));
+}
+
+/** [BH-SCORE-07] A win is most of it; the margin keeps the better of two lost lines apart. */
+function finalValue(players: readonly Appraiser[], world: World, seat: number): number {
+  const { lore } = players[0] as Appraiser;
+  const mine = finalScore(world, lore, boardOf(seat));
+  let best = -999;
+  for (let s = 0; s < at(world, seats); s++) if (s !== seat) best = Math.max(best, finalScore(world, lore, boardOf(s)));
+  const win = mine > best ? 1 : mine === best ? 0.5 : 0;
+  return 0.9 * win + 0.1 * likely((mine - best) / 10);
+}
+
+function leafValue(players: readonly Appraiser[], mind: Mind, world: World, seat: number, scale: number): number {
+  let mine = 0;
+  let best = -999;
+  for (let s = 0; s < players.length; s++) {
+    const stand = standing(players[s] as Appraiser, world, s, mind.out);
+    if (s === seat) mine = stand;
+    else if (stand > best) best = stand;
+  }
+  return likely((mine - best) / scale);
+}

@@ -1,0 +1,60 @@
+/** A thread of the ladder: plays its share of a match by the ordinary road. */
+import { parentPort } from 'node:worker_threads';
+import { bountyHunters } from '#rules/bounty-hunters/index.ts';
+import type { BountyHunters } from '#rules/bounty-hunters/index.ts';
+import { quickRng } from '#rules/rng.ts';
+import { playBout } from '#bots/arena.ts';
+import type { Bot, Budget } from '#bots/bot.ts';
+import { botOf } from '#bots/index.ts';
+
+/** One hero among equal foes; game g uses deal ⌊g / seats⌋ with the hero in seat g mod seats. */
+export interface Match {
+  readonly hero: string;
+  readonly foe: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly iterations: number;
+}
+
+export interface Share {
+  readonly match: Match;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Tally {
+  readonly games: number;
+  readonly wins: number;
+  readonly decisions: number;
+}
+
+/** A person's first game: mostly sensible, now and then anything. */
+const firstTimer: Bot<BountyHunters> = {
+  level: 'first-timer',
+  play(view, options, rng, budget) {
+    const level = rng.below(100) < 30 ? 'random' : 'steady';
+    return bot(level).play(view, options, rng, budget);
+  },
+};
+
+function bot(level: string): Bot<BountyHunters> {
+  return level === 'first-timer' ? firstTimer : (botOf('bounty-hunters', level) as Bot<BountyHunters>);
+}
+
+function play({ match, from, to }: Share): Tally {
+  const { seats } = match;
+  const budget: Budget = { type: 'iterations', iterations: match.iterations };
+  let wins = 0;
+  let decisions = 0;
+  for (let g = from; g < to; g++) {
+    const hero = g % seats;
+    const bots = Array.from({ length: seats }, (_, seat) => bot(seat === hero ? match.hero : match.foe));
+    const bout = playBout(bountyHunters, { seats, options: {}, content: null }, bots, quickRng(90_000 + Math.floor(g / seats)), budget);
+    const first = bout.outcome.places[0] ?? [];
+    if (first.includes(hero)) wins += 1 / first.length;
+    decisions += bout.decisions;
+  }
+  return { games: to - from, wins, decisions };
+}
+
+parentPort?.on('message', (share: Share) => parentPort?.postMessage(play(share)));

@@ -1,0 +1,115 @@
+/** `npm run bench -- bots [--json] [--games N] [--iterations N]`: the ladder with its intervals, and what the master costs. */
+import { availableParallelism, loadavg } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { masterSpeed } from './bots-speed.ts';
+import type { Match, Share, Tally } from './bots-worker.ts';
+
+interface Rung extends Match {
+  readonly name: string;
+  /** At least this share of games for the hero; for the novice against a first-timer, at most. */
+  readonly aim: number;
+  readonly at: 'least' | 'most';
+}
+
+interface Result {
+  readonly name: string;
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly fair: number;
+  readonly aim: number;
+  readonly met: boolean;
+}
+
+function rungs(games: number, iterations: number): Rung[] {
+  const duel = (hero: string, foe: string): Rung => ({ name: `${hero} v ${foe}`, hero, foe, seats: 2, games, iterations, aim: 0.65, at: 'least' });
+  const among = (foe: string, aim: number): Rung => ({ name: `master among three ${foe}`, hero: 'master', foe, seats: 4, games: Math.ceil(games * 0.4), iterations, aim, at: 'least' });
+  return [
+    duel('novice', 'random'),
+    { ...duel('novice', 'first-timer'), aim: 0.5, at: 'most' },
+    duel('steady', 'novice'),
+    duel('sharp', 'steady'),
+    duel('master', 'sharp'),
+    among('steady', 0.75),
+    among('sharp', 0.45),
+  ];
+}
+
+export async function run(args: readonly string[]): Promise<void> {
+  const games = numberAfter(args, '--games', 1000);
+  const iterations = numberAfter(args, '--iterations', 400);
+  const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
+  const results: Result[] = [];
+  const speed = only === '' ? masterSpeed() : null;
+  for (const rung of rungs(games, iterations)) {
+    if (!rung.name.includes(only)) continue;
+    const result = await climb(rung);
+    results.push(result);
+    if (!args.includes('--json')) console.log(lineOf(result));
+  }
+  if (args.includes('--json')) console.log(JSON.stringify({ node: process.version, load: loadavg(), iterations, speed, ladder: results }, null, 2));
+  else if (speed !== null) {
+    console.log(`master, 4 seats: ${speed.iterationsPerSecond} iterations per CPU-second; ${speed.millisecondsAt300} ms for 300, ${speed.millisecondsAt3000} ms for 3,000`);
+    console.log(`node ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${iterations} iterations a decision`);
+  }
+}
+
+function numberAfter(args: readonly string[], name: string, usual: number): number {
+  const i = args.indexOf(name);
+  return i < 0 ? usual : Number(args[i + 1]);
+}
+
+async function climb(rung: Rung): Promise<Result> {
+  const tallies = await share(rung);
+  const games = tallies.reduce((sum, tally) => sum + tally.games, 0);
+  const won = tallies.reduce((sum, tally) => sum + tally.wins, 0) / games;
+  const [low, high] = wilson(won, games);
+  const met = rung.at === 'least' ? won >= rung.aim : won < rung.aim;
+  return { name: rung.name, games, share: won, low, high, fair: 1 / rung.seats, aim: rung.aim, met };
+}
+
+/** The 95 % interval of a share. */
+function wilson(p: number, n: number): readonly [number, number] {
+  const z = 1.96;
+  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
+  const half = (z / (1 + (z * z) / n)) * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
+  return [middle - half, middle + half];
+}
+
+function lineOf({ name, games, share: won, low, high, fair, aim, met }: Result): string {
+  const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+  return `${name.padEnd(28)} ${percent(won).padStart(7)}  [${percent(low)}, ${percent(high)}]  fair ${percent(fair)}, aim ${percent(aim)}, ${games} games  ${met ? 'met' : 'MISSED'}`;
+}
+
+/** All cores; each thread asks for the next few games until none are left. */
+async function share(match: Match): Promise<Tally[]> {
+  const chunk = match.seats * 5;
+  let next = 0;
+  const tallies: Tally[] = [];
+  const threads = Array.from({ length: availableParallelism() }, async () => {
+    const worker = new Worker(new URL('./bots-worker.ts', import.meta.url));
+    try {
+      while (next < match.games) {
+        const from = next;
+        next = Math.min(match.games, from + chunk);
+        tallies.push(await ask(worker, { match, from, to: next }));
+      }
+    } finally {
+      await worker.terminate();
+    }
+  });
+  await Promise.all(threads);
+  return tallies;
+}
+
+function ask(worker: Worker, task: Share): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (tally: Tally) => {
+      worker.off('error', reject);
+      resolve(tally);
+    });
+    worker.once('error', reject);
+    worker.postMessage(task);
+  });
+}
