@@ -1,5 +1,6 @@
 /** What this person prefers on this device. Kept in localStorage; applied to the root element before the first paint. */
 import { computed, effect, signal, type Signal } from '@preact/signals';
+import { media } from '../pieces/media.ts';
 import { languages, spokenIn, type Language } from '../words/language.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -25,15 +26,6 @@ export const language = kept<Language>('language', languages, spokenIn(navigator
 export const theme = kept<Theme>('theme', themes, 'auto');
 export const motion = kept<Motion>('motion', motions, 'auto');
 export const sounds = kept<'off' | 'on'>('sounds', ['off', 'on'], 'off');
-
-function media(query: string): Signal<boolean> {
-  const list = matchMedia(query);
-  const matches = signal(list.matches);
-  list.addEventListener('change', () => {
-    matches.value = list.matches;
-  });
-  return matches;
-}
 
 const daylight = media('(prefers-color-scheme: light)');
 const stillness = media('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,42 @@
+/** A screen that arrives as its own chunk. Until then: one quiet line; when it cannot come: why, and a way to try again. */
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button } from './pieces/button.tsx';
+import { words } from './words/words.ts';
+
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
+  let arrived: ComponentType<P> | null = null;
+  return function Lazy(props: P): JSX.Element {
+    const state = useSignal<'waiting' | 'here' | 'failed'>(arrived ? 'here' : 'waiting');
+    const fetchIt = (): void => {
+      state.value = 'waiting';
+      load().then(
+        (component) => {
+          arrived = component;
+          state.value = 'here';
+        },
+        () => {
+          state.value = 'failed';
+        },
+      );
+    };
+    useEffect(() => {
+      if (!arrived) fetchIt();
+    }, []);
+    const Arrived = arrived;
+    if (state.value === 'here' && Arrived) return <Arrived {...props} />;
+    return (
+      <main id="content" class="page">
+        {state.value === 'failed' ? (
+          <>
+            <p>{words.value.noServer}</p>
+            <Button press={fetchIt}>{words.value.tryAgain}</Button>
+          </>
+        ) : (
+          <p class="soft">{words.value.loading}</p>
+        )}
+      </main>
+    );
+  };
+}

@@ -1,0 +1,27 @@
+/** Where am I? The address bar is the truth. */
+import { signal } from '@preact/signals';
+
+export const path = signal(location.pathname);
+
+export function go(to: string): void {
+  history.pushState(null, '', to);
+  arrive();
+}
+
+function arrive(): void {
+  if (path.value === location.pathname) return;
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Plain links stay plain links; the shell only keeps the page from loading again. */
+export function followLinks(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}
