@@ -1,0 +1,47 @@
+/** The bots of this device: one worker, questions answered in order. */
+import type { BotQuestion, BotThought, Bots } from '#table/ports.ts';
+
+interface Told {
+  readonly id: number;
+  readonly answer?: BotThought;
+  readonly trouble?: string;
+}
+
+interface Waiting {
+  readonly resolve: (thought: BotThought) => void;
+  readonly reject: (trouble: Error) => void;
+}
+
+/** Long enough to play well, short enough to feel prompt; a move is never shown in the same blink as mine. */
+const thinkMs = 250;
+const pauseMs = 350;
+
+let worker: Worker | null = null;
+let last = 0;
+const waiting = new Map<number, Waiting>();
+
+function hire(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.answer) asked?.resolve(data.answer);
+    else asked?.reject(new Error(data.trouble ?? 'no answer'));
+  };
+  return worker;
+}
+
+async function think({ game, level, view }: BotQuestion): Promise<BotThought> {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const id = last++;
+  const thought = new Promise<BotThought>((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    hire().postMessage({ id, errand: { game, level, view, seed, budget: { milliseconds: thinkMs } } });
+  });
+  const pause = new Promise((resolve) => setTimeout(resolve, pauseMs));
+  const [answer] = await Promise.all([thought, pause]);
+  return answer;
+}
+
+export const localBots: Bots = { think };

@@ -1,0 +1,94 @@
+/** Tables that live in this browser: the same table as in the server, with a journal in IndexedDB. */
+import { signal } from '@preact/signals';
+import type { Game } from '#rules/game.ts';
+import { openStored } from '#table/stored.ts';
+import type { Person, Ports } from '#table/ports.ts';
+import type { Table } from '#table/table.ts';
+import type { Ask, TableId, Tell } from '#table/talk/words.ts';
+import { gameCard } from '../games/list.ts';
+import { myName } from '../lobby/me.ts';
+import type { Link, Wire } from '../table/wire.ts';
+import { words } from '../words/words.ts';
+import { localBots } from './bots.ts';
+import { browserJournal } from './journal.ts';
+import { putOnShelf } from './shelf.ts';
+
+/** Everyone at this device is one person to the table; seats carry the names. */
+const hereId = 'here';
+
+export function localPerson(): Person {
+  return { id: hereId, name: myName.value ?? words.value.you };
+}
+
+function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const localPorts: Ports = {
+  journal: browserJournal,
+  bots: localBots,
+  clock: {
+    now: () => Date.now(),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  },
+  freshSeed: () => randomHex(32),
+  freshTableId: () => randomHex(8),
+  report: (table, trouble) => console.error(table, trouble),
+};
+
+const tables = new Map<TableId, Promise<Table | null>>();
+
+/** `null` when this device does not keep such a table. */
+export function localTable(id: TableId): Promise<Table | null> {
+  const known = tables.get(id);
+  if (known) return known;
+  const opening = open(id);
+  tables.set(id, opening);
+  return opening;
+}
+
+async function open(id: TableId): Promise<Table | null> {
+  const header = await browserJournal.header(id);
+  if (header === null) return null;
+  const game: Game | undefined = (await gameCard(header.terms.game)?.load())?.game;
+  const opened = await openStored(localPorts, () => game, id);
+  return opened.type === 'opened' ? opened.table : null;
+}
+
+/** The lobby's list is refreshed with whatever the table last said. */
+function shelve(table: Table): void {
+  const info = table.info(hereId);
+  const names = info.seats.map(({ holder }) => (holder.type === 'open' ? '' : holder.name));
+  const myMove = info.seats.some(({ holder, awaited }) => awaited && holder.type === 'person');
+  void putOnShelf({ id: info.id, game: info.game, names, phase: info.phase, myMove, moved: Date.now() });
+}
+
+export function localWire(table: Table): Wire {
+  const link = signal<Link>('local');
+  let heard: (tell: Tell) => void = () => undefined;
+  let stop: () => void = () => undefined;
+  return {
+    link,
+    say(ask: Ask) {
+      const person = localPerson();
+      if (ask.type === 'watch') {
+        stop();
+        const listening = table.listen(person, ask.as, ask.since, (tell) => {
+          heard(tell);
+          if (tell.type !== 'answer') shelve(table);
+        });
+        stop = listening.type === 'listening' ? listening.stop : () => undefined;
+        return;
+      }
+      void table.ask(person, ask).then((answer) => heard({ type: 'answer', table: table.id, id: ask.id, answer }));
+    },
+    listen(hear, opened) {
+      heard = hear;
+      opened();
+      return () => stop();
+    },
+  };
+}
