@@ -8,7 +8,8 @@ export interface GameCard {
   readonly name: Readonly<Record<Language, string>>;
   /** One line: what you do in it. */
   readonly blurb: Readonly<Record<Language, string>>;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** `usual` is what "play now" deals for. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   /** Minutes for one game, roughly. */
   readonly minutes: number;
   /** How it is usually begun: against bots at once, or one device for both sides. */

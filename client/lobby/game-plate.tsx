@@ -1,0 +1,59 @@
+/** One game of the house on the lobby wall. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { GameCard } from '../games/list.ts';
+import { Button } from '../pieces/button.tsx';
+import { Icon } from '../pieces/icon.tsx';
+import { toast } from '../pieces/toasts.ts';
+import { go } from '../route.ts';
+import { language } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { myName } from './me.ts';
+
+export function GamePlate({ card, open }: { card: GameCard; open: () => void }): JSX.Element {
+  const w = words.value.lobby;
+  const busy = useSignal(false);
+  const name = card.name[language.value];
+
+  async function playNow(): Promise<void> {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      const { makeLocal } = await import('../local/make.ts');
+      const people = card.begins === 'with-bots' ? 1 : card.seats.usual;
+      const id = await makeLocal({ card, seats: card.seats.usual, people, options: {}, content: null, botLevel: null, coach: false, name: myName.value ?? words.value.you });
+      go(`/local/${id}`);
+    } catch (trouble) {
+      toast(String(trouble), 'no');
+    } finally {
+      busy.value = false;
+    }
+  }
+
+  return (
+    <li class={`game-plate plate tone-${card.tone}`}>
+      <div class="game-crest">
+        <Icon name={card.icon} />
+      </div>
+      <div class="game-text">
+        <h3>{name}</h3>
+        <p>{card.blurb[language.value]}</p>
+        <p class="facts">
+          <span>{w.players(card.seats.min, card.seats.max)}</span>
+          <span>{w.minutes(card.minutes)}</span>
+          <a href={`/rules/${card.id}`} aria-label={words.value.rulesPage.title(name)}>
+            {words.value.rules}
+          </a>
+        </p>
+      </div>
+      <div class="game-doors">
+        <Button tone="lamp" icon="play" press={() => void playNow()}>
+          {card.begins === 'with-bots' ? w.playNow : w.begin}
+        </Button>
+        <Button icon="plus" press={open} label={`${w.newTable}: ${name}`}>
+          {w.newTable}
+        </Button>
+      </div>
+    </li>
+  );
+}

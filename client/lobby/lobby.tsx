@@ -1,0 +1,131 @@
+/** The hall: your move first, then the games of the house, then who is waiting. */
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableCard } from '#table/talk/lobby.ts';
+import { games, type GameCard } from '../games/list.ts';
+import { readShelf, removeFromShelf, shelf } from '../local/shelf.ts';
+import { Emblem } from '../pieces/emblem.tsx';
+import { Icon } from '../pieces/icon.tsx';
+import { words } from '../words/words.ts';
+import { CreateSheet } from './create-sheet.tsx';
+import { knock } from './door.ts';
+import { Footer } from './footer.tsx';
+import { GamePlate } from './game-plate.tsx';
+import { hallReached, myName } from './me.ts';
+import { Scene } from './scene.tsx';
+import { ShelfRow, TableRow } from './table-row.tsx';
+import './lobby.css';
+
+const lookAgainMs = 8000;
+
+export function Lobby(): JSX.Element {
+  const w = words.value;
+  const open = useSignal<readonly TableCard[]>([]);
+  const mine = useSignal<readonly TableCard[]>([]);
+  const creating = useSignal<GameCard | null>(null);
+
+  async function look(): Promise<void> {
+    const [all, own] = await Promise.all([knock<readonly TableCard[]>('GET', '/tables'), knock<readonly TableCard[]>('GET', '/tables/mine')]);
+    hallReached.value = all.type === 'ok' || all.code !== 'offline';
+    if (all.type === 'ok') open.value = all.value.filter((table) => table.mySeats.length === 0);
+    mine.value = own.type === 'ok' ? own.value : [];
+  }
+
+  useEffect(() => {
+    void look();
+    void readShelf();
+    const timer = setInterval(() => {
+      if (!document.hidden) void look();
+    }, lookAgainMs);
+    return () => clearInterval(timer);
+  }, []);
+  useSignalEffect(() => {
+    const waiting = [...mine.value, ...shelf.value].filter((table) => table.myMove).length;
+    document.title = waiting > 0 ? `(${waiting}) ${words.value.appName}` : words.value.appName;
+  });
+
+  return (
+    <div class="lobby">
+      <header class="hero">
+        <Scene />
+        <div class="hero-bar">
+          <a class="button quiet square" href="/settings" aria-label={w.settings}>
+            <Icon name="settings" />
+          </a>
+        </div>
+        <div class="hero-text">
+          <h1>
+            <Emblem />
+            {w.appName}
+          </h1>
+          <p>{myName.value === null ? w.tagline : w.name.hello(myName.value)}</p>
+        </div>
+      </header>
+      <main id="content">
+        {!hallReached.value && (
+          <p class="out-of-reach plate">
+            <Icon name="warn" /> {w.noServer}
+          </p>
+        )}
+        <div class="lobby-tables">
+          {mine.value.length > 0 && (
+            <section aria-labelledby="mine">
+              <h2 id="mine">{w.lobby.myTables}</h2>
+              <ul class="table-list">
+                {mine.value.map((table) => (
+                  <TableRow key={table.id} table={table} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {shelf.value.length > 0 && (
+            <section aria-labelledby="here">
+              <h2 id="here">{w.lobby.here}</h2>
+              <ul class="table-list">
+                {shelf.value.map((table) => (
+                  <ShelfRow key={table.id} table={table} remove={() => void removeFromShelf(table.id)} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="open">
+            <h2 id="open">{w.lobby.openTables}</h2>
+            {open.value.length === 0 ? (
+              <p class="soft">{w.lobby.noOpenTables}</p>
+            ) : (
+              <ul class="table-list">
+                {open.value.map((table) => (
+                  <TableRow key={table.id} table={table} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <section class="lobby-games" aria-labelledby="games">
+          <h2 id="games">{w.lobby.games}</h2>
+          <ul>
+            {games.map((card) => (
+              <GamePlate
+                key={card.id}
+                card={card}
+                open={() => {
+                  creating.value = card;
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      </main>
+      <Footer />
+      {creating.value && (
+        <CreateSheet
+          card={creating.value}
+          close={() => {
+            creating.value = null;
+          }}
+        />
+      )}
+    </div>
+  );
+}

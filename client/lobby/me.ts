@@ -1,0 +1,52 @@
+/** Who am I in this hall? A guest with a name; the session itself is an HttpOnly cookie. */
+import { signal } from '@preact/signals';
+import type { Me } from '#table/talk/lobby.ts';
+import { knock } from './door.ts';
+
+const nameKey = 'guildhall.name';
+
+/** `null` until a name was given. Remembered here so that a game on this device knows it too. */
+export const myName = signal<string | null>(localStorage.getItem(nameKey));
+/** What to do once the name is known; the name sheet is open while this is set. */
+export const askingName = signal<(() => void) | null>(null);
+/** Can the hall be reached? */
+export const hallReached = signal(true);
+
+let introduced = false;
+
+export function rememberName(name: string): void {
+  myName.value = name;
+  localStorage.setItem(nameKey, name);
+}
+
+export async function lookUpMe(): Promise<void> {
+  const reply = await knock<Me>('GET', '/me');
+  hallReached.value = reply.type === 'ok' || reply.code !== 'offline';
+  if (reply.type !== 'ok') return;
+  introduced = true;
+  rememberName(reply.value.name);
+}
+
+/** The session is made when it is first needed. Answers with a code when the hall says no. */
+export async function introduce(name: string): Promise<string | null> {
+  const reply = await knock<Me>('POST', '/me', { name });
+  if (reply.type === 'no') return reply.code;
+  introduced = true;
+  rememberName(reply.value.name);
+  return null;
+}
+
+/** Runs `then` once the hall knows my name. */
+export async function withName(then: () => void): Promise<void> {
+  if (introduced) return then();
+  await lookUpMe();
+  if (introduced) return then();
+  if (myName.value !== null && (await introduce(myName.value)) === null) return then();
+  askingName.value = then;
+}
+
+export function forgetName(): void {
+  introduced = false;
+  myName.value = null;
+  localStorage.removeItem(nameKey);
+}

@@ -1,0 +1,69 @@
+/** Asks for a name, once. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Button } from '../pieces/button.tsx';
+import { Sheet } from '../pieces/sheet.tsx';
+import { errorText, words } from '../words/words.ts';
+import { askingName, introduce, myName, rememberName } from './me.ts';
+
+const nameLength = 24;
+
+export function NameSheet(): JSX.Element | null {
+  const then = askingName.value;
+  return then && <Ask then={then} />;
+}
+
+function Ask({ then }: { then: () => void }): JSX.Element {
+  const name = useSignal(myName.value ?? '');
+  const trouble = useSignal('');
+  const id = useId();
+  const w = words.value.name;
+  const close = (): void => {
+    askingName.value = null;
+  };
+
+  async function enter(): Promise<void> {
+    const given = name.value.trim();
+    if (given === '') return;
+    const code = await introduce(given);
+    if (code !== null && code !== 'offline') {
+      trouble.value = errorText(code);
+      return;
+    }
+    rememberName(given);
+    close();
+    if (code === null) then();
+  }
+
+  return (
+    <Sheet title={w.ask} close={close}>
+      <form
+        class="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter();
+        }}
+      >
+        <label class="label" for={id}>
+          {w.label}
+        </label>
+        <input
+          id={id}
+          class="input"
+          autocomplete="nickname"
+          maxLength={nameLength}
+          required
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+        <p class="hint">{trouble.value || w.why}</p>
+        <Button type="submit" tone="lamp" wide>
+          {w.enter}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
