@@ -1,0 +1,56 @@
+/** The rules with their search: on their own page and in the side panel of a table. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { RuleId } from '#rules/game.ts';
+import { words } from '../words/words.ts';
+import { searched, type Chapter } from './document.ts';
+import './rules.css';
+
+export function RulesList({ chapters, shown }: { chapters: readonly Chapter[]; shown: RuleId | null }): JSX.Element {
+  const w = words.value.rulesPage;
+  const query = useSignal('');
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const found = searched(chapters, query.value);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  useEffect(() => {
+    if (shown === null) return;
+    query.value = '';
+    list.current?.querySelector(`[data-rule="${shown}"]`)?.scrollIntoView({ block: 'center' });
+  }, [shown, chapters]);
+  return (
+    <div class="rules" ref={list}>
+      <div class="field rules-search">
+        <label class="label" for={id}>
+          {w.search}
+        </label>
+        <input
+          id={id}
+          class="input"
+          type="search"
+          value={query.value}
+          onInput={(event) => {
+            query.value = event.currentTarget.value;
+          }}
+        />
+        <p class="hint" role="status">
+          {count === 0 && chapters.length > 0 ? w.none : w.count(count)}
+        </p>
+      </div>
+      {found.map(({ title, rules }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <dl>
+            {rules.map((rule) => (
+              <div key={rule.id} data-rule={rule.id} class={rule.id === shown ? 'shown' : ''}>
+                <dt>{rule.id}</dt>
+                <dd>{rule.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
