@@ -1,0 +1,56 @@
+/** What happened, and why: every line unfolds to its rule in words. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogEntry } from '#table/talk/words.ts';
+import { SeatMark } from '../pieces/seat-mark.tsx';
+import { ruleText } from '../rules/use-rules.ts';
+import { words } from '../words/words.ts';
+import type { Frame } from './frame.ts';
+import { toldLog, type ToldLine } from './log-lines.ts';
+
+export function LogPanel({ frame, entries, view }: { frame: Frame; entries: readonly LogEntry[]; view: unknown }): JSX.Element {
+  const lines = toldLog(frame, entries, view);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = end.current?.closest('.log-scroll');
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="soft">{words.value.table.noLog}</p>;
+  return (
+    <>
+      <ol class="log">
+        {lines.map((line) => (
+          <Line key={line.key} frame={frame} line={line} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </>
+  );
+}
+
+function Line({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element {
+  const { rule, seat, text } = line;
+  const w = words.value.table;
+  const said = line.undone ? <s>{text}</s> : text;
+  return (
+    <li class={line.weight}>
+      {seat === null ? <span class="no-mark" /> : <SeatMark seat={seat} />}
+      {rule === null ? (
+        <p>{said}</p>
+      ) : (
+        <details>
+          <summary>{said}</summary>
+          <div class="rule-why">
+            <p>
+              <span class="unseen">{w.whyRule} </span>
+              <button type="button" class="rule-id" onClick={() => frame.showRule(rule)}>
+                {rule}
+              </button>{' '}
+              {ruleText(frame.chapters, rule) ?? w.ruleUnknown}
+            </p>
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}

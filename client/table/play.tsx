@@ -1,0 +1,177 @@
+/** The table while the game runs: head, seats, board, tools under the thumb, panel at the side. */
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '#rules/game.ts';
+import type { Answer } from '#table/talk/words.ts';
+import { Button } from '../pieces/button.tsx';
+import { media } from '../pieces/media.ts';
+import { Replay } from '../replay/replay.tsx';
+import { language, motionWelcome } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { showAnswer } from './answer.ts';
+import { useConcerns } from './concerns.ts';
+import { Curtain } from './curtain.tsx';
+import { mySeats, whyNotOf, type Frame } from './frame.ts';
+import { TableHead } from './head.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { PanelSheet, SidePanel, tabName, tabs, type Tab } from './panel.tsx';
+import { Result } from './result.tsx';
+import { SeatStrip } from './seat-strip.tsx';
+import { TakeBackButton, TakeBackConsent } from './take-back.tsx';
+
+const roomy = media('(min-width: 1100px)');
+
+export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | null }; rule: { value: string | null } }): JSX.Element {
+  const { session, info, screen, gameWords, names } = frame;
+  const menu = useSignal(false);
+  const replaying = useSignal(location.hash === '#replay');
+  const boardShown = useSignal(false);
+  const covered = useCurtain(frame);
+  const mine = mySeats(info);
+  const eyes = session.as.value;
+  const seat = eyes !== 'spectator' && mine.includes(eyes) && info.phase === 'playing' ? eyes : null;
+  const unread = useComputed(() => session.log.value.filter((entry) => entry.type === 'said').length);
+  const read = useSignal(unread.value);
+  useConcerns(frame);
+  useEffect(() => {
+    if (tab.value === 'chat') read.value = unread.value;
+  }, [tab.value, unread.value]);
+
+  async function send(command: unknown, speaker?: Seat): Promise<Answer> {
+    const answer = await session.send(command, speaker);
+    showAnswer(frame, answer);
+    return answer;
+  }
+  const replay = (): void => {
+    replaying.value = true;
+  };
+
+  function middle(): JSX.Element {
+    if (replaying.value)
+      return (
+        <Replay
+          frame={frame}
+          leave={() => {
+            replaying.value = false;
+          }}
+        />
+      );
+    if (covered.next !== null) return <Curtain next={covered.next} open={covered.open} />;
+    if (info.outcome && !boardShown.value)
+      return (
+        <Result
+          frame={frame}
+          outcome={info.outcome}
+          replay={replay}
+          showBoard={() => {
+            boardShown.value = true;
+          }}
+        />
+      );
+    const view = session.view.value;
+    return (
+      <main id="content" class="board-area">
+        {view !== null && (
+          <screen.Board
+            view={view}
+            words={gameWords}
+            language={language.value}
+            names={names}
+            seat={seat}
+            latest={motionWelcome.value || session.latest.value ? session.latest.value : null}
+            busy={session.pending.value.length > 0}
+            send={send}
+            whyNot={(command) => whyNotOf(frame, view, command)}
+            showRule={frame.showRule}
+            session={session}
+          />
+        )}
+      </main>
+    );
+  }
+
+  return (
+    <div class={`table-page ${tab.value && roomy.value ? 'with-panel' : ''}`}>
+      <TableHead frame={frame} covered={covered.next !== null} />
+      <SeatStrip frame={frame} awaited={info.phase === 'playing' ? session.awaited.value : []} deadlines={session.deadlines.value} />
+      {middle()}
+      <TakeBackConsent frame={frame} />
+      {!replaying.value && (
+        <nav class="table-tools" aria-label={words.value.table.more}>
+          {tabs.map((one) => (
+            <Button
+              key={one}
+              tone="quiet"
+              icon={one}
+              class={one === 'chat' && unread.value > read.value ? 'unread' : ''}
+              expanded={tab.value === one}
+              press={() => {
+                rule.value = null;
+                tab.value = tab.value === one ? null : one;
+              }}
+            >
+              {tabName(one)}
+            </Button>
+          ))}
+          {info.phase === 'playing' && <TakeBackButton frame={frame} />}
+          {info.outcome && boardShown.value && (
+            <Button
+              tone="quiet"
+              icon="flag"
+              press={() => {
+                boardShown.value = false;
+              }}
+            >
+              {words.value.table.result}
+            </Button>
+          )}
+          <Button
+            tone="quiet"
+            icon="more"
+            press={() => {
+              menu.value = true;
+            }}
+          >
+            {words.value.table.more}
+          </Button>
+        </nav>
+      )}
+      {tab.value &&
+        (roomy.value ? (
+          <SidePanel frame={frame} tab={tab.value} rule={rule.value} turn={(to) => (tab.value = to)} />
+        ) : (
+          <PanelSheet frame={frame} tab={tab.value} rule={rule.value} turn={(to) => (tab.value = to)} />
+        ))}
+      {menu.value && (
+        <MenuSheet
+          frame={frame}
+          replay={replay}
+          close={() => {
+            menu.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Several people at one screen: the eyes follow whoever is awaited, with a curtain where there are secrets. */
+function useCurtain(frame: Frame): { next: Frame['names'][number] | null; open: () => void } {
+  const { session, info, screen, names } = frame;
+  const mine = mySeats(info);
+  const awaited = session.awaited.value;
+  const eyes = session.as.value;
+  const idle = eyes === 'spectator' || !awaited.includes(eyes);
+  const nextSeat = mine.length > 1 && idle && info.phase === 'playing' ? awaited.find((seat) => mine.includes(seat) && seat !== eyes) : undefined;
+  const covered = nextSeat !== undefined && screen.hasSecrets;
+  useEffect(() => {
+    if (nextSeat !== undefined && !screen.hasSecrets) session.watch(nextSeat);
+  }, [nextSeat]);
+  return {
+    next: covered ? (names[nextSeat] ?? null) : null,
+    open: () => {
+      if (nextSeat !== undefined) session.watch(nextSeat);
+    },
+  };
+}

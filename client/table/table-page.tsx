@@ -1,0 +1,117 @@
+/** One table, from its link to its end: opens the session, loads the game's screen, and frames both. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableInfo } from '#table/talk/words.ts';
+import { useScreen } from '../games/use-screen.ts';
+import { knock } from '../lobby/door.ts';
+import { withName } from '../lobby/me.ts';
+import { media } from '../pieces/media.ts';
+import { PageHead } from '../pieces/page-head.tsx';
+import { useRules } from '../rules/use-rules.ts';
+import { errorText, words } from '../words/words.ts';
+import { mySeats, seatNames, type Frame } from './frame.ts';
+import { Gathering } from './gathering.tsx';
+import { TableHead } from './head.tsx';
+import type { Tab } from './panel.tsx';
+import { Play } from './play.tsx';
+import { openSession, type Session } from './session.ts';
+import { openHallWire } from './socket.ts';
+import './table.css';
+
+const hallWire = openHallWire();
+const roomy = media('(min-width: 1100px)');
+
+interface TablePageProps {
+  readonly id: string;
+  readonly local: boolean;
+}
+
+export function TablePage({ id, local }: TablePageProps): JSX.Element {
+  const session = useSignal<Session | null>(null);
+  const trouble = useSignal<string | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    const opened = (made: Session): void => {
+      if (left) made.close();
+      else session.value = made;
+    };
+    if (local) void openHere(id).then((made) => (made ? opened(made) : (trouble.value = 'no-such-table')));
+    else
+      void withName(() => {
+        void knock<TableInfo>('GET', `/tables/${id}`).then((reply) => {
+          if (reply.type === 'no' && reply.code !== 'offline') trouble.value = reply.code;
+          else opened(openSession(id, hallWire, reply.type === 'ok' ? (mySeats(reply.value)[0] ?? 'spectator') : 'spectator'));
+        });
+      });
+    return () => {
+      left = true;
+      session.value?.close();
+    };
+  }, []);
+
+  if (trouble.value !== null || !session.value?.info.value)
+    return (
+      <main id="content" class="page">
+        <PageHead title={words.value.appName} />
+        <p class="soft">{trouble.value === null ? words.value.loading : errorText(trouble.value)}</p>
+      </main>
+    );
+  return <Framed session={session.value} info={session.value.info.value} local={local} />;
+}
+
+async function openHere(id: string): Promise<Session | null> {
+  const { localTable, localWire } = await import('../local/host.ts');
+  const table = await localTable(id);
+  if (!table) return null;
+  const awaitedSeat = table.info('here').seats.find(({ holder, awaited }) => awaited && holder.type === 'person')?.seat;
+  const several = mySeats(table.info('here')).length > 1;
+  return openSession(id, localWire(table), several ? 'spectator' : (awaitedSeat ?? mySeats(table.info('here'))[0] ?? 'spectator'));
+}
+
+function Framed({ session, info, local }: { session: Session; info: TableInfo; local: boolean }): JSX.Element {
+  const loaded = useScreen(info.game);
+  const chapters = useRules(loaded?.screen ?? null);
+  const tab = useSignal<Tab | null>(roomy.value ? 'log' : null);
+  const rule = useSignal<string | null>(null);
+  const mine = mySeats(info);
+
+  /** Sitting down and standing up change whose eyes I look through. */
+  useEffect(() => {
+    const eyes = session.as.value;
+    const [first] = mine;
+    if (eyes === 'spectator' && mine.length === 1 && first !== undefined) session.watch(first);
+    if (eyes !== 'spectator' && !mine.includes(eyes)) session.watch(first ?? 'spectator');
+  }, [mine.join()]);
+
+  if (!loaded)
+    return (
+      <main id="content" class="page">
+        <PageHead title={words.value.appName} />
+        <p class="soft">{words.value.loading}</p>
+      </main>
+    );
+  const frame: Frame = {
+    session,
+    info,
+    local,
+    screen: loaded.screen,
+    gameWords: loaded.words,
+    names: seatNames(info),
+    chapters,
+    showRule: (id) => {
+      rule.value = id;
+      tab.value = 'rules';
+    },
+  };
+  if (info.phase !== 'gathering') return <Play frame={frame} tab={tab} rule={rule} />;
+  return (
+    <div class="table-page gathering-page">
+      <TableHead frame={frame} covered={false} />
+      <main id="content" class="board-area">
+        <Gathering frame={frame} />
+      </main>
+    </div>
+  );
+}

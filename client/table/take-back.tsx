@@ -1,0 +1,75 @@
+/** Taking a move back: free when nobody learned anything, otherwise the table is asked. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { TakeBack } from '#table/talk/words.ts';
+import { Button } from '../pieces/button.tsx';
+import { Sheet } from '../pieces/sheet.tsx';
+import { words } from '../words/words.ts';
+import { showAnswer } from './answer.ts';
+import { mySeats, type Frame } from './frame.ts';
+
+export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
+  const w = words.value.table;
+  const asking = useSignal(false);
+  const takeBack = frame.session.takeBack.value;
+  const seat = frame.session.as.value;
+  const ask = (): void => {
+    asking.value = false;
+    if (seat !== 'spectator') void frame.session.ask({ type: 'take-back', seat }).then((answer) => showAnswer(frame, answer));
+  };
+  const whyNot = takeBack.type === 'none' || seat === 'spectator' ? w.takeBackNone : takeBack.type === 'asked' ? w.takeBackWait : null;
+  return (
+    <>
+      <Button
+        icon="undo"
+        tone="quiet"
+        whyNot={whyNot}
+        press={() => {
+          if (takeBack.type === 'ask') asking.value = true;
+          else ask();
+        }}
+      >
+        {w.takeBack}
+      </Button>
+      {asking.value && (
+        <Sheet
+          title={w.takeBack}
+          close={() => {
+            asking.value = false;
+          }}
+        >
+          <p>{w.takeBackAsk}</p>
+          <Button tone="lamp" wide press={ask}>
+            {w.takeBackAskDo}
+          </Button>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** Someone asks to take a move back: those whose consent is needed answer here. */
+export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null {
+  const takeBack = frame.session.takeBack.value;
+  if (takeBack.type !== 'asked') return null;
+  const mine = mySeats(frame.info).filter((seat) => open(takeBack, seat));
+  const [seat] = mine;
+  const w = words.value.table;
+  if (seat === undefined) return null;
+  const say = (yes: boolean): void => {
+    for (const one of mine) void frame.session.ask({ type: 'agree', seat: one, yes }).then((answer) => showAnswer(frame, answer));
+  };
+  return (
+    <div class="consent plate" role="alertdialog" aria-label={w.takeBack}>
+      <p>{w.takeBackAsked(frame.names[takeBack.by]?.name ?? '')}</p>
+      <Button tone="lamp" press={() => say(true)}>
+        {w.agree}
+      </Button>
+      <Button press={() => say(false)}>{w.disagree}</Button>
+    </div>
+  );
+}
+
+function open(asked: Extract<TakeBack, { type: 'asked' }>, seat: number): boolean {
+  return asked.needed.includes(seat) && !asked.agreed.includes(seat);
+}
