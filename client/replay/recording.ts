@@ -1,0 +1,40 @@
+/** The past of a table through one pair of eyes, ready to be scrubbed. */
+import type { Seat, Viewer } from '#rules/game.ts';
+import { apply } from '#table/talk/patch.ts';
+import type { LogEntry, Past, TableId, Version } from '#table/talk/words.ts';
+import { knock } from '../lobby/door.ts';
+
+export type Eyes = Viewer | 'everyone';
+
+export interface Moment {
+  readonly version: Version;
+  readonly view: unknown;
+  readonly log: readonly LogEntry[];
+  readonly awaited: readonly Seat[];
+}
+
+/** Views share what did not change, so keeping all of them costs little more than the patches. */
+export function momentsOf({ view, steps }: Past): readonly Moment[] {
+  const moments: Moment[] = [];
+  let now = view;
+  for (const step of steps) {
+    now = apply(now, step.patch);
+    if (hasView(now)) moments.push({ version: step.version, view: now, log: step.log, awaited: step.awaited });
+  }
+  return moments;
+}
+
+/** Before the first card there is nothing to look at. */
+function hasView(view: unknown): boolean {
+  return Array.isArray(view) ? view.every((one) => one !== null) : view !== null;
+}
+
+export async function fetchPast(table: TableId, local: boolean, as: Eyes): Promise<Past | null> {
+  if (local) {
+    const { localTable } = await import('../local/host.ts');
+    const past = await (await localTable(table))?.past('here', as, 0, null);
+    return past && 'steps' in past ? past : null;
+  }
+  const reply = await knock<Past>('GET', `/tables/${table}/replay?as=${as}`);
+  return reply.type === 'ok' ? reply.value : null;
+}

@@ -1,0 +1,66 @@
+/** Forward and back through a game, with anyone's eyes that are allowed to look. */
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Button } from '../pieces/button.tsx';
+import { words } from '../words/words.ts';
+import type { Eyes } from './recording.ts';
+
+interface ReplayBarProps {
+  readonly at: number;
+  readonly count: number;
+  readonly eyes: Eyes;
+  readonly choices: readonly { readonly eyes: Eyes; readonly text: string }[];
+  readonly move: (at: number) => void;
+  readonly look: (eyes: Eyes) => void;
+  readonly leave: () => void;
+}
+
+export function ReplayBar({ at, count, eyes, choices, move, look, leave }: ReplayBarProps): JSX.Element {
+  const w = words.value.replay;
+  const id = useId();
+  const to = (step: number): void => move(Math.min(count - 1, Math.max(0, step)));
+  return (
+    <div class="replay-bar" role="group" aria-label={w.title}>
+      <div class="replay-keys">
+        <Button icon="first" label={w.first} press={() => to(0)} />
+        <Button icon="previous" label={w.previous} press={() => to(at - 1)} />
+        <span class="number" aria-live="polite">
+          {w.step(at + 1, count)}
+        </span>
+        <Button icon="next" label={w.next} press={() => to(at + 1)} />
+        <Button icon="last" label={w.last} press={() => to(count - 1)} />
+      </div>
+      <input
+        type="range"
+        aria-label={w.position}
+        min={0}
+        max={Math.max(0, count - 1)}
+        value={at}
+        onInput={(event) => to(Number(event.currentTarget.value))}
+      />
+      <div class="replay-eyes">
+        <label class="unseen" for={id}>
+          {w.eyes}
+        </label>
+        <select
+          id={id}
+          class="input"
+          value={String(eyes)}
+          onChange={(event) => {
+            const chosen = choices.find((choice) => String(choice.eyes) === event.currentTarget.value);
+            if (chosen) look(chosen.eyes);
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={String(choice.eyes)} value={String(choice.eyes)}>
+              {choice.text}
+            </option>
+          ))}
+        </select>
+        <Button icon="close" press={leave}>
+          {w.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}

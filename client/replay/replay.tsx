@@ -1,0 +1,87 @@
+/** A table's past on its own board. Nothing can be pressed; everything can be looked at. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { toast } from '../pieces/toasts.ts';
+import { language } from '../settings/settings.ts';
+import { mySeats, type Frame } from '../table/frame.ts';
+import { linesOf } from '../table/log-lines.ts';
+import { words } from '../words/words.ts';
+import { fetchPast, momentsOf, type Eyes, type Moment } from './recording.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import './replay.css';
+
+const nothing = async (): Promise<never> => Promise.reject(new Error('a replay cannot be played'));
+
+export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): JSX.Element {
+  const w = words.value.replay;
+  const { info, screen, gameWords, names } = frame;
+  const eyes = useSignal<Eyes>(frame.session.as.value);
+  const moments = useSignal<readonly Moment[]>([]);
+  const at = useSignal(0);
+  const forward = useSignal(false);
+
+  useEffect(() => {
+    void fetchPast(info.id, frame.local, eyes.value).then((past) => {
+      if (!past) {
+        toast(w.failed, 'no');
+        return leave();
+      }
+      moments.value = momentsOf(past);
+      at.value = Math.min(at.value, moments.value.length - 1);
+    });
+  }, [eyes.value]);
+
+  const mine = mySeats(info);
+  const seatEyes = names.filter(({ seat }) => info.phase === 'over' || mine.includes(seat)).map(({ seat, name }) => ({ eyes: seat as Eyes, text: name }));
+  const choices = [...seatEyes, { eyes: 'spectator' as Eyes, text: w.spectator }, ...(info.phase === 'over' ? [{ eyes: 'everyone' as Eyes, text: w.everyone }] : [])];
+  const moment = moments.value[at.value];
+  const views = moment ? (eyes.value === 'everyone' ? (moment.view as readonly unknown[]) : [moment.view]) : [];
+  const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
+
+  return (
+    <>
+      <main id="content" class={`board-area ${views.length > 1 ? 'many' : ''}`}>
+        {moment && (
+          <ol class="replay-lines log" aria-live="polite">
+            {moment.log.flatMap((entry) => linesOf(frame, entry, views[0])).map((line) => (
+              <li key={line.key} class={line.weight}>
+                <p>{line.text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        {views.map((view, i) => (
+          <screen.Board
+            key={i}
+            view={view}
+            words={gameWords}
+            language={language.value}
+            names={names}
+            seat={null}
+            latest={latest}
+            busy={false}
+            send={nothing}
+            whyNot={() => null}
+            showRule={frame.showRule}
+            session={null}
+          />
+        ))}
+      </main>
+      <ReplayBar
+        at={at.value}
+        count={moments.value.length}
+        eyes={eyes.value}
+        choices={choices}
+        move={(to) => {
+          forward.value = to === at.value + 1;
+          at.value = to;
+        }}
+        look={(chosen) => {
+          eyes.value = chosen;
+        }}
+        leave={leave}
+      />
+    </>
+  );
+}

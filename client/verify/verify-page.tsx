@@ -1,0 +1,112 @@
+/** Was the shuffle honest? This page deals the game again and says so, or says where it was changed. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId } from 'preact/hooks';
+import { Button } from '../pieces/button.tsx';
+import { Icon } from '../pieces/icon.tsx';
+import { PageHead } from '../pieces/page-head.tsx';
+import { words } from '../words/words.ts';
+import { check, journalText, type Checked } from './check.ts';
+import './verify.css';
+
+export function VerifyPage({ table }: { table: string }): JSX.Element {
+  const w = words.value.verifyPage;
+  const checked = useSignal<Checked | 'working' | 'not-over' | null>(null);
+  const text = useSignal<string | null>(null);
+  const id = useId();
+
+  async function judge(journal: string): Promise<void> {
+    checked.value = 'working';
+    text.value = journal;
+    // One breath for the page to say that it is working.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    checked.value = check(journal);
+  }
+
+  useEffect(() => {
+    if (table === '') return;
+    checked.value = 'working';
+    void journalText(table).then((journal) => {
+      if (journal === null) checked.value = 'not-over';
+      else void judge(journal);
+    });
+  }, [table]);
+
+  return (
+    <main id="content" class="page">
+      <PageHead title={w.title} />
+      <p>{w.intro}</p>
+      <div class="verdict" role="status">
+        <Verdict checked={checked.value} />
+      </div>
+      {text.value !== null && table !== '' && (
+        <Button
+          icon="log"
+          press={() => {
+            save(text.value ?? '', `${table}.jsonl`);
+          }}
+        >
+          {w.download}
+        </Button>
+      )}
+      <div class="field">
+        <label class="label" for={id}>
+          {w.file}
+        </label>
+        <input
+          id={id}
+          class="input"
+          type="file"
+          accept=".jsonl,.json,.txt,application/json"
+          onChange={(event) => {
+            void event.currentTarget.files?.[0]?.text().then(judge);
+          }}
+        />
+      </div>
+    </main>
+  );
+}
+
+function Verdict({ checked }: { checked: Checked | 'working' | 'not-over' | null }): JSX.Element | null {
+  const w = words.value.verifyPage;
+  if (checked === null) return null;
+  if (checked === 'working') return <p>{w.checking}</p>;
+  if (checked === 'not-over') return <p>{w.notOver}</p>;
+  if (checked.type === 'flaw')
+    return (
+      <div class="plate bad">
+        <h2>
+          <Icon name="warn" /> {checked.code === 'not-a-journal' ? w.unreadable : w.bad}
+        </h2>
+        <p>{w.flaws[checked.code]}</p>
+        {checked.page !== null && <p class="number">{w.atPage(checked.page)}</p>}
+      </div>
+    );
+  return (
+    <div class="plate good">
+      <h2>
+        <Icon name="seal" /> {w.badge}
+      </h2>
+      <p>{w.good}</p>
+      <p>{w.pages(checked.pages)}</p>
+      <dl>
+        <dt>{w.seed}</dt>
+        <dd>
+          <code>{checked.seed}</code>
+        </dd>
+        <dt>{w.commit}</dt>
+        <dd>
+          <code>{checked.commit}</code>
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
