@@ -1,0 +1,59 @@
+/** Which screen stands behind the address. Rare ones come as their own chunk. */
+import type { JSX } from 'preact';
+import { lazy } from './lazy.tsx';
+import { NameSheet } from './lobby/name-sheet.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { ToastList } from './pieces/toast-list.tsx';
+import { path } from './route.ts';
+import { words } from './words/words.ts';
+
+const TablePage = lazy(async () => (await import('./table/table-page.tsx')).TablePage);
+const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+const GalleryPage = lazy(async () => (await import('./games/gallery-page.tsx')).GalleryPage);
+const ExtraPage = lazy(async () => (await import('./games/extra-page.tsx')).ExtraPage);
+const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
+const VerifyPage = lazy(async () => (await import('./verify/verify-page.tsx')).VerifyPage);
+
+function Screen(): JSX.Element {
+  const [, first = '', second = '', third = ''] = path.value.split('/');
+  switch (first) {
+    case '':
+      return <Lobby />;
+    case 't':
+      return <TablePage key={path.value} id={second} local={false} />;
+    case 'local':
+      return <TablePage key={path.value} id={second} local />;
+    case 'rules':
+      return <RulesPage key={path.value} game={second} />;
+    case 'gallery':
+      return <GalleryPage key={path.value} game={second} />;
+    case 'g':
+      return <ExtraPage key={path.value} game={second} page={third} />;
+    case 'claim':
+      return <SettingsPage code={second} />;
+    case 'settings':
+      return <SettingsPage code="" />;
+    case 'verify':
+      return <VerifyPage key={path.value} table={second} />;
+    default:
+      return (
+        <main id="content" class="page">
+          <h1>{words.value.notFound}</h1>
+          <a href="/">{words.value.backToHall}</a>
+        </main>
+      );
+  }
+}
+
+export function App(): JSX.Element {
+  return (
+    <>
+      <a class="skip button" href="#content">
+        {words.value.skip}
+      </a>
+      <Screen />
+      <NameSheet />
+      <ToastList />
+    </>
+  );
+}
