@@ -20,6 +20,8 @@ type Watch = Extract<Ask, { readonly type: 'watch' }>;
 
 /** After so many messages over the allowance the conversation ends. */
 const mostWarnings = 100;
+/** Then it ends whether the other side agrees or not. */
+const patience = 2000;
 
 export function connection(ws: WebSocket, { session, secret }: Known, host: Host): Connection {
   const { limits, metrics, clock } = host;
@@ -27,6 +29,8 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
   const watching = new Map<TableId, () => void>();
   const person = { id: session.person, name: session.name };
   let warnings = 0;
+  let underWay = 0;
+  let hangingUp = false;
   let alive = true;
 
   function send(text: string): void {
@@ -44,7 +48,8 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
   }
 
   function hear(data: RawData, isBinary: boolean): void {
-    if (!asks.take('')) return tooFast();
+    const inTime = asks.take('');
+    if (!inTime && ++warnings > mostWarnings) return hangUp();
     if (isBinary) return reply('', '', errorAnswer('not-text'));
     let raw: unknown;
     try {
@@ -52,26 +57,33 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
     } catch {
       return reply('', '', errorAnswer('not-json'));
     }
+    if (!inTime) return reply(textIn(raw, 'table'), textIn(raw, 'id'), errorAnswer('too-fast', { perSecond: limits.asksPerConnection.perSecond }));
     const parsed = askSchema.safeParse(raw);
     if (!parsed.success) return reply(textIn(raw, 'table'), textIn(raw, 'id'), errorAnswer('wrong-ask', firstIssue(parsed.error)));
     const ask = parsed.data;
     // Neither rejects because of what was asked; what is left is our own fault.
     const answered = ask.type === 'watch' ? watch(ask) : speak(host, session, ask);
-    answered.then(
-      (answer) => reply(ask.table, ask.id, answer),
-      (error: unknown) => {
-        metrics.bugs.inc();
-        host.log.error({ err: error, ask: ask.type }, 'an ask failed');
-        reply(ask.table, ask.id, errorAnswer('bug'));
-      },
-    );
+    underWay++;
+    void answered.catch(bug).then((answer) => {
+      underWay--;
+      reply(ask.table, ask.id, answer);
+      if (hangingUp && underWay === 0) ws.close(1008, 'too-fast');
+    });
   }
 
-  function tooFast(): void {
+  function bug(error: unknown): Answer {
+    metrics.bugs.inc();
+    host.log.error({ err: error }, 'an ask failed');
+    return errorAnswer('bug');
+  }
+
+  /** What was taken in is still answered; what still arrives is not read any more. */
+  function hangUp(): void {
     metrics.turnedAway.inc({ why: 'too-fast' });
-    warnings++;
-    if (warnings > mostWarnings) ws.close(1008, 'too-fast');
-    else reply('', '', errorAnswer('too-fast', { perSecond: limits.asksPerConnection.perSecond }));
+    ws.off('message', hear);
+    hangingUp = true;
+    if (underWay === 0) ws.close(1008, 'too-fast');
+    setTimeout(() => ws.terminate(), patience).unref();
   }
 
   /** One pair of eyes per table and socket: new eyes replace the old ones, listening first so that nobody seems to leave. */

@@ -25,6 +25,7 @@ const roomy: Partial<Limits> = {
   requestsPerAddress: { burst: 100_000, perSecond: 100_000 },
   guestsPerAddress: { burst: 10_000, perSecond: 10_000 },
   connectionsPerAddress: 10_000,
+  asksPerConnection: { burst: 10_000, perSecond: 10_000 },
 };
 
 export async function testHall({ limits = {}, folder, clientFolder = '/nowhere' }: Wishes = {}): Promise<TestHall> {

@@ -67,14 +67,16 @@ export async function call(url: string, method: string, path: string, body?: unk
   return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
 }
 
-export async function openWire(url: string, headers: Record<string, string> = {}): Promise<Wire> {
+/** With `hear` nothing is kept: long games would fill the memory. */
+export async function openWire(url: string, headers: Record<string, string> = {}, hear?: (tell: Tell) => void): Promise<Wire> {
   const ws = new WebSocket(url, { headers });
   const heard: Tell[] = [];
   const waiting = new Set<(tell: Tell) => void>();
   ws.on('message', (data) => {
     const tell = JSON.parse(String(data)) as Tell;
+    if (hear !== undefined) return hear(tell);
     heard.push(tell);
-    for (const hear of waiting) hear(tell);
+    for (const listener of waiting) listener(tell);
   });
   const closing = new Promise<{ code: number; reason: string }>((resolve) => ws.once('close', (code, reason) => resolve({ code, reason: String(reason) })));
   await new Promise<void>((resolve, reject) => {
@@ -88,13 +90,13 @@ export async function openWire(url: string, headers: Record<string, string> = {}
     if (before !== undefined) return Promise.resolve(before);
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`not heard in ${milliseconds} ms; last: ${JSON.stringify(heard.at(-1))}`)), milliseconds);
-      const hear = (tell: Tell): void => {
+      const listener = (tell: Tell): void => {
         if (!find(tell)) return;
         clearTimeout(late);
-        waiting.delete(hear);
+        waiting.delete(listener);
         resolve(tell);
       };
-      waiting.add(hear);
+      waiting.add(listener);
     });
   };
 

@@ -1,0 +1,115 @@
+/** Plays a seat over a socket like a person's client: watches, applies updates, moves when awaited, comes back after a lost connection. */
+import { games } from '#rules/games.ts';
+import { quickRng } from '#rules/rng.ts';
+import { apply } from '#table/talk/patch.ts';
+import type { Seat } from '#rules/game.ts';
+import type { TableId, Tell, Version } from '#table/talk/words.ts';
+import { openWire, type Wire } from './visitor.ts';
+
+export interface Acknowledged {
+  readonly id: string;
+  readonly version: Version;
+}
+
+export interface Player {
+  /** Every command the table said `done` to. */
+  readonly acknowledged: readonly Acknowledged[];
+  /** The game is over, as this seat heard it. */
+  readonly over: Promise<void>;
+  readonly version: () => Version;
+  stop(): void;
+}
+
+interface Seated {
+  readonly url: () => string;
+  readonly token: string;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly seed: number;
+  /** Milliseconds before each move. */
+  readonly pause?: number;
+}
+
+let asked = 0;
+
+export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Player {
+  const rng = quickRng(seed);
+  const acknowledged: Acknowledged[] = [];
+  const { promise: over, resolve: ended } = Promise.withResolvers<void>();
+  let wire: Wire | null = null;
+  let game = games[0];
+  let view: unknown = null;
+  let version: Version = 0;
+  let whole = false;
+  let stopped = false;
+  /** Asked but not answered: asked again with the same id on the next connection. */
+  let pending: { readonly id: string; readonly command: unknown } | null = null;
+
+  function say(words: object): void {
+    if (wire?.ws.readyState === wire?.ws.OPEN) wire?.ws.send(JSON.stringify({ table, ...words }));
+  }
+
+  function watch(): void {
+    whole = false;
+    say({ type: 'watch', id: `watch-${asked++}`, as: seat, since: version });
+  }
+
+  function hear(tell: Tell): void {
+    switch (tell.type) {
+      case 'table':
+        game = games.find(({ id }) => id === tell.info.game);
+        if (tell.info.phase === 'over') finish();
+        return;
+      case 'answer':
+        if (pending?.id !== tell.id) return;
+        if (tell.answer.type === 'done') acknowledged.push({ id: tell.id, version: tell.answer.version });
+        pending = null;
+        return act();
+      case 'view':
+        whole = true;
+        ({ view, version } = tell);
+        return act(tell.awaited);
+      case 'update':
+        if (!whole || tell.from !== version) return watch();
+        view = apply(view, tell.patch);
+        ({ version } = tell);
+        return act(tell.awaited);
+    }
+  }
+
+  let awaited: readonly Seat[] = [];
+  function act(now: readonly Seat[] = awaited): void {
+    awaited = now;
+    if (pending !== null || view === null || game === undefined || !awaited.includes(seat)) return;
+    const options = game.options(view);
+    if (options.length === 0) return;
+    pending = { id: `move-${seed}-${asked++}`, command: options[rng.below(options.length)] };
+    setTimeout(send, pause);
+  }
+
+  function send(): void {
+    if (pending !== null) say({ type: 'command', seat, ...pending });
+  }
+
+  function finish(): void {
+    stopped = true;
+    ended();
+    wire?.close();
+  }
+
+  async function connect(): Promise<void> {
+    while (!stopped) {
+      try {
+        wire = await openWire(`${url().replace('http', 'ws')}/ws?token=${token}`, {}, hear);
+        watch();
+        send();
+        await wire.closed();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+
+  void connect();
+  return { acknowledged, over, version: () => version, stop: finish };
+}
