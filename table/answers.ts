@@ -3,12 +3,14 @@ import type { Page, PersonId } from './journal.ts';
 import type { Answer } from './talk/words.ts';
 
 const keptRefusals = 64;
+const passing: readonly string[] = ['fault', 'busy'];
 
 export interface Answers {
   find(person: PersonId, id: string): Answer | undefined;
   /** Written pages carry their ids, so this works again after a restart. */
   wrote(page: Page): void;
-  refused(person: PersonId, id: string, answer: Answer): void;
+  /** A refusal is remembered; a fault is not, since asking again may help. */
+  gave(person: PersonId, id: string, answer: Answer): void;
 }
 
 export function keepAnswers(pages: readonly Page[]): Answers {
@@ -23,7 +25,8 @@ export function keepAnswers(pages: readonly Page[]): Answers {
     wrote(page) {
       if (page.person !== null && page.id !== null) written.set(keyOf(page.person, page.id), page.version);
     },
-    refused(person, id, answer) {
+    gave(person, id, answer) {
+      if (answer.type === 'done' || (answer.type === 'error' && passing.includes(answer.code))) return;
       recent.set(keyOf(person, id), answer);
       for (const oldest of recent.keys()) {
         if (recent.size <= keptRefusals) break;

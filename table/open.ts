@@ -44,11 +44,10 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     info,
     ask: (person, ask) =>
       mailbox.post(async () => {
-        const before = answers.find(person.id, ask.id);
-        if (before !== undefined) return before;
         if (ask.type === 'bye' && presence.saidGoodbye(person.id)) tellInfo();
-        const answer = await settle(() => rule(askerOf(person), ask, { ports, line: scribe.line }), { person: person.id, id: ask.id });
-        if (answer.type !== 'done') answers.refused(person.id, ask.id, answer);
+        const judge = (): Ruling | Promise<Ruling> => answers.find(person.id, ask.id) ?? rule(askerOf(person), ask, { ports, line: scribe.line });
+        const answer = await settle(judge, { person: person.id, id: ask.id });
+        answers.gave(person.id, ask.id, answer);
         return answer;
       }),
     listen(person, as, since, tell) {
