@@ -57,9 +57,14 @@ export function undoneAfter(undone: readonly Move[], played: { readonly seat: Se
   return next.seat === played.seat && sameData(next.command, played.command) ? undone.slice(0, -1) : [];
 }
 
+/** Neither removed nor refused by an amendment. */
+function counts({ command, refused }: Move): boolean {
+  return command !== null && refused === null;
+}
+
 function takenBack(line: Line, to: Version): Line {
   const moves = line.moves.filter((move) => move.page <= to);
-  const dropped = line.moves.slice(moves.length).toReversed();
+  const dropped = line.moves.slice(moves.length).filter(counts).toReversed();
   return { setUp: line.setUp, moves, undone: [...line.undone, ...dropped] };
 }
 

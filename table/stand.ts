@@ -39,7 +39,7 @@ export function standAtStart({ game, setup }: Play, events: readonly GameEvent[]
 export function standOf(play: Play, line: Line): Stand | null {
   if (line.setUp === null) return null;
   let stand = standAtStart(play, line.setUp);
-  for (const move of line.moves) stand = standAfter(play, stand, move).stand;
+  for (const move of line.moves) if (move.command !== null) stand = standAfter(play, stand, move).stand;
   return stand;
 }
 

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readJournal, writeJournal } from './journal-file.ts';
+import { tally, total } from './tally.testgame.ts';
+import { ask, ginny, mia, openNew, reopen, rig, settled, startWith, terms, the, watch, type Rig, type Watcher } from './table.testrig.ts';
+import type { Table } from './table.ts';
+import type { Answer } from './talk/words.ts';
+import { verify } from './verify.ts';
+
+interface Desk {
+  readonly bench: Rig;
+  readonly table: Table;
+  readonly eyes: Watcher;
+  readonly add: (n: number, seat?: number) => Promise<number>;
+  readonly sum: () => number;
+}
+
+/** One person speaks for both sides, as beside a real table. */
+async function desk(): Promise<Desk> {
+  const bench = rig();
+  const table = await openNew(bench, tally, terms(tally, 2));
+  await startWith(table, [ginny, ginny], 2);
+  const eyes = await watch(table, ginny, 0);
+  const add = async (n: number, seat = 0): Promise<number> => {
+    const answer = await ask(table, ginny, { type: 'command', seat, command: { type: 'add', n } });
+    return answer.type === 'done' ? answer.version : Number.NaN;
+  };
+  return { bench, table, eyes, add, sum: () => total(eyes.view() as Parameters<typeof total>[0]) };
+}
+
+function amend(table: Table, page: number, command: unknown, seat = 0): Promise<Answer> {
+  return ask(table, ginny, { type: 'amend', seat, page, command });
+}
+
+test('any past entry can be changed; what follows is judged again', async () => {
+  const { table, eyes, add, sum } = await desk();
+  const first = await add(5);
+  await add(7, 1);
+  expect(await amend(table, first, { type: 'add', n: 2 })).toMatchObject({ type: 'done' });
+  expect(sum()).toBe(9);
+  expect(eyes.log.at(-1)).toMatchObject({
+    type: 'amended',
+    page: first,
+    changed: [
+      { page: first, refused: null, news: [{ n: 2, total: 2 }] },
+      { page: first + 1, refused: null, news: [{ n: 7, total: 9 }] },
+    ],
+  });
+});
+
+test('an entry that no longer fits is kept, marked and reported, and may fit again', async () => {
+  const { table, eyes, add, sum } = await desk();
+  const first = await add(5);
+  const second = await add(10, 1);
+  await amend(table, first, { type: 'add', n: 15 });
+  expect(sum()).toBe(15);
+  expect(eyes.log.at(-1)).toMatchObject({ changed: [{ page: first }, { page: second, news: [], refused: { code: 'too-much', rule: 'T-2' } }] });
+  await amend(table, first, null);
+  expect(sum()).toBe(10);
+  expect(eyes.log.at(-1)).toMatchObject({ changed: [{ page: first, news: [], refused: null }, { page: second, refused: null, news: [{ n: 10 }] }] });
+});
+
+test('an amendment the rules refuse changes nothing', async () => {
+  const { table, eyes, add } = await desk();
+  const first = await add(5);
+  const heard = eyes.version();
+  expect(await amend(table, first, { type: 'add', n: 21 })).toMatchObject({ type: 'refused', code: 'too-much' });
+  expect(await amend(table, first, 'nonsense')).toMatchObject({ code: 'unreadable-command' });
+  expect(await amend(table, first + 9, null)).toMatchObject({ code: 'no-such-page' });
+  expect(await amend(table, first, { type: 'add', n: 5 })).toEqual({ type: 'done', version: heard });
+  expect(await ask(table, mia, { type: 'amend', seat: 0, page: first, command: null })).toMatchObject({ code: 'not-your-seat' });
+  expect(eyes.version()).toBe(heard);
+});
+
+test('undo and redo without limit, through restarts; a new entry forgets what was undone', async () => {
+  const { bench, table, eyes, add, sum } = await desk();
+  for (const n of [1, 2, 3]) await add(n);
+  for (const left of [3, 1, 0]) {
+    await ask(table, ginny, { type: 'take-back', seat: 0 });
+    expect(sum()).toBe(left);
+  }
+  expect(eyes.last()).toMatchObject({ redo: true, takeBack: { type: 'none' } });
+  const again = await reopen(bench, tally, table.id);
+  const after = await watch(again, ginny, 0);
+  for (const left of [1, 3]) {
+    expect(after.last().redo).toBe(true);
+    await ask(again, ginny, { type: 'redo', seat: 0 });
+    expect(total(after.view() as Parameters<typeof total>[0])).toBe(left);
+  }
+  await ask(again, ginny, { type: 'command', seat: 0, command: { type: 'add', n: 9 } });
+  expect(after.last().redo).toBe(false);
+  expect(await ask(again, ginny, { type: 'redo', seat: 0 })).toMatchObject({ code: 'nothing-to-redo' });
+});
+
+test('undo reaches behind an amendment and keeps it', async () => {
+  const { table, add, sum } = await desk();
+  const first = await add(5);
+  await add(1);
+  await amend(table, first, { type: 'add', n: 2 });
+  await ask(table, ginny, { type: 'take-back', seat: 0 });
+  expect(sum()).toBe(2);
+});
+
+test('undo and redo pass over what was removed', async () => {
+  const { table, eyes, add, sum } = await desk();
+  const kept = await add(1);
+  const removed = await add(2);
+  await amend(table, removed, null);
+  expect(eyes.last().takeBack).toEqual({ type: 'free', to: kept - 1 });
+  await ask(table, ginny, { type: 'take-back', seat: 0 });
+  expect(sum()).toBe(0);
+  await ask(table, ginny, { type: 'redo', seat: 0 });
+  expect(sum()).toBe(1);
+  expect(eyes.last().redo).toBe(false);
+});
+
+test('a closed ledger can be opened again by taking the closing back or amending it', async () => {
+  const { table, add, sum } = await desk();
+  await add(5);
+  const closing = await ask(table, ginny, { type: 'command', seat: 0, command: { type: 'close' } });
+  expect(table.info(null).phase).toBe('over');
+  await ask(table, ginny, { type: 'take-back', seat: 0 });
+  expect(table.info(null)).toMatchObject({ phase: 'playing', outcome: null });
+  await ask(table, ginny, { type: 'redo', seat: 0 });
+  expect(table.info(null).phase).toBe('over');
+  expect(closing.type).toBe('done');
+  expect(sum()).toBe(5);
+});
+
+test('games with chance or secrets are not amended', async () => {
+  const { sealed } = await import('./sealed.testgame.ts');
+  const table = await openNew(rig(), sealed, terms(sealed, 1));
+  await startWith(table, [ginny], 1);
+  await ask(table, ginny, { type: 'command', seat: 0, command: { type: 'peek' } });
+  expect(await amend(table, 3, null)).toMatchObject({ code: 'not-amendable' });
+});
+
+/** Whatever was amended, undone and redone: the ledger reads as if only the entries that count had ever been written. */
+test('the order of corrections does not matter, and the result verifies', async () => {
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ type: fc.constant('add' as const), n: fc.integer({ min: 0, max: 9 }), seat: fc.nat(1) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('amend' as const), at: fc.nat(30), n: fc.option(fc.integer({ min: 0, max: 9 })) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('undo' as const), seat: fc.nat(1) }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('redo' as const), seat: fc.nat(1) }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (script) => {
+      const { bench, table, eyes, add } = await desk();
+      for (const said of script) {
+        if (said.type === 'add') await add(said.n, said.seat);
+        else if (said.type === 'amend') for (const seat of [0, 1]) await amend(table, said.at, said.n === null ? null : { type: 'add', n: said.n }, seat);
+        else if (said.type === 'undo') await ask(table, ginny, { type: 'take-back', seat: said.seat });
+        else await ask(table, ginny, { type: 'redo', seat: said.seat });
+      }
+      const fresh = await watch(await reopen(bench, tally, table.id), ginny, 0);
+      expect(fresh.view()).toEqual(eyes.view());
+      expect({ ...fresh.last(), type: '', log: [], view: 0, from: 0, patch: 0 }).toEqual({ ...eyes.last(), type: '', log: [], view: 0, from: 0, patch: 0 });
+      await ask(table, ginny, { type: 'command', seat: 0, command: { type: 'close' } });
+      await settled();
+      const text = writeJournal(tally, the(await bench.journal.header(table.id)), null, await bench.journal.read(table.id, 0));
+      const file = readJournal(text as string);
+      expect('type' in file ? file : verify([tally], file)).toMatchObject({ type: 'verified' });
+      expect(bench.troubles).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
