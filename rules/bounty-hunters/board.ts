@@ -19,7 +19,7 @@ export function withCredits(board: Board, change: number): Board {
   };
 }
 
-/** Only a table where fresh cards wait has to remember which they are [AMB-07]. */
+/** A reserved droid faces nobody yet [BH-CONF-10]. Only a table where fresh cards wait has to remember which they are [AMB-07]. */
 export function withReserved(board: Board, card: Card, waits: boolean): Board {
   return {
     credits: board.credits,

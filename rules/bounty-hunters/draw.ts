@@ -12,7 +12,8 @@ export function isDrawComplete(page: Page): boolean {
 }
 
 /**
- * The last choice is in: draw in seat order, refilling on the way [AMB-02, AMB-39]. Who comes up short is asked again
+ * The last choice is in: draw in seat order, refilling on the way [AMB-02]. The program is the Guild Master, who has no other
+ * power [BH-SETUP-07, BH-SETUP-08, AMB-39]. Who comes up short is asked again
  * among the decks that are left; with one deck left there is nothing to ask, with none the step is skipped [AMB-03].
  */
 export function settleDraw(page: Page): void {

@@ -43,7 +43,7 @@ function listDraws(view: View, out: Command[]): void {
   }
 }
 
-/** A hand is sorted, so equal cards stand together and are offered once. */
+/** Selling is always possible, so nobody is ever stuck [AMB-29]. A hand is sorted: equal cards stand together and are offered once. */
 function listChoices(view: View, seat: Seat, out: Command[]): void {
   const tables = tablesOf(view.set);
   const credits = view.boards[seat]?.credits ?? 0;

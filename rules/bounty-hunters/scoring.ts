@@ -16,7 +16,7 @@ export interface Pad {
   readonly total: number;
 }
 
-/** Credits left over are worth nothing here; they only part ties [BH-SCORE-08]. */
+/** All of it is settled at the end and not before [BH-CAP-08]. Credits left over are worth nothing here; they only part ties [BH-SCORE-08]. */
 export function padsOf(hauls: readonly Haul[], rules: Pick<TableRules, 'mode' | 'emptyMajority'>): Pad[] {
   const bonus = majorityBonus(
     hauls.map((haul) => haul.crates),

@@ -63,7 +63,7 @@ function contractFromTop(page: Page, seat: Seat, rule: string, round: 'main' | '
 
 /**
  * Everyone who stands at four or more when step 2 of this turn ends has the bonus, once, however they got there
- * [BH-END-01, BH-END-02, AMB-23, AMB-26]; nobody later [BH-END-06, AMB-27]. Says whether windows opened again.
+ * [BH-END-01, BH-END-02, AMB-23, AMB-26]; nobody later [BH-END-06, AMB-27], though captures go on [BH-END-04]. Says whether windows opened again.
  */
 function endIsTriggered(page: Page): boolean {
   const { boards, turn, rules } = page.state;

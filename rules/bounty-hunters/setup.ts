@@ -11,7 +11,7 @@ import { pageOn, tell } from './page.ts';
 import type { Board, State, TableRules } from './state.ts';
 import { beginTurn } from './turn.ts';
 
-/** [BH-SETUP-01] */
+/** [BH-SETUP-01] Alone one plays against bots, by the same rules [AMB-42]. */
 export const seats = { min: 2, max: 6 };
 
 /** Where groups differ: our ruling is the standard. */
@@ -65,7 +65,7 @@ export function begin(setup: Setup): State {
   };
 }
 
-/** The introductory game leaves out the contracts and the targets that give one [BH-INTRO-01, BH-INTRO-02]. */
+/** The introductory game leaves out the contracts and the targets that give one [BH-INTRO-01, BH-INTRO-02, AMB-40]. */
 export function cardsInPlay(set: CardSet, mode: TableRules['mode']): Card[] {
   const { faces, deckOf, bonus } = tablesOf(set);
   const cards: Card[] = [];

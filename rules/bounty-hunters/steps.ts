@@ -40,7 +40,7 @@ export function choosing(seats: number): Step {
   return { type: 'choose', chosen: filled<Choice | null>(seats, null) };
 }
 
-/** The chosen cards leave the hands. A window opens only for who has something left to decide. */
+/** The chosen cards leave the hands; the others stay until they are passed [BH-TURN-07]. A window opens only for who has something left to decide. */
 export function revealed(state: State, choices: readonly (Choice | null)[]): State {
   const hands: (readonly Card[])[] = [];
   const windows: Window[] = [];

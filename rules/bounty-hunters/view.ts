@@ -6,6 +6,7 @@ import type { State } from './state.ts';
 
 const nothing: readonly never[] = [];
 
+/** Step, turn and last turn are in it for everyone: the player aid [BH-SETUP-09]. */
 export function viewFor(state: State, viewer: Viewer): View {
   const handCounts: number[] = [];
   for (const hand of state.hands) handCounts.push(hand.length);

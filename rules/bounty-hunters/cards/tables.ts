@@ -15,7 +15,7 @@ export interface SetTables {
   readonly deckOf: readonly number[];
   /** Credits to activate; 0 for cards without a cost [BH-TURN-11]. */
   readonly cost: readonly number[];
-  /** Attack of hunters and droids, shields of targets, zeros for the rest. */
+  /** Attack of the attack cards, which are hunters and droids [BH-CARD-06]; shields of targets; zeros for the rest. */
   readonly trio: readonly Trio[];
   readonly bonus: readonly ('none' | 'credit' | 'contract')[];
   readonly points: readonly number[];

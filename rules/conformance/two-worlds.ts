@@ -1,0 +1,128 @@
+/**
+ * Secrets. Two worlds that look the same from one seat are played side by side with the same visible commands; all
+ * that this seat receives must be the same to the byte: view, options, refusals, who is waited for, and the news,
+ * their number, order and silence included. A page that reveals something may only tell what the view then shows.
+ */
+import { isRefusal } from '../game.ts';
+import type { Chance, Game, GameEvent, Rng, Seat } from '../game.ts';
+import { quickRng } from '../rng.ts';
+import { differs } from './differs.ts';
+import { chanceBy, pick, randomSetup, walk } from './walk.ts';
+import type { Sample } from './walk.ts';
+
+/** Everything a seat cannot know is dealt anew. */
+export function imaginedWorldLooksTheSame(game: Game, sample: Sample, seed: number, length: number): string | null {
+  const { state, setup, heard, chance } = walk(game, sample, seed, length);
+  const rng = quickRng(seed + 4);
+  for (let viewer = 0; viewer < setup.seats; viewer++) {
+    const view = game.viewFor(state, viewer);
+    const other = game.imagine(view, rng);
+    const unlike = looksUnlike(game, state, other, viewer);
+    if (unlike !== null) return unlike;
+    const count = sample.miscount?.(other, setup) ?? null;
+    if (count !== null) return `imagined for seat ${viewer}: ${count}`;
+    for (const command of heard.slice(-20)) {
+      const here = game.decide(state, viewer, command, chance);
+      const there = game.decide(other, viewer, command, chance);
+      if (isRefusal(here) !== isRefusal(there)) return `seat ${viewer} may ${JSON.stringify(command)} in one world alone`;
+      const tells = isRefusal(here) ? differs(here, there) : null;
+      if (tells !== null) return `a refusal tells seat ${viewer} a secret${tells}`;
+    }
+  }
+  return null;
+}
+
+/** One command further in both worlds. */
+export function newsTellNoSecret(game: Game, sample: Sample, seed: number, length: number): string | null {
+  const { state, setup, chance } = walk(game, sample, seed, length);
+  const rng = quickRng(seed + 5);
+  const waiting = game.awaited(state);
+  if (waiting.length === 0) return null;
+  for (let viewer = 0; viewer < setup.seats; viewer++) {
+    const seat = pick(waiting, rng);
+    const command = pick(game.options(game.viewFor(state, seat)), rng);
+    const imagined = game.imagine(game.viewFor(state, viewer), rng);
+    const swapped = sample.swap?.(state, viewer, rng) ?? imagined;
+    for (const other of [imagined, swapped]) {
+      const told = oneFurther(game, [state, other], { viewer, seat, command, chance, rng });
+      if (told !== null) return told;
+    }
+  }
+  return null;
+}
+
+interface Saying {
+  readonly viewer: Seat;
+  readonly seat: Seat;
+  readonly command: unknown;
+  readonly chance: Chance;
+  readonly rng: Rng;
+}
+
+function oneFurther(game: Game, [state, other]: readonly [unknown, unknown], { viewer, seat, command, chance, rng }: Saying): string | null {
+  const here = game.decide(state, seat, command, chance);
+  const there = game.decide(other, seat, likeCommand(game, other, { seat, command, chance, rng }), chance);
+  if (isRefusal(here) || isRefusal(there)) return seat === viewer ? `seat ${seat} may ${JSON.stringify(command)} in one world alone` : null;
+  const now = foldOn(game, state, here);
+  const then = foldOn(game, other, there);
+  const isOpen = here.some((event) => game.reveals(event)) || there.some((event) => game.reveals(event));
+  const looks = looksUnlike(game, now, then, viewer);
+  // What was revealed may differ, and then the news may: but never more than the view does.
+  if (looks !== null) return isOpen ? null : `after ${JSON.stringify(command)} of seat ${seat}: ${looks}`;
+  const heard = differs(newsOf(game, here, viewer), newsOf(game, there, viewer));
+  return heard === null ? null : `news of ${JSON.stringify(command)} of seat ${seat} tell seat ${viewer} a secret${heard}`;
+}
+
+/** The same words where they are possible; else, being sealed, others of the same kind. */
+function likeCommand(game: Game, world: unknown, { seat, command, chance, rng }: Omit<Saying, 'viewer'>): unknown {
+  if (!isRefusal(game.decide(world, seat, command, chance))) return command;
+  const alike = game.options(game.viewFor(world, seat)).filter((option) => kindOf(option) === kindOf(command));
+  return alike.length === 0 ? command : pick(alike, rng);
+}
+
+function kindOf(command: unknown): unknown {
+  return typeof command === 'object' && command !== null && 'type' in command ? command.type : command;
+}
+
+/** The deal itself: two deals that differ in one throw of chance. */
+export function dealTellsNoSecret(game: Game, sample: Sample, seed: number): string | null {
+  const rng = quickRng(seed + 6);
+  const setup = randomSetup(game, sample, rng);
+  const first = game.setUp(setup, chanceBy(seed));
+  const now = foldOn(game, game.begin(setup), first);
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const second = game.setUp(setup, withOneThrowChanged(chanceBy(seed), rng.below(200)));
+    const then = foldOn(game, game.begin(setup), second);
+    for (let viewer = 0; viewer < setup.seats; viewer++) {
+      if (looksUnlike(game, now, then, viewer) !== null) continue;
+      const heard = differs(newsOf(game, first, viewer), newsOf(game, second, viewer));
+      if (heard !== null) return `the deal tells seat ${viewer} a secret${heard}`;
+    }
+  }
+  return null;
+}
+
+function withOneThrowChanged(chance: Chance, which: number): Chance {
+  let thrown = 0;
+  return (purpose) => {
+    const rng = chance(purpose);
+    return { below: (n) => (rng.below(n) + (thrown++ === which ? 1 : 0)) % n };
+  };
+}
+
+function looksUnlike(game: Game, here: unknown, there: unknown, viewer: Seat): string | null {
+  const mine = game.viewFor(here, viewer);
+  const theirs = game.viewFor(there, viewer);
+  const seen = differs(mine, theirs) ?? differs(game.options(mine), game.options(theirs)) ?? differs(game.awaited(here), game.awaited(there));
+  return seen === null ? null : `seat ${viewer} can tell the worlds apart${seen}`;
+}
+
+function newsOf(game: Game, events: readonly GameEvent[], viewer: Seat): unknown[] {
+  return events.map((event) => game.newsFor(event, viewer));
+}
+
+function foldOn(game: Game, state: unknown, events: readonly GameEvent[]): unknown {
+  let now = state;
+  for (const event of events) now = game.evolve(now, event);
+  return now;
+}

@@ -1,0 +1,82 @@
+/** A random game: what was said, what came of it, and where it stands. */
+import { isRefusal } from '../game.ts';
+import type { Chance, Game, GameTypes, Rng, Seat, Setup } from '../game.ts';
+import { quickRng } from '../rng.ts';
+
+/** What the suite needs to know of a game beyond the contract. All of it may be left out. Methods, so that a list of samples may forget their types. */
+export interface Sample<T extends GameTypes = GameTypes> {
+  /** Contents to play with; `null` is the game's own. */
+  readonly contents?: readonly unknown[];
+  /** No random game is longer than this many commands. */
+  readonly longest?: number;
+  /** What is wrong with the pieces on the table: a card too many, a token lost. */
+  miscount?(state: T['state'], setup: Setup): string | null;
+  /** Exchanges two things this viewer cannot see. Without it everything unseen is imagined anew. */
+  swap?(state: T['state'], viewer: Seat, rng: Rng): T['state'];
+  /** Something a seat might say, well-formed but not always legal; options with a field changed are tried in any case. */
+  noise?(view: T['view'], rng: Rng): T['command'];
+}
+
+export interface Page<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly command: T['command'];
+  readonly events: readonly T['event'][];
+  readonly before: T['state'];
+}
+
+export interface Walk<T extends GameTypes = GameTypes> {
+  readonly setup: Setup;
+  readonly chance: Chance;
+  readonly opening: readonly T['event'][];
+  readonly pages: readonly Page<T>[];
+  readonly state: T['state'];
+  /** Commands that were options of someone at some time. */
+  readonly heard: readonly T['command'][];
+}
+
+/** A stream for each purpose, whoever asks first. */
+export function chanceBy(seed: number): Chance {
+  return (purpose) => {
+    let hash = seed | 0;
+    for (let i = 0; i < purpose.length; i++) hash = (Math.imul(hash, 31) + purpose.charCodeAt(i)) | 0;
+    return quickRng(hash);
+  };
+}
+
+export function pick<T>(list: readonly T[], rng: Rng): T {
+  const chosen = list[rng.below(list.length)];
+  if (chosen === undefined) throw new Error('nothing to pick from');
+  return chosen;
+}
+
+export function randomSetup(game: Game, sample: Sample, rng: Rng): Setup {
+  const seats = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
+  const options: Record<string, string> = {};
+  for (const { id, values, standard } of game.tableOptions) options[id] = rng.below(2) === 0 ? standard : pick(values, rng);
+  return { seats, options, content: pick(sample.contents ?? [null], rng) };
+}
+
+/** At most `length` commands of a random game; stops by itself when the game is over. */
+export function walk(game: Game, sample: Sample, seed: number, length: number): Walk {
+  const rng = quickRng(seed);
+  const setup = randomSetup(game, sample, rng);
+  const chance = chanceBy(seed);
+  const opening = game.setUp(setup, chance);
+  let state = game.begin(setup);
+  for (const event of opening) state = game.evolve(state, event);
+  const pages: Page[] = [];
+  const heard: unknown[] = [];
+  while (pages.length < length) {
+    const waiting = game.awaited(state);
+    if (waiting.length === 0) break;
+    const seat = pick(waiting, rng);
+    const options = game.options(game.viewFor(state, seat));
+    const command = pick(options, rng);
+    heard.push(command, pick(options, rng));
+    const events = game.decide(state, seat, command, chance);
+    if (isRefusal(events)) throw new Error(`an option was refused: ${JSON.stringify({ command, events })}`);
+    pages.push({ seat, command, events, before: state });
+    for (const event of events) state = game.evolve(state, event);
+  }
+  return { setup, chance, opening, pages, state, heard };
+}
