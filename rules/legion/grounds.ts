@@ -13,18 +13,17 @@ export interface RouteGrounds {
 
 export const groundNames = [
   'unit-known', 'unit-alive', 'armies-open', 'army-size', 'play-open', 'game-open', 'round-counter', 'objective-by-hand',
-  'wiped-out', 'wounds-by-hand', 'healing', 'recover', 'attack-enemy', 'detonate-order',
+  'wiped-out', 'wounds-by-hand', 'healing', 'recover', 'attack-enemy',
   'mark', 'mark-required', 'marking-closed', 'blue-first', 'already-marked', 'not-a-hunter', 'mark-friend', 'mark-rank', 'nobody-to-mark',
   'bounty-off', 'mission-off',
-  'attack', 'wound', 'backlash', 'last-mini',
+  'attack', 'wound', 'backlash',
   'guardian-use', 'guardian-transported', 'guardian-wounds',
   'detonate', 'condition-token', 'bane-token',
-  'stims', 'stims-limit', 'stims-exhausted', 'stims-payment',
-  'poison', 'poison-needs-wound', 'poison-payment', 'poison-choice', 'effect-order',
+  'stims', 'stims-exhausted', 'stims-payment',
+  'poison', 'poison-payment', 'poison-choice', 'effect-order',
   'own-wounds', 'hunter-effect', 'left',
   'transport-board', 'transport-target', 'open-hull', 'wreck', 'carried-off',
   'mission', 'mission-once', 'mission-zone',
-  'end', 'tie-points', 'tie-blue',
 ] as const;
 export type Ground = (typeof groundNames)[number];
 

@@ -15,7 +15,6 @@ export const classicGrounds: Grounds = {
   healing: 'LB-STIMS-03',
   recover: 'LB-STIMS-09',
   'attack-enemy': 'LB-LEDGER-10',
-  'detonate-order': 'LB-ORDER-06',
   mark: 'LB-SETUP-02',
   'mark-required': 'LB-SETUP-01',
   'marking-closed': 'LB-SETUP-12',
@@ -30,7 +29,6 @@ export const classicGrounds: Grounds = {
   attack: 'LB-DEFEAT-01',
   wound: 'LB-DEFEAT-02',
   backlash: 'LB-TRANSFER-09',
-  'last-mini': 'LB-DEFEAT-14',
   'guardian-use': 'LB-GUARDIAN-06',
   'guardian-transported': 'LB-TRANSPORT-06',
   'guardian-wounds': 'LB-GUARDIAN-05',
@@ -38,11 +36,9 @@ export const classicGrounds: Grounds = {
   'condition-token': 'LB-CHARGE-07',
   'bane-token': 'LB-CHARGE-09',
   stims: 'LB-STIMS-01',
-  'stims-limit': 'LB-STIMS-07',
   'stims-exhausted': 'LB-STIMS-09',
   'stims-payment': 'LB-STIMS-02',
   poison: 'LB-POISON-02',
-  'poison-needs-wound': 'LB-POISON-09',
   'poison-payment': 'LB-POISON-04',
   'poison-choice': 'LB-POISON-08',
   'effect-order': 'LB-ORDER-05',
@@ -57,9 +53,6 @@ export const classicGrounds: Grounds = {
   mission: 'LB-SECRET-03',
   'mission-once': 'LB-SECRET-05',
   'mission-zone': 'LB-SECRET-05',
-  end: 'LB-END-01',
-  'tie-points': 'LB-END-11',
-  'tie-blue': 'LB-END-11',
 };
 
 export const classicRoutes: GroundsByRoute = {

@@ -15,7 +15,6 @@ export const currentGrounds: Grounds = {
   healing: 'LC-LEDGER-09',
   recover: 'LC-STIMS-02',
   'attack-enemy': 'LC-LEDGER-10',
-  'detonate-order': 'LC-DEFEAT-03',
   mark: 'LC-SETUP-01',
   'mark-required': 'LC-SETUP-02',
   'marking-closed': 'LC-SETUP-02',
@@ -30,7 +29,6 @@ export const currentGrounds: Grounds = {
   attack: 'LC-DEFEAT-01',
   wound: 'LC-DEFEAT-01',
   backlash: 'LC-SCORE-04',
-  'last-mini': 'LC-DEFEAT-01',
   'guardian-use': 'LC-GUARDIAN-01',
   'guardian-transported': 'LC-GUARDIAN-01',
   'guardian-wounds': 'LC-GUARDIAN-01',
@@ -38,11 +36,9 @@ export const currentGrounds: Grounds = {
   'condition-token': 'LC-DEFEAT-04',
   'bane-token': 'LC-DEFEAT-04',
   stims: 'LC-STIMS-01',
-  'stims-limit': 'LC-STIMS-02',
   'stims-exhausted': 'LC-STIMS-02',
   'stims-payment': 'LC-STIMS-01',
   poison: 'LC-POISON-01',
-  'poison-needs-wound': 'LC-POISON-01',
   'poison-payment': 'LC-POISON-01',
   'poison-choice': 'LC-POISON-01',
   'effect-order': 'LC-POISON-02',
@@ -57,9 +53,6 @@ export const currentGrounds: Grounds = {
   mission: 'LC-MISSION-01',
   'mission-once': 'LC-MISSION-01',
   'mission-zone': 'LC-MISSION-01',
-  end: 'LC-END-01',
-  'tie-points': 'LC-END-02',
-  'tie-blue': 'LC-END-02',
 };
 
 const nobody = { claim: 'LC-DEFEAT-04', stranger: 'LC-DEFEAT-04', dead: 'LC-DEFEAT-04' };
