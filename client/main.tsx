@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { awaitOffer } from './offline/install.ts';
-import { lookUpMe } from './lobby/me.ts';
+import { lookUpMe, myName } from './lobby/me.ts';
 import { followLinks } from './route.ts';
 import { applySettings, language } from './settings/settings.ts';
 import { loadWords } from './words/words.ts';
@@ -21,5 +21,5 @@ effect(() => {
   void language.value;
   void loadWords();
 });
-void lookUpMe();
+if (myName.value !== null) void lookUpMe();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');

@@ -1,6 +1,6 @@
 /** The hall: your move first, then the games of the house, then who is waiting. */
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableCard } from '#table/talk/lobby.ts';
 import { games, type GameCard } from '../games/list.ts';
@@ -26,7 +26,11 @@ export function Lobby(): JSX.Element {
   const creating = useSignal<GameCard | null>(null);
 
   async function look(): Promise<void> {
-    const [all, own] = await Promise.all([knock<readonly TableCard[]>('GET', '/tables'), knock<readonly TableCard[]>('GET', '/tables/mine')]);
+    const known = myName.value !== null;
+    const [all, own] = await Promise.all([
+      knock<readonly TableCard[]>('GET', '/tables'),
+      known ? knock<readonly TableCard[]>('GET', '/tables/mine') : ({ type: 'no', code: 'no-session' } as const),
+    ]);
     hallReached.value = all.type === 'ok' || all.code !== 'offline';
     if (all.type === 'ok') open.value = all.value.filter((table) => table.mySeats.length === 0);
     mine.value = own.type === 'ok' ? own.value : [];
@@ -47,64 +51,33 @@ export function Lobby(): JSX.Element {
 
   return (
     <div class="lobby">
-      <header class="hero">
-        <Scene />
-        <div class="hero-bar">
-          <a class="button quiet square" href="/settings" aria-label={w.settings}>
-            <Icon name="settings" />
-          </a>
-        </div>
-        <div class="hero-text">
-          <h1>
-            <Emblem />
-            {w.appName}
-          </h1>
-          <p>{myName.value === null ? w.tagline : w.name.hello(myName.value)}</p>
-        </div>
-      </header>
+      <Hero />
       <main id="content">
         {!hallReached.value && (
           <p class="out-of-reach plate">
             <Icon name="warn" /> {w.noServer}
           </p>
         )}
-        <div class="lobby-tables">
-          {mine.value.length > 0 && (
-            <section aria-labelledby="mine">
-              <h2 id="mine">{w.lobby.myTables}</h2>
-              <ul class="table-list">
-                {mine.value.map((table) => (
-                  <TableRow key={table.id} table={table} />
-                ))}
-              </ul>
-            </section>
+        <div class="lobby-grid">
+          {(mine.value.length > 0 || shelf.value.length > 0) && (
+            <div class="lobby-mine">
+              {mine.value.length > 0 && (
+                <Wall id="mine" title={w.lobby.myTables}>
+                  {mine.value.map((table) => (
+                    <TableRow key={table.id} table={table} />
+                  ))}
+                </Wall>
+              )}
+              {shelf.value.length > 0 && (
+                <Wall id="here" title={w.lobby.here}>
+                  {shelf.value.map((table) => (
+                    <ShelfRow key={table.id} table={table} remove={() => void removeFromShelf(table.id)} />
+                  ))}
+                </Wall>
+              )}
+            </div>
           )}
-          {shelf.value.length > 0 && (
-            <section aria-labelledby="here">
-              <h2 id="here">{w.lobby.here}</h2>
-              <ul class="table-list">
-                {shelf.value.map((table) => (
-                  <ShelfRow key={table.id} table={table} remove={() => void removeFromShelf(table.id)} />
-                ))}
-              </ul>
-            </section>
-          )}
-          <section aria-labelledby="open">
-            <h2 id="open">{w.lobby.openTables}</h2>
-            {open.value.length === 0 ? (
-              <p class="soft">{w.lobby.noOpenTables}</p>
-            ) : (
-              <ul class="table-list">
-                {open.value.map((table) => (
-                  <TableRow key={table.id} table={table} />
-                ))}
-              </ul>
-            )}
-          </section>
-        </div>
-        <section class="lobby-games" aria-labelledby="games">
-          <h2 id="games">{w.lobby.games}</h2>
-          <ul>
+          <Wall id="games" title={w.lobby.games}>
             {games.map((card) => (
               <GamePlate
                 key={card.id}
@@ -114,8 +87,15 @@ export function Lobby(): JSX.Element {
                 }}
               />
             ))}
-          </ul>
-        </section>
+          </Wall>
+          <Wall id="open" title={w.lobby.openTables}>
+            {open.value.length === 0 ? (
+              <li class="soft">{w.lobby.noOpenTables}</li>
+            ) : (
+              open.value.map((table) => <TableRow key={table.id} table={table} />)
+            )}
+          </Wall>
+        </div>
       </main>
       <Footer />
       {creating.value && (
@@ -127,5 +107,36 @@ export function Lobby(): JSX.Element {
         />
       )}
     </div>
+  );
+}
+
+function Hero(): JSX.Element {
+  const w = words.value;
+  return (
+    <header class="hero">
+      <Scene />
+      <div class="hero-bar">
+        <a class="button quiet square" href="/settings" aria-label={w.settings}>
+          <Icon name="settings" />
+        </a>
+      </div>
+      <div class="hero-text">
+        <h1>
+          <Emblem />
+          {w.appName}
+        </h1>
+        <p>{myName.value === null ? w.tagline : w.name.hello(myName.value)}</p>
+      </div>
+    </header>
+  );
+}
+
+/** A list under its heading. */
+function Wall({ id, title, children }: { id: string; title: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section class={`lobby-${id}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul class="table-list">{children}</ul>
+    </section>
   );
 }

@@ -71,7 +71,7 @@ export function Scene(): JSX.Element {
       <Arch x={500} w={200} top={52} />
       <Arch x={330} w={110} top={120} />
       <Arch x={760} w={110} top={120} />
-      <g clip-path="url(#none)">
+      <g>
         <circle cx="560" cy="130" r="26" fill="var(--hall-moon)" />
         <circle cx="632" cy="98" r="12" fill="var(--hall-moon)" opacity=".7" />
         <path d="M500 258c40-26 70-8 100-18s60-22 100 4v86H500z" fill="var(--hall-dune)" />
@@ -94,9 +94,9 @@ export function Scene(): JSX.Element {
         <path d="M912 88h14v28h-14zM934 96h10v20h-10zM956 92l10-8 10 8v24h-20zM990 100h22v16h-22zM1024 86h12v30h-12zM914 152h24v24h-24zM950 146h12v30h-12zM974 158h30v18h-30zM1018 148h16v28h-16zM916 208h12v28h-12zM940 214h20v22h-20zM974 204h10v32h-10zM1000 210h34v26h-34z" fill={stone} />
         <path d="M936 98h2v16h-2zM958 94h2v20h-2zM952 148h2v26h-2zM976 206h2v28h-2z" fill={rim} opacity=".8" />
       </g>
-      <Lamp x={420} y={120} />
-      <Lamp x={690} y={96} />
-      <Lamp x={940} y={60} />
+      <Lamp x={420} y={150} />
+      <Lamp x={690} y={132} />
+      <Lamp x={940} y={118} />
       {crowd.map(({ x, d, eyes }) => (
         <g key={x} transform={`translate(${x} 258)`}>
           <path d={d} fill={rim} transform="translate(2.500 -2)" />

@@ -47,12 +47,8 @@ export function SidePanel(props: PanelProps): JSX.Element {
   const { tab, turn } = props;
   return (
     <aside class="side-panel" aria-label={tabName(tab)}>
-      <div class="side-tabs">
-        {tabs.map((one) => (
-          <Button key={one} tone="quiet" pressed={one === tab} press={() => turn(one)}>
-            {tabName(one)}
-          </Button>
-        ))}
+      <div class="side-head">
+        <h2>{tabName(tab)}</h2>
         <Button tone="quiet" icon="close" label={words.value.close} press={() => turn(null)} />
       </div>
       <div class="log-scroll" tabIndex={0} role="region" aria-label={tabName(tab)}>
