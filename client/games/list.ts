@@ -17,6 +17,8 @@ export interface GameCard {
   /** The deck colour and the icon the lobby paints it with. */
   readonly tone: 'target' | 'hunter' | 'contract' | 'market';
   readonly icon: 'crosshair' | 'ledger' | 'star-chart';
+  /** The screen's own pages that the lobby shows a way to: /g/<game>/<path>. */
+  readonly pages: readonly { readonly path: string; readonly name: Readonly<Record<Language, string>> }[];
   load(): Promise<Screen>;
 }
 

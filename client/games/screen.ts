@@ -117,6 +117,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   optionText(id: string, words: T['words']): OptionText;
   /** The levels a table may seat, weakest first; empty when the game has no bots. */
   bots(words: T['words']): readonly BotText[];
+  /** What a bot thought, line by line, under its log line; absent when the game's bots keep quiet. */
+  reasons?(reasons: unknown, names: readonly SeatName[], words: T['words'], view: T['view']): readonly string[];
   /** Rows of the score pad (Outcome.pads) in words. */
   padRow(row: string, words: T['words']): string;
   /** Does a person at a shared screen see something the next one must not? Then a curtain falls between seats. */

@@ -44,6 +44,11 @@ export function GamePlate({ card, open }: { card: GameCard; open: () => void }):
           <a href={`/rules/${card.id}`} aria-label={words.value.rulesPage.title(name)}>
             {words.value.rules}
           </a>
+          {card.pages.map((page) => (
+            <a key={page.path} href={`/g/${card.id}/${page.path}`}>
+              {page.name[language.value]}
+            </a>
+          ))}
         </p>
       </div>
       <div class="game-doors">

@@ -48,9 +48,26 @@ function Line({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element {
               </button>{' '}
               {ruleText(frame.chapters, rule) ?? w.ruleUnknown}
             </p>
+            <Reasons frame={frame} line={line} />
           </div>
         </details>
       )}
     </li>
+  );
+}
+
+function Reasons({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element | null {
+  const { screen, gameWords, names, session } = frame;
+  const thoughts = line.reasons.flatMap(({ reasons }) => screen.reasons?.(reasons, names, gameWords, session.view.value) ?? []);
+  if (thoughts.length === 0) return null;
+  return (
+    <>
+      <p class="label">{words.value.table.botReasons}</p>
+      <ul>
+        {thoughts.map((thought) => (
+          <li key={thought}>{thought}</li>
+        ))}
+      </ul>
+    </>
   );
 }
