@@ -45,7 +45,7 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     ask: (person, ask) =>
       mailbox.post(async () => {
         if (ask.type === 'bye' && presence.saidGoodbye(person.id)) tellInfo();
-        const judge = (): Ruling | Promise<Ruling> => answers.find(person.id, ask.id) ?? rule(askerOf(person), ask, { ports, line: scribe.line });
+        const judge = (): Ruling | Promise<Ruling> => answers.find(person.id, ask.id) ?? rule(askerOf(person), ask, { ports, line: () => scribe.line() });
         const answer = await settle(judge, { person: person.id, id: ask.id });
         answers.gave(person.id, ask.id, answer);
         return answer;

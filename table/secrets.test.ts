@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '#rules/game.ts';
 import type { BotQuestion, BotThought, Person } from './ports.ts';
 import { sealed, wordOf } from './sealed.testgame.ts';
-import { ask, ginny, mia, openNew, reopen, rig, settled, startWith, terms, the, thomas, watch, type Rig, type Watcher } from './table.testrig.ts';
+import { ask, ginny, mia, openNew, reopen, rig, settled, startWith, terms, the, watch, type Rig, type Watcher } from './table.testrig.ts';
 import type { Table } from './table.ts';
 import type { LogEntry } from './talk/words.ts';
 

@@ -44,7 +44,7 @@ export function handClock(): HandClock {
 
 /** Everything that only waits for promises has happened. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 1000; turn++) await null;
+  for (let turn = 0; turn < 1000; turn++) await Promise.resolve();
 }
 
 export interface Rig {

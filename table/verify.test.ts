@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bountyHunters } from '#rules/bounty-hunters/index.ts';
+import { hashOf } from '#rules/rng.ts';
+import type { Page } from './journal.ts';
+import { readJournal, writeFile, writeJournal, type JournalFile } from './journal-file.ts';
+import { ask, finishedJournal, ginny, openNew, rig, startWith, terms, the } from './table.testrig.ts';
+import { verify } from './verify.ts';
+
+let text = '';
+let file: JournalFile;
+
+beforeAll(async () => {
+  text = await finishedJournal(bountyHunters, 3);
+  const read = readJournal(text);
+  if ('type' in read) throw new Error(read.code);
+  file = read;
+});
+
+const games = [bountyHunters];
+
+/** A journal altered by someone who also mends every hash, so that only dealing it again can find out. */
+function altered(change: (pages: Page[]) => void): ReturnType<typeof verify> {
+  const pages = [...file.pages];
+  change(pages);
+  return verify(games, { ...file, pages });
+}
+
+test('a finished game verifies', () => {
+  const result = verify(games, file);
+  expect(result).toMatchObject({ type: 'verified', commit: file.header.commit, pages: file.pages.length });
+});
+
+test('the file holds no person’s id and no seed outside its last pages', () => {
+  expect(text).not.toContain(ginny.id);
+  const seed = the(file.pages.find((page) => page.type === 'ended')).seed;
+  expect(text.split(seed)).toHaveLength(2);
+});
+
+describe('with every hash mended, what was altered is still found where it stands', () => {
+  type Leaf = { readonly holder: Record<string, unknown>; readonly key: string };
+
+  /** Every plain value below `root`. */
+  function leavesOf(root: unknown): Leaf[] {
+    if (typeof root !== 'object' || root === null) return [];
+    return Object.entries(root).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? leavesOf(value) : [{ holder: root as Record<string, unknown>, key }]));
+  }
+
+  /** The smallest change: one bit of a number or of a letter, a flag turned over. */
+  function flip({ holder, key }: Leaf, bit: number): void {
+    const value = holder[key];
+    if (typeof value === 'number') holder[key] = value ^ (1 << (bit % 6));
+    else if (typeof value === 'boolean') holder[key] = !value;
+    else if (value === null) holder[key] = bit;
+    else if (typeof value === 'string') {
+      const at = bit % value.length;
+      holder[key] = value.slice(0, at) + String.fromCharCode(value.charCodeAt(at) ^ 1) + value.slice(at + 1);
+    }
+  }
+
+  const parts = ['events', 'command', 'outcome', 'seed', 'entropies', 'entropy', 'published'] as const;
+
+  test('one bit of any event, command, outcome, entropy or seed', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...parts), fc.nat(), fc.nat(), (which, part, leaf, bit) => {
+        const holding = file.pages.filter((page) => part in page && leavesOf({ part: (page as unknown as Record<string, unknown>)[part] }).length > 0);
+        const page = the(holding[which % holding.length]);
+        const result = altered((pages) => {
+          const copy = structuredClone(page) as unknown as Record<string, unknown>;
+          pages[page.version - 1] = copy as unknown as Page;
+          const leaves = typeof copy[part] === 'object' ? leavesOf(copy[part]) : [{ holder: copy, key: part }];
+          if (leaves.length > 0) flip(the(leaves[leaf % leaves.length]), bit);
+        });
+        expect(result).toMatchObject({ type: 'flaw', page: part === 'entropy' || part === 'entropies' ? expect.any(Number) : page.version });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    { what: 'a page left out', code: 'numbering', change: (pages: Page[]) => void pages.splice(20, 1) },
+    { what: 'two pages changed about', code: 'numbering', change: (pages: Page[]) => void pages.splice(20, 2, the(pages[21]), the(pages[20])) },
+    { what: 'the end cut away', code: 'not-finished', change: (pages: Page[]) => void pages.splice(30) },
+    { what: 'another seed with a new promise', code: 'commit', change: (pages: Page[]) => void pages.splice(-1, 1, { ...(pages.at(-1) as Extract<Page, { type: 'ended' }>), seed: hashOf('other') }) },
+    { what: 'a move of another seat', code: 'refused', change: (pages: Page[]) => void pages.splice(10, 1, { ...(pages[10] as Extract<Page, { type: 'played' }>), seat: 9 }) },
+    { what: 'a page of no known kind', code: 'unreadable', change: (pages: Page[]) => void pages.splice(10, 1, { ...the(pages[10]), type: 'dreamt' } as unknown as Page) },
+  ])('$what', ({ code, change }) => {
+    const result = altered(change);
+    expect(result).toMatchObject({ type: 'flaw' });
+    expect([code, 'unreadable']).toContain((result as { code: string }).code);
+  });
+
+  test('other rules, other content, an unknown game', () => {
+    expect(verify(games, { ...file, header: { ...file.header, rulesVersion: 99 } })).toMatchObject({ code: 'other-rules' });
+    expect(verify(games, { ...file, content: { cards: [] } })).toMatchObject({ code: 'content' });
+    expect(verify([], file)).toMatchObject({ code: 'unknown-game' });
+    expect(verify(games, {} as JournalFile)).toMatchObject({ code: 'unreadable' });
+  });
+});
+
+test('a file with mended hashes reads again', () => {
+  expect(readJournal(writeFile(file))).toEqual(file);
+});
+
+test('any flipped bit of the file is noticed', () => {
+  fc.assert(
+    fc.property(fc.nat(text.length - 1), fc.nat(6), (at, bit) => {
+      const changed = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << bit)) + text.slice(at + 1);
+      expect(readJournal(changed)).toMatchObject({ type: 'flaw' });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a file cut anywhere is noticed', () => {
+  fc.assert(
+    fc.property(fc.nat(text.length - 2), (at) => {
+      expect(readJournal(text.slice(0, at))).toMatchObject({ type: 'flaw', code: expect.stringMatching(/cut-off|not-a-journal/) });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(['', '\n', 'hello', '{}', '[1,2]', '{"hash":"","journal":{}}', '\u0000\u0001'])('%j is not a journal', (other) => {
+  expect(readJournal(other)).toMatchObject({ type: 'flaw', code: 'not-a-journal' });
+});
+
+test('a running game with secrets does not leave the table', async () => {
+  const bench = rig({ think: () => new Promise(() => {}) });
+  const table = await openNew(bench, bountyHunters, terms(bountyHunters, 2));
+  await startWith(table, [ginny], 2);
+  await ask(table, ginny, { type: 'say', said: { type: 'phrase', phrase: 'hello' } });
+  const header = the(await bench.journal.header(table.id));
+  expect(writeJournal(bountyHunters, header, null, await bench.journal.read(table.id, 0))).toMatchObject({ type: 'error', code: 'not-over' });
+});
