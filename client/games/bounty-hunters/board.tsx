@@ -53,8 +53,9 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
       </header>
       <Alarm view={view} names={names} words={words} seat={seat} />
       <Seats view={view} names={names} words={words} from={from} mine={seat} open={(at) => open({ type: 'seat', seat: at })} />
-      <main
+      <section
         class="bh-mid"
+        aria-label={words.board.mine}
         data-at={`seat-${from}`}
         onClick={(event) => {
           const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drop]')?.dataset['drop'] : undefined;
@@ -69,7 +70,7 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
           extra={choices.extra}
           {...(seat === null ? {} : { activate: (card: number) => <ReservedButton view={view} seat={seat} card={card} words={words} busy={busy} play={turn.play} /> })}
         />
-      </main>
+      </section>
       <footer class="bh-foot">
         <button type="button" class="bh-padbar" aria-haspopup="dialog" onClick={() => open({ type: 'pad' })}>
           <Emblem seat={from} />

@@ -4,7 +4,7 @@ import type { CardSet, Trio } from '#rules/bounty-hunters/cards/face.ts';
 import type { Confrontation as Facing } from '#rules/bounty-hunters/index.ts';
 import { combat } from './art/marks.ts';
 import { Card } from './card.tsx';
-import { lossOf, needOf, needText } from './foretold.ts';
+import { lossOf, needOf, needText, spoken } from './foretold.ts';
 import { cardName, faceOf } from './naming.ts';
 import type { Words } from './words/en.ts';
 
@@ -77,7 +77,7 @@ function Bars({ set, facing, words, extra }: { readonly set: CardSet; readonly f
           );
         })}
       </ul>
-      {shields !== null && <p class="unseen">{need.some((n) => n > 0) ? words.board.needs(needText(need, words)) : words.board.met}</p>}
+      {shields !== null && <p class="unseen">{need.some((n) => n > 0) ? words.board.needs(spoken(needText(need), words)) : words.board.met}</p>}
     </>
   );
 }

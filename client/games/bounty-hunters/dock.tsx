@@ -1,6 +1,7 @@
 /** The dock: one sentence that says what to do, and buttons that say what will happen. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Refusal } from '#rules/game.ts';
+import { spoken } from './foretold.ts';
 import type { Move } from './moves.ts';
 import { refusalText } from './refusal.ts';
 import type { Words } from './words/en.ts';
@@ -16,9 +17,7 @@ interface DockProps {
 export function Dock({ sentence, words, mine, children }: DockProps): JSX.Element {
   return (
     <section class={`bh-dock${mine ? ' bh-mine' : ''}`} aria-label={words.dock.label}>
-      <p class="bh-sentence" role="status">
-        {sentence}
-      </p>
+      <p class="bh-sentence">{sentence}</p>
       {children}
     </section>
   );
@@ -49,6 +48,7 @@ export function Moves({ moves, words, sealed = null, busy, play, refused }: Move
               data-drop={move.places.find((place) => place === 'sell')}
               aria-disabled={refusal !== null ? true : undefined}
               aria-pressed={isSealed}
+              aria-label={refusal === null ? spoken(`${move.title}. ${move.foretold.join('. ')}`, words) : `${move.title}. ${refusalText(refusal, words)}`}
               onClick={() => {
                 if (refusal !== null) refused(refusal);
                 else if (!busy) play(move);

@@ -77,12 +77,12 @@ function contractsLeft(view: View): boolean {
 
 function placedSentence(view: View, there: Confrontation | undefined, words: Words): string {
   if (there === undefined || there.target === null) return words.preview.pile;
-  return words.preview.needs(needText(needOf(view, there), words));
+  return words.preview.needs(needText(needOf(view, there)));
 }
 
 function playedSentence(view: View, there: Confrontation | undefined, words: Words): string | null {
   if (there === undefined) return null;
-  const need = needText(needOf(view, there), words);
+  const need = needText(needOf(view, there));
   return there.attackers.length > 0 ? words.preview.joinsPile(need) : words.preview.opens(need);
 }
 
@@ -99,8 +99,14 @@ export function needOf(view: Pick<View, 'set'>, confrontation: Confrontation): T
   return face?.type === 'target' ? missing(face.shields, confrontation.attack) : [0, 0, 0];
 }
 
-/** "2 green, 1 orange". */
-export function needText(need: Trio, words: Words): string {
-  const parts = need.flatMap((n, at) => (n > 0 ? [words.board.missing(words.colours[at] ?? '', n)] : []));
-  return words.list(parts);
+const shapes = ['▲', '■', '●'] as const;
+
+/** "▲2 ●1": short enough for a button. */
+export function needText(need: Trio): string {
+  return need.flatMap((n, at) => (n > 0 ? [`${shapes[at]}${n}`] : [])).join(' ');
+}
+
+/** The same for the ear: "2 green, 1 orange". */
+export function spoken(text: string, words: Words): string {
+  return text.replace(/([▲■●])(\d+)/g, (_, shape: string, n: string) => `${words.board.missing(words.colours[shapes.indexOf(shape as '▲')] ?? '', Number(n))},`);
 }

@@ -66,7 +66,7 @@ export function PlayerBoard({ view, seat, words, lit = null, extra = null, activ
           </Zone>
         )}
         {board.contracts.length > 0 && (
-          <Zone title={words.board.contracts}>
+          <Zone title={words.board.contracts} wide>
             <Contracts view={view} seat={seat} words={words} />
           </Zone>
         )}
@@ -75,9 +75,9 @@ export function PlayerBoard({ view, seat, words, lit = null, extra = null, activ
   );
 }
 
-function Zone({ title, count, place, lit = null, children }: { readonly title: string; readonly count?: number; readonly place?: string; readonly lit?: boolean | null; readonly children: ComponentChildren }): JSX.Element {
+function Zone({ title, count, place, lit = null, wide = false, children }: { readonly title: string; readonly count?: number; readonly place?: string; readonly lit?: boolean | null; readonly wide?: boolean; readonly children: ComponentChildren }): JSX.Element {
   return (
-    <section class={`bh-zone${lit ? ' bh-lit' : ''}`} data-drop={place}>
+    <section class={`bh-zone${wide ? ' bh-zone-wide' : ''}${lit ? ' bh-lit' : ''}`} data-drop={place}>
       <h4>
         {title} {count !== undefined && <span class="number">{count}</span>}
       </h4>

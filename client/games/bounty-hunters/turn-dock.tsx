@@ -28,7 +28,7 @@ export function useChoices(view: View, seat: Seat | null, words: Words, turn: Tu
   const movesOf = (card: Card): readonly Move[] => (seat === null ? [] : movesFor(view, seat, card, words));
   const { card, moves } = inQuestion(view, seat, words, turn, movesOf);
   if (card === null) return { card, moves, lit: null, extra: null, movesOf };
-  const lit = moves.flatMap((move) => (move.refusal === null ? move.places : []));
+  const lit = moves.flatMap((move) => (move.refusal === null ? move.places.slice(0, 1) : []));
   const face = faceOf(view.set, card);
   return { card, moves, lit, extra: face.type === 'hunter' || face.type === 'droid' ? face.attack : null, movesOf };
 }

@@ -1,0 +1,56 @@
+/** Bounty Hunters as the shell sees it. */
+import { bountyHunters } from '#rules/bounty-hunters/index.ts';
+import type { Language } from '#client/words/language.ts';
+import { screenOf, type Screen } from '../screen.ts';
+import { Board } from './board.tsx';
+import { Final } from './final.tsx';
+import { Gallery } from './gallery.tsx';
+import { logLine } from './log.ts';
+import { Lesson } from './lesson/lesson.tsx';
+import { refusalText } from './refusal.ts';
+import { ScorePad } from './score-pad/score-pad.tsx';
+import type { BountyHuntersScreen } from './screen-types.ts';
+import { status } from './status.ts';
+import type { Words } from './words/en.ts';
+import './style/cards.css';
+import './style/board.css';
+import './style/sheets.css';
+import './style/final.css';
+import './style/score-pad.css';
+import './style/lesson.css';
+import './style/wide.css';
+
+const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./words/en.ts')).en,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  es: async () => (await import('./words/es.ts')).es,
+};
+
+const rulebooks = import.meta.glob<string>('../../../docs/rules/bounty-hunters*.md', { query: '?raw', import: 'default' });
+
+async function loadRules(language: Language): Promise<string> {
+  const load = rulebooks[`../../../docs/rules/bounty-hunters${language === 'en' ? '' : `.${language}`}.md`];
+  return load ? load() : '';
+}
+
+const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
+  game: bountyHunters,
+  loadWords: (language) => catalogs[language](),
+  loadRules,
+  Board,
+  Final,
+  Gallery,
+  pages: [
+    { path: 'learn', title: (words) => words.learn.title, Page: Lesson },
+    { path: 'score-pad', title: (words) => words.scorePad.title, Page: ScorePad },
+  ],
+  status,
+  logLine,
+  refusal: refusalText,
+  optionText: (id, words) => words.options[id] ?? { label: id, values: {} },
+  bots: (words) => Object.entries(words.bots).map(([level, text]) => ({ level, ...text })),
+  padRow: (row, words) => (row in words.rows ? words.rows[row as keyof typeof words.rows] : row),
+  hasSecrets: true,
+};
+
+export const screen = screenOf(bountyHuntersScreen);
