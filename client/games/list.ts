@@ -22,7 +22,23 @@ export interface GameCard {
   load(): Promise<Screen>;
 }
 
-export const games: readonly GameCard[] = [];
+export const games: readonly GameCard[] = [
+  {
+    id: 'bounty-hunters',
+    name: { en: 'Bounty Hunters', fr: 'Bounty Hunters', es: 'Bounty Hunters' },
+    blurb: {
+      en: 'Draft cards, send hunters, capture four targets before the others do.',
+      fr: 'Choisis tes cartes, envoie tes chasseurs, capture quatre cibles avant les autres.',
+      es: 'Elige cartas, envía cazadores y captura cuatro objetivos antes que los demás.',
+    },
+    seats: { min: 2, max: 6, usual: 4 },
+    minutes: 20,
+    begins: 'with-bots',
+    tone: 'hunter',
+    icon: 'crosshair',
+    load: async () => (await import('./bounty-hunters/screen.tsx')).screen,
+  },
+];
 
 export function gameCard(id: string): GameCard | undefined {
   return games.find((game) => game.id === id);

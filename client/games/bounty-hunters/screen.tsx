@@ -1,14 +1,14 @@
 /** Bounty Hunters as the shell sees it. */
 import { bountyHunters } from '#rules/bounty-hunters/index.ts';
+import type { Game } from '#rules/game.ts';
+import { lazy } from '#client/lazy.tsx';
 import type { Language } from '#client/words/language.ts';
 import { screenOf, type Screen } from '../screen.ts';
 import { Board } from './board.tsx';
 import { Final } from './final.tsx';
 import { Gallery } from './gallery.tsx';
 import { logLine } from './log.ts';
-import { Lesson } from './lesson/lesson.tsx';
 import { refusalText } from './refusal.ts';
-import { ScorePad } from './score-pad/score-pad.tsx';
 import type { BountyHuntersScreen } from './screen-types.ts';
 import { status } from './status.ts';
 import type { Words } from './words/en.ts';
@@ -34,15 +34,15 @@ async function loadRules(language: Language): Promise<string> {
 }
 
 const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
-  game: bountyHunters,
+  game: bountyHunters as Game<BountyHuntersScreen>,
   loadWords: (language) => catalogs[language](),
   loadRules,
   Board,
   Final,
   Gallery,
   pages: [
-    { path: 'learn', title: (words) => words.learn.title, Page: Lesson },
-    { path: 'score-pad', title: (words) => words.scorePad.title, Page: ScorePad },
+    { path: 'learn', title: (words) => words.learn.title, Page: lazy(async () => (await import('./lesson/lesson.tsx')).Lesson) },
+    { path: 'score-pad', title: (words) => words.scorePad.title, Page: lazy(async () => (await import('./score-pad/score-pad.tsx')).ScorePad) },
   ],
   status,
   logLine,

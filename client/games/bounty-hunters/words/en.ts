@@ -1,5 +1,5 @@
 /** English is the type: French and Spanish answer every key of it. */
-import { listed, plural } from '#client/words/language.ts';
+import { listed, plural, type Language } from '#client/words/language.ts';
 import type { Fate } from '#rules/bounty-hunters/index.ts';
 import { characterNames, hunterNames } from './cards.ts';
 import { learnEn } from './learn-en.ts';
@@ -13,7 +13,7 @@ const turns = (n: number): string => plural('en', n, { one: '# turn', other: '# 
 const list = (items: readonly string[]): string => listed('en', items);
 
 export const en = {
-  language: 'en' as 'en' | 'fr' | 'es',
+  language: 'en' as Language,
   game: 'Bounty Hunters',
   list,
   learn: learnEn,
@@ -265,10 +265,10 @@ export const en = {
 
   bots: {
     random: { name: 'Tourist', line: 'Plays anything that is legal.' },
-    casual: { name: 'Drifter', line: 'Looks after its own points and forgets the clock.' },
-    mid: { name: 'Tracker', line: 'Counts, buys, captures. A fair table.' },
-    sharp: { name: 'Guild veteran', line: 'Knows that tempo wins and ends games early.' },
-    master: { name: 'Guild master', line: 'Thinks ahead over many imagined games.' },
+    novice: { name: 'Drifter', line: 'Likes points it can see and forgets what they cost.' },
+    steady: { name: 'Tracker', line: 'Counts, buys, captures. A fair table.' },
+    sharp: { name: 'Guild veteran', line: 'Knows that tempo wins, and ends games early.' },
+    master: { name: 'Guild master', line: 'Plays many imagined games before each move.' },
   } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
 };
 

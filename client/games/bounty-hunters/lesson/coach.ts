@@ -1,0 +1,101 @@
+/** What the clerk says: one thing at a time, each new thing once, about what is on the table now. */
+import type { Card } from '#rules/bounty-hunters/cards/face.ts';
+import { isOpen, lonePile, type Command, type News, type View } from '#rules/bounty-hunters/index.ts';
+import type { Seat } from '#rules/game.ts';
+import { needOf, needText } from '../foretold.ts';
+import { movesFor } from '../moves.ts';
+import { cardName, faceOf } from '../naming.ts';
+import type { Words } from '../words/en.ts';
+
+export type Topic = keyof Words['learn']['topics'];
+
+export interface Remark {
+  readonly topic: Topic;
+  readonly text: string;
+}
+
+/** The answer to what just happened, if it teaches something new; then what to do next. */
+export function remarks(view: View, news: readonly News[], told: ReadonlySet<Topic>, seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {
+  const found = [answerTo(view, news, seat, nameOf, words), situation(view, seat, words)].flatMap((list) => list);
+  return found.filter(({ topic }) => !told.has(topic)).slice(0, 2);
+}
+
+function answerTo(view: View, news: readonly News[], seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {
+  const { topics } = words.learn;
+  const answers: Remark[] = [];
+  for (const one of news) {
+    if (one.type === 'end-triggered') answers.push({ topic: 'theEnd', text: topics.theEnd(words.list(one.seats.map(nameOf))) });
+    if (one.type === 'hands-passed') answers.push({ topic: 'passed', text: topics.passed(nameOf((seat + 1) % view.seats), nameOf((seat - 1 + view.seats) % view.seats)) });
+    if (!('seat' in one) || one.seat !== seat) continue;
+    if (one.type === 'target-captured') answers.unshift({ topic: 'captured', text: topics.captured(cardName(view.set, one.card, words)) });
+    if (one.type === 'card-sold') answers.push({ topic: 'sold', text: topics.sold(cardName(view.set, one.card, words)) });
+    if (one.type === 'card-reserved') answers.push({ topic: 'reserved', text: topics.reserved(cardName(view.set, one.card, words)) });
+    if (one.type === 'attacker-placed' && one.rule === 'BH-CONF-07') answers.push({ topic: 'waitingPile', text: topics.waitingPile(cardName(view.set, one.card, words)) });
+    if (one.type === 'crate-activated') answers.push({ topic: 'crate', text: topics.crate });
+  }
+  const near = view.boards.findIndex((board) => board.captures === 3);
+  if (near !== -1) answers.push({ topic: 'three', text: topics.three(nameOf(near)) });
+  return answers;
+}
+
+function situation(view: View, seat: Seat, words: Words): readonly Remark[] {
+  const { topics } = words.learn;
+  const { step } = view;
+  if (step.type === 'over') return [{ topic: 'over', text: topics.over }];
+  if (step.type === 'draw') return [{ topic: 'welcome', text: topics.welcome }, { topic: 'drawAgain', text: topics.drawAgain }];
+  if (step.type === 'resolve') {
+    if (step.windows[seat]?.type === 'activate') return [{ topic: 'activate', text: topics.activate }];
+    return step.windows[seat]?.type === 'place' ? [{ topic: 'place', text: topics.place }] : [];
+  }
+  return choosing(view, seat, words);
+}
+
+function choosing(view: View, seat: Seat, words: Words): readonly Remark[] {
+  const { topics } = words.learn;
+  const board = view.boards[seat];
+  if (board === undefined) return [];
+  const found: Remark[] = [];
+  const capturing = view.hand.flatMap((card) => movesFor(view, seat, card, words).filter((move) => move.captures && move.refusal === null).map((move) => ({ card, move })))[0];
+  if (capturing) found.push({ topic: 'capture', text: topics.capture(cardName(view.set, capturing.card, words)) });
+  const open = board.confrontations.find(isOpen);
+  const target = firstOf(view, 'target');
+  if (open?.target != null) {
+    const hunter = firstOf(view, 'hunter');
+    if (hunter !== undefined) found.push({ topic: 'attack', text: topics.attack(cardName(view.set, open.target, words), needText(needOf(view, open)), cardName(view.set, hunter, words)) });
+  } else if (target !== undefined && lonePile(board) === -1) {
+    const face = faceOf(view.set, target);
+    if (face.type === 'target') found.push({ topic: 'openTarget', text: topics.openTarget(cardName(view.set, target, words), face.points, needText(face.shields)) });
+  }
+  if (firstOf(view, 'droid') !== undefined || firstOf(view, 'crate') !== undefined) found.push({ topic: 'market', text: topics.market });
+  if (view.turn > 3) found.push({ topic: 'secondTarget', text: topics.secondTarget });
+  return found;
+}
+
+function firstOf(view: View, type: string): Card | undefined {
+  return view.hand.find((card) => faceOf(view.set, card).type === type);
+}
+
+/** The clerk's advice in words. */
+export function adviceText(view: View, command: Command, words: Words): string {
+  const { advice } = words.learn;
+  switch (command.type) {
+    case 'draw':
+      return advice.draw(words.decks[(['target', 'hunter', 'contract', 'jawa-market'] as const)[command.deck] ?? 'target']);
+    case 'choose':
+      return advice.choose(words.choice(cardName(view.set, command.card, words), command.fate, null));
+    case 'activate':
+      return advice.choose(cardName(view.set, command.card, words));
+    case 'place':
+      return advice.place(placeName(view, command.onto, words));
+    case 'done':
+      return advice.done;
+    case 'decide-fate':
+      return advice.choose(words.myFates[command.fate]);
+  }
+}
+
+function placeName(view: View, onto: number, words: Words): string {
+  const seat = view.viewer === 'spectator' ? 0 : view.viewer;
+  const target = view.boards[seat]?.confrontations[onto]?.target;
+  return target == null ? words.board.pile : cardName(view.set, target, words);
+}

@@ -1,0 +1,76 @@
+/** The lesson's table: the real engine, two bots, one learner, in this browser alone. */
+import { botOf } from '#bots/index.ts';
+import { bountyHunters, type BountyHunters, type Command, type News, type State, type View } from '#rules/bounty-hunters/index.ts';
+import { fold, isRefusal, type Chance, type Outcome, type Refusal, type Seat } from '#rules/game.ts';
+import { chanceOf } from '#rules/rng.ts';
+import type { Bot } from '#bots/bot.ts';
+import { lessonKey, lessonSetup } from './opening.ts';
+
+export const learner: Seat = 0;
+
+export interface LessonGame {
+  view(): View;
+  /** What the learner heard since the last look. */
+  news(): readonly News[];
+  outcome(): Outcome | null;
+  play(command: Command): Refusal | null;
+  /** The bots move until the learner is awaited or the game is over. */
+  answerAll(): void;
+  /** What a steady player would do now. */
+  advice(): Command | null;
+}
+
+const thinking = { type: 'iterations', iterations: 1 } as const;
+
+export function openLesson(): LessonGame {
+  const chance: Chance = chanceOf(lessonKey());
+  const rng = chance('bots');
+  const opponents = botOf('bounty-hunters', 'novice') as Bot<BountyHunters>;
+  const adviser = botOf('bounty-hunters', 'steady') as Bot<BountyHunters>;
+  let heard: readonly News[] = [];
+  let state: State = bountyHunters.begin(lessonSetup);
+  take(bountyHunters.setUp(lessonSetup, chance));
+
+  function take(events: ReturnType<typeof bountyHunters.setUp>): void {
+    state = fold(bountyHunters, state, events);
+    heard = [...heard, ...events.flatMap((event) => bountyHunters.newsFor(event, learner) ?? [])];
+  }
+
+  function say(seat: Seat, command: Command): Refusal | null {
+    const decision = bountyHunters.decide(state, seat, command, chance);
+    if (isRefusal(decision)) return decision;
+    take(decision);
+    return null;
+  }
+
+  /** A bot that has chosen is content: only who still owes an answer moves. */
+  function owes(seat: Seat): boolean {
+    const { step } = bountyHunters.viewFor(state, seat);
+    if (step.type === 'draw' || step.type === 'choose') return step.ready[seat] !== true;
+    return true;
+  }
+
+  return {
+    view: () => bountyHunters.viewFor(state, learner),
+    news: () => {
+      const told = heard;
+      heard = [];
+      return told;
+    },
+    outcome: () => bountyHunters.outcome(state),
+    play: (command) => say(learner, command),
+    answerAll() {
+      for (;;) {
+        const seat = bountyHunters.awaited(state).find((one) => one !== learner && owes(one));
+        if (seat === undefined) return;
+        const view = bountyHunters.viewFor(state, seat);
+        say(seat, opponents.play(view, bountyHunters.options(view), rng, thinking).command);
+      }
+    },
+    advice() {
+      const view = bountyHunters.viewFor(state, learner);
+      const options = bountyHunters.options(view);
+      return options.length === 0 ? null : adviser.play(view, options, rng, thinking).command;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** Learn by playing: a whole introductory game with two bots and a clerk who explains as it goes. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '#client/pieces/button.tsx';
+import { motionWelcome } from '#client/settings/settings.ts';
+import type { Command } from '#rules/bounty-hunters/index.ts';
+import type { Answer, LogEntry } from '#table/talk/words.ts';
+import type { Batch } from '../../../table/session.ts';
+import type { PageProps, SeatName } from '../../screen.ts';
+import { Board } from '../board.tsx';
+import { Final } from '../final.tsx';
+import { spoken } from '../foretold.ts';
+import type { BountyHuntersScreen } from '../screen-types.ts';
+import { adviceText, remarks, type Remark, type Topic } from './coach.ts';
+import { learner, openLesson, type LessonGame } from './game.ts';
+
+const botsThinkMs = 450;
+
+export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX.Element {
+  const game = useRef<LessonGame | null>(null);
+  const table = (game.current ??= openLesson());
+  const told = useRef(new Set<Topic>());
+  const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
+  const [said, say] = useState<readonly Remark[]>([]);
+  const [advice, advise] = useState<string | null>(null);
+  const names: readonly SeatName[] = words.learn.names.map((name, seat) => ({ seat, name, mine: seat === learner, bot: seat !== learner }));
+
+  function look(): void {
+    const news = table.news();
+    const view = table.view();
+    const entry: LogEntry = { type: 'news', version: latest.version + 1, at: 0, seat: null, by: 'table', news, reasons: [] };
+    setLatest((before) => ({ version: before.version + 1, entries: [entry] }));
+    const next = remarks(view, news, told.current, learner, (seat) => names[seat]?.name ?? '', words);
+    for (const { topic } of next) told.current.add(topic);
+    if (next.length > 0) say(next);
+    advise(null);
+  }
+
+  async function send(command: Command): Promise<Answer> {
+    const refusal = table.play(command);
+    if (refusal !== null) return refusal;
+    look();
+    await new Promise((resolve) => setTimeout(resolve, motionWelcome.value ? botsThinkMs : 0));
+    table.answerAll();
+    look();
+    return { type: 'done', version: latest.version };
+  }
+
+  useEffect(() => {
+    table.answerAll();
+    look();
+  }, []);
+
+  const view = table.view();
+  const outcome = table.outcome();
+  const command = outcome === null ? table : null;
+  return (
+    <div class="bh-lesson">
+      <aside class="bh-coach" aria-label={words.learn.clerk} aria-live="polite">
+        <Clerk />
+        <div>
+          {said.map(({ topic, text }) => (
+            <p key={topic}>
+              <span aria-hidden="true">{text}</span>
+              <span class="unseen">{spoken(text, words)}</span>
+            </p>
+          ))}
+          {advice !== null && <p class="bh-advice">{advice}</p>}
+          {command !== null && advice === null && (
+            <Button
+              tone="quiet"
+              press={() => {
+                const best = table.advice();
+                if (best) advise(adviceText(view, best, words));
+              }}
+            >
+              {words.learn.ask}
+            </Button>
+          )}
+        </div>
+      </aside>
+      {outcome === null ? (
+        <Board view={view} words={words} language={language} names={names} seat={learner} latest={latest} busy={false} send={send} whyNot={() => null} showRule={(rule) => location.assign(`/rules/bounty-hunters#${rule}`)} session={null} />
+      ) : (
+        <div class="bh-lesson-end">
+          <Final view={view} words={words} language={language} names={names} outcome={outcome} />
+          <p>{words.learn.next}</p>
+          <a class="button lamp" href="/">
+            {words.learn.toHall}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The guild's clerk: a lamp with a visor. */
+function Clerk(): JSX.Element {
+  return (
+    <svg class="bh-clerk" viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M20 2L34 10V28L20 38 6 28V10Z" fill="#f4b34c" />
+      <path d="M20 2L34 10V28L20 38Z" fill="#c9872a" />
+      <path d="M10 15H30V20L27 23H22L21 31H19L18 23H13L10 20Z" fill="#12151a" />
+    </svg>
+  );
+}
