@@ -36,6 +36,10 @@ export const games: readonly GameCard[] = [
     begins: 'with-bots',
     tone: 'hunter',
     icon: 'crosshair',
+    pages: [
+      { path: 'learn', name: { en: 'Learn by playing', fr: 'Apprendre en jouant', es: 'Aprende jugando' } },
+      { path: 'score-pad', name: { en: 'Score pad', fr: 'Carnet de scores', es: 'Hoja de puntos' } },
+    ],
     load: async () => (await import('./bounty-hunters/screen.tsx')).screen,
   },
 ];
