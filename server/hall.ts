@@ -28,6 +28,8 @@ export interface HallSettings {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly limits?: Partial<Limits>;
+  /** How often idle tables are looked for. */
+  readonly sweepMilliseconds?: number;
 }
 
 export interface OpenHall {
@@ -92,7 +94,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     log.info('the hall is closed');
   }
 
-  const sweeping = setInterval(() => void tables.sweep(), sweepEvery).unref();
+  const sweeping = setInterval(() => void tables.sweep(), settings.sweepMilliseconds ?? sweepEvery).unref();
   try {
     const port = await front.open(settings.port, settings.host);
     log.info({ port }, 'the hall is open');

@@ -18,6 +18,7 @@ interface Wishes {
   /** An existing data folder is kept when the hall closes. */
   readonly folder?: string;
   readonly clientFolder?: string;
+  readonly sweepMilliseconds?: number;
 }
 
 /** Tests share one address, so its allowances are wide unless a test is about them. */
@@ -28,9 +29,9 @@ const roomy: Partial<Limits> = {
   asksPerConnection: { burst: 10_000, perSecond: 10_000 },
 };
 
-export async function testHall({ limits = {}, folder, clientFolder = '/nowhere' }: Wishes = {}): Promise<TestHall> {
+export async function testHall({ limits = {}, folder, clientFolder = '/nowhere', sweepMilliseconds = 15_000 }: Wishes = {}): Promise<TestHall> {
   const dataFolder = folder ?? mkdtempSync(join(tmpdir(), 'guildhall-'));
-  const hall = await openHall({ dataFolder, clientFolder, port: 0, host: '127.0.0.1', trustProxy: false, logLevel: 'silent', limits: { ...roomy, ...limits } });
+  const hall = await openHall({ dataFolder, clientFolder, port: 0, host: '127.0.0.1', trustProxy: false, logLevel: 'silent', sweepMilliseconds, limits: { ...roomy, ...limits } });
   const url = `http://127.0.0.1:${hall.port}`;
   return {
     url,

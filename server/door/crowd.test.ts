@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { testHall, type TestHall } from '../testing/test-hall.ts';
+import { call } from '../testing/visitor.ts';
+
+let hall: TestHall;
+afterEach(() => hall.close());
+
+test('[crowd] one address opens so many sockets and no more; who leaves makes room', async () => {
+  hall = await testHall({ limits: { connectionsPerAddress: 2 } });
+  const ginny = await hall.guest('Ginny');
+  const first = await ginny.socket();
+  const second = await ginny.socket();
+  await expect(ginny.socket()).rejects.toThrow('429');
+  first.close();
+  await first.closed();
+  await expect.poll(() => ginny.socket().then((wire) => wire.ws.readyState, () => 0)).toBe(1);
+  second.close();
+});
+
+test('[crowd] one address makes so many requests and guests and no more', async () => {
+  hall = await testHall({ limits: { requestsPerAddress: { burst: 20, perSecond: 0.001 }, guestsPerAddress: { burst: 2, perSecond: 0.001 } } });
+  const statuses = [];
+  for (let i = 0; i < 3; i++) statuses.push((await call(hall.url, 'POST', '/api/me', { name: 'Robot', token: true })).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  for (let i = 0; i < 17; i++) expect((await call(hall.url, 'GET', '/api/hall')).status).toBe(200);
+  expect(await call(hall.url, 'GET', '/api/hall')).toMatchObject({ status: 429, body: { error: { code: 'too-fast' } } });
+});
+
+test('[crowd] claim codes cannot be guessed in bulk', async () => {
+  hall = await testHall();
+  const codes = await Promise.all(Array.from({ length: 15 }, (_, i) => call(hall.url, 'POST', '/api/claims', { code: `AAAAAA${i}` })));
+  expect(codes.filter(({ status }) => status === 404)).toHaveLength(10);
+  expect(codes.filter(({ status }) => status === 429)).toHaveLength(5);
+});
+
+test('[crowd] a reader that does not read is cut off before it costs memory; the table goes on', async () => {
+  hall = await testHall({ limits: { unreadBytes: 64 * 1024, openTablesPerPerson: 5 } });
+  const [ginny, mia] = [await hall.guest('Ginny'), await hall.guest('Mia')];
+  const table = await ginny.make({ game: 'bounty-hunters', seats: 2 });
+  const { port } = new URL(hall.url);
+  const slow = connect(Number(port), '127.0.0.1');
+  slow.write(`GET /ws?token=${mia.token} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n`);
+  await new Promise((resolve) => slow.once('data', resolve));
+  slow.pause();
+  const closed = new Promise((resolve) => slow.once('close', resolve));
+  slow.on('error', () => undefined);
+  const text = 'word '.repeat(59);
+  await Promise.all(Array.from({ length: 1500 }, () => ginny.ask(table, { type: 'say', said: { type: 'text', text } })));
+  const cutOff = async (): Promise<number> => Number(/guildhall_slow_readers_total (\d+)/.exec((await ginny.get('/metrics')).body as string)?.[1]);
+  // Each time the whole log, some 600 KB: in the end more than the system's own buffers hold.
+  for (let i = 0; i < 200 && (await cutOff()) === 0; i++) {
+    slow.write(frame(JSON.stringify({ type: 'watch', id: `w${i}`, table, as: 'spectator', since: null })));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await expect.poll(cutOff, { timeout: 10_000 }).toBe(1);
+  slow.resume();
+  await closed;
+  expect((await ginny.get(`/api/tables/${table}`)).body).toMatchObject({ spectators: 0 });
+});
+
+/** A masked text frame, as a browser writes it. */
+function frame(text: string): Uint8Array {
+  const body = Buffer.from(text);
+  return Buffer.concat([Buffer.from([0x81, 0x80 | 126, body.length >> 8, body.length & 0xff, 0, 0, 0, 0]), body]);
+}
