@@ -115,7 +115,6 @@ export const answers = {
   Asked: z.object({ answer }) satisfies z.ZodType<Asked>,
   SeatToken: seatToken,
   Past: past,
-  Journal: z.looseObject({}).describe('a finished game as a file for verify, replay and judge'),
   Content: z.unknown(),
   DoorError: doorError,
 } as const;

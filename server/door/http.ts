@@ -67,7 +67,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
   async function bodyOf(c: Context<Env>, route: Route, schema: z.ZodType): Promise<Parsed> {
     const type = c.req.header('content-type') ?? '';
     // A form of another site cannot send this type without asking us first, and we never agree.
-    if (!type.startsWith('application/json')) return no(415, 'not-json', { reason: 'send content-type: application/json' });
+    if (!/^application\/json\s*(?:;|$)/.test(type)) return no(415, 'not-json', { reason: 'send content-type: application/json' });
     const most = route.bytes ?? host.limits.messageBytes;
     const raw = await readBody(c.req.raw, most);
     if (raw === 'too-large') return no(413, 'too-large', { most });

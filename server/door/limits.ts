@@ -1,4 +1,5 @@
 /** Limits on everything that comes from outside. The host may be a small machine; a table must never notice a flood. */
+import { chatLength } from '#table/talk/schema.ts';
 import { nameLength } from '../accounts/names.ts';
 
 /** Allowed at once, then so many each second. */
@@ -30,7 +31,7 @@ export interface Limits {
 
 export const standardLimits: Limits = {
   nameLength,
-  chatLength: 300,
+  chatLength,
   openTablesPerPerson: 30,
   messageBytes: 16 * 1024,
   tableBytes: 512 * 1024,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readJournal } from '#table/journal-file.ts';
+import { games } from '#rules/games.ts';
+import { verify } from '#table/verify.ts';
 import type { TableCard } from '#table/talk/lobby.ts';
 import type { TableInfo } from '#table/talk/words.ts';
 import { player } from '../testing/player.ts';
@@ -35,6 +38,10 @@ test('[hall] three people meet by a link, play over sockets, and the seed is sho
   expect(after.outcome?.places.flat().sort()).toEqual([0, 1, 2]);
   const journal = await mia.get(`/api/tables/${table}/journal`);
   expect(journal.status).toBe(200);
+  const file = readJournal(String(journal.body));
+  if ('type' in file) throw new Error(file.code);
+  expect(verify(games, file)).toMatchObject({ commit: before.commit, seed: after.seed });
+  for (const { token } of [ginny, mia, thomas]) expect(journal.body).not.toContain(token);
   await expect((await hall.guest('Stranger')).get(`/api/tables/${table}/past?as=everyone`)).resolves.toMatchObject({ status: 200 });
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Viewer } from '#rules/game.ts';
 import type { Asked, SeatToken, SeatView } from '#table/talk/lobby.ts';
+import { writeJournal } from '#table/journal-file.ts';
 import { askSchema } from '#table/talk/schema.ts';
 import type { Answer } from '#table/talk/words.ts';
 import type { Host } from '../host.ts';
@@ -117,7 +118,8 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       method: 'get',
       path: '/api/tables/:id/journal',
       summary: 'The journal of a finished game, for verify, replay and judge',
-      answer: 'Journal',
+      answer: null,
+      type: 'application/jsonl',
       codes: ['no-table', 'not-over'],
       run: ({ params }) => journalOf(host, params['id'] ?? ''),
     }),
@@ -144,11 +146,11 @@ export function firstIssue(error: z.ZodError): Readonly<Record<string, string>> 
 }
 
 async function journalOf(host: Host, id: string): Promise<Reply> {
-  const table = await host.keep.find(id);
   const header = await host.journal.header(id);
-  if (table === null || header === null) return no(404, 'no-table');
-  if (table.info(null).phase !== 'over') return no(409, 'not-over');
+  const game = header === null ? undefined : host.games.get(header.terms.game);
+  if (header === null || game === undefined) return no(404, 'no-table');
   const content = header.contentHash === null ? null : await host.journal.content(header.contentHash);
-  const pages = await host.journal.read(id, 0);
-  return ok({ header: { ...header, seed: null }, content, pages }, { 'content-disposition': 'attachment; filename="game.guildhall.json"' });
+  const text = writeJournal(game, header, content, await host.journal.read(id, 0));
+  if (typeof text !== 'string') return no(409, text.code, text.params);
+  return ok(text, { 'content-type': 'application/jsonl', 'content-disposition': 'attachment; filename="game.journal.jsonl"' });
 }

@@ -63,7 +63,7 @@ export async function call(url: string, method: string, path: string, body?: unk
   const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
   const response = await fetch(url + path, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...json });
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const isJson = response.headers.get('content-type') === 'application/json';
   return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { phrases, type Ask, type Said } from './words.ts';
 
 /** Longest chat line. */
-export const chatLength = 300;
+export const chatLength = 200;
 
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(63);
