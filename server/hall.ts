@@ -65,7 +65,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 
   const host: Host = {
     games,
-    people: people(db, writer, clock.now),
+    people: people(db, writer, () => clock.now()),
     directory: index,
     keep: tables,
     journal,

@@ -25,7 +25,7 @@ const patience = 2000;
 
 export function connection(ws: WebSocket, { session, secret }: Known, host: Host): Connection {
   const { limits, metrics, clock } = host;
-  const asks = meter(limits.asksPerConnection, clock.now);
+  const asks = meter(limits.asksPerConnection, () => clock.now());
   const watching = new Map<TableId, () => void>();
   const person = { id: session.person, name: session.name };
   let warnings = 0;
@@ -53,7 +53,7 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
     if (isBinary) return reply('', '', errorAnswer('not-text'));
     let raw: unknown;
     try {
-      raw = JSON.parse(String(data));
+      raw = JSON.parse(text(data));
     } catch {
       return reply('', '', errorAnswer('not-json'));
     }
@@ -93,7 +93,7 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
     const table = await host.keep.find(ask.table);
     if (table === null) return errorAnswer('no-table');
     if (ws.readyState !== ws.OPEN) return errorAnswer('gone');
-    const listening = table.listen(person, ask.as, ask.since, (_tell, text) => send(text()));
+    const listening = table.listen(person, ask.as, ask.since, (_tell, written) => send(written()));
     if (listening.type === 'error') return listening;
     watching.get(ask.table)?.();
     watching.set(ask.table, listening.stop);
@@ -125,4 +125,9 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
 function textIn(raw: unknown, field: 'id' | 'table'): string {
   const value = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>)[field] : '';
   return typeof value === 'string' ? value.slice(0, 64) : '';
+}
+
+/** Without a special setting ws always hands over one Buffer. */
+export function text(data: RawData): string {
+  return Buffer.isBuffer(data) ? data.toString() : '';
 }

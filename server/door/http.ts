@@ -19,7 +19,7 @@ type Env = { Bindings: HttpBindings };
 
 export function httpDoor(host: Host, routes: readonly Route[], files: StaticFiles): Hono<Env> {
   const app = new Hono<Env>();
-  const requests = meter(host.limits.requestsPerAddress, host.clock.now);
+  const requests = meter(host.limits.requestsPerAddress, () => host.clock.now());
 
   for (const route of routes) {
     app.on(route.method, route.path, async (c) => {

@@ -4,9 +4,9 @@ import type { Person } from '#table/ports.ts';
 import type { Table, TableError } from '#table/table.ts';
 import type { Tell, Version } from '#table/talk/words.ts';
 
-export type WholeView = Extract<Tell, { readonly type: 'view' }>;
+type WholeView = Extract<Tell, { readonly type: 'view' }>;
 
-export interface PollQuestion {
+interface PollQuestion {
   readonly table: Table;
   readonly person: Person;
   readonly as: Viewer;
@@ -90,7 +90,7 @@ export function polls(): Polls {
       return currentView(question);
     },
     close() {
-      for (const key of [...lines.keys()]) hangUp(key);
+      for (const key of lines.keys()) hangUp(key);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { answers } from './answers.ts';
 import type { Reply } from './reply.ts';
 
 /** `anyone` needs no session; `seat` also takes a seat token; `person` is a whole person. */
-export type Who = 'anyone' | 'seat' | 'person';
+type Who = 'anyone' | 'seat' | 'person';
 
 export interface Visit<Body, Query> {
   readonly session: Session | null;

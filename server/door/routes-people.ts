@@ -16,8 +16,8 @@ const claim = z.strictObject({ code: z.string().min(1).max(40) });
 
 export function peopleRoutes(host: Host, forgetSockets: (secret: string) => void): readonly Route[] {
   const { people, limits, clock } = host;
-  const guests = meter(limits.guestsPerAddress, clock.now);
-  const claims = meter(limits.claimsPerAddress, clock.now);
+  const guests = meter(limits.guestsPerAddress, () => clock.now());
+  const claims = meter(limits.claimsPerAddress, () => clock.now());
 
   return [
     guestRoute({

@@ -11,7 +11,7 @@ import { fromOurPage } from './origin.ts';
 
 export interface Sockets {
   /** Ends the sockets of a session that was forgotten. */
-  forget(secret: string): void;
+  readonly forget: (secret: string) => void;
   close(): Promise<void>;
 }
 

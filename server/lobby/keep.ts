@@ -12,7 +12,7 @@ export interface Keep {
   /** Its row for the lobby, from memory, from the shelf, or by opening it. */
   card(id: TableId): Promise<Card | null>;
   /** A page was written: remembers when, for the lobby's order. */
-  moved(id: TableId, version: Version, at: number): void;
+  readonly moved: (id: TableId, version: Version, at: number) => void;
   /** Closes what has been idle for long enough. */
   sweep(): Promise<void>;
   close(): Promise<void>;

@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export interface Writer {
   /** Runs `work` in the next transaction and answers once it is on disk. `work` is one statement, or checks before it writes. */
-  write<T>(work: () => T): Promise<T>;
+  readonly write: <T>(work: () => T) => Promise<T>;
   /** Everything asked so far is on disk. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 interface Waiting {

@@ -7,12 +7,12 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ChildHall {
   readonly url: string;
   readonly exit: Promise<number | null>;
-  output(): string;
-  errors(): string;
-  kill(signal: NodeJS.Signals): void;
+  readonly output: () => string;
+  readonly errors: () => string;
+  readonly kill: (signal: NodeJS.Signals) => void;
 }
 
-function start(args: readonly string[]): { readonly child: ChildProcess; readonly exit: Promise<number | null>; output(): string; errors(): string } {
+function start(args: readonly string[]): Omit<ChildHall, 'url' | 'kill'> & { readonly child: ChildProcess } {
   const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: '' } });
   let output = '';
   let errors = '';

@@ -6,7 +6,7 @@ import type { Seat } from '#rules/game.ts';
 import type { TableId, Tell, Version } from '#table/talk/words.ts';
 import { openWire, type Wire } from './visitor.ts';
 
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: string;
   readonly version: Version;
 }

@@ -1,5 +1,6 @@
 /** Someone who uses the API like any program: a token, requests, sockets. */
 import { WebSocket } from 'ws';
+import { text } from '../door/connection.ts';
 import type { Answer, Ask, TableId, Tell } from '#table/talk/words.ts';
 import type { Me, NewTable, SeatView, TableMade } from '#table/talk/lobby.ts';
 
@@ -62,9 +63,9 @@ export async function visitor(url: string, name: string, known?: string): Promis
 export async function call(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Heard> {
   const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
   const response = await fetch(url + path, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...json });
-  const text = await response.text();
+  const said = await response.text();
   const isJson = response.headers.get('content-type') === 'application/json';
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  return { status: response.status, body: isJson ? JSON.parse(said) : said, headers: response.headers };
 }
 
 /** With `hear` nothing is kept: long games would fill the memory. */
@@ -73,7 +74,7 @@ export async function openWire(url: string, headers: Record<string, string> = {}
   const heard: Tell[] = [];
   const waiting = new Set<(tell: Tell) => void>();
   ws.on('message', (data) => {
-    const tell = JSON.parse(String(data)) as Tell;
+    const tell = JSON.parse(text(data)) as Tell;
     if (hear !== undefined) return hear(tell);
     heard.push(tell);
     for (const listener of waiting) listener(tell);

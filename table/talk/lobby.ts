@@ -29,7 +29,7 @@ export interface CardSet {
   readonly problems: readonly Problem[];
 }
 
-export interface HallLimits {
+interface HallLimits {
   readonly nameLength: number;
   readonly chatLength: number;
   readonly openTablesPerPerson: number;
