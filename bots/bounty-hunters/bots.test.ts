@@ -7,7 +7,7 @@ import { playBout } from '../arena.ts';
 import type { Bot, Budget } from '../bot.ts';
 import { botOf, botsOf } from '../index.ts';
 
-const quick: Budget = { type: 'iterations', iterations: 24 };
+const quick: Budget = { type: 'iterations', iterations: 12 };
 const setup = (seats: number, options: Record<string, string> = {}): Setup => ({ seats, options, content: null });
 const bot = (level: string): Bot<BountyHunters> => botOf('bounty-hunters', level) as Bot<BountyHunters>;
 
@@ -70,10 +70,10 @@ describe.each(botsOf('bounty-hunters').map(({ level }) => level))('%s', (level) 
   });
 });
 
-/** A dozen states of one game, spread from the first turn to the last. */
+/** Half a dozen states of one game, spread from the first turn to the last. */
 function someMoments(): State[] {
   const all: State[] = [];
   playBout(bountyHunters, setup(3), [bot('steady'), bot('random'), bot('steady')], quickRng(3), quick, (state) => all.push(state));
-  const step = Math.ceil(all.length / 12);
+  const step = Math.ceil(all.length / 6);
   return all.filter((state, i) => i % step === 0 && state.step.type !== 'over');
 }

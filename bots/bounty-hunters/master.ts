@@ -15,8 +15,7 @@ import { rounded } from './weigh.ts';
 import { sharpWeights } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-const usualDepth: Depth = { turns: 3, looks: 2, scale: 10 };
-const mostCandidates = 8;
+const usualDepth: Depth = { candidates: 6, turns: 3, looks: 2, scale: 10 };
 const worldsBetweenCuts = 12;
 /** How many standard errors behind the best a candidate is given up. */
 const doubt = 2.2;
@@ -27,13 +26,15 @@ interface Candidate {
 }
 
 export function searches(level: string, weights: Weights, depth: Depth): Bot<BountyHunters> {
+  // Simulated seats do not look at what they pass on: it costs more time than it wins.
+  const simulated = { ...weights, deny: 0 };
   return {
     level,
     play(view, options, rng, budget) {
       const priors = weighOptions(view, options, rng, weights).sort((x, y) => y.total - x.total);
       if (priors.length < 2) return answer(level, priors);
-      const candidates = priors.slice(0, mostCandidates).map((prior): Candidate => ({ prior, values: [] }));
-      race(candidates, view, rng, budget, weights, depth);
+      const candidates = priors.slice(0, depth.candidates).map((prior): Candidate => ({ prior, values: [] }));
+      race(candidates, view, rng, budget, simulated, depth);
       return answer(level, ranked(candidates));
     },
   };

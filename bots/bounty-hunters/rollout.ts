@@ -13,8 +13,9 @@ import { activate, at, boardOf, draw, enter, hand, handCount, reserved, reserved
 import type { World } from './world.ts';
 import { lookAround } from './outlook.ts';
 
-/** Turns looked ahead after this one, cards sampled per deck when a simulated seat draws, points that make a lead safe. */
+/** Moves that are tried at all, turns looked ahead after this one, cards sampled per deck when a simulated seat draws, points that make a lead safe. */
 export interface Depth {
+  readonly candidates: number;
   readonly turns: number;
   readonly looks: number;
   readonly scale: number;

@@ -29,7 +29,7 @@ export function weighAll(my: Appraiser, mind: Mind, situation: Situation, view: 
 
 /** Hundredths are enough to read, and add up to the total that is shown. */
 export function rounded(x: number): number {
-  return Math.round(x * 100) / 100;
+  return Math.round(x * 100) / 100 + 0;
 }
 
 /** Leaves the rows in the appraiser; gives what the move keeps from the left neighbour. */

@@ -90,11 +90,18 @@ export function discard(world: World, deck: number, card: number): void {
   world[at(world, deckStart + deck + 1) - at(world, discardCount + deck)] = card;
 }
 
+/** The discards, last first; the pile is empty afterwards. */
+export function takeDiscards(world: World, deck: number): number[] {
+  const end = at(world, deckStart + deck + 1);
+  const cards: number[] = [];
+  for (let i = at(world, discardCount + deck); i > 0; i--) cards.push(at(world, end - i));
+  world[discardCount + deck] = 0;
+  return cards;
+}
+
 /** [AMB-01] The discard becomes the deck; in search its order is as good as any, because nobody has looked. */
 function refill(world: World, deck: number): void {
-  const end = at(world, deckStart + deck + 1);
-  for (let i = at(world, discardCount + deck); i > 0; i--) putOnDeck(world, deck, at(world, end - i));
-  world[discardCount + deck] = 0;
+  for (const card of takeDiscards(world, deck)) putOnDeck(world, deck, card);
 }
 
 export function canDraw(world: World, deck: number): boolean {
