@@ -6,7 +6,7 @@ import { openSeats, ownerOf, seatsAfter, type Sitter } from './seats.ts';
 import { standAfter, standAtStart, standOf, type Play, type Stand } from './stand.ts';
 import type { TableId, Version } from './talk/words.ts';
 
-export interface AskedBack {
+interface AskedBack {
   readonly seat: Seat;
   readonly to: Version;
   readonly agreed: readonly Seat[];

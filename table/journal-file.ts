@@ -8,7 +8,7 @@ import type { Header, Page } from './journal.ts';
 import { tableError, type TableError } from './ruling.ts';
 
 /** The seed is in the `ended` page alone. */
-export type FileHeader = Omit<Header, 'seed'>;
+type FileHeader = Omit<Header, 'seed'>;
 
 export interface JournalFile {
   readonly header: FileHeader;

@@ -33,7 +33,7 @@ function standInChange(level: string | null): SeatChange {
   return level === null ? 'came-back' : 'bot-stands-in';
 }
 
-export function newsOf(game: Game, events: readonly GameEvent[], viewer: Viewer): readonly unknown[] {
+function newsOf(game: Game, events: readonly GameEvent[], viewer: Viewer): readonly unknown[] {
   const out: unknown[] = [];
   for (const event of events) {
     const news = game.newsFor(event, viewer);

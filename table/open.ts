@@ -58,16 +58,18 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
       const visible = presence.came(person.id);
       inTurn(async () => {
         await settle(() => ruleReturn(askerOf(person)), null);
+        const watching = spectators();
         if (listening) await welcome(ear, eyesOf(person.id, as), since);
-        if (visible || as === 'spectator') tellInfo();
+        if (visible || spectators() !== watching) tellInfo();
       });
       return { type: 'listening', stop };
 
       function stop(): void {
         if (!listening) return;
         listening = false;
+        const watching = spectators();
         audience.leave(ear);
-        if (presence.went(person.id) || as === 'spectator') tellInfo();
+        if (presence.went(person.id) || spectators() !== watching) tellInfo();
       }
     },
     async past(person, as, from, to) {
@@ -153,8 +155,13 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
 
   function info(person: PersonId | null): TableInfo {
     const book = scribe.book();
-    const spectators = audience.people('spectator').filter((watching) => seatsOf(book.seats, watching).length === 0).length;
-    return infoFor({ header, setup, book, presence, spectators, clocks: prompter.clocks(book) }, person);
+    return infoFor({ header, setup, book, presence, spectators: spectators(), clocks: prompter.clocks(book) }, person);
+  }
+
+  /** People who watch and hold no seat. */
+  function spectators(): number {
+    const { seats } = scribe.book();
+    return audience.people('spectator').filter((person) => seatsOf(seats, person).length === 0).length;
   }
 
   function tellInfo(): void {

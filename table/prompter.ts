@@ -15,7 +15,7 @@ export interface Thought extends Prompt {
   readonly thought: BotThought | null;
 }
 
-export interface Prompt {
+interface Prompt {
   readonly seat: Seat;
   readonly question: Question;
 }

@@ -22,7 +22,7 @@ export interface Scribe {
   line(): Promise<Line>;
 }
 
-export interface Asked {
+interface Asked {
   readonly person: PersonId;
   readonly id: string;
 }

@@ -35,7 +35,7 @@ export interface Sealed {
   readonly news: News;
 }
 
-export const rounds = 3;
+const rounds = 3;
 
 /** A word that says whose secret it is. */
 export function wordOf(kind: 'secret' | 'choice', seat: Seat, round: number): string {

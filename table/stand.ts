@@ -6,7 +6,7 @@ import { sameData } from './talk/patch.ts';
 import type { BotReasons, Version } from './talk/words.ts';
 
 /** The last move of a seat. `free`: nothing was revealed and nobody else acted since it, itself included. */
-export interface LastMove {
+interface LastMove {
   readonly page: Version;
   readonly free: boolean;
 }

@@ -12,12 +12,12 @@ import type { Table, TableAsk } from './table.ts';
 import { apply } from './talk/patch.ts';
 import type { Answer, LogEntry, TableInfo, TableTerms, Tell, Version } from './talk/words.ts';
 
-export interface HandClock extends Clock {
+interface HandClock extends Clock {
   pass(ms: number): Promise<void>;
 }
 
 /** Time passes only by `pass`; whatever comes due runs in order. */
-export function handClock(): HandClock {
+function handClock(): HandClock {
   let now = 1_000_000;
   let timers: { readonly due: number; readonly run: () => void }[] = [];
   return {

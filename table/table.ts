@@ -7,9 +7,9 @@ import type { TableAsk } from './rule.ts';
 import type { TableError } from './ruling.ts';
 import type { Answer, Past, TableId, TableInfo, Version } from './talk/words.ts';
 
-export type { Listener, TableAsk, TableError };
+export type { TableAsk, TableError };
 
-export type Listening = { readonly type: 'listening'; readonly stop: () => void } | TableError;
+type Listening = { readonly type: 'listening'; readonly stop: () => void } | TableError;
 
 export interface Table {
   readonly id: TableId;

@@ -93,7 +93,7 @@ export type Said = { readonly type: 'text'; readonly text: string } | { readonly
 
 /** Quick phrases travel as keys and are read in the listener's language. */
 export const phrases = ['hello', 'good-luck', 'nice-one', 'ouch', 'thinking', 'hurry', 'sorry', 'thanks', 'good-game', 'again'] as const;
-export type Phrase = (typeof phrases)[number];
+type Phrase = (typeof phrases)[number];
 
 /** May the watching seat take its last move back? `free` needs nobody; `ask` needs the table's consent. */
 export type TakeBack =
