@@ -46,6 +46,7 @@ export function defeat(page: Page, id: UnitId, blow: Blow): void {
 
 /**
  * [LB-TRANSPORT-03] [LB-TRANSPORT-04] Out of a wreck with one wound, owed to whoever wrecked it [LB-TRANSPORT-01];
+ * a hunter among the riders can be the one defeated [LB-TRANSPORT-07];
  * [LB-DEFEAT-11] carried off the battlefield with the vehicle otherwise.
  */
 function leaveWreck(page: Page, passenger: UnitId, vehicle: UnitId, blow: Blow): void {

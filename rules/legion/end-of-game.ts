@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { newPage } from './page.ts';
 import { other, type PerSide, type Result, type Side, type State, type VictoryTokens } from './state.ts';
 
-/** [LB-END-11] What the result would be if the game ended now. [LB-END-08] Both sides may score. */
+/** [LB-END-11] What the result would be if the game ended now. [LB-END-08] Both sides may score. [LB-STIMS-08] What still waits has not happened. */
 export function standing(state: State, wipedOut: Side | null = null): Result {
   const victoryTokens = bothSides((side) => tokensOf(state, side));
   const pointsDefeated = bothSides((side) => pointsDefeatedBy(state, side));

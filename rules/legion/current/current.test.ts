@@ -109,6 +109,28 @@ describe('the current edition', () => {
     expect(points.events(theEnd)).toMatchObject([{ rule: 'LC-END-02', result: { decidedBy: 'points-defeated', winner: 'red' } }]);
   });
 
+  test('[LC-SETUP-03] [LC-STIMS-02] [LC-TRANSPORT-01] [LC-LEDGER-01] [LC-LEDGER-02] [LC-LEDGER-03] [LC-LEDGER-05] [LC-LEDGER-06] [LC-LEDGER-07] [LC-LEDGER-09] [LC-LEDGER-10] refusals cite this edition', () => {
+    const table = current(boba(), cad(), luke({ inside: 'speeder' }), speeder());
+    expect(table.refusal(mark('cad', 'boba'))).toMatchObject({ code: 'BLUE_FIRST', rule: 'LC-SETUP-03' });
+    table.does(mark('boba', 'luke'), mark('cad', 'boba'));
+    const refusals = [
+      [attack('nobody', 'cad', 1), 'LC-LEDGER-01'],
+      [attack('boba', 'cad', 1, { stims: 1 }), 'LC-STIMS-02'],
+      [attack('boba', 'luke', 1), 'LC-TRANSPORT-01'],
+      [attack('boba', 'boba', 1), 'LC-LEDGER-10'],
+      [{ type: 'close-armies' }, 'LC-LEDGER-03'],
+      [{ type: 'score-objective', side: 'blue', tokens: -1 }, 'LC-LEDGER-07'],
+      [{ type: 'correct-wounds', unit: 'boba', wounded: 5 }, 'LC-LEDGER-09'],
+    ] as const;
+    for (const [command, rule] of refusals) expect(table.refusal(command)).toMatchObject({ rule });
+    table.does({ type: 'leave-battlefield', unit: 'boba' });
+    expect(table.refusal(attack('cad', 'boba', 1))).toMatchObject({ rule: 'LC-LEDGER-02' });
+    for (let round = 2; round <= 6; round++) table.does({ type: 'new-round' });
+    expect(table.refusal({ type: 'new-round' })).toMatchObject({ rule: 'LC-LEDGER-06' });
+    expect(table.does(theEnd).refusal(theEnd)).toMatchObject({ rule: 'LC-LEDGER-05' });
+    expect(currentGrounds['army-size']).toBe('LC-LEDGER-04');
+  });
+
   test('the editions never mix their rules', () => {
     const idsOf = (...tables: readonly object[]): readonly string[] => tables.flatMap((table) => Object.values(table).flatMap((entry: unknown) => (typeof entry === 'string' ? [entry] : Object.values(entry as Record<string, string>))));
     for (const id of idsOf(classicGrounds, classicRoutes)) expect(id).toMatch(/^LB-[A-Z]+-\d\d$/u);

@@ -1,4 +1,7 @@
-/** Plays a worked game through the referee and says what came out, in the file's own shape. */
+/**
+ * Plays a worked game through the referee and says what came out, in the file's own shape.
+ * Whole games are among them: [LB-E2E-01] [LB-E2E-02] [LB-E2E-03] [LB-E2E-04] [LB-E2E-05].
+ */
 import { isRefusal, type Setup } from '../../game.ts';
 import { decide } from '../decide.ts';
 import type { Event } from '../events.ts';
