@@ -80,10 +80,18 @@ function findChromium() {
   process.exit(1);
 }
 
+/** A signal to `npm start` ends npm and its shell but never reaches us: when our parent is gone, the child stops too. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+}
+
 /** Stays in front of the child so that Ctrl-C and SIGTERM reach it, and its exit code reaches the shell. */
 function become(node, args, extra = {}) {
   const child = spawn(node, args, { stdio: 'inherit', env: { ...env, ...extra } });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
