@@ -1,7 +1,8 @@
 /** A real browser and a real hall for tests, pictures and measurements. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { testHall, type TestHall } from '#server/testing/test-hall.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -19,6 +20,8 @@ export interface Wish {
   readonly language?: 'en' | 'fr' | 'es';
   readonly theme?: 'light' | 'dark';
   readonly name?: string;
+  /** Keep the client on the device. Off by default: filling a cache on every visit is slow. */
+  readonly keeps?: boolean;
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -36,12 +39,53 @@ export async function openHouse(): Promise<TestHall> {
 
 /** One person's device: its size, language and light are chosen before the first page. */
 export async function device(browser: Browser, url: string, wish: Wish = {}): Promise<BrowserContext> {
-  const { size = 'phone', language = 'en', theme = 'dark', name } = wish;
+  const { size = 'phone', language = 'en', theme = 'dark', name, keeps = false } = wish;
   const small = size === 'phone' || size === 'small';
-  const context = await browser.newContext({ baseURL: url, viewport: sizes[size], locale: language, hasTouch: small, deviceScaleFactor: small ? 2 : 1 });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: sizes[size],
+    locale: language,
+    hasTouch: small,
+    deviceScaleFactor: small ? 2 : 1,
+    serviceWorkers: keeps ? 'allow' : 'block',
+  });
   const kept = { 'guildhall.language': language, 'guildhall.theme': theme, ...(name === undefined ? {} : { 'guildhall.name': name }) };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, kept);
   return context;
+}
+
+interface Judge {
+  readonly axe: { run(where: Document, how: RunOptions): Promise<AxeResults> };
+}
+
+/** What axe finds on this page, one line per kind; empty when all is well. */
+export async function axeFindings(page: Page, rules: readonly string[] = []): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (only) => (globalThis as unknown as Judge).axe.run(document, only.length > 0 ? { runOnly: [...only] } : {}),
+    rules,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ⏎ ')}`);
+}
+
+/** Does anything stick out to the right? The widest offenders, empty when nothing does. */
+export async function stickingOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Controls a thumb would miss: smaller than 44 px both ways, links inside sentences excepted. */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a.button, select, input:not([type=radio], [type=checkbox]), summary')];
+    return controls
+      .filter((control) => control.checkVisibility() && !control.closest('.log, .rules, .unseen'))
+      .filter((control) => control.getBoundingClientRect().height < 43.5)
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
 }

@@ -11,12 +11,14 @@ import { isMine, type Frame } from './frame.ts';
 
 export function SeatStrip({ frame, awaited, deadlines }: { frame: Frame; awaited: readonly Seat[]; deadlines: readonly number[] }): JSX.Element {
   return (
-    <ul class="seat-strip" aria-label={words.value.table.seats}>
-      {frame.info.seats.map((seat) => {
-        const turn = awaited.indexOf(seat.seat);
-        return <SeatChip key={seat.seat} seat={seat} name={frame.names[seat.seat]?.name ?? ''} awaited={turn >= 0} deadline={deadlines[turn]} />;
-      })}
-    </ul>
+    <section class="seat-strip" aria-label={words.value.table.seats} tabIndex={0}>
+      <ul>
+        {frame.info.seats.map((seat) => {
+          const turn = awaited.indexOf(seat.seat);
+          return <SeatChip key={seat.seat} seat={seat} name={frame.names[seat.seat]?.name ?? ''} awaited={turn >= 0} deadline={deadlines[turn]} />;
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,192 @@
+/** The hall in a real browser: lobby, terms, languages, lights, offline, and axe on every screen. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestHall } from '#server/testing/test-hall.ts';
+import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut, type Wish } from '#tools/browser.ts';
+import { games } from './games/list.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+
+let browser: Browser;
+let house: TestHall;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function visit(path: string, wish: Wish = {}): Promise<Page> {
+  const context = await device(browser, house.url, wish);
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('#content').waitFor();
+  return page;
+}
+
+async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.lobby.playNow }).first().click();
+  await page.locator('.board-area > *').first().waitFor();
+}
+
+describe('lobby', () => {
+  test('[HALL] a stranger sees every game of the house and the notice', async () => {
+    const page = await visit('/');
+    for (const { name } of games) expect(await page.getByRole('heading', { name: name.en }).count()).toBeGreaterThan(0);
+    expect(await page.getByText(en.notice).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('[HALL] one tap plays against bots on this device', async () => {
+    const page = await visit('/');
+    await playNow(page);
+    expect(page.url()).toContain('/local/');
+    await page.goto('/');
+    await page.getByRole('heading', { name: en.lobby.here }).waitFor();
+    expect(await page.getByText(en.lobby.yourMove).first().isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('[HALL] a new table asks for a name once, then shows link, QR code and seal', async () => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: en.lobby.newTable }).first().click();
+    await page.getByRole('button', { name: en.create.open }).click();
+    await page.getByLabel(en.name.label).fill('Mia');
+    await page.getByRole('button', { name: en.name.enter }).click();
+    await page.getByRole('heading', { name: en.table.sealed }).waitFor();
+    expect(await page.locator('code.seal').textContent()).toMatch(/^[0-9a-f]{64}$/);
+    expect(await page.getByAltText(en.table.inviteQr).isVisible()).toBe(true);
+    await page.goto('/');
+    expect(await page.getByText(en.name.hello('Mia')).isVisible()).toBe(true);
+    await page.getByRole('heading', { name: en.lobby.myTables }).waitFor();
+    await page.context().close();
+  });
+
+  test('[HALL] a listed table can be joined by someone else in the hall', async () => {
+    const host = await visit('/', { name: 'Thomas' });
+    await host.getByRole('button', { name: en.lobby.newTable }).first().click();
+    await host.getByLabel(en.create.listedYes).check();
+    await host.getByRole('button', { name: en.create.open }).click();
+    await host.locator('.seat-list').waitFor();
+    const guest = await visit('/', { name: 'Ginny', language: 'fr', size: 'desktop' });
+    await guest.locator('.lobby-open a').first().click();
+    await guest.getByRole('button', { name: fr.table.sit }).first().click();
+    await host.getByText('Ginny').waitFor();
+    await host.context().close();
+    await guest.context().close();
+  });
+});
+
+describe('settings', () => {
+  test.each([
+    { language: 'en', words: en },
+    { language: 'fr', words: fr },
+    { language: 'es', words: es },
+  ] as const)('[HALL] $language is spoken at once and remembered', async ({ language, words }) => {
+    const page = await visit('/settings', { language: language === 'en' ? 'fr' : 'en' });
+    await page.locator(`input[value=${language}]`).check();
+    await page.getByRole('heading', { name: words.settings, level: 1 }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.goto('/');
+    await page.getByRole('heading', { name: words.lobby.games }).waitFor();
+    await page.context().close();
+  });
+
+  test('[HALL] light and motion change the root, sounds are off until asked for', async () => {
+    const page = await visit('/settings');
+    const root = page.locator('html');
+    expect(await page.getByLabel(en.settingsPage.sounds).isChecked()).toBe(false);
+    await page.locator('input[value=light]').check();
+    expect(await root.getAttribute('data-theme')).toBe('light');
+    await page.locator('input[value=less]').check();
+    expect(await root.getAttribute('data-motion')).toBe('less');
+    await page.reload();
+    await page.locator('#content').waitFor();
+    expect(await root.getAttribute('data-theme')).toBe('light');
+    await page.context().close();
+  });
+
+  test('[HALL] the device’s own wish for less motion is honoured', async () => {
+    const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce', colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('#content').waitFor();
+    expect(await page.locator('html').getAttribute('data-motion')).toBe('less');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await context.close();
+  });
+});
+
+describe('offline', () => {
+  test('[HALL] after one visit the hall opens without network and a local game goes on', async () => {
+    const page = await visit('/', { keeps: true });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await playNow(page);
+    const table = page.url();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('.board-area > *').first().waitFor();
+    expect(page.url()).toBe(table);
+    await page.goto('/');
+    await page.getByText(en.noServer).waitFor();
+    expect(await page.locator('.lobby-here').isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('every screen', () => {
+  const [first] = games;
+  const screens = ['/', '/settings', '/verify', ...games.flatMap(({ id, pages }) => [`/rules/${id}`, `/gallery/${id}`, ...pages.map(({ path }) => `/g/${id}/${path}`)])];
+
+  test.each(screens)('[HALL] %s: axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything', async (path) => {
+    const page = await visit(path, { size: 'small' });
+    await page.locator('#content :is(p, dl, svg, input, h2)').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'light';
+    });
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
+    for (const language of ['en', 'fr', 'es'] as const) {
+      await page.evaluate((spoken) => localStorage.setItem('guildhall.language', spoken), language);
+      await page.reload();
+      await page.locator('#content :is(p, dl, svg, input, h2)').first().waitFor();
+      expect(await stickingOut(page), language).toEqual([]);
+      expect(await smallTargets(page), language).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  test('[HALL] axe finds nothing in the terms, at a gathering table and in its sheets', async () => {
+    const page = await visit('/', { name: 'Mia' });
+    await page.getByRole('button', { name: en.lobby.newTable }).first().click();
+    await page.getByRole('button', { name: en.create.open }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: en.create.open }).click();
+    await page.locator('.seat-list').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(['small', 'desktop'] as const)('[HALL] axe finds nothing at a table on a %s screen, nor in log, chat, rules and menu', async (size) => {
+    expect(first).toBeDefined();
+    const page = await visit('/', { size });
+    await playNow(page);
+    await page.waitForTimeout(800);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+    for (const name of [en.table.log, en.table.chat, en.rules, en.table.more]) {
+      await page.locator('.table-tools').getByRole('button', { name, exact: true }).click();
+      await page.waitForTimeout(350);
+      expect(await axeFindings(page), name).toEqual([]);
+      if (size === 'small' || name === en.table.more) await page.keyboard.press('Escape');
+    }
+    await page.context().close();
+  });
+});
