@@ -103,7 +103,10 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   loadWords(language: Language): Promise<T['words']>;
   /** docs/rules/<game>[.fr|.es].md imported `?raw`: `| ID | text |` rows under `## headings`. */
   loadRules(language: Language): Promise<string>;
+  /** Drawn inside a size container named `board` (the side panel may be open): ask @container, not @media, for room. */
   readonly Board: ComponentType<BoardProps<T>>;
+  /** The board shows every seat with its name and whether it is ready: on a narrow screen the strip of the shell then stays away unless it has more to say. */
+  readonly showsSeats?: boolean;
   readonly Final: ComponentType<FinalProps<T>>;
   /** All pieces and cards in all states, for those who draw them. */
   readonly Gallery: ComponentType<PageProps<T>>;

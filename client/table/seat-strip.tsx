@@ -7,9 +7,18 @@ import type { SeatInfo } from '#table/talk/words.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { words } from '../words/words.ts';
+import { media } from '../pieces/media.ts';
 import { isMine, type Frame } from './frame.ts';
 
-export function SeatStrip({ frame, awaited, deadlines }: { frame: Frame; awaited: readonly Seat[]; deadlines: readonly number[] }): JSX.Element {
+const narrow = media('(max-width: 759px)');
+
+/** A clock, someone gone, a bot standing in: what no board knows. */
+function hasMoreToSay({ info }: Frame): boolean {
+  return info.clock !== null || info.seats.some(({ holder }) => holder.type === 'person' && (holder.presence !== 'here' || holder.standIn !== null));
+}
+
+export function SeatStrip({ frame, awaited, deadlines }: { frame: Frame; awaited: readonly Seat[]; deadlines: readonly number[] }): JSX.Element | null {
+  if (frame.screen.showsSeats && narrow.value && !hasMoreToSay(frame)) return null;
   return (
     <section class="seat-strip" aria-label={words.value.table.seats} tabIndex={0}>
       <ul>
