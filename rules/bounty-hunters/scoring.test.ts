@@ -19,7 +19,7 @@ test.each([
   { id: 'TV-01a', attack: [4, 1, 5], captured: false },
   { id: 'TV-01b', attack: [4, 1, 6], captured: true },
   { id: 'TV-01c', attack: [9, 0, 9], captured: false },
-] as const)('[BH-CAP-01] [BH-CAP-02] [AMB-21] $id: shields 4 1 6 against $attack', ({ attack, captured }) => {
+] as const)('[TV-01] [BH-CAP-01] [BH-CAP-02] [AMB-21] $id: shields 4 1 6 against $attack', ({ attack, captured }) => {
   expect(suffices(attack, [4, 1, 6])).toBe(captured);
 });
 
