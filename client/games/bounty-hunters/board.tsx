@@ -1,6 +1,7 @@
 /** The table of Bounty Hunters: everyone around, my board in the middle, my hand and the dock under the thumb. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { Sheet } from '#client/pieces/sheet.tsx';
 import { toast } from '#client/pieces/toasts.ts';
 import type { Refusal, Seat } from '#rules/game.ts';
@@ -12,9 +13,10 @@ import { moveAt } from './drop.ts';
 import { Hand } from './hand.tsx';
 import { PadTable } from './pad.tsx';
 import { PlayerBoard } from './player-board.tsx';
+import { Presence } from './presence.tsx';
 import { refusalText } from './refusal.ts';
 import { newsIn, Reveal } from './reveal.tsx';
-import { Emblem, Seats, Vitals } from './seats.tsx';
+import { Seats, Vitals } from './seats.tsx';
 import { TurnDock, useChoices } from './turn-dock.tsx';
 import { placesIn, playMotion, type Places } from './travel.ts';
 import { useTurn } from './turn.ts';
@@ -42,8 +44,10 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
   };
 
   return (
-    <div class={`bh bh-step-${view.step.type}`} ref={root}>
-      <Sprite />
+    <>
+      <div class="bh-hall" ref={root}>
+        <Sprite />
+        <div class={`bh bh-step-${view.step.type}`}>
       <header class="bh-head">
         <p class="bh-where">
           <b class="number">{view.lastTurn > 0 ? words.turnOf(view.turn, view.lastTurn) : words.turn(view.turn)}</b>
@@ -52,7 +56,7 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
         <DeckRow view={view} words={words} open={() => open({ type: 'decks' })} />
       </header>
       <Alarm view={view} names={names} words={words} seat={seat} />
-      <Seats view={view} names={names} words={words} from={from} mine={seat} open={(at) => open({ type: 'seat', seat: at })} />
+      <Seats view={view} names={names} words={words} from={from} session={props.session} open={(at) => open({ type: 'seat', seat: at })} />
       <section
         class="bh-mid"
         aria-label={words.board.mine}
@@ -73,9 +77,10 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
       </section>
       <footer class="bh-foot">
         <button type="button" class="bh-padbar" aria-haspopup="dialog" onClick={() => open({ type: 'pad' })}>
-          <Emblem seat={from} />
+          <SeatMark seat={from} />
           <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>
           <Vitals view={view} seat={from} words={words} />
+          {seat !== null && <Presence session={props.session} seat={seat} words={words} />}
           <span class="bh-padbar-more">{words.table.pad}</span>
         </button>
         {seat !== null && view.hand.length > 0 && (
@@ -100,6 +105,8 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
         )}
         <TurnDock {...props} turn={turn} choices={choices} refused={refused} />
       </footer>
+        </div>
+      </div>
       <Reveal view={view} names={names} words={words} latest={latest} />
       {opened?.type === 'seat' && (
         <Sheet title={words.board.theirs(names[opened.seat]?.name ?? '')} close={() => open(null)}>
@@ -124,7 +131,7 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
           </div>
         </Sheet>
       )}
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '#client/pieces/button.tsx';
+import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { toast } from '#client/pieces/toasts.ts';
 import { motionWelcome } from '#client/settings/settings.ts';
 import { padsOfBoards, type View } from '#rules/bounty-hunters/index.ts';
@@ -11,7 +12,6 @@ import { Sprite } from './card.tsx';
 import { PadTable, rowsOf } from './pad.tsx';
 import { Reasons } from './reasons.tsx';
 import type { BountyHuntersScreen } from './screen-types.ts';
-import { Emblem } from './seats.tsx';
 import { savePicture } from './share.ts';
 import { padText, sharePicture } from './share-picture.ts';
 import type { Words } from './words/en.ts';
@@ -81,7 +81,7 @@ function Why({ view, names, words, row }: { readonly view: View; readonly names:
       {view.boards.map((_, seat) => (
         <li key={seat}>
           <h3>
-            <Emblem seat={seat} /> {names[seat]?.name}
+            <SeatMark seat={seat} /> {names[seat]?.name}
           </h3>
           <Reasons view={view} seat={seat} row={row} words={words} />
         </li>

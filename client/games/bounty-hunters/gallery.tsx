@@ -1,12 +1,12 @@
 /** Every card and every state, for those who draw them. */
 import type { JSX } from 'preact';
+import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { decks, standardSet, type Confrontation as Facing } from '#rules/bounty-hunters/index.ts';
 import type { PageProps } from '../screen.ts';
 import { Card, CardBack, DeckSign, Sprite } from './card.tsx';
 import { Captured, Confrontation } from './confrontation.tsx';
 import { deckOf } from './naming.ts';
 import type { BountyHuntersScreen } from './screen-types.ts';
-import { Emblem } from './seats.tsx';
 
 const find = (type: string): number => standardSet.faces.findIndex((face) => face.type === type);
 const target = find('target');
@@ -45,7 +45,7 @@ export function Gallery({ words }: PageProps<BountyHuntersScreen>): JSX.Element 
         <div class="bh-row">
           <CardBack />
           {[0, 1, 2, 3, 4, 5].map((seat) => (
-            <Emblem key={seat} seat={seat} />
+            <SeatMark key={seat} seat={seat} />
           ))}
         </div>
       </section>

@@ -32,7 +32,7 @@ export function Hand({ set, hand, words, picked, sealed, live, pick, drop }: Han
     buttons?.[(from + by + hand.length) % hand.length]?.focus();
   };
   return (
-    <ul class="bh-hand" ref={list} aria-label={words.dock.hand} data-at="hand">
+    <ul class="bh-hand" ref={list} aria-label={`${words.dock.hand}. ${words.dock.handHint}`} data-at="hand">
       {hand.map((card, at) => (
         <li key={`${card}-${at}`} class={`${at === picked ? 'bh-picked' : ''}${at === sealedAt ? ' bh-sealed' : ''}`} style={{ '--at': at - (hand.length - 1) / 2 }}>
           <button

@@ -1,8 +1,8 @@
 /** The running score by pad row [BH-SCORE-01], for everyone, as if the game ended now. */
 import type { JSX } from 'preact';
+import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { padsOfBoards, type Pad, type View } from '#rules/bounty-hunters/index.ts';
 import type { SeatName } from '../screen.ts';
-import { Emblem } from './seats.tsx';
 import type { Words } from './words/en.ts';
 
 export type Row = keyof Pad;
@@ -27,7 +27,7 @@ export function PadTable({ view, names, words, shown }: { readonly view: View; r
             <td />
             {pads.map((_, seat) => (
               <th key={seat} scope="col">
-                <Emblem seat={seat} />
+                <SeatMark seat={seat} />
                 {names[seat]?.name}
               </th>
             ))}

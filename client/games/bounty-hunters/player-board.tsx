@@ -26,7 +26,8 @@ export function PlayerBoard({ view, seat, words, lit = null, extra = null, activ
   const all = board.confrontations.map((facing, at) => ({ facing, at }));
   const captured = all.filter(({ facing }) => facing.captured);
   const open = all.filter(({ facing }) => !facing.captured);
-  const isLit = (place: string): boolean | null => (lit === null ? null : lit.includes(place));
+  const isChoiceOfPlace = lit?.some((place) => place.startsWith('onto:')) ?? false;
+  const isLit = (place: string): boolean | null => (isChoiceOfPlace || place === 'reserve' ? (lit?.includes(place) ?? null) : null);
   return (
     <div class={`bh-board${lit?.includes('board') ? ' bh-lit' : ''}`} data-drop="board">
       <ul class="bh-open" aria-label={words.board.confrontations}>
@@ -50,7 +51,7 @@ export function PlayerBoard({ view, seat, words, lit = null, extra = null, activ
                   {activate?.(card)}
                 </li>
               ))}
-              {board.reserved.length === 0 && <li class="bh-none">{words.board.drop.reserve}</li>}
+              {board.reserved.length === 0 && <li class="bh-none">{words.board.dropReserve}</li>}
             </ul>
           </Zone>
         )}

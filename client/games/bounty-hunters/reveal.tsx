@@ -1,11 +1,11 @@
 /** What each player revealed, shown together and briefly; it never takes a tap [BH-TURN-06]. */
 import type { JSX } from 'preact';
+import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Choice, News, View } from '#rules/bounty-hunters/index.ts';
 import type { Batch } from '../../table/session.ts';
 import type { SeatName } from '../screen.ts';
 import { Card } from './card.tsx';
-import { Emblem } from './seats.tsx';
 import type { Words } from './words/en.ts';
 
 const shownMs = 2800;
@@ -34,7 +34,7 @@ export function Reveal({ view, names, words, latest }: { readonly view: View; re
             <li key={seat} class={`bh-fate-${choice.fate ?? 'play'}`}>
               <Card set={view.set} card={choice.card} words={words} silent />
               <span>
-                <Emblem seat={seat} />
+                <SeatMark seat={seat} />
                 {names[seat]?.name}
               </span>
               {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}

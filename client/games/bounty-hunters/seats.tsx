@@ -1,12 +1,15 @@
 /** Everyone at a glance: captures, credits, who is ready; a tap opens the whole board. */
 import type { JSX } from 'preact';
 import { Icon } from '#client/pieces/icon.tsx';
+import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { haulOf, isOpen, padsOfBoards, type View } from '#rules/bounty-hunters/index.ts';
 import type { Seat } from '#rules/game.ts';
+import type { Session } from '../../table/session.ts';
 import type { SeatName } from '../screen.ts';
 import { creditMark } from './art/marks.ts';
 import { Card } from './card.tsx';
 import { needOf } from './foretold.ts';
+import { Presence } from './presence.tsx';
 import { isWaitedFor } from './waiting.ts';
 import type { Words } from './words/en.ts';
 
@@ -16,7 +19,7 @@ interface SeatsProps {
   readonly words: Words;
   /** Where I sit; a spectator looks from seat 0. */
   readonly from: Seat;
-  readonly mine: Seat | null;
+  readonly session: Session | null;
   readonly open: (seat: Seat) => void;
 }
 
@@ -36,7 +39,7 @@ export function Seats(props: SeatsProps): JSX.Element {
   );
 }
 
-function SeatPlate({ seat, view, names, words, from, open }: SeatsProps & { readonly seat: Seat }): JSX.Element {
+function SeatPlate({ seat, view, names, words, from, session, open }: SeatsProps & { readonly seat: Seat }): JSX.Element {
   const board = view.boards[seat];
   const name = names[seat]?.name ?? '';
   const waited = isWaitedFor(view, seat);
@@ -44,12 +47,13 @@ function SeatPlate({ seat, view, names, words, from, open }: SeatsProps & { read
   return (
     <li class={`bh-seat bh-seat-${seat}${waited ? '' : ' bh-ready'}${(board?.captures ?? 0) >= 3 ? ' bh-close' : ''}`} data-at={`seat-${seat}`}>
       <button type="button" class="bh-seat-open" aria-haspopup="dialog" onClick={() => open(seat)}>
-        <Emblem seat={seat} />
+        <SeatMark seat={seat} />
         <span class="bh-seat-name">
           {name}
           <span class="unseen">{isLeft ? `, ${words.board.left}` : ''}</span>
         </span>
         <span class="bh-seat-ready">
+          <Presence session={session} seat={seat} words={words} />
           {waited ? <i class="bh-dots" aria-hidden="true" /> : <Icon name="check" />}
           <span class="unseen">{waited ? words.notReady : words.ready}</span>
         </span>
@@ -112,16 +116,5 @@ function Minis({ view, seat, words }: { readonly view: View; readonly seat: Seat
         {board.crates.length > 0 && <span>{words.board.cratesCount(haulOf(view.set, board).crates)}</span>}
       </span>
     </span>
-  );
-}
-
-/** Colour, emblem and pattern: six seats told apart without colour. */
-const emblems = ['M10 2L18 18H2Z', 'M3 3H17V17H3Z', 'M10 1L19 10 10 19 1 10Z', 'M10 2A8 8 0 1 1 9.9 2Z', 'M6 2H14L19 10 14 18H6L1 10Z', 'M7 1H13V7H19V13H13V19H7V13H1V7H7Z'];
-
-export function Emblem({ seat }: { readonly seat: Seat }): JSX.Element {
-  return (
-    <svg class={`bh-emblem bh-emblem-${seat}`} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={emblems[seat % emblems.length]} />
-    </svg>
   );
 }

@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '#client/pieces/button.tsx';
 import { Segments } from '#client/pieces/segments.tsx';
+import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { toast } from '#client/pieces/toasts.ts';
 import type { PageProps } from '../../screen.ts';
 import { Sprite } from '../card.tsx';
 import { rowsOf, signed } from '../pad.tsx';
 import type { BountyHuntersScreen } from '../screen-types.ts';
-import { Emblem } from '../seats.tsx';
 import { savePicture } from '../share.ts';
 import { padPicture, padText, type Result } from '../share-picture.ts';
 import type { Words } from '../words/en.ts';
@@ -50,7 +50,7 @@ export function ScorePad({ words }: PageProps<BountyHuntersScreen>): JSX.Element
       <div class="bh-tabs" role="tablist" aria-label={w.players}>
         {game.players.map(({ name }, seat) => (
           <button key={seat} type="button" role="tab" id={`bh-tab-${seat}`} aria-selected={seat === current} aria-controls="bh-player" onClick={() => setAt(seat)}>
-            <Emblem seat={seat} /> {name || w.player(seat + 1)}
+            <SeatMark seat={seat} /> {name || w.player(seat + 1)}
           </button>
         ))}
         {game.players.length < mostPlayers && (
@@ -131,7 +131,7 @@ function Pad({ game, words }: { readonly game: GameEntry; readonly words: Words 
               <td />
               {game.players.map(({ name }, seat) => (
                 <th key={seat} scope="col">
-                  <Emblem seat={seat} />
+                  <SeatMark seat={seat} />
                   {name}
                 </th>
               ))}

@@ -28,7 +28,6 @@ export const en = {
     pair: (a: string, b: string) => `${a} and ${b}`,
     double: (a: string) => `Two of ${a}`,
     withCrate: (a: string) => `${a} and a crate`,
-    contract: (what: string) => `Contract: ${what}`,
     back: 'A card, face down',
     trio: (g: number, b: number, o: number) => `green ${g}, blue ${b}, orange ${o}`,
     target: (name: string, points: number, trio: string, copies: number, bonus: string) => `Target ${name}. Worth ${points}. Shields ${trio}.${bonus} ${copies} cards show this character.`,
@@ -57,6 +56,8 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   ready: 'ready',
   notReady: 'still choosing',
+  away: 'away',
+  secondsLeft: (n: number) => plural('en', n, { one: '# second left', other: '# seconds left' }),
 
   /** What can I do? */
   status: {
@@ -93,10 +94,7 @@ export const en = {
     activate: (cost: string) => `Activate for ${cost}`,
     activateOnto: (cost: string, target: string) => `Activate for ${cost} → ${target}`,
     done: 'Finish my turn',
-    change: 'Change',
-    pickFirst: 'Pick a card first',
     chosen: 'chosen',
-    whyNot: 'Why not?',
     more: 'Rule',
   },
 
@@ -119,7 +117,6 @@ export const en = {
     majority: (n: number) => (n > 0 ? `most crates: +${n}` : `loses the crate majority: −${-n}`),
     reserved: (cost: number) => `pay ${credits(cost)} in a later turn`,
     reservedNow: (cost: number) => `pay ${credits(cost)} when you like`,
-    score: (n: number) => (n >= 0 ? `score +${n}` : `score −${-n}`),
     asksWhere: 'you choose the target after the reveal',
   },
 
@@ -134,13 +131,10 @@ export const en = {
     confrontations: 'Confrontations',
     none: 'No open target. An attack card played now waits alone for one.',
     captured: 'Captured',
-    nobody: 'Nobody yet',
     reserved: 'Reserved',
     crates: 'Crates',
     contracts: 'Contracts',
     credits: 'Credits',
-    score: 'Score',
-    hunters: 'Hunters',
     pile: 'Waiting pile',
     pileWhy: 'No target yet: attack cards wait here, and every new one must join them. Your next target must face this pile.',
     needs: (what: string) => `needs ${what}`,
@@ -149,30 +143,19 @@ export const en = {
     bar: (colour: string, have: number, need: number) => `${colour}: ${have} of ${need}`,
     pileAttack: (colour: string, have: number) => `${colour}: ${have}`,
     captures: (n: number) => plural('en', n, { one: '# capture', other: '# captures' }),
-    drop: {
-      newTarget: 'New target here',
-      reserve: 'Reserve here',
-      sell: 'Sell here +1',
-      play: 'Play here',
-    },
+    dropReserve: 'Reserve here',
     captureNet: (worth: number, loss: number) => (loss > 0 ? `+${worth} −${loss}` : `+${worth}`),
     now: 'now',
     ifAll: 'if open targets fall',
     cratesCount: (n: number) => crates(n),
-    majority: 'most crates',
     reason: {
       each: (n: number, name: string) => `${n} × ${name}`,
       duos: (n: number, each: number) => `${plural('en', n, { one: '# duo', other: '# duos' })} × ${each}`,
       nothing: 'nothing captured yet',
     },
-    open: (name: string) => `Open ${name}’s board`,
-    handOf: (n: number) => plural('en', n, { one: '# card in hand', other: '# cards in hand' }),
     reservedCount: (n: number) => `${n} reserved`,
     contractCount: (n: number) => plural('en', n, { one: '# contract', other: '# contracts' }),
-    passTo: (name: string) => `Your hand goes to ${name}`,
-    passFrom: (name: string) => `comes from ${name}`,
     left: 'left neighbour',
-    right: 'right neighbour',
   },
 
   table: {
@@ -185,7 +168,6 @@ export const en = {
     browse: 'Decks, discards, cards seen',
     pad: 'Score by row',
     revealed: 'Revealed',
-    passed: (name: string) => `Hands go left: yours to ${name}`,
   },
 
   alarm: {
@@ -214,7 +196,6 @@ export const en = {
     copied: 'Copied.',
     replay: 'Watch the replay',
     why: 'Why',
-    place: (n: number) => ['1st', '2nd', '3rd', '4th', '5th', '6th'][n - 1] ?? String(n),
     notCounted: (n: number) => `${plural('en', n, { one: '# open target', other: '# open targets' })} not counted`,
     inTurns: (n: number) => `in ${turns(n)}`,
   },

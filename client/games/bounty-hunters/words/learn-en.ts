@@ -23,7 +23,7 @@ export const learnEn = {
     three: (who: string) => `${who} has three captures. The fourth starts the end: that turn is finished, then two more. What is open then is worth nothing.`,
     theEnd: (who: string) => `${who} made the fourth capture and takes a credit for it. Two turns are left: finish what you can.`,
     over: 'That was a whole game. The pad is filled in row by row: targets, crates, then what the hunters cost.',
-  } satisfies Record<string, string | ((...args: never[]) => string)>,
+  },
   advice: {
     draw: (deck: string) => `I would draw from ${deck}.`,
     choose: (what: string) => `I would ${what}.`,
