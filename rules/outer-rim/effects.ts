@@ -165,20 +165,24 @@ export type Effect =
   /** The odd card: a named function in `specials.ts`. */
   | { readonly do: 'special'; readonly name: SpecialName };
 
-export const specialNames = [
+const specialNames = [
   'used-ship-for-sale',
   'special-order',
+  'special-order-gear',
+  'special-order-mod',
   'name-a-ship-price',
+  'buy-found-ship',
   'mark-a-planet',
   'protect-token',
-  'peek-top',
   'flip-back',
   'take-droid-crew',
   'hera-gift',
+  'hera-gives',
   'dengar-consolation',
   'hondo-persuades',
   'take-marked',
   'expose',
+  'expose-faction',
   'share-jewels',
   'wanted-reward',
 ] as const;

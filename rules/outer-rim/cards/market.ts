@@ -54,6 +54,11 @@ export function isMarketCard(id: string): boolean {
   return cards[id] !== undefined;
 }
 
+/** The deck a discarded card goes to; databank cards have none. */
+export function homeDeck(id: string): MarketDeck | null {
+  return inDecks[id]?.deck ?? null;
+}
+
 /** The decks as they come out of the box, unshuffled. */
 export const deckLists: Readonly<Record<MarketDeck, readonly string[]>> = listDecks();
 

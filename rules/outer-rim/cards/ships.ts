@@ -24,7 +24,7 @@ export const ships = {
     hyperdrive: 4,
     combat: 3,
     hull: 4,
-    slots: { cargo: 1, mod: 0, cargoOrMod: 0, gearOrMod: 0, jobOrBounty: 0, crew: 1 },
+    slots: { cargo: 0, mod: 0, cargoOrMod: 1, gearOrMod: 0, jobOrBounty: 0, crew: 1 },
     goal: null,
     front: [],
     back: [],

@@ -1,0 +1,209 @@
+/** What a seat may say. A pending question lists the commands that answer it, so options are always complete. */
+import type { AmbitionId } from './cards/ambitions.ts';
+import type { CharacterId } from './cards/characters.ts';
+import type { ShipId } from './cards/ships.ts';
+import type { Faction, MarketDeck, Part, Planet, Skill, SpaceId } from './names.ts';
+
+export const favorKinds = ['advice', 'combat-strategy', 'endorsement', 'shortcut'] as const;
+export type FavorKind = (typeof favorKinds)[number];
+
+/** One favor [UB-FAV-04…07]: which skill or faction it is about, where that matters. */
+export interface Favor {
+  readonly kind: FavorKind;
+  readonly skill: Skill | null;
+  readonly faction: Faction | null;
+}
+
+/** What a favor is paid with [UB-NEG-01]. */
+export interface Terms {
+  readonly credits: number;
+  /** The requester's own debt token goes with it. */
+  readonly debt: boolean;
+}
+
+export type Command =
+  | { readonly type: 'choose-character'; readonly character: CharacterId }
+  | { readonly type: 'choose-ship'; readonly ship: ShipId }
+  | { readonly type: 'choose-ambition'; readonly ambition: AmbitionId }
+  | { readonly type: 'choose-start'; readonly planet: Planet }
+  | { readonly type: 'move'; readonly to: SpaceId }
+  | { readonly type: 'stay' }
+  | { readonly type: 'earn' }
+  | { readonly type: 'recover' }
+  | { readonly type: 'use'; readonly ability: string }
+  | { readonly type: 'deliver'; readonly card: string }
+  | { readonly type: 'market' }
+  | { readonly type: 'discard-top'; readonly deck: MarketDeck }
+  | { readonly type: 'buy'; readonly deck: MarketDeck }
+  | { readonly type: 'leave-market' }
+  | { readonly type: 'barter'; readonly card: string }
+  | { readonly type: 'pay' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'trade'; readonly with: number }
+  | { readonly type: 'give'; readonly card: string | null; readonly credits: number }
+  | { readonly type: 'ask-for'; readonly card: string | null; readonly credits: number }
+  | { readonly type: 'accept' }
+  | { readonly type: 'decline' }
+  | { readonly type: 'end-actions' }
+  | { readonly type: 'fight-patrol'; readonly faction: Faction }
+  | { readonly type: 'encounter-space' }
+  | { readonly type: 'cross-the-core' }
+  | { readonly type: 'encounter-contact'; readonly token: number }
+  | { readonly type: 'attempt-job'; readonly card: string; readonly with: number | null }
+  | { readonly type: 'hunt-player'; readonly card: string; readonly player: number }
+  | { readonly type: 'hunt-crew'; readonly card: string; readonly player: number }
+  | { readonly type: 'fight-player'; readonly player: number; readonly card: string }
+  | { readonly type: 'use-secret'; readonly secret: number }
+  | { readonly type: 'eliminate' }
+  | { readonly type: 'capture' }
+  | { readonly type: 'protect' }
+  | { readonly type: 'choose'; readonly option: number }
+  | { readonly type: 'pick-faction'; readonly faction: Faction }
+  | { readonly type: 'pick-skill'; readonly skill: Skill }
+  | { readonly type: 'pick-card'; readonly card: string }
+  | { readonly type: 'pick-token'; readonly token: number }
+  | { readonly type: 'pick-space'; readonly space: SpaceId }
+  | { readonly type: 'pick-player'; readonly player: number }
+  | { readonly type: 'pick-number'; readonly number: number }
+  | { readonly type: 'roll' }
+  | { readonly type: 'stand' }
+  | { readonly type: 'reroll'; readonly ability: string; readonly dice: 'blanks' | 'not-hits' | 'not-crits' | 'one' }
+  | { readonly type: 'take-fame' }
+  | { readonly type: 'take-credits' }
+  | { readonly type: 'request-favor'; readonly favor: Favor; readonly terms: Terms }
+  | { readonly type: 'call-debt'; readonly from: number; readonly favor: Favor }
+  | { readonly type: 'grant'; readonly terms: Terms }
+  | { readonly type: 'refuse' }
+  | { readonly type: 'take-offer'; readonly from: number };
+
+export type CommandType = Command['type'];
+
+type Field = 'text' | 'number' | 'maybe-text' | 'maybe-number' | 'favor' | 'terms';
+
+/** The shape of each command: what the door lets through. Legality is judged by `decide`. */
+const shapes: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
+  'choose-character': { character: 'text' },
+  'choose-ship': { ship: 'text' },
+  'choose-ambition': { ambition: 'text' },
+  'choose-start': { planet: 'text' },
+  move: { to: 'text' },
+  stay: {},
+  earn: {},
+  recover: {},
+  use: { ability: 'text' },
+  deliver: { card: 'text' },
+  market: {},
+  'discard-top': { deck: 'text' },
+  buy: { deck: 'text' },
+  'leave-market': {},
+  barter: { card: 'text' },
+  pay: {},
+  cancel: {},
+  trade: { with: 'number' },
+  give: { card: 'maybe-text', credits: 'number' },
+  'ask-for': { card: 'maybe-text', credits: 'number' },
+  accept: {},
+  decline: {},
+  'end-actions': {},
+  'fight-patrol': { faction: 'text' },
+  'encounter-space': {},
+  'cross-the-core': {},
+  'encounter-contact': { token: 'number' },
+  'attempt-job': { card: 'text', with: 'maybe-number' },
+  'hunt-player': { card: 'text', player: 'number' },
+  'hunt-crew': { card: 'text', player: 'number' },
+  'fight-player': { player: 'number', card: 'text' },
+  'use-secret': { secret: 'number' },
+  eliminate: {},
+  capture: {},
+  protect: {},
+  choose: { option: 'number' },
+  'pick-faction': { faction: 'text' },
+  'pick-skill': { skill: 'text' },
+  'pick-card': { card: 'text' },
+  'pick-token': { token: 'number' },
+  'pick-space': { space: 'text' },
+  'pick-player': { player: 'number' },
+  'pick-number': { number: 'number' },
+  roll: {},
+  stand: {},
+  reroll: { ability: 'text', dice: 'text' },
+  'take-fame': {},
+  'take-credits': {},
+  'request-favor': { favor: 'favor', terms: 'terms' },
+  'call-debt': { from: 'number', favor: 'favor' },
+  grant: { terms: 'terms' },
+  refuse: {},
+  'take-offer': { from: 'number' },
+};
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function isRecord(raw: unknown): raw is Loose {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+function isText(raw: unknown): raw is string {
+  return typeof raw === 'string' && raw.length <= 64;
+}
+
+function readFavor(raw: unknown): Loose | null {
+  if (!isRecord(raw) || !isText(raw['kind'])) return null;
+  const skill = raw['skill'] ?? null;
+  const faction = raw['faction'] ?? null;
+  if ((skill !== null && !isText(skill)) || (faction !== null && !isText(faction))) return null;
+  return { kind: raw['kind'], skill, faction };
+}
+
+function readTerms(raw: unknown): Loose | null {
+  if (!isRecord(raw) || !Number.isInteger(raw['credits']) || typeof raw['debt'] !== 'boolean') return null;
+  return { credits: raw['credits'], debt: raw['debt'] };
+}
+
+/** `undefined` when the value does not fit the field. */
+function readField(field: Field, raw: unknown): unknown {
+  switch (field) {
+    case 'text':
+      return isText(raw) ? raw : undefined;
+    case 'number':
+      return Number.isInteger(raw) ? raw : undefined;
+    case 'maybe-text':
+      return raw === null || isText(raw) ? raw : undefined;
+    case 'maybe-number':
+      return raw === null || Number.isInteger(raw) ? raw : undefined;
+    case 'favor':
+      return readFavor(raw) ?? undefined;
+    case 'terms':
+      return readTerms(raw) ?? undefined;
+  }
+}
+
+export function readCommand(raw: unknown): Command | null {
+  if (!isRecord(raw) || !isText(raw['type'])) return null;
+  const { type } = raw;
+  const shape = Object.hasOwn(shapes, type) ? shapes[type as CommandType] : undefined;
+  if (shape === undefined) return null;
+  const command: Record<string, unknown> = { type };
+  for (const [name, field] of Object.entries(shape)) {
+    const value = readField(field, raw[name]);
+    if (value === undefined) return null;
+    command[name] = value;
+  }
+  // Every field was checked against the command's own shape; names inside are judged by `decide`.
+  return command as unknown as Command;
+}
+
+/** Commands are equal when they say the same; key order does not matter. */
+export function sameCommand(a: Command, b: Command): boolean {
+  if (a.type !== b.type) return false;
+  return sameValue(a, b);
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!sameValue(a[key], b[key])) return false;
+  return true;
+}

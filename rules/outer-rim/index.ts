@@ -1,0 +1,51 @@
+/** Outer Rim with Unfinished Business: the adventure game for one to four, as one value. */
+import { readCommand } from './commands.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { imagine } from './imagine.ts';
+import { newsFor, reveals } from './news.ts';
+import { awaited, onTimeOut, options, outcome, whyNot } from './options.ts';
+import { begin, checkSetup, setUp, tableOptions } from './setup.ts';
+import { viewFor } from './view.ts';
+import type { Command } from './commands.ts';
+import type { Event } from './events.ts';
+import type { News } from './news.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+import type { Game } from '../game.ts';
+
+export type { Command } from './commands.ts';
+export type { Event } from './events.ts';
+export type { News } from './news.ts';
+export type { View } from './view.ts';
+
+export interface OuterRim {
+  readonly state: State;
+  readonly command: Command;
+  readonly event: Event;
+  readonly view: View;
+  readonly news: News;
+}
+
+export const outerRim: Game<OuterRim> = {
+  id: 'outer-rim',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  tableOptions,
+  amendable: false,
+  checkSetup,
+  readCommand,
+  begin,
+  setUp,
+  decide,
+  evolve,
+  viewFor,
+  newsFor,
+  reveals,
+  options,
+  whyNot,
+  awaited,
+  onTimeOut,
+  outcome,
+  imagine,
+};

@@ -1,0 +1,150 @@
+/** Everything on the table. Hidden things are here too; views leave them out. */
+import type { Task } from './agenda.ts';
+import type { AmbitionId } from './cards/ambitions.ts';
+import type { CharacterId } from './cards/characters.ts';
+import type { ShipId } from './cards/ships.ts';
+import type { Command } from './commands.ts';
+import type { ContactClass, EncounterDeck, Faction, MarketDeck, Planet, Skill, SpaceId } from './names.ts';
+import type { Params, RuleId } from '../game.ts';
+
+/** −1 negative, 0 neutral, 1 positive. */
+export type Reputation = -1 | 0 | 1;
+export type Reputations = Readonly<Record<Faction, Reputation>>;
+
+/** A card in a slot. Cards are single, so the id names it. */
+export interface Held {
+  readonly id: string;
+  /** Which end is up [UB-ROT-01]. */
+  readonly side: 0 | 1;
+  /** The captured contact on a bounty, by token number. */
+  readonly token: number | null;
+  /** Hondo's goal token [UB-CLAR-08]. */
+  readonly mark: boolean;
+  /** A destination marked on the card itself. */
+  readonly planet: Planet | null;
+}
+
+/** A contact hired (`token`) or a crew card bought (`token` null). */
+export interface Crew {
+  readonly id: string;
+  readonly token: number | null;
+}
+
+export interface Secret {
+  readonly deck: EncounterDeck;
+  readonly card: string;
+  readonly section: string;
+}
+
+export interface Ambition {
+  readonly id: AmbitionId;
+  readonly done: readonly boolean[];
+}
+
+/** What favors give this turn [UB-FAV-03]. */
+export interface FavorsThisTurn {
+  readonly received: boolean;
+  readonly skill: Skill | null;
+  readonly die: boolean;
+  readonly shortcut: boolean;
+}
+
+/** A printed opponent: its deck, top first. */
+export interface Opponent {
+  readonly deck: 'base' | 'bounty-hunter';
+  readonly cards: readonly string[];
+  /** Fame it needs beyond the target [UB-SOLO-13]. */
+  readonly handicap: number;
+}
+
+export interface Player {
+  readonly opponent: Opponent | null;
+  readonly character: CharacterId | null;
+  readonly flipped: boolean;
+  readonly goal: number;
+  readonly ship: ShipId;
+  readonly shipFlipped: boolean;
+  readonly shipGoal: number;
+  readonly credits: number;
+  /** Fame gained; fame a player has *while* something holds is added on top. */
+  readonly fame: number;
+  readonly reputation: Reputations;
+  /** Factions that count as positive until the end of the turn [UB-FAV-06]. */
+  readonly treated: readonly Faction[];
+  readonly space: SpaceId;
+  readonly damage: number;
+  readonly shipDamage: number;
+  readonly defeated: boolean;
+  readonly cards: readonly Held[];
+  readonly crew: readonly Crew[];
+  readonly secrets: readonly Secret[];
+  readonly ambition: Ambition | null;
+  /** Debt tokens in hand, by their owner's number. */
+  readonly debts: readonly number[];
+  /** Abilities used this turn. */
+  readonly used: readonly string[];
+  readonly favors: FavorsThisTurn;
+  /** Planets with this player's sabotage token (Jyn Erso). */
+  readonly sabotaged: readonly Planet[];
+  readonly extraTurn: boolean;
+}
+
+/** `at` a space, aboard as `crew`, `captured` on a bounty, or `gone`. */
+export interface Token {
+  readonly contact: string;
+  readonly class: ContactClass;
+  readonly at: SpaceId | 'crew' | 'captured' | 'gone';
+  readonly faceup: boolean;
+  readonly seenBy: readonly number[];
+}
+
+export interface Patrol {
+  readonly level: 1 | 2 | 3 | 4;
+  readonly space: SpaceId;
+}
+
+/** Asked of one seat; any of `choices` answers it. */
+export interface Question {
+  readonly seat: number;
+  readonly ask: string;
+  readonly rule: RuleId;
+  readonly params: Params;
+  readonly choices: readonly Command[];
+}
+
+export interface Pending {
+  readonly questions: readonly Question[];
+  /** Beside each question: its answer, once given. */
+  readonly answers: readonly (Command | null)[];
+}
+
+export interface TableRules {
+  readonly fame: number;
+  readonly favors: boolean;
+  readonly ambitions: boolean;
+  readonly opponents: 'none' | 'base' | 'classic' | 'bounty-hunter' | 'both';
+  readonly characters: 'choose' | 'random';
+  readonly expert: number;
+}
+
+export interface State {
+  readonly rules: TableRules;
+  /** How many of the players sit at the table; the rest are printed opponents. */
+  readonly seats: number;
+  readonly players: readonly Player[];
+  readonly round: number;
+  readonly turn: number;
+  readonly patrols: Readonly<Record<Faction, Patrol>>;
+  readonly tokens: readonly Token[];
+  /** Top card first; the top is faceup. */
+  readonly market: Readonly<Record<MarketDeck, readonly string[]>>;
+  readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>;
+  readonly removed: readonly string[];
+  readonly ambitions: readonly AmbitionId[];
+  readonly pending: Pending;
+  /** What is still to do, the next thing last. */
+  readonly agenda: readonly Task[];
+  /** How often chance was asked: names each use. */
+  readonly rolls: number;
+  readonly winner: number | null;
+}

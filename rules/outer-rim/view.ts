@@ -1,0 +1,147 @@
+/** What a viewer sees: an allow-list. Facedown tokens, deck orders and other people's secrets are not in it. */
+import { fameOf } from './conditions.ts';
+import { encounterDecks, marketDecks } from './names.ts';
+import type { Task } from './agenda.ts';
+import type { AmbitionId } from './cards/ambitions.ts';
+import type { Command } from './commands.ts';
+import type { ContactClass, EncounterDeck, Faction, MarketDeck } from './names.ts';
+import type { Patrol, Player, Question, Secret, State, TableRules, Token } from './state.ts';
+import type { Viewer } from '../game.ts';
+
+export interface SecretView {
+  readonly deck: EncounterDeck;
+  readonly card: string | null;
+  readonly section: string | null;
+}
+
+export interface OpponentView {
+  readonly deck: 'base' | 'bounty-hunter';
+  readonly count: number;
+  readonly handicap: number;
+}
+
+export interface PlayerView extends Omit<Player, 'secrets' | 'opponent'> {
+  readonly secrets: readonly SecretView[];
+  readonly opponent: OpponentView | null;
+  /** All the fame this player has now. */
+  readonly fameNow: number;
+}
+
+export interface TokenView {
+  readonly contact: string | null;
+  readonly class: ContactClass;
+  readonly at: Token['at'];
+  readonly faceup: boolean;
+  /** Who has looked at it is known; what they saw is not. */
+  readonly seenBy: readonly number[];
+}
+
+export interface DeckView {
+  readonly top: string | null;
+  readonly count: number;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly rules: TableRules;
+  readonly seats: number;
+  readonly players: readonly PlayerView[];
+  readonly round: number;
+  readonly turn: number;
+  readonly patrols: Readonly<Record<Faction, Patrol>>;
+  readonly tokens: readonly TokenView[];
+  readonly market: Readonly<Record<MarketDeck, DeckView>>;
+  readonly encounters: Readonly<Record<EncounterDeck, number>>;
+  readonly removed: readonly string[];
+  readonly ambitions: readonly AmbitionId[];
+  readonly questions: readonly Question[];
+  readonly answered: readonly boolean[];
+  readonly answers: readonly (Command | null)[];
+  readonly agenda: readonly Task[];
+  readonly rolls: number;
+  readonly winner: number | null;
+}
+
+export function viewFor(state: State, viewer: Viewer): View {
+  const { questions, answers } = state.pending;
+  return {
+    viewer,
+    rules: state.rules,
+    seats: state.seats,
+    players: state.players.map((player, i) => seePlayer(state, player, i, viewer)),
+    round: state.round,
+    turn: state.turn,
+    patrols: state.patrols,
+    tokens: state.tokens.map((token) => seeToken(token, viewer)),
+    market: seeMarket(state),
+    encounters: countEncounters(state),
+    removed: state.removed,
+    ambitions: state.ambitions,
+    questions: questions.map((question) => seeQuestion(question, viewer)),
+    answered: answers.map((answer) => answer !== null),
+    answers: answers.map((answer, i) => (questions[i]?.seat === viewer ? answer : null)),
+    agenda: state.agenda,
+    rolls: state.rolls,
+    winner: state.winner,
+  };
+}
+
+function seePlayer(state: State, player: Player, index: number, viewer: Viewer): PlayerView {
+  const { opponent } = player;
+  return {
+    opponent: opponent === null ? null : { deck: opponent.deck, count: opponent.cards.length, handicap: opponent.handicap },
+    character: player.character,
+    flipped: player.flipped,
+    goal: player.goal,
+    ship: player.ship,
+    shipFlipped: player.shipFlipped,
+    shipGoal: player.shipGoal,
+    credits: player.credits,
+    fame: player.fame,
+    fameNow: fameOf(state, index),
+    reputation: player.reputation,
+    treated: player.treated,
+    space: player.space,
+    damage: player.damage,
+    shipDamage: player.shipDamage,
+    defeated: player.defeated,
+    cards: player.cards,
+    crew: player.crew,
+    secrets: player.secrets.map((secret) => seeSecret(secret, index === viewer)),
+    ambition: player.ambition,
+    debts: player.debts,
+    used: player.used,
+    favors: player.favors,
+    sabotaged: player.sabotaged,
+    extraTurn: player.extraTurn,
+  };
+}
+
+function seeSecret(secret: Secret, own: boolean): SecretView {
+  return own ? secret : { deck: secret.deck, card: null, section: null };
+}
+
+function seeToken(token: Token, viewer: Viewer): TokenView {
+  const known = token.faceup || (viewer !== 'spectator' && token.seenBy.includes(viewer));
+  return { contact: known ? token.contact : null, class: token.class, at: token.at, faceup: token.faceup, seenBy: token.seenBy };
+}
+
+function seeMarket(state: State): Record<MarketDeck, DeckView> {
+  const seen: Record<MarketDeck, DeckView> = { bounty: empty, cargo: empty, 'gear-mod': empty, job: empty, luxury: empty, ship: empty };
+  for (const deck of marketDecks) seen[deck] = { top: state.market[deck][0] ?? null, count: state.market[deck].length };
+  return seen;
+}
+
+const empty: DeckView = { top: null, count: 0 };
+
+function countEncounters(state: State): Record<EncounterDeck, number> {
+  const counts: Partial<Record<EncounterDeck, number>> = {};
+  for (const deck of encounterDecks) counts[deck] = state.encounters[deck].length;
+  return counts as Record<EncounterDeck, number>;
+}
+
+/** Whether a secret could be used now is its owner's business. */
+function seeQuestion(question: Question, viewer: Viewer): Question {
+  if (question.seat === viewer || !question.choices.some((choice) => choice.type === 'use-secret')) return question;
+  return { ...question, choices: question.choices.filter((choice) => choice.type !== 'use-secret') };
+}
