@@ -46,11 +46,14 @@ export interface Mind {
   readonly neighbour: Outlook;
   /** What each card of the hand would be worth to the left neighbour. */
   readonly envy: Float64Array;
-  readonly decks: Float64Array;
+  /** What every seat has chosen in this turn. */
+  readonly moves: Int16Array;
 }
 
+export const none = -1;
+
 export function newMind(): Mind {
-  return { out: newOutlook(), neighbour: newOutlook(), envy: new Float64Array(8), decks: new Float64Array(4) };
+  return { out: newOutlook(), neighbour: newOutlook(), envy: new Float64Array(8), moves: new Int16Array(6) };
 }
 
 /** May this card be put into play now? Cards without a cost always may [BH-TURN-10]. */
@@ -208,14 +211,22 @@ export function closeTurn(players: readonly Appraiser[], world: World, mind: Min
 /** One whole turn of every seat; false when the game is over. */
 export function playTurn(players: readonly Appraiser[], world: World, mind: Mind, rng: Rng, looks: number): boolean {
   for (let s = 0; s < players.length; s++) {
-    const my = players[s] as Appraiser;
-    const deck = bestDraw(my, world, s, mind, rng, looks);
+    const deck = bestDraw(players[s] as Appraiser, world, s, mind, rng, looks);
     if (deck >= 0) draw(world, s, deck);
+  }
+  return chooseAll(players, world, mind);
+}
+
+/** [BH-TURN-06] Everyone chooses before anything is revealed: nobody sees what an earlier seat has just played. One seat's move may be given. */
+export function chooseAll(players: readonly Appraiser[], world: World, mind: Mind, seat = none, move = none): boolean {
+  for (let s = 0; s < players.length; s++) {
+    if (s === seat) mind.moves[s] = move;
+    else mind.moves[s] = at(world, boardOf(s) + handCount) === 0 ? none : bestPlay(players[s] as Appraiser, world, s, mind);
   }
   for (let s = 0; s < players.length; s++) {
     const my = players[s] as Appraiser;
-    if (at(world, boardOf(s) + handCount) === 0) continue;
-    apply(my, world, s, bestPlay(my, world, s, mind));
+    if (at(mind.moves, s) === none) continue;
+    apply(my, world, s, at(mind.moves, s));
     activateAll(my, world, s, mind);
   }
   return closeTurn(players, world, mind);

@@ -1,8 +1,8 @@
 /** One imagined future: my candidate, everyone else by the policy, a few turns, and how I stand then. */
 import type { Rng } from '#rules/game.ts';
 import type { Command, View } from '#rules/bounty-hunters/index.ts';
-import { likely } from './outlook.ts';
-import { activateAll, apply, bestDraw, bestPlay, closeTurn, moveOf, playTurn, toPlay } from './policy.ts';
+import { likely, lookAround } from './outlook.ts';
+import { activateAll, apply, bestDraw, chooseAll, closeTurn, moveOf, playTurn, toPlay } from './policy.ts';
 import type { Mind } from './policy.ts';
 import type { Situation } from './situation.ts';
 import { finalScore, standing } from './standing.ts';
@@ -11,7 +11,6 @@ import { bestSlot } from './worth.ts';
 import type { Appraiser } from './worth.ts';
 import { activate, at, boardOf, draw, enter, hand, handCount, reserved, reservedCount, seats } from './world.ts';
 import type { World } from './world.ts';
-import { lookAround } from './outlook.ts';
 
 /** Moves that are tried at all, turns looked ahead after this one, cards sampled per deck when a simulated seat draws, points that make a lead safe. */
 export interface Depth {
@@ -31,30 +30,24 @@ export function rollOut(players: readonly Appraiser[], mind: Mind, now: Situatio
 
 /** From the decision to the end of the turn it belongs to; false when that was the last. */
 function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): boolean {
-  const { world, seat, phase } = now;
+  const { world, seat } = now;
+  if (command.type === 'draw') {
+    for (let s = 0; s < players.length; s++) {
+      const deck = s === seat ? command.deck : bestDraw(players[s] as Appraiser, world, s, mind, rng, depth.looks);
+      if (now.busy[s] === true && deck >= 0) draw(world, s, deck);
+    }
+    return chooseAll(players, world, mind);
+  }
+  if (command.type === 'choose') {
+    const mine = chosen(players[seat] as Appraiser, mind, now, command);
+    return chooseAll(players, world, mind, seat, mine);
+  }
   for (let s = 0; s < players.length; s++) {
     const my = players[s] as Appraiser;
-    if (phase === 'draw') {
-      const deck = s === seat && command.type === 'draw' ? command.deck : bestDraw(my, world, s, mind, rng, depth.looks);
-      if (now.busy[s] === true && deck >= 0) draw(world, s, deck);
-    } else if (phase === 'choose') {
-      if (at(world, boardOf(s) + handCount) === 0) continue;
-      const move = s === seat && command.type === 'choose' ? chosen(my, mind, now, command) : bestPlay(my, world, s, mind);
-      apply(my, world, s, move);
-      activateAll(my, world, s, mind);
-    } else if (now.busy[s] === true) {
-      if (s === seat) answerWindow(my, mind, now, view, command);
-      else if ((now.pending[s] ?? -1) >= 0) placeBest(my, mind, world, s, now.pending[s] ?? 0);
-      if (s !== seat || command.type !== 'done') activateAll(my, world, s, mind);
-    }
-  }
-  if (phase === 'draw') {
-    for (let s = 0; s < players.length; s++) {
-      const my = players[s] as Appraiser;
-      if (at(world, boardOf(s) + handCount) === 0) continue;
-      apply(my, world, s, bestPlay(my, world, s, mind));
-      activateAll(my, world, s, mind);
-    }
+    if (now.busy[s] !== true) continue;
+    if (s === seat) answerWindow(my, mind, now, view, command);
+    else if ((now.pending[s] ?? -1) >= 0) placeBest(my, mind, world, s, now.pending[s] ?? 0);
+    if (s !== seat || command.type !== 'done') activateAll(my, world, s, mind);
   }
   return closeTurn(players, world, mind);
 }
