@@ -90,7 +90,7 @@ export function deliver(play: Play, task: TaskOf<'deliver'>): void {
   let credits = Math.max(0, delivery.credits - task.less);
   if (human) for (const { ability } of abilitiesOfType(me(play, player), 'reward')) if (ability.of === 'cargo') credits += ability.amount;
   const source = { card: `card.${card}`, rule: 'OR-CARGO-02', held: card };
-  if (delivery.then !== undefined && human) next(play, { type: 'effects', player, effects: delivery.then, source });
+  if (delivery.afterwards !== undefined && human) next(play, { type: 'effects', player, effects: delivery.afterwards, source });
   if (illegal && human) next(play, { type: 'credit-reward', player, of: 'illegal', credits, source });
   else gainCredits(play, player, credits, 'OR-CARGO-02');
   const fromLuxury = marketCard(card).deck === 'luxury';

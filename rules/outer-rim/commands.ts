@@ -2,7 +2,7 @@
 import type { AmbitionId } from './cards/ambitions.ts';
 import type { CharacterId } from './cards/characters.ts';
 import type { ShipId } from './cards/ships.ts';
-import type { Faction, MarketDeck, Part, Planet, Skill, SpaceId } from './names.ts';
+import type { Faction, MarketDeck, Planet, Skill, SpaceId } from './names.ts';
 
 export const favorKinds = ['advice', 'combat-strategy', 'endorsement', 'shortcut'] as const;
 export type FavorKind = (typeof favorKinds)[number];

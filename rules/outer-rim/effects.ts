@@ -101,7 +101,7 @@ export type Effect =
   | { readonly do: 'choose'; readonly options: readonly Choice[] }
   /** The same, and you may take none. */
   | { readonly do: 'may'; readonly options: readonly Choice[] }
-  | { readonly do: 'if'; readonly when: Condition; readonly then: Effects; readonly otherwise?: Effects }
+  | { readonly do: 'if'; readonly when: Condition; readonly effects: Effects; readonly otherwise?: Effects }
   /** Directly, passing no space between [OR-MOVE-06]: `{ do: 'move-to', space: 'maelstrom' }`; `other-core` is the far Core Worlds space. */
   | { readonly do: 'move-to'; readonly space: SpaceId | 'other-core' | 'any-planet' }
   /** As a move of the planning step, not further than this. */
@@ -120,8 +120,8 @@ export type Effect =
   | { readonly do: 'gain-crew'; readonly contact?: string }
   /** The contact you are encountering leaves the game. */
   | { readonly do: 'discard-contact' }
-  /** One asset of these kinds, your pick; `then` after it, `otherwise` when you have none. */
-  | { readonly do: 'discard'; readonly kind: AssetKind | readonly AssetKind[]; readonly then?: Effects; readonly otherwise?: Effects }
+  /** One asset of these kinds, your pick; `effects` after it, `otherwise` when you have none. */
+  | { readonly do: 'discard'; readonly kind: AssetKind | readonly AssetKind[]; readonly effects?: Effects; readonly otherwise?: Effects }
   /** A card from the databank or a market deck by id, into a slot: room is made by discarding [UB-CLAR-01]. */
   | { readonly do: 'gain-card'; readonly card: string }
   /** The faceup card of a market deck without paying; the next card's icons are resolved. */

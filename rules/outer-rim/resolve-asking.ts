@@ -198,7 +198,7 @@ function discard(play: Play, player: number, effect: Extract<Asking, { readonly 
     return;
   }
   drop(play, player, answer?.type === 'pick-card' ? answer.card : only, source.rule);
-  next(play, { type: 'effects', player, effects: effect.then ?? [], source });
+  next(play, { type: 'effects', player, effects: effect.effects ?? [], source });
 }
 
 function takeAsset(play: Play, player: number, effect: Extract<Asking, { readonly do: 'take-asset' }>, source: Source, answer: Command | null): void {

@@ -73,7 +73,7 @@ function perform(play: Play, player: number, effect: Effect, source: Source, ans
       next(play, againstStrength(play.state, player, effect.combat, effect.strength, { type: 'until-won', strength: effect.strength, source }));
       return;
     case 'if':
-      next(play, { type: 'effects', player, effects: holds(play.state, player, effect.when, source.faction) ? effect.then : (effect.otherwise ?? []), source });
+      next(play, { type: 'effects', player, effects: holds(play.state, player, effect.when, source.faction) ? effect.effects : (effect.otherwise ?? []), source });
       return;
     case 'move-up-to':
       next(play, { type: 'move', player, left: effect.spaces, ignoring: effect.ignoringPatrols === true, must: false });

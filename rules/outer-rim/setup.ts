@@ -28,7 +28,7 @@ function valueOf(setup: Setup, id: string): string {
 
 export function rulesOf(setup: Setup): TableRules {
   const opponents = valueOf(setup, 'opponents');
-  const asked = opponents === 'auto' ? (setup.seats === 1 ? 'base' : 'none') : opponents;
+  const asked = setup.seats > 1 ? 'none' : opponents === 'auto' ? 'base' : opponents;
   return {
     fame: Number(valueOf(setup, 'fame')),
     // [UB-SOLO-12] nobody to ask in a solo game

@@ -15,7 +15,7 @@ export type AiLine =
   | { readonly do: 'gain'; readonly amount: number; readonly per?: 'crew' | 'droid-crew' | 'different-skill' }
   /** The first deck with a card it can buy. `anywhere`: even at a navpoint. `orSell`: else discard the top cargo for 4,000. */
   | { readonly do: 'buy'; readonly decks: readonly MarketDeck[]; readonly anywhere?: true; readonly orSell?: true; readonly away?: true }
-  | { readonly do: 'buy-unless-full'; readonly full: 'cargo' | 'job' | 'bounty'; readonly then: MarketDeck; readonly otherwise: MarketDeck; readonly anywhere?: true }
+  | { readonly do: 'buy-unless-full'; readonly full: 'cargo' | 'job' | 'bounty'; readonly instead: MarketDeck; readonly otherwise: MarketDeck; readonly anywhere?: true }
   | { readonly do: 'buy-luxury' }
   | { readonly do: 'deliver'; readonly illegal?: { readonly on: 'ship' | 'character'; readonly damage: number } | 'lose-planet' }
   | { readonly do: 'reveal-lowest' }

@@ -12,7 +12,7 @@ export const ambitions = {
       { kind: 'numbered', encounter: ['mon-calamari'] },
       { kind: 'numbered', encounter: ['ryloth'] },
       { kind: 'infinity', when: { is: 'all', of: [{ is: 'reputation', faction: 'rebel', at: ['positive'] }, { is: 'reputation', faction: 'imperial', at: ['negative'] }] } },
-      { kind: 'fame', step: 'encounter', when: { is: 'patrol-here', faction: 'imperial', levels: [4] }, effects: [{ do: 'fight', combat: 'ship', strength: 7, win: [{ do: 'if', when: { is: 'defeated' }, then: [], otherwise: [{ do: 'win-game' }] }] }] },
+      { kind: 'fame', step: 'encounter', when: { is: 'patrol-here', faction: 'imperial', levels: [4] }, effects: [{ do: 'fight', combat: 'ship', strength: 7, win: [{ do: 'if', when: { is: 'defeated' }, effects: [], otherwise: [{ do: 'win-game' }] }] }] },
     ],
   },
   'servant-of-the-emperor': {

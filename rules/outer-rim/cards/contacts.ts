@@ -57,7 +57,7 @@ export const contacts = {
       {
         do: 'if',
         when: { is: 'reputation', faction: 'syndicate', at: ['negative'] },
-        then: [{ do: 'test', skill: 'stealth', fail: [{ do: 'suffer', on: 'character', amount: 2 }] }],
+        effects: [{ do: 'test', skill: 'stealth', fail: [{ do: 'suffer', on: 'character', amount: 2 }] }],
         otherwise: [{ do: 'test', skill: 'influence', pass: [{ do: 'gain-crew' }], fail: hire(2000) }],
       },
     ],
@@ -81,7 +81,7 @@ export const contacts = {
       {
         do: 'if',
         when: { is: 'any-reputation', at: 'negative' },
-        then: [{ do: 'fight', combat: 'ground', strength: 5, win: [{ do: 'gain-fame', amount: 1 }, { do: 'discard-contact' }] }],
+        effects: [{ do: 'fight', combat: 'ground', strength: 5, win: [{ do: 'gain-fame', amount: 1 }, { do: 'discard-contact' }] }],
       },
     ],
     crew: null,
@@ -111,7 +111,7 @@ export const contacts = {
       {
         do: 'if',
         when: { is: 'reputation', faction: 'hutt', at: ['negative'] },
-        then: [{ do: 'fight', combat: 'ground', strength: 5, win: [{ do: 'discard-contact' }] }],
+        effects: [{ do: 'fight', combat: 'ground', strength: 5, win: [{ do: 'discard-contact' }] }],
         otherwise: hire(6000),
       },
     ],

@@ -10,7 +10,7 @@ function favorReward(faction: Faction, rival: Faction): Effects {
     {
       do: 'if',
       when: { is: 'reputation', faction, at: ['positive'] },
-      then: [{ do: 'lose-reputation', faction: rival }, { do: 'gain-fame', amount: 1 }],
+      effects: [{ do: 'lose-reputation', faction: rival }, { do: 'gain-fame', amount: 1 }],
       otherwise: [{ do: 'gain-reputation', faction }],
     },
   ];

@@ -54,6 +54,6 @@ export const smugglingCards: readonly SmugglingCard[] = [
     origin: 'fact',
     crit: [{ do: 'fight', combat: 'ship', strength: 3, win: [{ do: 'deliver' }], lose: [{ do: 'keep-cargo' }] }],
     focus: testOr('influence', 'imperial'),
-    blank: [{ do: 'if', when: { is: 'reputation', faction: 'imperial', at: ['positive'] }, then: [{ do: 'deliver' }], otherwise: testOr('stealth', 'imperial') }],
+    blank: [{ do: 'if', when: { is: 'reputation', faction: 'imperial', at: ['positive'] }, effects: [{ do: 'deliver' }], otherwise: testOr('stealth', 'imperial') }],
   },
 ];

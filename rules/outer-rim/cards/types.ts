@@ -163,7 +163,7 @@ export interface Delivery {
   /** Instead of leaving your hold the card turns round. */
   readonly rotate?: true;
   /** After the reward. */
-  readonly then?: Effects;
+  readonly afterwards?: Effects;
 }
 
 export interface CargoCard extends MarketBase {

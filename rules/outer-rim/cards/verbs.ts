@@ -21,7 +21,7 @@ export const fight = (combat: CombatKind, strength: number, win: Effects, lose: 
 export const line = (label: string, effects: Effects, more: { readonly when?: Condition; readonly pay?: number } = {}): Choice => ({ label, effects, ...more });
 export const may = (...options: readonly Choice[]): Effect => ({ do: 'may', options });
 export const choose = (...options: readonly Choice[]): Effect => ({ do: 'choose', options });
-export const when = (condition: Condition, then: Effects, otherwise: Effects = []): Effect => ({ do: 'if', when: condition, then, otherwise });
+export const when = (condition: Condition, effects: Effects, otherwise: Effects = []): Effect => ({ do: 'if', when: condition, effects, otherwise });
 export const standing = (faction: FactionRef, ...at: readonly Standing[]): Condition => ({ is: 'reputation', faction, at });
 export const has = (kind: AssetKind, atLeast = 1): Condition => ({ is: 'has', kind, atLeast });
 export const takeTop = (deck: MarketDeck): Effect => ({ do: 'take-top', deck });

@@ -69,7 +69,7 @@ export function doLine(play: Play, player: number, line: AiLine): boolean {
     case 'buy':
       return buyFirst(play, player, line);
     case 'buy-unless-full': {
-      const deck = roomFor(one, line.full) ? line.otherwise : line.then;
+      const deck = roomFor(one, line.full) ? line.otherwise : line.instead;
       return aiBuy(play, player, deck, { anywhere: line.anywhere === true && deck === 'bounty', away: false });
     }
     case 'buy-luxury':
