@@ -92,6 +92,14 @@ test('undo and redo without limit, through restarts; a new entry forgets what wa
   expect(await ask(again, ginny, { type: 'redo', seat: 0 })).toMatchObject({ code: 'nothing-to-redo' });
 });
 
+test('the same entry by the other side is a new one', async () => {
+  const { table, eyes, add } = await desk();
+  for (const n of [3, 4]) await add(n);
+  for (const _ of [4, 3]) await ask(table, ginny, { type: 'take-back', seat: 0 });
+  await add(3, 1);
+  expect(eyes.last().redo).toBe(false);
+});
+
 test('undo reaches behind an amendment and keeps it', async () => {
   const { table, add, sum } = await desk();
   const first = await add(5);
@@ -125,6 +133,21 @@ test('a closed ledger can be opened again by taking the closing back or amending
   expect(table.info(null).phase).toBe('over');
   expect(closing.type).toBe('done');
   expect(sum()).toBe(5);
+});
+
+test('two people at one ledger: an amendment lets a question lapse, and nobody is played by a bot', async () => {
+  const table = await openNew(rig(), tally, terms(tally, 2));
+  await startWith(table, [ginny, mia], 2);
+  const eyes = await watch(table, ginny, 0);
+  const add = (n: number): unknown => ({ type: 'add', n });
+  await ask(table, ginny, { type: 'command', seat: 0, command: add(1) });
+  const second = await ask(table, mia, { type: 'command', seat: 1, command: add(2) });
+  await ask(table, ginny, { type: 'take-back', seat: 0 });
+  expect(eyes.last().takeBack).toMatchObject({ type: 'asked', needed: [1] });
+  await ask(table, mia, { type: 'amend', seat: 1, page: second.type === 'done' ? second.version : 0, command: add(3) });
+  expect(eyes.last().takeBack.type).toBe('ask');
+  await ask(table, mia, { type: 'bye' });
+  expect(table.info(null).seats[1]?.holder).toMatchObject({ presence: 'left', standIn: null });
 });
 
 test('games with chance or secrets are not amended', async () => {

@@ -172,6 +172,16 @@ test('time is up: the table plays, and after two in a row a bot stands in', asyn
   expect(watcher.log.at(-1)).toMatchObject({ type: 'seated', change: 'bot-stands-in' });
 });
 
+test('a move that arrives with the bell counts, and the bell does not', async () => {
+  const { bench, table } = await clocked();
+  const watcher = await watch(table, ginny, 0);
+  await bench.clock.pass(29_999);
+  const answer = ask(table, mia, seal(1));
+  await bench.clock.pass(1);
+  expect(await answer).toMatchObject({ type: 'done' });
+  expect(watcher.view()).toMatchObject({ shown: [['choice-of-0-in-1-late', 'choice-of-1-in-1']] });
+});
+
 test('a move in between starts the count anew', async () => {
   const { bench, table } = await clocked();
   await ask(table, ginny, seal(0));

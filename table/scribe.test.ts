@@ -96,6 +96,7 @@ test.each([
   expect(await ask(table, ginny, seal(0), 'a')).toEqual({ type: 'error', code: 'fault', params: {} });
   expect(bench.troubles).toHaveLength(1);
   failing = false;
+  expect((await watch(table, mia, 1)).view()).toMatchObject({ ready: [stored, false] });
   expect(await ask(table, ginny, seal(0), 'a')).toMatchObject({ type: 'done' });
   expect((await journal.read(table.id, 0)).filter(({ type }) => type === 'played')).toHaveLength(1);
   expect(watcher.view()).toMatchObject({ ready: [true, false] });

@@ -135,6 +135,19 @@ test('a bot’s reasons come with the page that settles its choice, what it keep
   expect(settling?.reasons).toEqual([{ page: botPage.version, seat: 1, reasons: { because: expect.stringContaining(wordOf('choice', 1, 1)) } }]);
 });
 
+test('reasons wait for the reveal even where a sealed choice may still be changed', async () => {
+  const open = { ...sealed, awaited: (state: Parameters<typeof sealed.awaited>[0]) => (sealed.outcome(state) ? [] : state.sealed.map((_, seat) => seat)) };
+  let moves = 0;
+  const think = async (question: BotQuestion): Promise<BotThought> => (moves++ === 0 ? frankBot(question) : new Promise(() => {}));
+  const table = await openNew(rig({ think }), open, terms(open, 2));
+  await startWith(table, [ginny], 2);
+  const eyes = await watch(table, ginny, 0);
+  await settled();
+  expect(eyes.log.at(-1)).toMatchObject({ seat: 1, by: 'bot', reasons: [] });
+  await ask(table, ginny, { type: 'command', seat: 0, command: { type: 'seal', word: wordOf('choice', 0, 1) } });
+  expect(eyes.log.at(-1)).toMatchObject({ seat: 0, reasons: [{ seat: 1 }] });
+});
+
 test('the person of a seat hears at once why the stand-in moved so', async () => {
   const table = await openNew(rig({ think: frankBot }), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);

@@ -101,6 +101,18 @@ test('nobody to ask: alone with bots, or a person on several seats', async () =>
   await ask(both.table, ginny, seal(0));
   await ask(both.table, ginny, seal(1));
   expect(the(both.eyes[0]).last().takeBack.type).toBe('free');
+  await ask(both.table, ginny, peek(1));
+  expect(the(both.eyes[0]).last().takeBack.type).toBe('ask');
+});
+
+test('a bot that stands in agrees for its person', async () => {
+  const { table, eyes } = await seated([ginny, mia, thomas]);
+  await ask(table, thomas, { type: 'stand-in', seat: 2, level: 'random' });
+  await ask(table, ginny, peek(0));
+  await ask(table, ginny, { type: 'take-back', seat: 0 });
+  expect(the(eyes[1]).last().takeBack).toMatchObject({ needed: [1] });
+  await ask(table, mia, { type: 'agree', seat: 1, yes: true });
+  expect(the(eyes[0]).log.at(-1)).toMatchObject({ type: 'taken-back' });
 });
 
 test('a question survives a restart', async () => {
