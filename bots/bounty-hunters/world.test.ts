@@ -68,7 +68,7 @@ function clean(world: World): World {
 }
 
 test.each([2, 3, 4, 5, 6])('[BH-TURN-02] the fast fold equals the journal, turn by turn, with %i players', (seats) => {
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 4; seed++) {
     const rng = quickRng(seed * 31 + seats);
     const setup = { seats, options: { mode: seed % 4 === 3 ? 'introductory' : 'full', commit: seed % 3 === 2 ? 'card' : 'fate' }, content: null };
     let state = fold(bountyHunters, bountyHunters.begin(setup), bountyHunters.setUp(setup, oneStream(rng)));
