@@ -2,6 +2,8 @@
 import { sharp, steady } from './bounty-hunters/levels.ts';
 import { master } from './bounty-hunters/master.ts';
 import { novice } from './bounty-hunters/novice.ts';
+import { hindsight } from './bounty-hunters/hindsight.ts';
+import type { Analyst } from './analyst.ts';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
@@ -18,4 +20,11 @@ export function botsOf(game: string): readonly Bot[] {
 export function botOf(game: string, level: string): Bot {
   const bots = botsOf(game);
   return bots.find((bot) => bot.level === level) ?? bots.at(-1) ?? random;
+}
+
+const analysts: Readonly<Record<string, Analyst>> = { 'bounty-hunters': hindsight };
+
+/** `null` for games nobody can explain yet. */
+export function analystOf(game: string): Analyst | null {
+  return analysts[game] ?? null;
 }

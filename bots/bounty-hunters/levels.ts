@@ -9,7 +9,7 @@ import { rounded, weighAll } from './weigh.ts';
 import { sharpWeights, steadyWeights } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-export function looksAhead(level: string, weights: Weights): Bot<BountyHunters> {
+function looksAhead(level: string, weights: Weights): Bot<BountyHunters> {
   return {
     level,
     play(view, options, rng) {

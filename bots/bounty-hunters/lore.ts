@@ -8,7 +8,7 @@ export const isDroid = 2;
 export const isCrate = 3;
 export const isContract = 4;
 
-export const noBonus = 0;
+const noBonus = 0;
 export const creditBonus = 1;
 export const contractBonus = 2;
 

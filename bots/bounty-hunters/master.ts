@@ -25,19 +25,30 @@ interface Candidate {
   readonly values: number[];
 }
 
-export function searches(level: string, weights: Weights, depth: Depth): Bot<BountyHunters> {
-  // Simulated seats do not look at what they pass on: it costs more time than it wins.
-  const simulated = { ...weights, deny: 0 };
+function searches(level: string, weights: Weights, depth: Depth): Bot<BountyHunters> {
   return {
     level,
     play(view, options, rng, budget) {
-      const priors = weighOptions(view, options, rng, weights).sort((x, y) => y.total - x.total);
-      if (priors.length < 2) return answer(level, priors);
-      const candidates = priors.slice(0, depth.candidates).map((prior): Candidate => ({ prior, values: [] }));
-      race(candidates, view, rng, budget, simulated, depth);
-      return answer(level, ranked(candidates));
+      return answer(level, searched(view, options, rng, budget, weights, depth));
     },
   };
+}
+
+/** The best candidates, best first, each with its chance; `must` is tried in any case. */
+function searched(view: View, options: readonly Command[], rng: Rng, budget: Budget, weights: Weights, depth: Depth, must?: Command): Expectation<Command>[] {
+  const priors = weighOptions(view, options, rng, weights).sort((x, y) => y.total - x.total);
+  if (priors.length < 2) return priors;
+  const wanted = JSON.stringify(must);
+  const tried = priors.filter(({ command }, i) => i < depth.candidates || JSON.stringify(command) === wanted);
+  const candidates = tried.map((prior): Candidate => ({ prior, values: [] }));
+  // Simulated seats do not look at what they pass on: it costs more time than it wins.
+  race(candidates, view, rng, budget, { ...weights, deny: 0 }, depth);
+  return ranked(candidates);
+}
+
+/** For the coach: every move worth a thought, and the one that was made. */
+export function rankMoves(view: View, options: readonly Command[], rng: Rng, budget: Budget, made: Command | null): Expectation<Command>[] {
+  return searched(view, options, rng, budget, sharpWeights, usualDepth, made ?? undefined);
 }
 
 function race(candidates: readonly Candidate[], view: View, rng: Rng, budget: Budget, weights: Weights, depth: Depth): void {

@@ -126,7 +126,7 @@ export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind):
 }
 
 /** The reserved card most worth paying for now, as `position * 64 + slot`; −1 when waiting is better. */
-export function bestActivation(my: Appraiser, world: World, seat: number, mind: Mind): number {
+function bestActivation(my: Appraiser, world: World, seat: number, mind: Mind): number {
   const b = boardOf(seat);
   const held = at(world, b + reservedCount) - (at(world, waits) > 0 ? at(world, b + fresh) : 0);
   if (held <= 0 || at(world, b + credits) === 0) return -1;

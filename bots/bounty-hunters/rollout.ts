@@ -2,6 +2,7 @@
 import type { Rng } from '#rules/game.ts';
 import type { Command, View } from '#rules/bounty-hunters/index.ts';
 import { likely, lookAround } from './outlook.ts';
+import { playOut } from './match.ts';
 import { activateAll, apply, bestDraw, chooseAll, closeTurn, moveOf, playTurn, toPlay } from './policy.ts';
 import type { Mind } from './policy.ts';
 import type { Situation } from './situation.ts';
@@ -26,6 +27,13 @@ export function rollOut(players: readonly Appraiser[], mind: Mind, now: Situatio
   let over = !finishTurn(players, mind, now, view, command, rng, depth);
   for (let t = 0; t < depth.turns && !over; t++) over = !playTurn(players, world, mind, rng, depth.looks);
   return over ? finalValue(players, world, now.seat) : leafValue(players, mind, world, now.seat, depth.scale);
+}
+
+/** The same future to its very end: my final score less the best of the others. Changes the situation's world. */
+export function finalMargin(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): number {
+  const { world } = now;
+  if (finishTurn(players, mind, now, view, command, rng, depth)) playOut(players, world, rng, depth.looks, mind);
+  return marginOf(players, world, now.seat);
 }
 
 /** From the decision to the end of the turn it belongs to; false when that was the last. */
@@ -92,12 +100,19 @@ function placeBest(my: Appraiser, mind: Mind, world: World, seat: number, card: 
 
 /** [BH-SCORE-07] A win is most of it; the margin keeps the better of two lost lines apart. */
 function finalValue(players: readonly Appraiser[], world: World, seat: number): number {
-  const { lore } = players[0] as Appraiser;
-  const mine = finalScore(world, lore, boardOf(seat));
+  const margin = marginOf(players, world, seat);
+  return 0.9 * winShare(margin) + 0.1 * likely(margin / 10);
+}
+
+export function winShare(margin: number): number {
+  return margin > 0 ? 1 : margin === 0 ? 0.5 : 0;
+}
+
+function marginOf(players: readonly Appraiser[], world: World, seat: number): number {
+  const { lore } = players[seat] as Appraiser;
   let best = -999;
   for (let s = 0; s < at(world, seats); s++) if (s !== seat) best = Math.max(best, finalScore(world, lore, boardOf(s)));
-  const win = mine > best ? 1 : mine === best ? 0.5 : 0;
-  return 0.9 * win + 0.1 * likely((mine - best) / 10);
+  return finalScore(world, lore, boardOf(seat)) - best;
 }
 
 function leafValue(players: readonly Appraiser[], mind: Mind, world: World, seat: number, scale: number): number {

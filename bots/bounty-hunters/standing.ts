@@ -28,7 +28,7 @@ import {
 import type { World } from './world.ts';
 
 /** [BH-CONTRACT-04…08] */
-export function contractPoints(world: World, lore: Lore, card: number, board: number): number {
+function contractPoints(world: World, lore: Lore, card: number, board: number): number {
   const kind = at(lore.mark, card);
   const a = at(world, board + captured + at(lore.a, card));
   if (kind === pairContract) {
