@@ -1,5 +1,5 @@
 /** What happened. Each event names the rule that made it happen; chance is written down, never repeated. */
-import type { Task } from './agenda.ts';
+import type { Offer, Task } from './agenda.ts';
 import type { AmbitionId } from './cards/ambitions.ts';
 import type { CharacterId } from './cards/characters.ts';
 import type { ShipId } from './cards/ships.ts';
@@ -79,6 +79,7 @@ type Happening =
   | (P & { readonly type: 'ambition-advanced'; readonly goal: number; readonly done: boolean })
   | (P & { readonly type: 'ability-used'; readonly ability: string })
   | (P & { readonly type: 'favor-requested'; readonly favor: Favor })
+  | (P & { readonly type: 'offers-compared'; readonly offers: readonly Offer[] })
   | { readonly type: 'favor-granted'; readonly from: number; readonly to: number; readonly favor: Favor }
   | (P & { readonly type: 'favor-spent'; readonly kind: 'skill' | 'die' })
   | { readonly type: 'debt-given'; readonly owner: number; readonly from: number; readonly to: number }

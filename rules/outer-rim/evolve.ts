@@ -80,6 +80,7 @@ export function evolve(state: State, event: Event): State {
     case 'job-failed':
     case 'patrol-beaten':
     case 'favor-requested':
+    case 'offers-compared':
     case 'trade-made':
     case 'ai-line-done':
       return state;

@@ -124,6 +124,7 @@ function settle(play: Play, task: TaskOf<'favor'>, others: readonly number[], an
     const from = others[i];
     if (answer?.type === 'grant' && from !== undefined) offers.push({ from, terms: answer.terms });
   }
+  emit(play, { type: 'offers-compared', player: task.player, offers, rule: 'UB-FAV-08' });
   const only = offers[0];
   if (only === undefined) return;
   const asAsked = only.terms.credits === task.terms.credits && only.terms.debt === task.terms.debt;

@@ -60,6 +60,7 @@ const telling = new Set<Event['type']>([
   'opponent-seated',
   'ambitions-offered',
   'answered',
+  'offers-compared',
 ]);
 
 export function reveals(event: Event): boolean {

@@ -1,14 +1,33 @@
 /** Turns and rounds [OR-TURN-01]. */
+import { fameOf } from '../conditions.ts';
 import { emit, isHuman, me, next } from '../play.ts';
 import type { TaskOf } from '../agenda.ts';
 import type { Play } from '../play.ts';
 
+/** [OR-FAME-06] Nobody's evening is that long; machines playing at random reach it. */
+const lastRound = { plain: 2000, ambitions: 150 } as const;
+
 export function turn(play: Play, task: TaskOf<'turn'>): void {
   const { player } = task;
+  const limit = play.state.rules.ambitions ? lastRound.ambitions : lastRound.plain;
+  if (player === 0 && play.state.round >= limit) {
+    emit(play, { type: 'game-won', player: mostFamous(play), rule: 'OR-FAME-06' });
+    return;
+  }
   const round = player === 0 && !me(play, player).extraTurn ? play.state.round + 1 : Math.max(1, play.state.round);
   emit(play, { type: 'turn-began', player, round, rule: 'OR-TURN-01' });
   if (isHuman(play, player)) next(play, { type: 'planning', player }, { type: 'action', player, done: [] }, { type: 'encounter', player }, { type: 'end-turn', player });
   else next(play, { type: 'ai-turn', player }, { type: 'end-turn', player });
+}
+
+/** The most fame, then the most credits, then the earlier seat. */
+function mostFamous(play: Play): number {
+  let best = 0;
+  for (let i = 1; i < play.state.players.length; i++) {
+    const ahead = fameOf(play.state, i) - fameOf(play.state, best) || me(play, i).credits - me(play, best).credits;
+    if (ahead > 0) best = i;
+  }
+  return best;
 }
 
 export function endTurn(play: Play, task: TaskOf<'end-turn'>): void {
