@@ -16,9 +16,14 @@ export function commitTo(seed: Hex): Hex {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** The table's key: the host's seed, then what each person threw in when sitting down, in that order. */
+const keyLabel = utf8ToBytes('guildhall table key');
+
+/**
+ * The table's key: the host's seed, then what each person threw in when sitting down, in that order. The label keeps it
+ * apart from the commitment: otherwise, with nobody throwing in anything, the published promise would be the key itself.
+ */
 export function tableKey(seed: Hex, entropies: readonly string[]): Hex {
-  const parts = [hexToBytes(seed), ...entropies.map((text) => sha256(utf8ToBytes(text)))];
+  const parts = [keyLabel, hexToBytes(seed), ...entropies.map((text) => sha256(utf8ToBytes(text)))];
   return bytesToHex(sha256(concatBytes(...parts)));
 }
 
