@@ -1,4 +1,4 @@
-/** Where a game has no chance and no secrets, any past move may be changed; everything after it is judged again. */
+/** Where a game has no chance and no secrets, anyone seated may change any past move; everything after it is judged again. */
 import { fold, isRefusal, type Chance } from '#rules/game.ts';
 import { playOf, type Rules } from './book.ts';
 import type { Draft, Judged } from './journal.ts';
@@ -14,8 +14,8 @@ export function ruleAmend(asker: Asker, ask: Extract<Ask, { type: 'amend' }>, li
   const { rules, book, person } = asker;
   const move = line.moves.find(({ page }) => page === ask.page);
   if (!rules.game.amendable) return tableError('not-amendable');
+  if (!owns(book.seats, person.id, ask.seat)) return tableError('not-your-seat', { seat: ask.seat });
   if (move === undefined) return tableError('no-such-page', { page: ask.page });
-  if (!owns(book.seats, person.id, ask.seat) || move.seat !== ask.seat) return tableError('not-your-seat', { seat: move.seat });
   const command = ask.command === null ? null : rules.game.readCommand(ask.command);
   if (command === null && ask.command !== null) return tableError('unreadable-command');
   const judged = judgeAgain(rules, line, ask.page, command, asker.chance);

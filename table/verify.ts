@@ -135,8 +135,7 @@ function checkTakenBack({ rules: { game }, book, line }: Desk, page: PageOf<'tak
 
 function checkAmended({ rules, line, chance }: Desk, page: PageOf<'amended'>): FlawCode | null {
   if (!rules.game.amendable) return 'amended';
-  const { moves } = line();
-  const known = moves.some((move) => move.page === page.page && move.seat === page.seat);
+  const known = line().moves.some((move) => move.page === page.page);
   return known && sameData(page.judged, judgeAgain(rules, line(), page.page, page.command, chance)) ? null : 'amended';
 }
 
