@@ -80,7 +80,7 @@ describe('what may be written', () => {
   });
 
   test('every option of random play is accepted, and why-not agrees with the referee', () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 15; seed++) {
       const rng = quickRng(seed);
       const table = seed % 3 === 0 ? emptyLedger() : ledger([boba(), bossk({ emergencyStims: true }), cad(), luke({ emergencyStims: true }), chewie(), speeder(), leia({ inside: 'speeder' })], { edition: seed % 2 === 0 ? 'current' : 'classic' });
       for (let step = 0; step < 25 && table.state().phase !== 'over'; step++) {
