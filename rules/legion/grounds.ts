@@ -2,7 +2,7 @@
 import type { RuleId } from '../game.ts';
 import type { Route } from './events.ts';
 
-export interface RouteGrounds {
+interface RouteGrounds {
   /** A hunter is credited. */
   readonly claim: RuleId;
   /** Whoever did it is no hunter. */

@@ -24,7 +24,7 @@ export const roster = [
 /** Five numbers decide an entry: its kind, who, whom, how much, and a twist. */
 export type Draw = readonly [kind: number, who: number, whom: number, much: number, twist: number];
 
-export function entryFrom(units: readonly Unit[], [kind, who, whom, much, twist]: Draw): Command {
+function entryFrom(units: readonly Unit[], [kind, who, whom, much, twist]: Draw): Command {
   const at = (n: number): string => units[n % units.length]?.id ?? '';
   const attacker = ['boba', 'bossk', 'cad', 'storm', 'luke'][who % 5] ?? '';
   const enemies = units.filter((unit) => !unit.defeated && unit.side !== units.find((each) => each.id === attacker)?.side);

@@ -23,7 +23,7 @@ export type EditionName = (typeof editionNames)[number];
 /** How wounds put on an Emergency Stims card came about. */
 export type StimsRoute = 'attack' | 'guardian' | 'charge';
 
-export interface StimsLoad {
+interface StimsLoad {
   /** Who is to be credited; `null` is a unit nobody wrote down, or nobody. */
   readonly by: UnitId | null;
   readonly route: StimsRoute;
@@ -31,7 +31,7 @@ export interface StimsLoad {
 }
 
 /** [LB-STIMS-01] [LB-STIMS-09] The card keeps who loaded it; once used it stays exhausted until it is readied. */
-export interface Stims {
+interface Stims {
   readonly ready: boolean;
   readonly loads: readonly StimsLoad[];
 }

@@ -1,7 +1,7 @@
 /** What the ledger knows of a printed unit card. */
 import type { Hull, Keyword, Rank, UnitType } from '../state.ts';
 
-export type Faction = 'rebels' | 'empire' | 'republic' | 'separatists' | 'mercenary' | 'mandalorians';
+type Faction = 'rebels' | 'empire' | 'republic' | 'separatists' | 'mercenary' | 'mandalorians';
 
 export interface CardFacts {
   /** A counterpart has no rank of its own. */

@@ -32,9 +32,8 @@ export interface ArmyList {
   readonly scenario?: true;
 }
 
-export const importTroubles = ['empty', 'too-long', 'server-record', 'admiral-link', 'broken-json', 'other-json', 'no-units'] as const;
 export interface ImportTrouble {
-  readonly trouble: (typeof importTroubles)[number];
+  readonly trouble: 'empty' | 'too-long' | 'server-record' | 'admiral-link' | 'broken-json' | 'other-json' | 'no-units';
 }
 
 export function isTrouble(read: ArmyList | ImportTrouble): read is ImportTrouble {

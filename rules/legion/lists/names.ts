@@ -6,7 +6,7 @@ import type { EditionName } from '../state.ts';
 import type { ListedUnit } from './army-list.ts';
 
 /** Letters and digits only, without accents. */
-export function plainName(text: string): string {
+function plainName(text: string): string {
   return text.normalize('NFD').toLowerCase().replaceAll(/[^a-z0-9]/gu, '');
 }
 

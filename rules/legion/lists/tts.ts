@@ -40,7 +40,7 @@ function readUnit(entry: unknown, edition: EditionName): ListedUnit | null {
 }
 
 /** One entry per copy in the file; one line with a count in the list. */
-export function mergeCopies(units: readonly ListedUnit[]): readonly ListedUnit[] {
+function mergeCopies(units: readonly ListedUnit[]): readonly ListedUnit[] {
   const merged: ListedUnit[] = [];
   for (const unit of units) {
     const at = merged.findIndex((each) => each.name === unit.name && JSON.stringify(each.upgrades) === JSON.stringify(unit.upgrades));
