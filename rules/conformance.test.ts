@@ -4,9 +4,10 @@ import { sample as bountyHunters } from './bounty-hunters/sample.ts';
 import { conformance } from './conformance.ts';
 import type { Sample } from './conformance.ts';
 import { games } from './games.ts';
+import { sample as legion } from './legion/sample.ts';
 
 /** What the suite is told about each game; a game without an entry is played by the contract alone. */
-const samples: Readonly<Record<string, Sample>> = { 'bounty-hunters': bountyHunters };
+const samples: Readonly<Record<string, Sample>> = { 'bounty-hunters': bountyHunters, legion };
 
 const looks = 240;
 const longest = 700;

@@ -48,7 +48,8 @@ export function theRestIsRefused(game: Game, sample: Sample, seed: number, lengt
       const isOption = options.some((option) => differs(option, command) === null);
       const decision = game.decide(state, seat, command, chance);
       const why = game.whyNot(view, command);
-      if (isOption !== !isRefusal(decision)) return `${isOption ? 'refused' : 'accepted'}: ${JSON.stringify({ seat, command })}`;
+      const fine = sample.openEnded ? !isOption || !isRefusal(decision) : isOption === !isRefusal(decision);
+      if (!fine) return `${isOption ? 'refused' : 'accepted'}: ${JSON.stringify({ seat, command })}`;
       if (!isRefusal(decision)) continue;
       if (decision.code === '' || decision.rule === '') return `a refusal without code or rule: ${JSON.stringify({ command, decision })}`;
       const unlike = differs(decision, why);
@@ -133,7 +134,7 @@ export function arrivalDoesNotMatter(game: Game, sample: Sample, seed: number, l
   const { state, chance } = walk(game, sample, seed, length);
   const rng = quickRng(seed + 2);
   const waiting = game.awaited(state);
-  if (waiting.length < 2) return null;
+  if (waiting.length < 2 || sample.openEnded) return null;
   const answers = waiting.map((seat) => [seat, pick(game.options(game.viewFor(state, seat)), rng)] as const);
   const first = answerAll(game, state, answers, chance);
   const second = answerAll(game, state, shuffled(answers, rng), chance);

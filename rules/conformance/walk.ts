@@ -7,6 +7,8 @@ import { quickRng } from '../rng.ts';
 export interface Sample<T extends GameTypes = GameTypes> {
   /** Contents to play with; `null` is the game's own. */
   readonly contents?: readonly unknown[];
+  /** The game takes entries rather than moves: options are those worth offering, any seat may write at any time, first come first served. */
+  readonly openEnded?: true;
   /** No random game is longer than this many commands. */
   readonly longest?: number;
   /** What is wrong with the pieces on the table: a card too many, a token lost. */

@@ -12,7 +12,7 @@ interface RouteGrounds {
 }
 
 export const groundNames = [
-  'unit-known', 'unit-alive', 'armies-open', 'army-size', 'play-open', 'game-open', 'round-counter', 'objective-by-hand',
+  'at-the-table', 'unit-known', 'unit-alive', 'armies-open', 'army-size', 'play-open', 'game-open', 'round-counter', 'objective-by-hand',
   'wiped-out', 'wounds-by-hand', 'healing', 'recover', 'attack-enemy',
   'mark', 'mark-required', 'marking-closed', 'blue-first', 'already-marked', 'not-a-hunter', 'mark-friend', 'mark-rank', 'nobody-to-mark',
   'bounty-off', 'mission-off',

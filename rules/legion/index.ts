@@ -2,10 +2,11 @@
 import { isRefusal, type Game } from '../game.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
+import { refuseFor } from './edition.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { optionsIn } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { awaitedIn, outcomeOf } from './outcome.ts';
 import { readCommand } from './read-command.ts';
 import { begin, checkSetup, setUp, tableOptions } from './setup.ts';
 import type { State } from './state.ts';
@@ -37,10 +38,12 @@ export const legion: Game<LegionTypes> = {
   reveals: () => false,
   options: (view) => (view.viewer === 'spectator' ? [] : optionsIn(stateIn(view))),
   whyNot: (view, command) => {
-    const decision = decide(stateIn(view), command);
+    const state = stateIn(view);
+    if (view.viewer === 'spectator') return refuseFor(state, 'NOT_AT_THE_TABLE', 'at-the-table');
+    const decision = decide(state, command);
     return isRefusal(decision) ? decision : null;
   },
-  awaited: (state) => (state.phase === 'over' ? [] : Array.from({ length: state.seats }, (_, seat) => seat)),
+  awaited: awaitedIn,
   onTimeOut: (view) => {
     const [first] = optionsIn(stateIn(view));
     if (first === undefined) throw new Error('a finished ledger waits for nobody');

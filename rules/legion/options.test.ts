@@ -102,7 +102,13 @@ describe('what may be written', () => {
 describe('the contract', () => {
   test('who is awaited, what time-out plays, what is seen', () => {
     const table = ledger([boba(), luke()], {}, 2);
-    expect(legion.awaited(table.state())).toEqual([0, 1]);
+    expect(legion.awaited(table.state())).toEqual([0]);
+    expect(legion.awaited(ledger([cad(), boba({ keywords: [] })], {}, 2).state())).toEqual([1]);
+    expect(legion.awaited(ledger([cad(), boba({ keywords: [] })]).state())).toEqual([0]);
+    expect(legion.awaited(ledger([], {}, 2).state())).toEqual([0, 1]);
+    const outside = (edition: string) => legion.whyNot(legion.viewFor(emptyLedger({ edition }).state(), 'spectator'), { type: 'close-armies' });
+    expect(outside('classic')).toEqual({ type: 'refused', code: 'NOT_AT_THE_TABLE', rule: 'LB-LEDGER-12', params: {} });
+    expect(outside('current')).toMatchObject({ rule: 'LC-LEDGER-11' });
     expect(legion.onTimeOut(legion.viewFor(table.state(), 1))).toEqual(mark('boba', 'luke'));
     const view = legion.viewFor(table.state(), 1);
     expect(view).toEqual({ ...table.state(), viewer: 1, standing: { ...view.standing } });

@@ -3,19 +3,16 @@
  * with each number from one to what still matters; all hunters, and one stranger (`null`) for all units that are none,
  * because the referee treats those alike. Combinations (several pools, several guardians, Stims with poison) are built from these.
  */
-import { isRefusal } from '../game.ts';
 import { waitingEffects } from './activation.ts';
 import { demoUnits } from './cards/demo.ts';
 import type { Command, Hit, Pool } from './commands.ts';
-import { decide } from './decide.ts';
+import { editionOf } from './edition.ts';
 import { huntersToMark, isLegalTarget, sideToMark } from './mark.ts';
-import { effects, has, isHunter, remaining, sides, type State, type Unit, type UnitId } from './state.ts';
+import { bountyIsOn } from './scenario.ts';
+import { effects, has, isHunter, passengersOf, remaining, sides, type State, type Unit, type UnitId } from './state.ts';
 
+/** Built legal rather than filtered: a long ledger is asked often. */
 export function optionsIn(state: State): readonly Command[] {
-  return candidates(state).filter((command) => !isRefusal(decide(state, command)));
-}
-
-function candidates(state: State): readonly Command[] {
   if (state.phase === 'over') return [];
   if (state.phase === 'armies') return armyOptions(state);
   const side = state.phase === 'marking' ? sideToMark(state) : null;
@@ -26,7 +23,7 @@ function candidates(state: State): readonly Command[] {
 /** A handful of known units per side is enough to begin with; a ledger takes any unit typed by hand. */
 function armyOptions(state: State): readonly Command[] {
   const adding: readonly Command[] = demoUnits.filter(({ id }) => state.units.every((unit) => unit.id !== id)).map((unit) => ({ type: 'add-unit', unit }));
-  const removing: readonly Command[] = state.units.map((unit) => ({ type: 'remove-unit', unit: unit.id }));
+  const removing: readonly Command[] = state.units.filter((unit) => passengersOf(state, unit.id).length === 0).map((unit) => ({ type: 'remove-unit', unit: unit.id }));
   return [{ type: 'close-armies' }, ...adding, ...removing];
 }
 
@@ -42,20 +39,21 @@ function answerOptions(state: State): readonly Command[] {
 function playOptions(state: State): readonly Command[] {
   const living = state.units.filter((unit) => !unit.defeated);
   const nobody: readonly Command[] = [
-    { type: 'new-round' },
+    ...(state.round < state.rounds ? [{ type: 'new-round' } as const] : []),
     { type: 'end-game', wipedOut: null },
     ...sides.map((side) => ({ type: 'end-game', wipedOut: side }) as const),
-    ...sides.flatMap((side) => [1, 2, -1].map((tokens) => ({ type: 'score-objective', side, tokens }) as const)),
+    ...sides.flatMap((side) => (state.objectives[side] > 0 ? [1, 2, -1] : [1, 2]).map((tokens) => ({ type: 'score-objective', side, tokens }) as const)),
   ];
-  return [...nobody, ...living.flatMap((unit) => [...onUnit(unit), ...blowsAt(living, unit), ...rides(living, unit)])];
+  return [...nobody, ...living.flatMap((unit) => [...onUnit(state, unit), ...(unit.inside === null ? [...blowsAt(living, unit), ...rides(living, unit)] : effectsOn(living, unit))])];
 }
 
 function upTo(most: number): readonly number[] {
   return Array.from({ length: most }, (_, at) => at + 1);
 }
 
-function onUnit(unit: Unit): readonly Command[] {
+function onUnit(state: State, unit: Unit): readonly Command[] {
   const id = unit.id;
+  const onMission = has(unit, 'secretMission') && bountyIsOn(state) && !editionOf(state).missionSpent(state, unit);
   const orders = waitingEffects(unit).length > 1 ? [null, effects, effects.toReversed()] : [null];
   return [
     ...orders.map((order) => ({ type: 'end-activation', unit: id, order, creditTo: null }) as const),
@@ -63,26 +61,41 @@ function onUnit(unit: Unit): readonly Command[] {
     ...upTo(unit.wounded).map((wounds) => ({ type: 'heal', unit: id, wounds }) as const),
     ...upTo(unit.wounds - 1).map((wounded) => ({ type: 'correct-wounds', unit: id, wounded }) as const),
     { type: 'leave-battlefield', unit: id },
-    { type: 'recover', unit: id },
-    { type: 'secret-mission', unit: id, inEnemyZone: true },
-    { type: 'disembark', unit: id },
+    ...(unit.stims?.ready === false ? [{ type: 'recover', unit: id } as const] : []),
+    ...(onMission ? [{ type: 'secret-mission', unit: id, inEnemyZone: true } as const] : []),
+    ...(unit.inside === null ? [] : [{ type: 'disembark', unit: id } as const]),
   ];
 }
 
 function rides(living: readonly Unit[], unit: Unit): readonly Command[] {
-  return living.filter((vehicle) => vehicle.transport !== null).map((vehicle) => ({ type: 'board', unit: unit.id, vehicle: vehicle.id }));
+  if (unit.types.includes('vehicle')) return [];
+  return living.filter((vehicle) => vehicle.transport !== null && vehicle.side === unit.side).map((vehicle) => ({ type: 'board', unit: unit.id, vehicle: vehicle.id }));
+}
+
+function huntersAgainst(living: readonly Unit[], target: Unit): readonly UnitId[] {
+  return living.filter((unit) => isHunter(unit) && unit.side !== target.side).map((unit) => unit.id);
+}
+
+function effectsOn(living: readonly Unit[], target: Unit): readonly Command[] {
+  return huntersAgainst(living, target).flatMap((by) => upTo(remaining(target)).map((wounds) => ({ type: 'suffer-wounds', unit: target.id, wounds, by, cause: '' })));
 }
 
 function blowsAt(living: readonly Unit[], target: Unit): readonly Command[] {
-  const hunters: readonly (UnitId | null)[] = [...living.filter((unit) => isHunter(unit) && unit.side !== target.side).map((unit) => unit.id), null];
-  const guardians = living.filter((unit) => has(unit, 'guardian') && unit.side === target.side && unit.id !== target.id);
-  return hunters.flatMap((by) => [
+  const authors: readonly (UnitId | null)[] = [...huntersAgainst(living, target), null];
+  const guarded = !has(target, 'guardian');
+  const guardians = living.filter((unit) => guarded && has(unit, 'guardian') && unit.side === target.side && unit.inside === null);
+  const blows = authors.flatMap((by) => [
     ...poolsAt(target, guardians).map((pool) => ({ type: 'attack', by, kind: 'ranged', pools: [pool] }) as const),
     { type: 'attack', by, kind: 'melee', pools: [poolAt(target, remaining(target))] } as const,
     ...hitsAt(target).map((hit) => ({ type: 'detonate', by, token: 'charge', armedBy: null, hits: [hit] }) as const),
-    ...(by === null ? [] : upTo(remaining(target)).map((wounds) => ({ type: 'suffer-wounds', unit: target.id, wounds, by, cause: '' }) as const)),
     ...(['condition', 'bane'] as const).map((token) => ({ type: 'detonate', by, token, armedBy: null, hits: [hitAt(target, remaining(target))] }) as const),
   ]);
+  return [...blows, ...effectsOn(living, target)];
+}
+
+/** How many wounds the unit's Stims card can take now. */
+function stimsOf(unit: Unit): readonly number[] {
+  return unit.stims?.ready === true ? [1, 2] : [];
 }
 
 function poolsAt(target: Unit, guardians: readonly Unit[]): readonly Pool[] {
@@ -90,15 +103,15 @@ function poolsAt(target: Unit, guardians: readonly Unit[]): readonly Pool[] {
     ...upTo(remaining(target)).map((wounds) => poolAt(target, wounds)),
     { ...poolAt(target, 1), poison: 1 },
     { ...poolAt(target, 1), backlash: 1 },
-    ...upTo(2).map((stims) => ({ ...poolAt(target, stims), stims })),
+    ...stimsOf(target).map((stims) => ({ ...poolAt(target, stims), stims })),
     ...guardians.flatMap((guardian) => upTo(remaining(guardian)).map((wounds) => ({ ...poolAt(target, 0), guardians: [{ unit: guardian.id, wounds, stims: 0 }] }))),
-    ...guardians.flatMap((guardian) => upTo(2).map((stims) => ({ ...poolAt(target, 0), guardians: [{ unit: guardian.id, wounds: stims, stims }] }))),
+    ...guardians.flatMap((guardian) => stimsOf(guardian).map((stims) => ({ ...poolAt(target, 0), guardians: [{ unit: guardian.id, wounds: stims, stims }] }))),
   ];
 }
 
 function hitsAt(target: Unit): readonly Hit[] {
   const poisoned = { ...hitAt(target, 0), poison: 1 };
-  return [...upTo(remaining(target)).map((wounds) => hitAt(target, wounds)), poisoned, ...upTo(2).map((stims) => ({ ...hitAt(target, stims), stims }))];
+  return [...upTo(remaining(target)).map((wounds) => hitAt(target, wounds)), poisoned, ...stimsOf(target).map((stims) => ({ ...hitAt(target, stims), stims }))];
 }
 
 function poolAt(target: Unit, wounds: number): Pool {

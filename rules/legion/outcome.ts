@@ -1,6 +1,7 @@
 /** The result as the hall prints it. */
 import type { Outcome, Seat } from '../game.ts';
 import { editionOf } from './edition.ts';
+import { sideToMark } from './mark.ts';
 import { other, sides, type Result, type Side, type State } from './state.ts';
 
 /** One person may speak for both sides: then there is one seat, and its pad shows both totals. */
@@ -13,6 +14,13 @@ export function outcomeOf(state: State): Outcome | null {
   }
   const places = [result.winner, other(result.winner)].map((side) => [seatOf(side)]);
   return { places, pads: sides.map((side) => padOf(result, side)), rule };
+}
+
+/** [LB-ORDER-01] While marks are owed, the side that owes them; afterwards whoever has something to write. */
+export function awaitedIn(state: State): readonly Seat[] {
+  if (state.phase === 'over') return [];
+  const owing = state.phase === 'marking' && state.seats > 1 ? sideToMark(state) : null;
+  return owing === null ? Array.from({ length: state.seats }, (_, seat) => seat) : [seatOf(owing)];
 }
 
 function padOf(result: Result, side: Side): Readonly<Record<string, number>> {

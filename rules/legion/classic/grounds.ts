@@ -2,6 +2,7 @@
 import type { Grounds, GroundsByRoute } from '../grounds.ts';
 
 export const classicGrounds: Grounds = {
+  'at-the-table': 'LB-LEDGER-12',
   'unit-known': 'LB-LEDGER-01',
   'unit-alive': 'LB-LEDGER-02',
   'armies-open': 'LB-LEDGER-03',

@@ -2,6 +2,7 @@
 import type { Grounds, GroundsByRoute } from '../grounds.ts';
 
 export const currentGrounds: Grounds = {
+  'at-the-table': 'LC-LEDGER-11',
   'unit-known': 'LC-LEDGER-01',
   'unit-alive': 'LC-LEDGER-02',
   'armies-open': 'LC-LEDGER-03',
