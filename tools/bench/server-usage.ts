@@ -1,0 +1,19 @@
+/** What a measured process has used so far; asked over its own channel, so the asking costs it next to nothing. */
+export interface Usage {
+  readonly type: 'usage';
+  /** User and system time in microseconds. */
+  readonly cpu: number;
+  readonly rss: number;
+  readonly heap: number;
+}
+
+export function answerUsage(): void {
+  process.on('message', (message: { readonly type: string }) => {
+    if (message.type === 'gc') globalThis.gc?.();
+    if (message.type !== 'usage') return;
+    const { user, system } = process.cpuUsage();
+    const { rss, heapUsed, external } = process.memoryUsage();
+    process.send?.({ type: 'usage', cpu: user + system, rss, heap: heapUsed + external } satisfies Usage);
+  });
+  process.on('disconnect', () => process.exit(0));
+}

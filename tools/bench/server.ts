@@ -1,0 +1,178 @@
+/** `npm run bench -- server [--json] [--control]`: the whole path of a command against a bare ws fan-out in the same run. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load, pairedLoad, type Latencies } from './server-load.ts';
+import { restartTimes, type Restart } from './server-restart.ts';
+import { seatFloor, seatHall } from './server-setting.ts';
+import { openSide, type Side } from './server-side.ts';
+import { seats, type Group, type Sizes } from './server-table.ts';
+
+const usage = `npm run bench -- server [--json] [--control] [--tables 150] [--rate 250] [--seconds 10]
+
+Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
+The floor is a bare ws server in a process of its own that fans the same bytes out. Both run at once and are asked in turn.
+--control adds one millisecond of work to every command: the ratios must then fail their aims.`;
+
+interface Figures {
+  readonly node: string;
+  readonly load: number;
+  readonly tables: number;
+  readonly perSecond: number;
+  readonly floor: SideFigures;
+  readonly hall: SideFigures;
+  readonly bytes: { readonly update: number; readonly wholeView: number };
+  readonly restart: Restart | null;
+  readonly generatorShare: number;
+  readonly verdicts: readonly Verdict[];
+}
+
+interface SideFigures extends Latencies {
+  readonly cpuPerAction: number;
+  readonly memoryPerConnection: number;
+  readonly heapPerConnection: number;
+  readonly mostPerSecond: number;
+}
+
+interface Verdict {
+  readonly what: string;
+  readonly ratio: number;
+  readonly aim: number;
+  readonly at: 'most' | 'least';
+  readonly met: boolean;
+}
+
+export async function run(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(usage);
+  const figures = await measure(args);
+  if (args.includes('--json')) console.log(JSON.stringify(figures, null, 2));
+  else print(figures);
+}
+
+async function measure(args: readonly string[]): Promise<Figures> {
+  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 150), numberAfter(args, '--rate', 250), numberAfter(args, '--seconds', 10)];
+  const control = args.includes('--control');
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const floor = await openSide('floor');
+  const hall = await openSide('hall', [folder, control ? 'slow' : '']);
+  try {
+    const floorRoom = await seated(floor, () => seatFloor(floor, tables));
+    const hallRoom = await seated(hall, () => seatHall(hall, tables));
+    const connections = tables * seats;
+
+    await pairedLoad(floorRoom.groups, hallRoom.groups, perSecond, 2);
+    floor.tell({ type: 'pad', bytes: meanUpdate(sizesOf(hallRoom.groups)) });
+    const [beforeFloor, beforeHall, mine] = [await floor.usage(), await hall.usage(), process.cpuUsage()];
+    const begin = performance.now();
+    const [floorTimes, hallTimes] = await pairedLoad(floorRoom.groups, hallRoom.groups, perSecond, seconds);
+    const { user, system } = process.cpuUsage(mine);
+    const generatorShare = (user + system) / 1000 / (performance.now() - begin);
+    const cpu = { floor: (await floor.usage()).cpu - beforeFloor.cpu, hall: (await hall.usage()).cpu - beforeHall.cpu };
+
+    const floorMost = await mostPerSecond(floorRoom.groups);
+    const hallMost = control ? 0 : await mostPerSecond(hallRoom.groups);
+    await Promise.all([floor.stop(), hall.stop()]);
+
+    const sizes = sizesOf(hallRoom.groups);
+    const side = (times: Latencies, room: Room, used: number, most: number): SideFigures => ({
+      ...times,
+      cpuPerAction: used / times.actions,
+      memoryPerConnection: room.rss / connections,
+      heapPerConnection: room.heap / connections,
+      mostPerSecond: most,
+    });
+    const figures = {
+      node: process.version,
+      load: loadavg()[0] ?? 0,
+      tables,
+      perSecond,
+      floor: side(floorTimes, floorRoom, cpu.floor, floorMost),
+      hall: side(hallTimes, hallRoom, cpu.hall, hallMost),
+      bytes: { update: meanUpdate(sizes), wholeView: sizes.viewBytes / Math.max(1, sizes.views) },
+      restart: control ? null : await restartTimes(folder),
+      generatorShare,
+    };
+    return { ...figures, verdicts: judge(figures) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Room {
+  readonly groups: readonly Group[];
+  readonly rss: number;
+  readonly heap: number;
+}
+
+async function seated(side: Side, seat: () => Promise<Group[]>): Promise<Room> {
+  side.tell({ type: 'gc' });
+  const before = await side.usage();
+  const groups = await seat();
+  side.tell({ type: 'gc' });
+  const after = await side.usage();
+  return { groups, rss: after.rss - before.rss, heap: after.heap - before.heap };
+}
+
+/** Doubles the rate until the slowest hundredth takes 100 ms or something is missing. */
+async function mostPerSecond(groups: readonly Group[]): Promise<number> {
+  let most = 0;
+  for (let rate = 500; rate <= 16_000; rate *= 1.5) {
+    const { p99, missing } = await load(groups, Math.round(rate), 1);
+    if (!(p99 < 100) || missing > 0) break;
+    most = Math.round(rate);
+  }
+  return most;
+}
+
+function sizesOf(groups: readonly Group[]): Sizes {
+  const sum: Sizes = { updates: 0, updateBytes: 0, views: 0, viewBytes: 0 };
+  for (const { sizes } of groups) {
+    sum.updates += sizes.updates;
+    sum.updateBytes += sizes.updateBytes;
+    sum.views += sizes.views;
+    sum.viewBytes += sizes.viewBytes;
+  }
+  return sum;
+}
+
+function meanUpdate({ updateBytes, updates }: Sizes): number {
+  return Math.round(updateBytes / Math.max(1, updates));
+}
+
+function judge({ floor, hall, bytes, restart }: Omit<Figures, 'verdicts'>): readonly Verdict[] {
+  const most = (what: string, ratio: number, aim: number): Verdict => ({ what, ratio, aim, at: 'most', met: ratio <= aim });
+  const least = (what: string, ratio: number, aim: number): Verdict => ({ what, ratio, aim, at: 'least', met: ratio >= aim });
+  const verdicts = [
+    most('CPU per action', hall.cpuPerAction / floor.cpuPerAction, 2.5),
+    most('p50', hall.p50 / floor.p50, 1.25),
+    most('p99', hall.p99 / floor.p99, 1.5),
+    most('memory per connection, with its share of a table', hall.memoryPerConnection / floor.memoryPerConnection, 2),
+    most('bytes per update / whole view', bytes.update / bytes.wholeView, 0.2),
+  ];
+  if (hall.mostPerSecond > 0) verdicts.push(least('most actions per second at p99 < 100 ms', hall.mostPerSecond / floor.mostPerSecond, 0.5));
+  if (restart !== null) verdicts.push(most('start with 10,000 tables / empty', restart.fullMilliseconds / restart.emptyMilliseconds, 3));
+  return verdicts;
+}
+
+function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figures): void {
+  const row = (what: string, unit: string, of: (side: SideFigures) => number, digits = 2): void =>
+    console.log(`${what.padEnd(34)} ${of(floor).toFixed(digits).padStart(10)} ${of(hall).toFixed(digits).padStart(10)} ${unit}`);
+  console.log(`${rest.tables} tables of ${seats}, ${rest.perSecond} actions per second on each side, node ${rest.node}, load ${rest.load.toFixed(1)}, generator ${(rest.generatorShare * 100).toFixed(0)} % of a core\n`);
+  console.log(`${''.padEnd(34)} ${'bare ws'.padStart(10)} ${'hall'.padStart(10)}`);
+  row('p50', 'ms', ({ p50 }) => p50);
+  row('p99', 'ms', ({ p99 }) => p99);
+  row('CPU per action', 'µs', ({ cpuPerAction }) => cpuPerAction, 0);
+  row('memory per connection (RSS)', 'KB', ({ memoryPerConnection }) => memoryPerConnection / 1024, 1);
+  row('memory per connection (heap)', 'KB', ({ heapPerConnection }) => heapPerConnection / 1024, 1);
+  row('most actions per second', '', ({ mostPerSecond: most }) => most, 0);
+  row('actions heard by all four', '', ({ actions, missing }) => actions - missing, 0);
+  console.log(`\nan update is ${bytes.update} bytes, the whole view ${bytes.wholeView.toFixed(0)}`);
+  if (restart !== null) console.log(`start: empty ${restart.emptyMilliseconds.toFixed(0)} ms, with ${restart.tables} tables and ${restart.pages} pages ${restart.fullMilliseconds.toFixed(0)} ms; first table after it ${restart.firstTableMilliseconds.toFixed(0)} ms`);
+  console.log('');
+  for (const { what, ratio, aim, at, met } of verdicts) console.log(`${met ? 'met   ' : 'MISSED'} ${what}: ${ratio.toFixed(2)}× (at ${at} ${aim})`);
+}
+
+function numberAfter(args: readonly string[], flag: string, standard: number): number {
+  const at = args.indexOf(flag);
+  return at < 0 ? standard : Number(args[at + 1] ?? standard);
+}
