@@ -1,4 +1,5 @@
 /** One socket: bytes become asks, tells become bytes. Nothing a socket sends can cost more than its allowance. */
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import type { Answer, Ask, TableId, Tell } from '#table/talk/words.ts';
 import { askSchema } from '#table/talk/schema.ts';
@@ -23,7 +24,7 @@ const mostWarnings = 100;
 /** Then it ends whether the other side agrees or not. */
 const patience = 2000;
 
-export function connection(ws: WebSocket, { session, secret }: Known, host: Host): Connection {
+export function connection(ws: WebSocket, socket: Duplex, { session, secret }: Known, host: Host): Connection {
   const { limits, metrics, clock } = host;
   const asks = meter(limits.asksPerConnection, () => clock.now());
   const watching = new Map<TableId, () => void>();
@@ -32,6 +33,7 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
   let underWay = 0;
   let hangingUp = false;
   let alive = true;
+  let packing = false;
 
   function send(text: string): void {
     if (ws.readyState !== ws.OPEN) return;
@@ -40,7 +42,19 @@ export function connection(ws: WebSocket, { session, secret }: Known, host: Host
       ws.terminate();
       return;
     }
+    packTogether();
     ws.send(text);
+  }
+
+  /** An answer and the update it caused leave in one write: what is said in one breath is flushed after it. */
+  function packTogether(): void {
+    if (packing) return;
+    packing = true;
+    socket.cork();
+    process.nextTick(() => {
+      packing = false;
+      socket.uncork();
+    });
   }
 
   function reply(table: TableId, id: string, answer: Answer): void {

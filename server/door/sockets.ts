@@ -34,7 +34,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     const leave = connections.enter(addressOf(request, host));
     if (leave === null) return turnAway(socket, '429 Too Many Requests', 'too-many-connections');
     socket.once('close', leave);
-    door.handleUpgrade(request, socket, head, (ws) => welcome(ws, known));
+    door.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, known));
   });
 
   function turnAway(socket: Duplex, status: string, code: string): void {
@@ -43,8 +43,8 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
   }
 
-  function welcome(ws: WebSocket, known: Known): void {
-    const one = connection(ws, known, host);
+  function welcome(ws: WebSocket, socket: Duplex, known: Known): void {
+    const one = connection(ws, socket, known, host);
     open.add(one);
     metrics.sockets.inc();
     ws.once('close', () => {

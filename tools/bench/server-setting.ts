@@ -31,8 +31,8 @@ export async function seatHall(side: Side, tables: number): Promise<Group[]> {
   return groups;
 }
 
-export async function seatFloor(side: Side, tables: number): Promise<Group[]> {
+export async function seatFloor(side: Side, tables: number, from: number): Promise<Group[]> {
   const groups: Group[] = [];
-  for (let i = 0; i < tables; i++) groups.push(await floorGroup(side.port, i));
+  for (let i = 0; i < tables; i++) groups.push(await floorGroup(side.port, from + i));
   return groups;
 }

@@ -8,7 +8,7 @@ import { seatFloor, seatHall } from './server-setting.ts';
 import { openSide, type Side } from './server-side.ts';
 import { seats, type Group, type Sizes } from './server-table.ts';
 
-const usage = `npm run bench -- server [--json] [--control] [--tables 150] [--rate 250] [--seconds 10]
+const usage = `npm run bench -- server [--json] [--control] [--tables 240] [--rate 400] [--seconds 10]
 
 Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
 The floor is a bare ws server in a process of its own that fans the same bytes out. Both run at once and are asked in turn.
@@ -50,15 +50,14 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 async function measure(args: readonly string[]): Promise<Figures> {
-  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 150), numberAfter(args, '--rate', 250), numberAfter(args, '--seconds', 10)];
+  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 240), numberAfter(args, '--rate', 400), numberAfter(args, '--seconds', 10)];
   const control = args.includes('--control');
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const floor = await openSide('floor');
   const hall = await openSide('hall', [folder, control ? 'slow' : '']);
   try {
-    const floorRoom = await seated(floor, () => seatFloor(floor, tables));
-    const hallRoom = await seated(hall, () => seatHall(hall, tables));
-    const connections = tables * seats;
+    const floorRoom = await seated(floor, tables, (count, from) => seatFloor(floor, count, from));
+    const hallRoom = await seated(hall, tables, (count) => seatHall(hall, count));
 
     await pairedLoad(floorRoom.groups, hallRoom.groups, perSecond, 2);
     floor.tell({ type: 'pad', bytes: meanUpdate(sizesOf(hallRoom.groups)) });
@@ -77,8 +76,8 @@ async function measure(args: readonly string[]): Promise<Figures> {
     const side = (times: Latencies, room: Room, used: number, most: number): SideFigures => ({
       ...times,
       cpuPerAction: used / times.actions,
-      memoryPerConnection: room.rss / connections,
-      heapPerConnection: room.heap / connections,
+      memoryPerConnection: room.rss,
+      heapPerConnection: room.heap,
       mostPerSecond: most,
     });
     const figures = {
@@ -104,13 +103,17 @@ interface Room {
   readonly heap: number;
 }
 
-async function seated(side: Side, seat: () => Promise<Group[]>): Promise<Room> {
+/** A third of the tables warms the process up; the others tell what one more connection costs, its share of a table included. */
+async function seated(side: Side, tables: number, seat: (count: number, from: number) => Promise<Group[]>): Promise<Room> {
+  const warm = Math.ceil(tables / 3);
+  const first = await seat(warm, 0);
   side.tell({ type: 'gc' });
   const before = await side.usage();
-  const groups = await seat();
+  const rest = await seat(tables - warm, warm);
   side.tell({ type: 'gc' });
   const after = await side.usage();
-  return { groups, rss: after.rss - before.rss, heap: after.heap - before.heap };
+  const connections = rest.length * seats;
+  return { groups: [...first, ...rest], rss: (after.rss - before.rss) / connections, heap: (after.heap - before.heap) / connections };
 }
 
 /** Doubles the rate until the slowest hundredth takes 100 ms or something is missing. */
