@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load, pairedLoad, type Latencies } from './server-load.ts';
+import { load, pairedLoad, rush, type Latencies } from './server-load.ts';
 import { restartTimes, type Restart } from './server-restart.ts';
 import { seatFloor, seatHall } from './server-setting.ts';
 import { openSide, type Side } from './server-side.ts';
@@ -42,6 +42,9 @@ interface Verdict {
   readonly met: boolean;
 }
 
+/** Actions before the measuring, so that both sides run compiled code. */
+const warmUp = 3000;
+
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return console.log(usage);
   const figures = await measure(args);
@@ -59,7 +62,8 @@ async function measure(args: readonly string[]): Promise<Figures> {
     const floorRoom = await seated(floor, tables, (count, from) => seatFloor(floor, count, from));
     const hallRoom = await seated(hall, tables, (count) => seatHall(hall, count));
 
-    await pairedLoad(floorRoom.groups, hallRoom.groups, perSecond, 2);
+    await rush(hallRoom.groups, warmUp);
+    await rush(floorRoom.groups, warmUp);
     floor.tell({ type: 'pad', bytes: meanUpdate(sizesOf(hallRoom.groups)) });
     const [beforeFloor, beforeHall, mine] = [await floor.usage(), await hall.usage(), process.cpuUsage()];
     const begin = performance.now();
