@@ -83,8 +83,11 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   };
   const front = door(host, settings.clientFolder);
 
+  let waking: NodeJS.Immediate | undefined;
+
   async function close(): Promise<void> {
     clearInterval(sweeping);
+    clearImmediate(waking);
     await front.close();
     // Tables first: a bot that is ended in the middle of a thought must not cost its seat a move.
     await tables.close();
@@ -99,7 +102,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     const port = await front.open(settings.port, settings.host);
     log.info({ port }, 'the hall is open');
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
-    setImmediate(() => index.ticking().forEach((id) => void tables.find(id)));
+    waking = setImmediate(() => index.ticking().forEach((id) => void tables.card(id)));
     return { port, close };
   } catch (error) {
     clearInterval(sweeping);

@@ -13,10 +13,16 @@ async function main(): Promise<void> {
   stopOn('SIGINT', hall);
 }
 
+/** Ctrl-C reaches us from the terminal and again from the start script: only a later one is meant as impatience. */
+const sameBreath = 1000;
+
 /** The first signal lets everyone finish; a second one does not wait. */
 function stopOn(signal: NodeJS.Signals, hall: OpenHall): void {
-  process.once(signal, () => {
-    process.once(signal, () => process.exit(1));
+  let first = 0;
+  process.on(signal, () => {
+    if (first > 0 && performance.now() - first > sameBreath) process.exit(1);
+    if (first > 0) return;
+    first = performance.now();
     hall.close().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

@@ -54,7 +54,8 @@ export function people(db: DatabaseSync, { write }: Writer, now: () => number): 
       const hash = hashOfSecret(secret);
       const row = findSession.get(hash);
       if (row === undefined || now() - Number(row['seen']) > sessionLife) return null;
-      if (now() - Number(row['seen']) > day) void write(() => setSeen.run(now(), hash));
+      // A visit that could not be noted is noted next time.
+      if (now() - Number(row['seen']) > day) write(() => setSeen.run(now(), hash)).catch(() => undefined);
       const table = row['table_id'];
       return { person: String(row['person']), name: String(row['name']), only: typeof table === 'string' ? { table, seat: Number(row['seat']) } : null };
     },

@@ -1,7 +1,12 @@
+import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { testHall, type TestHall } from '../testing/test-hall.ts';
-import { call } from '../testing/visitor.ts';
+import { call, visitor } from '../testing/visitor.ts';
+import type { TableCard } from '#table/talk/lobby.ts';
 
 let hall: TestHall;
 afterEach(() => hall.close());
@@ -64,3 +69,47 @@ function frame(text: string): Uint8Array {
   const body = Buffer.from(text);
   return Buffer.concat([Buffer.from([0x81, 0x80 | 126, body.length >> 8, body.length & 0xff, 0, 0, 0, 0]), body]);
 }
+
+test('[crowd] a long poll that was given up makes room at once', async () => {
+  hall = await testHall({ limits: { tablesPerConnection: 1 } });
+  const ginny = await hall.guest('Ginny');
+  const table = await ginny.make({ game: 'bounty-hunters', seats: 2 });
+  const poll = (signal: AbortSignal): Promise<number> =>
+    fetch(`${hall.url}/api/tables/${table}/view?as=0&since=99&wait=20`, { signal, headers: { authorization: `Bearer ${ginny.token}` } }).then(({ status }) => status, () => 0);
+  const patience = new AbortController();
+  const first = poll(patience.signal);
+  await expect.poll(async () => (await ginny.get(`/api/tables/${table}/view?as=0`)).status).toBe(429);
+  patience.abort();
+  await first;
+  await expect.poll(async () => (await ginny.get(`/api/tables/${table}/view?as=0`)).status).toBe(200);
+});
+
+test('[crowd] closing the hall does not wait for long polls', async () => {
+  hall = await testHall();
+  const ginny = await hall.guest('Ginny');
+  const table = await ginny.make({ game: 'bounty-hunters', seats: 2 });
+  const waiting = ginny.view(table, 'as=0&since=99&wait=50');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const start = performance.now();
+  await hall.close();
+  expect((await waiting).tell).toBeNull();
+  expect(performance.now() - start).toBeLessThan(4000);
+  hall = await testHall();
+});
+
+test('[crowd] a table whose journal cannot be read hides no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
+  hall = await testHall({ folder });
+  const ginny = await hall.guest('Ginny');
+  const [broken, sound] = [await ginny.make({ game: 'bounty-hunters', seats: 2 }), await ginny.make({ game: 'bounty-hunters', seats: 2 })];
+  await hall.close();
+  const db = new DatabaseSync(join(folder, 'guildhall.db'));
+  db.prepare("UPDATE pages SET page = '{' WHERE table_id = ?").run(broken);
+  db.exec('UPDATE tables SET drawn = -1');
+  db.close();
+  hall = await testHall({ folder });
+  const again = await visitor(hall.url, 'Ginny', ginny.token);
+  expect(((await again.get('/api/tables/mine')).body as TableCard[]).map(({ id }) => id)).toEqual([sound]);
+  expect(await again.get(`/api/tables/${broken}`)).toMatchObject({ status: 500, body: { error: { code: 'bug' } } });
+  expect(await again.get(`/api/tables/${sound}`)).toMatchObject({ status: 200 });
+});

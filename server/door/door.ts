@@ -26,6 +26,7 @@ export function door(host: Host, clientFolder: string): Door {
   const connections = turnstile(host.limits.connectionsPerAddress);
   const waiting = polls();
   const server = createServer({ keepAliveTimeout: 65_000 });
+  if (!host.trustProxy) limitSockets(server, host);
   const wires = sockets(server, host, connections);
   const routes: Route[] = [];
   let document: unknown;
@@ -43,11 +44,24 @@ export function door(host: Host, clientFolder: string): Door {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       waiting.close();
       await wires.close();
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 2000).unref();
+      // A connection that has just been answered is idle now.
+      const idle = setInterval(() => server.closeIdleConnections(), 20);
+      const late = setTimeout(() => server.closeAllConnections(), 2000);
       await closed;
+      clearInterval(idle);
+      clearTimeout(late);
     },
   };
+}
+
+/** Connections that never ask anything count too; behind a proxy that is the proxy's task. */
+function limitSockets(server: Server, host: Host): void {
+  const everything = turnstile(host.limits.connectionsPerAddress * 2);
+  server.on('connection', (socket) => {
+    const leave = everything.enter(socket.remoteAddress ?? '');
+    if (leave === null) return socket.destroy();
+    socket.once('close', leave);
+  });
 }
 
 function listen(server: Server, port: number, name: string | undefined): Promise<number> {

@@ -25,6 +25,8 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
     app.on(route.method, route.path, async (c) => {
       const reply = await visit(c, route).catch((error: unknown) => bug(host, route, error));
       host.metrics.requests.inc({ method: route.method, route: route.path, status: reply.status });
+      // The pattern, never the address: that may be an invitation.
+      host.log.debug({ method: route.method, route: route.path, status: reply.status }, 'answered');
       return send(reply);
     });
   }

@@ -33,6 +33,7 @@ const graceMilliseconds = 30_000;
 
 export function polls(): Polls {
   const lines = new Map<string, Line>();
+  let closed = false;
 
   function hangUp(key: string): void {
     const line = lines.get(key);
@@ -67,7 +68,7 @@ export function polls(): Polls {
 
   async function news(line: Line, { since, waitMilliseconds, gone }: PollQuestion): Promise<void> {
     const deadline = AbortSignal.any([gone, AbortSignal.timeout(waitMilliseconds)]);
-    while (since !== null && line.version <= since && !deadline.aborted) {
+    while (since !== null && line.version <= since && !deadline.aborted && !closed) {
       await new Promise<void>((resolve) => {
         const wake = (): void => {
           line.waiting.delete(wake);
@@ -90,6 +91,7 @@ export function polls(): Polls {
       return currentView(question);
     },
     close() {
+      closed = true;
       for (const key of lines.keys()) hangUp(key);
     },
   };

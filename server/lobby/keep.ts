@@ -70,6 +70,12 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
 
   const cardOf = (kept: Kept, table: Table): Card => drawCard(table.info(null), directory.made(table.id), kept.movedAt);
 
+  /** One table that cannot be read must not hide the others. */
+  function broken(id: TableId, error: unknown): null {
+    ports.report(id, error);
+    return null;
+  }
+
   async function leave(id: TableId, kept: Kept): Promise<void> {
     const table = kept.open;
     inMemory.delete(id);
@@ -85,7 +91,7 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     async card(id) {
       const shelved = inMemory.has(id) ? null : directory.card(id);
       if (shelved !== null) return shelved;
-      const table = await find(id);
+      const table = await find(id).catch((error: unknown) => broken(id, error));
       const kept = inMemory.get(id);
       return table === null || kept === undefined ? null : cardOf(kept, table);
     },
@@ -100,12 +106,12 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
       const leaving: Promise<void>[] = [];
       for (const [id, kept] of inMemory) {
         const unused = now - kept.used > idleMilliseconds;
-        if (unused && kept.open?.idle() === true) leaving.push(leave(id, kept));
+        if (unused && kept.open?.idle() === true) leaving.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
       }
       await Promise.all(leaving);
     },
     async close() {
-      await Promise.all([...inMemory].map(([id, kept]) => leave(id, kept)));
+      await Promise.all(Array.from(inMemory, ([id, kept]) => leave(id, kept).catch((error: unknown) => void broken(id, error))));
     },
     get size() {
       return inMemory.size;
