@@ -29,18 +29,14 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
       return plain(view.rules.mode === 'full' ? log.dealt : log.dealtIntro);
     case 'turn-began':
       return loud(log.turn(news.turn));
-    case 'deck-chosen':
-      return quiet(log.deckChosen(name(news.seat)));
     case 'deck-refilled':
       return plain(log.refilled(deck(news.deck), news.count));
     case 'card-drawn':
       return quiet(news.card === null ? log.drawn(name(news.seat), deck(news.deck)) : log.drawnCard(name(news.seat), deck(news.deck), card(news.card)));
     case 'draw-missed':
       return { text: log.missed(name(news.seat), deck(news.deck)), concerns: [news.seat] };
-    case 'card-chosen':
-      return quiet(log.chosen(name(news.seat)));
     case 'choices-revealed':
-      return plain(log.revealed(revealed(news.choices, name, card, words)));
+      return quiet(log.revealed(revealed(news.choices, name, card, words)));
     case 'fate-decided':
       return quiet(log.decided(name(news.seat), news.fate));
     case 'card-sold':
@@ -78,6 +74,9 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
       return quiet(log.passed);
     case 'game-ended':
       return loud(log.ended, everyone);
+    // Who is ready is shown at the seats; the log would only grow.
+    case 'deck-chosen':
+    case 'card-chosen':
     case 'choosing-began':
     case 'placement-asked':
     case 'window-opened':
