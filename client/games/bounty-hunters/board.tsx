@@ -13,7 +13,6 @@ import { moveAt } from './drop.ts';
 import { Hand } from './hand.tsx';
 import { PadTable } from './pad.tsx';
 import { PlayerBoard } from './player-board.tsx';
-import { Presence } from './presence.tsx';
 import { refusalText } from './refusal.ts';
 import { newsIn, Reveal } from './reveal.tsx';
 import { Seats, Vitals } from './seats.tsx';
@@ -56,7 +55,7 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
         <DeckRow view={view} words={words} open={() => open({ type: 'decks' })} />
       </header>
       <Alarm view={view} names={names} words={words} seat={seat} />
-      <Seats view={view} names={names} words={words} from={from} session={props.session} open={(at) => open({ type: 'seat', seat: at })} />
+      <Seats view={view} names={names} words={words} from={from} open={(at) => open({ type: 'seat', seat: at })} />
       <section
         class="bh-mid"
         aria-label={words.board.mine}
@@ -80,7 +79,6 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
           <SeatMark seat={from} />
           <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>
           <Vitals view={view} seat={from} words={words} />
-          {seat !== null && <Presence session={props.session} seat={seat} words={words} />}
           <span class="bh-padbar-more">{words.table.pad}</span>
         </button>
         {seat !== null && view.hand.length > 0 && (
@@ -171,7 +169,8 @@ function useFocus(root: { readonly current: HTMLDivElement | null }, { view, sea
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!keyed.current || !lost) return;
-    root.current?.querySelector<HTMLElement>('.bh-dock button, .bh-hand button[tabindex="0"]')?.focus();
+    const next = root.current?.querySelector<HTMLElement>('.bh-dock button') ?? root.current?.querySelector<HTMLElement>('.bh-hand button[tabindex="0"]');
+    next?.focus();
   }, [view.turn, view.step.type, window]);
   return wanted;
 }

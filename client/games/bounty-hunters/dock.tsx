@@ -4,6 +4,7 @@ import type { Refusal } from '#rules/game.ts';
 import { spoken } from './foretold.ts';
 import type { Move } from './moves.ts';
 import { refusalText } from './refusal.ts';
+import { Told } from './told.tsx';
 import type { Words } from './words/en.ts';
 
 interface DockProps {
@@ -55,7 +56,7 @@ export function Moves({ moves, words, sealed = null, busy, play, refused }: Move
               }}
             >
               <b>{move.title}</b>
-              <span>{refusal === null ? move.foretold.join(' · ') : refusalText(refusal, words)}</span>
+              <span>{refusal === null ? <Told text={move.foretold.join(' · ')} /> : refusalText(refusal, words)}</span>
             </button>
           </li>
         );

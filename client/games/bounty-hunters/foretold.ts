@@ -103,7 +103,7 @@ const shapes = ['▲', '■', '●'] as const;
 
 /** "▲2 ●1": short enough for a button. */
 export function needText(need: Trio): string {
-  return need.flatMap((n, at) => (n > 0 ? [`${shapes[at]}${n}`] : [])).join(' ');
+  return need.flatMap((n, at) => (n > 0 ? [`${shapes[at]}${n}`] : [])).join('\u00a0');
 }
 
 /** The same for the ear: "2 green, 1 orange". */

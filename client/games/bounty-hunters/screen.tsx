@@ -51,6 +51,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   bots: (words) => Object.entries(words.bots).map(([level, text]) => ({ level, ...text })),
   padRow: (row, words) => (row in words.rows ? words.rows[row as keyof typeof words.rows] : row),
   hasSecrets: true,
+  showsSeats: true,
 };
 
 export const screen = screenOf(bountyHuntersScreen);

@@ -4,12 +4,10 @@ import { Icon } from '#client/pieces/icon.tsx';
 import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { haulOf, isOpen, padsOfBoards, type View } from '#rules/bounty-hunters/index.ts';
 import type { Seat } from '#rules/game.ts';
-import type { Session } from '../../table/session.ts';
 import type { SeatName } from '../screen.ts';
 import { creditMark } from './art/marks.ts';
 import { Card } from './card.tsx';
 import { needOf } from './foretold.ts';
-import { Presence } from './presence.tsx';
 import { isWaitedFor } from './waiting.ts';
 import type { Words } from './words/en.ts';
 
@@ -19,7 +17,6 @@ interface SeatsProps {
   readonly words: Words;
   /** Where I sit; a spectator looks from seat 0. */
   readonly from: Seat;
-  readonly session: Session | null;
   readonly open: (seat: Seat) => void;
 }
 
@@ -39,7 +36,7 @@ export function Seats(props: SeatsProps): JSX.Element {
   );
 }
 
-function SeatPlate({ seat, view, names, words, from, session, open }: SeatsProps & { readonly seat: Seat }): JSX.Element {
+function SeatPlate({ seat, view, names, words, from, open }: SeatsProps & { readonly seat: Seat }): JSX.Element {
   const board = view.boards[seat];
   const name = names[seat]?.name ?? '';
   const waited = isWaitedFor(view, seat);
@@ -53,7 +50,6 @@ function SeatPlate({ seat, view, names, words, from, session, open }: SeatsProps
           <span class="unseen">{isLeft ? `, ${words.board.left}` : ''}</span>
         </span>
         <span class="bh-seat-ready">
-          <Presence session={session} seat={seat} words={words} />
           {waited ? <i class="bh-dots" aria-hidden="true" /> : <Icon name="check" />}
           <span class="unseen">{waited ? words.notReady : words.ready}</span>
         </span>

@@ -16,8 +16,8 @@ export interface Remark {
 
 /** The answer to what just happened, if it teaches something new; then what to do next. */
 export function remarks(view: View, news: readonly News[], told: ReadonlySet<Topic>, seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {
-  const found = [answerTo(view, news, seat, nameOf, words), situation(view, seat, words)].flatMap((list) => list);
-  return found.filter(({ topic }) => !told.has(topic)).slice(0, 2);
+  const isNew = ({ topic }: Remark): boolean => !told.has(topic);
+  return [answerTo(view, news, seat, nameOf, words).find(isNew), situation(view, seat, words).find(isNew)].flatMap((one) => one ?? []);
 }
 
 function answerTo(view: View, news: readonly News[], seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {

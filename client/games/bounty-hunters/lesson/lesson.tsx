@@ -11,6 +11,7 @@ import { Board } from '../board.tsx';
 import { Final } from '../final.tsx';
 import { spoken } from '../foretold.ts';
 import type { BountyHuntersScreen } from '../screen-types.ts';
+import { Told } from '../told.tsx';
 import { adviceText, remarks, type Remark, type Topic } from './coach.ts';
 import { learner, openLesson, type LessonGame } from './game.ts';
 
@@ -61,7 +62,9 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         <div>
           {said.map(({ topic, text }) => (
             <p key={topic}>
-              <span aria-hidden="true">{text}</span>
+              <span aria-hidden="true">
+                <Told text={text} />
+              </span>
               <span class="unseen">{spoken(text, words)}</span>
             </p>
           ))}

@@ -37,7 +37,7 @@ export function ContractFields({ player, words, change }: ContractFieldsProps): 
           </div>
         );
       })}
-      <Segments label={w.contracts} value={kind} choices={(['pair', 'double', 'crate'] as const).map((value) => ({ value, text: w.kinds[value] }))} change={setKind} />
+      <Segments label={w.addContract} value={kind} choices={(['pair', 'double', 'crate'] as const).map((value) => ({ value, text: w.kinds[value] }))} change={setKind} />
       <div class="bh-two">
         <Choose label={w.first} value={a} words={words} change={setA} />
         {kind === 'pair' && <Choose label={w.second} value={b} words={words} change={setB} />}

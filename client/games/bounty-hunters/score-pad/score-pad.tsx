@@ -47,12 +47,14 @@ export function ScorePad({ words }: PageProps<BountyHuntersScreen>): JSX.Element
         change={(mode) => setGame({ ...game, mode })}
       />
       <Pad game={game} words={words} />
-      <div class="bh-tabs" role="tablist" aria-label={w.players}>
+      <div class="bh-tabs">
+        <div class="bh-tabs" role="tablist" aria-label={w.players}>
         {game.players.map(({ name }, seat) => (
           <button key={seat} type="button" role="tab" id={`bh-tab-${seat}`} aria-selected={seat === current} aria-controls="bh-player" onClick={() => setAt(seat)}>
             <SeatMark seat={seat} /> {name || w.player(seat + 1)}
           </button>
         ))}
+        </div>
         {game.players.length < mostPlayers && (
           <Button
             icon="plus"
@@ -123,7 +125,7 @@ function Pad({ game, words }: { readonly game: GameEntry; readonly words: Words 
   const who = words.list(winners.map((seat) => game.players[seat]?.name ?? ''));
   const isEmpty = game.players.every(({ targets, crates }) => targets.length + crates.length === 0);
   return (
-    <section aria-label={words.scorePad.result} class="bh-padbox">
+    <section class="bh-padbox">
       <div class="bh-padscroll" tabIndex={0} role="region" aria-label={words.scorePad.result}>
         <table class="bh-pad">
           <thead>

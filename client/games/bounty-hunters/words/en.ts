@@ -56,8 +56,6 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   ready: 'ready',
   notReady: 'still choosing',
-  away: 'away',
-  secondsLeft: (n: number) => plural('en', n, { one: '# second left', other: '# seconds left' }),
 
   /** What can I do? */
   status: {

@@ -53,8 +53,6 @@ export const es: Words = {
   waitingFor: (names) => `Esperamos a ${names}`,
   ready: 'listo',
   notReady: 'aún elige',
-  away: 'ausente',
-  secondsLeft: (n) => plural('es', n, { one: 'queda # segundo', other: 'quedan # segundos' }),
 
   status: {
     draw: 'Roba una carta: elige un mazo.',

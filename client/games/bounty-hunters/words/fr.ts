@@ -53,8 +53,6 @@ export const fr: Words = {
   waitingFor: (names) => `On attend ${names}`,
   ready: 'prêt',
   notReady: 'réfléchit encore',
-  away: 'absent',
-  secondsLeft: (n) => plural('fr', n, { one: 'reste # seconde', other: 'restent # secondes' }),
 
   status: {
     draw: 'Pioche une carte : choisis une pile.',

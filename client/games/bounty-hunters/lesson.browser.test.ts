@@ -1,0 +1,121 @@
+/** The first game, from the clerk's welcome to the filled pad, following and ignoring advice; and the pad for a real table. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHall } from '#server/testing/test-hall.ts';
+import { axeFindings, device, openBrowser, openHouse, type Wish } from '#tools/browser.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+
+let browser: Browser;
+let house: TestHall;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function visit(path: string, wish: Wish = {}): Promise<Page> {
+  const context = await device(browser, house.url, wish);
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => localStorage.setItem('guildhall.motion', 'less'));
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('[BH-INTRO-06] the lesson is a whole introductory game; a wrong but legal move is answered', { timeout: 100_000 }, async () => {
+  const page = await visit('/g/bounty-hunters/learn', { language: 'es' });
+  const clerk = page.locator('.bh-coach');
+  await clerk.getByText(es.learn.topics.welcome).first().waitFor();
+  await page.locator('[data-deck=hunter]').click();
+  // The clerk asks for the target; we sell it instead.
+  await page.locator('.bh-hand button').first().click();
+  await page.locator('.bh-move', { hasText: es.dock.sell }).click();
+  await clerk.getByText(/1 crédito/).first().waitFor();
+
+  let turns = 0;
+  while ((await page.locator('.bh-final').count()) === 0 && turns < 400) {
+    turns += 1;
+    await page.locator('.bh-coach button').click();
+    const advice = await page.locator('.bh-advice').textContent();
+    await follow(page, advice ?? '');
+  }
+  await page.getByRole('heading', { name: es.final.title }).waitFor();
+  await page.getByText(es.learn.next).waitFor();
+  expect(await page.locator('.bh-row-contracts').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+/** Does what the clerk says, found by its words. */
+async function follow(page: Page, advice: string): Promise<void> {
+  for (const [deck, name] of Object.entries(es.decks)) if (advice === es.learn.advice.draw(name)) return page.locator(`[data-deck=${deck}]`).click();
+  if (advice === es.learn.advice.done) return page.locator('.bh-done').click();
+  if ((await page.locator('.bh-step-choose').count()) === 0) return page.locator('.bh-dock button:not([aria-disabled])').first().click();
+  const fate = advice.includes(es.myFates.sell) ? es.dock.sell : advice.includes(es.myFates.reserve) ? es.dock.reserve : '';
+  const cards = page.locator('.bh-hand button');
+  for (let at = 0; at < (await cards.count()); at++) {
+    await cards.nth(at).click();
+    const name = (await page.locator('.bh-sentence').textContent()) ?? '';
+    const moves = page.locator('.bh-move:not([aria-disabled])', fate === '' ? {} : { hasText: fate });
+    if (advice.includes(` ${name}`) && (await moves.count()) > 0) return moves.first().click();
+  }
+  await page.locator('.bh-move:not([aria-disabled])').first().click();
+}
+
+test('[BH-SCORE-06] the pad for a real table is filled offline: Anna has 50, and keeps her game', async () => {
+  const page = await visit('/g/bounty-hunters/score-pad', { keeps: true });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.locator('.bh-scorepad').waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByLabel(en.scorePad.name).fill('Anna');
+
+  // The rulebook's Anna: 46 + 4 + 12 − 12 = 50.
+  const captures = [
+    { who: 'omega', points: 9, hunters: [1, 1] },
+    { who: 'grogu', points: 16, hunters: [3, 0] },
+    { who: 'omega', points: 9, hunters: [3] },
+    { who: 'qira', points: 12, hunters: [2, 2] },
+  ];
+  for (const [at, { who, points, hunters }] of captures.entries()) {
+    await page.locator(`[data-add=${who}]`).click();
+    const line = page.locator('.bh-group').first().locator('.bh-line').nth(at);
+    await line.getByLabel(en.scorePad.points, { exact: true }).fill(String(points));
+    for (const loss of hunters) await line.locator(`[data-loss="${loss}"]`).click();
+  }
+  await page.locator('[data-crates="3"]').click();
+  await page.locator('.bh-group').nth(1).getByLabel(en.scorePad.points, { exact: true }).fill('4');
+  await addContract(page, 'pair', 'omega', 'han-solo');
+  await addContract(page, 'double', 'omega');
+  await addContract(page, 'pair', 'omega', 'grogu');
+  // Mia has four crates and nothing else: the majority is hers.
+  await page.getByRole('tab').nth(1).click();
+  await page.getByLabel(en.scorePad.name).fill('Mia');
+  for (const crates of [3, 1]) await page.locator(`[data-crates="${crates}"]`).click();
+
+  const anna = (row: string): Promise<string | null> => page.locator(`[data-row=${row}]`).first().textContent();
+  expect([await anna('targets'), await anna('crates'), await anna('contracts'), await anna('hunters'), await anna('total')]).toEqual(['46', '4', '12', '−12', '50']);
+  await page.getByText(en.final.wins('Anna')).waitFor();
+  await page.getByRole('button', { name: en.scorePad.keep }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: en.scorePad.picture }).click();
+  const picture = readFileSync(await (await saved).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(5000);
+  await page.reload();
+  await page.locator('.bh-lastgames').getByText('Anna 50').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+async function addContract(page: Page, kind: 'pair' | 'double' | 'crate', a: string, b?: string): Promise<void> {
+  await page.locator(`.bh-group input[value=${kind}]`).check();
+  await page.getByLabel(en.scorePad.first).selectOption(a);
+  if (b !== undefined) await page.getByLabel(en.scorePad.second).selectOption(b);
+  await page.getByRole('button', { name: en.scorePad.addContract }).click();
+}

@@ -1,0 +1,127 @@
+/** A whole game in real browsers: two people, two bots; one on a phone in French by touch, one by keyboard alone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHall } from '#server/testing/test-hall.ts';
+import { axeFindings, device, openBrowser, openHouse, stickingOut, type Wish } from '#tools/browser.ts';
+import { en as hall } from '../../words/en.ts';
+import { fr as hallFr } from '../../words/fr.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+
+let browser: Browser;
+let house: TestHall;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function sitDown(wish: Wish, path: string): Promise<{ page: Page; troubles: string[] }> {
+  const context = await device(browser, house.url, wish);
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => localStorage.setItem('guildhall.motion', 'less'));
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (trouble) => troubles.push(trouble.message));
+  await page.goto(path);
+  return { page, troubles };
+}
+
+const lit = '.bh-dock.bh-mine';
+const step = (page: Page): Promise<string> => page.evaluate(() => /bh-step-(\w+)/.exec(document.querySelector('.bh')?.className ?? '')?.[1] ?? 'over');
+
+/** A finger: tries each card and takes the first that captures; else the one that helps most. */
+async function playByTouch(page: Page): Promise<void> {
+  const now = await step(page);
+  if (now === 'draw') {
+    const board = await page.locator('.bh-mid .bh-confrontation').count();
+    return page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]').tap();
+  }
+  if (now === 'resolve') return page.locator('.bh-dock button:not([aria-disabled])').first().tap();
+  const cards = page.locator('.bh-hand button');
+  let best = 0;
+  for (let at = 0; at < (await cards.count()); at++) {
+    await cards.nth(at).tap();
+    const capture = page.locator('.bh-captures .bh-move').first();
+    if ((await capture.count()) > 0) return capture.tap();
+    const label = await cards.nth(at).locator('svg').getAttribute('aria-label');
+    const open = await page.locator('.bh-mid .bh-confrontation').count();
+    if (label?.startsWith(open > 0 ? 'Chasseur' : 'Cible')) best = at;
+  }
+  if (!(await page.locator('.bh-hand li').nth(best).getAttribute('class'))?.includes('bh-picked')) await cards.nth(best).tap();
+  await page.locator('.bh-move:not([aria-disabled])').first().tap();
+}
+
+const focused = (page: Page): Promise<{ kind: string; label: string; disabled: boolean }> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const label = at?.querySelector('svg[aria-label]')?.getAttribute('aria-label') ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    return { kind: at?.className ?? '', label, disabled: at?.getAttribute('aria-disabled') === 'true' };
+  });
+
+async function tabTo(page: Page, isThere: (label: string, kind: string) => boolean): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    const { label, kind, disabled } = await focused(page);
+    if (!disabled && isThere(label, kind)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard did not get there');
+}
+
+/** Keys only: Tab, arrows, Enter. */
+async function playByKeys(page: Page): Promise<void> {
+  const now = await step(page);
+  const open = await page.locator('.bh-mid .bh-confrontation').count();
+  if (now === 'draw') await tabTo(page, (label) => label.startsWith(open > 0 ? en.decks.hunter : en.decks.target));
+  else if (now === 'resolve') await tabTo(page, (_, kind) => kind.includes('bh-move') || kind.includes('bh-done'));
+  else {
+    await tabTo(page, (label) => /^(Target|Hunter|Crate|Contract|Astromech|Protocol)/.test(label));
+    for (let at = 0; at < 5 && !(await focused(page)).label.startsWith(open > 0 ? 'Hunter' : 'Target'); at++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await tabTo(page, (_, kind) => kind.includes('bh-move'));
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('[BH-TURN-02] two people and two bots play a whole game: touch in French, keys in English', { timeout: 150_000 }, async () => {
+  const host = await sitDown({ size: 'desktop', name: 'Ginny' }, '/');
+  await host.page.getByRole('button', { name: hall.lobby.newTable }).first().click();
+  await host.page.getByRole('group', { name: hall.create.bots }).getByLabel('2', { exact: true }).check();
+  await host.page.getByRole('button', { name: hall.create.open }).click();
+  await host.page.locator('.seat-list').waitFor();
+  const guest = await sitDown({ size: 'phone', name: 'Mia', language: 'fr', theme: 'light' }, new URL(host.page.url()).pathname);
+  await guest.page.getByRole('button', { name: hallFr.table.sit }).first().click();
+  await host.page.getByText('Mia').first().waitFor();
+  await host.page.getByRole('button', { name: hall.table.start }).click();
+  await guest.page.locator('.bh').waitFor();
+  await host.page.locator('.bh').waitFor();
+
+  let isExamined = false;
+  let alarms = 0;
+  const end = Date.now() + 120_000;
+  while ((await guest.page.locator('.bh-final').count()) === 0 && Date.now() < end) {
+    if ((await guest.page.locator(lit).count()) > 0) await playByTouch(guest.page).catch(() => undefined);
+    if ((await host.page.locator(lit).count()) > 0) await playByKeys(host.page).catch(() => undefined);
+    alarms += await guest.page.locator('.bh-alarm').count();
+    if (!isExamined && (await guest.page.locator('.bh-mid .bh-stack').count()) > 0) {
+      isExamined = true;
+      expect(await axeFindings(guest.page)).toEqual([]);
+      expect(await stickingOut(guest.page)).toEqual([]);
+    }
+  }
+  expect(isExamined).toBe(true);
+  expect(alarms).toBeGreaterThan(0);
+  await guest.page.getByRole('heading', { name: fr.final.title }).waitFor();
+  await host.page.getByRole('heading', { name: en.final.title }).waitFor();
+  const totals = (page: Page): Promise<string[]> => page.locator('.bh-final .bh-row-total td').allTextContents();
+  expect(await totals(guest.page)).toEqual(await totals(host.page));
+  expect((await totals(host.page)).length).toBe(4);
+  expect(await axeFindings(guest.page)).toEqual([]);
+  const saved = host.page.waitForEvent('download');
+  await host.page.getByRole('button', { name: en.final.shareImage }).click();
+  expect((await saved).suggestedFilename()).toBe('bounty-hunters.png');
+  expect([...host.troubles, ...guest.troubles]).toEqual([]);
+});
