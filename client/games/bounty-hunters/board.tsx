@@ -65,6 +65,7 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
           if (place !== undefined && !(event.target instanceof Element && event.target.closest('button'))) put(place);
         }}
       >
+        <h2 class="unseen">{words.board.mine}</h2>
         <PlayerBoard
           view={view}
           seat={from}

@@ -4,7 +4,7 @@ import type { CardSet, Trio } from '#rules/bounty-hunters/cards/face.ts';
 import type { Confrontation as Facing } from '#rules/bounty-hunters/index.ts';
 import { combat } from './art/marks.ts';
 import { Card } from './card.tsx';
-import { lossOf, needOf, needText, spoken } from './foretold.ts';
+import { lossOf, needOf, needWords } from './foretold.ts';
 import { cardName, faceOf } from './naming.ts';
 import type { Words } from './words/en.ts';
 
@@ -27,10 +27,10 @@ export function Confrontation({ set, facing, at, words, lit, extra, owner }: Con
     <li class={`bh-confrontation${state}`} data-drop={`onto:${at}`} data-at={`facing-${owner}-${at}`}>
       {facing.target === null ? <span class="bh-slot" aria-hidden="true" /> : <Card set={set} card={facing.target} words={words} flip={`target-${owner}-${at}`} />}
       <div class="bh-facing">
-        <h4>
+        <h3>
           <span>{facing.target === null ? words.board.pile : cardName(set, facing.target, words)}</span>
           {facing.target !== null && <Worth set={set} facing={facing} words={words} />}
-        </h4>
+        </h3>
         <Bars set={set} facing={facing} words={words} extra={lit === true ? extra : null} />
         {isPile && <p class="bh-note">{words.board.pileWhy}</p>}
         {facing.attackers.length > 0 && (
@@ -77,7 +77,7 @@ function Bars({ set, facing, words, extra }: { readonly set: CardSet; readonly f
           );
         })}
       </ul>
-      {shields !== null && <p class="unseen">{need.some((n) => n > 0) ? words.board.needs(spoken(needText(need), words)) : words.board.met}</p>}
+      {shields !== null && <p class="unseen">{need.some((n) => n > 0) ? words.board.needs(needWords(need, words)) : words.board.met}</p>}
     </>
   );
 }

@@ -32,12 +32,14 @@ export function DrawButtons({ view, words, mine, whyNot, draw, refused }: DrawPr
               data-deck={deck}
               aria-pressed={mine === at}
               aria-disabled={refusal === null ? undefined : true}
-              aria-label={`${words.deckLeft(words.decks[deck], count)}${refusal === null ? '' : `. ${refusalText(refusal, words)}`}`}
               onClick={() => (refusal === null ? draw(at) : refused(refusal))}
             >
               <DeckSign deck={deck} />
               <b>{words.decks[deck]}</b>
               <span class="number">{count}</span>
+              <span class="unseen">
+                {words.cardsLeft(count)} {refusal !== null && refusalText(refusal, words)}
+              </span>
             </button>
           </li>
         );
@@ -49,13 +51,15 @@ export function DrawButtons({ view, words, mine, whyNot, draw, refused }: DrawPr
 /** The row on the table: piles, their counts, the last card sold. Opens the browser of discards. */
 export function DeckRow({ view, words, open }: { readonly view: View; readonly words: Words; open(): void }): JSX.Element {
   return (
-    <button type="button" class="bh-deckrow" aria-haspopup="dialog" aria-label={words.table.browse} onClick={open}>
+    <button type="button" class="bh-deckrow" aria-haspopup="dialog" title={words.table.browse} onClick={open}>
+      <span class="unseen">{words.table.browse}</span>
       {decks.map((deck, at) => {
         const top = view.discards[at]?.at(-1);
         if (deck === 'contract' && view.rules.mode === 'introductory') return null;
         return (
           <span key={deck} class={`bh-pileof bh-deck-${deck}`} data-at={`deck-${at}`}>
             <DeckSign deck={deck} />
+            <span class="unseen">{words.decks[deck]}</span>
             <span class="number">{view.deckCounts[at] ?? 0}</span>
             <span class="bh-topcard" data-at={`discard-${at}`}>
               {top !== undefined && <Card set={view.set} card={top} words={words} size="small" silent />}

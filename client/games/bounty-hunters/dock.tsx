@@ -1,7 +1,6 @@
 /** The dock: one sentence that says what to do, and buttons that say what will happen. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Refusal } from '#rules/game.ts';
-import { spoken } from './foretold.ts';
 import type { Move } from './moves.ts';
 import { refusalText } from './refusal.ts';
 import { Told } from './told.tsx';
@@ -49,14 +48,13 @@ export function Moves({ moves, words, sealed = null, busy, play, refused }: Move
               data-drop={move.places.find((place) => place === 'sell')}
               aria-disabled={refusal !== null ? true : undefined}
               aria-pressed={isSealed}
-              aria-label={refusal === null ? spoken(`${move.title}. ${move.foretold.join('. ')}`, words) : `${move.title}. ${refusalText(refusal, words)}`}
               onClick={() => {
                 if (refusal !== null) refused(refusal);
                 else if (!busy) play(move);
               }}
             >
               <b>{move.title}</b>
-              <span>{refusal === null ? <Told text={move.foretold.join(' · ')} /> : refusalText(refusal, words)}</span>
+              <span>{refusal === null ? <Told text={move.foretold.join(' · ')} words={words} /> : refusalText(refusal, words)}</span>
             </button>
           </li>
         );

@@ -106,7 +106,7 @@ export function needText(need: Trio): string {
   return need.flatMap((n, at) => (n > 0 ? [`${shapes[at]}${n}`] : [])).join('\u00a0');
 }
 
-/** The same for the ear: "2 green, 1 orange". */
-export function spoken(text: string, words: Words): string {
-  return text.replace(/([▲■●])(\d+)/g, (_, shape: string, n: string) => `${words.board.missing(words.colours[shapes.indexOf(shape as '▲')] ?? '', Number(n))},`);
+/** The same for the ear: "2 green and 1 orange". */
+export function needWords(need: Trio, words: Words): string {
+  return words.list(need.flatMap((n, at) => (n > 0 ? [words.board.missing(words.colours[at] ?? '', n)] : [])));
 }

@@ -79,9 +79,9 @@ export function PlayerBoard({ view, seat, words, lit = null, extra = null, activ
 function Zone({ title, count, place, lit = null, wide = false, children }: { readonly title: string; readonly count?: number; readonly place?: string; readonly lit?: boolean | null; readonly wide?: boolean; readonly children: ComponentChildren }): JSX.Element {
   return (
     <section class={`bh-zone${wide ? ' bh-zone-wide' : ''}${lit ? ' bh-lit' : ''}`} data-drop={place}>
-      <h4>
+      <h3>
         {title} {count !== undefined && <span class="number">{count}</span>}
-      </h4>
+      </h3>
       {children}
     </section>
   );

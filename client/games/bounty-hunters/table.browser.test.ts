@@ -47,7 +47,7 @@ async function playByTouch(page: Page): Promise<void> {
     await cards.nth(at).tap();
     const capture = page.locator('.bh-captures .bh-move').first();
     if ((await capture.count()) > 0) return capture.tap();
-    const label = await cards.nth(at).locator('svg').getAttribute('aria-label');
+    const label = await cards.nth(at).locator('svg[role=img]').getAttribute('aria-label');
     const open = await page.locator('.bh-mid .bh-confrontation').count();
     if (label?.startsWith(open > 0 ? 'Chasseur' : 'Cible')) best = at;
   }
@@ -75,7 +75,7 @@ async function tabTo(page: Page, isThere: (label: string, kind: string) => boole
 async function playByKeys(page: Page): Promise<void> {
   const now = await step(page);
   const open = await page.locator('.bh-mid .bh-confrontation').count();
-  if (now === 'draw') await tabTo(page, (label) => label.startsWith(open > 0 ? en.decks.hunter : en.decks.target));
+  if (now === 'draw') await tabTo(page, (label, kind) => kind.includes('bh-deck') && label.startsWith(open > 0 ? en.decks.hunter : en.decks.target));
   else if (now === 'resolve') await tabTo(page, (_, kind) => kind.includes('bh-move') || kind.includes('bh-done'));
   else {
     await tabTo(page, (label) => /^(Target|Hunter|Crate|Contract|Astromech|Protocol)/.test(label));

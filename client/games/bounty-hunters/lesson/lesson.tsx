@@ -9,7 +9,6 @@ import type { Batch } from '../../../table/session.ts';
 import type { PageProps, SeatName } from '../../screen.ts';
 import { Board } from '../board.tsx';
 import { Final } from '../final.tsx';
-import { spoken } from '../foretold.ts';
 import type { BountyHuntersScreen } from '../screen-types.ts';
 import { Told } from '../told.tsx';
 import { adviceText, remarks, type Remark, type Topic } from './coach.ts';
@@ -62,10 +61,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         <div>
           {said.map(({ topic, text }) => (
             <p key={topic}>
-              <span aria-hidden="true">
-                <Told text={text} />
-              </span>
-              <span class="unseen">{spoken(text, words)}</span>
+              <Told text={text} words={words} />
             </p>
           ))}
           {advice !== null && <p class="bh-advice">{advice}</p>}

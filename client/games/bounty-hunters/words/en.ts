@@ -41,7 +41,7 @@ export const en = {
   },
 
   decks: { target: 'Targets', hunter: 'Hunters', contract: 'Contracts', 'jawa-market': 'Market' },
-  deckLeft: (deck: string, n: number) => `${deck}: ${plural('en', n, { one: '# card left', other: '# cards left' })}`,
+  cardsLeft: (n: number) => plural('en', n, { one: 'card left', other: 'cards left' }),
   colours: ['green', 'blue', 'orange'] as readonly string[],
   credits,
   points,

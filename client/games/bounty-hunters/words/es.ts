@@ -39,7 +39,7 @@ export const es: Words = {
   },
 
   decks: { target: 'Objetivos', hunter: 'Cazadores', contract: 'Contratos', 'jawa-market': 'Mercado' },
-  deckLeft: (deck, n) => `${deck}: ${plural('es', n, { one: 'queda # carta', other: 'quedan # cartas' })}`,
+  cardsLeft: (n) => plural('es', n, { one: 'carta restante', other: 'cartas restantes' }),
   colours: ['verde', 'azul', 'naranja'],
   credits,
   points,

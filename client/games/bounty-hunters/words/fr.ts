@@ -39,7 +39,7 @@ export const fr: Words = {
   },
 
   decks: { target: 'Cibles', hunter: 'Chasseurs', contract: 'Contrats', 'jawa-market': 'Marché' },
-  deckLeft: (deck, n) => `${deck} : ${plural('fr', n, { one: 'reste # carte', other: 'restent # cartes' })}`,
+  cardsLeft: (n) => plural('fr', n, { one: 'carte restante', other: 'cartes restantes' }),
   colours: ['vert', 'bleu', 'orange'],
   credits,
   points,
