@@ -46,7 +46,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (/^\/api\/tables\/[^/]+\/(journal|replay)$/.test(url.pathname) || url.pathname === '/api/hall') event.respondWith(archived(request));
+  else if (/^\/api\/tables\/[^/]+\/(journal|past)$/.test(url.pathname) || url.pathname === '/api/hall') event.respondWith(archived(request));
   else if (!url.pathname.startsWith('/api/')) event.respondWith(built(request));
 });
 

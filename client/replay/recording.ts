@@ -35,6 +35,6 @@ export async function fetchPast(table: TableId, local: boolean, as: Eyes): Promi
     const past = await (await localTable(table))?.past('here', as, 0, null);
     return past && 'steps' in past ? past : null;
   }
-  const reply = await knock<Past>('GET', `/tables/${table}/replay?as=${as}`);
+  const reply = await knock<Past>('GET', `/tables/${table}/past?as=${as}`);
   return reply.type === 'ok' ? reply.value : null;
 }

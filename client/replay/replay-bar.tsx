@@ -57,9 +57,7 @@ export function ReplayBar({ at, count, eyes, choices, move, look, leave }: Repla
             </option>
           ))}
         </select>
-        <Button icon="close" press={leave}>
-          {w.leave}
-        </Button>
+        <Button icon="close" label={w.leave} press={leave} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** A table's past on its own board. Nothing can be pressed; everything can be looked at. */
-import { useSignal } from '@preact/signals';
+import { batch, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { toast } from '../pieces/toasts.ts';
@@ -17,7 +17,8 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
   const w = words.value.replay;
   const { info, screen, gameWords, names } = frame;
   const eyes = useSignal<Eyes>(frame.session.as.value);
-  const moments = useSignal<readonly Moment[]>([]);
+  /** What was fetched last, and for whose eyes: the next pair's past takes a moment to arrive. */
+  const shown = useSignal<{ readonly eyes: Eyes; readonly moments: readonly Moment[] }>({ eyes: eyes.value, moments: [] });
   const at = useSignal(0);
   const forward = useSignal(false);
 
@@ -27,16 +28,20 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
         toast(w.failed, 'no');
         return leave();
       }
-      moments.value = momentsOf(past);
-      at.value = Math.min(at.value, moments.value.length - 1);
+      const moments = momentsOf(past);
+      batch(() => {
+        shown.value = { eyes: past.as, moments };
+        at.value = Math.max(0, Math.min(at.value, moments.length - 1));
+      });
     });
   }, [eyes.value]);
 
   const mine = mySeats(info);
   const seatEyes = names.filter(({ seat }) => info.phase === 'over' || mine.includes(seat)).map(({ seat, name }) => ({ eyes: seat as Eyes, text: name }));
   const choices = [...seatEyes, { eyes: 'spectator' as Eyes, text: w.spectator }, ...(info.phase === 'over' ? [{ eyes: 'everyone' as Eyes, text: w.everyone }] : [])];
-  const moment = moments.value[at.value];
-  const views = moment ? (eyes.value === 'everyone' ? (moment.view as readonly unknown[]) : [moment.view]) : [];
+  const { moments } = shown.value;
+  const moment = moments[at.value];
+  const views = moment ? (shown.value.eyes === 'everyone' ? (moment.view as readonly unknown[]) : [moment.view]) : [];
   const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
 
   return (
@@ -70,7 +75,7 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
       </main>
       <ReplayBar
         at={at.value}
-        count={moments.value.length}
+        count={moments.length}
         eyes={eyes.value}
         choices={choices}
         move={(to) => {

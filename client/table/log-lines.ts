@@ -22,7 +22,7 @@ export interface ToldLine {
 const kept = new WeakMap<LogEntry, { readonly words: unknown; readonly names: string; readonly lines: readonly ToldLine[] }>();
 
 export function linesOf(frame: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
-  const names = frame.names.map(({ name }) => name).join('\n');
+  const names = frame.names.map(({ name }) => name).join();
   const known = kept.get(entry);
   if (known && known.words === frame.gameWords && known.names === names) return known.lines;
   const lines = freshLines(frame, entry, view);

@@ -1,23 +1,41 @@
 /** What happened, and why: every line unfolds to its rule in words. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LogEntry } from '#table/talk/words.ts';
+import { Button } from '../pieces/button.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { ruleText } from '../rules/use-rules.ts';
 import { words } from '../words/words.ts';
 import type { Frame } from './frame.ts';
 import { toldLog, type ToldLine } from './log-lines.ts';
 
+/** A long game has a thousand lines; the last ones are drawn at once, the others when asked for. */
+const recent = 60;
+
 export function LogPanel({ frame, entries, view }: { frame: Frame; entries: readonly LogEntry[]; view: unknown }): JSX.Element {
-  const lines = toldLog(frame, entries, view);
+  const all = useSignal(false);
+  const told = toldLog(frame, entries, view);
+  const lines = all.value ? told : told.slice(-recent);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = end.current?.closest('.log-scroll');
     if (list) list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
+  }, [told.length]);
   if (lines.length === 0) return <p class="soft">{words.value.table.noLog}</p>;
   return (
     <>
+      {lines.length < told.length && (
+        <Button
+          tone="quiet"
+          wide
+          press={() => {
+            all.value = true;
+          }}
+        >
+          {words.value.table.earlier(told.length - lines.length)}
+        </Button>
+      )}
       <ol class="log">
         {lines.map((line) => (
           <Line key={line.key} frame={frame} line={line} />

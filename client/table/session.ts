@@ -40,6 +40,10 @@ export interface Session {
   close(): void;
 }
 
+type Update = Extract<Tell, { type: 'update' }>;
+
+const breathMs = 120;
+
 interface Waiting {
   readonly ask: Ask;
   readonly answered: (answer: Answer) => void;
@@ -58,6 +62,9 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
   const deadlines = signal<readonly number[]>([]);
   const pending = signal<readonly string[]>([]);
   const waiting = new Map<string, Waiting>();
+  const arrived: Update[] = [];
+  let lastShown = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   let whole = false;
 
   function ask(saying: Saying): Promise<Answer> {
@@ -83,6 +90,24 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
     deadlines.value = tell.clocks.map((left) => now + left);
   }
 
+  /** Pages that came in one breath are shown together: a table of quick bots must not drown the screen. */
+  function flush(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const last = arrived.at(-1);
+    if (!last) return;
+    const updates = arrived.splice(0);
+    lastShown = performance.now();
+    batch(() => {
+      view.value = updates.reduce((now, update) => apply(now, update.patch), view.value);
+      stands(last);
+      const entries = updates.flatMap((update) => update.log);
+      if (entries.length === 0) return;
+      log.value = [...log.value, ...entries];
+      latest.value = { version: last.version, entries };
+    });
+  }
+
   function heard(tell: Tell): void {
     if (tell.table !== table) return;
     switch (tell.type) {
@@ -94,11 +119,13 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
         return;
       }
       case 'table':
+        flush();
         info.value = tell.info;
         return;
       case 'view':
         if (tell.as !== as.value) return;
         whole = true;
+        arrived.length = 0;
         batch(() => {
           latest.value = null;
           view.value = tell.view;
@@ -106,17 +133,16 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
           stands(tell);
         });
         return;
-      case 'update':
-        if (tell.as !== as.value || (whole && tell.version < version.value)) return;
-        if (!whole || tell.from !== version.value) return watchAgain(null);
-        batch(() => {
-          view.value = apply(view.value, tell.patch);
-          stands(tell);
-          if (tell.log.length === 0) return;
-          log.value = [...log.value, ...tell.log];
-          latest.value = { version: tell.version, entries: tell.log };
-        });
+      case 'update': {
+        const known = arrived.at(-1)?.version ?? version.value;
+        if (tell.as !== as.value || (whole && tell.version <= known)) return;
+        if (!whole || tell.from !== known) return watchAgain(null);
+        arrived.push(tell);
+        const rest = lastShown + breathMs - performance.now();
+        if (rest <= 0) flush();
+        else timer ??= setTimeout(flush, rest);
         return;
+      }
       default:
         return;
     }
@@ -125,6 +151,7 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
   /** After every (re)connection: look again, then say what was never answered, with the same ids. */
   const stop = wire.listen(heard, () => {
     whole = false;
+    arrived.length = 0;
     watchAgain(null);
     for (const { ask: unanswered } of waiting.values()) wire.say(unanswered);
   });
@@ -152,6 +179,7 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
     watch: (eyes) => {
       as.value = eyes;
       whole = false;
+      arrived.length = 0;
       watchAgain(null);
     },
     close: stop,

@@ -189,7 +189,7 @@ export const en = {
     noLog: 'Nothing has happened yet.',
     whyRule: 'Why? The rule',
     ruleUnknown: 'This rule is not written down in your language yet.',
-    details: (count: number) => n(count, '# small step', '# small steps'),
+    earlier: (count: number) => n(count, '# earlier line', '# earlier lines'),
     botReasons: 'What the bot thought',
   },
 

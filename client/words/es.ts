@@ -189,7 +189,7 @@ export const es: Words = {
     noLog: 'Todavía no ha pasado nada.',
     whyRule: '¿Por qué? La regla',
     ruleUnknown: 'Esta regla aún no está escrita en tu idioma.',
-    details: (count) => n(count, '# paso pequeño', '# pasos pequeños'),
+    earlier: (count) => n(count, '# línea anterior', '# líneas anteriores'),
     botReasons: 'Lo que pensó el bot',
   },
 

@@ -191,7 +191,7 @@ export const fr: Words = {
     noLog: 'Il ne s’est encore rien passé.',
     whyRule: 'Pourquoi ? La règle',
     ruleUnknown: 'Cette règle n’est pas encore écrite dans ta langue.',
-    details: (count) => n(count, '# petite étape', '# petites étapes'),
+    earlier: (count) => n(count, '# ligne plus tôt', '# lignes plus tôt'),
     botReasons: 'Ce que le bot a pensé',
   },
 
