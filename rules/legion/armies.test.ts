@@ -23,6 +23,15 @@ describe('writing the armies down', () => {
     }
   });
 
+  test('[LB-LEDGER-03] a whole army is one entry: all of it, or nothing', () => {
+    const table = emptyLedger();
+    expect(table.types({ type: 'add-army', units: [speeder(), luke({ inside: 'speeder' })] })).toEqual(['unit-added LB-LEDGER-03', 'unit-added LB-LEDGER-03']);
+    expect(table.refusal({ type: 'add-army', units: [boba(), luke()] })).toMatchObject({ code: 'UNIT_EXISTS', params: { unit: 'luke' } });
+    expect(table.state().units.map((unit) => unit.id)).toEqual(['speeder', 'luke']);
+    table.does({ type: 'close-armies' });
+    expect(table.types({ type: 'add-army', units: [boba(), leia()] })).toEqual(['play-begun LB-SETUP-11', 'unit-added LB-LEDGER-03', 'unit-added LB-LEDGER-03']);
+  });
+
   test('[LB-LEDGER-03] before that nobody marks and nothing is played', () => {
     const table = emptyLedger().does({ type: 'add-unit', unit: boba() }, { type: 'add-unit', unit: luke() });
     for (const command of [mark('boba', 'luke'), attack('boba', 'luke', 1), { type: 'new-round' } as const]) {

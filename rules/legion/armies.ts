@@ -1,5 +1,5 @@
 /** Writing the armies down. */
-import type { Decision, Refusal } from '../game.ts';
+import { isRefusal, type Decision, type Refusal } from '../game.ts';
 import type { NewUnit } from './commands.ts';
 import { editionOf, refuseFor, ruleFor } from './edition.ts';
 import type { Event } from './events.ts';
@@ -15,6 +15,17 @@ export function addUnit(state: State, unit: NewUnit): Decision<Event> {
   if (findUnit(state, unit.id) !== null) return refuseFor(state, 'UNIT_EXISTS', 'armies-open', { unit: unit.id });
   if (state.units.length >= mostUnits) return refuseFor(state, 'TOO_MANY_UNITS', 'army-size', { most: mostUnits });
   return rideRefusal(state, unit) ?? written(state, { type: 'unit-added', unit });
+}
+
+/** All of them, or none. */
+export function addArmy(state: State, units: readonly NewUnit[]): Decision<Event> {
+  const page = newPage(state);
+  for (const unit of units) {
+    const decision = addUnit(page.now(), unit);
+    if (isRefusal(decision)) return decision;
+    for (const { rule, ...deed } of decision) page.write(rule, deed);
+  }
+  return page.events();
 }
 
 export function changeUnit(state: State, unit: NewUnit): Decision<Event> {

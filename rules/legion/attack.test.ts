@@ -6,7 +6,7 @@ describe('an attack', () => {
   test('[LB-DEFEAT-01] [LB-TRANSFER-01] [LB-TRANSFER-05] the last wound moves the mark at once', () => {
     const table = ledger([boba(), luke()]).does(mark('boba', 'luke'), attack('boba', 'luke', 4));
     expect(table.events(attack('boba', 'luke', 5))).toEqual([
-      { type: 'attacked', rule: 'LB-DEFEAT-01', by: 'boba', kind: 'ranged', on: ['luke'] },
+      { type: 'attacked', rule: 'LB-DEFEAT-01', by: 'boba', kind: 'ranged', pools: [pool('luke', 5)] },
       { type: 'wounded', rule: 'LB-DEFEAT-02', unit: 'luke', wounds: 2, route: 'attack', by: 'boba', cause: '' },
       { type: 'unit-defeated', rule: 'LB-DEFEAT-01', unit: 'luke', route: 'attack', by: 'boba' },
       { type: 'token-claimed', rule: 'LB-DEFEAT-01', token: 't1', from: 'luke', to: 'boba', placedBy: 'boba' },
@@ -64,7 +64,7 @@ describe('an attack', () => {
   test('[LB-TRANSFER-09] Deflect comes first: the hunter is dead when the mark would move', () => {
     const table = ledger([boba({ wounded: 4 }), luke({ wounded: 5 })]).does(mark('boba', 'luke'));
     expect(table.events(attack('boba', 'luke', 1, { backlash: 1 })).slice(1)).toEqual([
-      { type: 'attacked', rule: 'LB-DEFEAT-01', by: 'boba', kind: 'ranged', on: ['luke'] },
+      { type: 'attacked', rule: 'LB-DEFEAT-01', by: 'boba', kind: 'ranged', pools: [pool('luke', 1, { backlash: 1 })] },
       { type: 'wounded', rule: 'LB-TRANSFER-09', unit: 'boba', wounds: 1, route: 'attack', by: 'luke', cause: 'backlash' },
       { type: 'unit-defeated', rule: 'LB-DEFEAT-04', unit: 'boba', route: 'attack', by: null },
       { type: 'wounded', rule: 'LB-DEFEAT-02', unit: 'luke', wounds: 1, route: 'attack', by: 'boba', cause: '' },

@@ -17,7 +17,7 @@ export function attack(state: State, command: Attack): Decision<Event> {
   if (refusal !== null) return refusal;
   const { by, kind, pools } = command;
   const page = newPage(state);
-  page.write(ruleFor(state, 'attack'), { type: 'attacked', by, kind, on: pools.map((pool) => pool.on) });
+  page.write(ruleFor(state, 'attack'), { type: 'attacked', by, kind, pools });
   // [LB-DEFEAT-09] Each pool is judged by itself.
   for (const pool of pools) resolvePool(page, by, pool);
   return page.events();

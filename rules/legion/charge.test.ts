@@ -4,7 +4,7 @@ import { boba, bossk, cad, charge, endOf, hit, ledger, leia, luke, mark, r2, spe
 test('[LB-CHARGE-01] [LB-CHARGE-04] the detonating hunter is credited', () => {
   const table = ledger([bossk(), leia({ wounded: 5 })]).does(mark('bossk', 'leia'));
   expect(table.events(charge('bossk', [hit('leia', 1)])).slice(1)).toEqual([
-    { type: 'detonated', rule: 'LB-CHARGE-04', by: 'bossk', token: 'charge', armedBy: null, on: ['leia'] },
+    { type: 'detonated', rule: 'LB-CHARGE-04', by: 'bossk', token: 'charge', armedBy: null, hits: [hit('leia', 1)] },
     { type: 'wounded', rule: 'LB-CHARGE-04', unit: 'leia', wounds: 1, route: 'charge', by: 'bossk', cause: '' },
     { type: 'unit-defeated', rule: 'LB-CHARGE-01', unit: 'leia', route: 'charge', by: 'bossk' },
     { type: 'token-claimed', rule: 'LB-CHARGE-01', token: 't1', from: 'leia', to: 'bossk', placedBy: 'bossk' },

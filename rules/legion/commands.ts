@@ -83,6 +83,8 @@ export interface EndActivation {
 
 export type Command =
   | { readonly type: 'add-unit'; readonly unit: NewUnit }
+  /** A whole list in one entry. */
+  | { readonly type: 'add-army'; readonly units: readonly NewUnit[] }
   | { readonly type: 'change-unit'; readonly unit: NewUnit }
   | { readonly type: 'remove-unit'; readonly unit: UnitId }
   | { readonly type: 'close-armies' }

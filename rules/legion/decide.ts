@@ -1,7 +1,7 @@
 /** Judges one entry. What the judging of each kind says is in the file of its noun. */
 import { isRefusal, unreachable, type Decision } from '../game.ts';
 import { endActivation } from './activation.ts';
-import { addUnit, changeUnit, closeArmies, removeUnit } from './armies.ts';
+import { addArmy, addUnit, changeUnit, closeArmies, removeUnit } from './armies.ts';
 import { attack } from './attack.ts';
 import { correctWounds, heal, leaveBattlefield, newRound, scoreObjective, woundUnit } from './book-keeping.ts';
 import { detonate } from './charge.ts';
@@ -29,7 +29,8 @@ export function decide(state: State, command: Command): Decision<Event> {
     case 'mark':
       return state.phase === 'armies' ? refuseFor(state, 'ARMIES_OPEN', 'play-open') : mark(state, command.by, command.target);
     case 'add-unit':
-      if (state.phase === 'armies') return addUnit(state, command.unit);
+    case 'add-army':
+      if (state.phase === 'armies') return addArmy(state, command.type === 'add-unit' ? [command.unit] : command.units);
       break;
     default:
       if (state.phase === 'armies') return refuseFor(state, 'ARMIES_OPEN', 'play-open');
@@ -52,6 +53,8 @@ function judge(state: State, command: PlayCommand): Decision<Event> {
   switch (command.type) {
     case 'add-unit':
       return addUnit(state, command.unit);
+    case 'add-army':
+      return addArmy(state, command.units);
     case 'attack':
       return attack(state, command);
     case 'detonate':

@@ -1,6 +1,6 @@
 /** What happened, each with the rule that made it happen. */
 import type { RuleId } from '../game.ts';
-import type { AttackKind, ChargeToken, NewUnit } from './commands.ts';
+import type { AttackKind, ChargeToken, Hit, NewUnit, Pool } from './commands.ts';
 import type { Effect, Question, Result, Side, StimsRoute, Token, UnitId } from './state.ts';
 
 /** The ways a unit can come to its last wound. */
@@ -25,8 +25,8 @@ export type Deed =
   | { readonly type: 'armies-closed' }
   | { readonly type: 'token-placed'; readonly token: Token }
   | { readonly type: 'play-begun' }
-  | { readonly type: 'attacked'; readonly by: UnitId | null; readonly kind: AttackKind; readonly on: readonly UnitId[] }
-  | { readonly type: 'detonated'; readonly by: UnitId | null; readonly token: ChargeToken; readonly armedBy: UnitId | null; readonly on: readonly UnitId[] }
+  | { readonly type: 'attacked'; readonly by: UnitId | null; readonly kind: AttackKind; readonly pools: readonly Pool[] }
+  | { readonly type: 'detonated'; readonly by: UnitId | null; readonly token: ChargeToken; readonly armedBy: UnitId | null; readonly hits: readonly Hit[] }
   | { readonly type: 'wounded'; readonly unit: UnitId; readonly wounds: number; readonly route: Route; readonly by: UnitId | null; readonly cause: string }
   | { readonly type: 'stims-loaded'; readonly unit: UnitId; readonly wounds: number; readonly by: UnitId | null; readonly route: StimsRoute }
   | { readonly type: 'stims-paid'; readonly unit: UnitId }

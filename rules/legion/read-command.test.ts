@@ -5,6 +5,7 @@ import { boba, charge, hit, pool } from './testing.ts';
 
 const wellFormed: readonly Command[] = [
   { type: 'add-unit', unit: boba({ inside: 'x', transport: 'closed', types: ['droid'] }) },
+  { type: 'add-army', units: [boba(), boba({ id: 'second' })] },
   { type: 'change-unit', unit: boba() },
   { type: 'remove-unit', unit: 'boba' },
   { type: 'close-armies' },
@@ -71,6 +72,8 @@ describe('reading a command', () => {
     { what: 'a hull left out', raw: { type: 'add-unit', unit: { ...unit, transport: undefined } } },
     { what: 'a place that is no id', raw: { type: 'add-unit', unit: { ...unit, inside: '' } } },
     { what: 'stims that are no yes or no', raw: { type: 'add-unit', unit: { ...unit, emergencyStims: 1 } } },
+    { what: 'an army of nobody', raw: { type: 'add-army', units: [] } },
+    { what: 'an army of 201', raw: { type: 'add-army', units: Array(201).fill(unit) } },
     { what: 'an attack without pools', raw: { type: 'attack', by: 'a', kind: 'ranged', pools: [] } },
     { what: 'an attack with thirteen pools', raw: { type: 'attack', by: 'a', kind: 'ranged', pools: Array(13).fill(pool('b', 1)) } },
     { what: 'a pool without guardians', raw: { type: 'attack', by: 'a', kind: 'ranged', pools: [{ ...pool('b', 1), guardians: null }] } },

@@ -3,6 +3,8 @@ import { attackKinds, chargeTokens, type Attack, type Command, type Detonate, ty
 import { asId, asListOf, asNullOr, asOneOf, asRecord, asText, asWhole, mostWounds, readUnit, type Raw } from './read-unit.ts';
 import { effects, sides } from './state.ts';
 
+const mostInArmy = 200;
+
 type Reader = (raw: Raw) => Command | null;
 
 export function readCommand(raw: unknown): Command | null {
@@ -32,6 +34,10 @@ function withList(type: 'add-unit' | 'change-unit'): Reader {
 
 const readers: Readonly<Record<Command['type'], Reader>> = {
   'add-unit': withList('add-unit'),
+  'add-army': (raw) => {
+    const units = asListOf(raw['units'], mostInArmy, readUnit);
+    return units === null || units.length === 0 ? null : { type: 'add-army', units };
+  },
   'change-unit': withList('change-unit'),
   'remove-unit': withUnit('remove-unit'),
   'close-armies': () => ({ type: 'close-armies' }),
