@@ -9,7 +9,7 @@ const wide = { burst: 1e9, perSecond: 1e9 };
 /** The positive control: one more millisecond of work per command must show. */
 if (control === 'slow') {
   for (const game of games) {
-    const { decide } = game;
+    const decide: typeof game.decide = game.decide.bind(game);
     Object.assign(game, {
       decide: (...args: Parameters<typeof decide>) => {
         const until = performance.now() + 1;

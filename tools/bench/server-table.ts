@@ -99,7 +99,7 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
     act(heard) {
       const seat = awaited[0];
       const chair = seat === undefined ? undefined : chairs[seat];
-      if (left > 0 || seat === undefined || chair?.view == null) return false;
+      if (left > 0 || seat === undefined || chair === undefined || chair.view === null) return false;
       const options = bountyHunters.options(chair.view);
       if (options.length === 0) return false;
       ({ version } = chair);
