@@ -93,6 +93,6 @@ test('any order, duplicates, losses, restarts and two writers end in one and the
       }
       expect(bench.troubles).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: process.env['DEEP'] === '1' ? 1500 : 40 },
   );
 });

@@ -80,7 +80,7 @@ test('no message, answer, log line or replay holds another seat’s secret', asy
       expect(answers.filter((answer) => answer.includes('secret-of') || answer.includes('choice-of'))).toEqual([]);
       expect(bench.troubles).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: process.env['DEEP'] === '1' ? 1500 : 60 },
   );
 });
 
@@ -146,6 +146,19 @@ test('reasons wait for the reveal even where a sealed choice may still be change
   expect(eyes.log.at(-1)).toMatchObject({ seat: 1, by: 'bot', reasons: [] });
   await ask(table, ginny, { type: 'command', seat: 0, command: { type: 'seal', word: wordOf('choice', 0, 1) } });
   expect(eyes.log.at(-1)).toMatchObject({ seat: 0, reasons: [{ seat: 1 }] });
+});
+
+test('a choice that was changed before the reveal keeps its reasons for itself', async () => {
+  const table = await openNew(rig({ think: frankBot }), sealed, terms(sealed, 2));
+  await startWith(table, [ginny, mia], 2);
+  const other = await watch(table, mia, 1);
+  await ask(table, ginny, { type: 'stand-in', seat: 0, level: 'random' });
+  await settled();
+  await ask(table, ginny, { type: 'stand-in', seat: 0, level: null });
+  await ask(table, ginny, { type: 'command', seat: 0, command: { type: 'seal', word: `${wordOf('choice', 0, 1)}-mine` } });
+  await ask(table, mia, { type: 'command', seat: 1, command: { type: 'seal', word: wordOf('choice', 1, 1) } });
+  expect(other.view()).toMatchObject({ round: 2 });
+  expect(other.log.at(-1)).toMatchObject({ reasons: [] });
 });
 
 test('the person of a seat hears at once why the stand-in moved so', async () => {

@@ -75,9 +75,11 @@ function lastMovesAfter(before: Stand['lastMoves'], owners: Play['owners'], move
   });
 }
 
+/** Whoever moves again before the reveal has changed a sealed choice: the reasons of the first are nobody's business any more. */
 function heldWith(held: readonly Held[], move: Move): readonly Held[] {
-  if (move.reasons === null) return held;
-  return [...held, { page: move.page, seat: move.seat, reasons: move.reasons.told, revealed: false }];
+  const others = held.filter(({ seat }) => seat !== move.seat);
+  if (move.reasons === null) return others;
+  return [...others, { page: move.page, seat: move.seat, reasons: move.reasons.told, revealed: false }];
 }
 
 type Waiting = ReturnType<typeof waiting>;

@@ -168,6 +168,6 @@ test('earlier knowledge is restored exactly, for every seat and the crowd', asyn
       for (const [seat, person] of people.entries()) expect(JSON.stringify((await watch(fresh, person, seat)).view())).toBe(JSON.stringify(the(eyes[seat]).view()));
       expect(all.reduce((sum, watcher) => sum + watcher.gaps(), 0)).toBe(0);
     }),
-    { numRuns: 25 },
+    { numRuns: process.env['DEEP'] === '1' ? 500 : 25 },
   );
 });
