@@ -20,7 +20,7 @@ export const leans: Readonly<Record<string, Weights>> = {
   contracts: { ...sharpWeights, contracts: sharpWeights.contracts * 1.4 },
 };
 
-const some = (weights: Weights, n: number): Weights[] => new Array<Weights>(n).fill(weights);
+const some = (weights: Weights, n: number): Weights[] => Array.from({ length: n }, () => weights);
 
 export function labTables(games: number): LabTable[] {
   const tables: LabTable[] = [];

@@ -55,7 +55,7 @@ function whatIf(view: View, options: readonly Command[], rng: Rng, games: number
 
 function summed(command: Command, margins: readonly number[]): WhatIf<Command> {
   const games = margins.length;
-  const steps = new Array<number>(marginSteps).fill(0);
+  const steps = Array.from({ length: marginSteps }, () => 0);
   let wins = 0;
   let sum = 0;
   for (const margin of margins) {

@@ -72,7 +72,7 @@ export interface Survey {
 }
 
 export function emptySurvey(faces: number): Survey {
-  const list = (n: number): number[] => new Array<number>(n).fill(0);
+  const list = (n: number): number[] => Array.from({ length: n }, () => 0);
   return {
     games: 0,
     turns: list(102),

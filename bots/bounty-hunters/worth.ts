@@ -16,7 +16,6 @@ const inContracts = 2;
 const inHunters = 3;
 const inCredits = 4;
 const inTempo = 5;
-const inDenial = 6;
 
 export interface Appraiser {
   readonly lore: Lore;

@@ -5,6 +5,7 @@
 import type { ComponentType } from 'preact';
 import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from '#rules/game.ts';
 import type { Answer } from '#table/talk/words.ts';
+import type { Analysis } from '../analysis/analysis.ts';
 import type { Batch, Session } from '../table/session.ts';
 import type { Language } from '../words/language.ts';
 
@@ -122,6 +123,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   bots(words: T['words']): readonly BotText[];
   /** What a bot thought, line by line, under its log line; absent when the game's bots keep quiet. */
   reasons?(reasons: unknown, names: readonly SeatName[], words: T['words'], view: T['view']): readonly string[];
+  /** So that coach and hindsight can speak of this game; absent when nobody explains it. */
+  readonly analysis?: Analysis<T>;
   /** Rows of the score pad (Outcome.pads) in words. */
   padRow(row: string, words: T['words']): string;
   /** Does a person at a shared screen see something the next one must not? Then a curtain falls between seats. */

@@ -1,5 +1,5 @@
 /** Forward and back through a game, with anyone's eyes that are allowed to look. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Button } from '../pieces/button.tsx';
 import { words } from '../words/words.ts';
@@ -13,9 +13,11 @@ interface ReplayBarProps {
   readonly move: (at: number) => void;
   readonly look: (eyes: Eyes) => void;
   readonly leave: () => void;
+  /** Further tools, beside the eyes. */
+  readonly children?: ComponentChildren;
 }
 
-export function ReplayBar({ at, count, eyes, choices, move, look, leave }: ReplayBarProps): JSX.Element {
+export function ReplayBar({ at, count, eyes, choices, move, look, leave, children }: ReplayBarProps): JSX.Element {
   const w = words.value.replay;
   const id = useId();
   const to = (step: number): void => move(Math.min(count - 1, Math.max(0, step)));
@@ -57,6 +59,7 @@ export function ReplayBar({ at, count, eyes, choices, move, look, leave }: Repla
             </option>
           ))}
         </select>
+        {children}
         <Button icon="close" label={w.leave} press={leave} />
       </div>
     </div>

@@ -2,6 +2,7 @@
 import { batch, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { HindsightButton } from '../analysis/hindsight-button.tsx';
 import { toast } from '../pieces/toasts.ts';
 import { language } from '../settings/settings.ts';
 import { mySeats, type Frame } from '../table/frame.ts';
@@ -86,7 +87,18 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
           eyes.value = chosen;
         }}
         leave={leave}
-      />
+      >
+        <HindsightButton
+          frame={frame}
+          eyes={eyes.value}
+          moments={moments.value}
+          at={at.value}
+          go={(version) => {
+            forward.value = false;
+            at.value = Math.max(0, moments.value.findIndex((one) => one.version >= version));
+          }}
+        />
+      </ReplayBar>
     </>
   );
 }

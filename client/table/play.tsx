@@ -9,6 +9,8 @@ import { media } from '../pieces/media.ts';
 import { Replay } from '../replay/replay.tsx';
 import { language, motionWelcome } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
+import { CoachButton } from '../analysis/coach-button.tsx';
+import { lastMove } from '../analysis/last-move.ts';
 import { showAnswer } from './answer.ts';
 import { useConcerns } from './concerns.ts';
 import { Curtain } from './curtain.tsx';
@@ -39,6 +41,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
   }, [tab.value, unread.value]);
 
   async function send(command: unknown, speaker?: Seat): Promise<Answer> {
+    lastMove.value = { table: info.id, view: session.view.value, command };
     const answer = await session.send(command, speaker);
     showAnswer(frame, answer);
     return answer;
@@ -115,6 +118,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
             </Button>
           ))}
           {info.phase === 'playing' && <TakeBackButton frame={frame} />}
+          {seat !== null && <CoachButton frame={frame} />}
           {info.outcome && boardShown.value && (
             <Button
               tone="quiet"

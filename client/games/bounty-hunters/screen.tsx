@@ -3,6 +3,7 @@ import { bountyHunters } from '#rules/bounty-hunters/index.ts';
 import type { Game } from '#rules/game.ts';
 import { lazy } from '#client/lazy.tsx';
 import type { Language } from '#client/words/language.ts';
+import { bountyHuntersAnalysis, thoughts } from '../../analysis/bounty-hunters.ts';
 import { screenOf, type Screen } from '../screen.ts';
 import { Board } from './board.tsx';
 import { Final } from './final.tsx';
@@ -49,6 +50,8 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   refusal: refusalText,
   optionText: (id, words) => words.options[id] ?? { label: id, values: {} },
   bots: (words) => Object.entries(words.bots).map(([level, text]) => ({ level, ...text })),
+  reasons: (told, _names, words, view) => thoughts(told, words, view),
+  analysis: bountyHuntersAnalysis,
   padRow: (row, words) => (row in words.rows ? words.rows[row as keyof typeof words.rows] : row),
   hasSecrets: true,
   showsSeats: true,

@@ -1,0 +1,92 @@
+/** Looking back on a finished game: the curve of chances, its turning points, and what might have been at this moment. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Seat } from '#rules/game.ts';
+import type { Version } from '#table/talk/words.ts';
+import { Sheet } from '../pieces/sheet.tsx';
+import { fetchPast, momentsOf, type Eyes, type Moment } from '../replay/recording.ts';
+import { language } from '../settings/settings.ts';
+import type { Frame } from '../table/frame.ts';
+import { ask, stopAsking } from './ask.ts';
+import { Curve } from './curve.tsx';
+import type { Point } from './turning.ts';
+import { WhatIf } from './what-if.tsx';
+import { analysisWords } from './words/words.ts';
+import './analysis.css';
+
+const gamesPerPoint = 48;
+
+interface HindsightProps {
+  readonly frame: Frame;
+  readonly eyes: Eyes;
+  readonly moments: readonly Moment[];
+  readonly at: number;
+  readonly go: (version: Version) => void;
+  readonly close: () => void;
+}
+
+export function Hindsight({ frame, eyes, moments, at, go, close }: HindsightProps): JSX.Element {
+  const w = analysisWords(language.value);
+  const { points, all } = useChances(frame);
+  const moment = moments[at];
+  const seat = typeof eyes === 'number' ? eyes : null;
+  const isAsked = seat !== null && moment?.awaited.includes(seat) === true;
+  return (
+    <Sheet title={w.hindsight} close={close}>
+      <h3>{w.whatIf}</h3>
+      <WhatIf frame={frame} view={isAsked ? moment.view : null} made={seat === null ? null : madeAfter(frame, moments, at, seat)} />
+      <h3>{w.curve}</h3>
+      <p class="soft">{w.curveHint}</p>
+      {points.length < all && (
+        <p class="soft" aria-live="polite">
+          {w.thinking} {w.working(points.length, all)}
+        </p>
+      )}
+      <Curve frame={frame} points={points} go={go} />
+    </Sheet>
+  );
+}
+
+/** One point per turn, the sheet filling up as they come. */
+function useChances(frame: Frame): { readonly points: readonly Point[]; readonly all: number } {
+  const points = useSignal<readonly Point[]>([]);
+  const all = useSignal(0);
+  useEffect(() => {
+    let left = false;
+    async function look(): Promise<void> {
+      const past = await fetchPast(frame.info.id, frame.local, 'everyone');
+      const starts = past === null ? [] : milestones(frame, momentsOf(past));
+      all.value = starts.length;
+      for (const { version, view } of starts) {
+        if (left) return;
+        const { shares } = await ask({ type: 'chances', game: frame.info.game, seed: version, views: view as readonly unknown[], games: gamesPerPoint });
+        points.value = [...points.value, { version, shares }];
+      }
+    }
+    void look().catch(() => undefined);
+    return () => {
+      left = true;
+      stopAsking();
+    };
+  }, []);
+  return { points: points.value, all: all.value };
+}
+
+function milestones({ screen }: Frame, moments: readonly Moment[]): readonly Moment[] {
+  return moments.filter(({ view }) => screen.analysis?.milestone((view as readonly unknown[])[0]) === true);
+}
+
+/** The move this seat made next, as its own news told it. */
+function madeAfter({ screen }: Frame, moments: readonly Moment[], at: number, seat: Seat): unknown {
+  for (const { log } of moments.slice(at + 1, at + 12)) {
+    for (const entry of log) {
+      if (entry.type !== 'news') continue;
+      for (const news of entry.news) {
+        const made = screen.analysis?.madeIn(news, seat) ?? null;
+        if (made !== null) return made;
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+/** The turns that moved the chances most. */
+import type { Seat } from '#rules/game.ts';
+import type { Version } from '#table/talk/words.ts';
+
+export interface Point {
+  readonly version: Version;
+  readonly shares: readonly number[];
+}
+
+export interface Turning {
+  /** The point before the change: that is where to look. */
+  readonly at: number;
+  readonly version: Version;
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
+const howMany = 3;
+
+/** Told in the order they happened; each for the seat whose chance moved most. */
+export function turningPoints(points: readonly Point[]): readonly Turning[] {
+  const turnings: Turning[] = [];
+  for (let at = 0; at + 1 < points.length; at++) {
+    const before = points[at];
+    const after = points[at + 1];
+    if (before === undefined || after === undefined) continue;
+    let seat = 0;
+    before.shares.forEach((share, s) => {
+      if (Math.abs((after.shares[s] ?? 0) - share) > Math.abs((after.shares[seat] ?? 0) - (before.shares[seat] ?? 0))) seat = s;
+    });
+    turnings.push({ at, version: before.version, seat, from: before.shares[seat] ?? 0, to: after.shares[seat] ?? 0 });
+  }
+  const size = ({ from, to }: Turning): number => Math.abs(to - from);
+  return turnings
+    .sort((x, y) => size(y) - size(x))
+    .slice(0, howMany)
+    .sort((x, y) => x.at - y.at);
+}

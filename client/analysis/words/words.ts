@@ -1,0 +1,28 @@
+/** The catalogs of coach and hindsight by language. */
+import type { Language } from '../../words/language.ts';
+import { en, type AnalysisWords } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+const catalogs: Readonly<Record<Language, AnalysisWords>> = { en, fr, es };
+
+export function analysisWords(language: Language): AnalysisWords {
+  return catalogs[language];
+}
+
+/** +9, −2.1: one decimal at most, a real minus. */
+export function signed(n: number, language: Language): string {
+  const rounded = Math.round(n * 10) / 10;
+  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.abs(rounded));
+  return rounded < 0 ? `−${size}` : `+${size}`;
+}
+
+export function percent(share: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** Rows that count, in words; nothings are left out. */
+export function rowTexts(rows: Readonly<Record<string, number>>, language: Language): readonly string[] {
+  const names = analysisWords(language).rows;
+  return Object.entries(rows).flatMap(([row, n]) => (Math.abs(n) < 0.05 ? [] : [`${names[row] ?? row} ${signed(n, language)}`]));
+}
