@@ -90,12 +90,12 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
       >
         <HindsightButton
           frame={frame}
-          eyes={eyes.value}
-          moments={moments.value}
+          eyes={shown.value.eyes}
+          moments={moments}
           at={at.value}
           go={(version) => {
             forward.value = false;
-            at.value = Math.max(0, moments.value.findIndex((one) => one.version >= version));
+            at.value = Math.max(0, moments.findIndex((one) => one.version >= version));
           }}
         />
       </ReplayBar>
