@@ -4,11 +4,13 @@ import { master } from './bounty-hunters/master.ts';
 import { novice } from './bounty-hunters/novice.ts';
 import { hindsight } from './bounty-hunters/hindsight.ts';
 import type { Analyst } from './analyst.ts';
+import { trader } from './outer-rim/trader.ts';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
 const taught: Readonly<Record<string, readonly Bot[]>> = {
   'bounty-hunters': [random, novice, steady, sharp, master],
+  'outer-rim': [random, trader],
 };
 
 /** Every game has at least the one who plays at random. */

@@ -2,5 +2,6 @@
 import { bountyHunters } from './bounty-hunters/index.ts';
 import type { Game } from './game.ts';
 import { legion } from './legion/index.ts';
+import { outerRim } from './outer-rim/index.ts';
 
-export const games: readonly Game[] = [bountyHunters, legion];
+export const games: readonly Game[] = [bountyHunters, legion, outerRim];

@@ -6,7 +6,8 @@ import { botsOf } from '#bots/index.ts';
 import type { Game } from '#rules/game.ts';
 import { games } from '#rules/games.ts';
 import { journalOf, simulateGame } from './simulated-game.ts';
-import type { Casting } from './simulated-game.ts';
+import type { Casting, Details } from './simulated-game.ts';
+import { outerRimDetails } from './simulate-outer-rim.ts';
 import { counter } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -17,10 +18,14 @@ const usage = `Usage: npm run --silent simulate -- GAME [options]
   --games N           how many games (default 100)
   --seed N            the same seed gives the same games (default 1)
   --option ID=VALUE   a table option, may be repeated (e.g. --option mode=introductory)
+  --solo DECK         with one seat: who plays against it (base, classic, bounty-hunter, both), for games that print an opponent
   --iterations N      how long a searching bot thinks per decision (default 300)
   --export DIR        writes each game as a journal for replay and verify
   --json              prints one JSON object
   --help              prints this`;
+
+/** What a game's own events say beyond its outcome. */
+const detailsOf: Readonly<Record<string, () => Details>> = { 'outer-rim': outerRimDetails };
 
 const cancel = (sentence: string): never => {
   console.error(`simulate: ${sentence}`);
@@ -41,6 +46,7 @@ function read() {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         option: { type: 'string', multiple: true, default: [] },
+        solo: { type: 'string' },
         iterations: { type: 'string', default: '300' },
         export: { type: 'string' },
         json: { type: 'boolean', default: false },
@@ -58,15 +64,17 @@ function main(): void {
   const folder = values.export;
   if (folder !== undefined) makeFolder(folder);
   const totals = counter(casting.setup.seats);
+  const details = detailsOf[casting.game.id]?.();
   const start = process.cpuUsage();
   for (let i = 0; i < count; i++) {
-    const played = simulateGame(casting, seed, i, folder === undefined ? 'result' : 'moves');
+    const played = simulateGame(casting, seed, i, folder === undefined && details === undefined ? 'result' : 'moves');
+    details?.add(played);
     totals.add(played.outcome, played.decisions, turnsOf(casting.game, played.final));
     if (folder !== undefined) writeFileSync(join(folder, `${casting.game.id}-${seed}-${i}.journal`), journalOf(casting, played));
     progress(i + 1, count);
   }
   const { user, system } = process.cpuUsage(start);
-  report(casting, seed, totals.tally(), (user + system) / 1e6);
+  report(casting, seed, totals.tally(), (user + system) / 1e6, details?.told() ?? {});
 }
 
 function cast(): Casting {
@@ -74,7 +82,7 @@ function cast(): Casting {
   const game = games.find((one) => one.id === id);
   if (game === undefined || more.length > 0) return cancel(`name one game of ${games.map((one) => one.id).join(', ')}; --help says more`);
   const seats = values.seats === undefined ? Math.min(Math.max(4, game.seats.min), game.seats.max) : whole('seats', 1, 99);
-  const options = Object.fromEntries(values.option.map((pair) => pair.split('=', 2)));
+  const options = Object.fromEntries([...values.option, ...(values.solo === undefined ? [] : [`opponents=${values.solo}`])].map((pair) => pair.split('=', 2)));
   const setup = { seats, options, content: null };
   const [problem] = game.checkSetup(setup);
   if (problem !== undefined) return cancel(`${problem.path} does not fit: ${problem.code} (${problem.rule})`);
@@ -101,10 +109,12 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Whatever a game shows to everyone as its turn. */
+/** Whatever a game shows to everyone as its turn or round. */
 function turnsOf(game: Game, state: unknown): number | null {
   const view = game.viewFor(state, 'spectator');
-  return typeof view === 'object' && view !== null && 'turn' in view && typeof view.turn === 'number' ? view.turn : null;
+  if (typeof view !== 'object' || view === null) return null;
+  if ('turn' in view && typeof view.turn === 'number') return view.turn;
+  return 'round' in view && typeof view.round === 'number' ? view.round : null;
 }
 
 function progress(done: number, count: number): void {
@@ -112,9 +122,9 @@ function progress(done: number, count: number): void {
   process.stderr.write(`\r${done} of ${count} games${done === count ? '\n' : ''}`);
 }
 
-function report({ game, setup, bots }: Casting, seed: number, tally: Tally, seconds: number): void {
+function report({ game, setup, bots }: Casting, seed: number, tally: Tally, seconds: number, details: Readonly<Record<string, unknown>>): void {
   const decisionsPerSecond = Math.round(tally.decisions / seconds);
-  const all = { game: game.id, seats: setup.seats, options: setup.options, bots: bots.map(({ level }) => level), seed, ...tally, decisionsPerSecond };
+  const all = { game: game.id, seats: setup.seats, options: setup.options, bots: bots.map(({ level }) => level), seed, ...tally, decisionsPerSecond, ...details };
   if (values.json) return console.log(JSON.stringify(all));
   const rows = (points: Readonly<Record<string, number>>): string => Object.entries(points).map(([row, mean]) => `${row} ${mean}`).join(', ');
   console.log(`${game.id}: ${tally.games} games, ${setup.seats} seats (${all.bots.join(', ')}), seed ${seed}
@@ -123,4 +133,5 @@ decisions    ${tally.decisions}, ${decisionsPerSecond} per CPU second
 scores       ${rows(tally.scores.all)}
 winners      ${rows(tally.scores.winners)}
 wins by seat ${tally.winsBySeat.join(', ')} (${tally.shared} shared)`);
+  for (const [name, value] of Object.entries(details)) console.log(`${name.padEnd(12)} ${JSON.stringify(value)}`);
 }

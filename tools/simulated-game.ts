@@ -31,6 +31,12 @@ export interface SimulatedGame {
   readonly final: unknown;
 }
 
+/** Counts what one game alone can tell of its games. */
+export interface Details {
+  add(played: SimulatedGame): void;
+  told(): Readonly<Record<string, unknown>>;
+}
+
 /** The same numbers give the same game on every machine. `keep` says whether the moves are remembered. */
 export function simulateGame({ game, setup, bots, budget }: Casting, seed: number, index: number, keep: 'moves' | 'result'): SimulatedGame {
   const tableSeed = hashOf(`simulate:${seed}:${index}`);

@@ -39,7 +39,7 @@ export function emptyState(rules: TableRules, seats: number, players: number): S
     seats,
     players: sitting,
     round: 0,
-    turn: 0,
+    current: 0,
     patrols: {
       hutt: { level: 1, space: patrolStarts.hutt },
       syndicate: { level: 1, space: patrolStarts.syndicate },

@@ -16,7 +16,7 @@ export function evolve(state: State, event: Event): State {
     case 'ambitions-offered':
       return { ...state, ambitions: event.sheets };
     case 'turn-began':
-      return { ...editPlayer(state, event.player, (player) => ({ ...player, extraTurn: false })), turn: event.player, round: event.round };
+      return { ...editPlayer(state, event.player, (player) => ({ ...player, extraTurn: false })), current: event.player, round: event.round };
     case 'patrol-moved':
       return { ...state, patrols: { ...state.patrols, [event.faction]: { level: state.patrols[event.faction].level, space: event.to } } };
     case 'patrol-replaced':

@@ -18,7 +18,7 @@ export function imagine(view: View, rng: Rng): State {
     seats: view.seats,
     players: view.players.map((player) => imaginePlayer(player, view, piles, rng)),
     round: view.round,
-    turn: view.turn,
+    current: view.current,
     patrols: view.patrols,
     tokens: imagineTokens(view, rng),
     market: imagineMarket(view, rng),

@@ -14,6 +14,22 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 import type { Game } from '../game.ts';
 
+// What a player can work out at the table, for bots and screens.
+export { combatValue, healthOf, healthRemaining, hullOf, hyperdriveOf, skillCount } from './abilities.ts';
+export { deliveryOf } from './cargo.ts';
+export { allCardIds } from './cards/all.ts';
+export { characterCard } from './cards/characters.ts';
+export { contactCard } from './cards/contacts.ts';
+export { marketCard } from './cards/market.ts';
+export { planetCards } from './cards/spaces.ts';
+export { shipSheet } from './cards/ships.ts';
+export { distance, isPlanet } from './map.ts';
+export { patrolStrength } from './patrols.ts';
+export { roomFor } from './slots.ts';
+export type { Task } from './agenda.ts';
+export type { Effect, Effects } from './effects.ts';
+export type { Faction, SpaceId } from './names.ts';
+export type { PlayerView } from './view.ts';
 export type { Command } from './commands.ts';
 export type { Event } from './events.ts';
 export type { News } from './news.ts';

@@ -51,7 +51,7 @@ function settle(play: Play): void {
   play.dirty = false;
   checkGoals(play);
   if (play.state.rules.ambitions) checkInfinity(play);
-  const { players, turn: current, winner } = play.state;
+  const { players, current, winner } = play.state;
   if (winner !== null) return;
   for (let i = 0; i < players.length; i++) {
     const player = (current + i) % players.length;

@@ -3,7 +3,7 @@ import { abilitiesOfType } from './abilities.ts';
 import { marketCard } from './cards/market.ts';
 import { shipSheet } from './cards/ships.ts';
 import type { AssetKind } from './names.ts';
-import type { Held, Player } from './state.ts';
+import type { Held, PublicPlayer } from './state.ts';
 
 interface Load {
   cargo: number;
@@ -31,7 +31,7 @@ function addTo(load: Load, kind: string): void {
   else if (kind === 'crew') load.crew++;
 }
 
-function extra(player: Player, kind: 'cargo' | 'crew', cards: readonly Held[]): number {
+function extra(player: PublicPlayer, kind: 'cargo' | 'crew', cards: readonly Held[]): number {
   let sum = 0;
   for (const { ability, from } of abilitiesOfType(player, 'slot')) {
     const aboard = from === 'character' || from === 'ship' || cards.some((held) => held.id === from);
@@ -41,7 +41,7 @@ function extra(player: Player, kind: 'cargo' | 'crew', cards: readonly Held[]): 
 }
 
 /** How many cards too many; 0 when everything has a slot. */
-function excess(player: Player, cards: readonly Held[], load: Load): number {
+function excess(player: PublicPlayer, cards: readonly Held[], load: Load): number {
   const { slots } = shipSheet(player.ship);
   const crewOver = Math.max(0, load.crew - slots.crew - extra(player, 'crew', cards));
   const papersOver = Math.max(0, load.papers - boardPapers - slots.jobOrBounty);
@@ -53,7 +53,7 @@ function excess(player: Player, cards: readonly Held[], load: Load): number {
 }
 
 /** Cards and crew that must shrink in number: each one listed would ease the lack of slots. Empty when all fits. */
-export function tooMany(player: Player): string[] {
+export function tooMany(player: PublicPlayer): string[] {
   const now = excess(player, player.cards, loadOf(player.cards, player.crew.length));
   if (now === 0) return [];
   const found: string[] = [];
@@ -66,7 +66,7 @@ export function tooMany(player: Player): string[] {
 }
 
 /** Is there room for one more card of this kind, once the cards in `without` are gone? */
-export function roomFor(player: Player, kind: AssetKind, without: readonly string[] = []): boolean {
+export function roomFor(player: PublicPlayer, kind: AssetKind, without: readonly string[] = []): boolean {
   const cards = without.length === 0 ? player.cards : player.cards.filter((held) => !without.includes(held.id));
   const crew = without.length === 0 ? player.crew.length : player.crew.filter((one) => !without.includes(one.id)).length;
   const load = loadOf(cards, crew);
@@ -75,13 +75,13 @@ export function roomFor(player: Player, kind: AssetKind, without: readonly strin
 }
 
 /** The same for a card by id. */
-export function roomForCard(player: Player, id: string): boolean {
+export function roomForCard(player: PublicPlayer, id: string): boolean {
   const { kind } = marketCard(id);
   return kind !== 'ship' && kind !== 'event' && roomFor(player, kind);
 }
 
 /** [OR-SLOT-05] One armor per character. */
-export function wearsArmor(player: Player, without: readonly string[] = []): boolean {
+export function wearsArmor(player: PublicPlayer, without: readonly string[] = []): boolean {
   for (const held of player.cards) {
     const card = marketCard(held.id);
     if (card.kind === 'gear' && card.trait === 'armor' && !without.includes(held.id)) return true;
@@ -90,7 +90,7 @@ export function wearsArmor(player: Player, without: readonly string[] = []): boo
 }
 
 /** Cards or crew whose leaving would make room for one more of this kind. */
-export function couldMakeRoom(player: Player, kind: AssetKind, without: readonly string[]): string[] {
+export function couldMakeRoom(player: PublicPlayer, kind: AssetKind, without: readonly string[]): string[] {
   const found: string[] = [];
   for (const held of player.cards) if (!without.includes(held.id) && roomFor(player, kind, [...without, held.id])) found.push(held.id);
   if (kind === 'crew') for (const crew of player.crew) if (!without.includes(crew.id)) found.push(crew.id);

@@ -89,6 +89,9 @@ export interface Player {
   readonly extraTurn: boolean;
 }
 
+/** What everybody can see of a player. */
+export type PublicPlayer = Omit<Player, 'secrets' | 'opponent'>;
+
 /** `at` a space, aboard as `crew`, `captured` on a bounty, or `gone`. */
 export interface Token {
   readonly contact: string;
@@ -133,7 +136,8 @@ export interface State {
   readonly seats: number;
   readonly players: readonly Player[];
   readonly round: number;
-  readonly turn: number;
+  /** Whose turn it is. */
+  readonly current: number;
   readonly patrols: Readonly<Record<Faction, Patrol>>;
   readonly tokens: readonly Token[];
   /** Top card first; the top is faceup. */

@@ -47,7 +47,7 @@ export interface View {
   readonly seats: number;
   readonly players: readonly PlayerView[];
   readonly round: number;
-  readonly turn: number;
+  readonly current: number;
   readonly patrols: Readonly<Record<Faction, Patrol>>;
   readonly tokens: readonly TokenView[];
   readonly market: Readonly<Record<MarketDeck, DeckView>>;
@@ -70,7 +70,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     seats: state.seats,
     players: state.players.map((player, i) => seePlayer(state, player, i, viewer)),
     round: state.round,
-    turn: state.turn,
+    current: state.current,
     patrols: state.patrols,
     tokens: state.tokens.map((token) => seeToken(token, viewer)),
     market: seeMarket(state),

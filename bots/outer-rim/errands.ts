@@ -1,0 +1,113 @@
+/** What there is to do in the galaxy for this player, where, and what it is worth. */
+import { combatValue, contactCard, deliveryOf, distance, healthOf, healthRemaining, hyperdriveOf, marketCard, patrolStrength, roomFor } from '#rules/outer-rim/index.ts';
+import type { Faction, PlayerView, SpaceId } from '#rules/outer-rim/index.ts';
+import type { View } from '#rules/outer-rim/index.ts';
+import { chanceToPass, chanceToWin, fameWorth, worthOf, worthOfCredits } from './odds.ts';
+
+export interface Errand {
+  readonly at: SpaceId;
+  readonly worth: number;
+}
+
+const factions: readonly Faction[] = ['hutt', 'syndicate', 'imperial', 'rebel'];
+
+export function mine(view: View): PlayerView {
+  const me = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
+  if (me === undefined) throw new Error('a bot without a seat');
+  return me;
+}
+
+/** What a job would bring, weighed by the skills it lists. */
+export function jobWorth(me: PlayerView, id: string): number {
+  const card = marketCard(id);
+  if (card.kind !== 'job') return 0;
+  let chance = 1;
+  let failures = 0;
+  for (const skill of card.skills) {
+    const pass = chanceToPass(me, skill);
+    if (card.crucial?.includes(skill) === true) chance *= pass;
+    failures += 1 - pass;
+  }
+  // Every failed test hurts; too many and the job ends in defeat.
+  const survives = Math.max(0.05, 1 - Math.max(0, failures - healthRemaining(me) + 2) * 0.3);
+  return chance * survives * worthOf(me, card.reward) - failures * 0.5;
+}
+
+/** A fight nobody should start: too strong, or too little health left. */
+export function bountyWorth(me: PlayerView, id: string): number {
+  const card = marketCard(id);
+  if (card.kind !== 'bounty') return 0;
+  const chance = chanceToWin(combatValue(me, card.combat), card.strength);
+  const bruised = card.combat === 'ground' && healthRemaining(me) * 2 < healthOf(me);
+  return (bruised ? 0.5 : 1) * chance * (fameWorth * card.eliminate.fame + worthOfCredits(card.eliminate.credits)) - (1 - chance) * 2;
+}
+
+function cargoErrands(view: View, me: PlayerView): Errand[] {
+  const found: Errand[] = [];
+  for (const held of me.cards) {
+    const card = marketCard(held.id);
+    if (card.kind === 'bounty' && held.token !== null) {
+      found.push({ at: card.capture.to, worth: fameWorth * card.capture.fame + worthOfCredits(card.capture.credits) });
+      continue;
+    }
+    if (card.kind === 'job' && card.at !== 'player' && card.at !== 'none' && card.others === undefined) found.push({ at: card.at, worth: jobWorth(me, held.id) });
+    const delivery = deliveryOf(held);
+    if (delivery === null) continue;
+    const at = typeof delivery.to === 'string' ? delivery.to : view.patrols[delivery.to.patrol].space;
+    found.push({ at, worth: (delivery.illegal === true ? 0.7 : 1) * (fameWorth * (delivery.fame ?? 0) + worthOfCredits(delivery.credits)) });
+  }
+  return found;
+}
+
+function bountyErrands(view: View, me: PlayerView): Errand[] {
+  const found: Errand[] = [];
+  for (const held of me.cards) {
+    const card = marketCard(held.id);
+    if (card.kind !== 'bounty' || held.token !== null) continue;
+    const worth = bountyWorth(me, held.id);
+    const known = view.tokens.find((token) => token.contact === card.target);
+    if (known !== undefined) {
+      if (known.at !== 'crew' && known.at !== 'captured' && known.at !== 'gone') found.push({ at: known.at, worth });
+      continue;
+    }
+    const rank = contactCard(card.target).class;
+    const places = view.tokens.filter((token) => token.contact === null && token.class === rank);
+    for (const token of places) if (token.at !== 'crew' && token.at !== 'captured' && token.at !== 'gone') found.push({ at: token.at, worth: worth / Math.sqrt(places.length) });
+  }
+  return found;
+}
+
+export function patrolWorth(view: View, me: PlayerView, faction: Faction): number {
+  const { level } = view.patrols[faction];
+  if (level === 4) return -8;
+  const chance = chanceToWin(combatValue(me, 'ship'), patrolStrength[level]);
+  const prize = level === 1 ? 1.2 : fameWorth * (level - 1);
+  return chance * prize - (1 - chance) * 2.5 - 0.6;
+}
+
+/** Everything worth flying for. Markets are everywhere on planets, so they only break ties. */
+export function errandsOf(view: View): Errand[] {
+  const me = mine(view);
+  const found = [...cargoErrands(view, me), ...bountyErrands(view, me)];
+  for (const faction of factions) found.push({ at: view.patrols[faction].space, worth: patrolWorth(view, me, faction) });
+  if (roomFor(me, 'crew')) {
+    for (const token of view.tokens) {
+      const { at } = token;
+      if (at !== 'crew' && at !== 'captured' && at !== 'gone' && (token.contact === null || contactCard(token.contact).crew !== null)) found.push({ at, worth: 0.5 });
+    }
+  }
+  return found;
+}
+
+/** An errand loses a quarter of its worth for every turn it is away. */
+export function worthOfPlace(view: View, errands: readonly Errand[], place: SpaceId): number {
+  const range = Math.max(1, hyperdriveOf(mine(view)));
+  let sum = 0;
+  let best = 0;
+  for (const { at, worth } of errands) {
+    const value = worth * 0.72 ** Math.ceil(distance(place, at) / range);
+    best = Math.max(best, value);
+    sum += worth < 0 && at !== place ? 0 : value * 0.2;
+  }
+  return best + sum;
+}
