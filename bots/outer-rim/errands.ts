@@ -1,5 +1,5 @@
 /** What there is to do in the galaxy for this player, where, and what it is worth. */
-import { combatValue, contactCard, deliveryOf, distance, healthOf, healthRemaining, hyperdriveOf, marketCard, patrolStrength, roomFor } from '#rules/outer-rim/index.ts';
+import { combatValue, contactCard, deliveryOf, distance, healthOf, healthRemaining, hyperdriveOf, isPlanet, marketCard, patrolStrength, roomFor } from '#rules/outer-rim/index.ts';
 import type { Faction, PlayerView, SpaceId } from '#rules/outer-rim/index.ts';
 import type { View } from '#rules/outer-rim/index.ts';
 import { chanceToPass, chanceToWin, fameWorth, worthOf, worthOfCredits } from './odds.ts';
@@ -39,7 +39,7 @@ export function bountyWorth(me: PlayerView, id: string): number {
   if (card.kind !== 'bounty') return 0;
   const chance = chanceToWin(combatValue(me, card.combat), card.strength);
   const bruised = card.combat === 'ground' && healthRemaining(me) * 2 < healthOf(me);
-  return (bruised ? 0.5 : 1) * chance * (fameWorth * card.eliminate.fame + worthOfCredits(card.eliminate.credits)) - (1 - chance) * 2;
+  return (bruised ? 0.5 : 1) * chance * (fameWorth * card.eliminate.fame + worthOfCredits(card.eliminate.credits, me.credits)) - (1 - chance) * 2;
 }
 
 function cargoErrands(view: View, me: PlayerView): Errand[] {
@@ -47,14 +47,14 @@ function cargoErrands(view: View, me: PlayerView): Errand[] {
   for (const held of me.cards) {
     const card = marketCard(held.id);
     if (card.kind === 'bounty' && held.token !== null) {
-      found.push({ at: card.capture.to, worth: fameWorth * card.capture.fame + worthOfCredits(card.capture.credits) });
+      found.push({ at: card.capture.to, worth: fameWorth * card.capture.fame + worthOfCredits(card.capture.credits, me.credits) });
       continue;
     }
     if (card.kind === 'job' && card.at !== 'player' && card.at !== 'none' && card.others === undefined) found.push({ at: card.at, worth: jobWorth(me, held.id) });
     const delivery = deliveryOf(held);
     if (delivery === null) continue;
     const at = typeof delivery.to === 'string' ? delivery.to : view.patrols[delivery.to.patrol].space;
-    found.push({ at, worth: (delivery.illegal === true ? 0.7 : 1) * (fameWorth * (delivery.fame ?? 0) + worthOfCredits(delivery.credits)) });
+    found.push({ at, worth: (delivery.illegal === true ? 0.7 : 1) * (fameWorth * (delivery.fame ?? 0) + worthOfCredits(delivery.credits, me.credits)) });
   }
   return found;
 }
@@ -99,15 +99,58 @@ export function errandsOf(view: View): Errand[] {
   return found;
 }
 
-/** An errand loses a quarter of its worth for every turn it is away. */
+/** A full purse wants a planet, a free slot wants a card. */
+function marketWorth(me: PlayerView, place: SpaceId): number {
+  if (!isPlanet(place)) return 0;
+  const free = (roomFor(me, 'cargo') ? 0.4 : 0) + (roomFor(me, 'job') ? 0.6 : 0);
+  return 0.3 + free + Math.min(1.2, me.credits / 20_000);
+}
+
+/** The best errand within sight of a place; the others count a little, so that roads with several are preferred. */
 export function worthOfPlace(view: View, errands: readonly Errand[], place: SpaceId): number {
-  const range = Math.max(1, hyperdriveOf(mine(view)));
+  const me = mine(view);
+  const range = Math.max(1, hyperdriveOf(me));
   let sum = 0;
   let best = 0;
   for (const { at, worth } of errands) {
-    const value = worth * 0.72 ** Math.ceil(distance(place, at) / range);
+    if (worth < 0) {
+      if (at === place) sum += worth;
+      continue;
+    }
+    const turns = distance(place, at) / range;
+    const value = worth * 0.75 ** Math.ceil(turns) * 0.85 ** turns;
     best = Math.max(best, value);
-    sum += worth < 0 && at !== place ? 0 : value * 0.2;
+    sum += value * 0.08;
   }
-  return best + sum;
+  return best + sum + marketWorth(me, place);
+}
+
+/** What a card in a slot is still good for. */
+export function heldWorth(view: View, id: string): number {
+  const me = mine(view);
+  const held = me.cards.find((each) => each.id === id);
+  const card = held === undefined ? undefined : marketCard(id);
+  if (held === undefined || card === undefined) return 2;
+  switch (card.kind) {
+    case 'bounty':
+      if (held.token !== null) return 10;
+      return isFindable(view, card.target) ? bountyWorth(me, id) * 0.6 : 0;
+    case 'job':
+      return card.others !== undefined || card.at === 'none' || card.at === 'player' ? 0.2 : jobWorth(me, id) * 0.6;
+    case 'cargo': {
+      const delivery = deliveryOf(held);
+      return delivery === null ? 2 : fameWorth * (delivery.fame ?? 0) + worthOfCredits(delivery.credits, me.credits);
+    }
+    default:
+      return worthOfCredits(card.cost) * 0.6 + 0.3;
+  }
+}
+
+/** The person is still somewhere to be met. */
+export function isFindable(view: View, contact: string): boolean {
+  if (view.players.some((player) => player.character === contact)) return false;
+  const known = view.tokens.find((token) => token.contact === contact);
+  if (known !== undefined) return known.at !== 'gone' && known.at !== 'crew' && known.at !== 'captured';
+  const rank = contactCard(contact).class;
+  return view.tokens.some((token) => token.contact === null && token.class === rank);
 }

@@ -1,9 +1,12 @@
 /** How likely things are, and what they are worth. The unit is a point: one fame is `fameWorth` of them. */
-import { combatValue, healthRemaining, hullOf, skillCount } from '#rules/outer-rim/index.ts';
+import { combatValue, healthRemaining, hullOf, roomFor, skillCount } from '#rules/outer-rim/index.ts';
 import type { Effect, Effects, PlayerView } from '#rules/outer-rim/index.ts';
 
 export const fameWorth = 5;
-export const worthOfCredits = (credits: number): number => credits / 2500;
+/** What credits are worth to somebody poor; the rich value them less and less. */
+export function worthOfCredits(credits: number, purse = 0): number {
+  return credits / 2500 / (1 + Math.max(0, purse - 8000) / 8000);
+}
 
 /** Three hits and a crit on eight sides: 0.625 damage a die, variance 0.484. The attacker wins ties. */
 export function chanceToWin(mine: number, theirs: number): number {
@@ -38,9 +41,9 @@ export function worthOf(me: PlayerView, effects: Effects): number {
 function worthOfOne(me: PlayerView, effect: Effect): number {
   switch (effect.do) {
     case 'gain-credits':
-      return worthOfCredits(effect.amount);
+      return worthOfCredits(effect.amount, me.credits);
     case 'lose-credits':
-      return -worthOfCredits(effect.amount === 'all' ? me.credits : Math.min(me.credits, effect.amount));
+      return -worthOfCredits(effect.amount === 'all' ? me.credits : Math.min(me.credits, effect.amount), me.credits);
     case 'gain-fame':
       return fameWorth * effect.amount;
     case 'lose-fame':
@@ -64,7 +67,7 @@ function worthOfOne(me: PlayerView, effect: Effect): number {
     }
     case 'choose':
     case 'may': {
-      const best = Math.max(...effect.options.map((option) => worthOf(me, option.effects) - worthOfCredits(option.pay ?? 0)));
+      const best = Math.max(...effect.options.map((option) => worthOf(me, option.effects) - worthOfCredits(option.pay ?? 0, me.credits)));
       return effect.do === 'may' ? Math.max(0, best) : best;
     }
     case 'if':
@@ -72,7 +75,7 @@ function worthOfOne(me: PlayerView, effect: Effect): number {
     case 'roll':
       return (3 * worthOf(me, effect.hit ?? []) + worthOf(me, effect.crit ?? []) + 2 * worthOf(me, effect.focus ?? []) + 2 * worthOf(me, effect.blank ?? [])) / 8;
     case 'gain-crew':
-      return 2.5;
+      return roomFor(me, 'crew') ? 2.5 : 0;
     case 'complete-goal':
       return fameWorth;
     case 'complete':

@@ -1,9 +1,9 @@
 /** Plays for fame by the plain ways: deliver, hunt what it can beat, do jobs it can pass, fight patrols weaker than itself. */
-import { contactCard, distance, healthOf, hullOf, marketCard } from '#rules/outer-rim/index.ts';
+import { contactCard, distance, healthOf, hullOf, marketCard, roomFor } from '#rules/outer-rim/index.ts';
 import type { Command, OuterRim, PlayerView, View } from '#rules/outer-rim/index.ts';
 import type { Rng } from '#rules/game.ts';
 import type { Bot, Expectation } from '#bots/bot.ts';
-import { bountyWorth, errandsOf, jobWorth, mine, patrolWorth, worthOfPlace } from './errands.ts';
+import { bountyWorth, errandsOf, heldWorth, jobWorth, mine, patrolWorth, worthOfPlace } from './errands.ts';
 import { fameWorth, worthOf, worthOfCredits } from './odds.ts';
 import { cardWorth } from './shopping.ts';
 
@@ -45,9 +45,9 @@ function worthOfCommand(view: View, command: Command, placed: (place: PlayerView
     case 'move':
       return placed(command.to);
     case 'earn':
-      return here + 0.8;
+      return here * 0.8 + worthOfCredits(2000, me.credits);
     case 'recover':
-      return here + recovery(me);
+      return here * 0.8 + recovery(me);
     case 'deliver':
       return 20;
     case 'market':
@@ -55,11 +55,11 @@ function worthOfCommand(view: View, command: Command, placed: (place: PlayerView
     case 'buy':
       return cardWorth(view, view.market[command.deck].top ?? '');
     case 'discard-top':
-      return command.deck === 'luxury' || command.deck === 'ship' ? 0.1 : 0.3;
+      return worthOfLooking(me, command.deck);
     case 'leave-market':
       return 0.2;
     case 'barter':
-      return 0.5 - worthOfBarter(me, command.card);
+      return 0.9 - heldWorth(view, command.card) * 0.05;
     case 'pay':
     case 'accept':
     case 'grant':
@@ -86,6 +86,8 @@ function worthOfCommand(view: View, command: Command, placed: (place: PlayerView
       return worthOfCatch(view, me, command.type);
     case 'choose':
       return worthOfChoice(view, me, command.option);
+    case 'pick-card':
+      return -heldWorth(view, command.card) - 0.1;
     case 'take-fame':
       return fameWorth;
     case 'take-credits':
@@ -110,9 +112,13 @@ function worthOfCommand(view: View, command: Command, placed: (place: PlayerView
   }
 }
 
-/** Crew given up for room are worth a hired hand. */
-function worthOfBarter(me: PlayerView, id: string): number {
-  return me.crew.some((crew) => crew.id === id) ? 2 : worthOfCredits(marketCard(id).cost) + 0.5;
+/** Turn over what there is room and money for. */
+function worthOfLooking(me: PlayerView, deck: keyof View['market']): number {
+  const rich = me.credits >= 15_000;
+  if (deck === 'luxury') return rich ? 0.6 : 0.1;
+  if (deck === 'ship') return rich && (me.ship === 'g9-rigger' || me.ship === 'g-1a-starfighter') ? 0.7 : 0.1;
+  if (deck === 'gear-mod') return roomFor(me, 'gear') ? 0.35 : 0.1;
+  return roomFor(me, deck) ? 0.5 : 0.1;
 }
 
 function recovery(me: PlayerView): number {
@@ -160,7 +166,7 @@ function worthOfChoice(view: View, me: PlayerView, index: number): number {
   const effect = task?.type === 'effects' ? task.effects[0] : undefined;
   if (effect?.do !== 'choose' && effect?.do !== 'may') return 0;
   const option = effect.options[index];
-  return option === undefined ? 0 : worthOf(me, option.effects) - worthOfCredits(option.pay ?? 0);
+  return option === undefined ? 0 : worthOf(me, option.effects) - worthOfCredits(option.pay ?? 0, me.credits);
 }
 
 /** Gain where it is worst, lose where nothing is left to lose. */
