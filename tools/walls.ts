@@ -72,7 +72,7 @@ function wrongDepth(path: string, room: Room, target: string): string | null {
 
 /** A worker is the thin shell that brings a pure function to its host. */
 function isWorker(path: string): boolean {
-  return /-worker\.ts$/.test(path);
+  return path.endsWith('-worker.ts');
 }
 
 /** The compiler knows no host in a pure room either; this also finds what every JavaScript has: chance and a clock. */

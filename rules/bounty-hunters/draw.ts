@@ -1,57 +1,56 @@
 /** Step 1: everyone draws one card from any deck [BH-TURN-03]. */
+import type { Seat } from '#rules/game.ts';
 import { shuffled } from '#rules/rng.ts';
-import { openDecks } from './piles.ts';
+import { firstOpenDeck, openDecks } from './piles.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
+import type { State } from './state.ts';
 
-export function isDrawComplete(page: Page): boolean {
-  const { step } = page.state;
+/** Does everyone else who is asked have a deck? */
+export function isLastToDraw({ step }: State, mine: Seat): boolean {
   if (step.type !== 'draw') return false;
-  for (let seat = 0; seat < step.asked.length; seat++) if (step.asked[seat] === true && step.chosen[seat] === -1) return false;
+  for (let seat = 0; seat < step.asked.length; seat++) if (seat !== mine && step.asked[seat] === true && step.chosen[seat] === -1) return false;
   return true;
 }
 
 /**
- * The last choice is in: draw in seat order, refilling on the way [AMB-02]. The program is the Guild Master, who has no other
- * power [BH-SETUP-07, BH-SETUP-08, AMB-39]. Who comes up short is asked again
- * among the decks that are left; with one deck left there is nothing to ask, with none the step is skipped [AMB-03].
+ * The last choice is in: draw in seat order, refilling on the way [AMB-02]. The program is the Guild Master, who has no
+ * other power [BH-SETUP-07, BH-SETUP-08, AMB-39]. Who comes up short is asked again among the decks that are left.
  */
 export function settleDraw(page: Page): void {
-  for (;;) {
-    if (isDrawComplete(page)) drawChosen(page);
-    const { step } = page.state;
-    if (step.type !== 'draw') return;
-    const open = openDecks(page.state);
-    const only = open[0];
-    const isShort = step.asked.includes(true);
-    if (!isShort || only === undefined) {
-      tell(page, { type: 'choosing-began', rule: isShort ? 'AMB-03' : 'BH-TURN-05' });
-      return;
-    }
-    if (open.length > 1) return;
-    drawForAll(page, only);
+  const { step } = page.state;
+  if (step.type !== 'draw') return;
+  const short = drawAll(page, step.asked, step.chosen);
+  if (short.length === 0) return tell(page, { type: 'choosing-began', rule: 'BH-TURN-05' });
+  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-02', seat, deck: step.chosen[seat] ?? -1 });
+  ask(page);
+}
+
+/** With one deck left there is nothing to ask, with none the step is skipped [AMB-03]. */
+export function ask(page: Page): void {
+  const { step } = page.state;
+  const open = openDecks(page.state);
+  if (step.type !== 'draw' || open > 1) return;
+  if (open === 1) drawAll(page, step.asked, step.asked.map(() => firstOpenDeck(page.state)));
+  tell(page, { type: 'choosing-began', rule: 'AMB-03' });
+}
+
+/** Several players may choose the same deck [BH-TURN-04]. Says who got nothing. */
+function drawAll(page: Page, asked: readonly boolean[], decks: readonly number[]): readonly Seat[] {
+  let short: Seat[] | null = null;
+  for (let seat = 0; seat < asked.length; seat++) {
+    if (asked[seat] !== true) continue;
+    const deck = decks[seat] ?? -1;
+    refillIfEmpty(page, deck, 'draw');
+    const cards = page.state.decks[deck] ?? [];
+    const card = cards[cards.length - 1];
+    if (card !== undefined) tell(page, { type: 'card-drawn', rule: 'BH-TURN-03', seat, deck, card });
+    else (short ??= []).push(seat);
   }
+  return short ?? nobodyShort;
 }
 
-function drawForAll(page: Page, deck: number): void {
-  const { step } = page.state;
-  if (step.type !== 'draw') return;
-  for (let seat = 0; seat < step.asked.length; seat++) if (step.asked[seat] === true) drawOne(page, seat, deck);
-}
-
-function drawChosen(page: Page): void {
-  const { step } = page.state;
-  if (step.type !== 'draw') return;
-  for (let seat = 0; seat < step.asked.length; seat++) if (step.asked[seat] === true) drawOne(page, seat, step.chosen[seat] ?? -1);
-}
-
-/** Several players may choose the same deck [BH-TURN-04]. */
-function drawOne(page: Page, seat: number, deck: number): void {
-  refillIfEmpty(page, deck, 'draw');
-  const card = page.state.decks[deck]?.at(-1);
-  if (card === undefined) tell(page, { type: 'draw-missed', rule: 'AMB-02', seat, deck });
-  else tell(page, { type: 'card-drawn', rule: 'BH-TURN-03', seat, deck, card });
-}
+const nobodyShort: readonly Seat[] = [];
 
 /**
  * An empty deck is made of its own discard [AMB-01, AMB-24]. A deck is refilled at most once in a step, so turn and

@@ -7,7 +7,7 @@ import { contractDeck, tablesOf } from './cards/tables.ts';
 import type { Event } from './events.ts';
 import { withCard } from './hands.ts';
 import { isPayday, nextContract, withHole, withoutHoles, withoutTop } from './piles.ts';
-import { bonusRound, choosing, drawing, revealed, settled, withCreditTaken, withDeckChosen, withDrawn, withOwed, withWindow } from './steps.ts';
+import { bonusRound, choosing, drawing, revealed, settled, withAskedAgain, withCreditTaken, withDeckChosen, withContractDrawn, withOwed, withWindow } from './steps.ts';
 import type { Board, Choice, State, Step, Window } from './state.ts';
 
 const closed: Window = { type: 'closed' };
@@ -27,7 +27,7 @@ export function change(state: State, event: Event): State {
     case 'card-drawn':
       return cardDrawn(state, event.seat, event.deck, event.card);
     case 'draw-missed':
-      return withStep(state, withDeckChosen(state.step, event.seat, -1));
+      return withStep(state, withAskedAgain(state.step, event.seat));
     case 'choosing-began':
       return withStep(state, choosing(state.seats));
     case 'card-chosen':
@@ -124,6 +124,7 @@ function endTriggered(state: State, lastTurn: number): State {
   };
 }
 
+/** The step is left as it is: it ends with the last draw, unless someone got nothing. */
 function cardDrawn(state: State, seat: Seat, deck: number, card: Card): State {
   const hands = state.hands.slice();
   hands[seat] = withCard(hands[seat] ?? [], card);
@@ -133,7 +134,7 @@ function cardDrawn(state: State, seat: Seat, deck: number, card: Card): State {
     seats: state.seats,
     turn: state.turn,
     lastTurn: state.lastTurn,
-    step: withDrawn(state.step, seat),
+    step: state.step,
     decks: withoutTop(state.decks, deck, 1),
     discards: state.discards,
     hands,
@@ -185,7 +186,7 @@ function contractActivated(state: State, seat: Seat, card: Card, from: 'hand' | 
     return withStep(withPiles(after, withoutTop(state.decks, contractDeck, 1), state.discards), step);
   }
   const decks = withHole(state.decks, nextContract(state, state.step, seat));
-  return withStep(withPiles(after, decks, state.discards), withDrawn(state.step, seat));
+  return withStep(withPiles(after, decks, state.discards), withContractDrawn(state.step, seat));
 }
 
 function windowsSettled(state: State): State {

@@ -1,7 +1,7 @@
 /** Decks and their own discards [BH-SETUP-06]. */
 import type { Seat } from '#rules/game.ts';
 import type { Card } from './cards/face.ts';
-import { contractDeck, deckCount } from './cards/tables.ts';
+import { contractDeck, deckCount, hunterDeck, jawaDeck, targetDeck } from './cards/tables.ts';
 import type { State, Step } from './state.ts';
 
 export type Resolve = Extract<Step, { readonly type: 'resolve' }>;
@@ -16,22 +16,28 @@ export function isDeckOpen(count: number, discard: readonly Card[] | undefined):
   return count > 0 || (discard !== undefined && discard.length > 0);
 }
 
-export function openDecks(state: State): number[] {
-  const open: number[] = [];
-  for (let deck = 0; deck < deckCount; deck++) if (isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck])) open.push(deck);
+export function openDecks(state: State): number {
+  let open = 0;
+  for (let deck = 0; deck < deckCount; deck++) if (isDeckOpen(sizeOf(state.decks, deck), state.discards[deck])) open++;
   return open;
+}
+
+/** The first deck one can draw from, −1 without any. */
+export function firstOpenDeck(state: State): number {
+  for (let deck = 0; deck < deckCount; deck++) if (isDeckOpen(sizeOf(state.decks, deck), state.discards[deck])) return deck;
+  return -1;
+}
+
+function sizeOf(decks: State['decks'], deck: number): number {
+  return decks[deck]?.length ?? 0;
 }
 
 /** Cards left in each deck; holes do not count. */
 export function deckCounts(state: State): number[] {
-  const counts: number[] = [];
-  for (const deck of state.decks) counts.push(deck.length);
-  if (state.step.type === 'resolve') {
-    let drawn = 0;
-    for (const count of state.step.drawn) drawn += count;
-    counts[contractDeck] = (counts[contractDeck] ?? 0) - drawn;
-  }
-  return counts;
+  const { decks, step } = state;
+  let drawn = 0;
+  if (step.type === 'resolve') for (const count of step.drawn) drawn += count;
+  return [sizeOf(decks, targetDeck), sizeOf(decks, hunterDeck), sizeOf(decks, contractDeck) - drawn, sizeOf(decks, jawaDeck)];
 }
 
 /** Where this seat's next bonus contract of the step lies, or a negative number when the deck is too short [AMB-25]. */

@@ -7,20 +7,21 @@ import { allClosed, turnsAfter } from './piles.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
 import { carryOut, gainCredit } from './resolve.ts';
-import type { Choice } from './state.ts';
+import type { State } from './state.ts';
 import { passAndGoOn } from './turn.ts';
 
 const capturesToEnd = 4;
 
 /** Nothing is revealed until the last player with a card has chosen [BH-TURN-06]. */
-export function revealIfComplete(page: Page): void {
-  const { step, hands } = page.state;
-  if (step.type !== 'choose') return;
-  for (let seat = 0; seat < hands.length; seat++) if (step.chosen[seat] === null && hands[seat]?.length !== 0) return;
-  reveal(page, step.chosen);
+export function isLastToChoose({ step, hands }: State, mine: Seat): boolean {
+  if (step.type !== 'choose') return false;
+  for (let seat = 0; seat < hands.length; seat++) if (seat !== mine && step.chosen[seat] === null && hands[seat]?.length !== 0) return false;
+  return true;
 }
 
-function reveal(page: Page, choices: readonly (Choice | null)[]): void {
+export function reveal(page: Page): void {
+  if (page.state.step.type !== 'choose') return;
+  const choices = page.state.step.chosen;
   tell(page, { type: 'choices-revealed', rule: 'BH-TURN-06', choices });
   for (let seat = 0; seat < choices.length; seat++) {
     const choice = choices[seat];

@@ -1,21 +1,17 @@
 /** The steps of a turn as data, and how they move on [BH-TURN-01]. */
 import type { Seat } from '#rules/game.ts';
-import type { Card } from './cards/face.ts';
 import { reserveOf } from './credits.ts';
 import { withoutCard } from './hands.ts';
+import { bySeats, noChoices, noDecks, zeroes } from './lists.ts';
 import type { Resolve } from './piles.ts';
 import type { Choice, State, Step, Window } from './state.ts';
 
 const closed: Window = { type: 'closed' };
-
-function filled<T>(count: number, value: T): T[] {
-  const list: T[] = [];
-  for (let i = 0; i < count; i++) list.push(value);
-  return list;
-}
+const shut = bySeats(closed);
+const allShut = (seats: number): readonly Window[] => shut[seats] ?? [];
 
 export function drawing(asked: readonly boolean[]): Step {
-  return { type: 'draw', asked, chosen: filled(asked.length, -1) };
+  return { type: 'draw', asked, chosen: noDecks(asked.length) };
 }
 
 export function withDeckChosen(step: Step, seat: Seat, deck: number): Step {
@@ -25,32 +21,33 @@ export function withDeckChosen(step: Step, seat: Seat, deck: number): Step {
   return { type: 'draw', asked: step.asked, chosen };
 }
 
-/** This seat has drawn: its card of step 1, or a bonus contract in step 2. */
-export function withDrawn(step: Step, seat: Seat): Step {
-  if (step.type === 'draw') {
-    const asked = step.asked.slice();
-    asked[seat] = false;
-    return { type: 'draw', asked, chosen: step.chosen };
-  }
+/** This seat got nothing: it is asked again, and so are others like it; everyone who has drawn is not. */
+export function withAskedAgain(step: Step, seat: Seat): Step {
+  if (step.type !== 'draw') return step;
+  const asked = step.asked.map((was, other) => other === seat || (was && step.chosen[other] === -1));
+  return { type: 'draw', asked, chosen: step.chosen.with(seat, -1) };
+}
+
+export function withContractDrawn(step: Step, seat: Seat): Step {
   if (step.type !== 'resolve') return step;
   return resolving(step, step.windows, plus(step.drawn, seat, 1), step.owed, step.took);
 }
 
 export function choosing(seats: number): Step {
-  return { type: 'choose', chosen: filled<Choice | null>(seats, null) };
+  return { type: 'choose', chosen: noChoices(seats) };
 }
 
 /** The chosen cards leave the hands; the others stay until they are passed [BH-TURN-07]. A window opens only for who has something left to decide. */
 export function revealed(state: State, choices: readonly (Choice | null)[]): State {
-  const hands: (readonly Card[])[] = [];
-  const windows: Window[] = [];
+  const hands = state.hands.slice();
+  let windows = allShut(state.seats);
   for (let seat = 0; seat < state.seats; seat++) {
-    const hand = state.hands[seat] ?? [];
     const choice = choices[seat];
-    hands.push(choice ? withoutCard(hand, choice.card) : hand);
-    windows.push(choice && choice.fate === null ? { type: 'decide', card: choice.card } : closed);
+    if (!choice) continue;
+    hands[seat] = withoutCard(hands[seat] ?? [], choice.card);
+    if (choice.fate === null) windows = windows.with(seat, { type: 'decide', card: choice.card });
   }
-  const none = filled(state.seats, 0);
+  const none = zeroes(state.seats);
   return {
     set: state.set,
     rules: state.rules,
@@ -67,9 +64,8 @@ export function revealed(state: State, choices: readonly (Choice | null)[]): Sta
 
 /** [AMB-30] The windows open once more for those who can use the bonus credit. */
 export function bonusRound(state: State): Step {
-  const none = filled(state.seats, 0);
-  const windows = filled<Window>(state.seats, closed);
-  return { type: 'resolve', round: 'bonus', windows, drawn: none, owed: none, reserve: reserveOf(state.boards), took: none };
+  const none = zeroes(state.seats);
+  return { type: 'resolve', round: 'bonus', windows: allShut(state.seats), drawn: none, owed: none, reserve: reserveOf(state.boards), took: none };
 }
 
 export function withWindow(step: Step, seat: Seat, window: Window): Step {
@@ -93,7 +89,7 @@ export function withCreditTaken(state: State, seat: Seat): Step {
 
 /** Payments are back in the reserve; what is still owed is now paid in seat order. */
 export function settled(step: Resolve, state: State): Step {
-  const none = filled(state.seats, 0);
+  const none = zeroes(state.seats);
   return { type: 'resolve', round: step.round, windows: step.windows, drawn: none, owed: step.owed, reserve: reserveOf(state.boards), took: none };
 }
 

@@ -73,7 +73,7 @@ describe('decks that run dry', () => {
   test('[AMB-03] who holds no card is not asked to choose', () => {
     const table = scene({ hands: [[greedo, padme], []], decks: [[], [], [], []] });
     expect(bountyHunters.awaited(table)).toEqual([ginny]);
-    expect(told(table, [ginny, play(padme)]).at(-1)).toBe('choosing-began BH-TURN-05');
+    expect(told(table, [ginny, play(padme)]).at(-1)).toBe('choosing-began AMB-03');
   });
   test('[AMB-03] with no card in any hand and none to draw the game ends', () => {
     const table = scene({ hands: [[padme], [qira]], decks: [[], [], [], []] });

@@ -1,12 +1,13 @@
 /** How turns follow each other, and when the last one is over [BH-TURN-18]. */
-import { settleDraw } from './draw.ts';
+import { ask } from './draw.ts';
 import { passedLeft } from './hands.ts';
+import { everyone, nobody } from './lists.ts';
 import { openDecks } from './piles.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
 
 /** [AMB-03] A guard against play that never captures: then the game is scored as it stands. */
-export const turnCap = 100;
+const turnCap = 100;
 
 /** Step 3, and the next turn. In the very last turn nothing is passed any more [AMB-28]. */
 export function passAndGoOn(page: Page): void {
@@ -20,11 +21,10 @@ export function passAndGoOn(page: Page): void {
 /** With no card in any hand and none to draw, the game ends at once [AMB-03]. */
 export function beginTurn(page: Page): void {
   const { state } = page;
-  const canDraw = openDecks(state).length > 0;
+  const canDraw = openDecks(state) > 0;
   const isOut = !canDraw && state.hands.every((hand) => hand.length === 0);
   if (isOut) return tell(page, { type: 'game-ended', rule: 'AMB-03' });
-  const asked: boolean[] = [];
-  for (let seat = 0; seat < state.seats; seat++) asked.push(canDraw);
+  const asked = canDraw ? everyone(state.seats) : nobody(state.seats);
   tell(page, { type: 'turn-began', rule: 'BH-TURN-01', turn: state.turn + 1, asked });
-  settleDraw(page);
+  ask(page);
 }

@@ -42,11 +42,11 @@ export function newsTellNoSecret(game: Game, sample: Sample, seed: number, lengt
     const seat = pick(waiting, rng);
     const command = pick(game.options(game.viewFor(state, seat)), rng);
     const imagined = game.imagine(game.viewFor(state, viewer), rng);
-    const swapped = sample.swap?.(state, viewer, rng) ?? imagined;
-    for (const other of [imagined, swapped]) {
-      const told = oneFurther(game, [state, other], { viewer, seat, command, chance, rng });
-      if (told !== null) return told;
-    }
+    const saying = { viewer, seat, command, chance, rng };
+    const told = oneFurther(game, [state, imagined], saying, sample.swap ? 'until a reveal' : 'always');
+    if (told !== null) return told;
+    const toldOfSwap = sample.swap ? oneFurther(game, [state, sample.swap(state, viewer, rng)], saying, 'always') : null;
+    if (toldOfSwap !== null) return toldOfSwap;
   }
   return null;
 }
@@ -59,7 +59,13 @@ interface Saying {
   readonly rng: Rng;
 }
 
-function oneFurther(game: Game, [state, other]: readonly [unknown, unknown], { viewer, seat, command, chance, rng }: Saying): string | null {
+/**
+ * An imagined world has other sealed choices too: when those come to light, the news tell them rightly, though a view
+ * may not remember. Worlds that differ in cards alone are compared through a reveal as well.
+ */
+type Compared = 'always' | 'until a reveal';
+
+function oneFurther(game: Game, [state, other]: readonly [unknown, unknown], { viewer, seat, command, chance, rng }: Saying, compared: Compared): string | null {
   const here = game.decide(state, seat, command, chance);
   const there = game.decide(other, seat, likeCommand(game, other, { seat, command, chance, rng }), chance);
   if (isRefusal(here) || isRefusal(there)) return seat === viewer ? `seat ${seat} may ${JSON.stringify(command)} in one world alone` : null;
@@ -67,6 +73,7 @@ function oneFurther(game: Game, [state, other]: readonly [unknown, unknown], { v
   const then = foldOn(game, other, there);
   const isOpen = here.some((event) => game.reveals(event)) || there.some((event) => game.reveals(event));
   const looks = looksUnlike(game, now, then, viewer);
+  if (isOpen && compared === 'until a reveal') return null;
   // What was revealed may differ, and then the news may: but never more than the view does.
   if (looks !== null) return isOpen ? null : `after ${JSON.stringify(command)} of seat ${seat}: ${looks}`;
   const heard = differs(newsOf(game, here, viewer), newsOf(game, there, viewer));
