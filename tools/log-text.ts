@@ -1,32 +1,55 @@
-/** Log entries as lines of text, the same for every game: what happened, its fields, its rule. */
+/** Log entries as lines of text: in the game's own sentences, or field by field. */
 import { unreachable } from '#rules/game.ts';
 import type { LogEntry, Speaker } from '#table/talk/words.ts';
+import type { Storyteller } from './storyteller.ts';
 
 const spoke: Readonly<Record<Speaker, string>> = { table: '', person: '', bot: ' (bot)', clock: ' (time is up)' };
 
-export function logLines(entry: LogEntry, names: readonly string[]): readonly string[] {
+export interface Telling {
+  readonly names: readonly string[];
+  /** `null` prints news field by field. */
+  readonly story: Storyteller | null;
+  /** How things stood after the page, for sentences that name cards. */
+  readonly view: unknown;
+}
+
+export function logLines(entry: LogEntry, { names, story, view }: Telling): readonly string[] {
   const who = (seat: number | null): string => (seat === null ? 'the table' : (names[seat] ?? `seat ${seat}`));
-  const head = `${String(entry.version).padStart(5)}  `;
-  const indent = ' '.repeat(head.length + 2);
+  const said = (news: readonly unknown[]): readonly string[] => once(news.map((one) => (story ? story(one, view) : newsText(one))));
   switch (entry.type) {
-    case 'news': {
-      const reasons = entry.reasons.map(({ page, seat, reasons: why }) => `${indent}why ${who(seat)} played page ${page}: ${fieldText(why)}`);
-      return [`${head}${who(entry.seat)}${spoke[entry.by]}`, ...entry.news.map((news) => indent + newsText(news)), ...reasons];
-    }
+    case 'news':
+      return numbered(entry, story ? said(entry.news) : [`${who(entry.seat)}${spoke[entry.by]}`, ...said(entry.news).map(indented), ...reasonsText(entry, who)]);
     case 'taken-back':
-      return [`${head}${who(entry.seat)} takes back everything after page ${entry.to}`];
-    case 'amended':
-      return [
-        `${head}${who(entry.seat)} amends page ${entry.page}`,
-        ...entry.changed.map(({ page, news, refused }) => `${indent}page ${page} now: ${refused ? `refused: ${refused.code} [${refused.rule}]` : news.map(newsText).join('; ') || 'removed'}`),
-      ];
+      return numbered(entry, [`${who(entry.seat)} takes back everything after page ${entry.to}`]);
+    case 'amended': {
+      const changes = entry.changed.map(({ page, news, refused }) => `page ${page} now: ${refused ? `refused: ${refused.code} [${refused.rule}]` : said(news).join(' ') || 'removed'}`);
+      return numbered(entry, [`${who(entry.seat)} amends page ${entry.page}`, ...changes.map(indented)]);
+    }
     case 'seated':
-      return [`${head}${who(entry.seat)}: ${entry.change.replaceAll('-', ' ')} (${entry.name})`];
+      return numbered(entry, [`${who(entry.seat)}: ${entry.change.replaceAll('-', ' ')}${entry.name === who(entry.seat) ? '' : ` (${entry.name})`}`]);
     case 'said':
-      return [`${head}${entry.name}: ${entry.said.type === 'text' ? `“${entry.said.text}”` : `(${entry.said.phrase})`}`];
+      return numbered(entry, [`${entry.name}: ${entry.said.type === 'text' ? `“${entry.said.text}”` : `(${entry.said.phrase})`}`]);
     default:
       return unreachable(entry);
   }
+}
+
+function reasonsText({ reasons }: Extract<LogEntry, { type: 'news' }>, who: (seat: number) => string): readonly string[] {
+  return reasons.map(({ page, seat, reasons: why }) => indented(`why ${who(seat)} played page ${page}: ${fieldText(why)}`));
+}
+
+/** The page number once, before its first line. */
+function numbered({ version }: LogEntry, lines: readonly string[]): readonly string[] {
+  return lines.map((line, i) => `${(i === 0 ? String(version) : '').padStart(5)}  ${line}`);
+}
+
+function indented(line: string): string {
+  return `  ${line}`;
+}
+
+/** Several seats hear the same sentence: it is printed once. */
+function once(lines: readonly (string | null)[]): readonly string[] {
+  return lines.filter((line, i): line is string => line !== null && line !== lines[i - 1]);
 }
 
 function newsText(news: unknown): string {

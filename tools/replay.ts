@@ -4,21 +4,26 @@ import { games } from '#rules/games.ts';
 import type { Viewer } from '#rules/game.ts';
 import type { JournalFile } from '#table/journal-file.ts';
 import { pastOf, viewAfter } from '#table/replay.ts';
-import type { LogEntry, Past } from '#table/talk/words.ts';
+import { apply } from '#table/talk/patch.ts';
+import type { Past } from '#table/talk/words.ts';
 import { readJournalFile } from './journal-words.ts';
 import { logLines } from './log-text.ts';
+import { languages, storytellerOf, type Language } from './storyteller.ts';
 
-const usage = `Usage: npm run --silent replay -- FILE [--as SEAT|spectator|everyone] [--from N] [--to N] [--json]
+const usage = `Usage: npm run --silent replay -- FILE [--as SEAT|spectator|everyone] [--from N] [--to N]
+                                    [--language en|fr|es] [--raw] [--json]
 
 Prints what happened, page by page: who, what, and the rule that made it happen. Seats are numbered from 0.
-  --as     through whose eyes (standard: everyone)
-  --from   start after this page (standard: 0)
-  --to     stop after this page (standard: the last)
-  --json   one JSON document: the view at --from, then the change and the log of each page, and the view at the end`;
+  --as        through whose eyes (standard: everyone)
+  --from      start after this page (standard: 0)
+  --to        stop after this page (standard: the last)
+  --language  of the game's sentences (standard: en)
+  --raw       every field of every event, and bots' reasons, instead of sentences
+  --json      one JSON document: the view at --from, then the change and the log of each page, and the view at the end`;
 
-process.exitCode = main();
+process.exitCode = await main();
 
-function main(): number {
+async function main(): Promise<number> {
   const asked = askedFor();
   if (typeof asked === 'string') return complain(asked);
   if (asked.help) return print(usage);
@@ -29,7 +34,7 @@ function main(): number {
   const past = replayed(read, asked);
   if (typeof past === 'string') return complain(`${path}: ${past}`);
   if (asked.json) return print(JSON.stringify({ ...past, end: viewAfter(past, past.steps.length) }));
-  return print(textOf(read, past));
+  return print(await textOf(read, past, asked));
 }
 
 interface AskedFor {
@@ -37,6 +42,8 @@ interface AskedFor {
   readonly as: string;
   readonly from: string | undefined;
   readonly to: string | undefined;
+  readonly language: string;
+  readonly raw: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
@@ -45,8 +52,10 @@ function askedFor(): AskedFor | string {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { as: text, from: text, to: text, json: flag, help: { type: 'boolean', short: 'h' } } });
-    return { files: positionals, as: values.as ?? 'everyone', from: values.from, to: values.to, json: values.json ?? false, help: values.help ?? false };
+    const options = { as: text, from: text, to: text, language: text, raw: flag, json: flag, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const { as = 'everyone', from, to, language = 'en', raw = false, json = false, help = false } = values;
+    return { files: positionals, as, from, to, language, raw, json, help };
   } catch (trouble) {
     return trouble instanceof Error ? (trouble.message.split('. ')[0] ?? '') : String(trouble);
   }
@@ -61,6 +70,7 @@ function replayed({ header, content, pages }: JournalFile, asked: AskedFor): Pas
   const to = pageNumber(asked.to, pages.length);
   if (as === null) return `--as is a seat from 0 to ${setup.seats - 1}, spectator or everyone`;
   if (from === null || to === null) return '--from and --to are page numbers';
+  if (languageOf(asked.language) === undefined) return `--language is one of ${languages.join(', ')}`;
   try {
     return pastOf({ game, setup }, header.table, pages, { as, from, to });
   } catch {
@@ -78,12 +88,24 @@ function pageNumber(text: string | undefined, standard: number): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
 }
 
-function textOf({ header, pages }: JournalFile, past: Past): string {
+function languageOf(text: string): Language | undefined {
+  return languages.find((language) => language === text);
+}
+
+async function textOf({ header, pages }: JournalFile, past: Past, { raw, language }: AskedFor): Promise<string> {
   const { game, setup } = header.terms;
   const names = namesOf(pages, setup.seats);
-  const title = `${game}, ${setup.seats} seats, ${pages.length} pages, ${new Date(header.at).toISOString().slice(0, 10)}, seen by ${past.as === 'everyone' ? 'everyone' : past.as === 'spectator' ? 'a spectator' : names[past.as]}`;
-  const entries: readonly LogEntry[] = past.steps.flatMap(({ log }) => log);
-  return [title, ...entries.flatMap((entry) => logLines(entry, names)), ...resultLines(pages, names)].join('\n');
+  const eyesOf = past.as === 'everyone' ? 'everyone' : past.as === 'spectator' ? 'a spectator' : names[past.as];
+  const title = `${game}, ${setup.seats} seats, ${pages.length} pages, ${new Date(header.at).toISOString().slice(0, 10)}, seen by ${eyesOf}`;
+  const story = raw ? null : await storytellerOf(game, languageOf(language) ?? 'en', names);
+  const lines: string[] = [];
+  let view = past.view;
+  for (const { patch, log } of past.steps) {
+    view = apply(view, patch);
+    const seen: unknown = past.as === 'everyone' && Array.isArray(view) ? view[0] : view;
+    for (const entry of log) lines.push(...logLines(entry, { names, story, view: seen }));
+  }
+  return [title, ...lines, ...resultLines(pages.slice(0, past.from + past.steps.length), names)].join('\n');
 }
 
 function namesOf(pages: JournalFile['pages'], seats: number): readonly string[] {
@@ -94,7 +116,7 @@ function namesOf(pages: JournalFile['pages'], seats: number): readonly string[] 
 
 function resultLines(pages: JournalFile['pages'], names: readonly string[]): readonly string[] {
   const ended = pages.findLast((page) => page.type === 'ended');
-  if (ended === undefined) return ['the game is not finished'];
+  if (ended === undefined) return [];
   const places = ended.outcome.places.map((seats, place) => `${place + 1}. ${seats.map((seat) => names[seat]).join(', ')}`);
   return [`result: ${places.join('  ')}  [${ended.outcome.rule}]`, `seed revealed: ${ended.seed}`];
 }

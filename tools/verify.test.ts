@@ -65,11 +65,13 @@ describe('verify', () => {
 
 describe('replay', () => {
   test('a readable log with rules, through chosen eyes', () => {
-    const all = run('replay', good, '--to', '8');
+    const all = run('replay', good, '--to', '30');
     expect(all).toMatchObject({ code: 0, err: '' });
-    expect(all.out).toContain('hands-dealt');
-    expect(all.out).toMatch(/\[BH-[A-Z]+-\d+\]/);
-    const one = run('replay', good, '--as', 'spectator', '--from', '4', '--to', '6');
+    expect(all.out).toMatch(/Marlo .*\[BH-[A-Z]+-\d+\]/);
+    expect(all.out).not.toContain('hands-dealt');
+    expect(run('replay', good, '--to', '30', '--language', 'fr').out).not.toBe(all.out);
+    expect(run('replay', good, '--to', '8', '--raw').out).toContain('hands-dealt');
+    const one = run('replay', good, '--as', 'spectator', '--from', '4', '--to', '6', '--raw');
     expect(one.out).toContain('deck null');
     expect(one.out).not.toContain('hands-dealt');
   });
@@ -85,6 +87,7 @@ describe('replay', () => {
     { args: [altered], says: 'altered' },
     { args: [good, '--as', '7'], says: '--as is a seat from 0 to 1' },
     { args: [good, '--from', 'x'], says: 'page numbers' },
+    { args: [good, '--language', 'tlh'], says: '--language is one of en, fr, es' },
     { args: [], says: 'name one journal file' },
   ])('one sentence: $says', ({ args, says }) => {
     const { code, err, out } = run('replay', ...args);
