@@ -14,6 +14,11 @@ const ExtraPage = lazy(async () => (await import('./games/extra-page.tsx')).Extr
 const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
 const VerifyPage = lazy(async () => (await import('./verify/verify-page.tsx')).VerifyPage);
 
+/** Whoever comes by a link wants the table: its chunk travels beside the words, not after them. */
+export function fetchFirstScreen(): void {
+  if (/^\/(t|local)\//.test(path.value)) TablePage.fetchEarly();
+}
+
 function Screen(): JSX.Element {
   const [, first = '', second = '', third = ''] = path.value.split('/');
   switch (first) {

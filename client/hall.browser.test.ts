@@ -174,14 +174,14 @@ describe('every screen', () => {
     await page.context().close();
   });
 
-  test.each(['small', 'desktop'] as const)('[HALL] axe finds nothing at a table on a %s screen, nor in log, chat, rules and menu', async (size) => {
+  test.each(['small', 'desktop'] as const)('[HALL] axe finds nothing at a table on a %s screen, nor in log, rules and menu', async (size) => {
     expect(first).toBeDefined();
     const page = await visit('/', { size });
     await playNow(page);
     await page.waitForTimeout(800);
     expect(await axeFindings(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
-    for (const name of [en.table.log, en.table.chat, en.rules, en.table.more]) {
+    for (const name of [en.table.log, en.rules, en.table.more]) {
       await page.locator('.table-tools').getByRole('button', { name, exact: true }).click();
       await page.waitForTimeout(350);
       expect(await axeFindings(page), name).toEqual([]);

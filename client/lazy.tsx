@@ -5,9 +5,16 @@ import { useEffect } from 'preact/hooks';
 import { Button } from './pieces/button.tsx';
 import { words } from './words/words.ts';
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element {
+type LazyScreen<P> = ((props: P) => JSX.Element) & {
+  /** Sends for it before it is drawn. */
+  fetchEarly(): void;
+};
+
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let arrived: ComponentType<P> | null = null;
-  return function Lazy(props: P): JSX.Element {
+  return Object.assign(Lazy, { fetchEarly: () => void load().catch(() => undefined) });
+
+  function Lazy(props: P): JSX.Element {
     const state = useSignal<'waiting' | 'here' | 'failed'>(arrived ? 'here' : 'waiting');
     const fetchIt = (): void => {
       state.value = 'waiting';
@@ -38,5 +45,5 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (
         )}
       </main>
     );
-  };
+  }
 }

@@ -5,7 +5,7 @@ import './pieces/pieces.css';
 import './theme/page.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, fetchFirstScreen } from './app.tsx';
 import { awaitOffer } from './offline/install.ts';
 import { lookUpMe, myName } from './lobby/me.ts';
 import { followLinks } from './route.ts';
@@ -15,6 +15,7 @@ import { loadWords } from './words/words.ts';
 applySettings();
 followLinks();
 awaitOffer();
+fetchFirstScreen();
 await loadWords();
 render(<App />, document.getElementById('hall') ?? document.body);
 effect(() => {

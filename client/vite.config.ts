@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [preact({ devToolsEnabled: false }), serviceWorker()],
   build: {
     target: 'es2022',
+    manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

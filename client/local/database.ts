@@ -1,7 +1,6 @@
 /** One IndexedDB for everything kept on this device. */
 const name = 'guildhall';
-export const stores = ['headers', 'contents', 'pages', 'shelf'] as const;
-export type Store = (typeof stores)[number];
+const stores = ['headers', 'contents', 'pages', 'shelf'] as const;
 
 let opened: Promise<IDBDatabase> | null = null;
 

@@ -10,7 +10,7 @@ export function serviceWorker(): Plugin {
     name: 'guildhall-service-worker',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+      const built = Object.keys(bundle).filter((name) => !/\.map$|^\.vite|^index\.html$/.test(name));
       const given = readdirSync(join(import.meta.dirname, '..', 'public'));
       const files = ['/', ...built.map((name) => `/${name}`), ...given.map((name) => `/${name}`)];
       const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, '..', 'service-worker.ts'), 'utf8'));

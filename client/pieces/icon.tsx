@@ -11,6 +11,7 @@ const paths = {
   log: 'M4 3h13l3 3v15H4zm3 4v2h9V7zm0 4v2h9v-2zm0 4v2h6v-2z',
   chat: 'M3 4h18v12h-9l-5 5v-5H3zm4 4v2h10V8zm0 4v2h7v-2z',
   rules: 'M3 4h7l2 2 2-2h7v15h-7l-2 2-2-2H3zm2 2v11h5l1 1V7l-1-1zm9 0-1 1v11l1-1h5V6z',
+  redo: 'M15 4l6 6-6 6v-4H9a3 3 0 0 0 0 6h7v3H9A6 6 0 0 1 9 9h6z',
   undo: 'M9 4 3 10l6 6v-4h6a3 3 0 0 1 0 6H8v3h7a6 6 0 0 0 0-12H9z',
   share: 'M17 2a4 4 0 1 1-3 6.600l-5 2.500v1.800l5 2.500a4 4 0 1 1-1 2.400l-5-2.500a4 4 0 1 1 0-6.600l5-2.500A4 4 0 0 1 17 2z',
   bot: 'M11 2h2v3h5l2 2v10l-2 2h-2v3h-3v-3h-2v3H8v-3H6l-2-2V7l2-2h5zM7 9v4h4V9zm6 0v4h4V9zm-5 6v2h8v-2z',

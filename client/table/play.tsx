@@ -20,7 +20,7 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { PanelSheet, SidePanel, tabName, tabs, type Tab } from './panel.tsx';
 import { Result } from './result.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { TakeBackButton, TakeBackConsent } from './take-back.tsx';
+import { RedoButton, TakeBackButton, TakeBackConsent } from './take-back.tsx';
 
 const roomy = media('(min-width: 1100px)');
 
@@ -102,7 +102,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
       <TakeBackConsent frame={frame} />
       {!replaying.value && (
         <nav class="table-tools" aria-label={words.value.table.more}>
-          {tabs.map((one) => (
+          {tabs.filter((one) => one !== 'chat' || !frame.local).map((one) => (
             <Button
               key={one}
               tone="quiet"
@@ -119,6 +119,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
           ))}
           {info.phase === 'playing' && <TakeBackButton frame={frame} />}
           {seat !== null && <CoachButton frame={frame} />}
+          <RedoButton frame={frame} />
           {info.outcome && boardShown.value && (
             <Button
               tone="quiet"

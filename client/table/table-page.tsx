@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '#table/talk/words.ts';
+import { gameCard } from '../games/list.ts';
 import { useScreen } from '../games/use-screen.ts';
 import { knock } from '../lobby/door.ts';
 import { withName } from '../lobby/me.ts';
@@ -38,13 +39,16 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
       else session.value = made;
     };
     if (local) void openHere(id).then((made) => (made ? opened(made) : (trouble.value = 'no-such-table')));
-    else
+    else {
+      const asked = knock<TableInfo>('GET', `/tables/${id}`);
       void withName(() => {
-        void knock<TableInfo>('GET', `/tables/${id}`).then((reply) => {
+        void asked.then((reply) => {
+          if (reply.type === 'ok') void gameCard(reply.value.game)?.load();
           if (reply.type === 'no' && reply.code !== 'offline') trouble.value = reply.code;
           else opened(openSession(id, hallWire, reply.type === 'ok' ? (mySeats(reply.value)[0] ?? 'spectator') : 'spectator'));
         });
       });
+    }
     return () => {
       left = true;
       session.value?.close();

@@ -48,6 +48,17 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
   );
 }
 
+/** Only where nothing is hidden: play again what was taken back. */
+export function RedoButton({ frame }: { frame: Frame }): JSX.Element | null {
+  const seat = frame.session.as.value;
+  if (!frame.session.redo.value || seat === 'spectator') return null;
+  return (
+    <Button icon="redo" tone="quiet" press={() => void frame.session.ask({ type: 'redo', seat }).then((answer) => showAnswer(frame, answer))}>
+      {words.value.table.redo}
+    </Button>
+  );
+}
+
 /** Someone asks to take a move back: those whose consent is needed answer here. */
 export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null {
   const takeBack = frame.session.takeBack.value;

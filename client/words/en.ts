@@ -157,6 +157,7 @@ export const en = {
     chat: 'Chat',
     more: 'More',
     takeBack: 'Take back',
+    redo: 'Play again',
     takeBackNone: 'Nothing of yours can be taken back now.',
     takeBackAsk: 'Others have seen something since. Ask them?',
     takeBackAskDo: 'Ask the table',

@@ -157,6 +157,7 @@ export const es: Words = {
     chat: 'Charla',
     more: 'Más',
     takeBack: 'Deshacer',
+    redo: 'Rehacer',
     takeBackNone: 'Ahora no hay nada tuyo que deshacer.',
     takeBackAsk: 'Otros ya han visto algo. ¿Se lo preguntas?',
     takeBackAskDo: 'Preguntar a la mesa',

@@ -159,6 +159,7 @@ export const fr: Words = {
     chat: 'Discussion',
     more: 'Plus',
     takeBack: 'Reprendre',
+    redo: 'Rejouer',
     takeBackNone: 'Rien de toi ne peut être repris maintenant.',
     takeBackAsk: 'D’autres ont vu quelque chose depuis. Leur demander ?',
     takeBackAskDo: 'Demander à la table',
