@@ -15,7 +15,7 @@ test('[start] prints its address, answers soon, and stops with a clean exit', as
   const start = performance.now();
   const hall = await childHall(folder);
   expect((await call(hall.url, 'GET', '/healthz')).status).toBe(200);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(20_000);
   expect(hall.output()).toMatch(/^Guildhall is open at http:\/\/127\.0\.0\.1:\d+\n/);
   const guest = await visitor(hall.url, 'Ginny');
   const wire = await guest.socket();

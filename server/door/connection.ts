@@ -5,7 +5,7 @@ import type { Answer, Ask, TableId, Tell } from '#table/talk/words.ts';
 import { askSchema } from '#table/talk/schema.ts';
 import type { Host } from '../host.ts';
 import type { Known } from './credentials.ts';
-import { meter } from './limits.ts';
+import { bucketOf, takeFrom } from './limits.ts';
 import { firstIssue } from './routes-table.ts';
 import { errorAnswer, mayAsk, speak } from './speak.ts';
 
@@ -26,7 +26,7 @@ const patience = 2000;
 
 export function connection(ws: WebSocket, socket: Duplex, { session, secret }: Known, host: Host): Connection {
   const { limits, metrics, clock } = host;
-  const asks = meter(limits.asksPerConnection, () => clock.now());
+  const asks = bucketOf(limits.asksPerConnection, clock.now());
   const watching = new Map<TableId, () => void>();
   const person = { id: session.person, name: session.name };
   let warnings = 0;
@@ -62,7 +62,7 @@ export function connection(ws: WebSocket, socket: Duplex, { session, secret }: K
   }
 
   function hear(data: RawData, isBinary: boolean): void {
-    const inTime = asks.take('');
+    const inTime = takeFrom(asks, limits.asksPerConnection, clock.now());
     if (!inTime && ++warnings > mostWarnings) return hangUp();
     if (isBinary) return reply('', '', errorAnswer('not-text'));
     let raw: unknown;

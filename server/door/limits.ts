@@ -71,18 +71,24 @@ export function meter(rate: Rate, now: () => number): Meter {
     take(key) {
       const at = now();
       if (++taken % sweepEvery === 0) sweep(at);
-      const bucket = buckets.get(key);
-      if (bucket === undefined) {
-        buckets.set(key, { left: rate.burst - 1, at });
-        return true;
-      }
-      bucket.left = Math.min(rate.burst, bucket.left + ((at - bucket.at) / 1000) * rate.perSecond);
-      bucket.at = at;
-      if (bucket.left < 1) return false;
-      bucket.left -= 1;
-      return true;
+      const bucket = buckets.get(key) ?? bucketOf(rate, at);
+      buckets.set(key, bucket);
+      return takeFrom(bucket, rate, at);
     },
   };
+}
+
+/** For one speaker alone, where a whole meter would cost memory for each of ten thousand. */
+export function bucketOf(rate: Rate, now: number): Bucket {
+  return { left: rate.burst, at: now };
+}
+
+export function takeFrom(bucket: Bucket, rate: Rate, now: number): boolean {
+  bucket.left = Math.min(rate.burst, bucket.left + ((now - bucket.at) / 1000) * rate.perSecond);
+  bucket.at = now;
+  if (bucket.left < 1) return false;
+  bucket.left -= 1;
+  return true;
 }
 
 export interface Turnstile {

@@ -18,6 +18,11 @@ export interface Sockets {
 const heartbeat = 30_000;
 const socketPath = '/ws';
 
+/** No closure: one made during the upgrade would keep the whole request in memory for as long as the socket lives. */
+function destroy(this: Duplex): void {
+  this.destroy();
+}
+
 export function sockets(server: Server, host: Host, connections: Turnstile): Sockets {
   const { metrics } = host;
   // Packing messages costs five times the work for a few bytes; a message over the limit closes with 1009.
@@ -25,7 +30,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
   const open = new Set<Connection>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroy);
     const url = new URL(request.url ?? '/', 'http://hall');
     if (url.pathname !== socketPath) return turnAway(socket, '404 Not Found', 'no-route');
     if (!fromOurPage(request.headers.origin, request.headers.host)) return turnAway(socket, '403 Forbidden', 'wrong-origin');

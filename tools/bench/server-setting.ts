@@ -12,6 +12,13 @@ async function post(port: number, path: string, body: object, token = ''): Promi
   return (await response.json()) as Record<string, unknown>;
 }
 
+/** The same four people sit at every table, each time over a socket of its own. */
+export async function welcomeFour({ port }: Side): Promise<readonly string[]> {
+  const tokens: string[] = [];
+  for (let seat = 0; seat < seats; seat++) tokens.push(String((await post(port, '/api/me', { name: `Guest ${seat}`, token: true }))['token']));
+  return tokens;
+}
+
 async function startedTable(port: number, tokens: readonly string[]): Promise<string> {
   const [host = '', ...others] = tokens;
   const { id } = await post(port, '/api/tables', { game: 'bounty-hunters', seats, sit: [0] }, host);
@@ -21,18 +28,21 @@ async function startedTable(port: number, tokens: readonly string[]): Promise<st
   return String(id);
 }
 
-export async function seatHall(side: Side, tables: number): Promise<Group[]> {
-  const groups: Group[] = [];
-  for (let i = 0; i < tables; i++) {
-    const tokens: string[] = [];
-    for (let seat = 0; seat < seats; seat++) tokens.push(String((await post(side.port, '/api/me', { name: `Guest ${seat}`, token: true }))['token']));
-    groups.push(await hallGroup(side.port, await startedTable(side.port, tokens), tokens, quickRng(i + 1)));
-  }
-  return groups;
+export function seatHall({ port }: Side, tokens: readonly string[], count: number, from: number): Promise<Group[]> {
+  return several(count, async (i) => hallGroup(port, await startedTable(port, tokens), tokens, quickRng(from + i + 1)));
 }
 
-export async function seatFloor(side: Side, tables: number, from: number): Promise<Group[]> {
-  const groups: Group[] = [];
-  for (let i = 0; i < tables; i++) groups.push(await floorGroup(side.port, from + i));
-  return groups;
+export function seatFloor({ port }: Side, count: number, from: number): Promise<Group[]> {
+  return several(count, (i) => floorGroup(port, from + i));
+}
+
+/** A few at a time: quick, without drowning the server before the measuring begins. */
+async function several<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let i = next++; i < count; i = next++) all.push(await make(i));
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return all;
 }

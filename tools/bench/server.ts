@@ -4,11 +4,11 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load, pairedLoad, rush, type Latencies } from './server-load.ts';
 import { restartTimes, type Restart } from './server-restart.ts';
-import { seatFloor, seatHall } from './server-setting.ts';
+import { seatFloor, seatHall, welcomeFour } from './server-setting.ts';
 import { openSide, type Side } from './server-side.ts';
 import { seats, type Group, type Sizes } from './server-table.ts';
 
-const usage = `npm run bench -- server [--json] [--control] [--tables 240] [--rate 400] [--seconds 10]
+const usage = `npm run bench -- server [--json] [--control] [--tables 400] [--rate 400] [--seconds 10]
 
 Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
 The floor is a bare ws server in a process of its own that fans the same bytes out. Both run at once and are asked in turn.
@@ -53,14 +53,15 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 async function measure(args: readonly string[]): Promise<Figures> {
-  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 240), numberAfter(args, '--rate', 400), numberAfter(args, '--seconds', 10)];
+  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 400), numberAfter(args, '--rate', 400), numberAfter(args, '--seconds', 10)];
   const control = args.includes('--control');
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const floor = await openSide('floor');
   const hall = await openSide('hall', [folder, control ? 'slow' : '']);
   try {
     const floorRoom = await seated(floor, tables, (count, from) => seatFloor(floor, count, from));
-    const hallRoom = await seated(hall, tables, (count) => seatHall(hall, count));
+    const tokens = await welcomeFour(hall);
+    const hallRoom = await seated(hall, tables, (count, from) => seatHall(hall, tokens, count, from));
 
     await rush(hallRoom.groups, warmUp);
     await rush(floorRoom.groups, warmUp);
