@@ -61,8 +61,9 @@ export function gainCard(play: Play, task: TaskOf<'gain-card'>, answer: Command 
     drop(play, player, answer.card, 'UB-CLAR-01');
   }
   if (roomFor(me(play, player), kind)) {
+    const wasTop = from !== null && play.state.market[from][0] === card;
     gained(play, player, card, from, 'OR-MKT-06');
-    if (from !== null) next(play, { type: 'reveal-top', player, deck: from });
+    if (from !== null && wasTop) next(play, { type: 'reveal-top', player, deck: from });
     return;
   }
   const choices: Command[] = couldMakeRoom(me(play, player), kind, []).map((id) => ({ type: 'pick-card', card: id }));

@@ -7,7 +7,7 @@ import { drop } from './gain.ts';
 import { completeGoal } from './goals.ts';
 import { hire } from './crew.ts';
 import { resolveDatabank } from './jobs.ts';
-import { marketCard } from './cards/market.ts';
+import { homeDeck, marketCard } from './cards/market.ts';
 import { discardTop, marketAction } from './market.ts';
 import { emit, isHuman, me, next } from './play.ts';
 import { fameSource, performAsking } from './resolve-asking.ts';
@@ -95,7 +95,7 @@ function perform(play: Play, player: number, effect: Effect, source: Source, ans
       if (source.token !== undefined) emit(play, { type: 'contact-removed', token: source.token, contact: tokenOf(play.state, source.token).contact, rule });
       return;
     case 'gain-card':
-      next(play, { type: 'gain-card', player, card: effect.card, from: null, forced: true });
+      gainNamed(play, player, effect.card);
       return;
     case 'take-top': {
       const top = play.state.market[effect.deck][0];
@@ -165,6 +165,13 @@ function perform(play: Play, player: number, effect: Effect, source: Source, ans
     default:
       performAsking(play, player, effect, source, answer);
   }
+}
+
+/** A market card comes out of its deck, and only if it is there; databank cards are always at hand. */
+function gainNamed(play: Play, player: number, card: string): void {
+  const deck = homeDeck(card);
+  if (deck !== null && !play.state.market[deck].includes(card)) return;
+  next(play, { type: 'gain-card', player, card, from: deck, forced: true });
 }
 
 function times(play: Play, player: number, per: 'crew' | 'different-skill' | 'job' | 'bounty' | 'cargo' | undefined): number {
