@@ -1,15 +1,16 @@
 /** Bounty Hunters as the shell sees it. */
 import { bountyHunters } from '#rules/bounty-hunters/index.ts';
 import type { Game } from '#rules/game.ts';
-import { lazy } from '#client/lazy.tsx';
 import type { Language } from '#client/words/language.ts';
 import { bountyHuntersAnalysis, thoughts } from '../../analysis/bounty-hunters.ts';
 import { screenOf, type Screen } from '../screen.ts';
 import { Board } from './board.tsx';
 import { Final } from './final.tsx';
 import { Gallery } from './gallery.tsx';
+import { LessonPage } from './lesson/page.tsx';
 import { logLine } from './log.ts';
 import { refusalText } from './refusal.ts';
+import { ScorePad } from './score-pad/score-pad.tsx';
 import type { BountyHuntersScreen } from './screen-types.ts';
 import { status } from './status.ts';
 import type { Words } from './words/en.ts';
@@ -42,8 +43,8 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   Final,
   Gallery,
   pages: [
-    { path: 'learn', title: (words) => words.learn.title, Page: lazy(async () => (await import('./lesson/lesson.tsx')).Lesson) },
-    { path: 'score-pad', title: (words) => words.scorePad.title, Page: lazy(async () => (await import('./score-pad/score-pad.tsx')).ScorePad) },
+    { path: 'learn', title: (words) => words.learn.title, Page: LessonPage },
+    { path: 'score-pad', title: (words) => words.scorePad.title, Page: ScorePad },
   ],
   status,
   logLine,
