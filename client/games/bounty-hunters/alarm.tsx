@@ -9,7 +9,7 @@ import type { Words } from './words/en.ts';
 const close = 3;
 const enough = 4;
 
-export function alarmText(view: View, names: readonly SeatName[], words: Words, seat: Seat | null): { readonly text: string; readonly loud: boolean } | null {
+function alarmText(view: View, names: readonly SeatName[], words: Words, seat: Seat | null): { readonly text: string; readonly loud: boolean } | null {
   const { alarm } = words;
   if (view.step.type === 'over') return null;
   const nameOf = (at: Seat): string => names[at]?.name ?? '';

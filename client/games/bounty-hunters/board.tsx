@@ -76,6 +76,7 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
         />
       </section>
       <footer class="bh-foot">
+        <Reveal view={view} names={names} words={words} latest={latest} covered={turn.picked !== null} />
         <button type="button" class="bh-padbar" aria-haspopup="dialog" onClick={() => open({ type: 'pad' })}>
           <SeatMark seat={from} />
           <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>
@@ -106,7 +107,6 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
       </footer>
         </div>
       </div>
-      <Reveal view={view} names={names} words={words} latest={latest} />
       {opened?.type === 'seat' && (
         <Sheet title={words.board.theirs(names[opened.seat]?.name ?? '')} close={() => open(null)}>
           <div class="bh-sheet">

@@ -1,10 +1,11 @@
 /** One card on the table: face or back, in three sizes, upright or turned. */
 import type { JSX } from 'preact';
 import type { Card as CardNumber, CardSet, Deck, Face } from '#rules/bounty-hunters/cards/face.ts';
+import { copiesPrinted } from '#rules/bounty-hunters/index.ts';
 import { cardBack, cardFace } from './art/card-face.ts';
 import { deckIcon, deckLooks, silhouette } from './art/marks.ts';
 import { sprite } from './art/sprite.ts';
-import { faceOf, faceText, printedCopies } from './naming.ts';
+import { faceOf, faceText } from './naming.ts';
 import type { Words } from './words/en.ts';
 
 /** All portraits, once per page; every card refers to them. */
@@ -15,10 +16,10 @@ export function Sprite(): JSX.Element {
 /** A face drawn once is kept: faces are immutable and there are few of them. */
 const drawn = new WeakMap<Face, string>();
 
-function drawingOf(set: CardSet, face: Face): string {
+function drawingOf(set: CardSet, card: CardNumber, face: Face): string {
   const kept = drawn.get(face);
   if (kept !== undefined) return kept;
-  const drawing = cardFace(face, printedCopies(set, face));
+  const drawing = cardFace(face, copiesPrinted(set, card));
   drawn.set(face, drawing);
   return drawing;
 }
@@ -37,10 +38,10 @@ interface CardProps {
 
 export function Card({ set, card, words, size = 'plain', turned = false, silent = false, flip }: CardProps): JSX.Element {
   const face = faceOf(set, card);
-  const label: JSX.SVGAttributes<SVGSVGElement> = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': faceText(face, printedCopies(set, face), words) };
+  const label: JSX.SVGAttributes<SVGSVGElement> = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': faceText(face, copiesPrinted(set, card), words) };
   return (
     <span class={`bh-card bh-card-${size}${turned ? ' bh-turned' : ''}`} data-flip={flip}>
-      <svg viewBox="0 0 100 140" {...label} dangerouslySetInnerHTML={{ __html: drawingOf(set, face) }} />
+      <svg viewBox="0 0 100 140" {...label} dangerouslySetInnerHTML={{ __html: drawingOf(set, card, face) }} />
     </span>
   );
 }

@@ -1,9 +1,9 @@
 /** Four decks with their counts [BH-SETUP-04]: in step 1 the way to draw, at any time a look at what was sold. */
 import type { JSX } from 'preact';
-import { decks, type View } from '#rules/bounty-hunters/index.ts';
+import { copiesPrinted, decks, type View } from '#rules/bounty-hunters/index.ts';
 import type { Refusal } from '#rules/game.ts';
 import { Card, DeckSign } from './card.tsx';
-import { faceName, printedCopies } from './naming.ts';
+import { faceName } from './naming.ts';
 import { seenCards } from './prospects.ts';
 import { refusalText } from './refusal.ts';
 import type { Words } from './words/en.ts';
@@ -104,7 +104,7 @@ export function Seen({ view, words }: { readonly view: View; readonly words: Wor
   view.set.faces.forEach((face, card) => {
     if (face.type !== 'target' && face.type !== 'droid') return;
     const key = face.type === 'target' ? face.character : `${face.family}-${face.attack.join('-')}`;
-    const kind = kinds.get(key) ?? { name: faceName(face, words), seen: 0, all: printedCopies(view.set, face), card };
+    const kind = kinds.get(key) ?? { name: faceName(face, words), seen: 0, all: copiesPrinted(view.set, card), card };
     kinds.set(key, { ...kind, seen: kind.seen + (seen[card] ?? 0) });
   });
   return (

@@ -37,6 +37,8 @@ export function useDrag(lift: (at: number) => void, drop: (at: number, place: st
     start(event, at) {
       if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
       dragged.current = false;
+      // At once: a quick flick leaves the card before it has moved the few pixels that make it a drag.
+      event.currentTarget.setPointerCapture(event.pointerId);
       held.current = { at, element: event.currentTarget, x: event.clientX, y: event.clientY, moved: false };
     },
     move(event) {
@@ -48,7 +50,6 @@ export function useDrag(lift: (at: number) => void, drop: (at: number, place: st
         if (Math.hypot(dx, dy) < threshold) return;
         now.moved = true;
         dragged.current = true;
-        now.element.setPointerCapture(event.pointerId);
         now.element.classList.add('bh-dragging');
         lift(now.at);
       }

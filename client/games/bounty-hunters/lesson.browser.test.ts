@@ -119,3 +119,28 @@ async function addContract(page: Page, kind: 'pair' | 'double' | 'crate', a: str
   if (b !== undefined) await page.getByLabel(en.scorePad.second).selectOption(b);
   await page.getByRole('button', { name: en.scorePad.addContract }).click();
 }
+
+test('[BH-CONF-04] cards are dragged to where they go; a wrong place says why and names the rule', async () => {
+  const page = await visit('/g/bounty-hunters/learn', { size: 'desktop' });
+  await page.locator('[data-deck=hunter]').click();
+  await page.locator('.bh-step-choose').waitFor();
+  const drag = async (label: RegExp, onto: string): Promise<void> => {
+    const card = page.locator('.bh-hand button').filter({ has: page.getByRole('img', { name: label }) }).first();
+    const [from, to] = [await card.boundingBox(), await page.locator(onto).first().boundingBox()];
+    if (!from || !to) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + 30, { steps: 4 });
+    await page.mouse.up();
+  };
+  // A crate nobody can pay for yet.
+  await drag(/^Crate/, '.bh-board');
+  await page.locator('.toast.no').getByRole('button', { name: en.dock.more }).waitFor();
+  expect(await page.locator('.bh-sealed').count()).toBe(0);
+  await drag(/^Target/, '.bh-board');
+  await page.locator('.bh-mid .bh-confrontation').waitFor();
+  await page.locator('[data-deck=hunter]').click();
+  await page.locator('.bh-step-choose').waitFor();
+  await drag(/^Hunter/, '.bh-mid .bh-confrontation');
+  await page.locator('.bh-mid .bh-stack .bh-card, .bh-mid .bh-captured').first().waitFor();
+});

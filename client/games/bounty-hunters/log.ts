@@ -13,7 +13,8 @@ export function logLine(news: News, names: readonly SeatName[], words: Words, vi
 }
 
 const quiet = (text: string): Told => ({ text, weight: 'quiet' });
-const loud = (text: string, concerns?: readonly Seat[]): Told => ({ text, weight: 'loud', ...(concerns ? { concerns } : {}) });
+/** The board announces captures and the end itself: no toast beside it. */
+const loud = (text: string): Told => ({ text, weight: 'loud' });
 const plain = (text: string): Told => ({ text });
 
 function tell(news: News, names: readonly SeatName[], words: Words, view: View): Told | null {
@@ -21,7 +22,6 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
   const name = (seat: Seat): string => names[seat]?.name ?? String(seat + 1);
   const card = (which: number): string => cardName(view.set, which, words);
   const deck = (at: number): string => words.decks[decks[at] ?? 'target'];
-  const everyone = Array.from({ length: view.seats }, (_, seat) => seat);
   switch (news.type) {
     case 'decks-shuffled':
       return quiet(log.shuffled);
@@ -59,7 +59,7 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
       return plain(isWaiting ? log.waits(name(news.seat), card(news.card)) : log.attacks(name(news.seat), card(news.card), card(target)));
     }
     case 'target-captured':
-      return loud(log.captured(name(news.seat), card(news.card), news.captures), news.captures === 3 ? everyone.filter((seat) => seat !== news.seat) : undefined);
+      return loud(log.captured(name(news.seat), card(news.card), news.captures));
     case 'contract-owed':
       return quiet(log.owed(name(news.seat)));
     case 'contract-lost':
@@ -67,13 +67,13 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
     case 'credit-lost':
       return plain(log.creditLost(name(news.seat)));
     case 'end-triggered':
-      return loud(log.end(words.list(news.seats.map(name)), news.lastTurn), everyone);
+      return loud(log.end(words.list(news.seats.map(name)), news.lastTurn));
     case 'bonus-round-began':
       return quiet(log.bonusRound);
     case 'hands-passed':
       return quiet(log.passed);
     case 'game-ended':
-      return loud(log.ended, everyone);
+      return loud(log.ended);
     // Who is ready is shown at the seats; the log would only grow.
     case 'deck-chosen':
     case 'card-chosen':

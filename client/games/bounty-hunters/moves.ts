@@ -33,7 +33,8 @@ export function movesFor(view: View, seat: Seat, card: Card, words: Words): read
   const plans: Plan[] = [];
   const open = openPlaces(board);
   const isAttack = face.type === 'hunter' || face.type === 'droid';
-  if (isAttack && open.length > 1) for (const onto of open) plans.push({ card, fate: 'play', onto });
+  const isPayable = !hasCost || face.cost <= board.credits;
+  if (isAttack && open.length > 1 && isPayable) for (const onto of open) plans.push({ card, fate: 'play', onto });
   else plans.push({ card, fate: 'play', onto: null });
   if (hasCost) plans.push({ card, fate: 'reserve', onto: null });
   plans.push({ card, fate: 'sell', onto: null });
@@ -122,7 +123,7 @@ function placesOf(view: View, board: Board, plan: Plan): readonly Place[] {
   return only === undefined ? ['board'] : [`onto:${only}`, 'board'];
 }
 
-export function openPlaces(board: Board): readonly number[] {
+function openPlaces(board: Board): readonly number[] {
   return board.confrontations.flatMap((one, at) => (isOpen(one) ? [at] : []));
 }
 

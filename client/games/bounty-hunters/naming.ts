@@ -68,17 +68,3 @@ export function faceText(face: Face, copies: number, words: Words): string {
       return unreachable(face);
   }
 }
-
-/** The number printed on a card: cards of this character, or droids with these values [BH-CARD-01, BH-CARD-03]. */
-export function printedCopies(set: CardSet, face: Face): number {
-  let copies = 0;
-  for (const other of set.faces) if (isSameKind(other, face)) copies += other.copies;
-  return copies;
-}
-
-function isSameKind(one: Face, other: Face): boolean {
-  if (one.type === 'target' && other.type === 'target') return one.character === other.character;
-  if (one.type === 'droid' && other.type === 'droid') return one.family === other.family && one.attack.join() === other.attack.join();
-  if (one.type === 'hunter' && other.type === 'hunter') return one.hunter === other.hunter;
-  return one === other;
-}

@@ -15,7 +15,16 @@ export function newsIn(latest: Batch | null): readonly News[] {
   return (latest?.entries ?? []).flatMap((entry) => (entry.type === 'news' ? (entry.news as readonly News[]) : []));
 }
 
-export function Reveal({ view, names, words, latest }: { readonly view: View; readonly names: readonly SeatName[]; readonly words: Words; readonly latest: Batch | null }): JSX.Element | null {
+interface RevealProps {
+  readonly view: View;
+  readonly names: readonly SeatName[];
+  readonly words: Words;
+  readonly latest: Batch | null;
+  /** Someone has moved on to the next card: out of the way. */
+  readonly covered: boolean;
+}
+
+export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
   const [shown, show] = useState<readonly (Choice | null)[] | null>(null);
   useEffect(() => {
     const reveal = newsIn(latest).findLast((news) => news.type === 'choices-revealed');
@@ -24,7 +33,7 @@ export function Reveal({ view, names, words, latest }: { readonly view: View; re
     const timer = setTimeout(() => show(null), shownMs);
     return () => clearTimeout(timer);
   }, [latest?.version]);
-  if (shown === null) return null;
+  if (shown === null || covered) return null;
   return (
     <div class="bh-reveal" aria-hidden="true">
       <b>{words.table.revealed}</b>

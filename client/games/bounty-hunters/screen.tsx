@@ -13,6 +13,7 @@ import { refusalText } from './refusal.ts';
 import { ScorePad } from './score-pad/score-pad.tsx';
 import type { BountyHuntersScreen } from './screen-types.ts';
 import { status } from './status.ts';
+import { thoughts } from './thoughts.ts';
 import type { Words } from './words/en.ts';
 import './style/cards.css';
 import './style/board.css';
@@ -48,6 +49,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   ],
   status,
   logLine,
+  reasons: (reasons, _, words, view) => thoughts(reasons, words, view),
   refusal: refusalText,
   optionText: (id, words) => words.options[id] ?? { label: id, values: {} },
   bots: (words) => Object.entries(words.bots).map(([level, text]) => ({ level, ...text })),

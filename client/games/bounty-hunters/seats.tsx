@@ -21,7 +21,7 @@ interface SeatsProps {
 }
 
 /** Clockwise from my left neighbour, who gets my hand [BH-TURN-16]. */
-export function others(view: View, from: Seat): readonly Seat[] {
+function others(view: View, from: Seat): readonly Seat[] {
   return Array.from({ length: view.seats - 1 }, (_, i) => (from + 1 + i) % view.seats);
 }
 
@@ -50,12 +50,16 @@ function SeatPlate({ seat, view, names, words, from, open }: SeatsProps & { read
           <span class="unseen">{isLeft ? `, ${words.board.left}` : ''}</span>
         </span>
         <span class="bh-seat-ready">
+          {isLeft && view.seats > 2 && (
+            <span class="bh-passto" title={words.board.left}>
+              <Icon name="hand" />
+            </span>
+          )}
           {waited ? <i class="bh-dots" aria-hidden="true" /> : <Icon name="check" />}
           <span class="unseen">{waited ? words.notReady : words.ready}</span>
         </span>
         <Vitals view={view} seat={seat} words={words} />
         <Minis view={view} seat={seat} words={words} />
-        {isLeft && <span class="bh-passto" aria-hidden="true" />}
       </button>
     </li>
   );

@@ -1,9 +1,9 @@
 /** The result as one picture, 1200 × 630: the pad, the winner, and what the winner captured. */
-import type { Pad, View } from '#rules/bounty-hunters/index.ts';
+import { copiesPrinted, type Pad, type View } from '#rules/bounty-hunters/index.ts';
 import type { Outcome } from '#rules/game.ts';
 import { cardFace } from './art/card-face.ts';
 import { sprite } from './art/sprite.ts';
-import { faceOf, printedCopies } from './naming.ts';
+import { faceOf } from './naming.ts';
 import { signed, type Row } from './pad.tsx';
 import type { Picture } from './share.ts';
 import type { Words } from './words/en.ts';
@@ -25,7 +25,7 @@ export function sharePicture(result: Result, view: View, outcome: Outcome, words
   const captured = (view.boards[winner]?.confrontations ?? []).flatMap((one) => (one.captured && one.target !== null ? [one.target] : []));
   const cards = captured.slice(0, 6).map((card, at) => {
     const face = faceOf(view.set, card);
-    return `<svg x="${56 + at * 112}" y="446" width="100" height="140" viewBox="0 0 100 140">${cardFace(face, printedCopies(view.set, face))}</svg>`;
+    return `<svg x="${56 + at * 112}" y="446" width="100" height="140" viewBox="0 0 100 140">${cardFace(face, copiesPrinted(view.set, card))}</svg>`;
   });
   return { width, height, drawing: ground() + `<defs>${sprite}</defs>` + headline(result, words) + table(result, words, 170, 46) + cards.join('') };
 }

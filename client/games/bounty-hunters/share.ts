@@ -29,7 +29,7 @@ export async function savePicture({ width, height, drawing }: Picture, name: str
   if (blob) download(blob, name);
 }
 
-export function download(blob: Blob, name: string): void {
+function download(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -65,7 +65,7 @@ export function TurnDock(props: TurnDockProps): JSX.Element {
       )}
       {moves}
       {view.step.type === 'resolve' && seat !== null && view.step.windows[seat]?.type === 'activate' && (
-        <Button tone="lamp" wide class="bh-done" press={() => !busy && void send({ type: 'done' })}>
+        <Button wide class="bh-done" press={() => !busy && void send({ type: 'done' })}>
           {words.dock.done}
         </Button>
       )}

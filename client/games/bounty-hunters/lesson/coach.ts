@@ -59,7 +59,7 @@ function choosing(view: View, seat: Seat, words: Words): readonly Remark[] {
   if (capturing) found.push({ topic: 'capture', text: topics.capture(cardName(view.set, capturing.card, words)) });
   const open = board.confrontations.find(isOpen);
   const target = firstOf(view, 'target');
-  if (open?.target != null) {
+  if (open !== undefined && open.target !== null) {
     const hunter = firstOf(view, 'hunter');
     if (hunter !== undefined) found.push({ topic: 'attack', text: topics.attack(cardName(view.set, open.target, words), needText(needOf(view, open)), cardName(view.set, hunter, words)) });
   } else if (target !== undefined && lonePile(board) === -1) {
@@ -97,5 +97,5 @@ export function adviceText(view: View, command: Command, words: Words): string {
 function placeName(view: View, onto: number, words: Words): string {
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const target = view.boards[seat]?.confrontations[onto]?.target;
-  return target == null ? words.board.pile : cardName(view.set, target, words);
+  return target === undefined || target === null ? words.board.pile : cardName(view.set, target, words);
 }
