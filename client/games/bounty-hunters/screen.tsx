@@ -13,7 +13,6 @@ import { refusalText } from './refusal.ts';
 import { ScorePad } from './score-pad/score-pad.tsx';
 import type { BountyHuntersScreen } from './screen-types.ts';
 import { status } from './status.ts';
-import { thoughts } from './thoughts.ts';
 import type { Words } from './words/en.ts';
 import './style/cards.css';
 import './style/board.css';
@@ -49,7 +48,6 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   ],
   status,
   logLine,
-  reasons: (reasons, _, words, view) => thoughts(reasons, words, view),
   refusal: refusalText,
   optionText: (id, words) => words.options[id] ?? { label: id, values: {} },
   bots: (words) => Object.entries(words.bots).map(([level, text]) => ({ level, ...text })),

@@ -240,13 +240,6 @@ export const en = {
     emptyMajority: { label: 'Nobody has a crate', values: { nobody: 'no majority bonus', everybody: 'everybody gets it' }, hint: 'Who has the most of nothing?' },
   } as Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>>; readonly hint: string }>>,
 
-  thoughts: {
-    rows: { targets: 'targets', crates: 'crates', contracts: 'contracts', hunters: 'hunters', credits: 'credits', tempo: 'tempo', denial: 'denied to the left' } as Readonly<Record<string, string>>,
-    expects: (rows: string, total: string) => `Expects ${total}: ${rows}`,
-    chance: (percent: number) => `Thought to win ${percent} % of the time from here`,
-    next: (what: string, total: string) => `Next best: ${what} (${total})`,
-  },
-
   bots: {
     random: { name: 'Tourist', line: 'Plays anything that is legal.' },
     novice: { name: 'Drifter', line: 'Likes points it can see and forgets what they cost.' },

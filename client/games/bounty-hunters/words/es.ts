@@ -232,13 +232,6 @@ export const es: Words = {
     emptyMajority: { label: 'Nadie tiene cajas', values: { nobody: 'sin bonificación', everybody: 'bonificación para todos' }, hint: '¿Quién tiene más de nada?' },
   },
 
-  thoughts: {
-    rows: { targets: 'objetivos', crates: 'cajas', contracts: 'contratos', hunters: 'cazadores', credits: 'créditos', tempo: 'ritmo', denial: 'negado a la izquierda' },
-    expects: (rows, total) => `Espera ${total}: ${rows}`,
-    chance: (percent) => `Creía ganar el ${percent} % de las veces desde aquí`,
-    next: (what, total) => `Si no: ${what} (${total})`,
-  },
-
   bots: {
     random: { name: 'Turista', line: 'Juega cualquier cosa permitida.' },
     novice: { name: 'Errante', line: 'Le gustan los puntos a la vista y olvida lo que cuestan.' },

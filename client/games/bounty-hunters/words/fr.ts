@@ -232,13 +232,6 @@ export const fr: Words = {
     emptyMajority: { label: 'Personne n’a de caisse', values: { nobody: 'pas de bonus', everybody: 'bonus pour tous' }, hint: 'Qui a le plus de rien ?' },
   },
 
-  thoughts: {
-    rows: { targets: 'cibles', crates: 'caisses', contracts: 'contrats', hunters: 'chasseurs', credits: 'crédits', tempo: 'rythme', denial: 'refusé à gauche' },
-    expects: (rows, total) => `Attend ${total} : ${rows}`,
-    chance: (percent) => `Pensait gagner ${percent} % du temps à partir d’ici`,
-    next: (what, total) => `Sinon : ${what} (${total})`,
-  },
-
   bots: {
     random: { name: 'Touriste', line: 'Joue tout ce qui est permis.' },
     novice: { name: 'Vagabond', line: 'Aime les points qu’il voit et oublie ce qu’ils coûtent.' },
