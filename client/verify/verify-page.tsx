@@ -1,7 +1,7 @@
 /** Was the shuffle honest? This page deals the game again and says so, or says where it was changed. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../pieces/button.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { PageHead } from '../pieces/page-head.tsx';
@@ -13,7 +13,6 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
   const w = words.value.verifyPage;
   const checked = useSignal<Checked | 'working' | 'not-over' | null>(null);
   const text = useSignal<string | null>(null);
-  const id = useId();
 
   async function judge(journal: string): Promise<void> {
     checked.value = 'working';
@@ -49,20 +48,18 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
           {w.download}
         </Button>
       )}
-      <div class="field">
-        <label class="label" for={id}>
-          {w.file}
-        </label>
+      <label class="button file-button">
+        <Icon name="log" />
+        {w.file}
         <input
-          id={id}
-          class="input"
+          class="unseen"
           type="file"
           accept=".jsonl,.json,.txt,application/json"
           onChange={(event) => {
             void event.currentTarget.files?.[0]?.text().then(judge);
           }}
         />
-      </div>
+      </label>
     </main>
   );
 }

@@ -275,7 +275,7 @@ export const en = {
     title: 'Verify a game',
     intro:
       'The seed was sealed before the first card and opened after the last. This page deals the whole game again from that seed, here in your browser, and compares every event.',
-    file: 'A journal file',
+    file: 'Choose a journal file',
     checking: 'Dealing again…',
     good: 'Every card came from the sealed seed, and every move was legal.',
     bad: 'This journal is not what was played.',

@@ -275,7 +275,7 @@ export const es: Words = {
     title: 'Verificar una partida',
     intro:
       'La semilla se selló antes de la primera carta y se abrió tras la última. Esta página reparte de nuevo toda la partida con ella, aquí en tu navegador, y compara cada suceso.',
-    file: 'Un archivo de diario',
+    file: 'Elegir un archivo de diario',
     checking: 'Repartiendo de nuevo…',
     good: 'Cada carta salió de la semilla sellada y cada jugada fue legal.',
     bad: 'Este diario no es lo que se jugó.',

@@ -277,7 +277,7 @@ export const fr: Words = {
     title: 'Vérifier une partie',
     intro:
       'La graine a été scellée avant la première carte et ouverte après la dernière. Cette page redistribue toute la partie à partir d’elle, ici dans ton navigateur, et compare chaque événement.',
-    file: 'Un fichier de journal',
+    file: 'Choisir un fichier de journal',
     checking: 'On redistribue…',
     good: 'Chaque carte vient de la graine scellée, et chaque coup était permis.',
     bad: 'Ce journal n’est pas ce qui a été joué.',
