@@ -124,8 +124,8 @@ test('undo and redo pass over what was removed', async () => {
 });
 
 test('a closed ledger can be opened again by taking the closing back or amending it', async () => {
-  const { table, add, sum } = await desk();
-  await add(5);
+  const { table, eyes, add, sum } = await desk();
+  const first = await add(5);
   const closing = await ask(table, ginny, { type: 'command', seat: 0, command: { type: 'close' } });
   expect(table.info(null).phase).toBe('over');
   await ask(table, ginny, { type: 'take-back', seat: 0 });
@@ -134,6 +134,8 @@ test('a closed ledger can be opened again by taking the closing back or amending
   expect(table.info(null).phase).toBe('over');
   expect(closing.type).toBe('done');
   expect(sum()).toBe(5);
+  expect(await amend(table, first, { type: 'add', n: 6 })).toMatchObject({ type: 'done' });
+  expect(eyes.info()).toMatchObject({ phase: 'over', outcome: { pads: [{ sum: 6 }, { sum: 0 }] } });
 });
 
 test('two people at one ledger: an amendment lets a question lapse, and nobody is played by a bot', async () => {

@@ -11,6 +11,7 @@ export type Listener = (tell: Tell, text: () => string) => void;
 export interface Ear {
   readonly person: Person;
   readonly tell: Listener;
+  readonly listening: () => boolean;
 }
 
 interface Row {

@@ -53,13 +53,13 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     listen(person, as, since, tell) {
       const { seats } = scribe.book();
       if (as !== 'spectator' && !owns(seats, person.id, as)) return tableError('not-your-seat', { seat: as });
-      const ear: Ear = { person, tell };
       let listening = true;
+      const ear: Ear = { person, tell, listening: () => listening };
       const visible = presence.came(person.id);
       inTurn(async () => {
         await settle(() => ruleReturn(askerOf(person)), null);
         const watching = spectators();
-        if (listening) await welcome(ear, eyesOf(person.id, as), since);
+        await welcome(ear, eyesOf(person.id, as), since);
         if (visible || spectators() !== watching) tellInfo();
       });
       return { type: 'listening', stop };
@@ -132,13 +132,14 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
       (as) => viewOf(game, book, as),
       (as, patch) => ({ table, type: 'update', from: before.version, patch, log: logOf(game, pages, as), ...standingOf(game, book, as, clocks) }),
     );
-    if (pages.some(changesInfo) || phaseOf(book) !== phaseOf(before)) tellInfo();
+    if (pages.some(changesInfo) || book.stand?.outcome !== before.stand?.outcome) tellInfo();
     for (const page of pages) if (page.type === 'stood-up') moveToSpectators(page.seat);
   }
 
   async function welcome(ear: Ear, as: Viewer, since: Version | null): Promise<void> {
     const from = since ?? 0;
     const pages = from >= scribe.book().version ? [] : await ports.journal.read(table, from);
+    if (!ear.listening()) return;
     const book = scribe.book();
     const view = viewOf(game, book, as);
     const log = logOf(game, pages.filter(({ version }) => version <= book.version), as);

@@ -153,6 +153,22 @@ test('a listener who was away hears exactly what was missed', async () => {
   expect([...early.log, ...late.log]).toEqual(whole.log);
 });
 
+test('who hangs up before the first word is not waited for', async () => {
+  const journal = memoryJournal();
+  let slow: (() => void) | null = null;
+  const bench = rig({ journal: { ...journal, read: async (table, from) => (from === 1 ? new Promise((resolve) => (slow = () => resolve(journal.read(table, from)))) : journal.read(table, from)) } });
+  const table = await openNew(bench, sealed, plain);
+  await startWith(table, [ginny, mia], 2);
+  const heard: unknown[] = [];
+  const listening = table.listen(mia, 1, 1, (tell) => heard.push(tell));
+  await settled();
+  if (listening.type === 'listening') listening.stop();
+  (slow as (() => void) | null)?.();
+  await settled();
+  expect(heard).toEqual([]);
+  expect(table.idle()).toBe(true);
+});
+
 test('idle when nobody listens and nothing is under way', async () => {
   const bench = rig();
   const table = await openNew(bench, sealed, plain);
