@@ -15,15 +15,21 @@ export interface BotPool extends Bots {
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1));
 const longestThought = 300;
 const shortestThought = 30;
-/** Waiting in line included. */
-const patience = 20_000;
 const idleThread = 60_000;
 
-export function botPool(games: ReadonlyMap<string, Game>, metrics: Metrics): BotPool {
+export interface PoolSettings {
+  readonly worker: URL;
+  /** Milliseconds until a bot that has not answered is ended; waiting in line included. */
+  readonly patience: number;
+}
+
+const standard: PoolSettings = { worker: new URL('./bot-worker.ts', import.meta.url), patience: 20_000 };
+
+export function botPool(games: ReadonlyMap<string, Game>, metrics: Pick<Metrics, 'botSeconds'>, { worker, patience } = standard): BotPool {
   let pool: Piscina<Errand, BotThought> | null = null;
   const workers = (): Piscina<Errand, BotThought> =>
     (pool ??= new Piscina<Errand, BotThought>({
-      filename: new URL('./bot-worker.ts', import.meta.url).href,
+      filename: worker.href,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleThread,

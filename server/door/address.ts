@@ -21,5 +21,9 @@ export function isSecure(request: IncomingMessage, { trustProxy }: ProxyTrust): 
 function household(address: string): string {
   if (!address.includes(':')) return address;
   if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
-  return address.split(':').slice(0, 4).join(':');
+  const [before = '', after] = address.split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+  return [...head, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':');
 }

@@ -78,12 +78,11 @@ test('[bad input] 10,000 messages at once: warned, then hung up on; another tabl
   const done = answers.filter(({ answer }) => answer.type === 'done');
   const warned = answers.filter(({ answer }) => answer.type === 'error' && answer.code === 'too-fast');
   expect(done.length).toBeGreaterThanOrEqual(60);
-  expect(done.length).toBeLessThan(120);
+  expect(done.length).toBeLessThan(500);
   expect(warned).toHaveLength(100);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
   const before = other.acknowledged.length;
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(other.acknowledged.length).toBeGreaterThan(before);
+  await expect.poll(() => other.acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before);
   other.stop();
   await strict.close();
 });

@@ -22,7 +22,7 @@ type Watch = Extract<Ask, { readonly type: 'watch' }>;
 /** After so many messages over the allowance the conversation ends. */
 const mostWarnings = 100;
 /** Then it ends whether the other side agrees or not. */
-const patience = 2000;
+const patience = 5000;
 
 export function connection(ws: WebSocket, socket: Duplex, { session, secret }: Known, host: Host): Connection {
   const { limits, metrics, clock } = host;

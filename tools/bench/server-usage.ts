@@ -10,7 +10,7 @@ export interface Usage {
 export function answerUsage(): void {
   process.on('message', (message: { readonly type: string }) => {
     // The last resort also gives pages back, so that what is left is in use.
-    if (message.type === 'gc') void globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    if (message.type === 'gc') globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     if (message.type !== 'usage') return;
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed, external } = process.memoryUsage();
