@@ -15,7 +15,7 @@ import type { Fate, State } from './state.ts';
 
 export function decide(state: State, seat: Seat, command: Command, chance: Chance): Decision<Event> {
   if (state.boards[seat] === undefined) return refuse('not-seated', 'BH-SETUP-01');
-  const objection = objectionTo(standOf(state, seat), command);
+  const objection = objectionTo(standOf(state, seat, command), command);
   if (objection !== null) return objection;
   const sealed = sealedAlone(state, seat, command);
   if (sealed !== null) return [sealed];

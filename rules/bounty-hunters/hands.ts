@@ -1,9 +1,9 @@
 /** Hands are kept in ascending order, so that their order says nothing [BH-SETUP-11]. */
 import type { Card } from './cards/face.ts';
-import { mostSeats, zeroes } from './lists.ts';
+import { blank } from './lists.ts';
 
 export function withCard(hand: readonly Card[], card: Card): Card[] {
-  const out = hand.length < mostSeats ? zeroes(hand.length + 1).slice() : [...hand, card];
+  const out = blank(hand.length + 1);
   let at = hand.length;
   for (; at > 0 && (hand[at - 1] ?? 0) > card; at--) out[at] = hand[at - 1] ?? 0;
   out[at] = card;

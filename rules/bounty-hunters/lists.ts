@@ -1,27 +1,40 @@
-/** Lists with one entry per seat. State is never written to, so equal ones are shared; copies have exactly the right length. */
+/** Lists with one entry per seat. State and views are never written to, so equal lists are shared instead of made anew. */
+import type { Seat } from '#rules/game.ts';
 import type { Choice } from './state.ts';
 
-export const mostSeats = 6;
+const mostSeats = 6;
+const largestHand = 5;
 
 /** Pushed one by one: the engine under us keeps such lists, and their copies, in its fastest form. */
-export function bySeats<T>(value: T): readonly (readonly T[])[] {
-  const lists: T[][] = [];
-  for (let seats = 0; seats <= mostSeats; seats++) {
-    const list: T[] = [];
-    for (let seat = 0; seat < seats; seat++) list.push(value);
-    lists.push(list);
-  }
-  return lists;
+function listOf<T>(length: number, at: (i: number) => T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < length; i++) list.push(at(i));
+  return list;
 }
 
-const zeros = bySeats(0);
+export function bySeats<T>(value: T): readonly (readonly T[])[] {
+  return listOf(mostSeats + 1, (seats) => listOf(seats, () => value));
+}
+
+/** How many cards each hand holds, when it is the same for all: as a rule it is. */
+const counts = listOf(largestHand + 1, (count) => bySeats(count));
 const unchosen = bySeats(-1);
-const yes = bySeats(true);
-const no = bySeats(false);
 const sealed = bySeats<Choice | null>(null);
 
-export const zeroes = (seats: number): readonly number[] => zeros[seats] ?? [];
+/** A set of seats as a number: seat s is in it when bit s is set. */
+const flags = listOf(mostSeats + 1, (seats) => listOf(1 << seats, (set) => listOf(seats, (seat) => (set & (1 << seat)) !== 0)));
+const members = listOf(1 << mostSeats, (set) => listOf(mostSeats, (seat) => seat).filter((seat) => (set & (1 << seat)) !== 0));
+
+export const sameCounts = (seats: number, count: number): readonly number[] | undefined => counts[count]?.[seats];
+export const zeroes = (seats: number): readonly number[] => counts[0]?.[seats] ?? [];
 export const noDecks = (seats: number): readonly number[] => unchosen[seats] ?? [];
-export const everyone = (seats: number): readonly boolean[] => yes[seats] ?? [];
-export const nobody = (seats: number): readonly boolean[] => no[seats] ?? [];
 export const noChoices = (seats: number): readonly (Choice | null)[] => sealed[seats] ?? [];
+export const flagsOf = (seats: number, set: number): readonly boolean[] => flags[seats]?.[set] ?? [];
+export const seatsIn = (set: number): readonly Seat[] => members[set] ?? [];
+export const everyone = (seats: number): readonly boolean[] => flagsOf(seats, (1 << seats) - 1);
+export const nobody = (seats: number): readonly boolean[] => flagsOf(seats, 0);
+
+/** A list of this length to write to, in its fastest form while it is short. */
+export function blank(length: number): number[] {
+  return length <= mostSeats ? zeroes(length).slice() : listOf(length, () => 0);
+}

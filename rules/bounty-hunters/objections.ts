@@ -8,7 +8,6 @@ import type { Card, CardSet } from './cards/face.ts';
 import { contractDeck, deckCount, jawaDeck, tablesOf } from './cards/tables.ts';
 import type { Command } from './commands.ts';
 import { isOpen, openTargets } from './confrontation.ts';
-import { isDeckOpen } from './piles.ts';
 import type { Board, Fate, TableRules, Window } from './state.ts';
 
 /** The part of a state or a view that matters to one seat. */
@@ -21,8 +20,8 @@ export interface Stand {
   readonly hand: readonly Card[];
   readonly board: Board;
   readonly window: Window;
-  readonly deckCounts: readonly number[];
-  readonly discards: readonly (readonly Card[])[];
+  /** Can one draw from the deck that is asked for? */
+  readonly isOpen: boolean;
 }
 
 export function objectionTo(stand: Stand, command: Command): Refusal | null {
@@ -54,7 +53,7 @@ function toDraw(stand: Stand, deck: number): Refusal | null {
   if (!stand.asked) return refuse('already-drawn', 'BH-TURN-03');
   if (deck < 0 || deck >= deckCount) return refuse('no-such-deck', 'BH-SETUP-04', { deck });
   if (deck === contractDeck && stand.rules.mode === 'introductory') return refuse('no-contracts', 'BH-INTRO-02');
-  if (!isDeckOpen(stand.deckCounts[deck] ?? 0, stand.discards[deck])) return refuse('deck-empty', 'AMB-01', { deck });
+  if (!stand.isOpen) return refuse('deck-empty', 'AMB-01', { deck });
   return null;
 }
 

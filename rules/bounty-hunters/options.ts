@@ -14,37 +14,39 @@ import type { Window } from './state.ts';
 const draws: readonly Command[] = decks.map((_, deck) => ({ type: 'draw', deck }));
 const fates = { sell: { type: 'decide-fate', fate: 'sell' }, play: { type: 'decide-fate', fate: 'play' }, reserve: { type: 'decide-fate', fate: 'reserve' } } as const;
 const done: Command = { type: 'done' };
+const none: readonly Command[] = [];
 
-export function options(view: View): Command[] {
-  const out: Command[] = [];
+export function options(view: View): readonly Command[] {
   const { viewer, step } = view;
-  if (viewer === 'spectator') return out;
+  if (viewer === 'spectator') return none;
   switch (step.type) {
     case 'draw':
-      if (step.asked[viewer] === true) listDraws(view, out);
-      return out;
+      return step.asked[viewer] === true ? drawsOf(view) : none;
     case 'choose':
-      listChoices(view, viewer, out);
-      return out;
+      return choicesOf(view, viewer);
     case 'resolve':
-      listInWindow(view, viewer, step.windows[viewer], out);
-      return out;
+      return inWindow(view, viewer, step.windows[viewer]);
     case 'over':
-      return out;
+      return none;
     default:
       return unreachable(step);
   }
 }
 
-function listDraws(view: View, out: Command[]): void {
+/** As a rule all decks are open. */
+function drawsOf(view: View): readonly Command[] {
+  if (view.deckCounts[0] !== 0 && view.deckCounts[1] !== 0 && view.deckCounts[2] !== 0 && view.deckCounts[3] !== 0) return draws;
+  const out: Command[] = [];
   for (let deck = 0; deck < draws.length; deck++) {
     const draw = draws[deck];
     if (draw !== undefined && isDeckOpen(view.deckCounts[deck] ?? 0, view.discards[deck])) out.push(draw);
   }
+  return out;
 }
 
 /** Selling is always possible, so nobody is ever stuck [AMB-29]. A hand is sorted: equal cards stand together and are offered once. */
-function listChoices(view: View, seat: Seat, out: Command[]): void {
+function choicesOf(view: View, seat: Seat): readonly Command[] {
+  const out: Command[] = [];
   const tables = tablesOf(view.set);
   const credits = view.boards[seat]?.credits ?? 0;
   const isCardAlone = view.rules.commit === 'card';
@@ -60,20 +62,22 @@ function listChoices(view: View, seat: Seat, out: Command[]): void {
     if ((tables.cost[card] ?? 0) <= credits) push(out, tables.play[card]);
     if (tables.deckOf[card] === jawaDeck) push(out, tables.reserve[card]);
   }
+  return out;
 }
 
 function push(out: Command[], command: Command | undefined): void {
   if (command !== undefined) out.push(command);
 }
 
-function listInWindow(view: View, seat: Seat, window: Window | undefined, out: Command[]): void {
+function inWindow(view: View, seat: Seat, window: Window | undefined): readonly Command[] {
+  const out: Command[] = [];
   switch (window?.type) {
     case 'decide': {
       const tables = tablesOf(view.set);
       out.push(fates.sell);
       if ((tables.cost[window.card] ?? 0) <= (view.boards[seat]?.credits ?? 0)) out.push(fates.play);
       if (tables.deckOf[window.card] === jawaDeck) out.push(fates.reserve);
-      return;
+      return out;
     }
     case 'place': {
       const all = view.boards[seat]?.confrontations ?? [];
@@ -81,11 +85,14 @@ function listInWindow(view: View, seat: Seat, window: Window | undefined, out: C
         const confrontation = all[onto];
         if (confrontation !== undefined && isOpen(confrontation)) out.push({ type: 'place', onto });
       }
-      return;
+      return out;
     }
     case 'activate':
       listActivations(view, seat, out);
       out.push(done);
+      return out;
+    default:
+      return none;
   }
 }
 
@@ -110,7 +117,7 @@ function listActivations(view: View, seat: Seat, out: Command[]): void {
 
 export function whyNot(view: View, command: Command): Refusal | null {
   if (view.viewer === 'spectator') return refuse('not-seated', 'BH-SETUP-01');
-  return objectionTo(standIn(view, view.viewer), command);
+  return objectionTo(standIn(view, view.viewer, command), command);
 }
 
 /**

@@ -1,13 +1,12 @@
 /** Where a seat stands, from the whole state or from its own view: the same either way. */
 import type { Seat } from '#rules/game.ts';
 import { emptyBoard } from './board.ts';
+import type { Command } from './commands.ts';
 import type { Stand } from './objections.ts';
-import { deckCounts } from './piles.ts';
+import { isDeckOpen } from './piles.ts';
 import type { View } from './sight.ts';
 import type { State, Step, Window } from './state.ts';
 
-/** Decks matter only in step 1. */
-const unasked: readonly number[] = [];
 const closed: Window = { type: 'closed' };
 
 function windowOf(step: Step | View['step'], seat: Seat): Window {
@@ -18,7 +17,7 @@ function isAsked(step: Step | View['step'], seat: Seat): boolean {
   return step.type === 'draw' && step.asked[seat] === true;
 }
 
-export function standOf(state: State, seat: Seat): Stand {
+export function standOf(state: State, seat: Seat, command: Command): Stand {
   return {
     set: state.set,
     rules: state.rules,
@@ -27,12 +26,11 @@ export function standOf(state: State, seat: Seat): Stand {
     hand: state.hands[seat] ?? [],
     board: state.boards[seat] ?? emptyBoard,
     window: windowOf(state.step, seat),
-    deckCounts: state.step.type === 'draw' ? deckCounts(state) : unasked,
-    discards: state.discards,
+    isOpen: command.type === 'draw' && isDeckOpen(state.decks[command.deck]?.length ?? 0, state.discards[command.deck]),
   };
 }
 
-export function standIn(view: View, seat: Seat): Stand {
+export function standIn(view: View, seat: Seat, command: Command): Stand {
   return {
     set: view.set,
     rules: view.rules,
@@ -41,7 +39,6 @@ export function standIn(view: View, seat: Seat): Stand {
     hand: view.hand,
     board: view.boards[seat] ?? emptyBoard,
     window: windowOf(view.step, seat),
-    deckCounts: view.deckCounts,
-    discards: view.discards,
+    isOpen: command.type === 'draw' && isDeckOpen(view.deckCounts[command.deck] ?? 0, view.discards[command.deck]),
   };
 }
