@@ -21,7 +21,7 @@ export { allCardIds } from './cards/all.ts';
 export { characterCard } from './cards/characters.ts';
 export { contactCard } from './cards/contacts.ts';
 export { marketCard } from './cards/market.ts';
-export { planetCards } from './cards/spaces.ts';
+export { planetCards, spaces } from './cards/spaces.ts';
 export { shipSheet } from './cards/ships.ts';
 export { distance, isPlanet } from './map.ts';
 export { patrolStrength } from './patrols.ts';
