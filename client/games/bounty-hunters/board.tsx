@@ -11,7 +11,7 @@ import { Sprite } from './card.tsx';
 import { DeckRow, Discards, Seen } from './decks.tsx';
 import { moveAt } from './drop.ts';
 import { Hand } from './hand.tsx';
-import { PadTable } from './pad.tsx';
+import { PadRows, PadTable } from './pad.tsx';
 import { PlayerBoard } from './player-board.tsx';
 import { refusalText } from './refusal.ts';
 import { newsIn, Reveal } from './reveal.tsx';
@@ -24,7 +24,12 @@ import { ReservedButton } from './reserved-button.tsx';
 
 type Opened = { readonly type: 'seat'; readonly seat: Seat } | { readonly type: 'decks' } | { readonly type: 'pad' } | null;
 
+/** At a shared screen every seat plans for itself. */
 export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
+  return <SeatBoard key={props.seat ?? 'spectator'} {...props} />;
+}
+
+function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
   const { view, words, names, seat, latest, busy, send, showRule } = props;
   const root = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
@@ -81,6 +86,7 @@ export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
           <SeatMark seat={from} />
           <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>
           <Vitals view={view} seat={from} words={words} />
+          <PadRows view={view} seat={from} words={words} />
           <span class="bh-padbar-more">{words.table.pad}</span>
         </button>
         {seat !== null && view.hand.length > 0 && (

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { padsOfBoards, type Pad, type View } from '#rules/bounty-hunters/index.ts';
+import type { Seat } from '#rules/game.ts';
 import type { SeatName } from '../screen.ts';
 import type { Words } from './words/en.ts';
 
@@ -14,6 +15,23 @@ export function rowsOf(mode: View['rules']['mode']): readonly Row[] {
 
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
+}
+
+/** My rows in one line, where there is room for it. */
+export function PadRows({ view, seat, words }: { readonly view: View; readonly seat: Seat; readonly words: Words }): JSX.Element | null {
+  const pad = padsOfBoards(view.set, view.rules, view.boards)[seat];
+  if (pad === undefined) return null;
+  return (
+    <span class="bh-padrows">
+      {rowsOf(view.rules.mode)
+        .filter((row) => row !== 'total')
+        .map((row) => (
+          <span key={row}>
+            {words.rows[row]} <b class="number">{signed(pad[row])}</b>
+          </span>
+        ))}
+    </span>
+  );
 }
 
 export function PadTable({ view, names, words, shown }: { readonly view: View; readonly names: readonly SeatName[]; readonly words: Words; readonly shown?: number }): JSX.Element {

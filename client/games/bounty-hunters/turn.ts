@@ -20,6 +20,7 @@ export function useTurn(view: View, seat: Seat | null, send: (command: Command) 
   const [picked, pick] = useState<number | null>(null);
   const [sealed, seal] = useState<{ readonly turn: number; readonly plan: Plan } | null>(null);
   const answered = useRef(0);
+  const [failed, fail] = useState(0);
   const plan = sealed?.turn === view.turn ? sealed.plan : null;
   const window = view.step.type === 'resolve' && seat !== null ? view.step.windows[seat] : undefined;
   const answering = window?.type === 'place' && planned(plan, window.card) !== null;
@@ -30,13 +31,14 @@ export function useTurn(view: View, seat: Seat | null, send: (command: Command) 
     const onto = window?.type === 'place' ? planned(plan, window.card) : null;
     if (onto === null || answered.current === view.turn) return;
     answered.current = view.turn;
-    void send({ type: 'place', onto });
+    const { turn } = view;
+    void send({ type: 'place', onto }).then((answer) => answer.type !== 'done' && fail(turn));
   }, [window?.type, view.turn, plan]);
 
   return {
     picked,
     plan,
-    answering: answering && answered.current !== view.turn,
+    answering: answering && failed !== view.turn,
     pick,
     play(move) {
       if (move.plan) seal({ turn: view.turn, plan: move.plan });

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '#client/pieces/button.tsx';
+import { announce } from '#client/pieces/toasts.ts';
 import { motionWelcome } from '#client/settings/settings.ts';
 import type { Command } from '#rules/bounty-hunters/index.ts';
 import type { Answer, LogEntry } from '#table/talk/words.ts';
@@ -9,6 +10,7 @@ import type { Batch } from '../../../table/session.ts';
 import type { PageProps, SeatName } from '../../screen.ts';
 import { Board } from '../board.tsx';
 import { Final } from '../final.tsx';
+import { logLine } from '../log.ts';
 import type { BountyHuntersScreen } from '../screen-types.ts';
 import { Told } from '../told.tsx';
 import { adviceText, remarks, type Remark, type Topic } from './coach.ts';
@@ -34,6 +36,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
     for (const { topic } of next) told.current.add(topic);
     if (next.length > 0) say(next);
     advise(null);
+    announce(news.flatMap((one) => logLine(one, names, words, view) ?? []).flatMap(({ text, weight }) => (weight === 'quiet' ? [] : [text])).join(' '));
   }
 
   async function send(command: Command): Promise<Answer> {
