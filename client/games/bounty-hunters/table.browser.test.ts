@@ -86,7 +86,7 @@ async function playByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[BH-TURN-02] two people and two bots play a whole game: touch in French, keys in English', { timeout: 150_000 }, async () => {
+test('[BH-TURN-02] two people and two bots play a whole game: touch in French, keys in English', { timeout: 260_000 }, async () => {
   const host = await sitDown({ size: 'desktop', name: 'Ginny' }, '/');
   await host.page.getByRole('button', { name: hall.lobby.newTable }).first().click();
   await host.page.getByRole('group', { name: hall.create.bots }).getByLabel('2', { exact: true }).check();
@@ -101,7 +101,7 @@ test('[BH-TURN-02] two people and two bots play a whole game: touch in French, k
 
   let isExamined = false;
   let alarms = 0;
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 220_000;
   while ((await guest.page.locator('.bh-final').count()) === 0 && Date.now() < end) {
     if ((await guest.page.locator(lit).count()) > 0) await playByTouch(guest.page).catch(() => undefined);
     if ((await host.page.locator(lit).count()) > 0) await playByKeys(host.page).catch(() => undefined);
