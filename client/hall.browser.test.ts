@@ -121,21 +121,59 @@ describe('settings', () => {
   });
 });
 
-describe('offline', () => {
-  test('[HALL] after one visit the hall opens without network and a local game goes on', async () => {
-    const page = await visit('/', { keeps: true });
+describe('one device', () => {
+  async function onDevice(page: Page, people: string): Promise<void> {
+    await page.getByRole('button', { name: en.lobby.newTable }).first().click();
+    const terms = page.locator('dialog');
+    await terms.getByLabel(en.create.onDevice).check();
+    await terms.getByRole('group', { name: en.create.seats, exact: true }).getByLabel('2').check();
+    await terms.getByRole('group', { name: en.create.people }).getByLabel(people).check();
+    await terms.locator('input[value=novice]').check();
+    await terms.getByRole('button', { name: en.create.start }).click();
+  }
+
+  test('[HALL] two people share a screen and a curtain keeps their hands apart', async () => {
+    const page = await visit('/', { name: 'Mia' });
+    await onDevice(page, '2');
+    const guest = en.table.guest(2);
+    await page.getByRole('button', { name: en.table.iAm('Mia') }).click();
+    await page.locator('.bh-draw button').first().click();
+    await page.getByRole('heading', { name: en.table.passTo(guest) }).waitFor();
+    expect(await page.locator('.board-area').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: en.table.iAm(guest) }).click();
+    await page.locator('.bh-draw button').first().click();
+    // Whoever holds the device goes on as long as the game waits for them too.
+    await page.locator('.bh-hand button').first().click();
+    await page.locator('.bh-move:not([aria-disabled])').last().click();
+    await page.getByRole('heading', { name: en.table.passTo('Mia') }).waitFor();
+    await page.context().close();
+  });
+
+  test('[HALL] after one visit everything works without network: reload, finish, verify, rematch', async () => {
+    const page = await visit('/', { keeps: true, name: 'Mia' });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await playNow(page);
+    await onDevice(page, '1');
+    await page.locator('.bh-draw').waitFor();
     const table = page.url();
     await page.context().setOffline(true);
     await page.reload();
-    await page.locator('.board-area > *').first().waitFor();
+    await page.locator('.bh-draw').waitFor();
     expect(page.url()).toBe(table);
+    await page.locator('.table-tools').getByRole('button', { name: en.table.more, exact: true }).click();
+    await page.getByRole('button', { name: en.table.handOver }).click();
+    await page.locator('.result h1').waitFor({ timeout: 60_000 });
+    await page.getByRole('link', { name: en.verifyPage.badgeOpen }).click();
+    await page.getByText(en.verifyPage.good).waitFor();
+    await page.goto(table);
+    await page.getByRole('button', { name: en.table.rematch }).click();
+    await page.locator('.bh-draw').waitFor();
+    expect(page.url()).not.toBe(table);
     await page.goto('/');
     await page.getByText(en.noServer).waitFor();
-    expect(await page.locator('.lobby-here').isVisible()).toBe(true);
+    expect(await page.locator('.lobby-here .table-row').count()).toBe(2);
     await page.context().close();
   });
 });

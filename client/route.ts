@@ -12,6 +12,15 @@ function arrive(): void {
   if (path.value === location.pathname) return;
   path.value = location.pathname;
   scrollTo(0, 0);
+  setTimeout(focusContent);
+}
+
+/** A new page begins at its top for the keyboard and the screen reader too. */
+function focusContent(): void {
+  const content = document.getElementById('content');
+  if (!content || content.contains(document.activeElement)) return;
+  content.tabIndex = -1;
+  content.focus({ preventScroll: true });
 }
 
 /** Plain links stay plain links; the shell only keeps the page from loading again. */

@@ -77,7 +77,7 @@ export function Lobby(): JSX.Element {
               )}
             </div>
           )}
-          <Wall id="games" title={w.lobby.games}>
+          <Wall id="games" title={w.lobby.games} hint={w.lobby.playNowHint}>
             {games.map((card) => (
               <GamePlate
                 key={card.id}
@@ -132,10 +132,11 @@ function Hero(): JSX.Element {
 }
 
 /** A list under its heading. */
-function Wall({ id, title, children }: { id: string; title: string; children: ComponentChildren }): JSX.Element {
+function Wall({ id, title, hint, children }: { id: string; title: string; hint?: string; children: ComponentChildren }): JSX.Element {
   return (
     <section class={`lobby-${id}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {hint !== undefined && <p class="soft">{hint}</p>}
       <ul class="table-list">{children}</ul>
     </section>
   );

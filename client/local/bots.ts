@@ -14,7 +14,7 @@ interface Waiting {
 
 /** Long enough to play well, short enough to feel prompt; a move is never shown in the same blink as mine. */
 const thinkMs = 250;
-const pauseMs = 350;
+const pauseMs = 150;
 
 let worker: Worker | null = null;
 let last = 0;

@@ -40,5 +40,6 @@ function status({ info, session, screen, gameWords, names }: Frame): string {
   if (view === null) return '';
   const awaited = session.awaited.value;
   if (seat !== null && awaited.includes(seat)) return screen.status(view, names, gameWords, seat);
+  if (seat === null) return `${w.youWatch} ${w.waitingFor(awaited.map((one) => names[one]?.name ?? ''))}.`;
   return w.waitingFor(awaited.map((one) => names[one]?.name ?? ''));
 }

@@ -26,6 +26,12 @@ export function SeatStrip({ frame, awaited, deadlines }: { frame: Frame; awaited
           const turn = awaited.indexOf(seat.seat);
           return <SeatChip key={seat.seat} seat={seat} name={frame.names[seat.seat]?.name ?? ''} awaited={turn >= 0} deadline={deadlines[turn]} />;
         })}
+        {frame.info.spectators > 0 && (
+          <li class="seat-chip">
+            <Icon name="eye" />
+            {words.value.table.watching(frame.info.spectators)}
+          </li>
+        )}
       </ul>
     </section>
   );
