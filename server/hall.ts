@@ -102,7 +102,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     const port = await front.open(settings.port, settings.host);
     log.info({ port }, 'the hall is open');
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
-    waking = setImmediate(() => index.ticking().forEach((id) => void tables.card(id)));
+    waking = setImmediate(() => index.ticking().forEach((id) => void tables.find(id).catch((error: unknown) => log.error({ table: id, err: error }, 'a table does not open'))));
     return { port, close };
   } catch (error) {
     clearInterval(sweeping);
