@@ -42,6 +42,22 @@ export const games: readonly GameCard[] = [
     ],
     load: async () => (await import('./bounty-hunters/screen.tsx')).screen,
   },
+  {
+    id: 'legion',
+    name: { en: 'Legion bounty ledger', fr: 'Registre des primes Légion', es: 'Registro de recompensas Legión' },
+    blurb: {
+      en: 'Beside your table with real dice: who marked whom, who gets the token, and why.',
+      fr: 'À côté de ta table et de tes vrais dés : qui a désigné qui, qui prend le jeton, et pourquoi.',
+      es: 'Junto a tu mesa y tus dados de verdad: quién marcó a quién, quién se lleva la ficha y por qué.',
+    },
+    seats: { min: 1, max: 2, usual: 1 },
+    minutes: 120,
+    begins: 'alone-at-the-table',
+    tone: 'contract',
+    icon: 'ledger',
+    pages: [{ path: 'judge', name: { en: 'Judge', fr: 'Juge', es: 'Juez' } }],
+    load: async () => (await import('./legion/screen.tsx')).screen,
+  },
 ];
 
 export function gameCard(id: string): GameCard | undefined {

@@ -1,0 +1,52 @@
+/** A whole game in a link: its terms and entries, deflated, in the part of the address that never leaves the browser. */
+import { legion, type Command } from '#rules/legion/index.ts';
+
+export interface SharedGame {
+  readonly options: Readonly<Record<string, string>>;
+  readonly commands: readonly Command[];
+  /** Entries in the link that are none. */
+  readonly unread: number;
+}
+
+const mostEntries = 3000;
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+  const piped = new Blob([bytes]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(piped).arrayBuffer());
+}
+
+export async function packed(value: unknown): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream('deflate-raw'));
+  return base64url(bytes);
+}
+
+/** `null` for anything cut off, broken or foreign. */
+export async function unpacked(text: string): Promise<unknown> {
+  try {
+    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  const plain = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+export async function gameLink(options: Readonly<Record<string, string>>, commands: readonly Command[]): Promise<string> {
+  const chosen = Object.fromEntries(Object.entries(options).filter(([id, value]) => legion.tableOptions.some((option) => option.id === id && option.standard !== value)));
+  return `${location.origin}/g/legion/open#${await packed({ v: 1, o: chosen, c: commands })}`;
+}
+
+export async function readGameLink(fragment: string): Promise<SharedGame | null> {
+  const raw = await unpacked(fragment.replace(/^#/u, ''));
+  if (typeof raw !== 'object' || raw === null || !('v' in raw) || raw.v !== 1 || !('c' in raw) || !Array.isArray(raw.c) || raw.c.length > mostEntries) return null;
+  const options = 'o' in raw && typeof raw.o === 'object' && raw.o !== null ? (raw.o as Readonly<Record<string, string>>) : {};
+  if (legion.checkSetup({ seats: 1, options, content: null }).length > 0) return null;
+  const commands = raw.c.map((entry: unknown) => legion.readCommand(entry));
+  const read = commands.filter((command) => command !== null);
+  return { options, commands: read, unread: commands.length - read.length };
+}
