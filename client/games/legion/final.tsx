@@ -11,10 +11,10 @@ export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
   const w = words.final;
   return (
     <div class="ledger-final">
-      <p class={`verdict side-${view.standing.winner}`}>
+      <h1 class={`verdict side-${view.standing.winner}`}>
         <span class="side-sign" aria-hidden="true" />
         {verdictLine(view, words)}
-      </p>
+      </h1>
       <ResultTable result={view.standing} words={words} />
       <details>
         <summary class="label">{w.policies}</summary>

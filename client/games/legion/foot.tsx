@@ -37,9 +37,9 @@ export function Foot(props: LedgerProps): JSX.Element {
         {last.length === 0 && <li class="soft">{w.nothingYet}</li>}
         {last.map((line, at) => (
           <li key={`${at}${line.text}`}>
-            <span>{line.text}</span>{' '}
-            <button type="button" class="rule-id" onClick={() => showRule(line.rule)}>
-              {line.rule}
+            <button type="button" onClick={() => showRule(line.rule)}>
+              <span>{line.text}</span>
+              <span class="rule-id">{line.rule}</span>
             </button>
           </li>
         ))}

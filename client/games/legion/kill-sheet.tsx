@@ -59,7 +59,7 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
           <li key={by ?? ''}>
             <button type="button" class="pick" onClick={() => (who.value = by)}>
               <b>{nameOf(view, by, words)}</b>
-              <span>{by === null ? '' : words.keywords['bounty']}</span>
+              <Changes view={view} words={words} commands={killedByAttack(by, unit)} />
             </button>
           </li>
         ))}
@@ -86,17 +86,22 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
 }
 
 function Row({ view, words, answer, press }: { view: View; words: Words; answer: Answer; press: () => void }): JSX.Element | null {
-  const { possible, scores, winners } = foresee(view, answer.commands);
-  if (!possible) return null;
-  const changes = [...winners.map((id) => `★ ${nameOf(view, id, words)}`), ...scores.map(({ side, from, to }) => words.kill.score(words.side[side] ?? side, from, to))];
+  if (!foresee(view, answer.commands).possible) return null;
   return (
     <li>
       <button type="button" class="pick" onClick={press}>
         <b>{answer.text}</b>
-        <span class={changes.length > 0 ? 'change' : ''}>{changes.join(' · ')}</span>
+        <Changes view={view} words={words} commands={answer.commands} />
       </button>
     </li>
   );
+}
+
+/** Who would take a token, and what it would do to the score. */
+function Changes({ view, words, commands }: { view: View; words: Words; commands: readonly Command[] }): JSX.Element {
+  const { scores, winners } = foresee(view, commands);
+  const changes = [...winners.map((id) => `★ ${nameOf(view, id, words)}`), ...scores.map(({ side, from, to }) => words.kill.score(words.side[side] ?? side, from, to))];
+  return <span class={changes.length > 0 ? 'change' : ''}>{changes.join(' · ')}</span>;
 }
 
 /** Wounds that wait on the unit itself are the likeliest cause. */

@@ -36,7 +36,8 @@ export function Play(props: LedgerProps): JSX.Element {
   return (
     <div class="play">
       <header class="score">
-        <button type="button" class="totals" onClick={() => (opened.value = { sheet: 'standing' })} aria-label={`${w.now}: ${words.blue} ${blue.total}, ${words.red} ${red.total}`}>
+        <button type="button" class="totals" onClick={() => (opened.value = { sheet: 'standing' })} >
+          <span class="unseen">{w.now}: </span>
           <span class="side-blue">
             <span class="side-sign" aria-hidden="true" />
             {words.blue} <b class="number">{blue.total}</b>
