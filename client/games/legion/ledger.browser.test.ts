@@ -1,0 +1,201 @@
+/** The ledger on a phone, offline after the first load: from a pasted link to the printed slip. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHall } from '#server/testing/test-hall.ts';
+import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut } from '#tools/browser.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+
+const blueLink = 'https://legionhq2.com/list/empire/600:1ardb,1aw00000,1ax000,4ay0000';
+const redLink = 'https://legionhq2.com/list/rebels/1000:1ad0db0,1ab0db0,1jg0,2ah0000';
+
+let browser: Browser;
+let house: TestHall;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function visit(context: BrowserContext, path: string): Promise<Page> {
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('#content').waitFor();
+  return page;
+}
+
+async function paste(page: Page, side: string, text: string): Promise<void> {
+  const field = page.getByLabel(`${side}: ${en.armies.paste}`);
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+const tile = (page: Page, name: string) => page.locator('.unit-tile').filter({ has: page.getByText(name, { exact: true }) });
+const sheet = (page: Page) => page.locator('dialog[open]');
+const lines = (page: Page) => page.locator('.last-lines');
+
+/** Everything a friend would complain about: axe, overflow, small targets. */
+async function looksRight(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+async function toMarks(page: Page): Promise<void> {
+  await page.locator('.game-plate', { hasText: 'Legion' }).getByRole('button').first().click();
+  await paste(page, en.blue, blueLink);
+  await tile(page, 'Boba Fett').waitFor();
+  await paste(page, en.red, redLink);
+  await tile(page, 'Leia Organa').waitFor();
+  await page.getByRole('button', { name: en.armies.ready }).click();
+}
+
+test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', async () => {
+  const context = await device(browser, house.url, { size: 'phone', name: 'Mia', keeps: true });
+  const page = await visit(context, '/');
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.goto('/');
+  await page.locator('.game-plate').first().waitFor();
+  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await context.setOffline(true);
+
+  const begun = Date.now();
+  await toMarks(page);
+  await looksRight(page);
+  await tile(page, 'Leia Organa').locator('.unit-face').click();
+  await page.getByText(en.marks.who('Bossk')).waitFor();
+  await tile(page, 'Luke Skywalker').locator('.unit-face').click();
+  await page.locator('.play').waitFor();
+  expect(Date.now() - begun).toBeLessThan(30_000);
+  await lines(page).getByText(en.log.marked('Bossk', 'Luke Skywalker')).waitFor();
+  await looksRight(page);
+
+  // Boba's attack goes onto Leia's Stims card.
+  await tile(page, 'Leia Organa').locator('.unit-face').click();
+  await sheet(page).getByRole('button', { name: en.unit.stims }).click();
+  await sheet(page).getByRole('button', { name: 'Boba Fett' }).click();
+  await lines(page).getByText(en.log.stimsLoaded('Leia Organa', 2, 'Boba Fett')).waitFor();
+  await page.getByRole('button', { name: en.play.nextRound }).click();
+  await page.getByText(en.play.round(2, 6)).waitFor();
+  await page.getByRole('button', { name: en.play.nextRound }).click();
+  await page.getByText(en.play.round(3, 6)).waitFor();
+
+  // Undo across the round, and again forward.
+  await page.getByRole('button', { name: en.play.undo }).click();
+  await page.getByText(en.play.round(2, 6)).waitFor();
+  await page.getByRole('button', { name: en.play.undo }).click();
+  await page.getByText(en.play.round(1, 6)).waitFor();
+  await page.getByRole('button', { name: en.play.redo }).click();
+  await page.getByText(en.play.round(2, 6)).waitFor();
+  await page.getByRole('button', { name: en.play.redo }).click();
+  await page.getByText(en.play.round(3, 6)).waitFor();
+
+  // Two rounds later the Stims wounds are fatal: the mark moves to who loaded them.
+  await tile(page, 'Leia Organa').getByRole('button', { name: en.play.endOfActivation }).click();
+  await sheet(page).getByRole('button', { name: en.unit.diesOf(en.unit.effect['stims'] ?? '') }).click();
+  await lines(page).getByText(en.log.claimed('Boba Fett', 'Leia Organa', 'Boba Fett')).waitFor();
+  await lines(page).getByText('LB-STIMS-01').first().waitFor();
+  await page.locator('.totals').getByText('1').waitFor();
+
+  // A kill in three taps.
+  await tile(page, 'Luke Skywalker').getByRole('button', { name: en.play.defeated }).click();
+  await sheet(page).getByRole('button', { name: en.anotherUnit }).click();
+  await sheet(page).getByRole('button', { name: en.kill.attack, exact: true }).click();
+  await lines(page).getByText(en.log.lostMark('Luke Skywalker')).waitFor();
+
+  // It was Bossk after all: the past entry is changed, and the rest judged again.
+  await page.getByRole('button', { name: en.play.history }).click();
+  await sheet(page).getByRole('button', { name: `${en.history.edit}: ${en.log.defeated('Luke Skywalker', en.log.how['attack'] ?? '')}` }).click();
+  await sheet(page).getByRole('button', { name: 'Bossk' }).click();
+  await sheet(page).getByRole('button', { name: en.kill.attack, exact: true }).click();
+  await sheet(page).getByText(en.history.changed).waitFor();
+  await sheet(page).getByText(en.log.claimed('Bossk', 'Luke Skywalker', 'Bossk')).waitFor();
+  await sheet(page).getByRole('button', { name: 'OK' }).click();
+  await page.locator('.totals').getByText('2').waitFor();
+
+  // A locked phone, a closed tab: the same ledger.
+  const address = page.url();
+  const before = await page.locator('.tiles').allInnerTexts();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.locator('.play').waitFor();
+  expect(await again.locator('.tiles').allInnerTexts()).toEqual(before);
+  await again.locator('.totals').getByText('2').waitFor();
+
+  // The whole game in a link, continued in a second browser.
+  await again.getByRole('button', { name: en.play.share }).click();
+  const link = await sheet(again).getByLabel(en.share.qr).last().inputValue();
+  expect(await sheet(again).getByAltText(en.share.qr).isVisible()).toBe(true);
+  await context.setOffline(false);
+  await context.close();
+  const second = await device(browser, house.url, { size: 'phone', name: 'Thomas' });
+  const other = await visit(second, link);
+  await other.getByRole('button', { name: en.share.open }).click();
+  await other.locator('.play').waitFor();
+  expect(await other.locator('.tiles').allInnerTexts()).toEqual(before);
+  await looksRight(other);
+
+  // The end, and the slip.
+  await other.locator('.totals').click();
+  await sheet(other).getByRole('button', { name: `${en.red} +1` }).click();
+  await sheet(other).getByRole('button', { name: en.play.endGame }).click();
+  const slip = await other.locator('.slip').innerText();
+  expect(slip).toContain(`${en.final.wins(en.blue)}, ${en.final.by['victory-tokens']}.`);
+  expect(slip).toContain(`${en.final.rows['bounty']}: ${en.blue} 2 – ${en.red} 0`);
+  expect(slip).toContain(en.final.edition['classic']);
+  const saved = other.waitForEvent('download');
+  await other.getByRole('button', { name: en.final.picture }).click();
+  expect((await saved).suggestedFilename()).toBe('result.png');
+  await looksRight(other);
+  await second.close();
+}, 120_000);
+
+test('bad input: a clear sentence, nothing lost, nothing executed', async () => {
+  const context = await device(browser, house.url, { size: 'phone', name: 'Mia' });
+  const page = await visit(context, '/');
+  await page.locator('.game-plate', { hasText: 'Legion' }).getByRole('button').first().click();
+  await paste(page, en.blue, blueLink);
+  await tile(page, 'Boba Fett').waitFor();
+  for (const [text, trouble] of [
+    ['https://legionhq.thefifthtrooper.com/list/57604', 'server-record'],
+    ['{"units":[', 'broken-json'],
+    ['{"deck":[1,2]}', 'other-json'],
+    ['12345', 'no-units'],
+  ] as const) {
+    await paste(page, en.blue, text);
+    await page.getByText(en.armies.troubles[trouble] ?? '').first().waitFor();
+  }
+  await paste(page, en.red, '<img src=x onerror="document.title=1">\n<b>Bossk</b>');
+  await page.locator('.doubt', { hasText: '<b>Bossk</b>' }).getByRole('button', { name: en.ranks['commander'] ?? '' }).click();
+  await tile(page, '<b>Bossk</b>').waitFor();
+  expect(await page.title()).not.toBe('1');
+  await paste(page, en.red, `${'99× Stormtroopers\n'.repeat(2)}2× Rebel Troopers`);
+  await page.getByText(en.armies.others(200)).waitFor();
+  expect(await tile(page, 'Boba Fett').count()).toBe(1);
+  await page.goto('/g/legion/open#AAAA-broken');
+  await page.getByText(en.share.broken).waitFor();
+  await context.close();
+});
+
+test('judge mode gives the ruling with its rule, and a link holds the whole case', async () => {
+  const context = await device(browser, house.url, { size: 'phone', language: 'fr' });
+  const page = await visit(context, '/g/legion/judge');
+  await page.getByText(fr.judge.yes('Boba Fett')).waitFor();
+  await page.getByRole('button', { name: fr.judge.cases['deflect'] ?? '' }).click();
+  await page.getByText(fr.judge.no).waitFor();
+  await page.getByText('LB-TRANSFER-09').first().waitFor();
+  await looksRight(page);
+  const other = await visit(context, page.url());
+  await other.goto(page.url());
+  await other.getByText(fr.judge.no).waitFor();
+  await context.close();
+});
