@@ -6,7 +6,7 @@ import { rooms, sourcesIn } from './sources.ts';
 
 const books: readonly RuleBook[] = [
   { game: 'bounty-hunters', prefixes: ['BH', 'AMB', 'TV'], languages: ['fr', 'es'], done: true },
-  { game: 'legion', prefixes: ['LB', 'LC', 'INV'], languages: ['fr', 'es'], done: false },
+  { game: 'legion', prefixes: ['LB', 'LC', 'INV'], languages: ['fr', 'es'], done: true },
   { game: 'outer-rim', prefixes: ['OR', 'UB'], languages: ['fr', 'es'], done: false },
 ];
 

@@ -46,13 +46,13 @@ export const bountyHunters: Game<BountyHunters> = {
   imagine,
 };
 
-export { characters, decks, droidFamilies, hunters } from './cards/face.ts';
-export type { Card, CardSet, Character, ContractFace, CrateFace, Deck, DroidFace, DroidFamily, Face, HunterFace, HunterName, TargetFace, Trio } from './cards/face.ts';
+export { characters, decks } from './cards/face.ts';
+export type { CardSet, Character, ContractFace, Face, Trio } from './cards/face.ts';
 export { standardSet } from './cards/standard.ts';
 export { problemsWith } from './cards/check-set.ts';
-export { cardCost, contractDeck, copiesPrinted, hunterDeck, jawaDeck, targetDeck } from './cards/tables.ts';
+export { copiesPrinted } from './cards/tables.ts';
 export type { Command } from './commands.ts';
-export { isOpen, lonePile, missing, openTargets, suffices, wouldCapture } from './confrontation.ts';
+export { isOpen, lonePile, missing, suffices } from './confrontation.ts';
 export { contractPay } from './contracts.ts';
 export type { ContractPay } from './contracts.ts';
 export { haulOf } from './haul.ts';
@@ -60,6 +60,6 @@ export type { Haul } from './haul.ts';
 export { majorityBonus } from './crates.ts';
 export { padsOf, padsOfBoards, placesOf } from './scoring.ts';
 export type { Pad } from './scoring.ts';
-export type { News, StepView, View } from './sight.ts';
-export type { Board, Choice, Confrontation, Fate, State, Step, TableRules, Window } from './state.ts';
+export type { News, View } from './sight.ts';
+export type { Board, Choice, Confrontation, Fate, State, Step } from './state.ts';
 export type { Event } from './events.ts';

@@ -14,9 +14,9 @@ import { choosing } from './steps.ts';
 import type { Board, Confrontation, Fate, State, Step } from './state.ts';
 
 /** The rulebook's people. */
-export const [ginny, thomas, mia, anna] = [0, 1, 2, 3] as const;
+export const [ginny, thomas, mia] = [0, 1, 2] as const;
 
-export function cardWhere(is: (face: Face) => boolean): Card {
+function cardWhere(is: (face: Face) => boolean): Card {
   const card = standardSet.faces.findIndex(is);
   if (card === -1) throw new Error('no such card in the set');
   return card;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashOf } from '#rules/rng.ts';
 import { problemsWith } from './check-set.ts';
 import { characters, droidFamilies, hunters } from './face.ts';
 import type { CardSet, Face } from './face.ts';
@@ -8,6 +9,9 @@ import { cardCost, copiesPrinted } from './tables.ts';
 const count = (is: (face: Face) => boolean): number => standardSet.faces.reduce((sum, face) => sum + (is(face) ? face.copies : 0), 0);
 
 describe('the set of the hall', () => {
+  test('is what journals without a set of their own were played with: once a game is kept, new numbers are a new set', () => {
+    expect(hashOf(JSON.stringify(standardSet))).toBe('81f6b1fa705e87e2b8d663e259db5edc50c97859bcb12d25e8a7e45541cf68da');
+  });
   test('has no problem', () => {
     expect(problemsWith(standardSet)).toEqual([]);
     expect(problemsWith(JSON.parse(JSON.stringify(standardSet)))).toEqual([]);

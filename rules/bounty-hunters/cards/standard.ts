@@ -1,4 +1,7 @@
-/** The set that comes with the hall: values of our own within every known fact of the printed game [BH-SETUP-02]. */
+/**
+ * The set that comes with the hall: values of our own within every known fact of the printed game [BH-SETUP-02].
+ * Journals without a set of their own were played with these numbers: new numbers are a new set beside this one.
+ */
 import { characters } from './face.ts';
 import type { CardSet, Character, ContractFace, CrateFace, DroidFace, DroidFamily, Face, HunterFace, HunterName, TargetFace, Trio } from './face.ts';
 
