@@ -1,0 +1,75 @@
+/** Coach, a bot's reasons, turning points and what-if, on a phone without network. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHall } from '#server/testing/test-hall.ts';
+import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut } from '#tools/browser.ts';
+import { en as hall } from '../words/en.ts';
+import { en } from './words/en.ts';
+
+let browser: Browser;
+let house: TestHall;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Two seats on this device, a coach allowed, then the network is gone. */
+async function dealOffline(): Promise<Page> {
+  const context = await device(browser, house.url, { keeps: true });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.getByRole('button', { name: hall.lobby.newTable }).first().click();
+  await page.getByLabel(hall.create.onDevice).check();
+  await page.getByRole('group', { name: hall.create.seats }).getByLabel('2').check();
+  await page.getByLabel(hall.create.coach).check();
+  await page.getByRole('button', { name: hall.create.start, exact: true }).click();
+  await page.locator('.board-area > *').first().waitFor();
+  await context.setOffline(true);
+  return page;
+}
+
+async function wellFormed(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+test('[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline on a phone', async () => {
+  const page = await dealOffline();
+
+  await page.getByRole('button', { name: en.coach, exact: true }).click();
+  await page.getByRole('button', { name: en.hint, exact: true }).click();
+  await page.getByText(en.best, { exact: true }).waitFor();
+  expect(await page.locator('.coach-moves').textContent()).toMatch(/\d+% ± \d+%/);
+  await wellFormed(page);
+  await page.getByRole('button', { name: hall.close, exact: true }).click();
+
+  await page.getByRole('button', { name: hall.table.more, exact: true }).click();
+  await page.getByRole('button', { name: hall.table.handOver, exact: true }).click();
+  await page.getByRole('button', { name: hall.replay.watch, exact: true }).waitFor({ timeout: 100_000 });
+  await page.getByRole('button', { name: hall.table.log, exact: true }).click();
+  const reasons = page.locator('details', { hasText: hall.table.botReasons }).last();
+  await reasons.locator('summary').click();
+  expect(await reasons.textContent()).toMatch(/together [+−]/);
+  await page.getByRole('button', { name: hall.close, exact: true }).click();
+
+  await page.getByRole('button', { name: hall.replay.watch, exact: true }).click();
+  await page.getByRole('button', { name: en.hindsight, exact: true }).click();
+  await page.getByRole('button', { name: en.whatIfAsk, exact: true }).click();
+  await page.locator('.what-if li').first().waitFor();
+  expect(await page.locator('.what-if li').first().textContent()).toMatch(/\d+% ± \d+%/);
+  await page.waitForFunction(() => document.querySelectorAll('.turning li').length === 3);
+  await wellFormed(page);
+  const before = await page.locator('.replay-keys .number').textContent();
+  await page.getByRole('button', { name: en.goThere, exact: true }).last().click();
+  expect(await page.locator('.replay-keys .number').textContent()).not.toBe(before);
+  await page.context().close();
+});

@@ -1,0 +1,53 @@
+/** A bot is the same bot in a browser and on a server: same seed and iterations, same move, same reasons. */
+import { readdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { think, type Errand } from '#bots/errand.ts';
+import { bountyHunters } from '#rules/bounty-hunters/index.ts';
+import { fold } from '#rules/game.ts';
+import { oneStream, quickRng } from '#rules/rng.ts';
+import type { TestHall } from '#server/testing/test-hall.ts';
+import { device, openBrowser, openHouse } from '#tools/browser.ts';
+
+let browser: Browser;
+let house: TestHall;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+function errands(): Errand[] {
+  const setup = { seats: 3, options: {}, content: null };
+  return ['novice', 'steady', 'sharp', 'master'].map((level, i) => {
+    const state = fold(bountyHunters, bountyHunters.begin(setup), bountyHunters.setUp(setup, oneStream(quickRng(i))));
+    return { game: 'bounty-hunters', level, view: bountyHunters.viewFor(state, i % 3), seed: 40 + i, budget: { iterations: 120 } };
+  });
+}
+
+test('[BH-TURN-03] the browser’s worker and the server give the same answer', async () => {
+  const script = readdirSync('client/dist/assets').find((name) => /^bot-worker.*\.js$/.test(name));
+  const page = await (await device(browser, house.url)).newPage();
+  await page.goto('/');
+  const answers = await page.evaluate(
+    async ({ path, asked }) => {
+      const worker = new Worker(path, { type: 'module' });
+      const told: unknown[] = [];
+      for (const [id, errand] of asked.entries()) {
+        told.push(
+          await new Promise((resolve) => {
+            worker.onmessage = ({ data }: MessageEvent<{ answer: unknown }>) => resolve(data.answer);
+            worker.postMessage({ id, errand });
+          }),
+        );
+      }
+      return told;
+    },
+    { path: `/assets/${script}`, asked: errands() },
+  );
+  expect(answers).toEqual(errands().map((errand) => think(errand, () => 0)));
+  await page.context().close();
+});
