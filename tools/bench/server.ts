@@ -8,7 +8,7 @@ import { seatFloor, seatHall, welcomeFour } from './server-setting.ts';
 import { openSide, type Side } from './server-side.ts';
 import { seats, type Group, type Sizes } from './server-table.ts';
 
-const usage = `npm run bench -- server [--json] [--control] [--tables 400] [--rate 400] [--seconds 10]
+const usage = `npm run bench -- server [--json] [--control] [--tables 250] [--rate 400] [--seconds 10]
 
 Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
 The floor is a bare ws server in a process of its own that fans the same bytes out. Both run at once and are asked in turn.
@@ -53,30 +53,35 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 async function measure(args: readonly string[]): Promise<Figures> {
-  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 400), numberAfter(args, '--rate', 400), numberAfter(args, '--seconds', 10)];
+  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 250), numberAfter(args, '--rate', 400), numberAfter(args, '--seconds', 10)];
   const control = args.includes('--control');
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const floor = await openSide('floor');
   const hall = await openSide('hall', [folder, control ? 'slow' : '']);
   try {
+    step('seating');
     const floorRoom = await seated(floor, tables, (count, from) => seatFloor(floor, count, from));
     const tokens = await welcomeFour(hall);
     const hallRoom = await seated(hall, tables, (count, from) => seatHall(hall, tokens, count, from));
 
+    step('warming up');
     await rush(hallRoom.groups, warmUp);
     await rush(floorRoom.groups, warmUp);
     floor.tell({ type: 'pad', bytes: meanUpdate(sizesOf(hallRoom.groups)) });
     const [beforeFloor, beforeHall, mine] = [await floor.usage(), await hall.usage(), process.cpuUsage()];
+    step('measuring');
     const begin = performance.now();
     const [floorTimes, hallTimes] = await pairedLoad(floorRoom.groups, hallRoom.groups, perSecond, seconds);
     const { user, system } = process.cpuUsage(mine);
     const generatorShare = (user + system) / 1000 / (performance.now() - begin);
     const cpu = { floor: (await floor.usage()).cpu - beforeFloor.cpu, hall: (await hall.usage()).cpu - beforeHall.cpu };
 
+    step('most per second');
     const floorMost = await mostPerSecond(floorRoom.groups);
     const hallMost = control ? 0 : await mostPerSecond(hallRoom.groups);
     await Promise.all([floor.stop(), hall.stop()]);
 
+    step('restart');
     const sizes = sizesOf(hallRoom.groups);
     const side = (times: Latencies, room: Room, used: number, most: number): SideFigures => ({
       ...times,
@@ -102,6 +107,11 @@ async function measure(args: readonly string[]): Promise<Figures> {
   }
 }
 
+/** Where a long run is; not part of the result. */
+function step(name: string): void {
+  process.stderr.write(`${name} …\n`);
+}
+
 interface Room {
   readonly groups: readonly Group[];
   readonly rss: number;
@@ -124,10 +134,10 @@ async function seated(side: Side, tables: number, seat: (count: number, from: nu
 /** Doubles the rate until the slowest hundredth takes 100 ms or something is missing. */
 async function mostPerSecond(groups: readonly Group[]): Promise<number> {
   let most = 0;
-  for (let rate = 500; rate <= 16_000; rate *= 1.5) {
-    const { p99, missing } = await load(groups, Math.round(rate), 1);
+  for (let rate = 500; rate <= 16_000; rate *= 2) {
+    const { p99, missing } = await load(groups, rate, 1);
     if (!(p99 < 100) || missing > 0) break;
-    most = Math.round(rate);
+    most = rate;
   }
   return most;
 }
