@@ -17,7 +17,7 @@ const longestThought = 300;
 const shortestThought = 30;
 const idleThread = 60_000;
 
-export interface PoolSettings {
+interface PoolSettings {
   readonly worker: URL;
   /** Milliseconds until a bot that has not answered is ended; waiting in line included. */
   readonly patience: number;

@@ -42,7 +42,7 @@ export function connection(ws: WebSocket, socket: Duplex, { session, secret }: K
       ws.terminate();
       return;
     }
-    packTogether();
+    if (underWay > 0) packTogether();
     ws.send(text);
   }
 
@@ -79,8 +79,8 @@ export function connection(ws: WebSocket, socket: Duplex, { session, secret }: K
     const answered = ask.type === 'watch' ? watch(ask) : speak(host, session, ask);
     underWay++;
     void answered.catch(bug).then((answer) => {
-      underWay--;
       reply(ask.table, ask.id, answer);
+      underWay--;
       if (hangingUp && underWay === 0) ws.close(1008, 'too-fast');
     });
   }
