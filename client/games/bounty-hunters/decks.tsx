@@ -22,6 +22,8 @@ export function DrawButtons({ view, words, mine, whyNot, draw, refused }: DrawPr
   return (
     <ul class="bh-draw">
       {decks.map((deck, at) => {
+        // [BH-INTRO-02] Three decks only.
+        if (deck === 'contract' && view.rules.mode === 'introductory') return null;
         const refusal = whyNot(at);
         const count = view.deckCounts[at] ?? 0;
         return (

@@ -56,7 +56,7 @@ export function Final({ view, words, names, outcome }: FinalProps<BountyHuntersS
           {rows.slice(0, -1).map((one) => (
             <details key={one} class="bh-why">
               <summary>
-                {words.final.why}: {words.rows[one]}
+                {words.final.why(words.rows[one])}
               </summary>
               <Why view={view} names={names} words={words} row={one} />
             </details>

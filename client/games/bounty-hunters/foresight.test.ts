@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { fold, isRefusal } from '#rules/game.ts';
 import { oneStream, quickRng } from '#rules/rng.ts';
-import { bountyHunters, standardSet, type Board, type Confrontation, type View } from '#rules/bounty-hunters/index.ts';
+import { bountyHunters, standardSet, type Board, type Confrontation, type View, type Window } from '#rules/bounty-hunters/index.ts';
 import { moveAt } from './drop.ts';
 import { foresee } from './foresight.ts';
-import { movesFor } from './moves.ts';
+import { activationsFor, fatesFor, movesFor, placesFor } from './moves.ts';
 import { contractProspects, payReasons, seenCards } from './prospects.ts';
 import { en } from './words/en.ts';
 
@@ -128,4 +128,33 @@ test('[BH-TURN-06] over whole games, what was foreseen is what happened on my bo
     expect([seen.board.credits, seen.board.captures, seen.board.reserved, seen.board.crates]).toEqual([board.credits, board.captures, board.reserved, board.crates]);
   }
   expect(compared).toBeGreaterThan(10);
+});
+
+const resolving = (window: Window): View['step'] => ({ type: 'resolve', round: 'main', windows: [window, { type: 'closed' }], drawn: [0, 0], owed: [0, 0], reserve: 42, took: [0, 0] });
+
+test('[AMB-05] where only the card is sealed, its fate is chosen and foretold after the reveal', () => {
+  const view = viewWith([], {}, { step: resolving({ type: 'decide', card: crate }) });
+  const open = { ...view, rules: { ...view.rules, commit: 'card' as const } };
+  expect(fatesFor(open, 0, crate, en).map(({ title, refusal }) => [title, refusal?.code ?? null])).toEqual([
+    [en.dock.play, 'cannot-pay'],
+    [en.dock.reserve, null],
+    [en.dock.sell, null],
+  ]);
+});
+
+test('[BH-CONF-05] the question of the place offers every open target and says which one falls', () => {
+  const [hunter = 0] = hunters;
+  const view = viewWith([], { confrontations: [weak(qira), almost(qira)] }, { step: resolving({ type: 'place', card: hunter }) });
+  expect(placesFor(view, 0, en).map(({ captures, places }) => [places[0], captures])).toEqual([
+    ['onto:0', false],
+    ['onto:1', true],
+  ]);
+});
+
+test('[BH-TURN-12] a reserved crate I can pay for is one tap, one I cannot says why', () => {
+  const step = resolving({ type: 'activate' });
+  const rich = viewWith([], { reserved: [crate], credits: 1 }, { step });
+  expect(activationsFor(rich, 0, crate, en).map(({ refusal }) => refusal)).toEqual([null]);
+  const poor = viewWith([], { reserved: [crate], credits: 0 }, { step });
+  expect(activationsFor(poor, 0, crate, en)[0]?.refusal?.code).toBe('cannot-pay');
 });

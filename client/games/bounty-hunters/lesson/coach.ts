@@ -7,7 +7,8 @@ import { movesFor } from '../moves.ts';
 import { cardName, faceOf } from '../naming.ts';
 import type { Words } from '../words/en.ts';
 
-export type Topic = keyof Words['learn']['topics'];
+/** `nudge` may be said again. */
+export type Topic = keyof Words['learn']['topics'] | 'nudge';
 
 export interface Remark {
   readonly topic: Topic;
@@ -17,7 +18,7 @@ export interface Remark {
 /** The answer to what just happened, if it teaches something new; then what to do next. */
 export function remarks(view: View, news: readonly News[], told: ReadonlySet<Topic>, seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {
   const isNew = ({ topic }: Remark): boolean => !told.has(topic);
-  return [answerTo(view, news, seat, nameOf, words).find(isNew), situation(view, seat, words).find(isNew)].flatMap((one) => one ?? []);
+  return [answerTo(view, news, seat, nameOf, words).find(isNew), situation(view, seat, words).find(isNew) ?? nudge(view, seat, words)].flatMap((one) => one ?? []);
 }
 
 function answerTo(view: View, news: readonly News[], seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {
@@ -55,8 +56,8 @@ function choosing(view: View, seat: Seat, words: Words): readonly Remark[] {
   const board = view.boards[seat];
   if (board === undefined) return [];
   const found: Remark[] = [];
-  const capturing = view.hand.flatMap((card) => movesFor(view, seat, card, words).filter((move) => move.captures && move.refusal === null).map((move) => ({ card, move })))[0];
-  if (capturing) found.push({ topic: 'capture', text: topics.capture(cardName(view.set, capturing.card, words)) });
+  const capturing = capturingCard(view, seat, words);
+  if (capturing !== undefined) found.push({ topic: 'capture', text: topics.capture(cardName(view.set, capturing, words)) });
   const open = board.confrontations.find(isOpen);
   const target = firstOf(view, 'target');
   if (open !== undefined && open.target !== null) {
@@ -69,6 +70,25 @@ function choosing(view: View, seat: Seat, words: Words): readonly Remark[] {
   if (firstOf(view, 'droid') !== undefined || firstOf(view, 'crate') !== undefined) found.push({ topic: 'market', text: topics.market });
   if (view.turn > 3) found.push({ topic: 'secondTarget', text: topics.secondTarget });
   return found;
+}
+
+/** When everything was said once: what the board asks for now. */
+function nudge(view: View, seat: Seat, words: Words): Remark | undefined {
+  const { nudges } = words.learn;
+  const open = view.boards[seat]?.confrontations.find(isOpen);
+  const say = (text: string): Remark => ({ topic: 'nudge', text });
+  if (view.step.type === 'draw') {
+    if (open !== undefined && open.target !== null) return say(nudges.drawFor(cardName(view.set, open.target, words), needText(needOf(view, open))));
+    return firstOf(view, 'target') === undefined ? say(nudges.drawTarget) : say(nudges.drawAny);
+  }
+  if (view.step.type !== 'choose') return undefined;
+  const capturing = capturingCard(view, seat, words);
+  if (capturing !== undefined) return say(nudges.capture(cardName(view.set, capturing, words)));
+  return open === undefined ? say(nudges.openOne) : say(nudges.choose);
+}
+
+function capturingCard(view: View, seat: Seat, words: Words): Card | undefined {
+  return view.hand.find((card) => movesFor(view, seat, card, words).some((move) => move.captures && move.refusal === null));
 }
 
 function firstOf(view: View, type: string): Card | undefined {

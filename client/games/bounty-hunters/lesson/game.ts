@@ -16,7 +16,7 @@ export interface LessonGame {
   play(command: Command): Refusal | null;
   /** The bots move until the learner is awaited or the game is over. */
   answerAll(): void;
-  /** What a steady player would do now. */
+  /** What a player who knows the clock would do now. */
   advice(): Command | null;
 }
 
@@ -26,7 +26,7 @@ export function openLesson(): LessonGame {
   const chance: Chance = chanceOf(lessonKey());
   const rng = chance('bots');
   const opponents = botOf('bounty-hunters', 'novice') as Bot<BountyHunters>;
-  const adviser = botOf('bounty-hunters', 'steady') as Bot<BountyHunters>;
+  const adviser = botOf('bounty-hunters', 'sharp') as Bot<BountyHunters>;
   let heard: readonly News[] = [];
   let state: State = bountyHunters.begin(lessonSetup);
   take(bountyHunters.setUp(lessonSetup, chance));

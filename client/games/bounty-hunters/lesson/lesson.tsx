@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '#client/pieces/button.tsx';
 import { announce } from '#client/pieces/toasts.ts';
 import { motionWelcome } from '#client/settings/settings.ts';
-import type { Command } from '#rules/bounty-hunters/index.ts';
+import type { Command, News } from '#rules/bounty-hunters/index.ts';
 import type { Answer, LogEntry } from '#table/talk/words.ts';
 import type { Batch } from '../../../table/session.ts';
 import type { PageProps, SeatName } from '../../screen.ts';
@@ -27,36 +27,45 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   const [advice, advise] = useState<string | null>(null);
   const names: readonly SeatName[] = words.learn.names.map((name, seat) => ({ seat, name, mine: seat === learner, bot: seat !== learner }));
 
-  function look(): void {
-    const news = table.news();
-    const view = table.view();
+  /** The board moves at once… */
+  function show(news: readonly News[]): void {
     const entry: LogEntry = { type: 'news', version: latest.version + 1, at: 0, seat: null, by: 'table', news, reasons: [] };
     setLatest((before) => ({ version: before.version + 1, entries: [entry] }));
-    const next = remarks(view, news, told.current, learner, (seat) => names[seat]?.name ?? '', words);
-    for (const { topic } of next) told.current.add(topic);
-    if (next.length > 0) say(next);
     advise(null);
-    announce(news.flatMap((one) => logLine(one, names, words, view) ?? []).flatMap(({ text, weight }) => (weight === 'quiet' ? [] : [text])).join(' '));
+  }
+
+  /** …the clerk speaks when everyone has moved, about all of it. */
+  function speak(news: readonly News[]): void {
+    const seen = table.view();
+    const next = remarks(seen, news, told.current, learner, (seat) => names[seat]?.name ?? '', words);
+    for (const { topic } of next) if (topic !== 'nudge') told.current.add(topic);
+    if (next.length > 0) say(next);
+    const lines = news.flatMap((one) => logLine(one, names, words, seen) ?? []);
+    announce(lines.flatMap(({ text, weight }) => (weight === 'quiet' ? [] : [text])).join(' '));
   }
 
   async function send(command: Command): Promise<Answer> {
     const refusal = table.play(command);
     if (refusal !== null) return refusal;
-    look();
+    const mine = table.news();
+    show(mine);
     await new Promise((resolve) => setTimeout(resolve, motionWelcome.value ? botsThinkMs : 0));
     table.answerAll();
-    look();
+    const theirs = table.news();
+    show(theirs);
+    speak([...mine, ...theirs]);
     return { type: 'done', version: latest.version };
   }
 
   useEffect(() => {
     table.answerAll();
-    look();
+    const news = table.news();
+    show(news);
+    speak(news);
   }, []);
 
   const view = table.view();
   const outcome = table.outcome();
-  const command = outcome === null ? table : null;
   return (
     <div class="bh-lesson">
       <aside class="bh-coach" aria-label={words.learn.clerk} aria-live="polite">
@@ -68,7 +77,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
             </p>
           ))}
           {advice !== null && <p class="bh-advice">{advice}</p>}
-          {command !== null && advice === null && (
+          {outcome === null && advice === null && (
             <Button
               tone="quiet"
               press={() => {

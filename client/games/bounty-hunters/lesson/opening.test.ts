@@ -18,5 +18,5 @@ test('[BH-INTRO-06] following the clerk ends the lesson in a sensible number of 
     game.answerAll();
   }
   expect(game.outcome()).not.toBeNull();
-  expect(game.view().turn).toBeLessThanOrEqual(26);
+  expect(game.view().turn).toBeLessThanOrEqual(22);
 });

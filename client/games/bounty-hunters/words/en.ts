@@ -193,7 +193,7 @@ export const en = {
     copyText: 'Copy as text',
     copied: 'Copied.',
     replay: 'Watch the replay',
-    why: 'Why',
+    why: (row: string) => `Why: ${row}`,
     notCounted: (n: number) => `${plural('en', n, { one: '# open target', other: '# open targets' })} not counted`,
     inTurns: (n: number) => `in ${turns(n)}`,
   },

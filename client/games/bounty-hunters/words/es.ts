@@ -186,7 +186,7 @@ export const es: Words = {
     copyText: 'Copiar como texto',
     copied: 'Copiado.',
     replay: 'Ver la repetición',
-    why: 'Por qué',
+    why: (row) => `Por qué: ${row}`,
     notCounted: (n) => plural('es', n, { one: '# objetivo abierto no cuenta', other: '# objetivos abiertos no cuentan' }),
     inTurns: (n) => `en ${turns(n)}`,
   },

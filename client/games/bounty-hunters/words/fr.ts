@@ -186,7 +186,7 @@ export const fr: Words = {
     copyText: 'Copier en texte',
     copied: 'Copié.',
     replay: 'Revoir la partie',
-    why: 'Pourquoi',
+    why: (row) => `Pourquoi : ${row}`,
     notCounted: (n) => plural('fr', n, { one: '# cible ouverte ne compte pas', other: '# cibles ouvertes ne comptent pas' }),
     inTurns: (n) => `en ${turns(n)}`,
   },

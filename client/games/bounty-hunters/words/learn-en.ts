@@ -24,6 +24,14 @@ export const learnEn = {
     theEnd: (who: string) => `${who} made the fourth capture and takes a credit for it. Two turns are left: finish what you can.`,
     over: 'That was a whole game. The pad is filled in row by row: targets, crates, then what the hunters cost.',
   },
+  nudges: {
+    drawFor: (target: string, need: string) => `${target} still needs ${need}. A hunter or a droid may have it.`,
+    drawTarget: 'You have no target. Draw one: without it your hunters wait.',
+    drawAny: 'Draw what helps the cards you hold.',
+    capture: (card: string) => `${card} would capture now.`,
+    openOne: 'No target is open in front of you. Play one if you hold one.',
+    choose: 'Tap a card: the bars and the buttons show what it would do.',
+  },
   advice: {
     draw: (deck: string) => `I would draw from ${deck}.`,
     choose: (what: string) => `I would ${what}.`,

@@ -25,6 +25,14 @@ export const learnEs: typeof learnEn = {
     theEnd: (who) => `${who} hizo la cuarta captura y gana un crédito. Quedan dos turnos: termina lo que puedas.`,
     over: 'Eso fue una partida entera. La hoja se llena fila a fila: objetivos, cajas y luego lo que cuestan los cazadores.',
   },
+  nudges: {
+    drawFor: (target, need) => `Contra ${target} aún falta ${need}. Un cazador o un droide puede tenerlo.`,
+    drawTarget: 'No tienes objetivo. Roba uno: sin él, tus cazadores esperan.',
+    drawAny: 'Roba lo que ayude a tus cartas.',
+    capture: (card) => `Con ${card} capturas ya.`,
+    openOne: 'No hay ningún objetivo abierto delante de ti. Juega uno si lo tienes.',
+    choose: 'Toca una carta: las barras y los botones muestran lo que haría.',
+  },
   advice: {
     draw: (deck) => `Yo robaría de ${deck}.`,
     choose: (what) => `Yo: ${what}.`,

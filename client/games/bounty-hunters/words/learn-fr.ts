@@ -25,6 +25,14 @@ export const learnFr: typeof learnEn = {
     theEnd: (who) => `${who} : quatrième capture, et un crédit en prime. Il reste deux tours : finis ce que tu peux.`,
     over: 'Voilà une partie entière. Le carnet se remplit ligne par ligne : cibles, caisses, puis ce que coûtent les chasseurs.',
   },
+  nudges: {
+    drawFor: (target, need) => `Contre ${target}, il manque ${need}. Un chasseur ou un droïde peut l’avoir.`,
+    drawTarget: 'Tu n’as pas de cible. Pioches-en une : sans elle, tes chasseurs attendent.',
+    drawAny: 'Pioche ce qui aide les cartes que tu tiens.',
+    capture: (card) => `Avec ${card}, tu captures tout de suite.`,
+    openOne: 'Aucune cible ouverte devant toi. Joues-en une si tu en tiens une.',
+    choose: 'Touche une carte : les barres et les boutons montrent ce qu’elle ferait.',
+  },
   advice: {
     draw: (deck) => `Moi, je piocherais : ${deck}.`,
     choose: (what) => `Moi : ${what}.`,
