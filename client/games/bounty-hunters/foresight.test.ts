@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { fold, isRefusal } from '#rules/game.ts';
 import { oneStream, quickRng } from '#rules/rng.ts';
-import { bountyHunters, standardSet, type Board, type Confrontation, type View, type Window } from '#rules/bounty-hunters/index.ts';
+import { bountyHunters, standardSet, type Board, type Confrontation, type View } from '#rules/bounty-hunters/index.ts';
 import { moveAt } from './drop.ts';
 import { foresee } from './foresight.ts';
 import { activationsFor, fatesFor, movesFor, placesFor } from './moves.ts';
@@ -130,6 +130,7 @@ test('[BH-TURN-06] over whole games, what was foreseen is what happened on my bo
   expect(compared).toBeGreaterThan(10);
 });
 
+type Window = Extract<View['step'], { type: 'resolve' }>['windows'][number];
 const resolving = (window: Window): View['step'] => ({ type: 'resolve', round: 'main', windows: [window, { type: 'closed' }], drawn: [0, 0], owed: [0, 0], reserve: 42, took: [0, 0] });
 
 test('[AMB-05] where only the card is sealed, its fate is chosen and foretold after the reveal', () => {
