@@ -57,7 +57,7 @@ function write(page: Page, seat: Seat, command: Command): void {
     case 'place': {
       const window = windowOf(page, seat);
       if (window?.type !== 'place') return;
-      placeAttacker(page, seat, window.card, command.onto, 'hand');
+      placeAttacker(page, seat, { card: window.card, onto: command.onto, from: 'hand' });
       openIfAble(page, seat);
       return finishIfClosed(page);
     }

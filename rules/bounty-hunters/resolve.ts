@@ -82,10 +82,16 @@ function playAttacker(page: Page, seat: Seat, card: Card): void {
   const board = page.state.boards[seat];
   const onto = board === undefined ? -1 : placeForAttacker(board);
   if (onto === -1) return tell(page, { type: 'placement-asked', rule: 'BH-CONF-05', seat, card });
-  placeAttacker(page, seat, card, onto, 'hand');
+  placeAttacker(page, seat, { card, onto, from: 'hand' });
 }
 
-export function placeAttacker(page: Page, seat: Seat, card: Card, onto: number, from: 'hand' | 'reserved'): void {
+interface Placement {
+  readonly card: Card;
+  readonly onto: number;
+  readonly from: 'hand' | 'reserved';
+}
+
+export function placeAttacker(page: Page, seat: Seat, { card, onto, from }: Placement): void {
   const there = page.state.boards[seat]?.confrontations[onto];
   const rule = there === undefined ? 'BH-CONF-07' : there.target === null ? 'BH-CONF-08' : 'BH-CONF-05';
   tell(page, { type: 'attacker-placed', rule, seat, card, onto, from });
@@ -98,7 +104,7 @@ export function activate(page: Page, seat: Seat, card: Card, chosen: number | nu
   payFor(page, seat, card, tables.cost[card] ?? 0);
   const board = page.state.boards[seat];
   if (tables.crates[card] !== 0) tell(page, { type: 'crate-activated', rule: 'BH-TURN-15', seat, card, from: 'reserved' });
-  else if (board !== undefined) placeAttacker(page, seat, card, chosen ?? placeForAttacker(board), 'reserved');
+  else if (board !== undefined) placeAttacker(page, seat, { card, onto: chosen ?? placeForAttacker(board), from: 'reserved' });
   closeIfIdle(page, seat);
 }
 

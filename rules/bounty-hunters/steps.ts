@@ -30,7 +30,7 @@ export function withAskedAgain(step: Step, seat: Seat): Step {
 
 export function withContractDrawn(step: Step, seat: Seat): Step {
   if (step.type !== 'resolve') return step;
-  return resolving(step, step.windows, plus(step.drawn, seat, 1), step.owed, step.took);
+  return { type: 'resolve', round: step.round, windows: step.windows, drawn: plus(step.drawn, seat, 1), owed: step.owed, reserve: step.reserve, took: step.took };
 }
 
 export function choosing(seats: number): Step {
@@ -72,35 +72,25 @@ export function withWindow(step: Step, seat: Seat, window: Window): Step {
   if (step.type !== 'resolve') return step;
   const windows = step.windows.slice();
   windows[seat] = window;
-  return resolving(step, windows, step.drawn, step.owed, step.took);
+  return { type: 'resolve', round: step.round, windows, drawn: step.drawn, owed: step.owed, reserve: step.reserve, took: step.took };
 }
 
 export function withOwed(step: Step, seat: Seat, change: 1 | -1): Step {
   if (step.type !== 'resolve') return step;
   const before = step.owed[seat] ?? 0;
-  return before + change < 0 ? step : resolving(step, step.windows, step.drawn, plus(step.owed, seat, change), step.took);
+  return before + change < 0 ? step : { type: 'resolve', round: step.round, windows: step.windows, drawn: step.drawn, owed: plus(step.owed, seat, change), reserve: step.reserve, took: step.took };
 }
 
 export function withCreditTaken(state: State, seat: Seat): Step {
   const step = state.step;
   if (step.type !== 'resolve' || state.rules.credits === 'unlimited') return step;
-  return resolving(step, step.windows, step.drawn, step.owed, plus(step.took, seat, 1));
+  return { type: 'resolve', round: step.round, windows: step.windows, drawn: step.drawn, owed: step.owed, reserve: step.reserve, took: plus(step.took, seat, 1) };
 }
 
 /** Payments are back in the reserve; what is still owed is now paid in seat order. */
 export function settled(step: Resolve, state: State): Step {
   const none = zeroes(state.seats);
   return { type: 'resolve', round: step.round, windows: step.windows, drawn: none, owed: step.owed, reserve: reserveOf(state.boards), took: none };
-}
-
-function resolving(
-  step: Resolve,
-  windows: readonly Window[],
-  drawn: readonly number[],
-  owed: readonly number[],
-  took: readonly number[],
-): Resolve {
-  return { type: 'resolve', round: step.round, windows, drawn, owed, reserve: step.reserve, took };
 }
 
 function plus(list: readonly number[], seat: Seat, change: number): number[] {
