@@ -44,7 +44,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
   async function visit(c: Context<Env>, route: Route): Promise<Reply> {
     const request = c.env.incoming;
     const address = addressOf(request, host);
-    if (!requests.take(address)) return no(429, 'too-fast');
+    if (!requests.take(address, route.cost)) return no(429, 'too-fast');
     if (route.method !== 'get' && !fromOurPage(request.headers.origin, request.headers.host)) return no(403, 'wrong-origin');
     const known = whoAsks(request, host.people);
     const turnedAway = checkIn(route, known);

@@ -11,7 +11,9 @@ test('[limits] a burst passes, then so many each second, each key by itself', ()
   now += 1000;
   expect(many('a', 10)).toBe(2);
   now += 60_000;
-  expect(many('a', 10)).toBe(3);
+  expect(rate.take('a', 4)).toBe(false);
+  expect(rate.take('a', 3)).toBe(true);
+  expect(many('a', 10)).toBe(0);
 });
 
 test('[limits] who left makes room, once', () => {

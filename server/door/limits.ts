@@ -52,8 +52,8 @@ interface Bucket {
 }
 
 export interface Meter {
-  /** May this key do one more thing now? */
-  take(key: string): boolean;
+  /** May this key do one more thing now, or one that costs as much as several? */
+  take(key: string, cost?: number): boolean;
 }
 
 /** Forgets keys whose bucket would be full again, so a flood of addresses costs no lasting memory. */
@@ -68,12 +68,12 @@ export function meter(rate: Rate, now: () => number): Meter {
   }
 
   return {
-    take(key) {
+    take(key, cost = 1) {
       const at = now();
       if (++taken % sweepEvery === 0) sweep(at);
       const bucket = buckets.get(key) ?? bucketOf(rate, at);
       buckets.set(key, bucket);
-      return takeFrom(bucket, rate, at);
+      return takeFrom(bucket, rate, at, cost);
     },
   };
 }
@@ -83,11 +83,11 @@ export function bucketOf(rate: Rate, now: number): Bucket {
   return { left: rate.burst, at: now };
 }
 
-export function takeFrom(bucket: Bucket, rate: Rate, now: number): boolean {
+export function takeFrom(bucket: Bucket, rate: Rate, now: number, cost = 1): boolean {
   bucket.left = Math.min(rate.burst, bucket.left + ((now - bucket.at) / 1000) * rate.perSecond);
   bucket.at = now;
-  if (bucket.left < 1) return false;
-  bucket.left -= 1;
+  if (bucket.left < cost) return false;
+  bucket.left -= cost;
   return true;
 }
 

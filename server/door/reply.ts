@@ -27,6 +27,10 @@ export function no(status: number, code: string, params: Params = {}): Reply {
   return { status, body: { error: { code, params } } satisfies DoorError, headers: none };
 }
 
-export function wrongSetup(problems: readonly Problem[]): Reply {
-  return { status: 422, body: { error: { code: 'wrong-setup', params: {}, problems } } satisfies DoorError, headers: none };
+/** Enough to correct a card set by; a file of nothing but mistakes gets no longer answer. */
+const mostProblems = 100;
+
+export function wrongSetup(all: readonly Problem[]): Reply {
+  const problems = all.slice(0, mostProblems);
+  return { status: 422, body: { error: { code: 'wrong-setup', params: { problems: all.length }, problems } } satisfies DoorError, headers: none };
 }

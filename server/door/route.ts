@@ -35,6 +35,8 @@ interface Described {
   /** Other than JSON. */
   readonly type?: string;
   readonly codes: readonly string[];
+  /** How many ordinary requests this one counts as. */
+  readonly cost?: number;
   /** Largest body; a message's size unless told. */
   readonly bytes?: number;
 }

@@ -81,6 +81,7 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       summary: 'Make a table',
       body: newTable,
       bytes: limits.tableBytes,
+      cost: 10,
       answer: 'TableMade',
       codes: ['unknown-game', 'unknown-content', 'unknown-bot', 'wrong-setup', 'wrong-seats', 'too-many-tables'],
       async run({ session, body }) {

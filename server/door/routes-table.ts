@@ -101,6 +101,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       path: '/api/tables/:id/past',
       summary: 'The past through one pair of eyes: my own or a spectator’s while the game runs, anyone’s or everyone’s afterwards',
       query: pastQuery,
+      cost: 20,
       answer: 'Past',
       codes: ['no-table', 'not-your-seat', 'seat-token', 'not-over'],
       async run({ session, params, query }) {
@@ -120,6 +121,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       summary: 'The journal of a finished game, for verify, replay and judge',
       answer: null,
       type: 'application/jsonl',
+      cost: 5,
       codes: ['no-table', 'not-over'],
       run: ({ params }) => journalOf(host, params['id'] ?? ''),
     }),
