@@ -22,7 +22,8 @@ export interface Scene {
   readonly state?: (state: State) => Partial<State>;
   /** What happens first; the first player's turn when left out. */
   readonly agenda?: readonly Task[];
-  readonly dice?: readonly Face[];
+  /** The dice of the opening; `any` lets them fall by chance. */
+  readonly dice?: readonly Face[] | 'any';
 }
 
 export interface Stage {
@@ -67,8 +68,8 @@ export function stage(scene: Scene): Stage {
     page = events;
     for (const event of events) now = evolve(now, event);
   };
-  const opening = [...(scene.dice ?? [])];
-  take(run(startPlay(now, scripted(opening))), opening);
+  const opening = scene.dice === 'any' ? [] : [...(scene.dice ?? [])];
+  take(run(startPlay(now, scene.dice === 'any' ? oneStream(quickRng(3)) : scripted(opening))), opening);
   const waiting = (): number => now.pending.answers.findIndex((answer) => answer === null);
   const question = (): Question => {
     const found = now.pending.questions[waiting()];
