@@ -50,6 +50,18 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.board-area > *').first().waitFor();
     await page.waitForTimeout(1500);
   },
+  /** A bot plays for me until there is something to see. */
+  game: async (page) => {
+    await scenes['table']?.(page);
+    const standIn = async (): Promise<void> => {
+      await page.locator('.table-tools .button').last().click();
+      await page.locator('dialog .button.wide').first().click();
+    };
+    await standIn();
+    await page.locator('.bh-where', { hasText: /\b9(?!\d)/ }).waitFor({ timeout: 60_000 });
+    await standIn();
+    await page.waitForTimeout(4000);
+  },
   log: async (page) => {
     await scenes['table']?.(page);
     if (await page.locator('.side-panel').isHidden()) await page.locator('.table-tools .button').first().click();

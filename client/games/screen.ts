@@ -22,7 +22,7 @@ export interface SeatName {
   readonly bot: boolean;
 }
 
-/** One sentence of the log, and the rule that made it happen. */
+/** One sentence of the log, and the rule that made it happen. The line wears the mark of the seat its news names as `seat`. */
 export interface LogLine {
   readonly text: string;
   readonly rule: RuleId;

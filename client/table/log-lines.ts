@@ -51,11 +51,17 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
         const line = frame.screen.logLine(news, frame.names, frame.gameWords, view);
         if (!line) return;
         const { text, rule, weight = 'plain', concerns = [] } = line;
-        lines.push({ key: `${version}.${i}`, version, seat: entry.seat, text, rule, weight, concerns, undone: false, reasons: i === entry.news.length - 1 ? entry.reasons : [] });
+        lines.push({ key: `${version}.${i}`, version, seat: whose(news), text, rule, weight, concerns, undone: false, reasons: i === entry.news.length - 1 ? entry.reasons : [] });
       });
       return lines;
     }
   }
+}
+
+/** One page tells of many seats; whatever names one is that seat's line. */
+function whose(news: unknown): Seat | null {
+  const { seat } = news as { readonly seat?: unknown };
+  return typeof seat === 'number' ? seat : null;
 }
 
 function others(frame: Frame, seat: Seat): readonly Seat[] {
