@@ -35,7 +35,8 @@ function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
   const [opened, open] = useState<Opened>(null);
   const turn = useTurn(view, seat, send);
   const choices = useChoices(view, seat, words, turn);
-  const from = seat ?? 0;
+  // A replay is seen with someone's eyes, though nobody acts.
+  const from = seat ?? (view.viewer === 'spectator' ? 0 : view.viewer);
   useMotion(root, props);
   const byKey = useFocus(root, props);
 
@@ -89,20 +90,20 @@ function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
           <PadRows view={view} seat={from} words={words} />
           <span class="bh-padbar-more">{words.table.pad}</span>
         </button>
-        {seat !== null && view.hand.length > 0 && (
+        {view.hand.length > 0 && (
           <Hand
             set={view.set}
             hand={view.hand}
             words={words}
             picked={turn.picked}
             sealed={view.step.type === 'choose' ? view.step.mine : null}
-            live={view.step.type === 'choose'}
+            live={seat !== null && view.step.type === 'choose'}
             pick={(at, keyed) => {
               turn.pick(at);
               if (keyed && at !== null) byKey.current = true;
             }}
             drop={(card, place) => {
-              if (view.step.type !== 'choose') return;
+              if (seat === null || view.step.type !== 'choose') return;
               const move = moveAt(view, seat, card, choices.movesOf(card), place);
               if ('code' in move) refused(move);
               else if (!busy) turn.play(move);

@@ -34,7 +34,7 @@ function trio(values: Trio): string {
       const x = 19 + i * 31;
       const value = values[i] ?? 0;
       return value === 0
-        ? `<g opacity="0.38">${mark.shape(x, 102.5, 4.5)}</g>${number('0', x, 130, 22, '#7d8894')}`
+        ? `<g opacity="0.38">${mark.shape(x, 102.5, 4.5)}</g>${number('0', x, 130, 22, '#a3aeb9')}`
         : mark.shape(x, 102.5, 6.8) + number(String(value), x, 133, 31);
     })
     .join('');
