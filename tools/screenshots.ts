@@ -62,6 +62,11 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await standIn();
     await page.waitForTimeout(4000);
   },
+  ledger: async (page) => {
+    await page.goto('/');
+    await page.locator('.game-plate .button.lamp').nth(1).click();
+    await page.locator('.board-area > *').first().waitFor();
+  },
   log: async (page) => {
     await scenes['table']?.(page);
     if (await page.locator('.side-panel').isHidden()) await page.locator('.table-tools .button').first().click();

@@ -58,7 +58,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
       const id = await makeLocal({
         card,
         seats: seats.value,
-        people: Math.min(people.value, seats.value),
+        people: levels.length === 0 ? seats.value : Math.min(people.value, seats.value),
         options: options.value,
         content: content.value,
         botLevel,
