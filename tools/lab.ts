@@ -2,13 +2,14 @@
  * `npm run lab [-- --games N] [--seed S] [--set FILE] [--write]`: thousands of games between the project's own bots.
  * The same seed gives the same numbers on any number of cores. `--write` renews docs/balance.md and its plots.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { problemsWith, standardSet } from '#rules/bounty-hunters/index.ts';
+import { standardSet } from '#rules/bounty-hunters/index.ts';
 import type { CardSet } from '#rules/bounty-hunters/index.ts';
 import { addSurvey, emptySurvey } from '#bots/bounty-hunters/survey.ts';
 import type { Question, Survey } from '#bots/bounty-hunters/survey.ts';
+import { readCardSet } from './card-set-file.ts';
 import { plots } from './lab-plots.ts';
 import { balanceReport, summary } from './lab-report.ts';
 import { labTables } from './lab-tables.ts';
@@ -32,10 +33,10 @@ function numberAfter(name: string, usual: number): number {
 function chosenSet(): CardSet {
   const i = args.indexOf('--set');
   if (i < 0) return standardSet;
-  const raw: unknown = JSON.parse(readFileSync(args[i + 1] ?? '', 'utf8'));
-  const problems = problemsWith(raw);
-  if (problems.length > 0) throw new Error(`this set breaks ${problems.map(({ path, code }) => `${path}: ${code}`).join(', ')}`);
-  return raw as CardSet;
+  const read = readCardSet(args[i + 1] ?? '');
+  if (read.type === 'set') return read.set;
+  for (const sentence of read.sentences) console.error(`lab: ${sentence}`);
+  return process.exit(1);
 }
 
 /** Chunks are handed out to all cores and added up in their own order, so that the cores do not matter. */

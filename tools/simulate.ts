@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { botsOf } from '#bots/index.ts';
 import type { Game } from '#rules/game.ts';
 import { games } from '#rules/games.ts';
+import { readCardSet } from './card-set-file.ts';
 import { journalOf, simulateGame } from './simulated-game.ts';
 import type { Casting, Details } from './simulated-game.ts';
 import { outerRimDetails } from './simulate-outer-rim.ts';
@@ -19,6 +20,7 @@ const usage = `Usage: npm run --silent simulate -- GAME [options]
   --seed N            the same seed gives the same games (default 1)
   --option ID=VALUE   a table option, may be repeated (e.g. --option mode=introductory)
   --solo DECK         with one seat: who plays against it (base, classic, bounty-hunter, both), for games that print an opponent
+  --set FILE          a card set of your own, where the game has sets
   --iterations N      how long a searching bot thinks per decision (default 300)
   --export DIR        writes each game as a journal for replay and verify
   --json              prints one JSON object
@@ -48,6 +50,7 @@ function read() {
         option: { type: 'string', multiple: true, default: [] },
         solo: { type: 'string' },
         iterations: { type: 'string', default: '300' },
+        set: { type: 'string' },
         export: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -83,7 +86,7 @@ function cast(): Casting {
   if (game === undefined || more.length > 0) return cancel(`name one game of ${games.map((one) => one.id).join(', ')}; --help says more`);
   const seats = values.seats === undefined ? Math.min(Math.max(4, game.seats.min), game.seats.max) : whole('seats', 1, 99);
   const options = Object.fromEntries([...values.option, ...(values.solo === undefined ? [] : [`opponents=${values.solo}`])].map((pair) => pair.split('=', 2)));
-  const setup = { seats, options, content: null };
+  const setup = { seats, options, content: values.set === undefined ? null : contentOf(values.set) };
   const [problem] = game.checkSetup(setup);
   if (problem !== undefined) return cancel(`${problem.path} does not fit: ${problem.code} (${problem.rule})`);
   const levels = values.bots.split(',');
@@ -94,6 +97,14 @@ function cast(): Casting {
     return known.find((bot) => bot.level === level) ?? cancel(`there is no bot "${level}"; known are ${known.map((bot) => bot.level).join(', ')}`);
   });
   return { game, setup, bots, budget: { type: 'iterations', iterations: whole('iterations', 1, 1_000_000) } };
+}
+
+/** Every mistake gets its sentence, and nothing is played. */
+function contentOf(path: string): unknown {
+  const read = readCardSet(path);
+  if (read.type === 'set') return read.set;
+  for (const sentence of read.sentences.slice(1)) console.error(`simulate: ${sentence}`);
+  return cancel(read.sentences[0] ?? 'this is no card set');
 }
 
 function whole(name: 'seats' | 'games' | 'seed' | 'iterations', least: number, most: number): number {
