@@ -54,11 +54,11 @@ export const legion: Game<LegionTypes> = {
 };
 
 export { waitingEffects } from './activation.ts';
-export type { Attack, ChargeToken, Command, NewUnit, Pool } from './commands.ts';
-export type { Event, Route } from './events.ts';
+export type { Command, NewUnit } from './commands.ts';
+export type { Event } from './events.ts';
 export { judgeWorkedGame } from './games/judge.ts';
 export { readWorkedGames } from './games/worked-game.ts';
-export { isTrouble, type ArmyList, type ImportTrouble, type ListedUnit } from './lists/army-list.ts';
+export { isTrouble, type ListedUnit } from './lists/army-list.ts';
 export { readList } from './lists/index.ts';
 export { cardsLike, unitOfCard } from './lists/names.ts';
 export { unitsFromList } from './lists/units.ts';
@@ -66,6 +66,6 @@ export { huntersToMark, sideToMark } from './mark.ts';
 export { entryOf } from './recount.ts';
 export {
   claimedBy, findUnit, isHunter, marksOn, other, ranks, remaining, secretsOn, sides,
-  type Effect, type Rank, type Result, type Side, type State, type Token, type Unit, type UnitId,
+  type Effect, type Rank, type Result, type Side, type State, type Unit, type UnitId,
 } from './state.ts';
 export type { View } from './view.ts';

@@ -79,6 +79,9 @@ export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.El
 }
 
 function sentences({ view, words }: LedgerProps, entry: Entry): readonly string[] {
+  const army = entry.events.filter((event) => event.type === 'unit-added');
+  const [first] = army;
+  if (first?.type === 'unit-added' && army.length > 1) return [words.log.armyAdded(army.length, words.side[first.unit.side] ?? '')];
   const lines = entry.events.map((event) => logLine(event, [], words, view)).filter((line) => line !== null);
   const loud = lines.filter((line) => line.weight !== 'quiet');
   return (loud.length > 0 ? loud : lines).slice(0, 4).map((line) => line.text);

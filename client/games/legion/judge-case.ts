@@ -15,7 +15,7 @@ export interface Case {
   readonly edition: 'classic' | 'current';
 }
 
-export const plainCase: Case = { how: 'attack', who: 'placer', fate: 'lives', victim: 'marked', edition: 'classic' };
+const plainCase: Case = { how: 'attack', who: 'placer', fate: 'lives', victim: 'marked', edition: 'classic' };
 
 /** One per clarification of the keyword. */
 export const lessons: Readonly<Record<string, Case>> = {
@@ -57,7 +57,7 @@ function pools(on: string, wounds: number, more: object = {}): Extract<Command, 
 }
 
 /** The entries of the case, marks first. */
-export function commandsOf(chosen: Case): readonly Command[] {
+function commandsOf(chosen: Case): readonly Command[] {
   const { how, who, fate, victim } = chosen;
   const by = { placer: 'boba', other: 'bossk', stranger: 'storm' }[who];
   const dead: readonly Command[] = fate === 'before' ? [{ type: 'leave-battlefield', unit: by }] : [];
@@ -116,7 +116,7 @@ export function rulingOn(chosen: Case): Ruling {
     state = fold(legion, state, decision);
   }
   const claim = events.find((event) => event.type === 'token-claimed' && event.from === 'leia');
-  const payment = events.find((event) => event.type === 'bounty-paid');
+  const payment = events.find((event) => event.type === 'bounty-paid' && event.on === 'leia');
   const loss = events.find((event) => event.type === 'token-lost' && event.from === 'leia' && event.kind !== 'secret' && !event.claimed);
   if (claim?.type === 'token-claimed') return { state, events, verdict: 'claimed', hunter: claim.to };
   if (payment?.type === 'bounty-paid') return { state, events, verdict: 'paid', hunter: payment.by };

@@ -9,7 +9,7 @@ import { KillSheet } from './kill-sheet.tsx';
 import { QuestionCard } from './question.tsx';
 import type { LedgerProps } from './screen-types.ts';
 import { StandingSheet } from './standing.tsx';
-import { matters, Tile } from './tile.tsx';
+import { byWeight, matters, Tile } from './tile.tsx';
 import { UnitSheet } from './unit-sheet.tsx';
 
 type Opened = { readonly sheet: 'kill' | 'unit' | 'activation'; readonly unit: UnitId } | { readonly sheet: 'standing' };
@@ -59,7 +59,7 @@ export function Play(props: LedgerProps): JSX.Element {
           <ul key={side} class={`tiles side-${side}`} aria-label={words.side[side]}>
             {view.units
               .filter((unit) => unit.side === side && (all.value || matters(view, unit)))
-              .toSorted((a, b) => Number(a.defeated) - Number(b.defeated))
+              .toSorted(byWeight(view))
               .map((unit) => (
                 <Tile key={unit.id} view={view} unit={unit} words={words} {...(seat === null ? {} : { open: () => (opened.value = { sheet: 'unit', unit: unit.id }) })}>
                   {seat !== null && !unit.defeated && <Doors unit={unit} words={words} open={(which) => (opened.value = { sheet: which, unit: unit.id })} />}

@@ -30,7 +30,7 @@ export function ShareSheet({ words, session, close }: LedgerProps & { close: () 
   );
 }
 
-export function LinkWithCode({ link, alt, tooBig }: { link: string; alt: string; tooBig: string }): JSX.Element {
+function LinkWithCode({ link, alt, tooBig }: { link: string; alt: string; tooBig: string }): JSX.Element {
   const fits = link.length <= qrLimit;
   return (
     <>

@@ -36,7 +36,7 @@ function escaped(text: string): string {
 }
 
 /** One picture, drawn from the same words. */
-export function slipSvg(view: View, words: Words): string {
+function slipSvg(view: View, words: Words): string {
   const { victoryTokens, pointsDefeated } = view.standing;
   const table = [...rows.map((row) => [words.final.rows[row] ?? row, victoryTokens.blue[row], victoryTokens.red[row]] as const), [words.final.rows['pointsDefeated'] ?? '', pointsDefeated.blue, pointsDefeated.red] as const];
   const terms = termsOf(view, words);

@@ -11,7 +11,14 @@ export function matters(view: View, unit: Unit): boolean {
   return role || unit.poison.length > 0 || marksOn(view, unit.id).length > 0;
 }
 
-export function TokensOf({ view, unit, words }: { view: View; unit: Unit; words: Words }): JSX.Element {
+/** Hunters and the marked first, then whoever can be marked; the defeated last. */
+export function byWeight(view: View): (one: Unit, two: Unit) => number {
+  const weight = (unit: Unit): number =>
+    Number(unit.defeated) * 8 - Number(isHunter(unit)) * 4 - Number(marksOn(view, unit.id).length > 0) * 2 - Number(unit.rank === 'commander' || unit.rank === 'operative');
+  return (one, two) => weight(one) - weight(two);
+}
+
+function TokensOf({ view, unit, words }: { view: View; unit: Unit; words: Words }): JSX.Element {
   const w = words.play;
   const by = (ids: readonly (string | null)[]): string => [...new Set(ids)].map((id) => nameOf(view, id, words)).join(', ');
   const marks = marksOn(view, unit.id);

@@ -174,6 +174,7 @@ export const en = {
     policies: 'Open readings',
   },
   log: {
+    armyAdded: (count: number, side: string) => n(count, `1 unit joins ${side}.`, `${count} units join ${side}.`),
     added: (name: string, side: string) => `${name} joins ${side}.`,
     changed: (name: string) => `${name} is written down anew.`,
     removed: (name: string) => `${name} is struck off the list.`,

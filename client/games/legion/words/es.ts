@@ -173,6 +173,7 @@ export const es: Words = {
     policies: 'Lecturas abiertas',
   },
   log: {
+    armyAdded: (count, side) => n(count, `1 unidad se une a ${side}.`, `${count} unidades se unen a ${side}.`),
     added: (name, side) => `${name} se une a ${side}.`,
     changed: (name) => `${name} se anota de nuevo.`,
     removed: (name) => `${name} sale de la lista.`,

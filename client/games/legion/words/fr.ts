@@ -173,6 +173,7 @@ export const fr: Words = {
     policies: 'Lectures ouvertes',
   },
   log: {
+    armyAdded: (count, side) => n(count, `${count} unité rejoint ${side}.`, `${count} unités rejoignent ${side}.`),
     added: (name, side) => `${name} rejoint ${side}.`,
     changed: (name) => `${name} est réinscrite.`,
     removed: (name) => `${name} est rayée de la liste.`,
