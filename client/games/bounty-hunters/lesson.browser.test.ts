@@ -102,6 +102,8 @@ test('[BH-SCORE-06] the pad for a real table is filled offline: Anna has 50, and
   const anna = (row: string): Promise<string | null> => page.locator(`[data-row=${row}]`).first().textContent();
   expect([await anna('targets'), await anna('crates'), await anna('contracts'), await anna('hunters'), await anna('total')]).toEqual(['46', '4', '12', '−12', '50']);
   await page.getByText(en.final.wins('Anna')).waitFor();
+  await page.locator('.bh-why summary').click();
+  await page.getByText('Contract Omega + Grogu: 2 × Omega, 1 × Grogu, 1 duo × 3 = 6').waitFor();
   await page.getByRole('button', { name: en.scorePad.keep }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: en.scorePad.picture }).click();

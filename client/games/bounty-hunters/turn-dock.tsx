@@ -8,7 +8,7 @@ import type { BoardProps } from '../screen.ts';
 import { DrawButtons } from './decks.tsx';
 import { Dock, Moves } from './dock.tsx';
 import { activationsFor, fatesFor, movesFor, placesFor, targetName, type Move } from './moves.ts';
-import { cardName, faceOf } from './naming.ts';
+import { cardName, faceOf, faceText } from './naming.ts';
 import type { BountyHuntersScreen } from './screen-types.ts';
 import { status } from './status.ts';
 import type { Turn } from './turn.ts';
@@ -81,12 +81,18 @@ function sealedMove({ view, turn, choices }: TurnDockProps): string | null {
   return turn.plan ? `${turn.plan.fate}:${turn.plan.onto ?? ''}` : `${view.step.mine.fate ?? 'seal'}:`;
 }
 
+/** A name is enough for a face with numbers; a contract says what it pays for. */
+function pickedText(view: View, card: Card, words: Words): string {
+  const face = faceOf(view.set, card);
+  return face.type === 'contract' ? faceText(face, 0, words) : cardName(view.set, card, words);
+}
+
 /** The general status, made exact by what I planned here. */
 function sentence({ view, words, names, seat, turn, choices }: TurnDockProps): string {
   if (seat === null) return status(view, names, words, seat);
   if (turn.answering) return words.status.reconnecting;
   if (view.step.type === 'choose') {
-    if (choices.card !== null) return cardName(view.set, choices.card, words);
+    if (choices.card !== null) return pickedText(view, choices.card, words);
     const { mine } = view.step;
     const board = view.boards[seat];
     if (mine !== null && turn.plan !== null && board && turn.plan.onto !== null) {

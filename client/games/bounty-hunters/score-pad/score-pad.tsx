@@ -15,6 +15,7 @@ import type { Words } from '../words/en.ts';
 import { freshGame, freshPlayer, scored, type GameEntry, type PlayerEntry } from './entry.ts';
 import { draft, keepDraft, keepGames, keptGames, type KeptGame } from './kept.ts';
 import { PlayerFields, replaced } from './player-fields.tsx';
+import { Why } from './why.tsx';
 
 const mostPlayers = 6;
 const fewestPlayers = 2;
@@ -153,6 +154,12 @@ function Pad({ game, words }: { readonly game: GameEntry; readonly words: Words 
           </tbody>
         </table>
       </div>
+      {!isEmpty && (
+        <details class="bh-why">
+          <summary>{words.final.why(words.scorePad.result)}</summary>
+          <Why game={game} words={words} />
+        </details>
+      )}
       {!isEmpty && (
         <p class="bh-winner" role="status">
           {winners.length > 1 ? words.final.share(who) : words.final.wins(who)}

@@ -127,7 +127,7 @@ export const en = {
     mine: 'My board',
     theirs: (name: string) => `${name}’s board`,
     confrontations: 'Confrontations',
-    none: 'No open target. An attack card played now waits alone for one.',
+    none: 'No target yet. Play a target to open a hunt; an attack card played before that waits alone.',
     captured: 'Captured',
     reserved: 'Reserved',
     crates: 'Crates',

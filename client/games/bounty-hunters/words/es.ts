@@ -120,7 +120,7 @@ export const es: Words = {
     mine: 'Mi zona',
     theirs: (name) => `Zona de ${name}`,
     confrontations: 'Enfrentamientos',
-    none: 'Ningún objetivo abierto. Un ataque jugado ahora esperará a uno.',
+    none: 'Aún no hay objetivo. Juega uno para abrir la caza; un ataque jugado antes esperará a solas.',
     captured: 'Capturados',
     reserved: 'Reservadas',
     crates: 'Cajas',

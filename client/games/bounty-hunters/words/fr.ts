@@ -120,7 +120,7 @@ export const fr: Words = {
     mine: 'Mon plateau',
     theirs: (name) => `Plateau de ${name}`,
     confrontations: 'Affrontements',
-    none: 'Aucune cible ouverte. Une attaque jouée maintenant en attendra une.',
+    none: 'Pas encore de cible. Joues-en une pour ouvrir la chasse ; une attaque jouée avant attendra.',
     captured: 'Capturées',
     reserved: 'Réserve',
     crates: 'Caisses',
