@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf, isSecure } from './address.ts';
+import { addressOf, hostOf, isSecure } from './address.ts';
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}): IncomingMessage => ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 
@@ -23,4 +23,7 @@ test('[address] a stranger cannot choose whom we count; our own proxy tells us',
   expect(isSecure(claimed, { trustProxy: false })).toBe(false);
   expect(addressOf(claimed, { trustProxy: true })).toBe('198.51.100.9');
   expect(isSecure(claimed, { trustProxy: true })).toBe(true);
+  const named = request('203.0.113.7', { host: '127.0.0.1:3000', 'x-forwarded-host': 'hall.example' });
+  expect(hostOf(named, { trustProxy: false })).toBe('127.0.0.1:3000');
+  expect(hostOf(named, { trustProxy: true })).toBe('hall.example');
 });

@@ -12,6 +12,12 @@ export function addressOf(request: IncomingMessage, { trustProxy }: ProxyTrust):
   return household(last || request.socket.remoteAddress || 'unknown');
 }
 
+/** The name people type; a proxy in between may have called us by another. */
+export function hostOf(request: IncomingMessage, { trustProxy }: ProxyTrust): string | undefined {
+  const forwarded = trustProxy ? request.headers['x-forwarded-host'] : undefined;
+  return (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded) ?? request.headers.host;
+}
+
 /** Was the page loaded over https? Then the cookie is never sent without it. */
 export function isSecure(request: IncomingMessage, { trustProxy }: ProxyTrust): boolean {
   return trustProxy && request.headers['x-forwarded-proto'] === 'https';

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import type * as z from 'zod';
 import type { Host } from '../host.ts';
 import { reasonOf } from '../trouble.ts';
-import { addressOf, isSecure } from './address.ts';
+import { addressOf, hostOf, isSecure } from './address.ts';
 import { readBody } from './body.ts';
 import { whoAsks, type Known } from './credentials.ts';
 import { secureHeaders } from './headers.ts';
@@ -45,7 +45,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
     const request = c.env.incoming;
     const address = addressOf(request, host);
     if (!requests.take(address, route.cost)) return no(429, 'too-fast');
-    if (route.method !== 'get' && !fromOurPage(request.headers.origin, request.headers.host)) return no(403, 'wrong-origin');
+    if (route.method !== 'get' && !fromOurPage(request.headers.origin, hostOf(request, host))) return no(403, 'wrong-origin');
     const known = whoAsks(request, host.people);
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;

@@ -1,6 +1,7 @@
 /** About the house itself. */
 import * as z from 'zod';
 import type { Host } from '../host.ts';
+import { hostOf } from './address.ts';
 import { no, ok } from './reply.ts';
 import { openRoute, type Route } from './route.ts';
 
@@ -43,7 +44,7 @@ export function houseRoutes(host: Host, document: () => unknown): readonly Route
       type: 'image/svg+xml',
       codes: [],
       async run({ query, request, secure }) {
-        const { host: name } = request.headers;
+        const name = hostOf(request, host);
         if (name === undefined) return no(400, 'no-host');
         const { renderSVG } = await import('uqr');
         return ok(renderSVG(`${secure ? 'https' : 'http'}://${name}${query.path}`), { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=600' });

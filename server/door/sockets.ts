@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Host } from '../host.ts';
-import { addressOf } from './address.ts';
+import { addressOf, hostOf } from './address.ts';
 import { connection, type Connection } from './connection.ts';
 import { whoConnects, type Known } from './credentials.ts';
 import type { Turnstile } from './limits.ts';
@@ -33,7 +33,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     socket.on('error', destroy);
     const url = new URL(request.url ?? '/', 'http://hall');
     if (url.pathname !== socketPath) return turnAway(socket, '404 Not Found', 'no-route');
-    if (!fromOurPage(request.headers.origin, request.headers.host)) return turnAway(socket, '403 Forbidden', 'wrong-origin');
+    if (!fromOurPage(request.headers.origin, hostOf(request, host))) return turnAway(socket, '403 Forbidden', 'wrong-origin');
     const known = whoConnects(request, url.searchParams, host.people);
     if (known === null) return turnAway(socket, '401 Unauthorized', 'no-session');
     const leave = connections.enter(addressOf(request, host));
