@@ -1,6 +1,6 @@
 /** The common reserve of credits [BH-SETUP-03]. */
 import type { Seat } from '#rules/game.ts';
-import { isAfterTrigger } from './piles.ts';
+import { isAfterTrigger } from './windows.ts';
 import type { Board, State } from './state.ts';
 
 const tokens = 42;

@@ -1,6 +1,7 @@
 /** Step 1: everyone draws one card from any deck [BH-TURN-03]. */
 import type { Seat } from '#rules/game.ts';
 import { shuffled } from '#rules/rng.ts';
+import { contractDeck } from './cards/tables.ts';
 import { firstOpenDeck, openDecks } from './piles.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
@@ -31,8 +32,17 @@ export function ask(page: Page): void {
   const { step } = page.state;
   const open = openDecks(page.state);
   if (step.type !== 'draw' || open > 1) return;
-  if (open === 1) drawAll(page, step.asked, step.asked.map(() => firstOpenDeck(page.state)));
+  if (open === 1) drawFromOnly(page, step.asked, firstOpenDeck(page.state));
   tell(page, { type: 'choosing-began', rule: 'AMB-03' });
+}
+
+function drawFromOnly(page: Page, asked: readonly boolean[], deck: number): void {
+  const short = drawAll(
+    page,
+    asked,
+    asked.map(() => deck),
+  );
+  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-03', seat, deck });
 }
 
 /** Several players may choose the same deck [BH-TURN-04]. Says who got nothing. */
@@ -61,5 +71,5 @@ export function refillIfEmpty(page: Page, deck: number, step: 'draw' | 'main' | 
   if (page.state.decks[deck]?.length !== 0 || discard.length === 0) return;
   const rng = page.chance(`refill:${deck}:${page.state.turn}:${step}`);
   const cards = shuffled(discard.toSorted((x, y) => x - y), rng);
-  tell(page, { type: 'deck-refilled', rule: deck === 2 ? 'AMB-24' : 'AMB-01', deck, cards });
+  tell(page, { type: 'deck-refilled', rule: deck === contractDeck ? 'AMB-24' : 'AMB-01', deck, cards });
 }

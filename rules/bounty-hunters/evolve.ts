@@ -6,7 +6,8 @@ import type { Card } from './cards/face.ts';
 import { contractDeck, tablesOf } from './cards/tables.ts';
 import type { Event } from './events.ts';
 import { withCard } from './hands.ts';
-import { isPayday, nextContract, withHole, withoutHoles, withoutTop } from './piles.ts';
+import { nextContract, withHole, withoutHoles, withoutTop } from './piles.ts';
+import { isPayday } from './windows.ts';
 import { bonusRound, choosing, drawing, revealed, settled, withAskedAgain, withCreditTaken, withDeckChosen, withContractDrawn, withOwed, withWindow } from './steps.ts';
 import type { Board, Choice, State, Step, Window } from './state.ts';
 

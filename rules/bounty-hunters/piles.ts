@@ -2,14 +2,10 @@
 import type { Seat } from '#rules/game.ts';
 import type { Card } from './cards/face.ts';
 import { contractDeck, deckCount, hunterDeck, jawaDeck, targetDeck } from './cards/tables.ts';
-import type { State, Step } from './state.ts';
-
-export type Resolve = Extract<Step, { readonly type: 'resolve' }>;
+import type { State } from './state.ts';
+import type { Resolve } from './windows.ts';
 
 const hole = -1;
-
-/** [BH-END-03] */
-export const turnsAfter = 2;
 
 /** A deck can be drawn from while it or its discard holds a card [AMB-01]. */
 export function isDeckOpen(count: number, discard: readonly Card[] | undefined): boolean {
@@ -74,19 +70,4 @@ export function withoutTop(decks: State['decks'], deck: number, count: number): 
   const cards = out[deck] ?? [];
   out[deck] = cards.slice(0, cards.length - count);
   return out;
-}
-
-/** Every window is closed and this seat is paid from the top: what it was owed, or the bonus for its fourth capture. */
-export function isPayday(state: State, step: Resolve, seat: Seat): boolean {
-  return (step.owed[seat] ?? 0) > 0 || isAfterTrigger(state, step);
-}
-
-/** The end was triggered in this very turn, and the bonus round has not begun. */
-export function isAfterTrigger(state: State, step: Resolve): boolean {
-  return step.round === 'main' && state.lastTurn === state.turn + turnsAfter;
-}
-
-export function allClosed(step: Resolve): boolean {
-  for (const window of step.windows) if (window.type !== 'closed') return false;
-  return true;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '#rules/game.ts';
 import { contractDeck } from './cards/tables.ts';
 import { refillIfEmpty } from './draw.ts';
 import { canActivateAny } from './objections.ts';
-import { allClosed, turnsAfter } from './piles.ts';
+import { allClosed, turnsAfter } from './windows.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
 import { carryOut, gainCredit } from './resolve.ts';

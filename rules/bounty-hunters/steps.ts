@@ -3,7 +3,7 @@ import type { Seat } from '#rules/game.ts';
 import { reserveOf } from './credits.ts';
 import { withoutCard } from './hands.ts';
 import { bySeats, noChoices, noDecks, zeroes } from './lists.ts';
-import type { Resolve } from './piles.ts';
+import type { Resolve } from './windows.ts';
 import type { Choice, State, Step, Window } from './state.ts';
 
 const closed: Window = { type: 'closed' };
