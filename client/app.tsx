@@ -1,8 +1,10 @@
 /** Which screen stands behind the address. Rare ones come as their own chunk. */
 import type { JSX } from 'preact';
+import { useErrorBoundary } from 'preact/hooks';
 import { lazy } from './lazy.tsx';
 import { NameSheet } from './lobby/name-sheet.tsx';
 import { Lobby } from './lobby/lobby.tsx';
+import { Button } from './pieces/button.tsx';
 import { ToastList } from './pieces/toast-list.tsx';
 import { path } from './route.ts';
 import { words } from './words/words.ts';
@@ -50,13 +52,30 @@ function Screen(): JSX.Element {
   }
 }
 
+/** A bug in one screen leaves the hall standing: what broke is said, and the way back is one tap. */
+function Guarded(): JSX.Element {
+  const [trouble, forget] = useErrorBoundary((error: unknown) => console.error(error));
+  if (trouble === undefined) return <Screen />;
+  return (
+    <main id="content" class="page">
+      <h1>{words.value.errors['bug']}</h1>
+      <Button tone="lamp" press={forget}>
+        {words.value.tryAgain}
+      </Button>
+      <a href="/" onClick={forget}>
+        {words.value.backToHall}
+      </a>
+    </main>
+  );
+}
+
 export function App(): JSX.Element {
   return (
     <>
       <a class="skip button" href="#content">
         {words.value.skip}
       </a>
-      <Screen />
+      <Guarded />
       <NameSheet />
       <ToastList />
     </>

@@ -15,6 +15,8 @@ import { loadWords } from './words/words.ts';
 applySettings();
 followLinks();
 awaitOffer();
+// A newer build has replaced the one this page came from: its chunks are gone, so the page starts over.
+addEventListener('vite:preloadError', () => location.reload());
 fetchFirstScreen();
 await loadWords();
 render(<App />, document.getElementById('hall') ?? document.body);

@@ -64,7 +64,7 @@ interface Judge {
 export async function axeFindings(page: Page, rules: readonly string[] = []): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (only) => (globalThis as unknown as Judge).axe.run(document, only.length > 0 ? { runOnly: [...only] } : {}),
+    (only) => (globalThis as unknown as Judge).axe.run(document, { resultTypes: ['violations'], ...(only.length > 0 ? { runOnly: [...only] } : {}) }),
     rules,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ⏎ ')}`);

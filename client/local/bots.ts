@@ -1,5 +1,5 @@
 /** The bots of this device: one worker, questions answered in order. */
-import type { BotQuestion, BotThought, Bots } from '#table/ports.ts';
+import type { BotQuestion, BotThought } from '#table/ports.ts';
 
 interface Told {
   readonly id: number;
@@ -14,7 +14,7 @@ interface Waiting {
 
 /** Long enough to play well, short enough to feel prompt; a move is never shown in the same blink as mine. */
 const thinkMs = 250;
-const pauseMs = 150;
+const pauseMs = 300;
 
 let worker: Worker | null = null;
 let last = 0;
@@ -32,16 +32,16 @@ function hire(): Worker {
   return worker;
 }
 
-async function think({ game, level, view }: BotQuestion): Promise<BotThought> {
+/** With nobody left to watch a move, nothing is paused: the game is played out. */
+export async function think({ game, level, view }: BotQuestion, watched: boolean): Promise<BotThought> {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const id = last++;
   const thought = new Promise<BotThought>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     hire().postMessage({ id, errand: { game, level, view, seed, budget: { milliseconds: thinkMs } } });
   });
+  if (!watched) return thought;
   const pause = new Promise((resolve) => setTimeout(resolve, pauseMs));
   const [answer] = await Promise.all([thought, pause]);
   return answer;
 }
-
-export const localBots: Bots = { think };

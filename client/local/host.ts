@@ -9,7 +9,7 @@ import { gameCard } from '../games/list.ts';
 import { myName } from '../lobby/me.ts';
 import type { Link, Wire } from '../table/wire.ts';
 import { words } from '../words/words.ts';
-import { localBots } from './bots.ts';
+import { think } from './bots.ts';
 import { browserJournal } from './journal.ts';
 import { putOnShelf } from './shelf.ts';
 
@@ -26,7 +26,7 @@ function randomHex(bytes: number): string {
 
 export const localPorts: Ports = {
   journal: browserJournal,
-  bots: localBots,
+  bots: { think: (question) => think(question, someonePlays(question.table)) },
   clock: {
     now: () => Date.now(),
     after: (ms, run) => {
@@ -39,23 +39,31 @@ export const localPorts: Ports = {
   report: (table, trouble) => console.error(table, trouble),
 };
 
+const open = new Map<TableId, Table>();
 const tables = new Map<TableId, Promise<Table | null>>();
 
 /** `null` when this device does not keep such a table. */
 export function localTable(id: TableId): Promise<Table | null> {
   const known = tables.get(id);
   if (known) return known;
-  const opening = open(id);
+  const opening = openKept(id);
   tables.set(id, opening);
   return opening;
 }
 
-async function open(id: TableId): Promise<Table | null> {
+async function openKept(id: TableId): Promise<Table | null> {
   const header = await browserJournal.header(id);
   if (header === null) return null;
   const game: Game | undefined = (await gameCard(header.terms.game)?.load())?.game;
   const opened = await openStored(localPorts, () => game, id);
-  return opened.type === 'opened' ? opened.table : null;
+  if (opened.type !== 'opened') return null;
+  open.set(id, opened.table);
+  return opened.table;
+}
+
+function someonePlays(id: TableId): boolean {
+  const seats = open.get(id)?.info(hereId).seats ?? [];
+  return seats.some(({ holder }) => holder.type === 'person' && holder.standIn === null);
 }
 
 /** The lobby's list is refreshed with whatever the table last said. */
