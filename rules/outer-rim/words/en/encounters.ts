@@ -1,5 +1,5 @@
-/** The stories of the encounter cards in English, by card and place; lines a player may take stand after their card. */
-export const encounterWords = {
+/** The stories of the encounter cards, by card and place; lines a player may take stand after their card. */
+export const encounters = {
   'encounter.cantonica-ord-mantell-01.cantonica': 'The wheel slows down. A stranger with too many rings slides you a single chip.',
   'encounter.cantonica-ord-mantell-01.bet': 'Put 2,000 on the wheel',
   'encounter.cantonica-ord-mantell-01.ord-mantell': 'A scrapper sells sealed lockers by weight. One of them hums.',

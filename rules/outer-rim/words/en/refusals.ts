@@ -1,0 +1,23 @@
+/** Why not: one sentence for each refusal. */
+export const refusals = {
+  'refusal.game-over': 'The game is over.',
+  'refusal.not-asked': 'Nothing is asked of you now.',
+  'refusal.hostile-patrol-first': 'A hostile patrol is here: fight it first.',
+  'refusal.wrong-question': 'That does not answer the question.',
+  'refusal.out-of-reach': 'Your hyperdrive does not reach that far.',
+  'refusal.nothing-to-recover': 'There is no damage to recover.',
+  'refusal.no-market-here': 'There is no market for you here now.',
+  'refusal.cannot-buy': 'You cannot buy that card: its price, its planet or its slot is in the way.',
+  'refusal.no-more-discards': 'You have cleared away enough for one visit.',
+  'refusal.not-its-destination': 'This is not where that goes.',
+  'refusal.nobody-to-trade-with': 'There is nobody here to trade with.',
+  'refusal.ability-not-ready': 'That ability cannot be used now.',
+  'refusal.no-such-patrol-here': 'That patrol is not here.',
+  'refusal.contact-not-here': 'That contact is not here.',
+  'refusal.not-in-the-core': 'You can only cross from a Core Worlds space.',
+  'refusal.not-at-the-job': 'That job is done somewhere else.',
+  'refusal.target-not-here': 'Your target is not here.',
+  'refusal.no-favor-now': 'No favor can be asked now.',
+  'refusal.cannot-pay': 'You cannot pay for that.',
+  'refusal.not-offered': 'That is not one of the choices.',
+} as const;

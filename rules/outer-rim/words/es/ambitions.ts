@@ -1,0 +1,29 @@
+/** In Spanish: the ambition sheets: name, story, and each goal by its place on the sheet. */
+import type { ambitions as english } from '../en/ambitions.ts';
+
+export const ambitions: Readonly<Record<keyof typeof english, string>> = {
+  'ambition.hero-of-the-rebellion.name': 'Héroe de la Rebelión',
+  'ambition.hero-of-the-rebellion': 'Te apuntaste a un viaje. Ha habido varios, y alguien ha pintado tu cara en una pared.',
+  'ambition.hero-of-the-rebellion.0': 'Ten un encuentro en Mon Calamari',
+  'ambition.hero-of-the-rebellion.1': 'Ten un encuentro en Ryloth',
+  'ambition.hero-of-the-rebellion.2': 'Cáele bien a los rebeldes y mal al Imperio',
+  'ambition.hero-of-the-rebellion.3': 'Vence a la gran flota imperial sin caer',
+  'ambition.servant-of-the-emperor.name': 'Al servicio del Emperador',
+  'ambition.servant-of-the-emperor': 'Una lanzadera negra trae tus instrucciones. Ya no preguntas quién las firma.',
+  'ambition.servant-of-the-emperor.0': 'Ten un encuentro en los Mundos del Núcleo',
+  'ambition.servant-of-the-emperor.1': 'Denuncia a un sospechoso: un amigo de los rebeldes, un enemigo del Imperio o uno de los tuyos',
+  'ambition.servant-of-the-emperor.2': 'Cáele bien al Imperio y mal a los rebeldes',
+  'ambition.servant-of-the-emperor.3': 'Da caza a una patrulla rebelde fuerte ante la sala del trono',
+  'ambition.king-of-the-docks.name': 'Rey de los muelles',
+  'ambition.king-of-the-docks': 'Toda caja del Borde pasa por una puerta. Te gustaría que fuera la tuya.',
+  'ambition.king-of-the-docks.0': 'Ten un encuentro en Nal Hutta',
+  'ambition.king-of-the-docks.1': 'Ten un encuentro en Ord Mantell',
+  'ambition.king-of-the-docks.2': 'Ten 15.000 créditos',
+  'ambition.king-of-the-docks.3': 'Cierra el último trato, en Kessel, con encanto o con las cuentas',
+  'ambition.last-of-the-free-captains.name': 'El último capitán libre',
+  'ambition.last-of-the-free-captains': 'Sin bandera, sin amo, sin horario. Es más difícil de lo que parece, y lo parece.',
+  'ambition.last-of-the-free-captains.0': 'Ten un encuentro en Takodana',
+  'ambition.last-of-the-free-captains.1': 'Ten un encuentro en Cantonica',
+  'ambition.last-of-the-free-captains.2': 'Ten dos tripulantes a bordo',
+  'ambition.last-of-the-free-captains.3': 'Cruza el corazón del Maelstrom',
+};
