@@ -63,7 +63,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
         content: content.value,
         botLevel,
         coach: coach.value,
-        name: myName.value ?? words.value.you,
+        name: myName.value ?? words.value.recruit,
       });
       return go(`/local/${id}`);
     }

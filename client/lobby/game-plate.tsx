@@ -21,7 +21,7 @@ export function GamePlate({ card, open }: { card: GameCard; open: () => void }):
     try {
       const { makeLocal } = await import('../local/make.ts');
       const people = card.begins === 'with-bots' ? 1 : card.seats.usual;
-      const id = await makeLocal({ card, seats: card.seats.usual, people, options: {}, content: null, botLevel: null, coach: false, name: myName.value ?? words.value.you });
+      const id = await makeLocal({ card, seats: card.seats.usual, people, options: {}, content: null, botLevel: null, coach: false, name: myName.value ?? words.value.recruit });
       go(`/local/${id}`);
     } catch (trouble) {
       toast(String(trouble), 'no');

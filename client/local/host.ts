@@ -17,7 +17,7 @@ import { putOnShelf } from './shelf.ts';
 const hereId = 'here';
 
 export function localPerson(): Person {
-  return { id: hereId, name: myName.value ?? words.value.you };
+  return { id: hereId, name: myName.value ?? words.value.recruit };
 }
 
 function randomHex(bytes: number): string {

@@ -15,6 +15,7 @@ export const en = {
   loading: 'Lighting the lamps…',
   tryAgain: 'Try again',
   you: 'You',
+  recruit: 'Recruit',
   bot: 'Bot',
   settings: 'Settings',
   rules: 'Rules',

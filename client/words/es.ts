@@ -15,6 +15,7 @@ export const es: Words = {
   loading: 'Encendiendo las lámparas…',
   tryAgain: 'Reintentar',
   you: 'Tú',
+  recruit: 'Recluta',
   bot: 'Bot',
   settings: 'Ajustes',
   rules: 'Reglas',

@@ -17,6 +17,7 @@ export const fr: Words = {
   loading: 'On allume les lampes…',
   tryAgain: 'Réessayer',
   you: 'Toi',
+  recruit: 'Recrue',
   bot: 'Bot',
   settings: 'Réglages',
   rules: 'Règles',
