@@ -69,14 +69,14 @@ export const steadyWeights: Weights = {
 
 /** Found by self-play: `tools/evolve.ts`. */
 export const sharpWeights: Weights = {
-  action: 3.6,
+  action: 3.3,
   credit: 1.96,
   thrift: 0.59,
   losses: 1,
   contracts: 0.57,
   crates: 1.14,
   majority: 0.87,
-  tempo: 4.5,
+  tempo: 3.8,
   rise: 0.27,
   finish: 2.86,
   reserve: 0.49,

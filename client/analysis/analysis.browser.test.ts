@@ -73,3 +73,20 @@ test('[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
   expect(await page.locator('.replay-keys .number').textContent()).not.toBe(before);
   await page.context().close();
 });
+
+test('[BH-CARD-01] the card lab says what a far too strong card does to a set, offline on a phone', async () => {
+  const context = await device(browser, house.url, { keeps: true });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  await page.goto('/g/bounty-hunters/lab');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.getByLabel(en.lab.points, { exact: true }).fill('30');
+  await page.getByRole('button', { name: en.lab.play(2000) }).click();
+  await page.locator('.lab-findings').waitFor();
+  await wellFormed(page);
+  await page.getByRole('cell', { name: en.lab.verdicts['too-strong'] }).waitFor({ timeout: 60_000 });
+  await context.close();
+});

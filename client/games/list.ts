@@ -39,6 +39,7 @@ export const games: readonly GameCard[] = [
     pages: [
       { path: 'learn', name: { en: 'Learn by playing', fr: 'Apprendre en jouant', es: 'Aprende jugando' } },
       { path: 'score-pad', name: { en: 'Score pad', fr: 'Carnet de scores', es: 'Hoja de puntos' } },
+      { path: 'lab', name: { en: 'Card lab', fr: 'Labo des cartes', es: 'Laboratorio de cartas' } },
     ],
     load: async () => (await import('./bounty-hunters/screen.tsx')).screen,
   },

@@ -41,6 +41,27 @@ export const en = {
   margin: (points: string) => `${points} points ahead on average`,
   games: (n: number) => `${n} games each`,
   again: 'More games',
+  lab: {
+    title: 'Card lab',
+    intro: 'Change a card and let four sharp bots play. Both sets meet the same deals, so the difference is the card’s.',
+    card: 'Card',
+    points: 'Points',
+    loss: 'Points lost',
+    cost: 'Cost in credits',
+    colours: ['Green', 'Blue', 'Orange'],
+    play: (n: number) => `Play ${n} games`,
+    broken: 'These numbers make no set one can play with.',
+    progress: (done: number, all: number) => `${done} of ${all} games`,
+    before: 'House set',
+    after: 'Your set',
+    turns: 'Turns',
+    winner: 'Winner’s score',
+    picked: 'Picked when seen',
+    captured: 'Captured when played',
+    lift: 'Its users’ wins over the fair share, in points of a hundred',
+    verdict: 'Verdict',
+    verdicts: { fine: 'in line with its kind', 'too-strong': 'too strong', 'too-weak': 'too weak' },
+  },
 };
 
 export type AnalysisWords = typeof en;

@@ -3,6 +3,8 @@ import { bountyHunters } from '#rules/bounty-hunters/index.ts';
 import type { Game } from '#rules/game.ts';
 import type { Language } from '#client/words/language.ts';
 import { bountyHuntersAnalysis, thoughts } from '../../analysis/bounty-hunters.ts';
+import { LabPage } from '../../analysis/lab-page.tsx';
+import { analysisWords } from '../../analysis/words/words.ts';
 import { screenOf, type Screen } from '../screen.ts';
 import { Board } from './board.tsx';
 import { Final } from './final.tsx';
@@ -45,6 +47,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   pages: [
     { path: 'learn', title: (words) => words.learn.title, Page: LessonPage },
     { path: 'score-pad', title: (words) => words.scorePad.title, Page: ScorePad },
+    { path: 'lab', title: (words) => analysisWords(words.language).lab.title, Page: LabPage },
   ],
   status,
   logLine,
