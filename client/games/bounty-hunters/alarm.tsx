@@ -16,8 +16,9 @@ function alarmText(view: View, names: readonly SeatName[], words: Words, seat: S
   const with_ = (captures: (n: number) => boolean): Seat[] => view.boards.flatMap((board, at) => (captures(board.captures) ? [at] : []));
   if (view.lastTurn > 0) {
     const left = view.lastTurn - view.turn;
-    if (left >= 2) return { text: alarm.twoLeft(words.list(with_((n) => n >= enough).map(nameOf))), loud: true };
-    return { text: left === 1 ? alarm.lastButOne : `${alarm.last}. ${alarm.lastHint}`, loud: true };
+    const who = words.list(with_((n) => n >= enough).map(nameOf));
+    if (left >= 2) return { text: alarm.twoLeft(who), loud: true };
+    return { text: left === 1 ? alarm.lastButOne(who) : `${alarm.last}. ${alarm.lastHint}`, loud: true };
   }
   const near = with_((n) => n === close);
   if (near.length === 0) return null;

@@ -172,7 +172,7 @@ export const en = {
     three: (names: string, n: number) => `${names} ${n === 1 ? 'has' : 'have'} 3 captures. A fourth starts the end.`,
     threeMine: 'You have 3 captures. A fourth starts the end.',
     twoLeft: (names: string) => `${names} made the fourth capture. Two more turns after this one.`,
-    lastButOne: 'Last two turns',
+    lastButOne: (names: string) => `Last two turns. Four captures: ${names}.`,
     last: 'Last turn',
     lastHint: 'Only what is captured and paid counts. Your hand is worth nothing.',
   },

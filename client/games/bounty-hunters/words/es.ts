@@ -165,7 +165,7 @@ export const es: Words = {
     three: (names, n) => `${names} ${n === 1 ? 'lleva' : 'llevan'} 3 capturas. La cuarta inicia el final.`,
     threeMine: 'Llevas 3 capturas. La cuarta inicia el final.',
     twoLeft: (names) => `Cuarta captura: ${names}. Dos turnos más después de este.`,
-    lastButOne: 'Últimos dos turnos',
+    lastButOne: (names) => `Últimos dos turnos. Cuatro capturas: ${names}.`,
     last: 'Último turno',
     lastHint: 'Solo cuenta lo capturado y pagado. Tu mano no vale nada.',
   },

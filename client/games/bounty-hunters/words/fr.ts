@@ -165,7 +165,7 @@ export const fr: Words = {
     three: (names, n) => (n === 1 ? `${names} a 3 captures. La quatrième lance la fin.` : `${names} ont 3 captures. La quatrième lance la fin.`),
     threeMine: 'Tu as 3 captures. La quatrième lance la fin.',
     twoLeft: (names) => `Quatrième capture : ${names}. Encore deux tours après celui-ci.`,
-    lastButOne: 'Plus que deux tours',
+    lastButOne: (names) => `Plus que deux tours. Quatre captures : ${names}.`,
     last: 'Dernier tour',
     lastHint: 'Seul compte ce qui est capturé et payé. Ta main ne vaut rien.',
   },
