@@ -73,7 +73,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
       options: options.value,
       content: content.value,
       clock: clock.value === 'none' ? null : Number(clock.value),
-      botLevel,
+      ...(levels.length > 0 ? { botLevel } : {}),
       coach: coach.value,
       listed: listed.value === 'yes',
       bots: Array.from({ length: bots.value }, (_, i) => seats.value - 1 - i),

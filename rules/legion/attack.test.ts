@@ -65,18 +65,20 @@ describe('an attack', () => {
     const table = ledger([boba({ wounded: 4 }), luke({ wounded: 5 })]).does(mark('boba', 'luke'));
     expect(table.events(attack('boba', 'luke', 1, { backlash: 1 })).slice(1)).toEqual([
       { type: 'attacked', rule: 'LB-DEFEAT-01', by: 'boba', kind: 'ranged', pools: [pool('luke', 1, { backlash: 1 })] },
-      { type: 'wounded', rule: 'LB-TRANSFER-09', unit: 'boba', wounds: 1, route: 'attack', by: 'luke', cause: 'backlash' },
-      { type: 'unit-defeated', rule: 'LB-DEFEAT-04', unit: 'boba', route: 'attack', by: null },
+      { type: 'wounded', rule: 'LB-TRANSFER-09', unit: 'boba', wounds: 1, route: 'effect', by: 'luke', cause: 'backlash' },
+      { type: 'unit-defeated', rule: 'LB-DEFEAT-04', unit: 'boba', route: 'effect', by: null },
       { type: 'wounded', rule: 'LB-DEFEAT-02', unit: 'luke', wounds: 1, route: 'attack', by: 'boba', cause: '' },
       { type: 'unit-defeated', rule: 'LB-TRANSFER-09', unit: 'luke', route: 'attack', by: null },
       { type: 'token-lost', rule: 'LB-TRANSFER-09', token: 't1', from: 'luke', kind: 'mark', claimed: false },
     ]);
   });
 
-  test('[LB-TRANSFER-09] a hunter’s Deflect defeats an attacking hunter: the defender did it', () => {
+  test('[LB-TRANSFER-09] [LB-DEFEAT-13] a hunter’s Deflect defeats an attacking hunter: the defender did it', () => {
     const table = ledger([boba({ wounded: 4 }), cad()]).does(mark('boba', 'cad'), mark('cad', 'boba'));
-    table.does(attack('boba', 'cad', 1, { backlash: 1 }));
+    expect(table.types(attack('boba', 'cad', 1, { backlash: 1 })).slice(3, 5)).toEqual(['unit-defeated LB-DEFEAT-13', 'token-claimed LB-DEFEAT-13']);
     expect(table.state().tokens.find((token) => token.placedBy === 'cad')?.holder).toBe('cad');
+    const strict = ledger([boba({ wounded: 4 }), cad()], { hunterEffect: 'no' }).does(mark('boba', 'cad'), mark('cad', 'boba'));
+    expect(strict.types(attack('boba', 'cad', 1, { backlash: 1 }))).toContain('token-lost LB-DEFEAT-13');
   });
 
   test('[LB-DEFEAT-09] pools are judged one by one; a defender defeated in the first is left alone in the second', () => {

@@ -27,8 +27,8 @@ export function attack(state: State, command: Attack): Decision<Event> {
 function resolvePool(page: Page, by: UnitId | null, pool: Pool): void {
   const blow: Blow = { route: 'attack', by };
   resolveGuardians(page, by, pool.guardians);
-  // [LB-TRANSFER-09] Deflect comes before the defender's wounds; the attack goes on without its attacker.
-  if (by !== null) sufferWounds(page, { unit: by, wounds: pool.backlash, ground: 'backlash', cause: 'backlash' }, { route: 'attack', by: pool.on });
+  // [LB-TRANSFER-09] Deflect comes before the defender's wounds; the attack goes on without its attacker. It is the defender's effect [LB-DEFEAT-13].
+  if (by !== null) sufferWounds(page, { unit: by, wounds: pool.backlash, ground: 'backlash', cause: 'backlash' }, { route: 'effect', by: pool.on });
   const suffered = pool.wounds - deferOntoStims(page, pool, { by, route: 'attack' });
   sufferWounds(page, { unit: pool.on, wounds: suffered, ground: 'wound' }, blow);
   // [LB-POISON-09] Blocked or put on Stims, the weapon poisons nobody.

@@ -17,7 +17,7 @@ test('[LB-DEFEAT-13] a hunter’s card or ability counts, unless the policy says
   const strict = ledger([boba(), luke({ wounded: 5 })], { hunterEffect: 'no' }).does(mark('boba', 'luke'));
   expect(strict.types(effect).slice(1)).toEqual(['wounded LB-DEFEAT-13', 'unit-defeated LB-DEFEAT-13', 'token-lost LB-DEFEAT-13']);
   const stranger = ledger([boba(), storm(), luke({ wounded: 5 })]).does(mark('boba', 'luke'));
-  expect(stranger.types({ ...effect, by: 'storm' }).at(-1)).toBe('token-lost LB-DEFEAT-12');
+  expect(stranger.types({ ...effect, by: 'storm' }).at(-1)).toBe('token-lost LB-DEFEAT-04');
   expect(stranger.refusal({ ...effect, by: 'nobody' })).toMatchObject({ code: 'UNIT_DEFEATED' });
   expect(begun().refusal({ ...effect, by: 'nobody' })).toMatchObject({ code: 'UNKNOWN_UNIT' });
   expect(begun().refusal({ ...effect, unit: 'nobody' })).toMatchObject({ code: 'UNKNOWN_UNIT' });

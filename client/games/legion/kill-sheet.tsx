@@ -63,7 +63,7 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
             </button>
           </li>
         ))}
-        {byNobody(view, words, unit).map((each) => (
+        {byNobody(words, unit).map((each) => (
           <Row key={each.text} view={view} words={words} answer={each} press={() => answer(each)} />
         ))}
       </ul>
@@ -128,17 +128,21 @@ function howBy(view: View, words: Words, unit: Unit, by: string | null): readonl
     { text: w.attack, commands: killedByAttack(by, unit) },
     ...guarding,
     { text: w.charge, commands: killedByToken(by, unit, 'charge') },
-    ...(by === null ? [] : [{ text: w.effect, commands: killedByEffect(by, unit) }, { text: w.bane, commands: killedByToken(by, unit, 'bane') }]),
+    ...(by === null ? [] : byItsCards(words, unit, by)),
   ];
 }
 
-function byNobody(view: View, words: Words, unit: Unit): readonly Answer[] {
+function byItsCards(words: Words, unit: Unit, by: string): readonly Answer[] {
   const w = words.kill;
-  const foe = view.units.find((each) => each.side !== unit.side && !each.defeated && each.inside === null);
+  const deflect = unit.inside === null ? [{ text: w.deflect, commands: killedByDeflect(unit, by) }] : [];
+  return [{ text: w.effect, commands: killedByEffect(by, unit) }, ...deflect, { text: w.bane, commands: killedByToken(by, unit, 'bane') }];
+}
+
+function byNobody(words: Words, unit: Unit): readonly Answer[] {
+  const w = words.kill;
   return [
     { text: w.fled, commands: [{ type: 'leave-battlefield', unit: unit.id }] },
     { text: w.own, commands: killedByEffect(null, unit) },
     { text: w.mine, commands: killedByToken(null, unit, 'condition') },
-    ...(foe === undefined || unit.inside !== null ? [] : [{ text: w.deflect, commands: killedByDeflect(unit, foe) }]),
   ];
 }

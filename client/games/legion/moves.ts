@@ -31,8 +31,8 @@ export function killedInside(by: By, unit: Unit, vehicle: Unit): readonly Comman
 }
 
 /** Deflect in its own attack on `defender`. */
-export function killedByDeflect(unit: Unit, defender: Unit): readonly Command[] {
-  return [{ type: 'attack', by: unit.id, kind: 'ranged', pools: [{ on: defender.id, wounds: 0, stims: 0, poison: 0, guardians: [], backlash: remaining(unit) }] }];
+export function killedByDeflect(unit: Unit, defender: string): readonly Command[] {
+  return [{ type: 'attack', by: unit.id, kind: 'ranged', pools: [{ on: defender, wounds: 0, stims: 0, poison: 0, guardians: [], backlash: remaining(unit) }] }];
 }
 
 export function poisonOn(by: By, unit: Unit, tokens: number): Command {

@@ -65,7 +65,7 @@ export const classicRoutes: GroundsByRoute = {
   stims: { claim: 'LB-STIMS-01', stranger: 'LB-STIMS-05', dead: 'LB-STIMS-06' },
   poison: { claim: 'LB-POISON-01', stranger: 'LB-POISON-03', dead: 'LB-POISON-06' },
   transport: { claim: 'LB-TRANSPORT-01', stranger: 'LB-TRANSPORT-05', dead: 'LB-TRANSFER-07' },
-  effect: { claim: 'LB-DEFEAT-13', stranger: 'LB-DEFEAT-12', dead: 'LB-TRANSFER-07' },
+  effect: { claim: 'LB-DEFEAT-13', stranger: 'LB-DEFEAT-04', dead: 'LB-TRANSFER-07' },
   'own-wounds': { claim: 'LB-DEFEAT-12', stranger: 'LB-DEFEAT-12', dead: 'LB-DEFEAT-12' },
   left: { claim: 'LB-DEFEAT-11', stranger: 'LB-DEFEAT-11', dead: 'LB-DEFEAT-11' },
 };

@@ -91,7 +91,7 @@ export const en = {
     stims: (who: string) => `Stims wounds of ${who}`,
     poison: (who: string) => `Poison of ${who}`,
     transport: (who: string) => `Shot in its transport by ${who}`,
-    deflect: 'Killed by Deflect in its own attack',
+    deflect: 'Deflect, against its own attack',
     score: (side: string, from: number, to: number) => `${side} ${from} → ${to}`,
   },
   unit: {

@@ -90,7 +90,7 @@ export const es: Words = {
     stims: (who) => `Heridas en estimulantes (${who})`,
     poison: (who) => `Veneno (${who})`,
     transport: (who) => `En su transporte, por ${who}`,
-    deflect: 'Por Desviar, en su propio ataque',
+    deflect: 'Desviar, contra su propio ataque',
     score: (side, from, to) => `${side} ${from} → ${to}`,
   },
   unit: {

@@ -90,7 +90,7 @@ export const fr: Words = {
     stims: (who) => `Blessures sur stims (${who})`,
     poison: (who) => `Poison (${who})`,
     transport: (who) => `Dans son transport, par ${who}`,
-    deflect: 'Par Déviation, pendant sa propre attaque',
+    deflect: 'Déviation, contre sa propre attaque',
     score: (side, from, to) => `${side} ${from} → ${to}`,
   },
   unit: {
