@@ -77,6 +77,18 @@ describe('leaks', () => {
     };
     expect(catches(leaky, 'the deal tells no secret')).toBe(true);
   });
+  test('a spectator who sees a hand, or hears of all when they are passed', () => {
+    const seeing: Hunt = {
+      ...bountyHunters,
+      viewFor: (state, viewer) => (viewer === 'spectator' ? { ...bountyHunters.viewFor(state, viewer), hand: state.hands[0] ?? [] } : bountyHunters.viewFor(state, viewer)),
+    };
+    expect(catches(seeing, 'an imagined world looks the same')).toBe(true);
+    const hearing: Hunt = {
+      ...bountyHunters,
+      newsFor: (event, viewer) => (event.type === 'hands-passed' && viewer === 'spectator' ? (event as unknown as News) : bountyHunters.newsFor(event, viewer)),
+    };
+    expect(catches(hearing, 'news tell no secret', 200)).toBe(true);
+  });
   test('a sealed choice told too early', () => {
     const leaky: Hunt = {
       ...bountyHunters,

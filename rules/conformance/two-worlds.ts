@@ -121,11 +121,15 @@ function looksUnlike(game: Game, here: unknown, there: unknown, viewer: Seat): s
   const mine = game.viewFor(here, viewer);
   const theirs = game.viewFor(there, viewer);
   const seen = differs(mine, theirs) ?? differs(game.options(mine), game.options(theirs)) ?? differs(game.awaited(here), game.awaited(there));
-  return seen === null ? null : `seat ${viewer} can tell the worlds apart${seen}`;
+  if (seen !== null) return `seat ${viewer} can tell the worlds apart${seen}`;
+  // A spectator sees only what every seat sees.
+  const outside = differs(game.viewFor(here, 'spectator'), game.viewFor(there, 'spectator'));
+  return outside === null ? null : `a spectator can tell the worlds apart that seat ${viewer} cannot${outside}`;
 }
 
+/** What this seat hears, and what a spectator hears beside it. */
 function newsOf(game: Game, events: readonly GameEvent[], viewer: Seat): unknown[] {
-  return events.map((event) => game.newsFor(event, viewer));
+  return events.map((event) => [game.newsFor(event, viewer), game.newsFor(event, 'spectator')]);
 }
 
 function foldOn(game: Game, state: unknown, events: readonly GameEvent[]): unknown {
