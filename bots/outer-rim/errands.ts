@@ -30,7 +30,7 @@ export function jobWorth(me: PlayerView, id: string): number {
   }
   // Every failed test hurts; too many and the job ends in defeat.
   const survives = Math.max(0.05, 1 - Math.max(0, failures - healthRemaining(me) + 2) * 0.3);
-  return chance * survives * worthOf(me, card.reward) - failures * 0.5;
+  return chance * survives * worthOf(me, card.reward) - failures * 0.2;
 }
 
 /** A fight nobody should start: too strong, or too little health left. */
@@ -39,7 +39,7 @@ export function bountyWorth(me: PlayerView, id: string): number {
   if (card.kind !== 'bounty') return 0;
   const chance = chanceToWin(combatValue(me, card.combat), card.strength);
   const bruised = card.combat === 'ground' && healthRemaining(me) * 2 < healthOf(me);
-  return (bruised ? 0.5 : 1) * chance * (fameWorth * card.eliminate.fame + worthOfCredits(card.eliminate.credits, me.credits)) - (1 - chance) * 2;
+  return (bruised ? 0.5 : 1) * chance * (fameWorth * card.eliminate.fame + worthOfCredits(card.eliminate.credits, me.credits)) - (1 - chance) * 1;
 }
 
 function cargoErrands(view: View, me: PlayerView): Errand[] {
@@ -82,7 +82,7 @@ export function patrolWorth(view: View, me: PlayerView, faction: Faction): numbe
   if (level === 4) return -8;
   const chance = chanceToWin(combatValue(me, 'ship'), patrolStrength[level]);
   const prize = level === 1 ? 1.2 : fameWorth * (level - 1);
-  return chance * prize - (1 - chance) * 2.5 - 0.6;
+  return chance * prize - (1 - chance) * 1.5 - 0.3;
 }
 
 /** Everything worth flying for. Markets are everywhere on planets, so they only break ties. */
@@ -93,7 +93,7 @@ export function errandsOf(view: View): Errand[] {
   if (roomFor(me, 'crew')) {
     for (const token of view.tokens) {
       const { at } = token;
-      if (at !== 'crew' && at !== 'captured' && at !== 'gone' && (token.contact === null || contactCard(token.contact).crew !== null)) found.push({ at, worth: 0.5 });
+      if (at !== 'crew' && at !== 'captured' && at !== 'gone' && (token.contact === null || contactCard(token.contact).crew !== null)) found.push({ at, worth: 1 });
     }
   }
   return found;

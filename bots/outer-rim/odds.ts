@@ -2,7 +2,7 @@
 import { combatValue, healthRemaining, hullOf, roomFor, skillCount } from '#rules/outer-rim/index.ts';
 import type { Effect, Effects, PlayerView } from '#rules/outer-rim/index.ts';
 
-export const fameWorth = 5;
+export const fameWorth = 6.5;
 /** What credits are worth to somebody poor; the rich value them less and less. */
 export function worthOfCredits(credits: number, purse = 0): number {
   return credits / 2500 / (1 + Math.max(0, purse - 8000) / 8000);
@@ -75,7 +75,7 @@ function worthOfOne(me: PlayerView, effect: Effect): number {
     case 'roll':
       return (3 * worthOf(me, effect.hit ?? []) + worthOf(me, effect.crit ?? []) + 2 * worthOf(me, effect.focus ?? []) + 2 * worthOf(me, effect.blank ?? [])) / 8;
     case 'gain-crew':
-      return roomFor(me, 'crew') ? 2.5 : 0;
+      return roomFor(me, 'crew') ? 4 : 0;
     case 'complete-goal':
       return fameWorth;
     case 'complete':

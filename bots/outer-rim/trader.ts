@@ -115,10 +115,10 @@ function worthOfCommand(view: View, command: Command, placed: (place: PlayerView
 /** Turn over what there is room and money for. */
 function worthOfLooking(me: PlayerView, deck: keyof View['market']): number {
   const rich = me.credits >= 15_000;
-  if (deck === 'luxury') return rich ? 0.6 : 0.1;
+  if (deck === 'luxury') return rich ? 1 : 0.1;
   if (deck === 'ship') return rich && (me.ship === 'g9-rigger' || me.ship === 'g-1a-starfighter') ? 0.7 : 0.1;
   if (deck === 'gear-mod') return roomFor(me, 'gear') ? 0.35 : 0.1;
-  return roomFor(me, deck) ? 0.5 : 0.1;
+  return roomFor(me, deck) ? 0.9 : 0.1;
 }
 
 function recovery(me: PlayerView): number {
