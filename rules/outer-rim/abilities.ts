@@ -16,7 +16,7 @@ export interface Working {
 
 const none: readonly Ability[] = [];
 
-export function heldAbilities(held: Held): readonly Ability[] {
+function heldAbilities(held: Held): readonly Ability[] {
   const card: MarketCard = marketCard(held.id);
   switch (card.kind) {
     case 'gear':
@@ -38,14 +38,14 @@ export function crewCard(crew: Crew): { readonly skills: readonly Skill[]; reado
   return contactCard(crew.id).crew ?? { skills: [], abilities: [] };
 }
 
-export function characterAbilities(player: PublicPlayer): readonly Ability[] {
+function characterAbilities(player: PublicPlayer): readonly Ability[] {
   if (player.character === null) return none;
   const card = characterCard(player.character);
   return player.flipped ? card.back : card.front;
 }
 
 /** A flipped sheet keeps what its first side could do unless that was its goal. */
-export function shipAbilities(player: PublicPlayer): readonly Ability[] {
+function shipAbilities(player: PublicPlayer): readonly Ability[] {
   const sheet = shipSheet(player.ship);
   return player.shipFlipped ? sheet.back : sheet.front;
 }

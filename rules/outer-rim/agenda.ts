@@ -92,6 +92,7 @@ export type Task =
   | { readonly type: 'meet'; readonly player: number; readonly token: number }
   | { readonly type: 'hunt'; readonly player: number; readonly card: string; readonly token: number }
   | { readonly type: 'effects'; readonly player: number; readonly effects: Effects; readonly source: Source }
+  | { readonly type: 'roll-one'; readonly player: number; readonly face: Face; readonly lines: Readonly<Record<Face, Effects>>; readonly used: readonly string[]; readonly source: Source }
   | TestTask
   | CombatTask
   | { readonly type: 'combat-damage'; readonly kind: CombatKind; readonly players: readonly [number | null, number | null]; readonly amounts: readonly [number, number] }

@@ -42,6 +42,7 @@ export function ambitionChoices(state: State, player: number, step: 'action' | '
   return choices;
 }
 
+/** [UB-AMB-13] Like a job: what fails is tried again on a later turn. */
 export function useAmbition(play: Play, player: number, ability: string): void {
   const sheet = me(play, player).ambition;
   const index = Number(ability.slice('ambition-goal-'.length));

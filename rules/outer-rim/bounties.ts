@@ -22,7 +22,7 @@ export function bountyCard(id: string): BountyCard {
   return card;
 }
 
-/** [UB-PB-03] Ground on a planet, ship elsewhere. */
+/** [OR-COM-07, UB-PB-03] Ground on a planet, ship elsewhere. */
 export function combatBetweenPlayers(space: SpaceId): CombatKind {
   return isPlanet(space) ? 'ground' : 'ship';
 }
@@ -88,7 +88,7 @@ export function takeCrew(play: Play, player: number, card: string, owner: number
   next(play, { type: 'bounty-won', player, card, token, stunned: false });
 }
 
-/** [UB-PB-05…10] The printed reward is ignored. */
+/** [UB-PB-05…10] The printed reward is ignored; nobody is captured [UB-PB-11]. */
 export function playerBountyWon(play: Play, player: number, loser: number, card: string): void {
   emit(play, { type: 'bounty-claimed', player, card, how: 'player', rule: 'UB-PB-04' });
   emit(play, { type: 'credits-gained', player, amount: 5000, rule: 'UB-PB-06' });

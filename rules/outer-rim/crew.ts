@@ -14,7 +14,7 @@ import type { Planet, SpaceId } from './names.ts';
 import type { Play } from './play.ts';
 import type { State } from './state.ts';
 
-/** [UB-CLAR-06] A planet without its orange token, the Core Worlds among them, has an empty contact space. */
+/** [UB-CLAR-06, UB-CORE-13] A planet without its orange token, the Core Worlds among them, has an empty contact space. */
 function hasEmptyContactSpace(state: State, planet: Planet): boolean {
   let count = 0;
   let orange = false;

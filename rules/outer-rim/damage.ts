@@ -1,4 +1,4 @@
-/** Damage, defeat, recovery [OR-DMG-01…06]. */
+/** Damage, defeat, recovery [OR-DMG-01…06]. Who is defeated neither fights nor protects [OR-DMG-05]: the steps never offer it. */
 import { abilitiesOfType, healthOf, hullOf } from './abilities.ts';
 import { progress } from './goals.ts';
 import { ask, emit, isHuman, me, next, unexpected } from './play.ts';

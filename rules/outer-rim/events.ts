@@ -92,4 +92,3 @@ type Happening =
   | (P & { readonly type: 'game-won' });
 
 export type Event = Happening & { readonly rule: RuleId };
-export type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;

@@ -47,6 +47,7 @@ export function evolveCards(state: State, event: CardEvent): State {
       return toBottom(freeToken(dropHeld(state, event.player, event.card), heldOf(state, event.player, event.card)), event.card);
     case 'card-removed':
       return toBox(freeToken(dropHeld(state, event.player, event.card), heldOf(state, event.player, event.card)), event.card);
+    // [UB-ROT-05] It keeps its orientation; [UB-ROT-06] one that is discarded starts anew.
     case 'card-given':
       return addHeld(dropHeld(state, event.from, event.card), event.to, heldOf(state, event.from, event.card));
     case 'card-rotated':
@@ -106,7 +107,7 @@ function fromDeck(state: State, deck: MarketDeck, card: string): State {
   return { ...state, market: { ...state.market, [deck]: state.market[deck].filter((id) => id !== card) } };
 }
 
-/** Databank cards (starting cards, burdens) have no market deck: they go back to the databank. */
+/** [OR-MKT-09] Databank cards (starting cards, burdens) have no market deck: they go back to the databank. */
 function toBottom(state: State, card: string): State {
   const deck = homeDeck(card);
   return deck === null ? state : { ...state, market: { ...state.market, [deck]: [...state.market[deck], card] } };

@@ -10,7 +10,7 @@ import type { Skill } from './names.ts';
 import type { Play } from './play.ts';
 import type { Question, State } from './state.ts';
 
-/** Where the request is made decides what can be asked for. */
+/** Where the request is made decides what can be asked for; never once dice lie on the table [UB-FAV-02]. Shortcuts are for moving [UB-FAV-07]. */
 export type Window = { readonly kind: 'advice'; readonly skill: Skill } | { readonly kind: 'combat-strategy' } | { readonly kind: 'step'; readonly planning: boolean };
 
 const sums = [0, 1000, 2000, 4000] as const;
@@ -136,7 +136,7 @@ function settle(play: Play, task: TaskOf<'favor'>, others: readonly number[], an
   ask(play, { ...task, offers }, { seat: task.player, ask: 'take-offer', rule: 'UB-FAV-08', choices: [...choices, { type: 'decline' }] });
 }
 
-/** [UB-NEG-01] Credits and the debt token change hands with the favor. */
+/** [UB-NEG-01] Credits and the debt token change hands with the favor; promises [UB-NEG-03] and bribes not to help [UB-FAV-10] are for the chat. */
 function close(play: Play, task: TaskOf<'favor'>, offer: Offer): void {
   const { player } = task;
   const credits = Math.min(offer.terms.credits, me(play, player).credits);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isPassed } from './skill-test.ts';
 import { fameOf } from './conditions.ts';
 import { held, stage, tokenNumber, withContact } from './stage.ts';
 import type { Task } from './agenda.ts';
@@ -144,66 +143,6 @@ describe('contacts and crew', () => {
     expect(tokens).toHaveLength(33);
     expect(tokens.every(({ faceup }) => !faceup)).toBe(true);
     expect(tokens.some(({ at }) => at === 'spinward-core' || at === 'trailing-core')).toBe(false);
-  });
-});
-
-describe('tests and combat', () => {
-  test.each([
-    { dice: ['hit', 'focus'], known: 0, passed: false },
-    { dice: ['crit', 'blank'], known: 0, passed: true },
-    { dice: ['hit', 'blank'], known: 1, passed: true },
-    { dice: ['focus', 'blank'], known: 1, passed: false },
-    { dice: ['focus', 'blank'], known: 2, passed: true },
-    { dice: ['blank', 'blank'], known: 3, passed: false },
-  ] as const)('[OR-TEST-02] $dice with the skill $known times: $passed', ({ dice, known, passed }) => {
-    expect(isPassed(dice, known)).toBe(passed);
-  });
-  test('[OR-DICE-01] [OR-TEST-01] two dice, and the player picks among several skills', () => {
-    const table = stage({ players: [{ character: 'bossk', space: 'nav-16' }, dengar], agenda: first([{ do: 'test', skill: ['tech', 'strength'], pass: [{ do: 'gain-fame', amount: 1 }] }]) });
-    table.say({ type: 'pick-skill', skill: 'strength' }, 'hit', 'blank');
-    expect(table.player(0).fame).toBe(1);
-  });
-  test('[OR-TEST-03] Aphra lends herself any skill once a turn; Hired Help leaves after a passed test', () => {
-    const test = { do: 'test', skill: 'piloting', pass: [{ do: 'gain-fame', amount: 1 }] } as const;
-    const table = stage({ players: [{ character: 'doctor-aphra', space: 'nav-16', crew: [{ id: 'hired-help', token: null }] }, dengar], agenda: first([test]) });
-    table.say({ type: 'use', ability: 'character' }).say({ type: 'use', ability: 'hired-help' }, 'focus', 'blank');
-    expect(table.player(0)).toMatchObject({ fame: 1, crew: [] });
-  });
-  test('[OR-TEST-04] Jyn turns a focus into a crit, Lando rerolls a die', () => {
-    const test = { do: 'test', skill: 'tech', pass: [{ do: 'gain-fame', amount: 1 }] } as const;
-    const jyn = stage({ players: [{ character: 'jyn-erso', space: 'nav-16' }, dengar], agenda: first([test]), dice: ['focus', 'blank'] });
-    jyn.say({ type: 'use', ability: 'focus-to-crit' });
-    expect(jyn.player(0).fame).toBe(1);
-    const lando = stage({ players: [{ character: 'lando-calrissian', space: 'nav-16' }, dengar], agenda: first([test]), dice: ['focus', 'blank'] });
-    lando.say({ type: 'reroll', ability: 'character', dice: 'one' }, 'crit', 'blank');
-    expect(lando.player(0).fame).toBe(1);
-  });
-  test('[OR-COM-01] [OR-COM-05] [OR-COM-06] the attacker wins ties, and both suffer', () => {
-    const table = stage({ players: [{ character: 'bossk', space: 'naboo' }, dengar], agenda: first([{ do: 'fight', combat: 'ground', strength: 2, win: [{ do: 'gain-fame', amount: 1 }] }]), dice: ['crit', 'blank', 'blank', 'hit', 'hit'] });
-    expect(table.player(0)).toMatchObject({ fame: 1, damage: 2 });
-  });
-  test('[OR-COM-02] [OR-COM-03] a loaded bowcaster adds two dice; plastoid armor takes one from the other side', () => {
-    const table = stage({ players: [{ character: 'bossk', space: 'naboo', cards: [held('bowcaster'), held('plastoid-armor')] }, dengar], agenda: first([{ do: 'fight', combat: 'ground', strength: 3 }]) });
-    table.say({ type: 'use', ability: 'bowcaster' }, 'hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank');
-    expect(table.player(0).cards[0]?.side).toBe(1);
-  });
-  test('[OR-COM-04] [OR-CHAR-01] IG-88 rerolls, Black Krrsantan bleeds for a crit', () => {
-    const fight = first([{ do: 'fight', combat: 'ground', strength: 1, win: [{ do: 'gain-fame', amount: 1 }] }]);
-    const droid = stage({ players: [{ character: 'ig-88', space: 'naboo' }, dengar], agenda: fight, dice: ['blank', 'blank', 'blank', 'hit'] });
-    droid.say({ type: 'reroll', ability: 'character', dice: 'blanks' }, 'hit', 'blank', 'blank');
-    expect(droid.player(0).fame).toBe(1);
-    const wookiee = stage({ players: [{ character: 'black-krrsantan', space: 'naboo' }, dengar], agenda: fight, dice: ['blank', 'blank', 'blank', 'hit'] });
-    wookiee.say({ type: 'use', ability: 'hurt-for' });
-    expect(wookiee.player(0)).toMatchObject({ fame: 1, damage: 2 });
-  });
-  test('[OR-COM-08] free abilities work by themselves: the vibro-ax turns a focus, the jetpack cancels a hit', () => {
-    const table = stage({ players: [{ character: 'bossk', space: 'naboo', cards: [held('vibro-ax'), held('jetpack')] }, dengar], agenda: first([{ do: 'fight', combat: 'ground', strength: 2 }]), dice: ['focus', 'blank', 'blank', 'blank', 'crit', 'hit'] });
-    // A crit of his own (2) against the hit that is left (1): Bossk knows Tactics, so the crit is cancelled.
-    expect(table.events().find((event) => event.type === 'combat-resolved')).toMatchObject({ damage: [2, 1], won: true });
-  });
-  test('[UB-CLAR-07] health remaining decides whether Krrsantan may bleed', () => {
-    const table = stage({ players: [{ character: 'black-krrsantan', space: 'naboo', damage: 4 }, dengar], agenda: first([{ do: 'fight', combat: 'ground', strength: 1 }]), dice: ['blank', 'blank', 'blank', 'blank'] });
-    expect(table.question().ask).not.toBe('after-roll');
   });
 });
 

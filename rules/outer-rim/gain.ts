@@ -11,6 +11,7 @@ import type { Command } from './commands.ts';
 import type { MarketDeck } from './names.ts';
 import type { Play } from './play.ts';
 
+/** [UB-ROT-02] A rotating card comes with its starting end up. */
 export function gained(play: Play, player: number, id: string, deck: MarketDeck | null, rule: string): void {
   if (marketCard(id).kind === 'crew') {
     emit(play, { type: 'crew-gained', player, crew: id, token: null, deck, rule });

@@ -47,7 +47,7 @@ function hasRoom(player: Player, card: MarketCard, without: readonly string[]): 
 }
 
 /** Could this player, here, end up with the top card of the deck? */
-export function buyable(state: State, player: number, deck: MarketDeck, discount: number): boolean {
+function buyable(state: State, player: number, deck: MarketDeck, discount: number): boolean {
   const one = state.players[player];
   const top = state.market[deck][0];
   if (one === undefined || top === undefined) return false;
@@ -196,7 +196,7 @@ function rolledToBuy(play: Play, player: number, card: string): boolean {
   return dice[0] === 'hit';
 }
 
-/** [OR-MKT-04] The next card is turned up; its patrol moves, its contact icon is obeyed. */
+/** [OR-MKT-04, UB-RCI-02] The next card is turned up; its patrol moves, its contact icon is obeyed [UB-RCI-01]. */
 export function revealTop(play: Play, task: TaskOf<'reveal-top'>): void {
   const { player, deck } = task;
   const top = play.state.market[deck][0];

@@ -6,7 +6,7 @@ export type Faction = (typeof factions)[number];
 export const skills = ['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech'] as const;
 export type Skill = (typeof skills)[number];
 
-/** In their order along the arc; the two Core Worlds close its ends. */
+/** In their order along the arc; the two Core Worlds close its ends and are planets in every respect [UB-CORE-01, UB-CORE-02, UB-COMP-10]. */
 export const planets = [
   'spinward-core',
   'cantonica',
@@ -24,15 +24,17 @@ export const planets = [
 ] as const;
 export type Planet = (typeof planets)[number];
 
-/** A planet, `maelstrom`, or a navpoint such as `nav-07`. */
+/** [OR-MAP-02] A planet, `maelstrom`, or a navpoint such as `nav-07`. */
 export type SpaceId = Planet | 'maelstrom' | `nav-${string}`;
 
+/** [UB-ORNG-01] Orange is the highest. */
 export const contactClasses = ['white', 'green', 'yellow', 'orange'] as const;
 export type ContactClass = (typeof contactClasses)[number];
 
 export const marketDecks = ['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship'] as const;
 export type MarketDeck = (typeof marketDecks)[number];
 
+/** [UB-COMP-01, UB-COMP-16, UB-SETUP-04] Both Core Worlds spaces share the last one [UB-CORE-03]. */
 export const encounterDecks = [
   'cantonica-ord-mantell',
   'lothal-mon-calamari',

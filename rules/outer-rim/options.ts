@@ -1,4 +1,4 @@
-/** What a seat may do: the choices of the question it has not answered yet. */
+/** What a seat may do: the choices of the question it has not answered yet. It stands for the reference card [UB-COMP-06, UB-SETUP-10] and shows where crossing is possible [UB-CORE-12]. */
 import { whyRefused } from './refusals.ts';
 import type { Command } from './commands.ts';
 import type { Question, State } from './state.ts';

@@ -89,7 +89,7 @@ export function pick<T>(play: Play, list: readonly T[], purpose: string): T {
   return found;
 }
 
-/** [OR-DICE-01] Eight sides: three hits, one crit, two focus, two blank. */
+/** [OR-DICE-01] As many as needed [UB-COMP-13, UB-COMP-14]. Eight sides: three hits, one crit, two focus, two blank. */
 const sides: readonly Face[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
 
 export function rollDice(play: Play, count: number, purpose: string): Face[] {

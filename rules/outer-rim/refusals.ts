@@ -72,7 +72,7 @@ const homes: Readonly<Partial<Record<Command['type'], readonly string[]>>> = {
   'hunt-crew': ['encounter'],
   'hunt-player': ['encounter'],
   pay: ['barter', 'pay-for-goal', 'hera-gives'],
-  use: ['planning', 'action', 'encounter', 'before-test', 'after-test', 'before-combat', 'after-roll', 'slip-past'],
+  use: ['planning', 'action', 'encounter', 'before-test', 'after-test', 'before-combat', 'after-roll', 'after-one-die', 'slip-past'],
   'request-favor': ['planning', 'action', 'encounter', 'before-test', 'before-combat'],
   'call-debt': ['planning', 'action', 'encounter', 'before-test', 'before-combat'],
 };

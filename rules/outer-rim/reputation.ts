@@ -21,7 +21,7 @@ export function loseCredits(play: Play, player: number, amount: number, rule: st
   if (lost > 0) emit(play, { type: 'credits-lost', player, amount: lost, rule });
 }
 
-/** [OR-FAME-01] `plain` fame passes Cad Bane's card; "additional" fame and his own card's fame do not [UB-CLAR-02]. */
+/** [OR-FAME-01] `plain` fame passes Cad Bane's card; "additional" fame [UB-CLAR-02], fame held while something holds [UB-CLAR-03] and his own card's fame do not; his credits are his whatever a reward is turned into [UB-CLAR-04]. */
 export function gainFame(play: Play, player: number, amount: number, from: { readonly source: FameSource; readonly card: string; readonly rule: string; readonly kind: 'plain' | 'additional' }): void {
   const { source, card, rule } = from;
   const convert = isHuman(play, player) && from.kind === 'plain' ? abilitiesOfType(me(play, player), 'fame-to-credits')[0] : undefined;

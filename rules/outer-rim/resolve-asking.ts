@@ -106,8 +106,8 @@ function fightPlayer(play: Play, player: number, effect: Extract<Asking, { reado
 }
 
 function rollOne(play: Play, player: number, effect: Extract<Asking, { readonly do: 'roll' }>, source: Source): void {
-  const dice = rollDie(play, player, source);
-  next(play, { type: 'effects', player, effects: effect[dice] ?? [], source });
+  const face = rollDie(play, player, source);
+  next(play, { type: 'roll-one', player, face, lines: { hit: effect.hit ?? [], crit: effect.crit ?? [], focus: effect.focus ?? [], blank: effect.blank ?? [] }, used: [], source });
 }
 
 function rollDie(play: Play, player: number, source: Source): 'hit' | 'crit' | 'focus' | 'blank' {

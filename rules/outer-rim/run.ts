@@ -3,7 +3,7 @@ import { action } from './steps/action.ts';
 import { aftermath } from './aftermath.ts';
 import { aiHunt, aiReputation } from './solo/hunting.ts';
 import { aiLines, aiTurn } from './solo/turn.ts';
-import { loseChoice } from './solo/lines.ts';
+import { loseChoice } from './solo/deeds.ts';
 import { ambitionFulfilled, checkInfinity } from './ambitions.ts';
 import { avoidDefeat } from './damage.ts';
 import { bountyReward, bountyWon, hunt, huntedCrew, playerBountyReputation } from './bounties.ts';
@@ -24,6 +24,7 @@ import { move, planning, slipPast } from './steps/planning.ts';
 import { movePatrolAway, patrolToward } from './patrols.ts';
 import { negotiate } from './favors.ts';
 import { resolveEffects } from './resolve.ts';
+import { rollOne } from './roll-one.ts';
 import { skillTest } from './skill-test.ts';
 import { trade } from './trade.ts';
 import { emit } from './play.ts';
@@ -46,7 +47,7 @@ export function run(play: Play): readonly Event[] {
   return play.events;
 }
 
-/** Goals reached and games won the moment they are [OR-FAME-03]. */
+/** Goals reached and games won the moment they are [OR-FAME-03], by people and printed opponents alike [UB-MULTI-06]. */
 function settle(play: Play): void {
   play.dirty = false;
   checkGoals(play);
@@ -128,6 +129,8 @@ export function carryOut(play: Play, task: Task, answers: readonly Command[] | n
       return hunt(play, task);
     case 'effects':
       return resolveEffects(play, task, answer);
+    case 'roll-one':
+      return rollOne(play, task, answer);
     case 'test':
       return skillTest(play, task, answer);
     case 'combat':

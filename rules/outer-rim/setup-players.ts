@@ -46,7 +46,7 @@ export function chooseShip(play: Play, task: TaskOf<'choose-ship'>, answer: Comm
   if (!play.state.rules.ambitions) gainCredits(play, player, creditsByOrder[player] ?? 4000, 'OR-SETUP-09');
 }
 
-/** [OR-SOLO-01, UB-BHAI-01, UB-MULTI-01…03] Who the printed opponents are, and what they begin with. */
+/** [OR-SOLO-01, UB-BHAI-01, UB-MULTI-01…03, UB-MULTI-02] Who the printed opponents are, and what they begin with. */
 export function seatOpponents(play: Play): void {
   const { rules, seats } = play.state;
   const kinds: ('base' | 'bounty-hunter')[] = rules.opponents === 'both' ? shuffled(['base', 'bounty-hunter'] as const, play.chance('ai-order')) : rules.opponents === 'none' ? [] : [rules.opponents === 'bounty-hunter' ? 'bounty-hunter' : 'base'];

@@ -13,6 +13,7 @@ import type { ContactClass, EncounterDeck, MarketDeck } from './names.ts';
 import type { State, TableRules, Token } from './state.ts';
 import type { Chance, Problem, Setup, TableOption } from '../game.ts';
 
+/** [UB-AMB-01] The fame is agreed before the game; 8 is usual with ambitions. */
 export const tableOptions: readonly TableOption[] = [
   { id: 'fame', values: ['8', '10', '12'], standard: '10', rule: 'OR-FAME-04' },
   { id: 'characters', values: ['choose', 'random'], standard: 'choose', rule: 'OR-SETUP-07' },
@@ -26,7 +27,7 @@ function valueOf(setup: Setup, id: string): string {
   return setup.options[id] ?? tableOptions.find((option) => option.id === id)?.standard ?? '';
 }
 
-export function rulesOf(setup: Setup): TableRules {
+function rulesOf(setup: Setup): TableRules {
   const opponents = valueOf(setup, 'opponents');
   const asked = setup.seats > 1 ? 'none' : opponents === 'auto' ? 'base' : opponents;
   return {
@@ -83,6 +84,7 @@ export function setUp(setup: Setup, chance: Chance): readonly Event[] {
 /** [UB-SOLO-01] Jobs that need other people. */
 const soloRemoves: readonly string[] = ['disable-comms-network', 'honest-robbery', 'sail-barge-sabotage', 'snatch-and-grab'];
 
+/** [OR-SETUP-05, UB-SETUP-01] Every deck of both boxes, shuffled by itself. */
 function layMarket(chance: Chance, removed: readonly string[]): Record<MarketDeck, string[]> {
   const laid: Record<MarketDeck, string[]> = { bounty: [], cargo: [], 'gear-mod': [], job: [], luxury: [], ship: [] };
   for (const deck of marketDecks) {
@@ -94,7 +96,7 @@ function layMarket(chance: Chance, removed: readonly string[]): Record<MarketDec
   return laid;
 }
 
-/** [UB-SOLO-02] One encounter card is about another player at the table. */
+/** [UB-SETUP-02] Replaced cards are simply not in the tables. [UB-SOLO-02] One encounter card is about another player at the table. */
 const soloEncounter = 'kafrene-takodana-11';
 
 function layEncounters(chance: Chance, seats: number): Readonly<Record<EncounterDeck, readonly string[]>> {

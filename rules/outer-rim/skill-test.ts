@@ -173,7 +173,7 @@ function finish(play: Play, task: TestTask, passed: boolean): void {
   }
 }
 
-/** [UB-OPP-02] The owner of the job first, then the opponent. */
+/** [UB-OPP-02] The owner of the job first, then the opponent; best is to pass alone [UB-OPP-03]. */
 function opposed(play: Play, task: TestTask, then: Extract<TestAfter, { readonly type: 'opposed' }>, passed: boolean): void {
   const { opponent } = then.source;
   if (then.mine === null && opponent !== undefined) {

@@ -1,4 +1,4 @@
-/** Room on the player board and the ship sheet [OR-SLOT-01…05]. Cards are counted against slots; no card is ever pinned to one. */
+/** Room on the player board and the ship sheet [OR-SLOT-01, OR-SLOT-02]. Cards are counted against slots; no card is ever pinned to one [OR-SLOT-03], so a turned card keeps its slot [UB-ROT-04]. */
 import { abilitiesOfType } from './abilities.ts';
 import { marketCard } from './cards/market.ts';
 import { shipSheet } from './cards/ships.ts';

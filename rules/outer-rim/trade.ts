@@ -1,4 +1,4 @@
-/** Trading with a player in the same space [OR-TRADE-01…03]. */
+/** Trading with a player in the same space [OR-TRADE-01…03, UB-NEG-02]. */
 import { marketCard } from './cards/market.ts';
 import { ask, emit, me, next, unexpected } from './play.ts';
 import { tooMany } from './slots.ts';

@@ -1,4 +1,4 @@
-/** The bounty deck. A bounty names a contact; eliminate it on the spot or capture and deliver it. */
+/** The bounty deck. A bounty names a contact; eliminate it on the spot or capture and deliver it. [UB-CARD-05] */
 import type { BountyCard } from './types.ts';
 
 export const bountyCards = {

@@ -1,4 +1,4 @@
-/** The cargo deck. ILLEGAL cargo gives fame; rotating cargo has a second destination [UB-ROT-01]. */
+/** The cargo deck. ILLEGAL cargo gives fame; rotating cargo has a second destination [UB-ROT-01]. [UB-CARD-03] */
 import type { CargoCard } from './types.ts';
 
 export const cargoCards = {

@@ -5,6 +5,7 @@ import type { DatabankCard } from './types.ts';
 
 export const databank: readonly DatabankCard[] = [...jobDatabank, ...errandDatabank];
 
+// [OR-SETUP-04, UB-COMP-02, UB-DATA-01, UB-DATA-02] By number, never shuffled; how many cards a number has is what the table holds.
 const byNumber = new Map<number, DatabankCard[]>();
 for (const card of databank) {
   const versions = byNumber.get(card.number);

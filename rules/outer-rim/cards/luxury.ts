@@ -1,4 +1,4 @@
-/** The luxury deck: cargo, gear, mods, crew and occasions, all of them about fame. */
+/** The luxury deck: cargo, gear, mods, crew and occasions, all of them about fame [OR-LUX-01]. */
 import type { CargoCard, CrewCard, EquipmentCard, EventCard, JobCard } from './types.ts';
 
 const lux = { deck: 'luxury', box: 'base', origin: 'fact' } as const;

@@ -1,4 +1,4 @@
-/** Every card that can lie in a slot or a market deck, by id. */
+/** Every card that can lie in a slot or a market deck, by id; each names its box [UB-COMP-03, UB-COMP-15]. */
 import { bountyCards } from './bounties.ts';
 import { cargoCards } from './cargo.ts';
 import { equipmentCards } from './gear-and-mods.ts';

@@ -1,4 +1,4 @@
-/** The sixteen ship sheets. Costs, combat and hull are known; missing hyperdrives, slots and most far sides are ours [OR-SHIP-05]. */
+/** The sixteen ship sheets, six of the expansion [UB-COMP-07, UB-CARD-06]. Costs, combat and hull are known; missing hyperdrives, slots and most far sides are ours [OR-SHIP-05]. */
 import type { ShipSheet } from './types.ts';
 
 export const ships = {
@@ -230,7 +230,7 @@ export const ships = {
 
 export type ShipId = keyof typeof ships;
 export const shipIds = Object.keys(ships) as ShipId[];
-/** One double-sided sheet per player [OR-SETUP-07]. */
+/** One double-sided sheet per player [OR-SETUP-07], without a goal [OR-SHIP-01]. */
 export const starterShips = ['g9-rigger', 'g-1a-starfighter'] as const satisfies readonly ShipId[];
 
 export function shipSheet(id: ShipId): ShipSheet {

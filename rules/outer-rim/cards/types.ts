@@ -1,6 +1,6 @@
 /** What is printed on each kind of card. Every deck is a table of these, one file per deck. */
 import type { Condition, Effects } from '../effects.ts';
-import type { AssetKind, CombatKind, ContactClass, EncounterDeck, Faction, MarketDeck, Planet, Skill, Standing } from '../names.ts';
+import type { CombatKind, ContactClass, EncounterDeck, Faction, MarketDeck, Planet, Skill } from '../names.ts';
 
 /** How sure we are: a known figure, or designed by us where nobody could tell. docs/content.md counts them. */
 export type Origin = 'fact' | 'designed';
@@ -91,10 +91,6 @@ export type Goal =
   | { readonly type: 'have'; readonly when: Condition }
   /** Reached through an ability whose effects say `complete-goal`. */
   | { readonly type: 'ability' };
-
-export interface CharacterSide {
-  readonly abilities: readonly Ability[];
-}
 
 export interface CharacterCard {
   readonly name: string;
@@ -301,5 +297,3 @@ export interface AmbitionSheet {
   readonly abilities: readonly Ability[];
   readonly goals: readonly AmbitionGoal[];
 }
-
-export type { AssetKind, Standing };

@@ -9,7 +9,7 @@ import type { SpaceId } from '../names.ts';
 import type { Play } from '../play.ts';
 import type { Player } from '../state.ts';
 
-/** Destinations of its cargo and jobs: where its goal tokens lie. */
+/** Destinations of its cargo and jobs: where its goal tokens lie; turned cargo has a new one [UB-SOLO-09]. */
 export function goalsOf(player: Player): SpaceId[] {
   const found: SpaceId[] = [];
   for (const held of player.cards) {

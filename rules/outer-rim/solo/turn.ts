@@ -1,4 +1,4 @@
-/** A printed opponent's turn: one card, from top to bottom [OR-SOLO-02, UB-BHAI-04]. */
+/** A printed opponent's turn: one card, from top to bottom [OR-SOLO-02, UB-BHAI-04]; with two, one card each in their order [UB-MULTI-05]. */
 import { aiCard } from '../cards/ai.ts';
 import { crewCard } from '../abilities.ts';
 import { discardTop } from '../market.ts';

@@ -1,4 +1,4 @@
-/** The action step: deliver, market, trade and abilities, each once, in any order [OR-TURN-03]. */
+/** The action step: deliver, market, trade and abilities, each once, in any order [OR-TURN-03, UB-TURN-02]. */
 import { canDeliver, startDelivery } from '../cargo.ts';
 import { playersWith } from '../conditions.ts';
 import { answerFavor, favorChoices } from '../favors.ts';

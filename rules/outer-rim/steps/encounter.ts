@@ -1,4 +1,4 @@
-/** The encounter step: exactly one thing [OR-TURN-05, OR-TURN-06]. */
+/** The encounter step: exactly one thing [OR-TURN-05, OR-TURN-06, UB-TURN-03]; orange contacts are met like all others [UB-ORNG-02, UB-ORNG-03]. */
 import { abilitiesOfType } from '../abilities.ts';
 import { ambitionEncounter, ambitionChoices } from '../ambitions.ts';
 import { combatBetweenPlayers } from '../bounties.ts';
@@ -91,7 +91,7 @@ function encounterChoices(state: State, player: number): Command[] {
   return choices;
 }
 
-/** [OR-BNTY-05, UB-PB-02] Crew and characters of other players here; [OR-LUX-03] and those who may be challenged. */
+/** [UB-PB-12] Never oneself. [OR-BNTY-05, UB-PB-02] Crew and characters of other players here; [OR-LUX-03] and those who may be challenged. */
 function huntChoices(state: State, player: number): Command[] {
   const choices: Command[] = [];
   for (const other of playersWith(state, player)) {
@@ -124,7 +124,7 @@ function sectionFor(state: State, space: SpaceId, intent: 'space' | 'across'): {
   return { deck, section: intent === 'across' ? 'across' : 'core-worlds' };
 }
 
-/** [OR-ENC-03] Draw, resolve the section, put the card on the bottom; [OR-ENC-04] secrets are kept instead. */
+/** [OR-ENC-03, UB-CORE-04] Draw, resolve the section, put the card on the bottom; [OR-ENC-04] secrets are kept instead. */
 function encounterSpace(play: Play, player: number, intent: 'space' | 'across'): void {
   const { space } = me(play, player);
   const { deck, section } = sectionFor(play.state, space, intent);

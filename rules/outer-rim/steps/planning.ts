@@ -1,4 +1,4 @@
-/** The planning step: move, earn, recover, or a planning ability; exactly one [OR-TURN-02]. */
+/** The planning step: move, earn, recover, or a planning ability; exactly one [OR-TURN-02, UB-TURN-01]. */
 import { abilitiesOfType, hyperdriveOf } from '../abilities.ts';
 import { recoverAll } from '../damage.ts';
 import { answerFavor, favorChoices } from '../favors.ts';
@@ -56,7 +56,7 @@ function planningChoices(state: State, player: number): Command[] {
 
 type Patrols = 'heeding' | 'ignoring';
 
-/** [OR-MOVE-01…04] As far as the hyperdrive reaches; patrols and the Maelstrom end a move. */
+/** [OR-MOVE-01] As far as the hyperdrive reaches; [OR-MOVE-02] only the end matters; patrols and the Maelstrom end a move [OR-MOVE-04]. */
 function destinations(state: State, player: number, range: number, patrols: Patrols): { readonly space: SpaceId; readonly steps: number }[] {
   const { space } = state.players[player] ?? { space: 'maelstrom' as const };
   return reachable(space, range, (at) => at === 'maelstrom' || (patrols === 'heeding' && stopsAt(state, player, at)));
