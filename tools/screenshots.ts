@@ -62,6 +62,31 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await standIn();
     await page.waitForTimeout(4000);
   },
+  result: async (page) => {
+    await scenes['table']?.(page);
+    await page.locator('.table-tools .button').last().click();
+    await page.locator('dialog .button.wide').first().click();
+    await page.locator('.result h1').waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(4000);
+  },
+  verified: async (page) => {
+    await scenes['result']?.(page);
+    await page.locator('.verify-badge').click();
+    await page.locator('.verdict .good').waitFor();
+  },
+  replay: async (page) => {
+    await scenes['result']?.(page);
+    await page.locator('.result-doors .button').nth(1).click();
+    await page.locator('.replay-bar input').fill('60');
+  },
+  chat: async (page) => {
+    await scenes['gathering']?.(page);
+    const bots = page.locator('.seat-doors .button:not(.quiet)');
+    while ((await bots.count()) > 0) await bots.first().click().then(() => page.waitForTimeout(150));
+    await page.locator('.gathering .button.lamp').click();
+    await page.locator('.table-tools .button').nth(1).click();
+    await page.locator('.quick-phrases .button').nth(1).click();
+  },
   ledger: async (page) => {
     await page.goto('/');
     await page.locator('.game-plate .button.lamp').nth(1).click();

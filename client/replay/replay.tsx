@@ -43,14 +43,15 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
   const { moments } = shown.value;
   const moment = moments[at.value];
   const views = moment ? (shown.value.eyes === 'everyone' ? (moment.view as readonly unknown[]) : [moment.view]) : [];
+  const lines = moment ? moment.log.flatMap((entry) => linesOf(frame, entry, views[0])) : [];
   const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
 
   return (
     <>
       <main id="content" class={`board-area ${views.length > 1 ? 'many' : ''}`}>
-        {moment && (
-          <ol class="replay-lines log" aria-live="polite">
-            {moment.log.flatMap((entry) => linesOf(frame, entry, views[0])).map((line) => (
+        {lines.length > 0 && (
+          <ol class="replay-lines log" aria-live="polite" tabIndex={0}>
+            {lines.map((line) => (
               <li key={line.key} class={line.weight}>
                 <p>{line.text}</p>
               </li>

@@ -50,6 +50,9 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
     replaying.value = true;
   };
 
+  /** A replay tells its own lines: the log knows the end already. */
+  const panelOpen = tab.value !== null && roomy.value && !replaying.value;
+
   function middle(): JSX.Element {
     if (replaying.value)
       return (
@@ -95,7 +98,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
   }
 
   return (
-    <div class={`table-page ${tab.value && roomy.value ? 'with-panel' : ''}`}>
+    <div class={`table-page ${panelOpen ? 'with-panel' : ''}`}>
       <TableHead frame={frame} covered={covered.next !== null} />
       <SeatStrip frame={frame} awaited={info.phase === 'playing' ? session.awaited.value : []} deadlines={session.deadlines.value} />
       {middle()}
@@ -143,6 +146,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
         </nav>
       )}
       {tab.value &&
+        !replaying.value &&
         (roomy.value ? (
           <SidePanel frame={frame} tab={tab.value} rule={rule.value} turn={(to) => (tab.value = to)} />
         ) : (
