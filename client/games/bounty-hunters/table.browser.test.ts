@@ -33,7 +33,7 @@ async function sitDown(wish: Wish, path: string): Promise<{ page: Page; troubles
 const lit = '.bh-dock.bh-mine';
 const step = (page: Page): Promise<string> => page.evaluate(() => /bh-step-(\w+)/.exec(document.querySelector('.bh')?.className ?? '')?.[1] ?? 'over');
 
-/** A finger: tries each card and takes the first that captures; else the one that helps most. */
+/** A finger: a hunter while a target is open, else a target; a capture where one is offered. */
 async function playByTouch(page: Page): Promise<void> {
   const now = await step(page);
   if (now === 'draw') {
@@ -41,18 +41,13 @@ async function playByTouch(page: Page): Promise<void> {
     return page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]').tap();
   }
   if (now === 'resolve') return page.locator('.bh-dock button:not([aria-disabled])').first().tap();
-  const cards = page.locator('.bh-hand button');
-  let best = 0;
-  for (let at = 0; at < (await cards.count()); at++) {
-    await cards.nth(at).tap();
-    const capture = page.locator('.bh-captures .bh-move').first();
-    if ((await capture.count()) > 0) return capture.tap();
-    const label = await cards.nth(at).locator('svg[role=img]').getAttribute('aria-label');
-    const open = await page.locator('.bh-mid .bh-confrontation').count();
-    if (label?.startsWith(open > 0 ? 'Chasseur' : 'Cible')) best = at;
-  }
-  if (!(await page.locator('.bh-hand li').nth(best).getAttribute('class'))?.includes('bh-picked')) await cards.nth(best).tap();
-  await page.locator('.bh-move:not([aria-disabled])').first().tap();
+  const open = await page.locator('.bh-mid .bh-confrontation').count();
+  const labels = await page.locator('.bh-hand svg[role=img]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  const wanted = labels.findIndex((label) => label.startsWith(open > 0 ? 'Chasseur' : 'Cible'));
+  await page.locator('.bh-hand button').nth(Math.max(0, wanted)).tap();
+  const capture = page.locator('.bh-captures .bh-move').first();
+  const isCapture = (await capture.count()) > 0;
+  await (isCapture ? capture : page.locator('.bh-move:not([aria-disabled])').first()).tap();
 }
 
 const focused = (page: Page): Promise<{ kind: string; label: string; disabled: boolean }> =>
