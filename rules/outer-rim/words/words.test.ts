@@ -16,6 +16,7 @@ import { favorKinds } from '../commands.ts';
 import { fameSources } from '../events.ts';
 import { contactClasses, faces, factions, marketDecks, planets, skills } from '../names.ts';
 import { tableOptions } from '../setup.ts';
+import { log } from './en/log.ts';
 import { databankKey, nameOf, textOf, words } from './index.ts';
 
 type Found = (node: Readonly<Record<string, unknown>>) => readonly string[];
@@ -59,13 +60,13 @@ function sources(folder: string): string[] {
 
 const code = sources('rules/outer-rim').join('\n');
 const quoted = (text: string): string[] => [...text.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word ?? '');
-/** Questions named where they are asked, and the odd cards that ask under their own name. */
+/** Questions by the name they are asked under. */
 const asks = [
   ...[...code.matchAll(/\bask: ([^,]*'[a-z-]+')/g)].flatMap(([, named]) => quoted(named ?? '')),
-  // A faction to pick is asked for under the name of the effect.
-  ...['gain-reputation', 'lose-reputation', 'fight-patrol', 'move-patrol'],
-  ...['used-ship-for-sale', 'special-order', 'special-order-gear', 'special-order-mod', 'name-a-ship-price', 'buy-found-ship', 'mark-a-planet', 'take-droid-crew'],
-  ...['hera-gift', 'hera-gives', 'hondo-persuades', 'take-marked', 'expose', 'expose-faction', 'share-jewels'],
+  // A faction to pick is asked for under the name of the effect; the odd cards ask under their own.
+  ...quoted("'gain-reputation' 'lose-reputation' 'fight-patrol' 'move-patrol'"),
+  ...quoted("'used-ship-for-sale' 'special-order' 'special-order-gear' 'special-order-mod' 'name-a-ship-price' 'buy-found-ship' 'mark-a-planet' 'take-droid-crew'"),
+  ...quoted("'hera-gift' 'hera-gives' 'hondo-persuades' 'take-marked' 'expose' 'expose-faction' 'share-jewels'"),
 ];
 const refusals = [...code.matchAll(/refuse\('([a-z-]+)'/g)].map(([, code]) => code ?? '');
 
@@ -96,6 +97,11 @@ const wanted = [
   ...tableOptions.flatMap(({ id, values }) => [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)]),
   ...walk(aiCards, ({ do: line }) => (typeof line === 'string' ? [`ai.${line}`] : [])),
   'ai.hire-faceup',
+  // The log's own sentences have a test of their own.
+  ...Object.keys(log).filter((key) => key.startsWith('log.')),
+  ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
+  ...['spinward-core', 'trailing-core', 'ring-of-kafrene', 'maelstrom', 'navpoint'].map((space) => `to.${space}`),
+  'number.locale',
 ];
 
 test('[OR-ENC-01] each deck has at least three cards', () => {

@@ -6,6 +6,7 @@ import { characters } from './characters.ts';
 import { contacts } from './contacts.ts';
 import { databank } from './databank.ts';
 import { encounters } from './encounters.ts';
+import { log } from './log.ts';
 import { names } from './names.ts';
 import { questions } from './questions.ts';
 import { refusals } from './refusals.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...contacts,
   ...databank,
   ...encounters,
+  ...log,
   ...names,
   ...questions,
   ...refusals,

@@ -29,7 +29,7 @@ export const questions = {
   'ask.before-combat': 'Roll, or first use a card?',
   'ask.after-roll': 'Keep these dice, or change them?',
   'ask.after-smuggling': 'Keep this die, or roll it again?',
-  'ask.avoid-defeat': 'You would be defeated. Give up a card to stay up?',
+  'ask.avoid-defeat': 'You would be defeated. Give up one of your crew to stay up?',
   'ask.pay-for-goal': 'Pay to finish your goal?',
   'ask.choose': 'What do you do?',
   'ask.discard': 'Which one do you give up?',

@@ -12,7 +12,7 @@ export const solo: Readonly<Record<keyof typeof english, string>> = {
   'ai.others-lose-reputation': 'répand du mal de tout le monde',
   'ai.gain': 'gagne des crédits',
   'ai.buy': 'achète au marché',
-  'ai.buy-unless-full': 'achète selon la place qu’il lui reste',
+  'ai.buy-unless-full': 'achète selon la place qui reste',
   'ai.buy-luxury': 's’offre un luxe',
   'ai.deliver': 'livre sa cargaison',
   'ai.reveal-lowest': 'révèle le plus humble des contacts',
