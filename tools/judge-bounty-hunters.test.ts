@@ -78,7 +78,7 @@ describe('impossible pads get one sentence per mistake, with its place', () => {
     { what: 'a misspelt field', file: { ...pad, players: [{ ...anna, contract: [] }, mia] }, says: [expect.stringContaining('pad.players[0].contract: there is no such field')] },
     { what: 'another mode', file: { ...pad, mode: 'long' }, says: ['pad.mode: one of full, introductory belongs here, not "long".'] },
     { what: 'four crates', file: { ...pad, players: [{ ...anna, crates: [{ points: 1, crates: 4, activated: true }] }, mia] }, says: ['pad.players[0].crates[0].crates: a crate card shows 1, 2 or 3 crates, not 4.'] },
-    { what: 'a number', file: 7, says: [expect.stringContaining('pad: a record'), 'pad.id: a pad needs an id, a text that is not empty.', 'pad.players: 2 to 6 people play, not 0.'] },
+    { what: 'a number', file: 7, says: [expect.stringContaining('pad: a record'), 'pad.id: a pad needs an id, a text or a whole number.', 'pad.players: 2 to 6 people play, not 0.'] },
     { what: 'two mistakes in a list', file: [pad, { ...withTarget({ points: 1.5, captured: 'yes' }), id: 'b' }], says: [expect.stringContaining('pads[1].players[0].targets[0].points'), expect.stringContaining('pads[1].players[0].targets[0].captured')] },
   ])('$what', ({ file, says }) => {
     expect(judgeBountyHunters(file)).toEqual({ results: [], complaints: says });

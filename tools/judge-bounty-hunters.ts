@@ -7,7 +7,7 @@ import type { PadPlayer, WrittenPad } from './read-pads.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Judgement {
-  readonly id: string;
+  readonly id: string | number;
   readonly pads: readonly Readonly<Record<string, string | number>>[];
   readonly winners: readonly string[];
 }

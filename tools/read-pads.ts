@@ -24,7 +24,8 @@ export interface PadPlayer {
 }
 
 export interface WrittenPad {
-  readonly id: string;
+  /** Handed back as it was written. */
+  readonly id: string | number;
   readonly mode: 'full' | 'introductory';
   readonly players: readonly PadPlayer[];
   readonly expect: Readonly<Record<string, unknown>> | null;
@@ -48,14 +49,15 @@ export function readPads(file: unknown): { readonly pads: readonly WrittenPad[];
 function readPad(raw: unknown, path: string, mistakes: string[]): WrittenPad {
   const pad = fieldsOf(raw, path, ['id', 'mode', 'players', 'expect'], mistakes);
   const id = pad['id'];
-  if (typeof id !== 'string' || id === '') mistakes.push(`${path}.id: a pad needs an id, a text that is not empty.`);
+  const isId = (typeof id === 'string' && id !== '') || Number.isInteger(id);
+  if (!isId) mistakes.push(`${path}.id: a pad needs an id, a text or a whole number.`);
   const { min, max } = bountyHunters.seats;
   const players = listOf(pad, 'players', path, mistakes).map((player, i) => readPlayer(player, `${path}.players[${i}]`, mistakes));
   if (players.length < min || players.length > max) mistakes.push(`${path}.players: ${min} to ${max} people play, not ${players.length}.`);
   const names = players.map(({ name }) => name);
   names.forEach((name, i) => names.indexOf(name) < i && mistakes.push(`${path}.players[${i}].name: "${name}" is already taken.`));
   return {
-    id: String(id),
+    id: typeof id === 'number' ? id : String(id),
     mode: oneOf(pad['mode'] ?? 'full', modes, `${path}.mode`, mistakes),
     players,
     expect: pad['expect'] === undefined ? null : fieldsOf(pad['expect'], `${path}.expect`, ['pads', 'winners'], mistakes),
