@@ -76,7 +76,8 @@ export function startingCard(play: Play, task: TaskOf<'starting-card'>, answer: 
   const number = answer?.type === 'pick-number' ? answer.number : pick(play, numbers, 'starting-number');
   const free = startingCards[number as 90 | 91 | 92].filter((id) => !play.state.players.some((one) => one.cards.some((held) => held.id === id)));
   if (free.length > 0) gained(play, player, pick(play, free, 'starting-card'), null, 'OR-SETUP-08');
-  for (const { ability } of abilitiesOfType(me(play, player), 'starting-fame')) emit(play, { type: 'fame-gained', player, amount: ability.amount, source: 'start', card: character, rule: 'OR-CHAR-01' });
+  // [OR-SOLO-03] a printed Cad Bane has no such ability
+  if (isHuman(play, player)) for (const { ability } of abilitiesOfType(me(play, player), 'starting-fame')) emit(play, { type: 'fame-gained', player, amount: ability.amount, source: 'start', card: character, rule: 'OR-CHAR-01' });
 }
 
 export function startingReputation(play: Play, task: TaskOf<'starting-reputation'>, answer: Command | null): void {

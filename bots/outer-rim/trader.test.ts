@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { chanceToWin } from './odds.ts';
+import { largestShare, playGame } from './played.ts';
+
+const games = Array.from({ length: 30 }, (_, seed) => playGame(seed, 3));
+const rounds = games.map((game) => game.rounds).sort((a, b) => a - b);
+
+test('[OR-FAME-03] games between three traders end by fame', () => {
+  expect(new Set(games.map((game) => game.endedBy))).toEqual(new Set(['OR-FAME-03']));
+});
+test('[OR-FAME-01] they last ten to twenty-five rounds, nearly all of them, and no source gives most of the fame', () => {
+  expect(rounds[15]).toBeGreaterThanOrEqual(10);
+  expect(rounds[15]).toBeLessThanOrEqual(25);
+  expect(rounds.filter((round) => round >= 9 && round <= 26).length).toBeGreaterThanOrEqual(26);
+  expect(largestShare(games)).toBeLessThan(0.6);
+});
+test.each(['base', 'classic', 'bounty-hunter', 'both'])('[OR-SOLO-01] a trader alone against %s ends by fame', (opponents) => {
+  for (let seed = 0; seed < 5; seed++) expect(playGame(seed, 1, { opponents }).endedBy).toBe('OR-FAME-03');
+});
+test('[OR-TURN-07] traders bargain and follow ambitions without getting stuck', () => {
+  expect(playGame(1, 3, { favors: 'on' }).endedBy).toBe('OR-FAME-03');
+  expect(['UB-AMB-15', 'OR-FAME-06']).toContain(playGame(2, 2, { ambitions: 'on', fame: '8' }).endedBy);
+});
+test('[OR-COM-05] odds: even dice favour the attacker, more dice favour anybody', () => {
+  expect(chanceToWin(3, 3)).toBeGreaterThan(0.5);
+  expect(chanceToWin(2, 5)).toBeLessThan(0.3);
+  expect(chanceToWin(6, 3)).toBeGreaterThan(chanceToWin(5, 3));
+});
