@@ -76,7 +76,7 @@ export const databank = {
   'databank.59b.title': 'Party on the Lower Deck',
   'databank.59b': 'The guests are upstairs, the fuel is downstairs, and the band is between them and does not stop.',
   'databank.60a.title': 'A Light Touch',
-  'databank.60a': 'The purse is on the inside pocket. So, you find, is a hand.',
+  'databank.60a': 'The purse is in the inside pocket. So, you find, is a hand.',
   'databank.60b.title': 'The Switch',
   'databank.60b': 'Two bags alike, one bench, one moment when nobody looks. You hope it is yours.',
   'databank.63a.title': 'The Throne Room Looks On',

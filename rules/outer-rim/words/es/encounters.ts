@@ -33,7 +33,7 @@ export const encounters: Readonly<Record<keyof typeof english, string>> = {
   'encounter.lothal-mon-calamari-05.mon-calamari': 'Hay que llevar planchas antes de que suba la marea. Quien ayude elige primero.',
   'encounter.kessel-maelstrom-01.kessel': 'Un montacargas lleno de mineral cuelga de un solo cable. Alguien tiene que sujetarlo.',
   'encounter.kessel-maelstrom-01.maelstrom': 'Un pecio gira en la corriente con la bodega abierta. La tormenta te deja acercarte, no salir.',
-  'encounter.kessel-maelstrom-02.kessel': 'Un guardia dormita ante una fila de jaulas. Las llaves están en el lado equivocado de él.',
+  'encounter.kessel-maelstrom-02.kessel': 'Un guardia dormita ante una fila de jaulas. Las llaves están justo detrás de él.',
   'encounter.kessel-maelstrom-02.free': 'Abrir las jaulas',
   'encounter.kessel-maelstrom-02.look-away': 'Coger la bolsa y largarte',
   'encounter.kessel-maelstrom-02.maelstrom': 'Una sonda emite una lista de precios de recambios. No quiere que la atrapen.',

@@ -31,6 +31,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'ask.before-combat': '¿Tiras, o antes usas una carta?',
   'ask.after-roll': '¿Te quedas con estos dados o los cambias?',
   'ask.after-smuggling': '¿Te quedas con este dado o lo vuelves a tirar?',
+  'ask.after-one-die': '¿Aceptas este dado o lo vuelves a tirar?',
   'ask.avoid-defeat': 'Caerías. ¿Sacrificas a un tripulante para aguantar?',
   'ask.pay-for-goal': '¿Pagas para cumplir tu objetivo?',
   'ask.choose': '¿Qué haces?',

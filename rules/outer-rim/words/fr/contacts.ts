@@ -50,7 +50,7 @@ export const contacts: Readonly<Record<keyof typeof english, string>> = {
   'contact.greedo.name': 'Greedo',
   'contact.hera-syndulla.name': 'Hera Syndulla',
   'contact.hondo-ohnaka.name': 'Hondo Ohnaka',
-  'contact.ig-rm.name': 'Droïde de main IG-RM',
+  'contact.ig-rm.name': 'Droïde gros bras IG-RM',
   'contact.k-2so.name': 'K-2SO',
   'contact.leia-organa.name': 'Leia Organa',
   'contact.lobot.name': 'Lobot',

@@ -31,6 +31,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'ask.before-combat': 'Lancer, ou d’abord utiliser une carte ?',
   'ask.after-roll': 'Garder ces dés, ou les modifier ?',
   'ask.after-smuggling': 'Garder ce dé, ou le relancer ?',
+  'ask.after-one-die': 'Accepter ce dé, ou le relancer ?',
   'ask.avoid-defeat': 'La défaite menace. Sacrifier un membre d’équipage pour tenir ?',
   'ask.pay-for-goal': 'Payer pour achever ton objectif ?',
   'ask.choose': 'Que fais-tu ?',
