@@ -10,18 +10,19 @@ export interface Latencies {
   readonly missing: number;
 }
 
-interface Lane {
+export interface Lane {
   readonly groups: readonly Group[];
   readonly times: number[];
   sent: number;
   next: number;
 }
 
-const laneOf = (groups: readonly Group[]): Lane => ({ groups, times: [], sent: 0, next: 0 });
+export function laneOf(groups: readonly Group[]): Lane {
+  return { groups, times: [], sent: 0, next: 0 };
+}
 
 /** Both lanes alive together, `perSecond` actions on each. */
-export async function pairedLoad(floor: readonly Group[], hall: readonly Group[], perSecond: number, seconds: number): Promise<readonly [Latencies, Latencies]> {
-  const [a, b] = [laneOf(floor), laneOf(hall)];
+export async function pairedLoad(a: Lane, b: Lane, perSecond: number, seconds: number): Promise<void> {
   const start = performance.now() + 20;
   const step = 1000 / perSecond;
   for (let i = 0; i < perSecond * seconds; i++) {
@@ -32,7 +33,6 @@ export async function pairedLoad(floor: readonly Group[], hall: readonly Group[]
     send(second, start + (i + 0.5) * step);
   }
   await settled([a, b]);
-  return [summary(a), summary(b)];
 }
 
 /** Each table acts again as soon as its last action was heard: as many as the server can do. Warms both sides up. */
@@ -83,7 +83,7 @@ async function settled(lanes: readonly Lane[]): Promise<void> {
   for (let waited = 0; waited < 3000 && lanes.some(({ times, sent }) => times.filter(Number.isFinite).length < sent); waited += 50) await sleep(50);
 }
 
-function summary({ times, sent }: Lane): Latencies {
+export function summary({ times, sent }: Lane): Latencies {
   const sorted = times.toSorted((x, y) => x - y);
   const quantile = (q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
   return { p50: quantile(0.5), p99: quantile(0.99), actions: sent, missing: sent - sorted.filter(Number.isFinite).length };

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load, pairedLoad, rush, type Latencies } from './server-load.ts';
+import { laneOf, load, pairedLoad, rush, summary, type Lane, type Latencies } from './server-load.ts';
 import { restartTimes, type Restart } from './server-restart.ts';
 import { seatFloor, seatHall, welcomeFour } from './server-setting.ts';
 import { openSide, type Side } from './server-side.ts';
@@ -21,6 +21,8 @@ interface Figures {
   readonly perSecond: number;
   readonly floor: SideFigures;
   readonly hall: SideFigures;
+  /** Median over slices of one second, both sides in each. */
+  readonly cpuRatio: number;
   readonly bytes: { readonly update: number; readonly wholeView: number };
   readonly restart: Restart | null;
   readonly generatorShare: number;
@@ -69,13 +71,13 @@ async function measure(args: readonly string[]): Promise<Figures> {
     await rush(hallRoom.groups, warmUp);
     await rush(floorRoom.groups, warmUp);
     floor.tell({ type: 'pad', bytes: meanUpdate(sizesOf(hallRoom.groups)) });
-    const [beforeFloor, beforeHall, mine] = [await floor.usage(), await hall.usage(), process.cpuUsage()];
     step('measuring');
-    const begin = performance.now();
-    const [floorTimes, hallTimes] = await pairedLoad(floorRoom.groups, hallRoom.groups, perSecond, seconds);
+    const lanes = { floor: laneOf(floorRoom.groups), hall: laneOf(hallRoom.groups) };
+    const slices: Slice[] = [];
+    const [begin, mine] = [performance.now(), process.cpuUsage()];
+    for (let i = 0; i < seconds; i++) slices.push(await slice(floor, hall, lanes, perSecond));
     const { user, system } = process.cpuUsage(mine);
     const generatorShare = (user + system) / 1000 / (performance.now() - begin);
-    const cpu = { floor: (await floor.usage()).cpu - beforeFloor.cpu, hall: (await hall.usage()).cpu - beforeHall.cpu };
 
     step('most per second');
     const floorMost = await mostPerSecond(floorRoom.groups);
@@ -84,9 +86,9 @@ async function measure(args: readonly string[]): Promise<Figures> {
 
     step('restart');
     const sizes = sizesOf(hallRoom.groups);
-    const side = (times: Latencies, room: Room, used: number, most: number): SideFigures => ({
-      ...times,
-      cpuPerAction: used / times.actions,
+    const side = (name: 'floor' | 'hall', room: Room, most: number): SideFigures => ({
+      ...summary(lanes[name]),
+      cpuPerAction: median(slices.map((one) => one[name])),
       memoryPerConnection: room.rss,
       heapPerConnection: room.heap,
       mostPerSecond: most,
@@ -96,8 +98,9 @@ async function measure(args: readonly string[]): Promise<Figures> {
       load: loadavg()[0] ?? 0,
       tables,
       perSecond,
-      floor: side(floorTimes, floorRoom, cpu.floor, floorMost),
-      hall: side(hallTimes, hallRoom, cpu.hall, hallMost),
+      floor: side('floor', floorRoom, floorMost),
+      hall: side('hall', hallRoom, hallMost),
+      cpuRatio: median(slices.map((one) => one.hall / one.floor)),
       bytes: { update: meanUpdate(sizes), wholeView: sizes.viewBytes / Math.max(1, sizes.views) },
       restart: control ? null : await restartTimes(folder),
       generatorShare,
@@ -111,6 +114,23 @@ async function measure(args: readonly string[]): Promise<Figures> {
 /** Where a long run is; not part of the result. */
 function step(name: string): void {
   process.stderr.write(`${name} …\n`);
+}
+
+/** CPU microseconds per action of each side in one second. */
+interface Slice {
+  readonly floor: number;
+  readonly hall: number;
+}
+
+async function slice(floor: Side, hall: Side, lanes: { readonly floor: Lane; readonly hall: Lane }, perSecond: number): Promise<Slice> {
+  const before = { floor: (await floor.usage()).cpu, hall: (await hall.usage()).cpu, floorSent: lanes.floor.sent, hallSent: lanes.hall.sent };
+  await pairedLoad(lanes.floor, lanes.hall, perSecond, 1);
+  const after = { floor: (await floor.usage()).cpu, hall: (await hall.usage()).cpu };
+  return { floor: (after.floor - before.floor) / (lanes.floor.sent - before.floorSent), hall: (after.hall - before.hall) / (lanes.hall.sent - before.hallSent) };
+}
+
+function median(list: readonly number[]): number {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
 }
 
 interface Room {
@@ -162,13 +182,13 @@ function meanUpdate({ updateBytes, updates }: Sizes): number {
 const lateFloor = 5;
 const busyGenerator = 0.85;
 
-function judge({ floor, hall, bytes, restart, generatorShare }: Omit<Figures, 'verdicts'>): readonly Verdict[] {
+function judge({ floor, hall, cpuRatio, bytes, restart, generatorShare }: Omit<Figures, 'verdicts'>): readonly Verdict[] {
   const noisy = floor.p50 > lateFloor || generatorShare > busyGenerator;
   const most = (what: string, ratio: number, aim: number): Verdict => ({ what, ratio, aim, at: 'most', verdict: ratio <= aim ? 'met' : 'missed' });
   const least = (what: string, ratio: number, aim: number): Verdict => ({ what, ratio, aim, at: 'least', verdict: ratio >= aim ? 'met' : 'missed' });
   const timed = (verdict: Verdict): Verdict => (noisy ? { ...verdict, verdict: 'void' } : verdict);
   const verdicts = [
-    most('CPU per action', hall.cpuPerAction / floor.cpuPerAction, 2.5),
+    most('CPU per action, median of slices', cpuRatio, 2.5),
     timed(most('p50', hall.p50 / floor.p50, 1.25)),
     timed(most('p99', hall.p99 / floor.p99, 1.5)),
     most('memory per connection, with its share of a table', hall.memoryPerConnection / floor.memoryPerConnection, 2),
