@@ -178,13 +178,19 @@ describe('one device', () => {
   });
 });
 
+/** Words are there, and nothing is on its way any more. */
+async function arrived(page: Page): Promise<void> {
+  await page.locator('#content :is(p, dl, svg, input, h2)').first().waitFor();
+  await page.locator('.loading').waitFor({ state: 'detached' });
+}
+
 describe('every screen', () => {
   const [first] = games;
   const screens = ['/', '/settings', '/verify', ...games.flatMap(({ id, pages }) => [`/rules/${id}`, `/gallery/${id}`, ...pages.map(({ path }) => `/g/${id}/${path}`)])];
 
   test.each(screens)('[HALL] %s: axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything', async (path) => {
     const page = await visit(path, { size: 'small' });
-    await page.locator('#content :is(p, dl, svg, input, h2)').first().waitFor();
+    await arrived(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'light';
@@ -193,7 +199,7 @@ describe('every screen', () => {
     for (const language of ['en', 'fr', 'es'] as const) {
       await page.evaluate((spoken) => localStorage.setItem('guildhall.language', spoken), language);
       await page.reload();
-      await page.locator('#content :is(p, dl, svg, input, h2)').first().waitFor();
+      await arrived(page);
       expect(await stickingOut(page), language).toEqual([]);
       expect(await smallTargets(page), language).toEqual([]);
     }

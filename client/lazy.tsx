@@ -1,4 +1,4 @@
-/** A screen that arrives as its own chunk. Until then: one quiet line; when it cannot come: why, and a way to try again. */
+/** A part of a page that arrives as its own chunk. Until then: one quiet line; when it cannot come: why, and a way to try again. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -33,17 +33,13 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
     }, []);
     const Arrived = arrived;
     if (state.value === 'here' && Arrived) return <Arrived {...props} />;
-    return (
-      <main id="content" class="page">
-        {state.value === 'failed' ? (
-          <>
-            <p>{words.value.noServer}</p>
-            <Button press={fetchIt}>{words.value.tryAgain}</Button>
-          </>
-        ) : (
-          <p class="soft">{words.value.loading}</p>
-        )}
-      </main>
+    return state.value === 'failed' ? (
+      <div class="page">
+        <p>{words.value.noServer}</p>
+        <Button press={fetchIt}>{words.value.tryAgain}</Button>
+      </div>
+    ) : (
+      <p class="page soft loading">{words.value.loading}</p>
     );
   }
 }
