@@ -14,6 +14,7 @@ import { language } from '../settings/settings.ts';
 import { errorText, words } from '../words/words.ts';
 import { knock } from './door.ts';
 import { entropy } from './entropy.ts';
+import { HouseRules } from './house-rules.tsx';
 import { hallReached, myName, withName } from './me.ts';
 
 const clocks = ['none', '30', '60', '120', '300'] as const;
@@ -187,28 +188,13 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
           }}
         />
       )}
-      {screen.game.tableOptions.length > 0 && (
-        <details class="more-terms">
-          <summary class="label">{w.more}</summary>
-          <div class="sheet-body">
-            {screen.game.tableOptions.map((option) => {
-              const text = screen.optionText(option.id, gameWords);
-              return (
-                <Segments
-                  key={option.id}
-                  label={text.label}
-                  hint={text.hint}
-                  value={options.value[option.id] ?? option.standard}
-                  choices={option.values.map((value) => ({ value, text: text.values[value] ?? value }))}
-                  change={(value) => {
-                    options.value = { ...options.value, [option.id]: value };
-                  }}
-                />
-              );
-            })}
-          </div>
-        </details>
-      )}
+      <HouseRules
+        loaded={loaded}
+        options={options.value}
+        change={(id, value) => {
+          options.value = { ...options.value, [id]: value };
+        }}
+      />
       {levels.length > 0 && (
         <label class="switch">
           <input

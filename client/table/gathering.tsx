@@ -11,6 +11,7 @@ import { isMine, mySeats, type Frame } from './frame.ts';
 import { Invitation } from './invitation.tsx';
 import type { Saying } from './session.ts';
 import { Terms } from './terms.tsx';
+import './gathering.css';
 
 export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const w = words.value.table;

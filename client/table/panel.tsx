@@ -8,6 +8,7 @@ import { words } from '../words/words.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import type { Frame } from './frame.ts';
 import { LogPanel } from './log-panel.tsx';
+import './log.css';
 
 export const tabs = ['log', 'chat', 'rules'] as const;
 export type Tab = (typeof tabs)[number];

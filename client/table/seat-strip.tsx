@@ -9,6 +9,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx';
 import { words } from '../words/words.ts';
 import { media } from '../pieces/media.ts';
 import { isMine, type Frame } from './frame.ts';
+import './seats.css';
 
 const narrow = media('(max-width: 759px)');
 

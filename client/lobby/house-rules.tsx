@@ -1,0 +1,36 @@
+/** What a group may differ on: the game's own table options, folded away until asked for. */
+import type { JSX } from 'preact';
+import type { LoadedScreen } from '../games/use-screen.ts';
+import { Segments } from '../pieces/segments.tsx';
+import { words } from '../words/words.ts';
+
+interface HouseRulesProps {
+  readonly loaded: LoadedScreen;
+  readonly options: Readonly<Record<string, string>>;
+  readonly change: (id: string, value: string) => void;
+}
+
+export function HouseRules({ loaded, options, change }: HouseRulesProps): JSX.Element | null {
+  const { screen, words: gameWords } = loaded;
+  if (screen.game.tableOptions.length === 0) return null;
+  return (
+    <details class="more-terms">
+      <summary class="label">{words.value.create.more}</summary>
+      <div class="sheet-body">
+        {screen.game.tableOptions.map(({ id, values, standard }) => {
+          const text = screen.optionText(id, gameWords);
+          return (
+            <Segments
+              key={id}
+              label={text.label}
+              hint={text.hint}
+              value={options[id] ?? standard}
+              choices={values.map((value) => ({ value, text: text.values[value] ?? value }))}
+              change={(value) => change(id, value)}
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+}
