@@ -85,6 +85,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly tableOptions: readonly TableOption[];
   /** No chance and nothing hidden: any past entry may be amended and the rest judged again. */
   readonly amendable: boolean;
+  /** The game's own content, as plain JSON; `null` when there is none to choose. Stored with every table, so that old games replay for ever. */
+  readonly standardContent: unknown;
 
   checkSetup(setup: Setup): readonly Problem[];
   /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */

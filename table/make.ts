@@ -1,6 +1,7 @@
 /** A new table: terms, host, and the published promise about its seed. */
 import type { Game } from '#rules/game.ts';
-import { commitTo, hashOf } from '#rules/rng.ts';
+import { commitTo } from '#rules/rng.ts';
+import { contentHashOf } from './content.ts';
 import { botName } from './gather.ts';
 import type { Header, Page, PersonId } from './journal.ts';
 import type { Ports } from './ports.ts';
@@ -10,7 +11,7 @@ type Needs = Pick<Ports, 'journal' | 'clock' | 'freshSeed' | 'freshTableId'>;
 
 /** `bots` names the level of a bot for each seat it fills from the beginning, `null` for an open seat. */
 export async function makeTable(ports: Needs, game: Game, terms: TableTerms, host: PersonId, bots: readonly (string | null)[] = []): Promise<Header> {
-  const { content } = terms.setup;
+  const content = terms.setup.content ?? game.standardContent;
   const seed = ports.freshSeed();
   const at = ports.clock.now();
   const header: Header = {
@@ -19,7 +20,7 @@ export async function makeTable(ports: Needs, game: Game, terms: TableTerms, hos
     at,
     rulesVersion: game.rulesVersion,
     terms: { ...terms, setup: { ...terms.setup, content: null } },
-    contentHash: content === null ? null : contentHashOf(content),
+    contentHash: contentHashOf(content),
     host,
     commit: commitTo(seed),
     seed,
@@ -28,16 +29,6 @@ export async function makeTable(ports: Needs, game: Game, terms: TableTerms, hos
   const pages = botPages(bots, at);
   if (pages.length > 0) await ports.journal.append(header.table, 0, pages);
   return header;
-}
-
-/** The order of fields does not matter: the same content has the same hash however it was written. */
-export function contentHashOf(content: unknown): string {
-  return hashOf(JSON.stringify(content, inOrder));
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function botPages(bots: readonly (string | null)[], at: number): readonly Page[] {

@@ -48,6 +48,7 @@ export const sealed: Game<Sealed> = {
   seats: { min: 1, max: 6 },
   tableOptions: [],
   amendable: false,
+  standardContent: null,
   checkSetup: () => [],
   readCommand(raw) {
     const { type, word } = (raw ?? {}) as { type?: unknown; word?: unknown };

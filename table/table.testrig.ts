@@ -90,11 +90,11 @@ export const thomas: Person = { id: 'p-thomas', name: 'Thomas' };
 export async function openNew({ ports }: Rig, game: Game, wanted: TableTerms, bots: readonly (string | null)[] = []): Promise<Table> {
   const header = await makeTable(ports, game, wanted, ginny.id, bots);
   const pages = await ports.journal.read(header.table, 0);
-  return openTable({ game, header, content: wanted.setup.content, pages, ports });
+  return openTable({ game, header, content: wanted.setup.content ?? game.standardContent, pages, ports });
 }
 
 /** The same journal, a fresh process. */
-export async function reopen({ ports }: Rig, game: Game, id: string, content: unknown = null): Promise<Table> {
+export async function reopen({ ports }: Rig, game: Game, id: string, content: unknown = game.standardContent): Promise<Table> {
   const header = await ports.journal.header(id);
   if (header === null) throw new Error(`no table ${id}`);
   return openTable({ game, header, content, pages: await ports.journal.read(id, 0), ports });
@@ -179,7 +179,7 @@ export async function finishedJournal(game: Game, seats: number): Promise<string
   await ask(table, ginny, { type: 'stand-in', seat: 0, level: 'random' });
   for (let wait = 0; wait < 500 && table.info(null).phase !== 'over'; wait++) await settled();
   const header = the(await bench.journal.header(table.id));
-  const text = writeJournal(game, header, null, await bench.journal.read(table.id, 0));
+  const text = writeJournal(game, header, game.standardContent, await bench.journal.read(table.id, 0));
   if (typeof text !== 'string') throw new Error(text.code);
   return text;
 }

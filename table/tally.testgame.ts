@@ -29,6 +29,7 @@ export const tally: Game<Tally> = {
   seats: { min: 1, max: 4 },
   tableOptions: [],
   amendable: true,
+  standardContent: null,
   checkSetup: () => [],
   readCommand(raw) {
     const { type, n } = (raw ?? {}) as { type?: unknown; n?: unknown };

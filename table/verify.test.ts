@@ -92,6 +92,11 @@ describe('with every hash mended, what was altered is still found where it stand
     expect([code, 'unreadable']).toContain((result as { code: string }).code);
   });
 
+  test('the cards travel with the journal, also when they are the standard ones', () => {
+    expect(file.header.contentHash).not.toBeNull();
+    expect(file.content).toEqual(bountyHunters.standardContent);
+  });
+
   test('other rules, other content, an unknown game', () => {
     expect(verify(games, { ...file, header: { ...file.header, rulesVersion: 99 } })).toMatchObject({ code: 'other-rules' });
     expect(verify(games, { ...file, content: { cards: [] } })).toMatchObject({ code: 'content' });
@@ -192,5 +197,5 @@ test('a running game with secrets does not leave the table', async () => {
   await startWith(table, [ginny], 2);
   await ask(table, ginny, { type: 'say', said: { type: 'phrase', phrase: 'hello' } });
   const header = the(await bench.journal.header(table.id));
-  expect(writeJournal(bountyHunters, header, null, await bench.journal.read(table.id, 0))).toMatchObject({ type: 'error', code: 'not-over' });
+  expect(writeJournal(bountyHunters, header, bountyHunters.standardContent, await bench.journal.read(table.id, 0))).toMatchObject({ type: 'error', code: 'not-over' });
 });

@@ -7,7 +7,7 @@ import { chanceFrom } from './chance.ts';
 import type { Page } from './journal.ts';
 import { flaw, type Flaw, type FlawCode, type JournalFile } from './journal-file.ts';
 import { lineOf, moveOf, type Line } from './line.ts';
-import { contentHashOf } from './make.ts';
+import { contentHashOf } from './content.ts';
 import { entropiesOf } from './seats.ts';
 import { standAfter } from './stand.ts';
 import { sameData } from './talk/patch.ts';
@@ -33,7 +33,7 @@ function verifyFile(games: readonly Game[], { header, content, pages }: JournalF
   const game = games.find(({ id }) => id === header.terms.game);
   if (game === undefined) return flaw('unknown-game', 0);
   if (game.rulesVersion !== header.rulesVersion) return flaw('other-rules', 0);
-  if ((content === null ? null : contentHashOf(content)) !== header.contentHash) return flaw('content', 0);
+  if (contentHashOf(content) !== header.contentHash) return flaw('content', 0);
   const ended = pages.find((page) => page.type === 'ended');
   if (ended === undefined) return flaw('not-finished', null);
   if (!/^[0-9a-f]{64}$/.test(ended.seed)) return flaw('seed', ended.version);

@@ -7,7 +7,7 @@ import type { Hex } from '#rules/rng.ts';
 import { chanceFrom } from '#table/chance.ts';
 import { writeJournal } from '#table/journal-file.ts';
 import type { Draft, Page } from '#table/journal.ts';
-import { contentHashOf } from '#table/make.ts';
+import { contentHashOf } from '#table/content.ts';
 
 export interface Casting {
   readonly game: Game;
@@ -77,6 +77,7 @@ export function journalOf({ game, setup, bots }: Casting, { seed, opening, moves
   write({ type: 'started', entropies: [], events: opening });
   for (const { seat, command, events } of moves) write({ type: 'played', seat, by: 'bot', command, events, reasons: null, published: [] });
   write({ type: 'ended', seed, outcome });
+  const content = setup.content ?? game.standardContent;
   const text = writeJournal(
     game,
     {
@@ -85,12 +86,12 @@ export function journalOf({ game, setup, bots }: Casting, { seed, opening, moves
       at: 0,
       rulesVersion: game.rulesVersion,
       terms: { game: game.id, setup: { ...setup, content: null }, clock: null, botLevel: bots[0]?.level ?? 'random', coach: false, listed: false },
-      contentHash: setup.content === null ? null : contentHashOf(setup.content),
+      contentHash: contentHashOf(content),
       host: '',
       commit: commitTo(seed),
       seed,
     },
-    setup.content,
+    content,
     pages,
   );
   if (typeof text !== 'string') throw new Error(`no journal: ${JSON.stringify(text)}`);

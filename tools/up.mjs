@@ -24,11 +24,12 @@ function install(everything) {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const stamp = 'node_modules/.installed';
   const have = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (have === `${lock} all` || (!everything && have === `${lock} host`)) return;
+  const all = everything || have.endsWith(' all');
+  if (have === `${lock} all` || (!all && have === `${lock} host`)) return;
   say('installing dependencies (first run only)');
-  const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...(everything ? [] : ['--omit=dev'])];
+  const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
   run('npm', args, { stdio: ['ignore', 2, 2] });
-  writeFileSync(stamp, `${lock} ${everything ? 'all' : 'host'}`);
+  writeFileSync(stamp, `${lock} ${all ? 'all' : 'host'}`);
 }
 
 /** npm 10 leaves out `.bin/node` of the pinned Node, so it is linked here; a Node ≥ 24 already present is used as it is. */

@@ -1,6 +1,7 @@
 /** Bounty Hunters: 2–6 players draft cards at the same time to capture targets. */
 import type { Game } from '#rules/game.ts';
 import { awaited } from './awaited.ts';
+import { standardSet } from './cards/standard.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
@@ -29,6 +30,7 @@ export const bountyHunters: Game<BountyHunters> = {
   seats,
   tableOptions,
   amendable: false,
+  standardContent: standardSet,
   checkSetup,
   readCommand,
   begin,

@@ -26,6 +26,7 @@ export const legion: Game<LegionTypes> = {
   seats: { min: 1, max: 2 },
   tableOptions,
   amendable: true,
+  standardContent: null,
   checkSetup,
   readCommand,
   begin,

@@ -47,6 +47,7 @@ export const outerRim: Game<OuterRim> = {
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,
+  standardContent: null,
   checkSetup,
   readCommand,
   begin,
