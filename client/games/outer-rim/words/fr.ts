@@ -1,0 +1,3 @@
+import { words } from '#rules/outer-rim/index.ts';
+
+export const { fr } = words;
