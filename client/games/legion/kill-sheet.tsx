@@ -28,6 +28,8 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
   const enemies = view.units.filter((each) => each.side !== unit.side && !each.defeated);
   const hunters = enemies.filter(isHunter);
   const others = enemies.filter((each) => !isHunter(each));
+  // An earlier entry cannot be foreseen from how things stand now.
+  const now = instead === undefined ? view : null;
 
   function answer({ commands }: Answer): void {
     close();
@@ -42,7 +44,7 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
         <h3>{w.how(nameOf(view, by, words))}</h3>
         <ul class="answers">
           {howBy(view, words, unit, by).map((each) => (
-            <Row key={each.text} view={view} words={words} answer={each} press={() => answer(each)} />
+            <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
           ))}
         </ul>
       </Sheet>
@@ -53,18 +55,18 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
       <h3>{w.byWhom}</h3>
       <ul class="answers">
         {waiting(view, words, unit).map((each) => (
-          <Row key={each.text} view={view} words={words} answer={each} press={() => answer(each)} />
+          <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
         ))}
         {[...hunters.map((each) => each.id), null].map((by) => (
           <li key={by ?? ''}>
             <button type="button" class="pick" onClick={() => (who.value = by)}>
               <b>{nameOf(view, by, words)}</b>
-              <Changes view={view} words={words} commands={killedByAttack(by, unit)} />
+              {now !== null && <Changes view={now} words={words} commands={killedByAttack(by, unit)} />}
             </button>
           </li>
         ))}
         {byNobody(words, unit).map((each) => (
-          <Row key={each.text} view={view} words={words} answer={each} press={() => answer(each)} />
+          <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -85,13 +87,13 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
   );
 }
 
-function Row({ view, words, answer, press }: { view: View; words: Words; answer: Answer; press: () => void }): JSX.Element | null {
-  if (!foresee(view, answer.commands).possible) return null;
+function Row({ now, words, answer, press }: { now: View | null; words: Words; answer: Answer; press: () => void }): JSX.Element | null {
+  if (now !== null && !foresee(now, answer.commands).possible) return null;
   return (
     <li>
       <button type="button" class="pick" onClick={press}>
         <b>{answer.text}</b>
-        <Changes view={view} words={words} commands={answer.commands} />
+        {now !== null && <Changes view={now} words={words} commands={answer.commands} />}
       </button>
     </li>
   );
