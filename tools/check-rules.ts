@@ -7,7 +7,7 @@ import { rooms, sourcesIn } from './sources.ts';
 const books: readonly RuleBook[] = [
   { game: 'bounty-hunters', prefixes: ['BH', 'AMB', 'TV'], languages: ['fr', 'es'], done: true },
   { game: 'legion', prefixes: ['LB', 'LC', 'INV'], languages: ['fr', 'es'], done: true },
-  { game: 'outer-rim', prefixes: ['OR', 'UB'], languages: ['fr', 'es'], done: false },
+  { game: 'outer-rim', prefixes: ['OR', 'UB'], languages: ['fr', 'es'], done: true },
 ];
 
 const quietly = process.argv.includes('--quiet');
