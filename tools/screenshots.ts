@@ -1,5 +1,5 @@
 /** Pictures of every screen: three sizes, three languages, two lights. The README's come from here. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -12,12 +12,13 @@ const { values } = parseArgs({
     size: { type: 'string' },
     language: { type: 'string' },
     theme: { type: 'string' },
+    readme: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
 });
 
 if (values.help === true) {
-  console.log('node tools/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]');
+  console.log('node tools/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/screenshots.ts --readme   draws docs/pictures/hall.png and lobby.png');
   process.exit(0);
 }
 
@@ -58,9 +59,10 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.locator('dialog .button.wide').first().click();
     };
     await standIn();
-    await page.locator('.bh-where', { hasText: /\b9(?!\d)/ }).waitFor({ timeout: 60_000 });
+    await page.locator('.bh-where', { hasText: /\b([6-9]|1\d)(?!\d)/ }).waitFor({ timeout: 60_000 });
     await standIn();
-    await page.waitForTimeout(4000);
+    await page.locator('.bh-reveal').waitFor({ state: 'detached' });
+    await page.locator('.toast').waitFor({ state: 'detached' });
   },
   result: async (page) => {
     await scenes['table']?.(page);
@@ -121,18 +123,42 @@ const wanted = (values.only?.split(',') ?? Object.keys(scenes)).flatMap((name) =
 });
 const chosen = <T extends string>(list: readonly T[], one: string | undefined): readonly T[] => (one === undefined ? list : list.filter((name) => one.split(',').includes(name)));
 
-mkdirSync(values.out, { recursive: true });
+if (!values.readme) mkdirSync(values.out, { recursive: true });
 const house = await openHouse();
 const browser = await openBrowser();
 try {
-  for (const size of chosen(sizeNames, values.size)) {
-    for (const language of chosen(languages, values.language)) {
-      for (const theme of chosen(themes, values.theme)) await takeAll({ size, language, theme, name: 'Ginny' });
+  if (values.readme) await drawReadme();
+  else
+    for (const size of chosen(sizeNames, values.size)) {
+      for (const language of chosen(languages, values.language)) {
+        for (const theme of chosen(themes, values.theme)) await takeAll({ size, language, theme, name: 'Ginny' });
+      }
     }
-  }
 } finally {
   await browser.close();
   await house.close();
+}
+
+/** The README's pictures: one table on a desktop and on a phone, side by side, and the lobby. */
+async function drawReadme(): Promise<void> {
+  const look = { language: 'en', theme: 'dark', name: 'Ginny' } as const;
+  const shoot = async (name: string, size: Size): Promise<Buffer> => {
+    const context = await device(browser, house.url, { ...look, size });
+    const page = await context.newPage();
+    await scenes[name]?.(page);
+    const picture = await page.screenshot();
+    await context.close();
+    return picture;
+  };
+  const [desktop, phone] = [await shoot('game', 'desktop'), await shoot('game', 'phone')];
+  const src = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`;
+  const page = await browser.newPage({ viewport: { width: 1600, height: 860 } });
+  await page.setContent(`<body style="margin:0;background:#0c0e12;display:flex;gap:28px;align-items:center;justify-content:center;height:860px">
+    <img src="${src(desktop)}" style="width:1180px;border:1px solid #3b434f"><img src="${src(phone)}" style="height:800px;border:1px solid #3b434f"></body>`);
+  mkdirSync('docs/pictures', { recursive: true });
+  await page.screenshot({ path: 'docs/pictures/hall.png' });
+  await page.close();
+  writeFileSync('docs/pictures/lobby.png', await shoot('lobby', 'desktop'));
 }
 
 async function takeAll(wish: Wish): Promise<void> {

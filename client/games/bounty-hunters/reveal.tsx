@@ -28,11 +28,14 @@ export function Reveal({ view, names, words, latest, covered }: RevealProps): JS
   const [shown, show] = useState<readonly (Choice | null)[] | null>(null);
   useEffect(() => {
     const reveal = newsIn(latest).findLast((news) => news.type === 'choices-revealed');
-    if (reveal?.type !== 'choices-revealed') return;
-    show(reveal.choices);
+    if (reveal?.type === 'choices-revealed') show(reveal.choices);
+  }, [latest?.version]);
+  // On its own, so that the next page of the journal does not stop the clock.
+  useEffect(() => {
+    if (shown === null) return;
     const timer = setTimeout(() => show(null), shownMs);
     return () => clearTimeout(timer);
-  }, [latest?.version]);
+  }, [shown]);
   if (shown === null || covered) return null;
   return (
     <div class="bh-reveal" aria-hidden="true">
