@@ -30,6 +30,9 @@ export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
         <Button icon="share" press={() => void copy(slipText(view, words))}>
           {w.copyText}
         </Button>
+        <Button icon="log" press={() => print()}>
+          {w.print}
+        </Button>
         <Button icon="flag" press={() => saveSlip(view, words)}>
           {w.picture}
         </Button>

@@ -1,14 +1,14 @@
 /** Every entry of the ledger: change or remove any of them, and see what that changed in the rest. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Command, Unit } from '#rules/legion/index.ts';
+import { entryOf, isHunter, type Command, type Unit } from '#rules/legion/index.ts';
 import { Button } from '../../pieces/button.tsx';
 import { Sheet } from '../../pieces/sheet.tsx';
 import { toast } from '../../pieces/toasts.ts';
 import { errorText } from '../../words/words.ts';
 import { entriesIn, type Entry } from './entries.ts';
 import { KillSheet } from './kill-sheet.tsx';
-import { logLine, refusalText } from './log.ts';
+import { logLine, nameOf, refusalText } from './log.ts';
 import type { LedgerProps } from './screen-types.ts';
 
 type Page = { readonly type: 'list' } | { readonly type: 'edit'; readonly entry: Entry } | { readonly type: 'changed' };
@@ -44,6 +44,21 @@ export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.El
                   </button>
                 </li>
               ))}
+          </ul>
+        </Sheet>
+      );
+    const entry = entryOf(now.entry.events);
+    if (victim === null && entry !== null && 'by' in entry && entry.type !== 'mark')
+      return (
+        <Sheet title={w.whose} close={close}>
+          <ul class="answers">
+            {authorsOf(props, now.entry).map((by) => (
+              <li key={by ?? ''}>
+                <button type="button" class="pick" onClick={() => void amend(now.entry, { ...entry, by })}>
+                  <b>{nameOf(view, by, words)}</b>
+                </button>
+              </li>
+            ))}
           </ul>
         </Sheet>
       );
@@ -89,7 +104,16 @@ function sentences({ view, words }: LedgerProps, entry: Entry): readonly string[
 
 function canEdit(props: LedgerProps, entry: Entry): boolean {
   const marked = entry.events.some((event) => event.type === 'token-placed' && event.token.kind !== 'secret');
-  return marked || subjectOf(props, entry) !== null;
+  return marked || subjectOf(props, entry) !== null || authorsOf(props, entry).length > 0;
+}
+
+/** Whose doing an attack, a charge or an effect may have been: the hunters facing whoever it hit, or a unit nobody wrote down. */
+function authorsOf({ view }: LedgerProps, entry: Entry): readonly (string | null)[] {
+  const hurt = entry.events.find((event) => event.type === 'stims-loaded' || event.type === 'poisoned' || event.type === 'wounded');
+  const command = entryOf(entry.events);
+  if (hurt === undefined || command === null || !('by' in command)) return [];
+  const side = view.units.find((unit) => 'unit' in hurt && unit.id === hurt.unit)?.side;
+  return [...view.units.filter((unit) => isHunter(unit) && unit.side !== side).map((unit) => unit.id), null];
 }
 
 /** The unit a defeat was about, as it stood before. */

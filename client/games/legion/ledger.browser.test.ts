@@ -98,6 +98,15 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   await page.getByRole('button', { name: en.play.redo }).click();
   await page.getByText(en.play.round(3, 6)).waitFor();
 
+  // It was not Boba who loaded the Stims; then it was him again: a past entry is changed twice.
+  for (const [was, is] of [['Boba Fett', 'Bossk'], ['Bossk', 'Boba Fett']] as const) {
+    await page.getByRole('button', { name: en.play.history }).click();
+    await sheet(page).getByRole('button', { name: `${en.history.edit}: ${en.log.stimsLoaded('Leia Organa', 2, was)}` }).click();
+    await sheet(page).getByRole('button', { name: is }).click();
+    await sheet(page).getByText(en.log.stimsLoaded('Leia Organa', 2, is)).waitFor();
+    await sheet(page).getByRole('button', { name: 'OK' }).click();
+  }
+
   // Two rounds later the Stims wounds are fatal: the mark moves to who loaded them.
   await tile(page, 'Leia Organa').getByRole('button', { name: en.play.endOfActivation }).click();
   await sheet(page).getByRole('button', { name: en.unit.diesOf(en.unit.effect['stims'] ?? '') }).click();
@@ -152,6 +161,11 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   expect(slip).toContain(`${en.final.wins(en.blue)}, ${en.final.by['victory-tokens']}.`);
   expect(slip).toContain(`${en.final.rows['bounty']}: ${en.blue} 2 – ${en.red} 0`);
   expect(slip).toContain(en.final.edition['classic']);
+  await other.emulateMedia({ media: 'print' });
+  expect(await other.locator('.slip').isVisible()).toBe(true);
+  expect(await other.locator('.table-head, .table-tools, .result-table').filter({ visible: true }).count()).toBe(0);
+  expect((await other.pdf()).byteLength).toBeGreaterThan(1000);
+  await other.emulateMedia({ media: 'screen' });
   const saved = other.waitForEvent('download');
   await other.getByRole('button', { name: en.final.picture }).click();
   expect((await saved).suggestedFilename()).toBe('result.png');

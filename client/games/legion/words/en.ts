@@ -124,6 +124,7 @@ export const en = {
     nothing: 'Nothing else changed.',
     nowRefused: (text: string) => `No longer possible: ${text}`,
     removed: 'Entry removed.',
+    whose: 'Whose doing was it?',
     pickTarget: 'Mark whom instead?',
   },
   share: {
@@ -169,6 +170,7 @@ export const en = {
     rows: { objective: 'Objectives', bounty: 'Bounty', secret: 'Secret Mission', total: 'Total', pointsDefeated: 'Points defeated', blue: 'Blue', red: 'Red' } as Readonly<Record<string, string>>,
     slip: 'Result slip',
     copyText: 'Copy as text',
+    print: 'Print',
     picture: 'Save as picture',
     edition: { classic: 'Classic edition', current: 'Current edition' } as Readonly<Record<string, string>>,
     policies: 'Open readings',

@@ -123,6 +123,7 @@ export const es: Words = {
     nothing: 'No cambió nada más.',
     nowRefused: (text) => `Ya no es posible: ${text}`,
     removed: 'Entrada quitada.',
+    whose: '¿De quién fue obra?',
     pickTarget: '¿A quién marcar en su lugar?',
   },
   share: {
@@ -168,6 +169,7 @@ export const es: Words = {
     rows: { objective: 'Objetivos', bounty: 'Recompensa', secret: 'Misión secreta', total: 'Total', pointsDefeated: 'Puntos derrotados', blue: 'Azul', red: 'Rojo' },
     slip: 'Hoja de resultado',
     copyText: 'Copiar como texto',
+    print: 'Imprimir',
     picture: 'Guardar como imagen',
     edition: { classic: 'Edición clásica', current: 'Edición actual' },
     policies: 'Lecturas abiertas',

@@ -123,6 +123,7 @@ export const fr: Words = {
     nothing: 'Rien d’autre n’a changé.',
     nowRefused: (text) => `Plus possible : ${text}`,
     removed: 'Ligne retirée.',
+    whose: 'De qui était-ce le fait ?',
     pickTarget: 'Désigner qui à la place ?',
   },
   share: {
@@ -168,6 +169,7 @@ export const fr: Words = {
     rows: { objective: 'Objectifs', bounty: 'Prime', secret: 'Mission secrète', total: 'Total', pointsDefeated: 'Points vaincus', blue: 'Bleu', red: 'Rouge' },
     slip: 'Feuille de résultat',
     copyText: 'Copier le texte',
+    print: 'Imprimer',
     picture: 'Enregistrer l’image',
     edition: { classic: 'Édition classique', current: 'Édition actuelle' },
     policies: 'Lectures ouvertes',
