@@ -103,7 +103,13 @@ function Row({ now, words, answer, press }: { now: View | null; words: Words; an
 function Changes({ view, words, commands }: { view: View; words: Words; commands: readonly Command[] }): JSX.Element {
   const { scores, winners } = foresee(view, commands);
   const changes = [...winners.map((id) => `★ ${nameOf(view, id, words)}`), ...scores.map(({ side, from, to }) => words.kill.score(words.side[side] ?? side, from, to))];
-  return <span class={changes.length > 0 ? 'change' : ''}>{changes.join(' · ')}</span>;
+  return (
+    <span class="change">
+      {changes.map((change) => (
+        <i key={change}>{change}</i>
+      ))}
+    </span>
+  );
 }
 
 /** Wounds that wait on the unit itself are the likeliest cause. */
