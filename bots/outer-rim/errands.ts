@@ -1,5 +1,5 @@
 /** What there is to do in the galaxy for this player, where, and what it is worth. */
-import { combatValue, contactCard, deliveryOf, distance, healthOf, healthRemaining, hyperdriveOf, isPlanet, marketCard, patrolStrength, roomFor } from '#rules/outer-rim/index.ts';
+import { ambitionSheet, combatValue, contactCard, deliveryOf, distance, healthOf, healthRemaining, hyperdriveOf, isPlanet, marketCard, patrolStrength, roomFor } from '#rules/outer-rim/index.ts';
 import type { Faction, PlayerView, SpaceId } from '#rules/outer-rim/index.ts';
 import type { View } from '#rules/outer-rim/index.ts';
 import { chanceToPass, chanceToWin, fameWorth, worthOf, worthOfCredits } from './odds.ts';
@@ -85,10 +85,28 @@ export function patrolWorth(view: View, me: PlayerView, faction: Faction): numbe
   return chance * prize - (1 - chance) * 1.5 - 0.3;
 }
 
+/** Where the open goals of an ambition sheet want this player to be. */
+export function ambitionPlaces(view: View): SpaceId[] {
+  const { ambition } = mine(view);
+  if (ambition === null) return [];
+  const { goals } = ambitionSheet(ambition.id);
+  for (let i = 0; i < goals.length; i++) {
+    const goal = goals[i];
+    if (goal === undefined || ambition.done[i] === true || goal.kind === 'infinity') continue;
+    if (goal.encounter !== undefined) return [...goal.encounter];
+    const { when } = goal;
+    if (goal.kind === 'fame' && mine(view).fameNow < view.rules.fame) return [];
+    if (when?.is === 'patrol-here' && when.faction !== undefined) return [view.patrols[when.faction].space];
+    if (when?.is === 'at') return [...when.spaces];
+  }
+  return [];
+}
+
 /** Everything worth flying for. Markets are everywhere on planets, so they only break ties. */
 export function errandsOf(view: View): Errand[] {
   const me = mine(view);
   const found = [...cargoErrands(view, me), ...bountyErrands(view, me)];
+  for (const at of ambitionPlaces(view)) found.push({ at, worth: 9 });
   for (const faction of factions) found.push({ at: view.patrols[faction].space, worth: patrolWorth(view, me, faction) });
   if (roomFor(me, 'crew')) {
     for (const token of view.tokens) {

@@ -3,7 +3,7 @@ import { contactCard, distance, healthOf, hullOf, marketCard, roomFor } from '#r
 import type { Command, OuterRim, PlayerView, View } from '#rules/outer-rim/index.ts';
 import type { Rng } from '#rules/game.ts';
 import type { Bot, Expectation } from '#bots/bot.ts';
-import { bountyWorth, errandsOf, heldWorth, jobWorth, mine, patrolWorth, worthOfPlace } from './errands.ts';
+import { ambitionPlaces, bountyWorth, errandsOf, heldWorth, jobWorth, mine, patrolWorth, worthOfPlace } from './errands.ts';
 import { fameWorth, worthOf, worthOfCredits } from './odds.ts';
 import { cardWorth } from './shopping.ts';
 
@@ -73,7 +73,7 @@ function worthOfCommand(view: View, command: Command, placed: (place: PlayerView
     case 'fight-patrol':
       return patrolWorth(view, me, command.faction);
     case 'encounter-space':
-      return 1;
+      return ambitionPlaces(view).includes(me.space) ? 10 : 1;
     case 'encounter-contact':
       return worthOfContact(view, me, command.token);
     case 'attempt-job':

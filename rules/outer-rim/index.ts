@@ -18,6 +18,7 @@ import type { Game } from '../game.ts';
 export { combatValue, healthOf, healthRemaining, hullOf, hyperdriveOf, skillCount } from './abilities.ts';
 export { deliveryOf } from './cargo.ts';
 export { allCardIds } from './cards/all.ts';
+export { ambitionSheet } from './cards/ambitions.ts';
 export { contactCard } from './cards/contacts.ts';
 export { marketCard } from './cards/market.ts';
 export { planetCards, spaces } from './cards/spaces.ts';
