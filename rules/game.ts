@@ -57,7 +57,7 @@ export interface Problem {
 }
 
 export interface Outcome {
-  /** Best first; seats that share a place stand together. */
+  /** Best first; seats that share a place stand together. An empty first place: the winner has no seat (a printed opponent). */
   readonly places: readonly (readonly Seat[])[];
   /** The score pad of each seat, row by row, in the order the rulebook prints. */
   readonly pads: readonly Readonly<Record<string, number>>[];

@@ -117,7 +117,7 @@ function namesOf(pages: JournalFile['pages'], seats: number): readonly string[] 
 function resultLines(pages: JournalFile['pages'], names: readonly string[]): readonly string[] {
   const ended = pages.findLast((page) => page.type === 'ended');
   if (ended === undefined) return [];
-  const places = ended.outcome.places.map((seats, place) => `${place + 1}. ${seats.map((seat) => names[seat]).join(', ')}`);
+  const places = ended.outcome.places.map((seats, place) => `${place + 1}. ${seats.length === 0 ? 'a printed opponent' : seats.map((seat) => names[seat]).join(', ')}`);
   return [`result: ${places.join('  ')}  [${ended.outcome.rule}]`, `seed revealed: ${ended.seed}`];
 }
 

@@ -24,7 +24,7 @@ export function counter(seats: number): Counter {
   const all = new Map<string, number>();
   const winners = new Map<string, number>();
   const wins = Array.from({ length: seats }, () => 0);
-  let [games, decisions, turns, timed, shared] = [0, 0, 0, 0, 0];
+  let [games, decisions, turns, timed, shared, won] = [0, 0, 0, 0, 0, 0];
   return {
     add(outcome, said, lasted) {
       games++;
@@ -34,6 +34,7 @@ export function counter(seats: number): Counter {
         timed++;
       }
       const best = outcome.places[0] ?? [];
+      if (best.length > 0) won++;
       if (best.length > 1) shared++;
       for (const seat of best) wins[seat] = (wins[seat] ?? 0) + 1 / best.length;
       outcome.pads.forEach((pad, seat) => {
@@ -48,7 +49,7 @@ export function counter(seats: number): Counter {
       games,
       meanTurns: timed === 0 ? null : rounded(turns / timed),
       decisions,
-      scores: { all: means(all, games), winners: means(winners, games), bySeat: bySeat.map((rows) => means(rows, games)) },
+      scores: { all: means(all, games), winners: means(winners, won), bySeat: bySeat.map((rows) => means(rows, games)) },
       winsBySeat: wins.map(rounded),
       shared,
     }),

@@ -47,14 +47,14 @@ export function onTimeOut(view: View): Command {
   return first;
 }
 
-/** [OR-FAME-05] The winner first; the others by fame, then credits. Printed opponents have no seat and no place. */
+/** [OR-FAME-05] The winner first; the others by fame, then credits. When a printed opponent won, the first place stays empty. */
 export function outcome(state: State): Outcome | null {
   const { winner } = state;
   if (winner === null) return null;
   const seats: Seat[] = [];
   for (let i = 0; i < state.seats; i++) seats.push(i);
   const rank = (seat: Seat): number => (seat === winner ? 1e9 : 0) + fameOf(state, seat) * 1e6 + (state.players[seat]?.credits ?? 0);
-  const places: Seat[][] = [];
+  const places: Seat[][] = winner < state.seats ? [] : [[]];
   for (const seat of seats.toSorted((a, b) => rank(b) - rank(a))) {
     const last = places.at(-1);
     if (last?.[0] !== undefined && rank(last[0]) === rank(seat)) last.push(seat);
