@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '#rules/game.ts';
 import type { Answer } from '#table/talk/words.ts';
+import { lazy } from '../lazy.tsx';
 import { Button } from '../pieces/button.tsx';
 import { media } from '../pieces/media.ts';
-import { Replay } from '../replay/replay.tsx';
 import { language, motionWelcome } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { CoachButton } from '../analysis/coach-button.tsx';
@@ -22,6 +22,7 @@ import { Result } from './result.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { RedoButton, TakeBackButton, TakeBackConsent } from './take-back.tsx';
 
+const Replay = lazy(async () => (await import('../replay/replay.tsx')).Replay);
 const roomy = media('(min-width: 1100px)');
 
 export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | null }; rule: { value: string | null } }): JSX.Element {
