@@ -78,7 +78,7 @@ describe('preparation', () => {
     expect(hunter.players[1]?.opponent?.cards.filter((card) => card.startsWith('hunter-'))).toHaveLength(5);
     const both = toFirstTurn(seated(1, { opponents: 'both' }));
     expect(both.players.slice(1).map(({ credits }) => credits)).toEqual([6000, 8000]);
-    expect(both.players.slice(1).map(({ opponent }) => opponent?.deck).sort()).toEqual(['base', 'bounty-hunter']);
+    expect(both.players.slice(1).map(({ opponent }) => opponent?.deck).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['base', 'bounty-hunter']);
     const classic = toFirstTurn(seated(1, { opponents: 'classic' }));
     expect(classic.players[1]?.opponent?.cards).toHaveLength(10);
   });
