@@ -7,14 +7,16 @@ import { toast } from '#client/pieces/toasts.ts';
 import type { Refusal, Seat } from '#rules/game.ts';
 import type { BoardProps } from '../screen.ts';
 import { Alarm } from './alarm.tsx';
+import { newsIn } from './briefly.ts';
 import { Sprite } from './card.tsx';
 import { DeckRow, Discards, Seen } from './decks.tsx';
 import { moveAt } from './drop.ts';
 import { Hand } from './hand.tsx';
+import { Moments } from './moments.tsx';
 import { PadRows, PadTable } from './pad.tsx';
 import { PlayerBoard } from './player-board.tsx';
 import { refusalText } from './refusal.ts';
-import { newsIn, Reveal } from './reveal.tsx';
+import { Reveal } from './reveal.tsx';
 import { Seats, Vitals } from './seats.tsx';
 import { TurnDock, useChoices } from './turn-dock.tsx';
 import { placesIn, playMotion, type Places } from './travel.ts';
@@ -61,6 +63,7 @@ function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
         <DeckRow view={view} words={words} open={() => open({ type: 'decks' })} />
       </header>
       <Alarm view={view} names={names} words={words} seat={seat} />
+      <Moments view={view} names={names} words={words} seat={seat} latest={latest} />
       <Seats view={view} names={names} words={words} from={from} open={(at) => open({ type: 'seat', seat: at })} />
       <section
         class="bh-mid"
@@ -82,7 +85,7 @@ function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
         />
       </section>
       <footer class="bh-foot">
-        <Reveal view={view} names={names} words={words} latest={latest} covered={turn.picked !== null} />
+        <Reveal view={view} names={names} words={words} latest={latest} covered={turn.picked !== null || view.step.type === 'choose'} />
         <button type="button" class="bh-padbar" aria-haspopup="dialog" onClick={() => open({ type: 'pad' })}>
           <SeatMark seat={from} />
           <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>

@@ -71,7 +71,7 @@ function Bars({ set, facing, words, extra }: { readonly set: CardSet; readonly f
               <svg viewBox="0 0 20 20" role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: mark.shape(10, 10, 8) }} />
               <Cells have={have} wanted={wanted} extra={extra?.[i] ?? 0} />
               <span class="bh-short number" aria-hidden="true">
-                {shields === null ? have : (need[i] ?? 0) > 0 ? `−${need[i]}` : '✓'}
+                {shields === null ? have : (need[i] ?? 0) > 0 ? words.board.toGo(need[i] ?? 0) : '✓'}
               </span>
             </li>
           );

@@ -1,44 +1,47 @@
-/** What each player revealed, shown together and briefly; it never takes a tap [BH-TURN-06]. */
+/** What each player revealed, shown together and briefly; any tap closes it [BH-TURN-06]. */
 import type { JSX } from 'preact';
 import { SeatMark } from '#client/pieces/seat-mark.tsx';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, News, View } from '#rules/bounty-hunters/index.ts';
 import type { Batch } from '../../table/session.ts';
 import type { SeatName } from '../screen.ts';
+import { useBriefly } from './briefly.ts';
 import { Card } from './card.tsx';
 import type { Words } from './words/en.ts';
-
-const shownMs = 2800;
-
-/** The news of a batch; the game's own words travel as unknown and are known here again. */
-export function newsIn(latest: Batch | null): readonly News[] {
-  return (latest?.entries ?? []).flatMap((entry) => (entry.type === 'news' ? (entry.news as readonly News[]) : []));
-}
 
 interface RevealProps {
   readonly view: View;
   readonly names: readonly SeatName[];
   readonly words: Words;
   readonly latest: Batch | null;
-  /** Someone has moved on to the next card: out of the way. */
+  /** The next card is to be chosen: out of the way. */
   readonly covered: boolean;
 }
 
+function choicesIn(news: readonly News[]): readonly (Choice | null)[] | null {
+  const reveal = news.findLast((one) => one.type === 'choices-revealed');
+  return reveal?.type === 'choices-revealed' ? reveal.choices : null;
+}
+
 export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
-  const [shown, show] = useState<readonly (Choice | null)[] | null>(null);
-  useEffect(() => {
-    const reveal = newsIn(latest).findLast((news) => news.type === 'choices-revealed');
-    if (reveal?.type === 'choices-revealed') show(reveal.choices);
-  }, [latest?.version]);
-  // On its own, so that the next page of the journal does not stop the clock.
+  const { shown, close } = useBriefly(latest, choicesIn);
+  const panel = useRef<HTMLDivElement>(null);
+  // Whoever touches the table has seen enough; a tap on the panel itself must not reach what lies under it.
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => show(null), shownMs);
-    return () => clearTimeout(timer);
+    const touch = (event: Event): void => {
+      if (!(event.target instanceof Node && panel.current?.contains(event.target))) close();
+    };
+    addEventListener('pointerdown', touch, true);
+    addEventListener('keydown', touch, true);
+    return () => {
+      removeEventListener('pointerdown', touch, true);
+      removeEventListener('keydown', touch, true);
+    };
   }, [shown]);
   if (shown === null || covered) return null;
   return (
-    <div class="bh-reveal" aria-hidden="true">
+    <div class="bh-reveal" aria-hidden="true" ref={panel} onClick={close}>
       <b>{words.table.revealed}</b>
       <ul>
         {shown.map((choice, seat) =>

@@ -35,7 +35,7 @@ function answerTo(view: View, news: readonly News[], seat: Seat, nameOf: (seat: 
     if (one.type === 'crate-activated') answers.push({ topic: 'crate', text: topics.crate });
   }
   const near = view.boards.findIndex((board) => board.captures === 3);
-  if (near !== -1) answers.push({ topic: 'three', text: topics.three(nameOf(near)) });
+  if (near !== -1) answers.push({ topic: 'three', text: near === seat ? topics.threeMine : topics.three(nameOf(near)) });
   return answers;
 }
 

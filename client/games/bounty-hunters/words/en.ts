@@ -137,6 +137,7 @@ export const en = {
     pileWhy: 'No target yet: attack cards wait here, and every new one must join them. Your next target must face this pile.',
     needs: (what: string) => `needs ${what}`,
     met: 'met',
+    toGo: (n: number) => `${n} left`,
     missing: (colour: string, n: number) => `${n} ${colour}`,
     bar: (colour: string, have: number, need: number) => `${colour}: ${have} of ${need}`,
     pileAttack: (colour: string, have: number) => `${colour}: ${have}`,
@@ -169,6 +170,8 @@ export const en = {
   },
 
   alarm: {
+    captured: (target: string, worth: string) => `Captured: ${target}, ${worth}`,
+    passed: (n: number, left: string, right: string) => `You passed ${plural('en', n, { one: '# card', other: '# cards' })} to ${left}; these came from ${right}.`,
     three: (names: string, n: number) => `${names} ${n === 1 ? 'has' : 'have'} 3 captures. A fourth starts the end.`,
     threeMine: 'You have 3 captures. A fourth starts the end.',
     twoLeft: (names: string) => `${names} made the fourth capture. Two more turns after this one.`,

@@ -130,6 +130,7 @@ export const es: Words = {
     pileWhy: 'Aún no hay objetivo: los ataques esperan aquí y cada nuevo debe unirse. Tu próximo objetivo irá con esta pila.',
     needs: (what) => `falta ${what}`,
     met: 'completo',
+    toGo: (n) => `${n === 1 ? 'falta' : 'faltan'} ${n}`,
     missing: (colour, n) => `${n} ${colour}`,
     bar: (colour, have, need) => `${colour}: ${have} de ${need}`,
     pileAttack: (colour, have) => `${colour}: ${have}`,
@@ -162,6 +163,8 @@ export const es: Words = {
   },
 
   alarm: {
+    captured: (target, worth) => `Captura: ${target}, ${worth}`,
+    passed: (n, left, right) => `Pasaste ${plural('es', n, { one: '# carta', other: '# cartas' })} a ${left}; estas vienen de ${right}.`,
     three: (names, n) => `${names} ${n === 1 ? 'lleva' : 'llevan'} 3 capturas. La cuarta inicia el final.`,
     threeMine: 'Llevas 3 capturas. La cuarta inicia el final.',
     twoLeft: (names) => `Cuarta captura: ${names}. Dos turnos más después de este.`,

@@ -130,6 +130,7 @@ export const fr: Words = {
     pileWhy: 'Pas encore de cible : les attaques attendent ici, et chaque nouvelle doit les rejoindre. Ta prochaine cible fera face à cette pile.',
     needs: (what) => `il manque ${what}`,
     met: 'complet',
+    toGo: (n) => `encore ${n}`,
     missing: (colour, n) => `${n} ${colour}`,
     bar: (colour, have, need) => `${colour} : ${have} sur ${need}`,
     pileAttack: (colour, have) => `${colour} : ${have}`,
@@ -162,6 +163,8 @@ export const fr: Words = {
   },
 
   alarm: {
+    captured: (target, worth) => `Capture : ${target}, ${worth}`,
+    passed: (n, left, right) => `${plural('fr', n, { one: '# carte passée', other: '# cartes passées' })} à ${left} ; celles-ci viennent de ${right}.`,
     three: (names, n) => (n === 1 ? `${names} a 3 captures. La quatrième lance la fin.` : `${names} ont 3 captures. La quatrième lance la fin.`),
     threeMine: 'Tu as 3 captures. La quatrième lance la fin.',
     twoLeft: (names) => `Quatrième capture : ${names}. Encore deux tours après celui-ci.`,

@@ -2,7 +2,7 @@
 export const learnEn = {
   title: 'Learn by playing',
   clerk: 'The guild’s clerk',
-  names: ['You', 'Tooka', 'Porg'],
+  names: ['Recruit', 'Tooka', 'Porg'],
   ask: 'What would you do?',
   topics: {
     welcome: 'Welcome, hunter. Everyone plays at the same time. Each turn has three steps: draw one card, choose one of five, pass the other four to the left. First draw: tap a deck. Hunters are never wrong.',
@@ -21,7 +21,8 @@ export const learnEn = {
     place: 'Two targets are open: say which one this card attacks. It stays there for good.',
     secondTarget: 'You may hunt several targets at once. An open target costs nothing, and every hunter finds work.',
     three: (who: string) => `${who} has three captures. The fourth starts the end: that turn is finished, then two more. What is open then is worth nothing.`,
-    theEnd: (who: string) => `${who} made the fourth capture and takes a credit for it. Two turns are left: finish what you can.`,
+    threeMine: 'You have three captures. The fourth starts the end: that turn is finished, then two more. What is open then is worth nothing.',
+    theEnd: (who: string) => `The fourth capture: ${who}. It brings a credit. Two turns are left: finish what you can.`,
     over: 'That was a whole game. The pad is filled in row by row: targets, crates, then what the hunters cost.',
   },
   nudges: {

@@ -3,7 +3,7 @@ import type { learnEn } from './learn-en.ts';
 export const learnEs: typeof learnEn = {
   title: 'Aprende jugando',
   clerk: 'El escribano del gremio',
-  names: ['Tú', 'Tooka', 'Porg'],
+  names: ['Recluta', 'Tooka', 'Porg'],
   ask: '¿Qué harías tú?',
   topics: {
     welcome: 'Bienvenido al gremio. Todos juegan a la vez. Cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. Primero roba: toca un mazo. Un cazador nunca sobra.',
@@ -22,7 +22,8 @@ export const learnEs: typeof learnEn = {
     place: 'Hay dos objetivos abiertos: di a cuál ataca esta carta. Se queda ahí para siempre.',
     secondTarget: 'Puedes perseguir varios objetivos a la vez. Un objetivo abierto no cuesta nada y da trabajo a cada cazador.',
     three: (who) => `${who} lleva tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Lo que siga abierto no vale nada.`,
-    theEnd: (who) => `${who} hizo la cuarta captura y gana un crédito. Quedan dos turnos: termina lo que puedas.`,
+    threeMine: 'Llevas tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Lo que siga abierto no vale nada.',
+    theEnd: (who) => `Cuarta captura: ${who}. Da un crédito. Quedan dos turnos: termina lo que puedas.`,
     over: 'Eso fue una partida entera. La hoja se llena fila a fila: objetivos, cajas y luego lo que cuestan los cazadores.',
   },
   nudges: {

@@ -3,7 +3,7 @@ import type { learnEn } from './learn-en.ts';
 export const learnFr: typeof learnEn = {
   title: 'Apprendre en jouant',
   clerk: 'Le greffier de la guilde',
-  names: ['Toi', 'Tooka', 'Porg'],
+  names: ['Recrue', 'Tooka', 'Porg'],
   ask: 'Que ferais-tu ?',
   topics: {
     welcome: 'Bienvenue. Tout le monde joue en même temps. Un tour a trois étapes : piocher une carte, en choisir une sur cinq, passer les quatre autres à gauche. D’abord la pioche : touche une pile. Un chasseur, ça sert toujours.',
@@ -22,6 +22,7 @@ export const learnFr: typeof learnEn = {
     place: 'Deux cibles sont ouvertes : dis laquelle cette carte attaque. Elle y reste pour de bon.',
     secondTarget: 'Tu peux chasser plusieurs cibles à la fois. Une cible ouverte ne coûte rien, et chaque chasseur trouve du travail.',
     three: (who) => `${who} : trois captures. La quatrième lance la fin : on finit ce tour, puis encore deux. Ce qui reste ouvert ne vaut rien.`,
+    threeMine: 'Tu as trois captures. La quatrième lance la fin : on finit ce tour, puis encore deux. Ce qui reste ouvert ne vaut rien.',
     theEnd: (who) => `${who} : quatrième capture, et un crédit en prime. Il reste deux tours : finis ce que tu peux.`,
     over: 'Voilà une partie entière. Le carnet se remplit ligne par ligne : cibles, caisses, puis ce que coûtent les chasseurs.',
   },
