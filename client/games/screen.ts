@@ -108,6 +108,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
   /** The board shows every seat with its name and whether it is ready: on a narrow screen the strip of the shell then stays away unless it has more to say. */
   readonly showsSeats?: boolean;
+  /** The board has its own Redo under the thumb: the shell's stays away. */
+  readonly redoes?: boolean;
   readonly Final: ComponentType<FinalProps<T>>;
   /** All pieces and cards in all states, for those who draw them. */
   readonly Gallery: ComponentType<PageProps<T>>;

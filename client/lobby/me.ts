@@ -7,8 +7,15 @@ const nameKey = 'guildhall.name';
 
 /** `null` until a name was given. Remembered here so that a game on this device knows it too. */
 export const myName = signal<string | null>(localStorage.getItem(nameKey));
-/** What to do once the name is known; the name sheet is open while this is set. */
-export const askingName = signal<(() => void) | null>(null);
+/** What hangs on the name; the name sheet is open while this is set. */
+export interface Asking {
+  readonly then: () => void;
+  /** When the sheet is closed without a name: nobody is left before a door that never opens. */
+  readonly otherwise?: () => void;
+  /** What one is invited to, said above the field. */
+  readonly invitation?: string | null;
+}
+export const askingName = signal<Asking | null>(null);
 /** Can the hall be reached? */
 export const hallReached = signal(true);
 
@@ -37,12 +44,12 @@ export async function introduce(name: string): Promise<string | null> {
 }
 
 /** Runs `then` once the hall knows my name. */
-export async function withName(then: () => void): Promise<void> {
+export async function withName(then: () => void, otherwise?: () => void, invitation?: Promise<string | null>): Promise<void> {
   if (introduced) return then();
   await lookUpMe();
   if (introduced) return then();
   if (myName.value !== null && (await introduce(myName.value)) === null) return then();
-  askingName.value = then;
+  askingName.value = { then, ...(otherwise ? { otherwise } : {}), invitation: (await invitation) ?? null };
 }
 
 export function forgetName(): void {

@@ -5,16 +5,16 @@ import { useId } from 'preact/hooks';
 import { Button } from '../pieces/button.tsx';
 import { Sheet } from '../pieces/sheet.tsx';
 import { errorText, words } from '../words/words.ts';
-import { askingName, introduce, myName, rememberName } from './me.ts';
+import { askingName, introduce, myName, rememberName, type Asking } from './me.ts';
 
 const nameLength = 24;
 
 export function NameSheet(): JSX.Element | null {
-  const then = askingName.value;
-  return then && <Ask then={then} />;
+  const asking = askingName.value;
+  return asking && <Ask asking={asking} />;
 }
 
-function Ask({ then }: { then: () => void }): JSX.Element {
+function Ask({ asking }: { asking: Asking }): JSX.Element {
   const name = useSignal(myName.value ?? '');
   const trouble = useSignal('');
   const id = useId();
@@ -33,11 +33,19 @@ function Ask({ then }: { then: () => void }): JSX.Element {
     }
     rememberName(given);
     close();
-    if (code === null) then();
+    if (code === null) asking.then();
+    else asking.otherwise?.();
   }
 
   return (
-    <Sheet title={w.ask} close={close}>
+    <Sheet
+      title={w.ask}
+      close={() => {
+        close();
+        asking.otherwise?.();
+      }}
+    >
+      {asking.invitation && <p>{asking.invitation}</p>}
       <form
         class="field"
         onSubmit={(event) => {
@@ -51,6 +59,7 @@ function Ask({ then }: { then: () => void }): JSX.Element {
         <input
           id={id}
           class="input"
+          autofocus
           autocomplete="nickname"
           maxLength={nameLength}
           required

@@ -15,6 +15,8 @@ interface Waiting {
 /** Long enough to play well, short enough to feel prompt; a move is never shown in the same blink as mine. */
 const thinkMs = 250;
 const pauseMs = 300;
+/** My seat is handed over, but I may still be looking, and may want it back. */
+const lookingOnMs = 900;
 
 let worker: Worker | null = null;
 let last = 0;
@@ -32,16 +34,20 @@ function hire(): Worker {
   return worker;
 }
 
-/** With nobody left to watch a move, nothing is paused: the game is played out. */
-export async function think({ game, level, view }: BotQuestion, watched: boolean): Promise<BotThought> {
+/** With nobody left to see a move, nothing is paused: the game is played out. */
+function paceMs(someonePlays: boolean): number {
+  if (someonePlays) return pauseMs;
+  return document.hidden ? 0 : lookingOnMs;
+}
+
+export async function think({ game, level, view }: BotQuestion, someonePlays: boolean): Promise<BotThought> {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const id = last++;
   const thought = new Promise<BotThought>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     hire().postMessage({ id, errand: { game, level, view, seed, budget: { milliseconds: thinkMs } } });
   });
-  if (!watched) return thought;
-  const pause = new Promise((resolve) => setTimeout(resolve, pauseMs));
+  const pause = new Promise((resolve) => setTimeout(resolve, paceMs(someonePlays)));
   const [answer] = await Promise.all([thought, pause]);
   return answer;
 }

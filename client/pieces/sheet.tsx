@@ -1,6 +1,6 @@
 /** A dialog that rises from the thumb on a phone and floats on a desktop. Native: focus stays inside, Escape closes. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { Button } from './button.tsx';
 
@@ -13,7 +13,8 @@ interface SheetProps {
 export function Sheet({ title, close, children }: SheetProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the effects of what is inside: a list can only be scrolled once it stands open.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

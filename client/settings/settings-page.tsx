@@ -92,9 +92,8 @@ function Device({ code }: { code: string }): JSX.Element {
       <p>
         {myName.value !== null && <strong>{myName.value} </strong>}
         <Button
-          tone="quiet"
           press={() => {
-            askingName.value = () => undefined;
+            askingName.value = { then: () => undefined };
           }}
         >
           {words.value.name.change}

@@ -5,6 +5,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { mySeats, type Frame } from './frame.ts';
+import { BackButton } from './stand-in.tsx';
 
 export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }): JSX.Element {
   const { info, session } = frame;
@@ -23,6 +24,7 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
           {link === 'lost' || link === 'connecting' ? words.value.link[link] : covered ? '' : status(frame)}
         </p>
       </div>
+      <BackButton frame={frame} />
       <span class={`link-state ${link}`} role="img" title={words.value.link[link]} aria-label={words.value.link[link]} />
     </header>
   );

@@ -19,7 +19,7 @@ export function LogPanel({ frame, entries, view }: { frame: Frame; entries: read
   const lines = all.value ? told : told.slice(-recent);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const list = end.current?.closest('.log-scroll');
+    const list = end.current?.closest('.log-scroll, .sheet');
     if (list) list.scrollTop = list.scrollHeight;
   }, [told.length]);
   if (lines.length === 0) return <p class="soft">{words.value.table.noLog}</p>;

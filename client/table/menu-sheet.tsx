@@ -9,9 +9,9 @@ import { Sheet } from '../pieces/sheet.tsx';
 import { toast } from '../pieces/toasts.ts';
 import { go } from '../route.ts';
 import { errorText, words } from '../words/words.ts';
-import { showAnswer } from './answer.ts';
-import { mySeats, type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { Invitation } from './invitation.tsx';
+import { StandIn } from './stand-in.tsx';
 import { Terms } from './terms.tsx';
 
 interface MenuProps {
@@ -81,30 +81,6 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
         {w.leave}
       </Button>
     </Sheet>
-  );
-}
-
-/** Hand my seat to a bot, or take it back. */
-function StandIn({ frame, done }: { frame: Frame; done: () => void }): JSX.Element | null {
-  const w = words.value.table;
-  const { info } = frame;
-  const bots = frame.screen.bots(frame.gameWords);
-  const seat = mySeats(info)[0];
-  if (seat === undefined || info.phase !== 'playing' || bots.length === 0) return null;
-  const holder = info.seats[seat]?.holder;
-  const away = holder?.type === 'person' && holder.standIn !== null;
-  return (
-    <Button
-      wide
-      tone={away ? 'lamp' : 'plain'}
-      icon={away ? 'person' : 'bot'}
-      press={() => {
-        void frame.session.ask({ type: 'stand-in', seat, level: away ? null : info.botLevel }).then((answer) => showAnswer(frame, answer));
-        done();
-      }}
-    >
-      {away ? w.takeOver : w.handOver}
-    </Button>
   );
 }
 

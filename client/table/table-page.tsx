@@ -9,7 +9,9 @@ import { knock } from '../lobby/door.ts';
 import { withName } from '../lobby/me.ts';
 import { media } from '../pieces/media.ts';
 import { PageHead } from '../pieces/page-head.tsx';
+import { go } from '../route.ts';
 import { useRules } from '../rules/use-rules.ts';
+import { language } from '../settings/settings.ts';
 import { errorText, words } from '../words/words.ts';
 import { mySeats, seatNames, type Frame } from './frame.ts';
 import { Gathering } from './gathering.tsx';
@@ -41,13 +43,14 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     if (local) void openHere(id).then((made) => (made ? opened(made) : (trouble.value = 'no-such-table')));
     else {
       const asked = knock<TableInfo>('GET', `/tables/${id}`);
-      void withName(() => {
+      const enter = (): void => {
         void asked.then((reply) => {
           if (reply.type === 'ok') void gameCard(reply.value.game)?.load();
           if (reply.type === 'no' && reply.code !== 'offline') trouble.value = reply.code;
           else opened(openSession(id, hallWire, reply.type === 'ok' ? (mySeats(reply.value)[0] ?? 'spectator') : 'spectator'));
         });
-      });
+      };
+      void withName(enter, () => go('/'), asked.then((reply) => (reply.type === 'ok' ? invitation(reply.value) : null)));
     }
     return () => {
       left = true;
@@ -63,6 +66,12 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
       </main>
     );
   return <Framed session={session.value} info={session.value.info.value} local={local} />;
+}
+
+/** Which table does the link lead to? Said while the name is asked. */
+function invitation(info: TableInfo): string {
+  const people = info.seats.flatMap(({ holder }) => (holder.type === 'person' ? [holder.name] : []));
+  return words.value.name.invited(gameCard(info.game)?.name[language.value] ?? info.game, people);
 }
 
 async function openHere(id: string): Promise<Session | null> {

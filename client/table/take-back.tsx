@@ -51,7 +51,7 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
 /** Only where nothing is hidden: play again what was taken back. */
 export function RedoButton({ frame }: { frame: Frame }): JSX.Element | null {
   const seat = frame.session.as.value;
-  if (!frame.session.redo.value || seat === 'spectator') return null;
+  if (frame.screen.redoes || !frame.session.redo.value || seat === 'spectator') return null;
   return (
     <Button icon="redo" tone="quiet" press={() => void frame.session.ask({ type: 'redo', seat }).then((answer) => showAnswer(frame, answer))}>
       {words.value.table.redo}

@@ -70,6 +70,7 @@ export const es: Words = {
     label: 'Tu nombre',
     enter: 'Entrar',
     change: 'Cambiar de nombre',
+    invited: (game, people) => (people.length === 0 ? `Te invitan a una mesa de ${game}.` : `Te invitan a una mesa de ${game}, con ${listed('es', people)}.`),
     hello: (name) => `Buenas noches, ${name}.`,
   },
 

@@ -78,6 +78,14 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   await lines(page).getByText(en.log.marked('Bossk', 'Luke Skywalker')).waitFor();
   await looksRight(page);
 
+  // A sentence opens its rule, not the top of the rules.
+  await lines(page).getByText(en.log.marked('Bossk', 'Luke Skywalker')).click();
+  await sheet(page).locator('[data-rule].shown').waitFor();
+  const top = await sheet(page).locator('[data-rule].shown').evaluate((rule) => rule.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await page.keyboard.press('Escape');
+
   // Boba's attack goes onto Leia's Stims card.
   await tile(page, 'Leia Organa').locator('.unit-face').click();
   await sheet(page).getByRole('button', { name: en.unit.stims }).click();
@@ -93,6 +101,10 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   await page.getByText(en.play.round(2, 6)).waitFor();
   await page.getByRole('button', { name: en.play.undo }).click();
   await page.getByText(en.play.round(1, 6)).waitFor();
+  const phone = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ ...phone, width: 360 });
+  await looksRight(page);
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: en.play.redo }).click();
   await page.getByText(en.play.round(2, 6)).waitFor();
   await page.getByRole('button', { name: en.play.redo }).click();

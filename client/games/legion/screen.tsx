@@ -33,6 +33,7 @@ const legionScreen: Screen<LegionScreen> = {
   loadWords: (language) => catalogs[language](),
   loadRules,
   Board,
+  redoes: true,
   Final,
   Gallery,
   pages: [

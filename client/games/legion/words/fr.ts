@@ -57,7 +57,7 @@ export const fr: Words = {
     defeated: 'Vaincue',
     endOfActivation: 'Fin d’activation',
     undo: 'Annuler',
-    redo: 'Refaire',
+    redo: 'Rétablir',
     history: 'Lignes',
     share: 'Partager',
     others: (count) => n(count, `${count} autre unité`, `${count} autres unités`),

@@ -1,0 +1,58 @@
+/** The first minutes of someone new: a link, a closed sheet, a seat handed over and taken back. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestHall } from '#server/testing/test-hall.ts';
+import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut, type Wish } from '#tools/browser.ts';
+import { en } from './words/en.ts';
+
+let browser: Browser;
+let house: TestHall;
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function visit(path: string, wish: Wish = {}): Promise<Page> {
+  const context = await device(browser, house.url, wish);
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('#content').waitFor();
+  return page;
+}
+
+test('[HALL] a link asks for the name, says whose table it is, and closing leads to the hall', async () => {
+  const host = await visit('/', { name: 'Mia' });
+  await host.getByRole('button', { name: en.lobby.newTable }).first().click();
+  await host.getByRole('button', { name: en.create.open }).click();
+  await host.getByRole('heading', { name: en.table.sealed }).waitFor();
+
+  const guest = await visit(new URL(host.url()).pathname);
+  await guest.getByText(en.name.invited('Bounty Hunters', ['Mia'])).waitFor();
+  expect(await guest.getByLabel(en.name.label).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await axeFindings(guest)).toEqual([]);
+  await guest.getByRole('button', { name: en.close, exact: true }).click();
+  await guest.getByRole('heading', { name: en.lobby.games }).waitFor();
+  await host.context().close();
+  await guest.context().close();
+});
+
+test('[HALL] a seat handed to a bot is taken back with one tap, and the game has not run away', async () => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: en.lobby.playNow }).first().click();
+  await page.locator('.table-tools').getByRole('button', { name: en.table.more, exact: true }).click();
+  await page.getByRole('button', { name: en.table.handOver }).click();
+  const back = page.locator('.table-head').getByRole('button', { name: en.table.takeOver });
+  await back.waitFor();
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.waitForTimeout(4000);
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  expect(await page.locator('.result').count()).toBe(0);
+  await page.context().close();
+});
