@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { Sheet } from '#client/pieces/sheet.tsx';
 import { toast } from '#client/pieces/toasts.ts';
+import type { Card } from '#rules/bounty-hunters/cards/face.ts';
 import type { Refusal, Seat } from '#rules/game.ts';
 import type { BoardProps } from '../screen.ts';
 import { Alarm } from './alarm.tsx';
@@ -26,12 +27,17 @@ import { ReservedButton } from './reserved-button.tsx';
 
 type Opened = { readonly type: 'seat'; readonly seat: Seat } | { readonly type: 'decks' } | { readonly type: 'pad' } | null;
 
+interface MeantProps extends BoardProps<BountyHuntersScreen> {
+  /** The card of my hand a lesson speaks of. */
+  readonly meant?: Card | null;
+}
+
 /** At a shared screen every seat plans for itself. */
-export function Board(props: BoardProps<BountyHuntersScreen>): JSX.Element {
+export function Board(props: MeantProps): JSX.Element {
   return <SeatBoard key={props.seat ?? 'spectator'} {...props} />;
 }
 
-function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
+function SeatBoard(props: MeantProps): JSX.Element {
   const { view, words, names, seat, latest, busy, send, showRule } = props;
   const root = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
@@ -40,6 +46,7 @@ function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
   // A replay is seen with someone's eyes, though nobody acts.
   const from = seat ?? (view.viewer === 'spectator' ? 0 : view.viewer);
   useMotion(root, props);
+  useInView(root, turn.picked);
   const byKey = useFocus(root, props);
 
   const refused = (refusal: Refusal): void => toast(refusalText(refusal, words), 'no', { text: words.dock.more, press: () => showRule(refusal.rule) });
@@ -99,6 +106,7 @@ function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
             hand={view.hand}
             words={words}
             picked={turn.picked}
+            meant={props.meant ?? null}
             sealed={view.step.type === 'choose' ? view.step.mine : null}
             live={seat !== null && view.step.type === 'choose'}
             pick={(at, keyed) => {
@@ -142,6 +150,19 @@ function SeatBoard(props: BoardProps<BountyHuntersScreen>): JSX.Element {
       )}
     </>
   );
+}
+
+/** A picked card is about the board: the place it may go to comes out from under the hand. */
+function useInView(root: { readonly current: HTMLDivElement | null }, picked: number | null): void {
+  useEffect(() => {
+    // A dragged card aims at what is seen: nothing may move under it.
+    if (picked === null || root.current?.querySelector('.bh-dragging')) return;
+    const place = root.current?.querySelector<HTMLElement>('.bh-mid .bh-confrontation.bh-lit') ?? root.current?.querySelector<HTMLElement>('.bh-mid .bh-confrontation');
+    const foot = root.current?.querySelector<HTMLElement>('.bh-foot');
+    if (!place || !foot) return;
+    place.style.scrollMarginBottom = `${foot.offsetHeight + 8}px`;
+    place.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
 }
 
 /** Measured while rendering, before the page changes; played after it has. */

@@ -13,6 +13,8 @@ interface HandProps {
   readonly words: Words;
   /** Places in the hand, not cards: two equal droids are the same card. */
   readonly picked: number | null;
+  /** Spoken of right now: lit like a place a card may go to. */
+  readonly meant: CardNumber | null;
   readonly sealed: Choice | null;
   /** May a card be chosen now? */
   readonly live: boolean;
@@ -20,9 +22,10 @@ interface HandProps {
   drop(card: CardNumber, place: string): void;
 }
 
-export function Hand({ set, hand, words, picked, sealed, live, pick, drop }: HandProps): JSX.Element {
+export function Hand({ set, hand, words, picked, meant, sealed, live, pick, drop }: HandProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const sealedAt = sealed === null ? -1 : hand.indexOf(sealed.card);
+  const meantAt = meant === null ? -1 : hand.indexOf(meant);
   const drag = useDrag((at) => pick(at, false), (at, place) => {
     const card = hand[at];
     if (card !== undefined) drop(card, place);
@@ -37,6 +40,7 @@ export function Hand({ set, hand, words, picked, sealed, live, pick, drop }: Han
         <li key={`${card}-${at}`} class={`${at === picked ? 'bh-picked' : ''}${at === sealedAt ? ' bh-sealed' : ''}`} style={{ '--at': at - (hand.length - 1) / 2 }}>
           <button
             type="button"
+            class={at === meantAt ? 'bh-lit' : ''}
             aria-pressed={at === picked}
             tabIndex={at === (picked ?? 0) ? 0 : -1}
             data-card={card}

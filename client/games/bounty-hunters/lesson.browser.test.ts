@@ -36,6 +36,9 @@ test('[BH-INTRO-06] the lesson is a whole introductory game; a wrong but legal m
   await page.locator('.bh-hand button').first().click();
   await page.locator('.bh-move', { hasText: es.dock.sell }).click();
   await clerk.getByText(/1 crédito/).first().waitFor();
+  // A reload comes back to the second turn.
+  await page.reload();
+  await page.getByText(es.turn(2), { exact: true }).waitFor();
 
   let turns = 0;
   while ((await page.locator('.bh-final').count()) === 0 && turns < 400) {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Button } from '#client/pieces/button.tsx';
 import type { Card, Trio } from '#rules/bounty-hunters/cards/face.ts';
-import { bountyHunters, type View } from '#rules/bounty-hunters/index.ts';
+import { bountyHunters, copiesPrinted, type View } from '#rules/bounty-hunters/index.ts';
 import type { Refusal, Seat } from '#rules/game.ts';
 import type { BoardProps } from '../screen.ts';
 import { DrawButtons } from './decks.tsx';
@@ -56,10 +56,12 @@ interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
 
 export function TurnDock(props: TurnDockProps): JSX.Element {
   const { view, words, names, seat, busy, send, turn, choices, refused } = props;
+  const picked = turn.picked === null ? undefined : view.hand[turn.picked];
   const mine = seat !== null && isWaitedFor(view, seat);
   const moves = choices.moves.length > 0 && <Moves moves={choices.moves} words={words} sealed={sealedMove(props)} busy={busy} play={turn.play} refused={refused} />;
   return (
     <Dock sentence={sentence(props)} words={words} mine={mine}>
+      {picked !== undefined && <p class="bh-told">{faceText(faceOf(view.set, picked), copiesPrinted(view.set, picked), words)}</p>}
       {view.step.type === 'draw' && seat !== null && view.step.asked[seat] && (
         <DrawButtons view={view} words={words} mine={view.step.mine} whyNot={(deck) => bountyHunters.whyNot(view, { type: 'draw', deck })} draw={(deck) => void send({ type: 'draw', deck })} refused={refused} />
       )}
@@ -81,18 +83,12 @@ function sealedMove({ view, turn, choices }: TurnDockProps): string | null {
   return turn.plan ? `${turn.plan.fate}:${turn.plan.onto ?? ''}` : `${view.step.mine.fate ?? 'seal'}:`;
 }
 
-/** A name is enough for a face with numbers; a contract says what it pays for. */
-function pickedText(view: View, card: Card, words: Words): string {
-  const face = faceOf(view.set, card);
-  return face.type === 'contract' ? faceText(face, 0, words) : cardName(view.set, card, words);
-}
-
 /** The general status, made exact by what I planned here. */
 function sentence({ view, words, names, seat, turn, choices }: TurnDockProps): string {
   if (seat === null) return status(view, names, words, seat);
   if (turn.answering) return words.status.reconnecting;
   if (view.step.type === 'choose') {
-    if (choices.card !== null) return pickedText(view, choices.card, words);
+    if (choices.card !== null) return cardName(view.set, choices.card, words);
     const { mine } = view.step;
     const board = view.boards[seat];
     if (mine !== null && turn.plan !== null && board && turn.plan.onto !== null) {

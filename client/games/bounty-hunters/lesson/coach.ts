@@ -1,6 +1,6 @@
 /** What the clerk says: one thing at a time, each new thing once, about what is on the table now. */
 import type { Card } from '#rules/bounty-hunters/cards/face.ts';
-import { isOpen, lonePile, type Command, type News, type View } from '#rules/bounty-hunters/index.ts';
+import { bountyHunters, isOpen, lonePile, type Command, type Confrontation, type News, type View } from '#rules/bounty-hunters/index.ts';
 import type { Seat } from '#rules/game.ts';
 import { needOf, needText } from '../foretold.ts';
 import { movesFor } from '../moves.ts';
@@ -13,6 +13,8 @@ export type Topic = keyof Words['learn']['topics'] | 'nudge';
 export interface Remark {
   readonly topic: Topic;
   readonly text: string;
+  /** The move the text asks for, and why: the clerk never advises another one in the same breath. */
+  readonly move?: { readonly command: Command; readonly why: string };
 }
 
 /** The answer to what just happened, if it teaches something new; then what to do next. */
@@ -40,10 +42,10 @@ function answerTo(view: View, news: readonly News[], seat: Seat, nameOf: (seat: 
 }
 
 function situation(view: View, seat: Seat, words: Words): readonly Remark[] {
-  const { topics } = words.learn;
+  const { topics, reasons } = words.learn;
   const { step } = view;
   if (step.type === 'over') return [{ topic: 'over', text: topics.over }];
-  if (step.type === 'draw') return [{ topic: 'welcome', text: topics.welcome }, { topic: 'drawAgain', text: topics.drawAgain }];
+  if (step.type === 'draw') return [{ topic: 'welcome', text: topics.welcome, move: drawing(hunterDeck, reasons.hunters) }, { topic: 'drawAgain', text: topics.drawAgain }];
   if (step.type === 'resolve') {
     if (step.windows[seat]?.type === 'activate') return [{ topic: 'activate', text: topics.activate }];
     return step.windows[seat]?.type === 'place' ? [{ topic: 'place', text: topics.place }] : [];
@@ -52,43 +54,71 @@ function situation(view: View, seat: Seat, words: Words): readonly Remark[] {
 }
 
 function choosing(view: View, seat: Seat, words: Words): readonly Remark[] {
-  const { topics } = words.learn;
+  const { topics, reasons } = words.learn;
   const board = view.boards[seat];
   if (board === undefined) return [];
   const found: Remark[] = [];
   const capturing = capturingCard(view, seat, words);
-  if (capturing !== undefined) found.push({ topic: 'capture', text: topics.capture(cardName(view.set, capturing, words)) });
+  if (capturing !== undefined) found.push({ topic: 'capture', text: topics.capture(cardName(view.set, capturing, words)), move: playing(capturing, reasons.capture) });
   const open = board.confrontations.find(isOpen);
   const target = firstOf(view, 'target');
   if (open !== undefined && open.target !== null) {
-    const hunter = firstOf(view, 'hunter');
-    if (hunter !== undefined) found.push({ topic: 'attack', text: topics.attack(cardName(view.set, open.target, words), needText(needOf(view, open)), cardName(view.set, hunter, words)) });
+    const hunter = helpfulHunter(view, open);
+    if (hunter !== undefined) found.push({ topic: 'attack', text: topics.attack(cardName(view.set, open.target, words), needText(needOf(view, open)), cardName(view.set, hunter, words)), move: playing(hunter, reasons.attack(cardName(view.set, open.target, words))) });
   } else if (target !== undefined && lonePile(board) === -1) {
     const face = faceOf(view.set, target);
-    if (face.type === 'target') found.push({ topic: 'openTarget', text: topics.openTarget(cardName(view.set, target, words), face.points, needText(face.shields)) });
+    if (face.type === 'target') found.push({ topic: 'openTarget', text: topics.openTarget(cardName(view.set, target, words), face.points, needText(face.shields)), move: playing(target, reasons.openTarget) });
   }
   if (firstOf(view, 'droid') !== undefined || firstOf(view, 'crate') !== undefined) found.push({ topic: 'market', text: topics.market });
   if (view.turn > 3) found.push({ topic: 'secondTarget', text: topics.secondTarget });
   return found;
 }
 
+const [targetDeck, hunterDeck] = [0, 1];
+
+function drawing(deck: number, why: string): Remark['move'] & object {
+  return { command: { type: 'draw', deck }, why };
+}
+
+function playing(card: Card, why: string): Remark['move'] & object {
+  return { command: { type: 'choose', card, fate: 'play' }, why };
+}
+
+/** The move the clerk asks for, while it can still be made. */
+export function meantMove(view: View, said: readonly Remark[]): Remark['move'] {
+  const isPossible = (command: Command): boolean => bountyHunters.whyNot(view, command) === null;
+  return said.findLast(({ move }) => move !== undefined && isPossible(move.command))?.move;
+}
+
 /** When everything was said once: what the board asks for now. */
 function nudge(view: View, seat: Seat, words: Words): Remark | undefined {
-  const { nudges } = words.learn;
+  const { nudges, reasons } = words.learn;
   const open = view.boards[seat]?.confrontations.find(isOpen);
-  const say = (text: string): Remark => ({ topic: 'nudge', text });
+  const say = (text: string, move?: Remark['move']): Remark => ({ topic: 'nudge', text, ...(move && { move }) });
   if (view.step.type === 'draw') {
-    if (open !== undefined && open.target !== null) return say(nudges.drawFor(cardName(view.set, open.target, words), needText(needOf(view, open))));
-    return firstOf(view, 'target') === undefined ? say(nudges.drawTarget) : say(nudges.drawAny);
+    if (open !== undefined && open.target !== null) return say(nudges.drawFor(cardName(view.set, open.target, words), needText(needOf(view, open))), drawing(hunterDeck, reasons.hunters));
+    return firstOf(view, 'target') === undefined ? say(nudges.drawTarget, drawing(targetDeck, reasons.openTarget)) : say(nudges.drawAny);
   }
   if (view.step.type !== 'choose') return undefined;
   const capturing = capturingCard(view, seat, words);
-  if (capturing !== undefined) return say(nudges.capture(cardName(view.set, capturing, words)));
-  return open === undefined ? say(nudges.openOne) : say(nudges.choose);
+  if (capturing !== undefined) return say(nudges.capture(cardName(view.set, capturing, words)), playing(capturing, reasons.capture));
+  const target = firstOf(view, 'target');
+  if (open === undefined) return say(nudges.openOne, target === undefined ? undefined : playing(target, reasons.openTarget));
+  return say(nudges.choose);
 }
 
 function capturingCard(view: View, seat: Seat, words: Words): Card | undefined {
   return view.hand.find((card) => movesFor(view, seat, card, words).some((move) => move.captures && move.refusal === null));
+}
+
+/** The hunter who takes most of what is missing. */
+function helpfulHunter(view: View, open: Confrontation): Card | undefined {
+  const need = needOf(view, open);
+  const helps = view.hand.flatMap((card) => {
+    const face = faceOf(view.set, card);
+    return face.type === 'hunter' ? [{ card, help: need.reduce((sum, n, at) => sum + Math.min(n, face.attack[at] ?? 0), 0) }] : [];
+  });
+  return helps.filter(({ help }) => help > 0).toSorted((a, b) => b.help - a.help)[0]?.card;
 }
 
 function firstOf(view: View, type: string): Card | undefined {

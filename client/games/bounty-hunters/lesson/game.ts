@@ -16,6 +16,8 @@ export interface LessonGame {
   play(command: Command): Refusal | null;
   /** The bots move until the learner is awaited or the game is over. */
   answerAll(): void;
+  /** The learner's moves of before the reload; false when they no longer fit. */
+  playAgain(moves: readonly Command[]): boolean;
   /** What a player who knows the clock would do now. */
   advice(): Command | null;
 }
@@ -25,6 +27,8 @@ const thinking = { type: 'iterations', iterations: 1 } as const;
 export function openLesson(): LessonGame {
   const chance: Chance = chanceOf(lessonKey());
   const rng = chance('bots');
+  // Its own dice: asking must not change what the others do.
+  const musing = chance('advice');
   const opponents = botOf('bounty-hunters', 'novice') as Bot<BountyHunters>;
   const adviser = botOf('bounty-hunters', 'sharp') as Bot<BountyHunters>;
   let heard: readonly News[] = [];
@@ -50,6 +54,15 @@ export function openLesson(): LessonGame {
     return true;
   }
 
+  function answerAll(): void {
+    for (;;) {
+      const seat = bountyHunters.awaited(state).find((one) => one !== learner && owes(one));
+      if (seat === undefined) return;
+      const view = bountyHunters.viewFor(state, seat);
+      say(seat, opponents.play(view, bountyHunters.options(view), rng, thinking).command);
+    }
+  }
+
   return {
     view: () => bountyHunters.viewFor(state, learner),
     news: () => {
@@ -59,18 +72,19 @@ export function openLesson(): LessonGame {
     },
     outcome: () => bountyHunters.outcome(state),
     play: (command) => say(learner, command),
-    answerAll() {
-      for (;;) {
-        const seat = bountyHunters.awaited(state).find((one) => one !== learner && owes(one));
-        if (seat === undefined) return;
-        const view = bountyHunters.viewFor(state, seat);
-        say(seat, opponents.play(view, bountyHunters.options(view), rng, thinking).command);
+    answerAll,
+    playAgain(moves) {
+      answerAll();
+      for (const move of moves) {
+        if (say(learner, move) !== null) return false;
+        answerAll();
       }
+      return true;
     },
     advice() {
       const view = bountyHunters.viewFor(state, learner);
       const options = bountyHunters.options(view);
-      return options.length === 0 ? null : adviser.play(view, options, rng, thinking).command;
+      return options.length === 0 ? null : adviser.play(view, options, musing, thinking).command;
     },
   };
 }

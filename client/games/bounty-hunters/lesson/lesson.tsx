@@ -13,18 +13,18 @@ import { Final } from '../final.tsx';
 import { logLine } from '../log.ts';
 import type { BountyHuntersScreen } from '../screen-types.ts';
 import { Told } from '../told.tsx';
-import { adviceText, remarks, type Remark, type Topic } from './coach.ts';
+import { adviceText, meantMove, remarks, type Remark, type Topic } from './coach.ts';
 import { learner, openLesson, type LessonGame } from './game.ts';
+import { keepLesson, keptLesson } from './kept.ts';
 
 const botsThinkMs = 450;
 
 export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX.Element {
-  const game = useRef<LessonGame | null>(null);
-  const table = (game.current ??= openLesson());
-  const told = useRef(new Set<Topic>());
+  const game = useRef<Resumed | null>(null);
+  const { table, moves, told } = (game.current ??= resume());
   const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
   const [said, say] = useState<readonly Remark[]>([]);
-  const [advice, advise] = useState<string | null>(null);
+  const [advice, advise] = useState<{ readonly text: string; readonly why: string | null } | null>(null);
   const names: readonly SeatName[] = words.learn.names.map((name, seat) => ({ seat, name, mine: seat === learner, bot: seat !== learner }));
 
   /** The board moves at once… */
@@ -37,8 +37,8 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   /** …the clerk speaks when everyone has moved, about all of it. */
   function speak(news: readonly News[]): void {
     const seen = table.view();
-    const next = remarks(seen, news, told.current, learner, (seat) => names[seat]?.name ?? '', words);
-    for (const { topic } of next) if (topic !== 'nudge') told.current.add(topic);
+    const next = remarks(seen, news, told, learner, (seat) => names[seat]?.name ?? '', words);
+    for (const { topic } of next) if (topic !== 'nudge') told.add(topic);
     if (next.length > 0) say(next);
     const lines = news.flatMap((one) => logLine(one, names, words, seen) ?? []);
     announce(lines.flatMap(({ text, weight }) => (weight === 'quiet' ? [] : [text])).join(' '));
@@ -47,18 +47,21 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   async function send(command: Command): Promise<Answer> {
     const refusal = table.play(command);
     if (refusal !== null) return refusal;
+    moves.push(command);
     const mine = table.news();
     show(mine);
     await new Promise((resolve) => setTimeout(resolve, motionWelcome.value ? botsThinkMs : 0));
     table.answerAll();
     const theirs = table.news();
     show(theirs);
+    // Said again after a reload: the last remarks are kept as unsaid.
+    const before = [...told];
     speak([...mine, ...theirs]);
+    keepLesson(table.outcome() === null ? { moves, told: before } : null);
     return { type: 'done', version: latest.version };
   }
 
   useEffect(() => {
-    table.answerAll();
     const news = table.news();
     show(news);
     speak(news);
@@ -66,6 +69,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
 
   const view = table.view();
   const outcome = table.outcome();
+  const meant = meantMove(view, said);
   return (
     <div class="bh-lesson">
       <aside class="bh-coach" aria-label={words.learn.clerk} aria-live="polite">
@@ -76,13 +80,14 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
               <Told text={text} words={words} />
             </p>
           ))}
-          {advice !== null && <p class="bh-advice">{advice}</p>}
+          {advice !== null && <p class="bh-advice">{advice.text}</p>}
+          {advice !== null && advice.why !== null && <p>{advice.why}</p>}
           {outcome === null && advice === null && (
             <Button
               tone="quiet"
               press={() => {
-                const best = table.advice();
-                if (best) advise(adviceText(view, best, words));
+                const best = meant?.command ?? table.advice();
+                if (best) advise({ text: adviceText(view, best, words), why: meant?.why ?? null });
               }}
             >
               {words.learn.ask}
@@ -91,7 +96,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         </div>
       </aside>
       {outcome === null ? (
-        <Board view={view} words={words} language={language} names={names} seat={learner} latest={latest} busy={false} send={send} whyNot={() => null} showRule={(rule) => location.assign(`/rules/bounty-hunters#${rule}`)} session={null} />
+        <Board meant={meant?.command.type === 'choose' ? meant.command.card : null} view={view} words={words} language={language} names={names} seat={learner} latest={latest} busy={false} send={send} whyNot={() => null} showRule={(rule) => location.assign(`/rules/bounty-hunters#${rule}`)} session={null} />
       ) : (
         <div class="bh-lesson-end">
           <Final view={view} words={words} language={language} names={names} outcome={outcome} />
@@ -103,6 +108,26 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
       )}
     </div>
   );
+}
+
+interface Resumed {
+  readonly table: LessonGame;
+  readonly moves: Command[];
+  readonly told: Set<Topic>;
+}
+
+/** Where the learner was before a reload, or a new table. */
+function resume(): Resumed {
+  const kept = keptLesson();
+  const table = openLesson();
+  if (table.playAgain(kept.moves)) {
+    // What happened before the reload was told then.
+    if (kept.moves.length > 0) table.news();
+    return { table, moves: [...kept.moves], told: new Set(kept.told) };
+  }
+  const fresh = openLesson();
+  fresh.answerAll();
+  return { table: fresh, moves: [], told: new Set() };
 }
 
 /** The guild's clerk: a lamp with a visor. */

@@ -33,6 +33,13 @@ export const learnEn = {
     openOne: 'No target is open in front of you. Play one if you hold one.',
     choose: 'Tap a card: the bars and the buttons show what it would do.',
   },
+  /** Why the clerk asks for a move. */
+  reasons: {
+    hunters: 'Hunters beat the shields of your target.',
+    openTarget: 'An open target costs nothing and gives your hunters work.',
+    attack: (target: string) => `It takes part of what ${target} still needs.`,
+    capture: 'It completes all three colours: a capture.',
+  },
   advice: {
     draw: (deck: string) => `I would draw from ${deck}.`,
     choose: (what: string) => `I would ${what}.`,

@@ -34,6 +34,12 @@ export const learnEs: typeof learnEn = {
     openOne: 'No hay ningún objetivo abierto delante de ti. Juega uno si lo tienes.',
     choose: 'Toca una carta: las barras y los botones muestran lo que haría.',
   },
+  reasons: {
+    hunters: 'Los cazadores superan los escudos de tu objetivo.',
+    openTarget: 'Un objetivo abierto no cuesta nada y da trabajo a tus cazadores.',
+    attack: (target) => `Aporta parte de lo que falta contra ${target}.`,
+    capture: 'Completa los tres colores: una captura.',
+  },
   advice: {
     draw: (deck) => `Yo robaría de ${deck}.`,
     choose: (what) => `Yo: ${what}.`,

@@ -34,6 +34,12 @@ export const learnFr: typeof learnEn = {
     openOne: 'Aucune cible ouverte devant toi. Joues-en une si tu en tiens une.',
     choose: 'Touche une carte : les barres et les boutons montrent ce qu’elle ferait.',
   },
+  reasons: {
+    hunters: 'Les chasseurs percent les boucliers de ta cible.',
+    openTarget: 'Une cible ouverte ne coûte rien et donne du travail à tes chasseurs.',
+    attack: (target) => `Cela apporte une partie de ce qui manque contre ${target}.`,
+    capture: 'Les trois couleurs sont complètes : c’est une capture.',
+  },
   advice: {
     draw: (deck) => `Moi, je piocherais : ${deck}.`,
     choose: (what) => `Moi : ${what}.`,
