@@ -151,3 +151,20 @@ test('[BH-CONF-04] cards are dragged to where they go; a wrong place says why an
   await drag(/^Hunter/, '.bh-mid .bh-confrontation');
   await page.locator('.bh-mid .bh-stack .bh-card, .bh-mid .bh-captured').first().waitFor();
 });
+
+test('[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and the passed hand are said for a moment', { timeout: 40_000 }, async () => {
+  const page = await visit('/g/bounty-hunters/learn');
+  // A target, then the two hunters who take it together: each lit in the hand while the clerk speaks of it.
+  for (const deck of ['hunter', 'hunter', 'hunter']) {
+    await page.locator(`[data-deck=${deck}]`).click();
+    await page.locator('.bh-hand .bh-lit').click();
+    await page.locator('.bh-told').waitFor();
+    await page.locator('.bh-move').first().click();
+    await page.locator('.bh-reveal').click();
+    await page.locator('.bh-reveal').waitFor({ state: 'detached' });
+  }
+  await page.locator('.bh-moment', { hasText: en.alarm.captured('Han Solo', '') }).waitFor();
+  await page.locator('.bh-moment', { hasText: en.alarm.passed(4, 'Tooka', 'Porg') }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator('.bh-moment').first().waitFor({ state: 'detached', timeout: 5000 });
+});
