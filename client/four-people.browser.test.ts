@@ -51,7 +51,11 @@ test('[HALL] four people create, join, play, get lost, reload, hand over, take b
   await ginny.getByRole('button', { name: en.lobby.newTable }).first().click();
   const terms = ginny.locator('dialog');
   await terms.getByRole('group', { name: en.create.seats, exact: true }).getByLabel('4').check();
+  // The level is asked only while bots are wanted; whoever stands in later keeps it.
+  const bots = terms.getByRole('group', { name: en.create.bots });
+  await bots.getByLabel('1', { exact: true }).check();
   await terms.locator('input[value=random], input[value=novice]').first().check();
+  await bots.getByLabel(en.create.noBots, { exact: true }).check();
   await terms.getByRole('button', { name: en.create.open }).click();
   await ginny.locator('.seat-list').waitFor();
   const invitation = await ginny.getByRole('textbox', { name: en.table.invite }).inputValue();
@@ -93,7 +97,6 @@ test('[HALL] four people create, join, play, get lost, reload, hand over, take b
   await noor.getByRole('button', { name: es.table.handOver }).click();
   await noor.getByText(es.table.botPlays).waitFor();
   await ginny.locator('.log, .bh-hand').first().waitFor();
-  await tool(noor, es.table.more);
   await noor.getByRole('button', { name: es.table.takeOver }).click();
   await noor.getByText(es.table.botPlays).waitFor({ state: 'detached' });
 

@@ -43,6 +43,7 @@ test('[HALL] a link asks for the name, says whose table it is, and closing leads
 
 test('[HALL] a seat handed to a bot is taken back with one tap, and the game has not run away', async () => {
   const page = await visit('/');
+  await page.getByRole('link', { name: en.lobby.firstGame }).waitFor();
   await page.getByRole('button', { name: en.lobby.playNow }).first().click();
   await page.locator('.table-tools').getByRole('button', { name: en.table.more, exact: true }).click();
   await page.getByRole('button', { name: en.table.handOver }).click();
@@ -54,5 +55,17 @@ test('[HALL] a seat handed to a bot is taken back with one tap, and the game has
   await back.click();
   await back.waitFor({ state: 'detached' });
   expect(await page.locator('.result').count()).toBe(0);
+
+  // The log opens at its newest line, and a toast leaves the head's sentence readable.
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.locator('.table-tools').getByRole('button', { name: en.table.log, exact: true }).click();
+  const rest = await page.locator('dialog.sheet').evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  expect(rest).toBeLessThan(4);
+  await page.keyboard.press('Escape');
+  const [head, toasts] = await Promise.all(['.table-head', '.toasts'].map((one) => page.locator(one).evaluate((box) => box.getBoundingClientRect())));
+  expect(toasts?.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity);
+  await page.goto('/');
+  await page.getByRole('heading', { name: en.lobby.here }).waitFor();
+  expect(await page.getByRole('link', { name: en.lobby.firstGame }).count()).toBe(0);
   await page.context().close();
 });

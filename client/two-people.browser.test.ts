@@ -51,8 +51,11 @@ test('[HALL] once others have acted, a take-back is asked for and granted', asyn
   await mia.locator('.bh-draw button').first().click();
   await ginny.locator('.bh-draw').waitFor({ state: 'detached' });
   await ginny.locator('.table-tools').getByRole('button', { name: en.table.takeBack, exact: true }).click();
+  const shut = await ginny.locator('.sheet-head .button').boundingBox();
+  expect(shut?.width).toBeLessThan(60);
   await ginny.getByRole('button', { name: en.table.takeBackAskDo }).click();
-  await mia.getByText(fr.table.takeBackAsked('Ginny')).waitFor();
+  await ginny.locator('.consent').getByText(en.table.takeBackWait(['Mia'])).waitFor();
+  await mia.locator('.consent').getByText(fr.table.takeBackAsked('Ginny')).waitFor();
   expect(await axeFindings(mia)).toEqual([]);
   await mia.getByRole('button', { name: fr.table.agree }).click();
   await ginny.locator('.bh-draw').waitFor();

@@ -2,6 +2,13 @@
 import type { Language } from '../words/language.ts';
 import type { Screen } from './screen.ts';
 
+interface LobbyPage {
+  readonly path: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** A first game with someone who explains: offered to whoever has never played here. */
+  readonly teaches?: boolean;
+}
+
 /** What the lobby shows before the game's chunk is loaded. */
 export interface GameCard {
   readonly id: string;
@@ -18,7 +25,7 @@ export interface GameCard {
   readonly tone: 'target' | 'hunter' | 'contract' | 'market';
   readonly icon: 'crosshair' | 'ledger' | 'star-chart';
   /** The screen's own pages that the lobby shows a way to: /g/<game>/<path>. */
-  readonly pages: readonly { readonly path: string; readonly name: Readonly<Record<Language, string>> }[];
+  readonly pages: readonly LobbyPage[];
   load(): Promise<Screen>;
 }
 
@@ -37,7 +44,7 @@ export const games: readonly GameCard[] = [
     tone: 'hunter',
     icon: 'crosshair',
     pages: [
-      { path: 'learn', name: { en: 'Learn by playing', fr: 'Apprendre en jouant', es: 'Aprende jugando' } },
+      { path: 'learn', name: { en: 'Learn by playing', fr: 'Apprendre en jouant', es: 'Aprende jugando' }, teaches: true },
       { path: 'score-pad', name: { en: 'Score pad', fr: 'Carnet de scores', es: 'Hoja de puntos' } },
       { path: 'lab', name: { en: 'Card lab', fr: 'Labo des cartes', es: 'Laboratorio de cartas' } },
     ],

@@ -110,6 +110,7 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly showsSeats?: boolean;
   /** The board has its own Redo under the thumb: the shell's stays away. */
   readonly redoes?: boolean;
+  /** Counts up and names the winner: the shell's heading does not give it away. */
   readonly Final: ComponentType<FinalProps<T>>;
   /** All pieces and cards in all states, for those who draw them. */
   readonly Gallery: ComponentType<PageProps<T>>;

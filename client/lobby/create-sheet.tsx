@@ -44,7 +44,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
 
   if (!loaded)
     return (
-      <Sheet title={w.title} close={close}>
+      <Sheet title={w.titleOf(card.name[language.value])} close={close}>
         <p>{words.value.loading}</p>
       </Sheet>
     );
@@ -52,6 +52,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
   const levels = screen.bots(gameWords);
   const botLevel = level.value ?? levels[Math.floor(levels.length / 2)]?.level ?? 'none';
   const onDevice = where.value === 'device';
+  const withBots = onDevice ? people.value < seats.value : bots.value > 0;
 
   async function openTable(): Promise<void> {
     if (onDevice) {
@@ -90,7 +91,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
   }
 
   return (
-    <Sheet title={`${w.title}: ${card.name[language.value]}`} close={close}>
+    <Sheet title={w.titleOf(card.name[language.value])} close={close}>
       <Segments
         label={w.where}
         value={where.value}
@@ -134,7 +135,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
           }}
         />
       )}
-      {levels.length > 1 && (
+      {levels.length > 1 && withBots && (
         <Segments
           label={w.botLevel}
           value={botLevel}

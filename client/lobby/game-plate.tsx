@@ -10,10 +10,11 @@ import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { myName } from './me.ts';
 
-export function GamePlate({ card, open }: { card: GameCard; open: () => void }): JSX.Element {
+export function GamePlate({ card, newcomer, open }: { card: GameCard; newcomer: boolean; open: () => void }): JSX.Element {
   const w = words.value.lobby;
   const busy = useSignal(false);
   const name = card.name[language.value];
+  const first = card.pages.find(({ teaches }) => teaches);
 
   async function playNow(): Promise<void> {
     if (busy.value) return;
@@ -52,10 +53,15 @@ export function GamePlate({ card, open }: { card: GameCard; open: () => void }):
         </p>
       </div>
       <div class="game-doors">
+        {newcomer && first && (
+          <a class="button first-game" href={`/g/${card.id}/${first.path}`}>
+            {w.firstGame}
+          </a>
+        )}
         <Button tone="lamp" icon="play" press={() => void playNow()}>
           {card.begins === 'with-bots' ? w.playNow : w.begin}
         </Button>
-        <Button icon="plus" press={open} label={`${w.newTable}: ${name}`}>
+        <Button icon="plus" press={open} label={words.value.create.titleOf(name)}>
           {w.newTable}
         </Button>
       </div>

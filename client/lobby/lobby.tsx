@@ -23,6 +23,8 @@ export function Lobby(): JSX.Element {
   const w = words.value;
   const open = useSignal<readonly TableCard[]>([]);
   const mine = useSignal<readonly TableCard[]>([]);
+  /** Known only after both the hall and this device were asked. */
+  const looked = useSignal(false);
   const creating = useSignal<GameCard | null>(null);
 
   async function look(): Promise<void> {
@@ -37,8 +39,9 @@ export function Lobby(): JSX.Element {
   }
 
   useEffect(() => {
-    void look();
-    void readShelf();
+    void Promise.all([look(), readShelf()]).then(() => {
+      looked.value = true;
+    });
     const timer = setInterval(() => {
       if (!document.hidden) void look();
     }, lookAgainMs);
@@ -82,6 +85,7 @@ export function Lobby(): JSX.Element {
               <GamePlate
                 key={card.id}
                 card={card}
+                newcomer={looked.value && mine.value.length === 0 && shelf.value.length === 0}
                 open={() => {
                   creating.value = card;
                 }}

@@ -1,4 +1,4 @@
-/** The end: who won, the score pad in words, and what to do next. */
+/** The end: the game counts up and names the winner, then what to do next. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Outcome } from '#rules/game.ts';
@@ -20,14 +20,11 @@ interface ResultProps {
 
 export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.Element {
   const w = words.value.table;
-  const { info, screen, gameWords, names, session } = frame;
-  const mine = mySeats(info);
-  const winners = outcome.places[0] ?? [];
-  const iWon = winners.length === 1 && mine.length === 1 && winners[0] === mine[0];
+  const { screen, gameWords, names, session } = frame;
   const view = session.view.value;
   return (
     <main id="content" class="result">
-      <h1>{iWon ? w.youWon : w.won(winners.map((seat) => names[seat]?.name ?? ''))}</h1>
+      <h1>{w.gameOver}</h1>
       <VerifyBadge frame={frame} />
       {view !== null && <screen.Final view={view} words={gameWords} language={language.value} names={names} outcome={outcome} />}
       <div class="result-doors">

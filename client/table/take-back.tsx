@@ -17,7 +17,8 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
     asking.value = false;
     if (seat !== 'spectator') void frame.session.ask({ type: 'take-back', seat }).then((answer) => showAnswer(frame, answer));
   };
-  const whyNot = takeBack.type === 'none' || seat === 'spectator' ? w.takeBackNone : takeBack.type === 'asked' ? w.takeBackWait : null;
+  const whyNot = takeBack.type === 'none' || seat === 'spectator' ? w.takeBackNone : takeBack.type === 'asked' ? askedLine(frame, takeBack) : null;
+  const onlyBots = frame.names.every(({ bot, mine }) => bot || mine);
   return (
     <>
       <Button
@@ -38,9 +39,9 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
             asking.value = false;
           }}
         >
-          <p>{w.takeBackAsk}</p>
+          <p>{onlyBots ? w.takeBackBots : w.takeBackAsk}</p>
           <Button tone="lamp" wide press={ask}>
-            {w.takeBackAskDo}
+            {onlyBots ? w.takeBack : w.takeBackAskDo}
           </Button>
         </Sheet>
       )}
@@ -66,6 +67,12 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
   const mine = mySeats(frame.info).filter((seat) => open(takeBack, seat));
   const [seat] = mine;
   const w = words.value.table;
+  if (seat === undefined && mySeats(frame.info).includes(takeBack.by))
+    return (
+      <p class="consent plate" role="status">
+        {askedLine(frame, takeBack)}
+      </p>
+    );
   if (seat === undefined) return null;
   const say = (yes: boolean): void => {
     for (const one of mine) void frame.session.ask({ type: 'agree', seat: one, yes }).then((answer) => showAnswer(frame, answer));
@@ -81,6 +88,16 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
   );
 }
 
-function open(asked: Extract<TakeBack, { type: 'asked' }>, seat: number): boolean {
+type Asked = Extract<TakeBack, { type: 'asked' }>;
+
+/** Whoever asked reads whom we wait for; the others read who asked. */
+function askedLine({ info, names }: Frame, asked: Asked): string {
+  const w = words.value.table;
+  const name = (seat: number): string => names[seat]?.name ?? '';
+  if (!mySeats(info).includes(asked.by)) return w.takeBackAsked(name(asked.by));
+  return w.takeBackWait(asked.needed.filter((seat) => open(asked, seat)).map(name));
+}
+
+function open(asked: Asked, seat: number): boolean {
   return asked.needed.includes(seat) && !asked.agreed.includes(seat);
 }

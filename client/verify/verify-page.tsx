@@ -48,6 +48,7 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
           {w.download}
         </Button>
       )}
+      {table === '' && <p class="soft">{w.fileFrom}</p>}
       <label class="button file-button">
         <Icon name="log" />
         {w.file}

@@ -13,8 +13,9 @@ function spoken(value: unknown, path = ''): readonly (readonly [string, string])
 }
 
 function samples(path: string): readonly unknown[] {
-  if (/waitingFor|won$/.test(path)) return [['Mia', 'Thomas']];
-  return /hello|of$|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(path) ? ['Ginny'] : [2, 4];
+  if (/waitingFor|takeBackWait$/.test(path)) return [['Mia', 'Thomas']];
+  if (path.endsWith('invited')) return ['Bounty Hunters', ['Mia', 'Thomas']];
+  return /hello|[oO]f$|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(path) ? ['Ginny'] : [2, 4];
 }
 
 /** The same word in several languages. */
