@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { standardSet } from '#rules/bounty-hunters/index.ts';
 import type { CardSet } from '#rules/bounty-hunters/index.ts';
@@ -17,25 +18,45 @@ import type { Found, LabTable } from './lab-tables.ts';
 
 const chunk = 250;
 
-const args = process.argv.slice(2);
-const games = numberAfter('--games', 6000);
-const seed = numberAfter('--seed', 1);
-const set = chosenSet();
+const usage = `Usage: npm run lab -- [--games N] [--seed S] [--set FILE] [--write]
+  --games N   games per table of bots (default 6000)
+  --seed S    the same seed gives the same numbers (default 1)
+  --set FILE  a card set as JSON instead of the standard one
+  --write     renews docs/balance.md and its plots`;
+
+const wish = readWish();
+const { games, seed, set } = wish;
 const found = await play(labTables(games));
 console.log(summary(found));
-if (args.includes('--write')) write(found);
+if (wish.write) write(found);
 
-function numberAfter(name: string, usual: number): number {
-  const i = args.indexOf(name);
-  return i < 0 ? usual : Number(args[i + 1]);
+function readWish(): { readonly games: number; readonly seed: number; readonly set: CardSet; readonly write: boolean } {
+  try {
+    const { values } = parseArgs({ options: { games: { type: 'string' }, seed: { type: 'string' }, set: { type: 'string' }, write: { type: 'boolean' }, help: { type: 'boolean' } } });
+    if (values.help === true) {
+      console.log(usage);
+      process.exit(0);
+    }
+    return { games: wholeNumber('--games', values.games ?? '6000'), seed: wholeNumber('--seed', values.seed ?? '1'), set: chosenSet(values.set), write: values.write === true };
+  } catch (error) {
+    return giveUp([error instanceof Error ? error.message : String(error)]);
+  }
 }
 
-function chosenSet(): CardSet {
-  const i = args.indexOf('--set');
-  if (i < 0) return standardSet;
-  const read = readCardSet(args[i + 1] ?? '');
-  if (read.type === 'set') return read.set;
-  for (const sentence of read.sentences) console.error(`lab: ${sentence}`);
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${name} takes a whole number from 1, not "${text}"`);
+  return number;
+}
+
+function chosenSet(path: string | undefined): CardSet {
+  if (path === undefined) return standardSet;
+  const read = readCardSet(path);
+  return read.type === 'set' ? read.set : giveUp(read.sentences);
+}
+
+function giveUp(sentences: readonly string[]): never {
+  for (const sentence of sentences) console.error(`lab: ${sentence}`);
   return process.exit(1);
 }
 
