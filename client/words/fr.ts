@@ -166,7 +166,7 @@ export const fr: Words = {
     takeBackAskDo: 'Demander à la table',
     takeBackAsked: (name) => `${name} voudrait reprendre son dernier coup.`,
     takeBackWait: (names) => `Demandé ; on attend ${listed('fr', names)}.`,
-    takeBackBots: 'Les bots ont vu quelque chose depuis, mais ils sont d’accord : ton coup est repris.',
+    takeBackBots: 'Les bots ont vu quelque chose depuis, mais ils sont d’accord : ton coup sera repris.',
     agree: 'D’accord',
     disagree: 'Non',
     handOver: 'Un bot joue à ma place',
