@@ -33,21 +33,24 @@ async function sitDown(wish: Wish, path: string): Promise<{ page: Page; troubles
 const lit = '.bh-dock.bh-mine';
 const step = (page: Page): Promise<string> => page.evaluate(() => /bh-step-(\w+)/.exec(document.querySelector('.bh')?.className ?? '')?.[1] ?? 'over');
 
+/** A tap that lands on something passing by is tried again on the next look. */
+const soon = { timeout: 1_500 };
+
 /** A finger: a hunter while a target is open, else a target; a capture where one is offered. */
 async function playByTouch(page: Page): Promise<void> {
   const now = await step(page);
   if (now === 'draw') {
     const board = await page.locator('.bh-mid .bh-confrontation').count();
-    return page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]').tap();
+    return page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]').tap(soon);
   }
-  if (now === 'resolve') return page.locator('.bh-dock button:not([aria-disabled])').first().tap();
+  if (now === 'resolve') return page.locator('.bh-dock button:not([aria-disabled])').first().tap(soon);
   const open = await page.locator('.bh-mid .bh-confrontation').count();
   const labels = await page.locator('.bh-hand svg[role=img]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   const wanted = labels.findIndex((label) => label.startsWith(open > 0 ? 'Chasseur' : 'Cible'));
-  await page.locator('.bh-hand button').nth(Math.max(0, wanted)).tap();
+  await page.locator('.bh-hand button').nth(Math.max(0, wanted)).tap(soon);
   const capture = page.locator('.bh-captures .bh-move').first();
   const isCapture = (await capture.count()) > 0;
-  await (isCapture ? capture : page.locator('.bh-move:not([aria-disabled])').first()).tap();
+  await (isCapture ? capture : page.locator('.bh-move:not([aria-disabled])').first()).tap(soon);
 }
 
 const focused = (page: Page): Promise<{ kind: string; label: string; disabled: boolean }> =>
