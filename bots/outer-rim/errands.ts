@@ -97,7 +97,8 @@ export function ambitionPlaces(view: View): SpaceId[] {
     const { when } = goal;
     if (goal.kind === 'fame' && mine(view).fameNow < view.rules.fame) return [];
     if (when?.is === 'patrol-here' && when.faction !== undefined) return [view.patrols[when.faction].space];
-    if (when?.is === 'at') return [...when.spaces];
+    const places = (when?.is === 'all' ? when.of : [when]).find((each) => each?.is === 'at');
+    if (places?.is === 'at') return [...places.spaces];
   }
   return [];
 }

@@ -19,7 +19,7 @@ test.each(['base', 'classic', 'bounty-hunter', 'both'])('[OR-SOLO-01] a trader a
 });
 test('[OR-TURN-07] traders bargain and follow ambitions without getting stuck', () => {
   expect(playGame(1, 3, { favors: 'on' }).endedBy).toBe('OR-FAME-03');
-  expect(['UB-AMB-15', 'OR-FAME-06']).toContain(playGame(2, 2, { ambitions: 'on', fame: '8' }).endedBy);
+  for (let seed = 0; seed < 5; seed++) expect(playGame(seed, 4, { ambitions: 'on', fame: '8' }).endedBy).toBe('UB-AMB-15');
 });
 test('[OR-COM-05] odds: even dice favour the attacker, more dice favour anybody', () => {
   expect(chanceToWin(3, 3)).toBeGreaterThan(0.5);

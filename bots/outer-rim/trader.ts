@@ -129,9 +129,9 @@ function recovery(me: PlayerView): number {
 
 /** Abilities that gain something for nothing are used; those that only change the scene are not. */
 function worthOfAbility(view: View, me: PlayerView, ability: string): number {
+  if (ability.startsWith('ambition-goal')) return 15;
   if (/look|recover|goal|heal|use$|share|expose|donation|wanted|payback|challenge|persuade|recruit/.test(ability)) return /look|recover|goal|heal|use$/.test(ability) ? 5 : 2;
   if (ability === 'cad-bane-spend') return me.credits >= 20_000 ? 6 : -1;
-  if (ability.startsWith('ambition-goal')) return 15;
   if (ability === 'hurt-for') return healthOf(me) - me.damage > 3 ? 0.4 : -1;
   if (view.questions[0]?.ask === 'before-test' || view.questions[0]?.ask === 'after-test' || view.questions[0]?.ask === 'after-roll') return 1;
   return -0.5;

@@ -35,6 +35,12 @@ describe('ambitions', () => {
     expect(first).toBe(1);
     for (const { ambition, credits } of state.players) expect(credits).toBe(ambition === null ? 0 : ambitionSheet(ambition.id).credits);
   });
+  test('[UB-AMB-03] four players have a spare sheet too', () => {
+    const people = ['bossk', 'dengar', 'lando-calrissian', 'jyn-erso'] as const;
+    const table = stage({ players: people.map((character) => ({ character, space: 'naboo' as const })), options: { ambitions: 'on' }, agenda: [{ type: 'offer-ambitions' }] });
+    expect(table.question()).toMatchObject({ seat: 3, ask: 'choose-ambition' });
+    expect(table.choices()).toHaveLength(5);
+  });
   test('[UB-AMB-09] [UB-AMB-14] numbered goals in their order', () => {
     const late = hero({ space: 'ryloth' });
     late.say({ type: 'earn' }).say({ type: 'end-actions' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aiCards } from './cards/ai.ts';
-import { ambitionIds } from './cards/ambitions.ts';
+import { ambitionIds, ambitionSheet } from './cards/ambitions.ts';
 import { characterCard, characterIds } from './cards/characters.ts';
 import { contacts } from './cards/contacts.ts';
 import { databankCards } from './cards/databank.ts';
@@ -90,10 +90,17 @@ describe('the boxes', () => {
   test('[UB-DATA-04] [OR-SETUP-04] four starting cargos and four starting jobs', () => {
     expect([startingCards[90].length, startingCards[91].length, startingCards[92].length]).toEqual([4, 4, 4]);
   });
-  test('[UB-COMP-08] [UB-CARD-07] ambitions: two known sheets and two of ours at least', () => {
-    expect(ambitionIds.length).toBeGreaterThanOrEqual(4);
-    expect(ambitionIds).toContain('hero-of-the-rebellion');
-    expect(ambitionIds).toContain('servant-of-the-emperor');
+  test('[UB-COMP-08] [UB-CARD-07] eight ambitions: two known sheets and six of ours', () => {
+    expect(ambitionIds).toHaveLength(8);
+    expect(ambitionIds.filter((id) => ambitionSheet(id).origin === 'fact')).toEqual(['hero-of-the-rebellion', 'servant-of-the-emperor']);
+  });
+  test('[UB-AMB-08] [UB-AMB-09] [UB-AMB-10] [UB-AMB-11] every sheet ends with its one fame goal, and all four kinds are in use', () => {
+    for (const id of ambitionIds) {
+      const kinds = ambitionSheet(id).goals.map(({ kind }) => kind);
+      expect(kinds.indexOf('fame'), id).toBe(kinds.length - 1);
+      expect(kinds, id).toContain('infinity');
+    }
+    expect(new Set(ambitionIds.flatMap((id) => ambitionSheet(id).goals.map(({ kind }) => kind))).size).toBe(4);
   });
   test('[UB-CARD-03] [UB-CARD-05] [UB-CARD-06] known cards with their figures', () => {
     expect(marketCard('astromech-droid-parts')).toMatchObject({ cost: 1000, notOn: 'ord-mantell', reveal: 2, delivery: { to: 'ord-mantell', credits: 5000, rotate: true }, other: { delivery: { to: 'naboo', credits: 12_000 } } });

@@ -1,4 +1,4 @@
-/** Ambition sheets: a second way to measure a career. Two are known, the others are ours. [UB-COMP-08, UB-CARD-07, UB-AMB-07] */
+/** Ambition sheets: a second way to measure a career. Two are known, the other six are ours. [UB-COMP-08, UB-CARD-07, UB-AMB-07] */
 import type { AmbitionSheet } from './types.ts';
 
 export const ambitions = {
@@ -57,6 +57,58 @@ export const ambitions = {
       { kind: 'numbered', encounter: ['cantonica'] },
       { kind: 'infinity', when: { is: 'has', kind: 'crew', atLeast: 2 } },
       { kind: 'fame', step: 'encounter', when: { is: 'at', spaces: ['maelstrom'] }, effects: [{ do: 'test', skill: 'piloting', pass: [{ do: 'win-game' }], fail: [{ do: 'suffer', on: 'ship', amount: 2 }] }] },
+    ],
+  },
+  'vigo-in-waiting': {
+    name: 'Vigo in Waiting',
+    origin: 'designed',
+    credits: 5000,
+    card: 'syndicate-favor',
+    abilities: [{ type: 'step', step: 'encounter', id: 'ambition-syndicate-donation', when: { is: 'on-planet-of', faction: 'syndicate' }, pay: 10_000, effects: [{ do: 'gain-reputation', faction: 'syndicate' }] }],
+    goals: [
+      { kind: 'dash', encounter: ['kessel'] },
+      { kind: 'dash', step: 'action', when: { is: 'all', of: [{ is: 'at', spaces: ['ord-mantell'] }, { is: 'credits', atLeast: 5000 }] }, effects: [{ do: 'lose-credits', amount: 5000 }, { do: 'complete-ambition', goal: 1 }] },
+      { kind: 'infinity', when: { is: 'reputation', faction: 'syndicate', at: ['positive'] } },
+      { kind: 'fame', step: 'encounter', when: { is: 'at', spaces: ['ring-of-kafrene'] }, effects: [{ do: 'fight', combat: 'ground', strength: 5, win: [{ do: 'win-game' }] }] },
+    ],
+  },
+  'huntmaster-of-the-hutts': {
+    name: 'Huntmaster of the Hutts',
+    origin: 'designed',
+    credits: 5000,
+    card: 'iqa-11',
+    abilities: [{ type: 'step', step: 'action', id: 'ambition-informers', when: { is: 'facedown-contact-here' }, pay: 1000, effects: [{ do: 'look-at-contact' }] }],
+    goals: [
+      { kind: 'numbered', encounter: ['tatooine'] },
+      { kind: 'numbered', encounter: ['ryloth'] },
+      { kind: 'infinity', when: { is: 'all', of: [{ is: 'reputation', faction: 'hutt', at: ['positive'] }, { is: 'has', kind: 'gear', atLeast: 1 }] } },
+      { kind: 'fame', step: 'encounter', when: { is: 'at', spaces: ['nal-hutta'] }, effects: [{ do: 'fight', combat: 'ground', strength: 6, win: [{ do: 'win-game' }] }] },
+    ],
+  },
+  'keeper-of-lost-things': {
+    name: 'Keeper of Lost Things',
+    origin: 'designed',
+    credits: 7000,
+    card: null,
+    abilities: [{ type: 'step', step: 'encounter', id: 'ambition-private-sale', when: { is: 'on-planet' }, effects: [{ do: 'market', discount: 2000, decks: ['luxury'] }] }],
+    goals: [
+      { kind: 'dash', encounter: ['naboo'] },
+      { kind: 'dash', encounter: ['spinward-core', 'trailing-core'] },
+      { kind: 'infinity', when: { is: 'luxury', atLeast: 1 } },
+      { kind: 'fame', step: 'encounter', when: { is: 'at', spaces: ['takodana'] }, effects: [{ do: 'test', skill: ['knowledge', 'stealth'], pass: [{ do: 'win-game' }], fail: [{ do: 'suffer', on: 'character', amount: 2 }] }] },
+    ],
+  },
+  'fastest-on-the-rim': {
+    name: 'Fastest on the Rim',
+    origin: 'designed',
+    credits: 6000,
+    card: 'improved-nav-computer',
+    abilities: [{ type: 'step', step: 'encounter', id: 'ambition-race-anyone', when: { is: 'on-navpoint' }, effects: [{ do: 'test', skill: 'piloting', pass: [{ do: 'gain-credits', amount: 3000 }], fail: [{ do: 'suffer', on: 'ship', amount: 1 }] }] }],
+    goals: [
+      { kind: 'numbered', encounter: ['mon-calamari'] },
+      { kind: 'numbered', encounter: ['spinward-core', 'trailing-core'] },
+      { kind: 'infinity', when: { is: 'ship-cost', atLeast: 15_000 } },
+      { kind: 'fame', step: 'encounter', when: { is: 'at', spaces: ['kessel'] }, effects: [{ do: 'test', skill: 'piloting', pass: [{ do: 'test', skill: ['tech', 'knowledge'], pass: [{ do: 'win-game' }], fail: [{ do: 'suffer', on: 'ship', amount: 1 }] }], fail: [{ do: 'suffer', on: 'ship', amount: 2 }] }] },
     ],
   },
 } as const satisfies Record<string, AmbitionSheet>;

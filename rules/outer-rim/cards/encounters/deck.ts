@@ -1,4 +1,4 @@
-/** Builds the cards of one encounter deck from its table: `01: { place: effects or secret }`. */
+/** Builds the cards of one encounter deck from its table: `01: { place: effects or secret }`; `facts` are the numbers whose figures are known. */
 import type { Effects } from '../../effects.ts';
 import type { EncounterDeck } from '../../names.ts';
 import type { EncounterCard, EncounterSection } from '../types.ts';
@@ -9,12 +9,12 @@ function isEffects(section: Section): section is Effects {
   return Array.isArray(section);
 }
 
-export function encounters(deck: EncounterDeck, table: Readonly<Record<string, Readonly<Record<string, Section>>>>): Readonly<Record<string, EncounterCard>> {
+export function encounters(deck: EncounterDeck, table: Readonly<Record<string, Readonly<Record<string, Section>>>>, facts: readonly string[] = []): Readonly<Record<string, EncounterCard>> {
   const cards: Record<string, EncounterCard> = {};
   for (const [number, places] of Object.entries(table)) {
     const sections: Record<string, EncounterSection> = {};
     for (const [place, section] of Object.entries(places)) sections[place] = isEffects(section) ? { effects: section } : section;
-    cards[`${deck}-${number}`] = { deck, origin: 'designed', sections };
+    cards[`${deck}-${number}`] = { deck, origin: facts.includes(number) ? 'fact' : 'designed', sections };
   }
   return cards;
 }

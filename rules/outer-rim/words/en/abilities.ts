@@ -36,6 +36,10 @@ export const abilities = {
   'ability.ambition-imperial-donation': 'Give the Empire 10,000 for its goodwill',
   'ability.ambition-dock-fees': 'Collect 1,000 in dock fees',
   'ability.ambition-free-run': 'Fly up to four spaces, past any patrol',
+  'ability.ambition-syndicate-donation': 'Give the Syndicate 10,000 for its goodwill',
+  'ability.ambition-informers': 'Pay an informer 1,000 to look at a contact',
+  'ability.ambition-private-sale': 'Visit a private sale: luxury for 2,000 less',
+  'ability.ambition-race-anyone': 'Race whoever is passing',
   'ability.focus-to-crit': 'Turn a focus into a critical hit',
   'ability.hurt-for': 'Suffer one damage to improve a die',
 } as const;

@@ -38,6 +38,10 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   'ability.ambition-imperial-donation': 'Dar 10.000 al Imperio a cambio de su simpatía',
   'ability.ambition-dock-fees': 'Cobrar 1000 en tasas de muelle',
   'ability.ambition-free-run': 'Volar hasta cuatro espacios, sin que cuenten las patrullas',
+  'ability.ambition-syndicate-donation': 'Dar 10.000 al Sindicato a cambio de su simpatía',
+  'ability.ambition-informers': 'Pagar 1000 a un soplón para mirar un contacto',
+  'ability.ambition-private-sale': 'Visitar una venta privada: lujo por 2000 menos',
+  'ability.ambition-race-anyone': 'Echar una carrera a quien pase',
   'ability.focus-to-crit': 'Convertir un enfoque en crítico',
   'ability.hurt-for': 'Sufrir un daño para mejorar un dado',
 };

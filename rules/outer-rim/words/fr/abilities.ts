@@ -38,6 +38,10 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   'ability.ambition-imperial-donation': 'Donner 10 000 à l’Empire pour son estime',
   'ability.ambition-dock-fees': 'Encaisser 1 000 de droits de quai',
   'ability.ambition-free-run': 'Voler jusqu’à quatre espaces, malgré les patrouilles',
+  'ability.ambition-syndicate-donation': 'Donner 10 000 au Syndicat pour son estime',
+  'ability.ambition-informers': 'Payer 1 000 à un indic pour regarder un contact',
+  'ability.ambition-private-sale': 'Visiter une vente privée : le luxe pour 2 000 de moins',
+  'ability.ambition-race-anyone': 'Faire la course avec le premier venu',
   'ability.focus-to-crit': 'Changer une concentration en coup critique',
   'ability.hurt-for': 'Subir un dégât pour améliorer un dé',
 };

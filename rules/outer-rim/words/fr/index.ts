@@ -5,7 +5,7 @@ import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { contacts } from './contacts.ts';
 import { databank } from './databank.ts';
-import { encounters } from './encounters.ts';
+import { encounters } from './encounters/index.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { questions } from './questions.ts';
