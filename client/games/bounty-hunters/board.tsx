@@ -70,7 +70,6 @@ function SeatBoard(props: MeantProps): JSX.Element {
         <DeckRow view={view} words={words} open={() => open({ type: 'decks' })} />
       </header>
       <Alarm view={view} names={names} words={words} seat={seat} />
-      <Moments view={view} names={names} words={words} seat={seat} latest={latest} />
       <Seats view={view} names={names} words={words} from={from} open={(at) => open({ type: 'seat', seat: at })} />
       <section
         class="bh-mid"
@@ -92,7 +91,10 @@ function SeatBoard(props: MeantProps): JSX.Element {
         />
       </section>
       <footer class="bh-foot">
-        <Reveal view={view} names={names} words={words} latest={latest} covered={turn.picked !== null || view.step.type === 'choose'} />
+        <div class="bh-happened">
+          <Reveal view={view} names={names} words={words} latest={latest} covered={choices.card !== null || view.step.type === 'choose'} />
+          <Moments view={view} names={names} words={words} seat={seat} latest={latest} />
+        </div>
         <button type="button" class="bh-padbar" aria-haspopup="dialog" onClick={() => open({ type: 'pad' })}>
           <SeatMark seat={from} />
           <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>

@@ -160,7 +160,12 @@ test('[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and
     await page.locator('.bh-hand .bh-lit').click();
     await page.locator('.bh-told').waitFor();
     await page.locator('.bh-move').first().click();
-    await page.locator('.bh-reveal').click();
+    // A tap on what was revealed would reach the table beneath it; any tap sends it away.
+    const shown = await page.locator('.bh-reveal').boundingBox();
+    if (!shown) throw new Error('nothing was revealed');
+    const middle = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
+    expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.bh-happened'), middle)).toBeNull();
+    await page.locator('.bh-where').tap();
     await page.locator('.bh-reveal').waitFor({ state: 'detached' });
   }
   await page.locator('.bh-moment', { hasText: en.alarm.captured('Han Solo', '') }).waitFor();

@@ -1,4 +1,4 @@
-/** My captures, and where my hand went: said in words for a moment, above everything and in nobody's way. */
+/** My captures, and where my hand went: said in words for a moment, beside the hand and in nobody's way. */
 import type { JSX } from 'preact';
 import { Icon } from '#client/pieces/icon.tsx';
 import type { News, View } from '#rules/bounty-hunters/index.ts';

@@ -1,7 +1,7 @@
-/** What each player revealed, shown together and briefly; any tap closes it [BH-TURN-06]. */
+/** What each player revealed, shown together and briefly; every tap goes through it and closes it [BH-TURN-06]. */
 import type { JSX } from 'preact';
 import { SeatMark } from '#client/pieces/seat-mark.tsx';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Choice, News, View } from '#rules/bounty-hunters/index.ts';
 import type { Batch } from '../../table/session.ts';
 import type { SeatName } from '../screen.ts';
@@ -14,7 +14,7 @@ interface RevealProps {
   readonly names: readonly SeatName[];
   readonly words: Words;
   readonly latest: Batch | null;
-  /** The next card is to be chosen: out of the way. */
+  /** A card or a place is to be chosen: out of the way. */
   readonly covered: boolean;
 }
 
@@ -25,23 +25,19 @@ function choicesIn(news: readonly News[]): readonly (Choice | null)[] | null {
 
 export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
   const { shown, close } = useBriefly(latest, choicesIn);
-  const panel = useRef<HTMLDivElement>(null);
-  // Whoever touches the table has seen enough; a tap on the panel itself must not reach what lies under it.
+  // Whoever touches the table has seen enough.
   useEffect(() => {
     if (shown === null) return;
-    const touch = (event: Event): void => {
-      if (!(event.target instanceof Node && panel.current?.contains(event.target))) close();
-    };
-    addEventListener('pointerdown', touch, true);
-    addEventListener('keydown', touch, true);
+    addEventListener('pointerdown', close, true);
+    addEventListener('keydown', close, true);
     return () => {
-      removeEventListener('pointerdown', touch, true);
-      removeEventListener('keydown', touch, true);
+      removeEventListener('pointerdown', close, true);
+      removeEventListener('keydown', close, true);
     };
   }, [shown]);
   if (shown === null || covered) return null;
   return (
-    <div class="bh-reveal" aria-hidden="true" ref={panel} onClick={close}>
+    <div class="bh-reveal" aria-hidden="true">
       <b>{words.table.revealed}</b>
       <ul>
         {shown.map((choice, seat) =>

@@ -33,24 +33,34 @@ async function sitDown(wish: Wish, path: string): Promise<{ page: Page; troubles
 const lit = '.bh-dock.bh-mine';
 const step = (page: Page): Promise<string> => page.evaluate(() => /bh-step-(\w+)/.exec(document.querySelector('.bh')?.className ?? '')?.[1] ?? 'over');
 
-/** A tap that lands on something passing by is tried again on the next look. */
-const soon = { timeout: 1_500 };
+/** Nothing that passes by may hold up a finger: a tap lands at once, or the test fails. */
+const atOnce = { timeout: 1_500 };
+
+/** What the table asks of this person now: turn, step, hand and dock. A move is over when it changes. */
+const asked = (page: Page): Promise<string> => page.evaluate(() => ['.bh-where', '.bh-hand', '.bh-dock'].map((part) => document.querySelector(part)?.outerHTML).join());
+
+/** One move from the first look to the table's answer. */
+async function move(page: Page, play: (page: Page) => Promise<void>): Promise<void> {
+  const before = await asked(page);
+  await play(page);
+  await expect.poll(() => asked(page), { timeout: 5_000 }).not.toBe(before);
+}
 
 /** A finger: a hunter while a target is open, else a target; a capture where one is offered. */
 async function playByTouch(page: Page): Promise<void> {
   const now = await step(page);
   if (now === 'draw') {
     const board = await page.locator('.bh-mid .bh-confrontation').count();
-    return page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]').tap(soon);
+    return page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]').tap(atOnce);
   }
-  if (now === 'resolve') return page.locator('.bh-dock button:not([aria-disabled])').first().tap(soon);
+  if (now === 'resolve') return page.locator('.bh-dock button:not([aria-disabled])').first().tap(atOnce);
   const open = await page.locator('.bh-mid .bh-confrontation').count();
   const labels = await page.locator('.bh-hand svg[role=img]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   const wanted = labels.findIndex((label) => label.startsWith(open > 0 ? 'Chasseur' : 'Cible'));
-  await page.locator('.bh-hand button').nth(Math.max(0, wanted)).tap(soon);
+  await page.locator('.bh-hand button').nth(Math.max(0, wanted)).tap(atOnce);
   const capture = page.locator('.bh-captures .bh-move').first();
   const isCapture = (await capture.count()) > 0;
-  await (isCapture ? capture : page.locator('.bh-move:not([aria-disabled])').first()).tap(soon);
+  await (isCapture ? capture : page.locator('.bh-move:not([aria-disabled])').first()).tap(atOnce);
 }
 
 const focused = (page: Page): Promise<{ kind: string; label: string; disabled: boolean }> =>
@@ -101,8 +111,8 @@ test('[BH-TURN-02] two people and two bots play a whole game: touch in French, k
   let alarms = 0;
   const end = Date.now() + 220_000;
   while ((await guest.page.locator('.bh-final').count()) === 0 && Date.now() < end) {
-    if ((await guest.page.locator(lit).count()) > 0) await playByTouch(guest.page).catch(() => undefined);
-    if ((await host.page.locator(lit).count()) > 0) await playByKeys(host.page).catch(() => undefined);
+    if ((await guest.page.locator(lit).count()) > 0) await move(guest.page, playByTouch);
+    if ((await host.page.locator(lit).count()) > 0) await move(host.page, playByKeys);
     alarms += await guest.page.locator('.bh-alarm').count();
     if (!isExamined && (await guest.page.locator('.bh-mid .bh-stack').count()) > 0) {
       isExamined = true;
