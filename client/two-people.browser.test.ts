@@ -75,7 +75,7 @@ test('[HALL] a second device takes over with a code, a stranger only watches', a
   await tablet.locator('.lobby-mine a').first().click();
   await tablet.locator('.bh-draw button').first().click();
   await ginny.keyboard.press('Escape');
-  await ginny.locator('.seat-chip.mine:not(.awaited)').waitFor();
+  await ginny.locator('.table-head:not(.my-move)').waitFor();
 
   const noor = await person({ name: 'Noor' });
   await noor.goto(invitation);

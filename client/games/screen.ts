@@ -106,7 +106,7 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   loadRules(language: Language): Promise<string>;
   /** Drawn inside a size container named `board` (the side panel may be open): ask @container, not @media, for room. */
   readonly Board: ComponentType<BoardProps<T>>;
-  /** The board shows every seat with its name and whether it is ready: on a narrow screen the strip of the shell then stays away unless it has more to say. */
+  /** The board shows every seat with its name and whether it is ready: the strip of the shell then tells only what the board cannot. */
   readonly showsSeats?: boolean;
   /** The board has its own Redo under the thumb: the shell's stays away. */
   readonly redoes?: boolean;

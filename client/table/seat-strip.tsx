@@ -7,30 +7,30 @@ import type { SeatInfo } from '#table/talk/words.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { words } from '../words/words.ts';
-import { media } from '../pieces/media.ts';
 import { isMine, type Frame } from './frame.ts';
 import './seats.css';
 
-const narrow = media('(max-width: 759px)');
-
-/** A clock, someone gone, a bot standing in: what no board knows. */
-function hasMoreToSay({ info }: Frame): boolean {
-  return info.clock !== null || info.seats.some(({ holder }) => holder.type === 'person' && (holder.presence !== 'here' || holder.standIn !== null));
+/** A running clock, someone gone, a bot standing in: what no board knows. */
+function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
+  return deadline !== undefined || (holder.type === 'person' && (holder.presence !== 'here' || holder.standIn !== null));
 }
 
+/** Where the board shows every seat itself, the strip tells only what the board cannot. */
 export function SeatStrip({ frame, awaited, deadlines }: { frame: Frame; awaited: readonly Seat[]; deadlines: readonly number[] }): JSX.Element | null {
-  if (frame.screen.showsSeats && narrow.value && !hasMoreToSay(frame)) return null;
+  const { info, screen, names } = frame;
+  const deadlineOf = (seat: Seat): number | undefined => deadlines[awaited.indexOf(seat)];
+  const shown = screen.showsSeats ? info.seats.filter((seat) => hasMoreToSay(seat, deadlineOf(seat.seat))) : info.seats;
+  if (shown.length === 0 && info.spectators === 0) return null;
   return (
     <section class="seat-strip" aria-label={words.value.table.seats} tabIndex={0}>
       <ul>
-        {frame.info.seats.map((seat) => {
-          const turn = awaited.indexOf(seat.seat);
-          return <SeatChip key={seat.seat} seat={seat} name={frame.names[seat.seat]?.name ?? ''} awaited={turn >= 0} deadline={deadlines[turn]} />;
-        })}
-        {frame.info.spectators > 0 && (
+        {shown.map((seat) => (
+          <SeatChip key={seat.seat} seat={seat} name={names[seat.seat]?.name ?? ''} awaited={awaited.includes(seat.seat)} deadline={deadlineOf(seat.seat)} />
+        ))}
+        {info.spectators > 0 && (
           <li class="seat-chip">
             <Icon name="eye" />
-            {words.value.table.watching(frame.info.spectators)}
+            {words.value.table.watching(info.spectators)}
           </li>
         )}
       </ul>

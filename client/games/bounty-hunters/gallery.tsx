@@ -5,7 +5,7 @@ import { decks, standardSet, type Confrontation as Facing } from '#rules/bounty-
 import type { PageProps } from '../screen.ts';
 import { Card, CardBack, DeckSign, Sprite } from './card.tsx';
 import { Captured, Confrontation } from './confrontation.tsx';
-import { deckOf } from './naming.ts';
+import { deckOf, faceName } from './naming.ts';
 import type { BountyHuntersScreen } from './screen-types.ts';
 
 const find = (type: string): number => standardSet.faces.findIndex((face) => face.type === type);
@@ -29,11 +29,12 @@ export function Gallery({ words }: PageProps<BountyHuntersScreen>): JSX.Element 
           <h2>
             <DeckSign deck={deck} /> {words.decks[deck]}
           </h2>
-          <ul class="bh-row">
+          <ul class="bh-row bh-named">
             {standardSet.faces.map((face, card) =>
               deckOf(face) === deck ? (
                 <li key={card}>
                   <Card set={standardSet} card={card} words={words} />
+                  <span aria-hidden="true">{faceName(face, words)}</span>
                 </li>
               ) : null,
             )}

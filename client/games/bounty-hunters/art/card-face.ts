@@ -51,9 +51,9 @@ function cost(credits: number): string {
   return `${creditMark(83, 18, 14.5)}<circle cx="83" cy="18" r="9.8" fill="#f2c14e"/>${number(String(credits), 83, 26.2, 23, '#1d1403')}`;
 }
 
-/** How often this card is printed [BH-CARD-01, BH-CARD-03]. */
+/** How often this card is printed [BH-CARD-01, BH-CARD-03]; left out where it would be too small to read. */
 function copies(count: number): string {
-  return `<rect x="76" y="79" width="20.5" height="15" fill="${ink}" opacity="0.82"/>${number(`×${count}`, 86.3, 90.5, 12, '#e9eef2')}`;
+  return `<g class="bh-copies"><rect x="67.5" y="74" width="29" height="20" fill="${ink}" opacity="0.86"/>${number(`×${count}`, 82, 90, 17, '#e9eef2')}</g>`;
 }
 
 function deckSign(deck: Deck): string {

@@ -4,14 +4,15 @@ import type { Seat } from '#rules/game.ts';
 
 export interface CapturedEntry {
   readonly character: Character;
-  readonly points: number;
+  /** As printed on the card; `null` until someone has read it out. */
+  readonly points: number | null;
   /** What each hunter that took part costs. */
   readonly hunters: readonly number[];
 }
 
 export interface CrateEntry {
   readonly crates: 1 | 2 | 3;
-  readonly points: number;
+  readonly points: number | null;
 }
 
 export interface PlayerEntry {
@@ -38,7 +39,7 @@ export function freshGame(nameOf: (n: number) => string): GameEntry {
 export function haulOfEntry(player: PlayerEntry): Haul {
   const captured: Partial<Record<Character, number>> = {};
   for (const { character } of player.targets) captured[character] = (captured[character] ?? 0) + 1;
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const sum = (numbers: readonly (number | null)[]): number => numbers.reduce<number>((a, b) => a + (b ?? 0), 0);
   return {
     captured,
     targetPoints: sum(player.targets.map(({ points }) => points)),
@@ -63,4 +64,9 @@ export function scored({ mode, players }: GameEntry): Scored {
       players.map(({ credits }) => credits),
     ),
   };
+}
+
+/** Whose cards still wait for their points: nothing is guessed, so the pad says what it does not know. */
+export function unread({ players }: GameEntry): readonly string[] {
+  return players.flatMap(({ name, targets, crates }) => ([...targets, ...crates].some(({ points }) => points === null) ? [name] : []));
 }

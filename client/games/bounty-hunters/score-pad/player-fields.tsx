@@ -15,7 +15,7 @@ interface FieldsProps {
   change(player: PlayerEntry): void;
 }
 
-/** The middle of what the printed cards show: a start for the stepper. */
+/** The middle of what the printed cards show: where the stepper starts when it is asked for more or less. */
 const usualPoints = 9;
 const usualCratePoints = 5;
 const losses = [0, 1, 2, 3];
@@ -38,7 +38,7 @@ export function PlayerFields({ player, mode, words, change }: FieldsProps): JSX.
         <ul class="bh-faces">
           {characters.map((character) => (
             <li key={character}>
-              <button type="button" data-add={character} onClick={() => change({ ...player, targets: [...player.targets, { character, points: usualPoints, hunters: [] }] })}>
+              <button type="button" data-add={character} onClick={() => change({ ...player, targets: [...player.targets, { character, points: null, hunters: [] }] })}>
                 <Portrait who={character} />
                 <span>{words.cards.characters[character]}</span>
               </button>
@@ -51,13 +51,13 @@ export function PlayerFields({ player, mode, words, change }: FieldsProps): JSX.
           <div class="bh-line" key={at}>
             <Portrait who={`crate-${entry.crates}`} />
             <b>{words.cards.crate(entry.crates)}</b>
-            <Stepper label={w.points} value={entry.points} words={words} change={(points) => crate(at, { ...entry, points })} />
+            <Stepper label={w.points} value={entry.points} start={usualCratePoints} words={words} change={(points) => crate(at, { ...entry, points })} />
             <Button icon="close" tone="quiet" label={w.remove(words.cards.crate(entry.crates))} press={() => crate(at, null)} />
           </div>
         ))}
         <div class="bh-chips">
           {([1, 2, 3] as const).map((crates) => (
-            <button key={crates} type="button" data-crates={crates} aria-label={w.addCrates(crates)} onClick={() => change({ ...player, crates: [...player.crates, { crates, points: usualCratePoints }] })}>
+            <button key={crates} type="button" data-crates={crates} aria-label={w.addCrates(crates)} onClick={() => change({ ...player, crates: [...player.crates, { crates, points: null }] })}>
               <Portrait who={`crate-${crates}`} /> +
             </button>
           ))}
@@ -68,7 +68,7 @@ export function PlayerFields({ player, mode, words, change }: FieldsProps): JSX.
           <ContractFields player={player} words={words} change={change} />
         </Group>
       )}
-      <Stepper label={w.credits} value={player.credits} words={words} change={(credits) => change({ ...player, credits })} />
+      <Stepper label={w.credits} value={player.credits} start={0} words={words} change={(credits) => change({ ...player, credits })} />
     </div>
   );
 }
@@ -89,7 +89,7 @@ function TargetLine({ entry, words, change }: { readonly entry: CapturedEntry; r
     <div class="bh-line">
       <Portrait who={entry.character} />
       <b>{name}</b>
-      <Stepper label={w.points} value={entry.points} words={words} change={(points) => change({ ...entry, points })} />
+      <Stepper label={w.points} value={entry.points} start={usualPoints} words={words} change={(points) => change({ ...entry, points })} />
       <Button icon="close" tone="quiet" label={w.remove(name)} press={() => change(null)} />
       <div class="bh-hunters">
         <span>{w.hunters}</span>

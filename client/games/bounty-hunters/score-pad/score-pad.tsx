@@ -12,7 +12,7 @@ import type { BountyHuntersScreen } from '../screen-types.ts';
 import { savePicture } from '../share.ts';
 import { padPicture, padText, type Result } from '../share-picture.ts';
 import type { Words } from '../words/en.ts';
-import { freshGame, freshPlayer, scored, type GameEntry, type PlayerEntry } from './entry.ts';
+import { freshGame, freshPlayer, scored, unread, type GameEntry, type PlayerEntry } from './entry.ts';
 import { draft, keepDraft, keepGames, keptGames, type KeptGame } from './kept.ts';
 import { PlayerFields, replaced } from './player-fields.tsx';
 import { Why } from './why.tsx';
@@ -125,6 +125,7 @@ function Pad({ game, words }: { readonly game: GameEntry; readonly words: Words 
   const level = pads.filter(({ total }) => total === pads[winners[0] ?? 0]?.total).length;
   const who = words.list(winners.map((seat) => game.players[seat]?.name ?? ''));
   const isEmpty = game.players.every(({ targets, crates }) => targets.length + crates.length === 0);
+  const missing = unread(game);
   return (
     <section class="bh-padbox">
       <div class="bh-padscroll" tabIndex={0} role="region" aria-label={words.scorePad.result}>
@@ -162,8 +163,8 @@ function Pad({ game, words }: { readonly game: GameEntry; readonly words: Words 
       )}
       {!isEmpty && (
         <p class="bh-winner" role="status">
-          {winners.length > 1 ? words.final.share(who) : words.final.wins(who)}
-          {winners.length === 1 && level > 1 && <small> {words.final.tieBreak(game.players.map(({ name, credits }) => `${name} ${credits}`).join(', '))}</small>}
+          {missing.length > 0 ? words.scorePad.missing(words.list(missing)) : winners.length > 1 ? words.final.share(who) : words.final.wins(who)}
+          {missing.length === 0 && winners.length === 1 && level > 1 && <small> {words.final.tieBreak(game.players.map(({ name, credits }) => `${name} ${credits}`).join(', '))}</small>}
         </p>
       )}
     </section>

@@ -1,25 +1,46 @@
-/** A number with a thumb-sized button on each side. */
+/** A number with a thumb-sized button on each side. A number nobody has named yet is asked for, not guessed. */
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Words } from '../words/en.ts';
 
 interface StepperProps {
   readonly label: string;
-  readonly value: number;
+  readonly value: number | null;
+  /** Where the first press begins while there is no number. */
+  readonly start: number;
   readonly words: Words;
   change(value: number): void;
 }
 
 const highest = 99;
+const within = (value: number): number => Math.min(highest, Math.max(0, Math.trunc(value)));
 
-export function Stepper({ label, value, words, change }: StepperProps): JSX.Element {
+export function Stepper({ label, value, start, words, change }: StepperProps): JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  // Just added from the buttons beside it: the answer can be typed at once. A reload asks nobody.
+  useEffect(() => {
+    if (value === null && field.current?.closest('fieldset')?.contains(document.activeElement)) field.current.focus();
+  }, []);
+  const step = (by: number): void => change(value === null ? start : within(value + by));
   return (
-    <div class="bh-stepper">
-      <span aria-hidden="true">{label}</span>
-      <button type="button" aria-label={words.scorePad.less(label)} onClick={() => change(Math.max(0, value - 1))}>
+    <div class={`bh-stepper${value === null ? ' bh-asked' : ''}`}>
+      <span aria-hidden="true">{value === null ? words.scorePad.readCard : label}</span>
+      <button type="button" aria-label={words.scorePad.less(label)} onClick={() => step(-1)}>
         −
       </button>
-      <input class="number" type="number" inputMode="numeric" min={0} max={highest} aria-label={label} value={value} onInput={(event) => change(Math.min(highest, Math.max(0, Math.trunc(Number(event.currentTarget.value) || 0))))} />
-      <button type="button" aria-label={words.scorePad.more(label)} onClick={() => change(Math.min(highest, value + 1))}>
+      <input
+        ref={field}
+        class="number"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={highest}
+        placeholder="?"
+        aria-label={label}
+        value={value ?? ''}
+        onInput={({ currentTarget }) => currentTarget.value !== '' && change(within(Number(currentTarget.value) || 0))}
+      />
+      <button type="button" aria-label={words.scorePad.more(label)} onClick={() => step(1)}>
         +
       </button>
     </div>

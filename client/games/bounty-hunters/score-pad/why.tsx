@@ -43,9 +43,9 @@ function because(player: PlayerEntry, row: Row, majority: number, words: Words):
   const haul = haulOfEntry(player);
   switch (row) {
     case 'targets':
-      return player.targets.map(({ character, points }) => `${words.cards.characters[character]} ${points}`).join(' + ');
+      return player.targets.map(({ character, points }) => `${words.cards.characters[character]} ${points ?? '?'}`).join(' + ');
     case 'crates': {
-      const cards = player.crates.map(({ points }) => points).join(' + ');
+      const cards = player.crates.map(({ points }) => points ?? '?').join(' + ');
       const most = `${words.board.cratesCount(haul.crates)}: ${majority > 0 ? words.final.majority : words.final.noMajority}`;
       return [cards, most].filter(Boolean).join('; ');
     }

@@ -15,6 +15,8 @@ export const padEn = {
   targets: 'Captured targets',
   whichTarget: 'Whom did you capture?',
   points: 'Points',
+  readCard: 'Read the card',
+  missing: (who: string) => `Points of a card are still missing: ${who}.`,
   hunters: 'Hunters that took part',
   hunterCost: (loss: number) => `Add a hunter that costs ${loss}`,
   removeHunter: (loss: number) => `Remove the hunter that costs ${loss}`,

@@ -15,6 +15,8 @@ export const padEs: typeof padEn = {
   targets: 'Objetivos capturados',
   whichTarget: '¿A quién has capturado?',
   points: 'Puntos',
+  readCard: 'Lee la carta',
+  missing: (who) => `Aún faltan los puntos de una carta: ${who}.`,
   hunters: 'Cazadores que participaron',
   hunterCost: (loss) => `Añadir un cazador que cuesta ${loss}`,
   removeHunter: (loss) => `Quitar el cazador que cuesta ${loss}`,

@@ -15,6 +15,8 @@ export const padFr: typeof padEn = {
   targets: 'Cibles capturées',
   whichTarget: 'Qui as-tu capturé ?',
   points: 'Points',
+  readCard: 'Lis la carte',
+  missing: (who) => `Il manque encore les points d’une carte : ${who}.`,
   hunters: 'Chasseurs ayant participé',
   hunterCost: (loss) => `Ajouter un chasseur qui coûte ${loss}`,
   removeHunter: (loss) => `Retirer le chasseur qui coûte ${loss}`,
