@@ -103,6 +103,9 @@ test('[BH-SCORE-06] the pad for a real table is filled offline: Anna has 50, and
   await page.getByRole('tab').nth(1).click();
   await page.getByLabel(en.scorePad.name).fill('Mia');
   for (const crates of [3, 1]) await page.locator(`[data-crates="${crates}"]`).click();
+  // Nothing is guessed: as long as a card's points are missing, nobody has won.
+  await page.getByText(en.scorePad.missing('Mia')).waitFor();
+  for (const at of [0, 1]) await page.locator('.bh-group').nth(1).getByLabel(en.scorePad.points, { exact: true }).nth(at).fill('5');
 
   const anna = (row: string): Promise<string | null> => page.locator(`[data-row=${row}]`).first().textContent();
   expect([await anna('targets'), await anna('crates'), await anna('contracts'), await anna('hunters'), await anna('total')]).toEqual(['46', '4', '12', '−12', '50']);
