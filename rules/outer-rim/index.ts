@@ -26,7 +26,7 @@ export { shipSheet } from './cards/ships.ts';
 export { distance, isPlanet } from './map.ts';
 export { patrolStrength } from './patrols.ts';
 export { roomFor } from './slots.ts';
-export { logLine, words } from './words/index.ts';
+export { logLine, refusalText, words } from './words/index.ts';
 export type { Effect, Effects } from './effects.ts';
 export type { Faction, SpaceId } from './names.ts';
 export type { PlayerView } from './view.ts';

@@ -1,2 +1,2 @@
-/** The log: the game's own sentences, each by its rule. */
-export { logLine } from '#rules/outer-rim/index.ts';
+/** The log and its refusals: the game's own sentences, each by its rule. */
+export { logLine, refusalText } from '#rules/outer-rim/index.ts';

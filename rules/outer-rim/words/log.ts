@@ -1,5 +1,6 @@
 /** The log: every piece of news as a sentence, and the rule that made it happen. */
 import { isMarketCard } from '../cards/market.ts';
+import { filled } from './filled.ts';
 import { databankKey, textOf, type Texts } from './texts.ts';
 import { saying, type Say, type Seen } from './say.ts';
 import type { log } from './en/log.ts';
@@ -121,11 +122,7 @@ export function logLine(news: News, names: readonly { readonly name: string }[],
   // Each teller takes the news it is listed under.
   const told = (tellers[news.type] as (news: News, say: Say) => Told | null)(news, saying(names, texts, seen));
   if (told === null) return null;
-  const text = filled(textOf(texts, `log.${told.sentence}`) ?? '', told.with);
+  const text = filled(textOf(texts, `log.${told.sentence}`) ?? '', told.with, texts);
   const line = { text: text.slice(0, 1).toUpperCase() + text.slice(1), rule: news.rule };
   return told.weight === undefined ? line : { ...line, weight: told.weight };
-}
-
-function filled(sentence: string, values: Told['with']): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

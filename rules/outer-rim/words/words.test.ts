@@ -83,6 +83,8 @@ const wanted = [
   ...market.filter(({ card }) => 'other' in card).map(({ id }) => `card.${id}.other`),
   ...asks.map((ask) => `ask.${ask}`),
   ...refusals.map((refusal) => `refusal.${refusal}`),
+  'refusal.quoted',
+  'refusal.that-ability',
   ...factions.map((faction) => `faction.${faction}`),
   ...skills.map((skill) => `skill.${skill}`),
   ...[...planets, 'maelstrom', 'navpoint'].map((space) => `space.${space}`),
