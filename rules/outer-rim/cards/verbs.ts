@@ -1,6 +1,7 @@
 /** Short spellings of the effects, so that a table of cards reads like the cards. */
 import type { Choice, Condition, Effect, Effects, FactionRef } from '../effects.ts';
 import type { AssetKind, CombatKind, MarketDeck, Skill, Standing } from '../names.ts';
+import type { EncounterSection } from './types.ts';
 
 export const credits = (amount: number): Effect => ({ do: 'gain-credits', amount });
 export const pay = (amount: number): Effect => ({ do: 'lose-credits', amount });
@@ -24,7 +25,20 @@ export const choose = (...options: readonly Choice[]): Effect => ({ do: 'choose'
 export const when = (condition: Condition, effects: Effects, otherwise: Effects = []): Effect => ({ do: 'if', when: condition, effects, otherwise });
 export const standing = (faction: FactionRef, ...at: readonly Standing[]): Condition => ({ is: 'reputation', faction, at });
 export const has = (kind: AssetKind, atLeast = 1): Condition => ({ is: 'has', kind, atLeast });
+export const knows = (skill: Skill): Condition => ({ is: 'skill', skill });
 export const takeTop = (deck: MarketDeck): Effect => ({ do: 'take-top', deck });
+export const gainCard = (card: string): Effect => ({ do: 'gain-card', card });
+export const giveUp = (kind: AssetKind | readonly AssetKind[], effects: Effects, otherwise: Effects = []): Effect => ({ do: 'discard', kind, effects, otherwise });
+export const shop = (discount: number, ...decks: readonly MarketDeck[]): Effect => (decks.length === 0 ? { do: 'market', discount } : { do: 'market', discount, decks });
+export const revealContact: Effect = { do: 'reveal-contact' };
+export const revealPlanet: Effect = { do: 'reveal-planet' };
+export const lookAtContact: Effect = { do: 'look-at-contact' };
+export const patrolComes = (faction: FactionRef): Effect => ({ do: 'patrol-to-you', faction });
+export const patrolNears = (faction: FactionRef, spaces: number): Effect => ({ do: 'move-patrol', faction, spaces });
+
+/** Kept for later; back in its deck once used [OR-ENC-04, OR-ENC-05]. */
+type Secret = Extract<EncounterSection, { readonly secret: unknown }>;
+export const secret = (step: Secret['secret']['step'], effects: Effects, condition?: Condition): Secret => ({ secret: condition === undefined ? { step, effects } : { step, when: condition, effects } });
 
 export const complete: Effect = { do: 'complete' };
 export const fail: Effect = { do: 'fail' };

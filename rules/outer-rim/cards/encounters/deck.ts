@@ -11,7 +11,8 @@ function isEffects(section: Section): section is Effects {
 
 export function encounters(deck: EncounterDeck, table: Readonly<Record<string, Readonly<Record<string, Section>>>>, facts: readonly string[] = []): Readonly<Record<string, EncounterCard>> {
   const cards: Record<string, EncounterCard> = {};
-  for (const [number, places] of Object.entries(table)) {
+  // Numbers like '10' come first out of a record: sorted, a deck lists 01 to 20.
+  for (const [number, places] of Object.entries(table).toSorted(([a], [b]) => Number(a) - Number(b))) {
     const sections: Record<string, EncounterSection> = {};
     for (const [place, section] of Object.entries(places)) sections[place] = isEffects(section) ? { effects: section } : section;
     cards[`${deck}-${number}`] = { deck, origin: facts.includes(number) ? 'fact' : 'designed', sections };
