@@ -23,22 +23,27 @@ export function openHallWire(): Wire {
     const opening = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     socket = opening;
     opening.onopen = () => {
+      if (socket !== opening) return;
       wait = firstMs;
       link.value = 'open';
       for (const ear of ears) ear.opened();
     };
     opening.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== opening) return;
       const tell = JSON.parse(data) as Tell;
       for (const ear of ears) ear.heard(tell);
     };
     opening.onclose = () => {
-      if (socket !== opening) return;
-      socket = null;
-      if (ears.size === 0) return;
-      link.value = 'lost';
-      retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 2, slowestMs);
+      if (socket === opening) lose();
     };
+  }
+
+  function lose(): void {
+    socket = null;
+    if (ears.size === 0) return;
+    link.value = 'lost';
+    retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, slowestMs);
   }
 
   function hurry(): void {
@@ -48,8 +53,13 @@ export function openHallWire(): Wire {
     connect();
   }
   addEventListener('online', hurry);
-  /** A dead network closes no socket by itself. */
-  addEventListener('offline', () => socket?.close());
+  /** A dead network closes no socket by itself, and even a socket we close waits many seconds for the other end's goodbye. */
+  addEventListener('offline', () => {
+    const gone = socket;
+    if (!gone) return;
+    lose();
+    gone.close();
+  });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) hurry();
   });

@@ -25,6 +25,8 @@ export interface Limits {
   readonly tablesPerConnection: number;
   /** A reader this far behind is dropped: it can watch again and gets one fresh view. */
   readonly unreadBytes: number;
+  /** A socket that has not answered a ping for this long is gone. */
+  readonly heartbeatMilliseconds: number;
   /** A table nobody watches leaves memory after this. */
   readonly idleMilliseconds: number;
 }
@@ -42,6 +44,7 @@ export const standardLimits: Limits = {
   connectionsPerAddress: 200,
   tablesPerConnection: 16,
   unreadBytes: 1024 * 1024,
+  heartbeatMilliseconds: 30_000,
   idleMilliseconds: 5 * 60_000,
 };
 

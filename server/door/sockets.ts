@@ -15,7 +15,6 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-const heartbeat = 30_000;
 const socketPath = '/ws';
 
 /** No closure: one made during the upgrade would keep the whole request in memory for as long as the socket lives. */
@@ -61,7 +60,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
   /** A phone that fell into the river sends no goodbye. */
   const beat = setInterval(() => {
     for (const one of open) one.beat();
-  }, heartbeat).unref();
+  }, host.limits.heartbeatMilliseconds).unref();
 
   return {
     forget(secret) {
