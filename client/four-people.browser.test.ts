@@ -1,31 +1,13 @@
 /** Four people, two phones and two desktops, from the first link to the verified end. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, stickingOut, type Wish } from '#tools/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, stickingOut } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
 
-let browser: Browser;
-let house: TestHall;
-const troubles: string[] = [];
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function person(wish: Wish): Promise<Page> {
-  const context = await device(browser, house.url, wish);
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  page.on('pageerror', (trouble) => troubles.push(`${wish.name}: ${trouble.message}`));
-  return page;
-}
+const { person, troubles } = guests();
 
 /** The board in front of them is the real one: a deck, then a card and what becomes of it. */
 async function drawFrom(page: Page, deck: number): Promise<void> {

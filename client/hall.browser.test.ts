@@ -1,37 +1,14 @@
-/** The hall in a real browser: lobby, terms, languages, lights, offline, and axe on every screen. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut, type Wish } from '#tools/browser.ts';
+/** The hall in a real browser: lobby, terms, languages, lights, offline. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFindings } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { games } from './games/list.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const context = await device(browser, house.url, wish);
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator('#content').waitFor();
-  return page;
-}
-
-async function playNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: en.lobby.playNow }).first().click();
-  await page.locator('.board-area > *').first().waitFor();
-}
+const { stranger, visit } = guests();
 
 describe('lobby', () => {
   test('[HALL] a stranger sees every game of the house and the notice', async () => {
@@ -43,7 +20,8 @@ describe('lobby', () => {
 
   test('[HALL] one tap plays against bots on this device', async () => {
     const page = await visit('/');
-    await playNow(page);
+    await page.getByRole('button', { name: en.lobby.playNow }).first().click();
+    await page.locator('.board-area > *').first().waitFor();
     expect(page.url()).toContain('/local/');
     await page.goto('/');
     await page.getByRole('heading', { name: en.lobby.here }).waitFor();
@@ -111,13 +89,10 @@ describe('settings', () => {
   });
 
   test('[HALL] the device’s own wish for less motion is honoured', async () => {
-    const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce', colorScheme: 'light' });
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.locator('#content').waitFor();
+    const page = await stranger('/', { reducedMotion: 'reduce', colorScheme: 'light' });
     expect(await page.locator('html').getAttribute('data-motion')).toBe('less');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    await context.close();
+    await page.context().close();
   });
 });
 
@@ -177,72 +152,6 @@ describe('one device', () => {
     await page.goto('/');
     await page.getByText(en.noServer).waitFor();
     expect(await page.locator('.lobby-here .table-row').count()).toBe(2);
-    await page.context().close();
-  });
-});
-
-/** Words are there, and nothing is on its way any more. */
-async function arrived(page: Page): Promise<void> {
-  await page.locator('#content :is(p, dl, svg, input, h2)').first().waitFor();
-  await page.locator('.loading').waitFor({ state: 'detached' });
-}
-
-describe('every screen', () => {
-  const [first] = games;
-  const screens = ['/', '/settings', '/verify', ...games.flatMap(({ id, pages }) => [`/rules/${id}`, `/gallery/${id}`, ...pages.map(({ path }) => `/g/${id}/${path}`)])];
-
-  /** One phone looks at them all: what it has fetched once it keeps. */
-  let phone: Page;
-  beforeAll(async () => {
-    phone = await visit('/', { size: 'small' });
-  });
-  afterAll(() => phone.context().close());
-
-  async function look(path: string, language: 'en' | 'fr' | 'es', theme: 'dark' | 'light'): Promise<void> {
-    await phone.evaluate(([spoken, light]) => {
-      localStorage.setItem('guildhall.language', spoken);
-      localStorage.setItem('guildhall.theme', light);
-    }, [language, theme] as const);
-    await phone.goto(path);
-    await arrived(phone);
-  }
-
-  test.each(screens)('[HALL] %s: axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything', async (path) => {
-    await look(path, 'en', 'dark');
-    expect(await axeFindings(phone)).toEqual([]);
-    for (const language of ['en', 'fr', 'es'] as const) {
-      await look(path, language, 'light');
-      expect(await stickingOut(phone), language).toEqual([]);
-      expect(await smallTargets(phone), language).toEqual([]);
-    }
-    expect(await axeFindings(phone, ['color-contrast'])).toEqual([]);
-  });
-
-  test('[HALL] axe finds nothing in the terms, at a gathering table and in its sheets', async () => {
-    const page = await visit('/', { name: 'Mia' });
-    await page.getByRole('button', { name: en.lobby.newTable }).first().click();
-    await page.getByRole('button', { name: en.create.open }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: en.create.open }).click();
-    await page.locator('.seat-list').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  test.each(['small', 'desktop'] as const)('[HALL] axe finds nothing at a table on a %s screen, nor in log, rules and menu', async (size) => {
-    expect(first).toBeDefined();
-    const page = await visit('/', { size });
-    await playNow(page);
-    await page.waitForTimeout(800);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
-    for (const name of [en.table.log, en.rules, en.table.more]) {
-      await page.locator('.table-tools').getByRole('button', { name, exact: true }).click();
-      await page.waitForTimeout(350);
-      expect(await axeFindings(page), name).toEqual([]);
-      if (size === 'small' || name === en.table.more) await page.keyboard.press('Escape');
-    }
     await page.context().close();
   });
 });

@@ -1,29 +1,10 @@
 /** The first minutes of someone new: a link, a closed sheet, a seat handed over and taken back. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut, type Wish } from '#tools/browser.ts';
+import { expect, test } from 'vitest';
+import { axeFindings, smallTargets, stickingOut } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { en } from './words/en.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const context = await device(browser, house.url, wish);
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator('#content').waitFor();
-  return page;
-}
+const { visit } = guests();
 
 test('[HALL] a link asks for the name, says whose table it is, and closing leads to the hall', async () => {
   const host = await visit('/', { name: 'Mia' });

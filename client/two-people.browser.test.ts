@@ -1,27 +1,12 @@
 /** Two people: asking to take a move back, the clock, a second device, and what a spectator sees. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, type Wish } from '#tools/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function person(wish: Wish): Promise<Page> {
-  const context = await device(browser, house.url, wish);
-  context.setDefaultTimeout(15_000);
-  return context.newPage();
-}
+const { person } = guests();
 
 /** Ginny on a phone and Mia, in French, on a desktop, with five minutes for each decision. */
 async function twoAtATable(): Promise<{ ginny: Page; mia: Page; invitation: string }> {

@@ -20,6 +20,7 @@ export interface Wish {
   readonly language?: 'en' | 'fr' | 'es';
   readonly theme?: 'light' | 'dark';
   readonly name?: string;
+  readonly motion?: 'less';
   /** Keep the client on the device. Off by default: filling a cache on every visit is slow. */
   readonly keeps?: boolean;
 }
@@ -30,16 +31,16 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags });
 }
 
-/** The built client behind a real door. */
+/** The built client behind a real door, which soon notices who has lost the network. */
 export async function openHouse(): Promise<TestHall> {
   const clientFolder = resolve('client/dist');
   if (!existsSync(clientFolder)) throw new Error('the client is not built: run "npm start" once, or vite build client');
-  return testHall({ clientFolder });
+  return testHall({ clientFolder, limits: { heartbeatMilliseconds: 2000 } });
 }
 
 /** One person's device: its size, language and light are chosen before the first page. */
 export async function device(browser: Browser, url: string, wish: Wish = {}): Promise<BrowserContext> {
-  const { size = 'phone', language = 'en', theme = 'dark', name, keeps = false } = wish;
+  const { size = 'phone', language = 'en', theme = 'dark', name, motion, keeps = false } = wish;
   const small = size === 'phone' || size === 'small';
   const context = await browser.newContext({
     baseURL: url,
@@ -49,7 +50,7 @@ export async function device(browser: Browser, url: string, wish: Wish = {}): Pr
     deviceScaleFactor: small ? 2 : 1,
     serviceWorkers: keeps ? 'allow' : 'block',
   });
-  const kept = { 'guildhall.language': language, 'guildhall.theme': theme, ...(name === undefined ? {} : { 'guildhall.name': name }) };
+  const kept = { 'guildhall.language': language, 'guildhall.theme': theme, ...(name === undefined ? {} : { 'guildhall.name': name }), ...(motion === undefined ? {} : { 'guildhall.motion': motion }) };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, kept);
@@ -68,6 +69,11 @@ export async function axeFindings(page: Page, rules: readonly string[] = []): Pr
     rules,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ⏎ ')}`);
+}
+
+/** Waits until nothing moves any more; what moves for ever is left alone. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
 }
 
 /** Does anything stick out to the right? The widest offenders, empty when nothing does. */

@@ -1,28 +1,16 @@
 /** Coach, a bot's reasons, turning points and what-if, on a phone without network. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut } from '#tools/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, smallTargets, stickingOut } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { en as hall } from '../words/en.ts';
 import { en } from './words/en.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { visit } = guests({ patience: 30_000 });
 
 /** Two seats on this device, a coach allowed, then the network is gone. */
 async function dealOffline(): Promise<Page> {
-  const context = await device(browser, house.url, { keeps: true });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  await page.goto('/');
+  const page = await visit('/', { keeps: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -32,7 +20,7 @@ async function dealOffline(): Promise<Page> {
   await page.getByLabel(hall.create.coach).check();
   await page.getByRole('button', { name: hall.create.start, exact: true }).click();
   await page.locator('.board-area > *').first().waitFor();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   return page;
 }
 
@@ -77,18 +65,15 @@ test('[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
 });
 
 test('[BH-CARD-01] the card lab says what a far too strong card does to a set, offline on a phone', async () => {
-  const context = await device(browser, house.url, { keeps: true });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  await page.goto('/g/bounty-hunters/lab');
+  const page = await visit('/g/bounty-hunters/lab', { keeps: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.getByLabel(en.lab.points, { exact: true }).fill('30');
   await page.getByRole('button', { name: en.lab.play(2000) }).click();
   await page.locator('.lab-findings').waitFor();
   await wellFormed(page);
   await page.getByRole('cell', { name: en.lab.verdicts['too-strong'] }).waitFor({ timeout: 60_000 });
-  await context.close();
+  await page.context().close();
 });

@@ -1,24 +1,13 @@
 /** A bot is the same bot in a browser and on a server: same seed and iterations, same move, same reasons. */
 import { readdirSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { think, type Errand } from '#bots/errand.ts';
 import { bountyHunters } from '#rules/bounty-hunters/index.ts';
 import { fold } from '#rules/game.ts';
 import { oneStream, quickRng } from '#rules/rng.ts';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { device, openBrowser, openHouse } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { visit } = guests();
 
 function errands(): Errand[] {
   const setup = { seats: 3, options: {}, content: null };
@@ -30,8 +19,7 @@ function errands(): Errand[] {
 
 test('[BH-TURN-03] the browser’s worker and the server give the same answer', async () => {
   const script = readdirSync('client/dist/assets').find((name) => /^bot-worker.*\.js$/.test(name));
-  const page = await (await device(browser, house.url)).newPage();
-  await page.goto('/');
+  const page = await visit('/');
   const answers = await page.evaluate(
     async ({ path, asked }) => {
       const worker = new Worker(path, { type: 'module' });

@@ -69,8 +69,7 @@ test('[clock] a game with a clock goes on after a restart although nobody comes 
   const second = await testHall({ folder });
   const again = await visitor(second.url, 'Ginny', ginny.token);
   await expect.poll(async () => inMemory((await again.get('/metrics')).body as string), { timeout: 10_000 }).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 6000));
-  expect((await again.view(table, 'as=0')).tell?.version).toBeGreaterThan(start);
+  await expect.poll(async () => (await again.view(table, 'as=0')).tell?.version, { timeout: 15_000 }).toBeGreaterThan(start);
   await second.close();
 });
 

@@ -1,31 +1,14 @@
 /** The first game, from the clerk's welcome to the filled pad, following and ignoring advice; and the pad for a real table. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, type Wish } from '#tools/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, type Wish } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const context = await device(browser, house.url, wish);
-  context.setDefaultTimeout(10_000);
-  await context.addInitScript(() => localStorage.setItem('guildhall.motion', 'less'));
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
+const house = guests();
+const visit = (path: string, wish: Wish = {}): Promise<Page> => house.visit(path, { motion: 'less', ...wish });
 
 test('[BH-INTRO-06] the lesson is a whole introductory game; a wrong but legal move is answered', { timeout: 100_000 }, async () => {
   const page = await visit('/g/bounty-hunters/learn', { language: 'es' });

@@ -1,34 +1,15 @@
 /** A whole game in real browsers: two people, two bots; one on a phone in French by touch, one by keyboard alone. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, stickingOut, type Wish } from '#tools/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, stickingOut, type Wish } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { en as hall } from '../../words/en.ts';
 import { fr as hallFr } from '../../words/fr.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function sitDown(wish: Wish, path: string): Promise<{ page: Page; troubles: string[] }> {
-  const context = await device(browser, house.url, wish);
-  context.setDefaultTimeout(10_000);
-  await context.addInitScript(() => localStorage.setItem('guildhall.motion', 'less'));
-  const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (trouble) => troubles.push(trouble.message));
-  await page.goto(path);
-  return { page, troubles };
-}
+const { troubles, visit } = guests();
+const sitDown = (wish: Wish, path: string): Promise<Page> => visit(path, { motion: 'less', ...wish });
 
 const lit = '.bh-dock.bh-mine';
 const step = (page: Page): Promise<string> => page.evaluate(() => /bh-step-(\w+)/.exec(document.querySelector('.bh')?.className ?? '')?.[1] ?? 'over');
@@ -96,40 +77,40 @@ async function playByKeys(page: Page): Promise<void> {
 
 test('[BH-TURN-02] two people and two bots play a whole game: touch in French, keys in English', { timeout: 260_000 }, async () => {
   const host = await sitDown({ size: 'desktop', name: 'Ginny' }, '/');
-  await host.page.getByRole('button', { name: hall.lobby.newTable }).first().click();
-  await host.page.getByRole('group', { name: hall.create.bots }).getByLabel('2', { exact: true }).check();
-  await host.page.getByRole('button', { name: hall.create.open }).click();
-  await host.page.locator('.seat-list').waitFor();
-  const guest = await sitDown({ size: 'phone', name: 'Mia', language: 'fr', theme: 'light' }, new URL(host.page.url()).pathname);
-  await guest.page.getByRole('button', { name: hallFr.table.sit }).first().click();
-  await host.page.getByText('Mia').first().waitFor();
-  await host.page.getByRole('button', { name: hall.table.start }).click();
-  await guest.page.locator('.bh').waitFor();
-  await host.page.locator('.bh').waitFor();
+  await host.getByRole('button', { name: hall.lobby.newTable }).first().click();
+  await host.getByRole('group', { name: hall.create.bots }).getByLabel('2', { exact: true }).check();
+  await host.getByRole('button', { name: hall.create.open }).click();
+  await host.locator('.seat-list').waitFor();
+  const guest = await sitDown({ size: 'phone', name: 'Mia', language: 'fr', theme: 'light' }, new URL(host.url()).pathname);
+  await guest.getByRole('button', { name: hallFr.table.sit }).first().click();
+  await host.getByText('Mia').first().waitFor();
+  await host.getByRole('button', { name: hall.table.start }).click();
+  await guest.locator('.bh').waitFor();
+  await host.locator('.bh').waitFor();
 
   let isExamined = false;
   let alarms = 0;
   const end = Date.now() + 220_000;
-  while ((await guest.page.locator('.bh-final').count()) === 0 && Date.now() < end) {
-    if ((await guest.page.locator(lit).count()) > 0) await move(guest.page, playByTouch);
-    if ((await host.page.locator(lit).count()) > 0) await move(host.page, playByKeys);
-    alarms += await guest.page.locator('.bh-alarm').count();
-    if (!isExamined && (await guest.page.locator('.bh-mid .bh-stack').count()) > 0) {
+  while ((await guest.locator('.bh-final').count()) === 0 && Date.now() < end) {
+    if ((await guest.locator(lit).count()) > 0) await move(guest, playByTouch);
+    if ((await host.locator(lit).count()) > 0) await move(host, playByKeys);
+    alarms += await guest.locator('.bh-alarm').count();
+    if (!isExamined && (await guest.locator('.bh-mid .bh-stack').count()) > 0) {
       isExamined = true;
-      expect(await axeFindings(guest.page)).toEqual([]);
-      expect(await stickingOut(guest.page)).toEqual([]);
+      expect(await axeFindings(guest)).toEqual([]);
+      expect(await stickingOut(guest)).toEqual([]);
     }
   }
   expect(isExamined).toBe(true);
   expect(alarms).toBeGreaterThan(0);
-  await guest.page.getByRole('heading', { name: fr.final.title }).waitFor();
-  await host.page.getByRole('heading', { name: en.final.title }).waitFor();
+  await guest.getByRole('heading', { name: fr.final.title }).waitFor();
+  await host.getByRole('heading', { name: en.final.title }).waitFor();
   const totals = (page: Page): Promise<string[]> => page.locator('.bh-final .bh-row-total td').allTextContents();
-  expect(await totals(guest.page)).toEqual(await totals(host.page));
-  expect((await totals(host.page)).length).toBe(4);
-  expect(await axeFindings(guest.page)).toEqual([]);
-  const saved = host.page.waitForEvent('download');
-  await host.page.getByRole('button', { name: en.final.shareImage }).click();
+  expect(await totals(guest)).toEqual(await totals(host));
+  expect((await totals(host)).length).toBe(4);
+  expect(await axeFindings(guest)).toEqual([]);
+  const saved = host.waitForEvent('download');
+  await host.getByRole('button', { name: en.final.shareImage }).click();
   expect((await saved).suggestedFilename()).toBe('bounty-hunters.png');
-  expect([...host.troubles, ...guest.troubles]).toEqual([]);
+  expect(troubles).toEqual([]);
 });

@@ -1,32 +1,15 @@
 /** The ledger on a phone, offline after the first load: from a pasted link to the printed slip. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { axeFindings, device, openBrowser, openHouse, smallTargets, stickingOut } from '#tools/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, smallTargets, stickingOut } from '#tools/browser.ts';
+import { guests } from '#tools/guests.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 
 const blueLink = 'https://legionhq2.com/list/empire/600:1ardb,1aw00000,1ax000,4ay0000';
 const redLink = 'https://legionhq2.com/list/rebels/1000:1ad0db0,1ab0db0,1jg0,2ah0000';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function visit(context: BrowserContext, path: string): Promise<Page> {
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator('#content').waitFor();
-  return page;
-}
+const { visit } = guests();
 
 async function paste(page: Page, side: string, text: string): Promise<void> {
   const field = page.getByLabel(`${side}: ${en.armies.paste}`);
@@ -59,13 +42,12 @@ async function toMarks(page: Page): Promise<void> {
 }
 
 test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', async () => {
-  const context = await device(browser, house.url, { size: 'phone', name: 'Mia', keeps: true });
-  const page = await visit(context, '/');
+  const page = await visit('/', { size: 'phone', name: 'Mia', keeps: true });
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.goto('/');
   await page.locator('.game-plate').first().waitFor();
   await page.waitForFunction(async () => (await caches.keys()).length > 0);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
 
   const begun = Date.now();
   await toMarks(page);
@@ -145,8 +127,8 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   // A locked phone, a closed tab: the same ledger.
   const address = page.url();
   const before = await page.locator('.tiles').allInnerTexts();
+  const again = await page.context().newPage();
   await page.close();
-  const again = await context.newPage();
   await again.goto(address);
   await again.locator('.play').waitFor();
   expect(await again.locator('.tiles').allInnerTexts()).toEqual(before);
@@ -156,10 +138,8 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   await again.getByRole('button', { name: en.play.share }).click();
   const link = await sheet(again).getByLabel(en.share.qr).last().inputValue();
   expect(await sheet(again).getByAltText(en.share.qr).isVisible()).toBe(true);
-  await context.setOffline(false);
-  await context.close();
-  const second = await device(browser, house.url, { size: 'phone', name: 'Thomas' });
-  const other = await visit(second, link);
+  await again.context().close();
+  const other = await visit(link, { size: 'phone', name: 'Thomas' });
   await other.getByRole('button', { name: en.share.open }).click();
   await other.locator('.play').waitFor();
   expect(await other.locator('.tiles').allInnerTexts()).toEqual(before);
@@ -182,12 +162,11 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   await other.getByRole('button', { name: en.final.picture }).click();
   expect((await saved).suggestedFilename()).toBe('result.png');
   await looksRight(other);
-  await second.close();
+  await other.context().close();
 }, 120_000);
 
 test('bad input: a clear sentence, nothing lost, nothing executed', async () => {
-  const context = await device(browser, house.url, { size: 'phone', name: 'Mia' });
-  const page = await visit(context, '/');
+  const page = await visit('/', { size: 'phone', name: 'Mia' });
   await page.locator('.game-plate', { hasText: 'Legion' }).getByRole('button').first().click();
   await paste(page, en.blue, blueLink);
   await tile(page, 'Boba Fett').waitFor();
@@ -209,19 +188,18 @@ test('bad input: a clear sentence, nothing lost, nothing executed', async () => 
   expect(await tile(page, 'Boba Fett').count()).toBe(1);
   await page.goto('/g/legion/open#AAAA-broken');
   await page.getByText(en.share.broken).waitFor();
-  await context.close();
+  await page.context().close();
 });
 
 test('judge mode gives the ruling with its rule, and a link holds the whole case', async () => {
-  const context = await device(browser, house.url, { size: 'phone', language: 'fr' });
-  const page = await visit(context, '/g/legion/judge');
+  const page = await visit('/g/legion/judge', { size: 'phone', language: 'fr' });
   await page.getByText(fr.judge.yes('Boba Fett')).waitFor();
   await page.getByRole('button', { name: fr.judge.cases['deflect'] ?? '' }).click();
   await page.getByText(fr.judge.no).waitFor();
   await page.getByText('LB-TRANSFER-09').first().waitFor();
   await looksRight(page);
-  const other = await visit(context, page.url());
+  const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByText(fr.judge.no).waitFor();
-  await context.close();
+  await page.context().close();
 });

@@ -1,27 +1,13 @@
 /** Two phones at one hosted table: what one writes the other reads, and either may undo. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestHall } from '#server/testing/test-hall.ts';
-import { device, openBrowser, openHouse } from '#tools/browser.ts';
+import { expect, test } from 'vitest';
+import { guests } from '#tools/guests.ts';
 import { en as hall } from '../../words/en.ts';
 import { en } from './words/en.ts';
 
-let browser: Browser;
-let house: TestHall;
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { person } = guests();
 
 test('[LB-ORDER-01] two phones stay in sync through the hall', async () => {
-  const contexts = await Promise.all(['Mia', 'Thomas'].map((name) => device(browser, house.url, { size: 'phone', name })));
-  for (const context of contexts) context.setDefaultTimeout(10_000);
-  const [mia, thomas] = await Promise.all(contexts.map((context) => context.newPage()));
-  if (!mia || !thomas) throw new Error('two pages were opened');
+  const [mia, thomas] = await Promise.all([person({ name: 'Mia' }), person({ name: 'Thomas' })]);
   await mia.goto('/');
   await mia.getByRole('button', { name: `${hall.lobby.newTable}: Legion bounty ledger` }).click();
   await mia.getByLabel(hall.create.byLink).check();
@@ -47,5 +33,5 @@ test('[LB-ORDER-01] two phones stay in sync through the hall', async () => {
   expect(await mia.locator('.totals').innerText()).toContain('1');
   await thomas.getByRole('button', { name: en.play.undo }).click();
   await mia.locator('.unit-tile:not(.out)', { hasText: 'Leia Organa' }).waitFor();
-  for (const context of contexts) await context.close();
+  for (const page of [mia, thomas]) await page.context().close();
 }, 90_000);
