@@ -50,3 +50,22 @@ test('[HALL] a seat handed to a bot is taken back with one tap, and the game has
   expect(await page.getByRole('link', { name: en.lobby.firstGame }).count()).toBe(0);
   await page.context().close();
 });
+
+test('[HALL] the rules begin with one minute for newcomers, and every paragraph leads to its numbered rule', async () => {
+  for (const game of ['bounty-hunters', 'legion']) {
+    const page = await visit(`/rules/${game}`, { size: 'small' });
+    const links = page.locator('.primer-rules a');
+    await links.first().waitFor();
+    await page.locator('.rules dt').first().waitFor();
+    const cited = await links.allTextContents();
+    expect(cited.length).toBeGreaterThan(10);
+    expect(await page.locator('.rules dt').allTextContents()).toEqual(expect.arrayContaining(cited));
+    expect(await stickingOut(page)).toEqual([]);
+    await links.last().click();
+    const shown = page.locator('.rules .shown');
+    expect(await shown.locator('dt').textContent()).toBe(cited.at(-1));
+    expect(await shown.evaluate((rule) => rule === document.activeElement && rule.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  }
+});

@@ -6,6 +6,7 @@ import type { ComponentType } from 'preact';
 import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from '#rules/game.ts';
 import type { Answer } from '#table/talk/words.ts';
 import type { Analysis } from '../analysis/analysis.ts';
+import type { PrimerProps } from '../rules/primer.tsx';
 import type { Batch, Session } from '../table/session.ts';
 import type { Language } from '../words/language.ts';
 
@@ -104,6 +105,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   loadWords(language: Language): Promise<T['words']>;
   /** docs/rules/<game>[.fr|.es].md imported `?raw`: `| ID | text |` rows under `## headings`. */
   loadRules(language: Language): Promise<string>;
+  /** The game for whoever has never seen it: one minute of reading before the numbered rules. */
+  readonly Primer?: ComponentType<PrimerProps<T['words']>>;
   /** Drawn inside a size container named `board` (the side panel may be open): ask @container, not @media, for room. */
   readonly Board: ComponentType<BoardProps<T>>;
   /** The board shows every seat with its name and whether it is ready: the strip of the shell then tells only what the board cannot. */

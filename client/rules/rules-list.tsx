@@ -17,7 +17,9 @@ export function RulesList({ chapters, shown }: { chapters: readonly Chapter[]; s
   useEffect(() => {
     if (shown === null) return;
     query.value = '';
-    list.current?.querySelector(`[data-rule="${shown}"]`)?.scrollIntoView({ block: 'center' });
+    const rule = list.current?.querySelector<HTMLElement>(`[data-rule="${shown}"]`);
+    rule?.scrollIntoView({ block: 'center' });
+    rule?.focus({ preventScroll: true });
   }, [shown, chapters]);
   return (
     <div class="rules" ref={list}>
@@ -43,7 +45,7 @@ export function RulesList({ chapters, shown }: { chapters: readonly Chapter[]; s
           <h2>{title}</h2>
           <dl>
             {rules.map((rule) => (
-              <div key={rule.id} data-rule={rule.id} class={rule.id === shown ? 'shown' : ''}>
+              <div key={rule.id} data-rule={rule.id} class={rule.id === shown ? 'shown' : ''} tabIndex={rule.id === shown ? -1 : undefined}>
                 <dt>{rule.id}</dt>
                 <dd>{rule.text}</dd>
               </div>

@@ -32,8 +32,24 @@ function Inside({ frame, tab, rule }: Omit<PanelProps, 'turn'>): JSX.Element {
     case 'chat':
       return <ChatPanel frame={frame} entries={entries} />;
     default:
-      return <RulesList chapters={frame.chapters} shown={rule} />;
+      return <Rules frame={frame} rule={rule} />;
   }
+}
+
+/** At the table the first page is folded away: whoever is new opens it, the others search. */
+function Rules({ frame, rule }: { frame: Frame; rule: RuleId | null }): JSX.Element {
+  const { Primer } = frame.screen;
+  return (
+    <>
+      {Primer && (
+        <details class="primer-fold">
+          <summary>{words.value.rulesPage.newHere}</summary>
+          <Primer words={frame.gameWords} showRule={frame.showRule} />
+        </details>
+      )}
+      <RulesList chapters={frame.chapters} shown={rule} />
+    </>
+  );
 }
 
 export function PanelSheet(props: PanelProps): JSX.Element {

@@ -226,13 +226,17 @@ export const en = {
   },
 
   rulesPage: {
-    title: (game: string) => `Rules of ${game}`,
+    title: (game: string) => `${game}: the rules`,
     search: 'Search the rules',
     none: 'No rule says that.',
     count: (count: number) => n(count, '# rule', '# rules'),
+    all: 'All rules, numbered',
+    toAll: (count: number) => `You know the game? ${n(count, '# numbered rule', '# numbered rules')}`,
+    exactly: 'Exactly:',
+    newHere: 'New here? The game in one minute',
   },
 
-  galleryPage: { title: (game: string) => `Gallery of ${game}` },
+  galleryPage: { title: (game: string) => `${game}: the gallery` },
 
   settingsPage: {
     language: 'Language',

@@ -226,13 +226,17 @@ export const es: Words = {
   },
 
   rulesPage: {
-    title: (game) => `Reglas de ${game}`,
+    title: (game) => `${game}: las reglas`,
     search: 'Buscar en las reglas',
     none: 'Ninguna regla dice eso.',
     count: (count) => n(count, '# regla', '# reglas'),
+    all: 'Todas las reglas, numeradas',
+    toAll: (count) => `¿Ya conoces el juego? ${n(count, '# regla numerada', '# reglas numeradas')}`,
+    exactly: 'Exactamente:',
+    newHere: '¿Primera vez? El juego en un minuto',
   },
 
-  galleryPage: { title: (game) => `Galería de ${game}` },
+  galleryPage: { title: (game) => `${game}: la galería` },
 
   settingsPage: {
     language: 'Idioma',

@@ -2,8 +2,6 @@ import type { Words } from './en.ts';
 import { listed, plural } from './language.ts';
 
 const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
-/** « de » s'élide devant une voyelle. */
-const de = (name: string): string => (/^[aeiouyhàâéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Words = {
   appName: 'Guildhall',
@@ -228,13 +226,17 @@ export const fr: Words = {
   },
 
   rulesPage: {
-    title: (game) => `Règles ${de(game)}`,
+    title: (game) => `${game} : les règles`,
     search: 'Chercher dans les règles',
     none: 'Aucune règle ne dit cela.',
     count: (count) => n(count, '# règle', '# règles'),
+    all: 'Toutes les règles, numérotées',
+    toAll: (count) => `Tu connais le jeu ? ${n(count, '# règle numérotée', '# règles numérotées')}`,
+    exactly: 'Exactement :',
+    newHere: 'Première fois ? Le jeu en une minute',
   },
 
-  galleryPage: { title: (game) => `Galerie ${de(game)}` },
+  galleryPage: { title: (game) => `${game} : la galerie` },
 
   settingsPage: {
     language: 'Langue',

@@ -1,6 +1,7 @@
 /** Bounty Hunters as the shell sees it. */
 import { bountyHunters } from '#rules/bounty-hunters/index.ts';
 import type { Game } from '#rules/game.ts';
+import { lazy } from '#client/lazy.tsx';
 import type { Language } from '#client/words/language.ts';
 import { bountyHuntersAnalysis, thoughts } from '../../analysis/bounty-hunters.ts';
 import { LabPage } from '../../analysis/lab-page.tsx';
@@ -41,6 +42,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   game: bountyHunters as Game<BountyHuntersScreen>,
   loadWords: (language) => catalogs[language](),
   loadRules,
+  Primer: lazy(async () => (await import('./primer.tsx')).Primer),
   Board,
   Final,
   Gallery,

@@ -32,6 +32,7 @@ const legionScreen: Screen<LegionScreen> = {
   game: legion as Game<LegionScreen>,
   loadWords: (language) => catalogs[language](),
   loadRules,
+  Primer: lazy(async () => (await import('./primer.tsx')).Primer),
   Board,
   redoes: true,
   Final,

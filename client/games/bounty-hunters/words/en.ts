@@ -4,6 +4,7 @@ import type { Fate } from '#rules/bounty-hunters/index.ts';
 import { characterNames, hunterNames } from './cards.ts';
 import { learnEn } from './learn-en.ts';
 import { padEn } from './pad-en.ts';
+import { primerEn } from './primer-en.ts';
 import { refusalsEn } from './refusals-en.ts';
 
 const credits = (n: number): string => plural('en', n, { one: '# credit', other: '# credits' });
@@ -18,6 +19,7 @@ export const en = {
   list,
   learn: learnEn,
   scorePad: padEn,
+  primer: primerEn,
   refusals: refusalsEn,
 
   cards: {

@@ -3,6 +3,7 @@ import { characterNames, hunterNames } from './cards.ts';
 import type { Words } from './en.ts';
 import { learnEs } from './learn-es.ts';
 import { padEs } from './pad-es.ts';
+import { primerEs } from './primer-es.ts';
 import { refusalsEs } from './refusals-es.ts';
 
 const credits = (n: number): string => plural('es', n, { one: '# crédito', other: '# créditos' });
@@ -16,6 +17,7 @@ export const es: Words = {
   list: (items) => listed('es', items),
   learn: learnEs,
   scorePad: padEs,
+  primer: primerEs,
   refusals: refusalsEs,
 
   cards: {

@@ -3,6 +3,7 @@ import { characterNames, hunterNames } from './cards.ts';
 import type { Words } from './en.ts';
 import { learnFr } from './learn-fr.ts';
 import { padFr } from './pad-fr.ts';
+import { primerFr } from './primer-fr.ts';
 import { refusalsFr } from './refusals-fr.ts';
 
 const credits = (n: number): string => plural('fr', n, { one: '# crédit', other: '# crédits' });
@@ -16,6 +17,7 @@ export const fr: Words = {
   list: (items) => listed('fr', items),
   learn: learnFr,
   scorePad: padFr,
+  primer: primerFr,
   refusals: refusalsFr,
 
   cards: {

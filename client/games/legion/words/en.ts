@@ -1,6 +1,7 @@
 /** The English words of the ledger are the type of all of them. */
 import type { OptionText } from '../../screen.ts';
 import { plural } from '../../../words/language.ts';
+import { primerEn } from './primer-en.ts';
 
 const n = (count: number, one: string, other: string): string => plural('en', count, { one, other });
 const wounds = (count: number): string => n(count, '1 wound', `${count} wounds`);
@@ -8,6 +9,7 @@ const wounds = (count: number): string => n(count, '1 wound', `${count} wounds`)
 const yesNo = { yes: 'Yes', no: 'No' };
 
 export const en = {
+  primer: primerEn,
   blue: 'Blue',
   red: 'Red',
   side: { blue: 'Blue', red: 'Red' } as Readonly<Record<string, string>>,

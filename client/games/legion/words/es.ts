@@ -1,4 +1,5 @@
 import { plural } from '../../../words/language.ts';
+import { primerEs } from './primer-es.ts';
 import type { Words } from './en.ts';
 
 const n = (count: number, one: string, other: string): string => plural('es', count, { one, other });
@@ -7,6 +8,7 @@ const wounds = (count: number): string => n(count, '1 herida', `${count} heridas
 const yesNo = { yes: 'Sí', no: 'No' };
 
 export const es: Words = {
+  primer: primerEs,
   blue: 'Azul',
   red: 'Rojo',
   side: { blue: 'Azul', red: 'Rojo' },

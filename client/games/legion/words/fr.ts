@@ -1,4 +1,5 @@
 import { plural } from '../../../words/language.ts';
+import { primerFr } from './primer-fr.ts';
 import type { Words } from './en.ts';
 
 const n = (count: number, one: string, other: string): string => plural('fr', count, { one, other });
@@ -7,6 +8,7 @@ const wounds = (count: number): string => n(count, `${count} blessure`, `${count
 const yesNo = { yes: 'Oui', no: 'Non' };
 
 export const fr: Words = {
+  primer: primerFr,
   blue: 'Bleu',
   red: 'Rouge',
   side: { blue: 'Bleu', red: 'Rouge' },
