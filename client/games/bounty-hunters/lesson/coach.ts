@@ -7,8 +7,8 @@ import { movesFor } from '../moves.ts';
 import { cardName, faceOf } from '../naming.ts';
 import type { Words } from '../words/en.ts';
 
-/** `nudge` may be said again. */
-export type Topic = keyof Words['learn']['topics'] | 'nudge';
+/** `nudge` may be said again; after `alone` the clerk speaks only when asked. */
+export type Topic = keyof Words['learn']['topics'] | 'nudge' | 'alone';
 
 export interface Remark {
   readonly topic: Topic;
@@ -20,8 +20,15 @@ export interface Remark {
 /** The answer to what just happened, if it teaches something new; then what to do next. */
 export function remarks(view: View, news: readonly News[], told: ReadonlySet<Topic>, seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {
   const isNew = ({ topic }: Remark): boolean => !told.has(topic);
-  return [answerTo(view, news, seat, nameOf, words).find(isNew), situation(view, seat, words).find(isNew) ?? nudge(view, seat, words)].flatMap((one) => one ?? []);
+  const said = [answerTo(view, news, seat, nameOf, words).find(isNew), situation(view, seat, told, words).find(isNew) ?? nudge(view, seat, words)].flatMap((one) => one ?? []);
+  const knows = new Set([...told, ...said.map(({ topic }) => topic)]);
+  const isEnough = view.step.type !== 'over' && !told.has('enough') && (essentials.every((topic) => knows.has(topic)) || view.turn > longEnough);
+  return isEnough ? [...said.slice(0, 1), { topic: 'enough', text: words.learn.topics.enough }] : said;
 }
+
+/** Whoever has captured, sold and passed on a hand can play; the rest is practice. */
+const essentials: readonly Topic[] = ['captured', 'sold', 'passed'];
+const longEnough = 7;
 
 function answerTo(view: View, news: readonly News[], seat: Seat, nameOf: (seat: Seat) => string, words: Words): readonly Remark[] {
   const { topics } = words.learn;
@@ -41,7 +48,7 @@ function answerTo(view: View, news: readonly News[], seat: Seat, nameOf: (seat: 
   return answers;
 }
 
-function situation(view: View, seat: Seat, words: Words): readonly Remark[] {
+function situation(view: View, seat: Seat, told: ReadonlySet<Topic>, words: Words): readonly Remark[] {
   const { topics, reasons } = words.learn;
   const { step } = view;
   if (step.type === 'over') return [{ topic: 'over', text: topics.over }];
@@ -50,16 +57,18 @@ function situation(view: View, seat: Seat, words: Words): readonly Remark[] {
     if (step.windows[seat]?.type === 'activate') return [{ topic: 'activate', text: topics.activate }];
     return step.windows[seat]?.type === 'place' ? [{ topic: 'place', text: topics.place }] : [];
   }
-  return choosing(view, seat, words);
+  return choosing(view, seat, told, words);
 }
 
-function choosing(view: View, seat: Seat, words: Words): readonly Remark[] {
+function choosing(view: View, seat: Seat, told: ReadonlySet<Topic>, words: Words): readonly Remark[] {
   const { topics, reasons } = words.learn;
   const board = view.boards[seat];
   if (board === undefined) return [];
   const found: Remark[] = [];
   const capturing = capturingCard(view, seat, words);
   if (capturing !== undefined) found.push({ topic: 'capture', text: topics.capture(cardName(view.set, capturing, words)), move: playing(capturing, reasons.capture) });
+  const spare = leastUseful(view);
+  if (told.has('captured') && !told.has('sold') && spare !== undefined) found.push({ topic: 'sell', text: topics.sell(cardName(view.set, spare, words)), move: selling(spare, reasons.sell) });
   const open = board.confrontations.find(isOpen);
   const target = firstOf(view, 'target');
   if (open !== undefined && open.target !== null) {
@@ -82,6 +91,19 @@ function drawing(deck: number, why: string): Remark['move'] & object {
 
 function playing(card: Card, why: string): Remark['move'] & object {
   return { command: { type: 'choose', card, fate: 'play' }, why };
+}
+
+function selling(card: Card, why: string): Remark['move'] & object {
+  return { command: { type: 'choose', card, fate: 'sell' }, why };
+}
+
+/** Worth a credit more than a place on the board: the dearest market card, else the hunter who costs most. */
+function leastUseful(view: View): Card | undefined {
+  const burden = (card: Card): number => {
+    const face = faceOf(view.set, card);
+    return face.type === 'crate' || face.type === 'droid' ? 10 + face.cost : face.type === 'hunter' ? face.loss : 0;
+  };
+  return view.hand.toSorted((a, b) => burden(b) - burden(a))[0];
 }
 
 /** The move the clerk asks for, while it can still be made. */

@@ -1,4 +1,4 @@
-/** Learn by playing: a whole introductory game with two bots and a clerk who explains as it goes. */
+/** Learn by playing: an introductory game with two bots and a clerk who explains as it goes, and leaves when you know enough. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '#client/pieces/button.tsx';
@@ -69,20 +69,40 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
 
   const view = table.view();
   const outcome = table.outcome();
-  const meant = meantMove(view, said);
+  const isAlone = told.has('alone') && outcome === null;
+  const heard = isAlone ? [] : said;
+  const meant = meantMove(view, heard);
+  const isEnough = heard.some(({ topic }) => topic === 'enough');
   return (
     <div class="bh-lesson">
-      <aside class="bh-coach" aria-label={words.learn.clerk} aria-live="polite">
+      <aside class={`bh-coach${isAlone && advice === null ? ' bh-quiet' : ''}`} aria-label={words.learn.clerk} aria-live="polite">
         <Clerk />
         <div>
-          {said.map(({ topic, text }) => (
+          {isAlone && advice === null && <p>{words.learn.atDesk}</p>}
+          {heard.map(({ topic, text }) => (
             <p key={topic}>
               <Told text={text} words={words} />
             </p>
           ))}
           {advice !== null && <p class="bh-advice">{advice.text}</p>}
           {advice !== null && advice.why !== null && <p>{advice.why}</p>}
-          {outcome === null && advice === null && (
+          {isEnough && (
+            <p class="bh-doors">
+              <Button
+                press={() => {
+                  told.add('alone');
+                  keepLesson({ moves, told: [...told] });
+                  say([]);
+                }}
+              >
+                {words.learn.alone}
+              </Button>
+              <a class="button lamp" href="/">
+                {words.learn.toHall}
+              </a>
+            </p>
+          )}
+          {outcome === null && advice === null && !isEnough && (
             <Button
               tone="quiet"
               press={() => {

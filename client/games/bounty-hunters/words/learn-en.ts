@@ -11,6 +11,7 @@ export const learnEn = {
     attack: (target: string, need: string, hunter: string) => `${target} still needs ${need}. Tap ${hunter} and look at the bars: they show what it would add. The buttons say what will happen before you decide.`,
     capture: (card: string) => `Look: ${card} completes all three colours. That is a capture. Do it before someone gets your hand.`,
     captured: (target: string) => `Captured! ${target} lies sideways now. Its points are yours, minus what your hunters cost: the small number in their corner. Four captures start the end of the game.`,
+    sell: (card: string) => `Credits pay for the market, and any card brings one. ${card} helps you least: tap it, then Sell. Nobody else gets it either.`,
     sold: (card: string) => `${card} is sold for 1 credit. Any card sells for 1. Good for what you do not want your left neighbour to get; credits pay for the market.`,
     reserved: (card: string) => `${card} is reserved: it lies sideways and does nothing until you pay. You may pay after your action in any later turn.`,
     waitingPile: (card: string) => `No target yet, so ${card} waits alone. That is legal: every new attack card joins it, and your next target must face the pile.`,
@@ -22,6 +23,7 @@ export const learnEn = {
     secondTarget: 'You may hunt several targets at once. An open target costs nothing, and every hunter finds work.',
     three: (who: string) => `${who} has three captures. The fourth starts the end: that turn is finished, then two more. What is open then is worth nothing.`,
     threeMine: 'You have three captures. The fourth starts the end: that turn is finished, then two more. What is open then is worth nothing.',
+    enough: 'You know enough: draw, choose, pass; capture, sell, reserve. The full game adds only contracts, the blue cards: they pay at the end for characters you captured, most of all for two together.',
     theEnd: (who: string) => `The fourth capture: ${who}. It brings a credit. Two turns are left: finish what you can.`,
     over: 'That was a whole game. The pad is filled in row by row: targets, crates, then what the hunters cost.',
   },
@@ -35,6 +37,7 @@ export const learnEn = {
   },
   /** Why the clerk asks for a move. */
   reasons: {
+    sell: 'A credit now, and your neighbour does not get it.',
     hunters: 'Hunters beat the shields of your target.',
     openTarget: 'An open target costs nothing and gives your hunters work.',
     attack: (target: string) => `It takes part of what ${target} still needs.`,
@@ -46,6 +49,8 @@ export const learnEn = {
     place: (target: string) => `I would send it after ${target}.`,
     done: 'I would finish the turn.',
   },
+  alone: 'Play on without the clerk',
+  atDesk: 'I will be at my desk.',
   next: 'The full game adds contracts: blue cards that pay for characters you captured, most of all for pairs. You are ready for it.',
   toHall: 'To the hall: play the full game',
 };

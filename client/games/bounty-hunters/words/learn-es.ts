@@ -12,6 +12,7 @@ export const learnEs: typeof learnEn = {
     attack: (target, need, hunter) => `Contra ${target} aún falta ${need}. Toca a ${hunter} y mira las barras: muestran lo que añadiría. Los botones dicen qué pasará antes de que decidas.`,
     capture: (card) => `Mira: ${card} completa los tres colores. Eso es una captura. Hazla antes de que tu mano se vaya.`,
     captured: (target) => `¡Captura! ${target} queda de lado. Sus puntos son tuyos, menos lo que cuestan tus cazadores: el número pequeño de su esquina. La cuarta captura inicia el final.`,
+    sell: (card) => `Los créditos pagan el mercado, y cualquier carta da uno. ${card} es la que menos te ayuda: tócala y luego Vender. Así tampoco se la queda nadie más.`,
     sold: (card) => `${card}: venta por 1 crédito. Toda carta se vende por 1. Sirve para lo que no quieres que reciba tu vecino de la izquierda; los créditos pagan el mercado.`,
     reserved: (card) => `${card}: en reserva. Queda de lado y no hace nada hasta que pagues. Puedes pagar después de tu acción, en cualquier turno.`,
     waitingPile: (card) => `Aún no hay objetivo: ${card} espera a solas. Está permitido: cada nuevo ataque se une a la pila, y tu próximo objetivo tendrá que ir con ella.`,
@@ -23,6 +24,7 @@ export const learnEs: typeof learnEn = {
     secondTarget: 'Puedes perseguir varios objetivos a la vez. Un objetivo abierto no cuesta nada y da trabajo a cada cazador.',
     three: (who) => `${who} lleva tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Lo que siga abierto no vale nada.`,
     threeMine: 'Llevas tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Lo que siga abierto no vale nada.',
+    enough: 'Ya sabes lo suficiente: robar, elegir, pasar; capturar, vender, reservar. El juego completo solo añade los contratos, las cartas azules: al final pagan por los personajes capturados, sobre todo por dos juntos.',
     theEnd: (who) => `Cuarta captura: ${who}. Da un crédito. Quedan dos turnos: termina lo que puedas.`,
     over: 'Eso fue una partida entera. La hoja se llena fila a fila: objetivos, cajas y luego lo que cuestan los cazadores.',
   },
@@ -35,6 +37,7 @@ export const learnEs: typeof learnEn = {
     choose: 'Toca una carta: las barras y los botones muestran lo que haría.',
   },
   reasons: {
+    sell: 'Un crédito ahora, y tu vecino no se la queda.',
     hunters: 'Los cazadores superan los escudos de tu objetivo.',
     openTarget: 'Un objetivo abierto no cuesta nada y da trabajo a tus cazadores.',
     attack: (target) => `Aporta parte de lo que falta contra ${target}.`,
@@ -46,6 +49,8 @@ export const learnEs: typeof learnEn = {
     place: (target) => `Yo la enviaría contra ${target}.`,
     done: 'Yo terminaría el turno.',
   },
+  alone: 'Seguir sin el escribano',
+  atDesk: 'Estaré en mi mesa.',
   next: 'La partida completa añade contratos: cartas azules que pagan por los personajes capturados, sobre todo en parejas. Ya puedes con ella.',
   toHall: 'Al salón: juega la partida completa',
 };
