@@ -47,6 +47,36 @@ export function Confrontation({ set, facing, at, words, lit, extra, owner }: Con
   );
 }
 
+const shapes = ['▲', '■', '●'] as const;
+
+/** A target nobody attacks yet, small: its shields are all there is to say. The picked card shows what would be left of them. */
+export function Untouched({ set, facing, at, words, lit, extra, owner }: ConfrontationProps & { readonly facing: Facing & { readonly target: number } }): JSX.Element {
+  const need = needOf({ set }, facing);
+  const helps = lit === true ? extra : null;
+  return (
+    <li class={`bh-confrontation bh-untouched${lit === true ? ' bh-lit' : lit === false ? ' bh-dim' : ''}`} data-drop={`onto:${at}`} data-at={`facing-${owner}-${at}`}>
+      <Card set={set} card={facing.target} words={words} size="small" flip={`target-${owner}-${at}`} />
+      <div class="bh-facing">
+        <h3>
+          <span>{cardName(set, facing.target, words)}</span>
+        </h3>
+        <p class="bh-rest number" aria-hidden="true">
+          {shapes.map((shape, i) => {
+            const left = Math.max(0, (need[i] ?? 0) - (helps?.[i] ?? 0));
+            return (
+              <b key={shape} class={left < (need[i] ?? 0) ? 'bh-would' : `bh-c${i}`}>
+                {shape}
+                {left === 0 ? '✓' : left}
+              </b>
+            );
+          })}
+        </p>
+        <p class="unseen">{words.board.needs(needWords(need, words))}</p>
+      </div>
+    </li>
+  );
+}
+
 function Worth({ set, facing, words }: { readonly set: CardSet; readonly facing: Facing; readonly words: Words }): JSX.Element | null {
   if (facing.target === null) return null;
   const face = faceOf(set, facing.target);

@@ -4,9 +4,11 @@ import type { Card as CardNumber, Trio } from '#rules/bounty-hunters/cards/face.
 import { haulOf, type View } from '#rules/bounty-hunters/index.ts';
 import type { Seat } from '#rules/game.ts';
 import { Card } from './card.tsx';
-import { Captured, Confrontation } from './confrontation.tsx';
+import { Captured, Confrontation, Untouched } from './confrontation.tsx';
 import { contractProspects, payReasons } from './prospects.ts';
 import type { Words } from './words/en.ts';
+
+const mostUnfolded = 1;
 
 interface PlayerBoardProps {
   readonly view: View;
@@ -26,16 +28,27 @@ export function PlayerBoard({ view, seat, words, lit = null, extra = null, activ
   const all = board.confrontations.map((facing, at) => ({ facing, at }));
   const captured = all.filter(({ facing }) => facing.captured);
   const open = all.filter(({ facing }) => !facing.captured);
+  // Many targets that nobody attacks yet: folded small, so that the fights are seen.
+  const waiting = open.flatMap(({ facing, at }) => (facing.target !== null && facing.attackers.length === 0 ? [{ facing: { ...facing, target: facing.target }, at }] : []));
+  const folded = waiting.length > mostUnfolded ? waiting : [];
+  const faced = open.filter(({ at }) => !folded.some((one) => one.at === at));
   const isChoiceOfPlace = lit?.some((place) => place.startsWith('onto:')) ?? false;
   const isLit = (place: string): boolean | null => (isChoiceOfPlace || place === 'reserve' ? (lit?.includes(place) ?? null) : null);
   return (
     <div class={`bh-board${lit?.includes('board') ? ' bh-lit' : ''}`} data-drop="board">
       <ul class="bh-open" aria-label={words.board.confrontations}>
-        {open.map(({ facing, at }) => (
+        {faced.map(({ facing, at }) => (
           <Confrontation key={at} set={set} facing={facing} at={at} words={words} lit={isLit(`onto:${at}`)} extra={extra} owner={seat} />
         ))}
         {open.length === 0 && <li class="bh-none">{words.board.none}</li>}
       </ul>
+      {folded.length > 0 && (
+        <ul class="bh-folded" aria-label={words.board.untouched}>
+          {folded.map(({ facing, at }) => (
+            <Untouched key={at} set={set} facing={facing} at={at} words={words} lit={isLit(`onto:${at}`)} extra={extra} owner={seat} />
+          ))}
+        </ul>
+      )}
       <div class="bh-zones">
         {captured.length > 0 && (
           <Zone title={words.board.captured} count={captured.length}>
