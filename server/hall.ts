@@ -30,6 +30,12 @@ export interface HallSettings {
   readonly limits?: Partial<Limits>;
   /** How often idle tables are looked for. */
   readonly sweepMilliseconds?: number;
+  /** How often gatherings nobody came back to are looked for; the first time after one such while, so that everyone can come back after a restart. */
+  readonly cleanUpMilliseconds?: number;
+  /** Days without a visit after which a gathering is forgotten; 0 keeps it for ever. */
+  readonly keepGatherings: number;
+  /** The machine's own unless a test hands in another. */
+  readonly clock?: Clock;
 }
 
 export interface OpenHall {
@@ -38,9 +44,12 @@ export interface OpenHall {
 }
 
 const sweepEvery = 15_000;
+const cleanUpEvery = 3_600_000;
+const day = 86_400_000;
 
 export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const limits = { ...standardLimits, ...settings.limits };
+  const { keepGatherings, clock = machineClock } = settings;
   const log = openLog(settings.logLevel);
   const db = openDatabase(settings.dataFolder);
   const writer = groupCommit(db);
@@ -85,8 +94,14 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 
   let waking: NodeJS.Immediate | undefined;
 
+  async function cleanUp(): Promise<void> {
+    const count = await tables.forgetGatherings(clock.now() - keepGatherings * day);
+    if (count > 0) log.info({ count }, 'gatherings nobody came back to were forgotten');
+  }
+
   async function close(): Promise<void> {
     clearInterval(sweeping);
+    clearInterval(cleaning);
     clearImmediate(waking);
     await front.close();
     // Tables first: a bot that is ended in the middle of a thought must not cost its seat a move.
@@ -98,20 +113,23 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   }
 
   const sweeping = setInterval(() => void tables.sweep(), settings.sweepMilliseconds ?? sweepEvery).unref();
+  const failed = (error: unknown): void => log.error({ reason: reasonOf(error) }, 'the clean-up failed');
+  const cleaning = keepGatherings === 0 ? undefined : setInterval(() => void cleanUp().catch(failed), settings.cleanUpMilliseconds ?? cleanUpEvery).unref();
   try {
     const port = await front.open(settings.port, settings.host);
     log.info({ port }, 'the hall is open');
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
-    waking = setImmediate(() => index.ticking().forEach((id) => void tables.find(id).catch((error: unknown) => log.error({ table: id, err: error }, 'a table does not open'))));
+    waking = setImmediate(() => index.ticking().forEach((id) => void tables.wake(id).catch((error: unknown) => log.error({ table: id, err: error }, 'a table does not open'))));
     return { port, close };
   } catch (error) {
     clearInterval(sweeping);
+    clearInterval(cleaning);
     db.close();
     throw error;
   }
 }
 
-const clock: Clock = {
+const machineClock: Clock = {
   now: Date.now,
   after(ms, run) {
     const timer = setTimeout(run, ms);

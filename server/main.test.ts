@@ -55,6 +55,7 @@ test.each([
   { args: ['--port', 'high'], says: '"high" is no port' },
   { args: ['--colour', 'red'], says: 'try --help' },
   { args: ['--log-level', 'loud'], says: '"loud" is no log level' },
+  { args: ['--keep-gatherings', 'long'], says: '"long" is no number of days' },
 ])('[start] $args: $says', async ({ args, says }) => {
   const { code, errors } = await runMain([...args, '--data', join(folder, 'never')]);
   expect(code).toBe(1);

@@ -8,13 +8,15 @@ export interface Settings {
   readonly dataFolder: string;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  readonly keepGatherings: number;
 }
 
 export const usage = `Guildhall: bounty-hunting games in the browser.
 
   npm start -- [--port 3000] [--host 0.0.0.0] [--data data] [--trust-proxy] [--log-level info]
+               [--keep-gatherings 30]   days without a visit; 0 for ever; games that began always stay
 
-The same by environment: PORT, HOST, DATA_DIR, TRUST_PROXY=1, LOG_LEVEL.
+The same by environment: PORT, HOST, DATA_DIR, TRUST_PROXY=1, LOG_LEVEL, KEEP_GATHERINGS.
 `;
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -30,6 +32,7 @@ export function readSettings(args: readonly string[], env: Readonly<Record<strin
     dataFolder: flags.data ?? env['DATA_DIR'] ?? 'data',
     trustProxy: flags['trust-proxy'] ?? env['TRUST_PROXY'] === '1',
     logLevel,
+    keepGatherings: readDays(flags['keep-gatherings'] ?? env['KEEP_GATHERINGS'] ?? '30'),
   };
 }
 
@@ -38,6 +41,7 @@ const options = {
   host: { type: 'string' },
   data: { type: 'string' },
   'log-level': { type: 'string' },
+  'keep-gatherings': { type: 'string' },
   'trust-proxy': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -54,4 +58,9 @@ function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Trouble(`"${text}" is no port: choose a number from 0 to 65535 with PORT or --port`);
   return port;
+}
+
+function readDays(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new Trouble(`"${text}" is no number of days: choose a whole number, or 0 for ever, with KEEP_GATHERINGS or --keep-gatherings`);
+  return Number(text);
 }

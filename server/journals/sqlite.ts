@@ -17,10 +17,11 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
   const readPages = db.prepare('SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version');
   const latest = db.prepare('SELECT max(version) AS version FROM pages WHERE table_id = ?');
   const readHeader = db.prepare('SELECT header FROM tables WHERE id = ?');
-  const insertTable = db.prepare("INSERT INTO tables (id, header, host, listed, clocked, phase, made, drawn) VALUES (?, ?, ?, ?, ?, 'gathering', ?, -1)");
+  const insertTable = db.prepare("INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn) VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)");
   const insertContent = db.prepare('INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)');
   const readContent = db.prepare('SELECT content FROM contents WHERE hash = ?');
   const setPhase = db.prepare('UPDATE tables SET phase = ? WHERE id = ?');
+  const goOn = db.prepare("UPDATE tables SET phase = 'playing' WHERE id = ? AND phase = 'over'");
   const addSeat = db.prepare('INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)');
   const dropSeat = db.prepare('DELETE FROM seats WHERE table_id = ? AND seat = ?');
   let hear: Hear = () => {};
@@ -40,13 +41,16 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
       case 'ended':
         setPhase.run('over', table);
         return;
+      // If the game is over all the same, the page that says so follows in the same transaction.
+      case 'taken-back':
+      case 'amended':
+        goOn.run(table);
+        return;
       case 'bot-seated':
       case 'stand-in':
       case 'played':
       case 'take-back-asked':
       case 'take-back-answered':
-      case 'taken-back':
-      case 'amended':
       case 'said':
       case 'rematch':
         return;
@@ -70,7 +74,7 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
     },
     async create(header: Header, content: unknown) {
       await write(() => {
-        insertTable.run(header.table, JSON.stringify(header), header.host, Number(header.terms.listed), Number(header.terms.clock !== null), header.at);
+        insertTable.run(header.table, JSON.stringify(header), header.host, Number(header.terms.listed), Number(header.terms.clock !== null), header.at, header.at);
         if (header.contentHash !== null) insertContent.run(header.contentHash, JSON.stringify(content));
       });
     },

@@ -5,6 +5,7 @@ import type { PersonId } from '#table/journal.ts';
 import type { TableId, Version } from '#table/talk/words.ts';
 import type { Writer } from '../store/group-commit.ts';
 import type { Card } from './cards.ts';
+import { forgetGatherings } from './forget.ts';
 
 export interface Directory {
   /** Listed and still gathering, the newest first. */
@@ -16,7 +17,10 @@ export interface Directory {
   ticking(): readonly TableId[];
   /** The stored card, unless the journal went on since it was drawn. */
   card(table: TableId): Card | null;
-  keepCard(card: Card, version: number): Promise<void>;
+  /** Also remembers when someone was last at the table. */
+  keepCard(card: Card, version: number, visited: number): Promise<void>;
+  /** Forgets gatherings without a visit since `before`, unless `busy`; a game that began is never among them. Answers how many. */
+  forgetGatherings(before: number, busy: (table: TableId) => boolean): Promise<number>;
   made(table: TableId): number;
   /** The last page and when it was written; version 0 and the making itself before the first. */
   latest(table: TableId): { readonly version: Version; readonly at: number };
@@ -31,7 +35,7 @@ export function directory(db: DatabaseSync, { write }: Writer): Directory {
   const hostedBy = db.prepare("SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')");
   const tickingNow = db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'");
   const freshCard = db.prepare('SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p WHERE p.table_id = t.id)');
-  const setCard = db.prepare('UPDATE tables SET card = ?, drawn = ? WHERE id = ?');
+  const setCard = db.prepare('UPDATE tables SET card = ?, drawn = ?, visited = max(visited, ?) WHERE id = ?');
   const lastPage = db.prepare("SELECT version, page ->> '$.at' AS at FROM pages WHERE table_id = ? ORDER BY version DESC LIMIT 1");
   const madeAt = db.prepare('SELECT made FROM tables WHERE id = ?');
 
@@ -54,7 +58,8 @@ export function directory(db: DatabaseSync, { write }: Writer): Directory {
       const text = row?.['card'];
       return typeof text === 'string' ? (JSON.parse(text) as Card) : null;
     },
-    keepCard: (card, version) => write(() => void setCard.run(JSON.stringify(card), version, card.id)),
+    keepCard: (card, version, visited) => write(() => void setCard.run(JSON.stringify(card), version, visited, card.id)),
+    forgetGatherings: (before, busy) => write(() => forgetGatherings(db, before, busy)),
     latest(table) {
       const row = lastPage.get(table);
       return row === undefined ? { version: 0, at: made(table) } : { version: Number(row['version']), at: Number(row['at']) };

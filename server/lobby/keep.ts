@@ -8,13 +8,18 @@ import type { Directory } from './directory.ts';
 import { drawCard, type Card } from './cards.ts';
 
 export interface Keep {
+  /** Someone comes to this table. */
   find(id: TableId): Promise<Table | null>;
+  /** Opens it without anyone coming: its clock goes on. */
+  wake(id: TableId): Promise<Table | null>;
   /** Its row for the lobby, from memory, from the shelf, or by opening it. */
   card(id: TableId): Promise<Card | null>;
   /** A page was written: remembers when, for the lobby's order. */
   readonly moved: (id: TableId, version: Version, at: number) => void;
   /** Closes what has been idle for long enough. */
   sweep(): Promise<void>;
+  /** Forgets gatherings nobody has visited since `before`; answers how many. */
+  forgetGatherings(before: number): Promise<number>;
   close(): Promise<void>;
   readonly size: number;
 }
@@ -23,6 +28,7 @@ interface Kept {
   readonly table: Promise<Table | null>;
   open: Table | null;
   used: number;
+  visited: number;
   version: Version;
   movedAt: number;
 }
@@ -52,20 +58,23 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     return opened.table;
   }
 
-  function find(id: TableId): Promise<Table | null> {
+  function keptFor(id: TableId): Kept {
     const known = inMemory.get(id);
-    if (known !== undefined) {
-      known.used = clock.now();
-      return known.table;
-    }
+    if (known !== undefined) return known;
     const { promise, resolve, reject } = Promise.withResolvers<Table | null>();
-    const kept: Kept = { table: promise, open: null, used: clock.now(), version: 0, movedAt: 0 };
+    const kept: Kept = { table: promise, open: null, used: 0, visited: 0, version: 0, movedAt: 0 };
     inMemory.set(id, kept);
     open(id, kept).then(resolve, (error: unknown) => {
       inMemory.delete(id);
       reject(error instanceof Error ? error : new Error(String(error)));
     });
-    return promise;
+    return kept;
+  }
+
+  function wake(id: TableId): Promise<Table | null> {
+    const kept = keptFor(id);
+    kept.used = clock.now();
+    return kept.table;
   }
 
   const cardOf = (kept: Kept, table: Table): Card => drawCard(table.info(null), directory.made(table.id), kept.movedAt);
@@ -83,15 +92,21 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     table.close();
     // What is in its mailbox is judged and written first.
     await table.catchUp();
-    await directory.keepCard(cardOf(kept, table), kept.version);
+    await directory.keepCard(cardOf(kept, table), kept.version, kept.visited);
   }
 
   return {
-    find,
+    find(id) {
+      const kept = keptFor(id);
+      kept.used = clock.now();
+      kept.visited = kept.used;
+      return kept.table;
+    },
+    wake,
     async card(id) {
       const shelved = inMemory.has(id) ? null : directory.card(id);
       if (shelved !== null) return shelved;
-      const table = await find(id).catch((error: unknown) => broken(id, error));
+      const table = await wake(id).catch((error: unknown) => broken(id, error));
       const kept = inMemory.get(id);
       return table === null || kept === undefined ? null : cardOf(kept, table);
     },
@@ -106,10 +121,14 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
       const leaving: Promise<void>[] = [];
       for (const [id, kept] of inMemory) {
         const unused = now - kept.used > idleMilliseconds;
-        if (unused && kept.open?.idle() === true) leaving.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
+        const idle = kept.open?.idle() === true;
+        // Whoever still looks on is there, however long ago they came.
+        if (!idle) kept.visited = now;
+        if (unused && idle) leaving.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
       }
       await Promise.all(leaving);
     },
+    forgetGatherings: (before) => directory.forgetGatherings(before, (id) => inMemory.has(id)),
     async close() {
       await Promise.all(Array.from(inMemory, ([id, kept]) => leave(id, kept).catch((error: unknown) => void broken(id, error))));
     },

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { groupCommit } from './group-commit.ts';
+import { steps } from './schema.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'guildhall-'))));
@@ -22,7 +23,25 @@ test('[store] a database of a newer version is left alone, with one clear senten
   const newer = new DatabaseSync(join(folder, 'guildhall.db'));
   newer.exec('PRAGMA user_version = 99');
   newer.close();
-  expect(() => openDatabase(folder)).toThrow(/was written by a newer Guildhall \(format 99, this one reads up to 1\)/);
+  expect(() => openDatabase(folder)).toThrow(/was written by a newer Guildhall \(format 99, this one reads up to 2\)/);
+});
+
+test('[store] an older database is brought up to date: a game whose end was taken back goes on', () => {
+  const old = new DatabaseSync(join(folder, 'guildhall.db'));
+  old.exec(`${steps[0] ?? ''} PRAGMA user_version = 1`);
+  const page = old.prepare('INSERT INTO pages VALUES (?, ?, ?)');
+  for (const [table, types] of Object.entries({ back: ['started', 'ended', 'taken-back', 'said'], again: ['ended', 'taken-back', 'ended', 'rematch'], over: ['ended'] })) {
+    old.prepare("INSERT INTO tables VALUES (?, '{}', 'mia', 0, 0, 'over', 1, -1, NULL)").run(table);
+    types.forEach((type, i) => page.run(table, i + 1, JSON.stringify({ type })));
+  }
+  old.close();
+  const db = openDatabase(folder);
+  expect(db.prepare('SELECT id, phase, visited > 1 AS visited FROM tables ORDER BY id').all()).toEqual([
+    { id: 'again', phase: 'over', visited: 1 },
+    { id: 'back', phase: 'playing', visited: 1 },
+    { id: 'over', phase: 'over', visited: 1 },
+  ]);
+  db.close();
 });
 
 test('[store] a file that is no database is named', () => {

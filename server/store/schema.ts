@@ -58,4 +58,17 @@ export const steps: readonly string[] = [
     content TEXT NOT NULL
   ) WITHOUT ROWID, STRICT;
   `,
+  `
+  -- When someone was last at a table; nobody wrote it down before, so everyone counts as just gone.
+  ALTER TABLE tables ADD COLUMN visited INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET visited = unixepoch() * 1000;
+  CREATE INDEX gatherings ON tables (visited) WHERE phase = 'gathering';
+
+  -- A game whose end was taken back or amended away goes on; it was still listed as over.
+  UPDATE tables SET phase = 'playing' WHERE phase = 'over' AND (
+    SELECT page ->> '$.type' FROM pages
+    WHERE table_id = tables.id AND page ->> '$.type' IN ('ended', 'taken-back', 'amended')
+    ORDER BY version DESC LIMIT 1
+  ) <> 'ended';
+  `,
 ];

@@ -28,6 +28,7 @@ const hall = await openHall({
   host: '127.0.0.1',
   trustProxy: false,
   logLevel: 'error',
+  keepGatherings: 30,
   limits: { asksPerConnection: wide, requestsPerAddress: wide, guestsPerAddress: wide, connectionsPerAddress: 1e9, openTablesPerPerson: 1e9 },
 });
 answerUsage();

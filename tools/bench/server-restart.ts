@@ -42,7 +42,7 @@ export async function restartTimes(folder: string): Promise<Restart> {
 function fill(folder: string): { readonly pages: number; readonly sample: string } {
   const db = openDatabase(folder);
   const model = String(db.prepare('SELECT table_id FROM pages GROUP BY table_id ORDER BY count(*) DESC LIMIT 1').get()?.['table_id']);
-  const copyTable = db.prepare("INSERT OR IGNORE INTO tables SELECT ?, replace(header, ?, ?), host, listed, clocked, phase, made, -1, NULL FROM tables WHERE id = ?");
+  const copyTable = db.prepare("INSERT OR IGNORE INTO tables SELECT ?, replace(header, ?, ?), host, listed, clocked, phase, made, -1, NULL, visited FROM tables WHERE id = ?");
   const copyPages = db.prepare('INSERT OR IGNORE INTO pages SELECT ?, version, page FROM pages WHERE table_id = ? AND version <= 40');
   const name = (i: number): string => `copy-${i}`.padEnd(24, 'x');
   db.exec('BEGIN');
