@@ -19,13 +19,14 @@ const weights = { ...sharpWeights, deny: 0 };
 function chances(views: readonly View[], rng: Rng, games: number): readonly number[] {
   const [first] = views;
   if (first === undefined) return [];
-  const players = views.map(() => appraiserOf(first.set, weights));
+  const policy = appraiserOf(first.set, weights);
+  const players = views.map(() => policy);
   const mind = newMind();
   const sums = views.map(() => 0);
   for (let g = 0; g < games; g++) {
     const world = packState(knownHands(first, views, rng));
     playOut(players, world, rng, depth.looks, mind);
-    winShares(world, players[0]?.lore ?? appraiserOf(first.set, weights).lore, views.length).forEach((share, s) => (sums[s] = (sums[s] ?? 0) + share / games));
+    winShares(world, policy.lore, views.length).forEach((share, s) => (sums[s] = (sums[s] ?? 0) + share / games));
   }
   return sums;
 }
@@ -39,7 +40,8 @@ function knownHands(first: View, views: readonly View[], rng: Rng) {
 }
 
 function whatIf(view: View, options: readonly Command[], rng: Rng, games: number): readonly WhatIf<Command>[] {
-  const players = Array.from({ length: view.seats }, () => appraiserOf(view.set, weights));
+  const policy = appraiserOf(view.set, weights);
+  const players = Array.from({ length: view.seats }, () => policy);
   const mind = newMind();
   const margins = options.map((): number[] => []);
   for (let g = 0; g < games; g++) {

@@ -52,7 +52,8 @@ export function rankMoves(view: View, options: readonly Command[], rng: Rng, bud
 }
 
 function race(candidates: readonly Candidate[], view: View, rng: Rng, budget: Budget, weights: Weights, depth: Depth): void {
-  const players = Array.from({ length: view.seats }, () => appraiserOf(view.set, weights));
+  const policy = appraiserOf(view.set, weights);
+  const players = Array.from({ length: view.seats }, () => policy);
   const mind = newMind();
   const luck = repeatable();
   let alive = candidates;

@@ -7,6 +7,7 @@ import { newMind, playTurn } from './policy.ts';
 import type { Mind } from './policy.ts';
 import { finalScore } from './standing.ts';
 import { tollOf } from './toll.ts';
+import type { Toll } from './toll.ts';
 import type { Weights } from './weights.ts';
 import type { Appraiser } from './worth.ts';
 import { at, boardOf, deckCount, draw, emptyWorld, putOnDeck, takeTop, turn } from './world.ts';
@@ -19,7 +20,12 @@ const turnCap = 100;
 
 export function appraiserOf(set: CardSet, weights: Weights): Appraiser {
   const lore = loreOf(set);
-  return { lore, toll: tollOf(lore), weights, rows: new Float64Array(7) };
+  const toll = tollOf(lore);
+  return { lore, toll, weights, toil: toilOf(toll, weights) };
+}
+
+function toilOf(toll: Toll, weights: Weights): Float64Array {
+  return toll.losses.map((losses, need) => losses * weights.losses + at(toll.actions, need) * weights.action + at(toll.credits, need) * weights.credit);
 }
 
 /** [BH-SETUP-05, BH-SETUP-10, BH-INTRO-01…03] */

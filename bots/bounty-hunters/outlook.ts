@@ -17,12 +17,20 @@ import {
   losses,
   open,
   openCount,
+  openMax,
   openWidth,
   points,
   seats,
   turn,
 } from './world.ts';
 import type { World } from './world.ts';
+
+/** What a seat knows of the cards, and what it makes of them. */
+interface Eyes {
+  readonly lore: Lore;
+  readonly toll: Toll;
+  readonly weights: Weights;
+}
 
 export interface Outlook {
   seat: number;
@@ -36,6 +44,8 @@ export interface Outlook {
   tempo: number;
   luck: number;
   rivalCrates: number;
+  /** By open confrontation: where the toll tables keep what it still needs. */
+  readonly needs: Int16Array;
   /** By character: captures expected at the end, and what one more would add to the contracts in play. */
   readonly expected: Float64Array;
   readonly margin: Float64Array;
@@ -43,7 +53,7 @@ export interface Outlook {
 
 export function newOutlook(): Outlook {
   const list = (): Float64Array => new Float64Array(8);
-  return { seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, expected: list(), margin: list() };
+  return { seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, needs: new Int16Array(openMax), expected: list(), margin: list() };
 }
 
 /** A smooth step without exp: the same bits in every browser. */
@@ -51,27 +61,31 @@ export function likely(x: number): number {
   return 0.5 + (0.5 * x) / (1 + Math.abs(x));
 }
 
-/** Where the toll tables keep what this open target still needs. */
-export function needOf(world: World, lore: Lore, toll: Toll, o: number): number {
-  const t = at(world, o) * 3;
-  const top = toll.side - 1;
+/** Where the toll tables keep what this target still needs: less what attacks it at `o`, less the attack of `card`; −1 where there is none. */
+export function shortOf(world: World, lore: Lore, toll: Toll, target: number, o: number, card: number): number {
   let i = 0;
   for (let c = 0; c < 3; c++) {
-    const need = at(lore.trio, t + c) - at(world, o + 1 + c);
-    i = i * toll.side + (need <= 0 ? 0 : need > top ? top : need);
+    let need = at(lore.trio, target * 3 + c);
+    if (o >= 0) need -= at(world, o + 1 + c);
+    if (card >= 0) need -= at(lore.trio, card * 3 + c);
+    i = i * toll.side + (need <= 0 ? 0 : need >= toll.side ? toll.side - 1 : need);
   }
   return i;
 }
 
-export function lookAround(world: World, lore: Lore, toll: Toll, weights: Weights, seat: number, out: Outlook): void {
+/** `left` may be handed in by who has just worked it out for another seat. */
+export function lookAround(world: World, { lore, toll, weights }: Eyes, seat: number, out: Outlook, left: number): void {
   const b = boardOf(seat);
   out.seat = seat;
   out.board = b;
-  out.left = turnsLeft(world, lore, toll, weights);
+  out.left = left;
   let busy = 0;
   for (let i = 0; i < at(world, b + openCount); i++) {
     const o = b + open + i * openWidth;
-    if (at(world, o) >= 0) busy += at(toll.turns, needOf(world, lore, toll, o));
+    if (at(world, o) < 0) continue;
+    const need = shortOf(world, lore, toll, at(world, o), o, -1);
+    out.needs[i] = need;
+    busy += at(toll.turns, need);
   }
   out.busy = busy;
   let rivalCrates = 0;
@@ -97,7 +111,7 @@ export function lookAround(world: World, lore: Lore, toll: Toll, weights: Weight
 }
 
 /** [BH-END-03] Two turns after the first seat has its fourth capture. */
-function turnsLeft(world: World, lore: Lore, toll: Toll, weights: Weights): number {
+export function turnsLeft(world: World, { lore, toll, weights }: Eyes): number {
   if (at(world, lastTurn) > 0) return at(world, lastTurn) - at(world, turn);
   let soonest = 99;
   for (let s = 0; s < at(world, seats); s++) {
@@ -107,7 +121,7 @@ function turnsLeft(world: World, lore: Lore, toll: Toll, weights: Weights): numb
     for (let i = 0; i < at(world, b + openCount) && need > 0; i++) {
       const o = b + open + i * openWidth;
       if (at(world, o) < 0) continue;
-      turns += at(toll.turns, needOf(world, lore, toll, o));
+      turns += at(toll.turns, shortOf(world, lore, toll, at(world, o), o, -1));
       need--;
     }
     turns += need * weights.pace;
@@ -123,7 +137,7 @@ function hopes(world: World, lore: Lore, toll: Toll, weights: Weights, out: Outl
   for (let i = 0; i < at(world, b + openCount); i++) {
     const o = b + open + i * openWidth;
     if (at(world, o) < 0) continue;
-    const chance = inTime(weights, out, at(toll.turns, needOf(world, lore, toll, o)));
+    const chance = inTime(weights, out, at(toll.turns, at(out.needs, i)));
     const c = at(lore.a, at(world, o));
     out.expected[c] = at(out.expected, c) + chance;
     future -= chance;

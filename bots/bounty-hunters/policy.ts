@@ -1,7 +1,7 @@
 /** One move ahead: the best card, fate and placement, the best activation, the best deck, by the appraisal alone. */
 import type { Rng } from '#rules/game.ts';
 import { isContract, isHunter, isTarget } from './lore.ts';
-import { lookAround, newOutlook } from './outlook.ts';
+import { lookAround, newOutlook, turnsLeft } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
 import type { Appraiser } from './worth.ts';
@@ -42,7 +42,8 @@ export function moveOf(i: number, fate: number, slot: number): number {
 }
 
 export interface Mind {
-  readonly out: Outlook;
+  /** One outlook per seat: what it saw when it last looked. */
+  readonly outs: readonly Outlook[];
   readonly neighbour: Outlook;
   /** What each card of the hand would be worth to the left neighbour. */
   readonly envy: Float64Array;
@@ -53,7 +54,28 @@ export interface Mind {
 export const none = -1;
 
 export function newMind(): Mind {
-  return { out: newOutlook(), neighbour: newOutlook(), envy: new Float64Array(8), moves: new Int16Array(6) };
+  return { outs: Array.from({ length: 6 }, newOutlook), neighbour: newOutlook(), envy: new Float64Array(8), moves: new Int16Array(6) };
+}
+
+export function outOf(mind: Mind, seat: number): Outlook {
+  return mind.outs[seat] as Outlook;
+}
+
+/** Looks at the boards for this seat. Hands may change afterwards, boards may not. */
+export function look(my: Appraiser, world: World, seat: number, mind: Mind): Outlook {
+  const out = outOf(mind, seat);
+  lookAround(world, my, seat, out, turnsLeft(world, my));
+  return out;
+}
+
+/** The same for every seat; seats that think alike reckon with the same end. */
+export function lookAll(players: readonly Appraiser[], world: World, mind: Mind): void {
+  let left = 0;
+  for (let s = 0; s < players.length; s++) {
+    const my = players[s] as Appraiser;
+    if (s === 0 || my !== players[s - 1]) left = turnsLeft(world, my);
+    lookAround(world, my, s, outOf(mind, s), left);
+  }
 }
 
 /** May this card be put into play now? Cards without a cost always may [BH-TURN-10]. */
@@ -83,7 +105,7 @@ export function lookLeft(my: Appraiser, world: World, seat: number, mind: Mind):
   const b = boardOf(seat);
   mind.envy.fill(0);
   if (my.weights.deny <= 0 || at(world, turn) === at(world, lastTurn)) return;
-  lookAround(world, my.lore, my.toll, my.weights, next, mind.neighbour);
+  lookAround(world, my, next, mind.neighbour, outOf(mind, seat).left);
   for (let i = 0; i < at(world, b + handCount); i++) {
     const card = at(world, b + hand + i);
     if (!affordable(my, world, boardOf(next), card)) continue;
@@ -92,9 +114,9 @@ export function lookLeft(my: Appraiser, world: World, seat: number, mind: Mind):
   }
 }
 
+/** The seat has looked. */
 export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind): number {
-  const { out } = mind;
-  lookAround(world, my.lore, my.toll, my.weights, seat, out);
+  const out = outOf(mind, seat);
   lookLeft(my, world, seat, mind);
   const b = out.board;
   const cards = at(world, b + handCount);
@@ -103,7 +125,7 @@ export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind):
   for (let i = 0; i < cards; i++) {
     const card = at(world, b + hand + i);
     const denial = my.weights.deny * denialOf(mind, i, cards);
-    const sold = sellWorth(my, out) + denial;
+    const sold = sellWorth(out) + denial;
     if (sold > most) {
       most = sold;
       best = moveOf(i, toSell, 0);
@@ -130,14 +152,14 @@ function bestActivation(my: Appraiser, world: World, seat: number, mind: Mind): 
   const b = boardOf(seat);
   const held = at(world, b + reservedCount) - (at(world, waits) > 0 ? at(world, b + fresh) : 0);
   if (held <= 0 || at(world, b + credits) === 0) return -1;
-  lookAround(world, my.lore, my.toll, my.weights, seat, mind.out);
+  const out = look(my, world, seat, mind);
   let best = -1;
   let most = 0;
   for (let i = 0; i < held; i++) {
     const card = at(world, b + reserved + i);
     if (!affordable(my, world, b, card)) continue;
-    const slot = bestSlot(my, world, mind.out, card);
-    const worth = playWorth(my, world, mind.out, card, slot);
+    const slot = bestSlot(my, world, out, card);
+    const worth = playWorth(my, world, out, card, slot);
     if (worth <= most) continue;
     most = worth;
     best = i * 64 + slot;
@@ -145,10 +167,9 @@ function bestActivation(my: Appraiser, world: World, seat: number, mind: Mind): 
   return best;
 }
 
-/** The deck whose next card promises most beyond the best card in hand; a few cards of each deck stand for all. */
+/** The deck whose next card promises most beyond the best card in hand; a few cards of each deck stand for all. The seat has looked. */
 export function bestDraw(my: Appraiser, world: World, seat: number, mind: Mind, rng: Rng, looks: number): number {
-  const { out } = mind;
-  lookAround(world, my.lore, my.toll, my.weights, seat, out);
+  const out = outOf(mind, seat);
   const floor = bestInHand(my, world, out);
   let best = -1;
   let most = -1;
@@ -210,6 +231,7 @@ export function closeTurn(players: readonly Appraiser[], world: World, mind: Min
 
 /** One whole turn of every seat; false when the game is over. */
 export function playTurn(players: readonly Appraiser[], world: World, mind: Mind, rng: Rng, looks: number): boolean {
+  lookAll(players, world, mind);
   for (let s = 0; s < players.length; s++) {
     const deck = bestDraw(players[s] as Appraiser, world, s, mind, rng, looks);
     if (deck >= 0) draw(world, s, deck);
@@ -217,7 +239,7 @@ export function playTurn(players: readonly Appraiser[], world: World, mind: Mind
   return chooseAll(players, world, mind);
 }
 
-/** [BH-TURN-06] Everyone chooses before anything is revealed: nobody sees what an earlier seat has just played. One seat's move may be given. */
+/** [BH-TURN-06] Everyone chooses before anything is revealed: nobody sees what an earlier seat has just played. All have looked; one seat's move may be given. */
 export function chooseAll(players: readonly Appraiser[], world: World, mind: Mind, seat = none, move = none): boolean {
   for (let s = 0; s < players.length; s++) {
     if (s === seat) mind.moves[s] = move;

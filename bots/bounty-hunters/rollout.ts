@@ -1,9 +1,9 @@
 /** One imagined future: my candidate, everyone else by the policy, a few turns, and how I stand then. */
 import type { Rng } from '#rules/game.ts';
 import type { Command, View } from '#rules/bounty-hunters/index.ts';
-import { likely, lookAround } from './outlook.ts';
+import { likely } from './outlook.ts';
 import { playOut } from './match.ts';
-import { activateAll, apply, bestDraw, chooseAll, closeTurn, moveOf, playTurn, toPlay } from './policy.ts';
+import { activateAll, apply, bestDraw, chooseAll, closeTurn, look, lookAll, moveOf, outOf, playTurn, toPlay } from './policy.ts';
 import type { Mind } from './policy.ts';
 import type { Situation } from './situation.ts';
 import { finalScore, standing } from './standing.ts';
@@ -40,6 +40,7 @@ export function finalMargin(players: readonly Appraiser[], mind: Mind, now: Situ
 function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): boolean {
   const { world, seat } = now;
   if (command.type === 'draw') {
+    lookAll(players, world, mind);
     for (let s = 0; s < players.length; s++) {
       const deck = s === seat ? command.deck : bestDraw(players[s] as Appraiser, world, s, mind, rng, depth.looks);
       if (now.busy[s] === true && deck >= 0) draw(world, s, deck);
@@ -47,6 +48,7 @@ function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, v
     return chooseAll(players, world, mind);
   }
   if (command.type === 'choose') {
+    lookAll(players, world, mind);
     const mine = chosen(players[seat] as Appraiser, mind, now, command);
     return chooseAll(players, world, mind, seat, mine);
   }
@@ -61,9 +63,8 @@ function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, v
 }
 
 function chosen(my: Appraiser, mind: Mind, now: Situation, command: Extract<Command, { type: 'choose' }>): number {
-  lookAround(now.world, my.lore, my.toll, my.weights, now.seat, mind.out);
   const fate = command.fate === null ? bestFate(my, mind, now, command.card) : fates.indexOf(command.fate);
-  const slot = fate === toPlay ? bestSlot(my, now.world, mind.out, command.card) : 0;
+  const slot = fate === toPlay ? bestSlot(my, now.world, outOf(mind, now.seat), command.card) : 0;
   return moveOf(handIndex(now, command.card), fate, slot);
 }
 
@@ -80,9 +81,9 @@ function answerWindow(my: Appraiser, mind: Mind, now: Situation, view: View, com
     }
   } else if (command.type === 'decide-fate') {
     // The card left the hand at the reveal: back in as the only one it could be, then on as from the hand.
-    lookAround(world, my.lore, my.toll, my.weights, seat, mind.out);
+    const out = look(my, world, seat, mind);
     const i = handBack(world, b, card);
-    apply(my, world, seat, moveOf(i, fates.indexOf(command.fate), bestSlot(my, world, mind.out, card)));
+    apply(my, world, seat, moveOf(i, fates.indexOf(command.fate), bestSlot(my, world, out, card)));
   }
 }
 
@@ -94,8 +95,7 @@ function handBack(world: World, b: number, card: number): number {
 }
 
 function placeBest(my: Appraiser, mind: Mind, world: World, seat: number, card: number): void {
-  lookAround(world, my.lore, my.toll, my.weights, seat, mind.out);
-  enter(world, my.lore, boardOf(seat), card, bestSlot(my, world, mind.out, card));
+  enter(world, my.lore, boardOf(seat), card, bestSlot(my, world, look(my, world, seat, mind), card));
 }
 
 /** [BH-SCORE-07] A win is most of it; the margin keeps the better of two lost lines apart. */
@@ -116,10 +116,11 @@ function marginOf(players: readonly Appraiser[], world: World, seat: number): nu
 }
 
 function leafValue(players: readonly Appraiser[], mind: Mind, world: World, seat: number, scale: number): number {
+  lookAll(players, world, mind);
   let mine = 0;
   let best = -999;
   for (let s = 0; s < players.length; s++) {
-    const stand = standing(players[s] as Appraiser, world, s, mind.out);
+    const stand = standing(players[s] as Appraiser, world, outOf(mind, s));
     if (s === seat) mine = stand;
     else if (stand > best) best = stand;
   }

@@ -1,9 +1,9 @@
 /** How a seat stands: its pad, and what its open affairs promise. */
 import { crateContract, doubleContract, pairContract } from './lore.ts';
 import type { Lore } from './lore.ts';
-import { contractHope, lookAround, needOf } from './outlook.ts';
+import { contractHope } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import { majority, pursuit, reserveWorth, total } from './worth.ts';
+import { majority, reserveWorth, targetWorth } from './worth.ts';
 import type { Appraiser } from './worth.ts';
 import {
   at,
@@ -59,10 +59,9 @@ export function finalScore(world: World, lore: Lore, board: number): number {
   return row + crateRow(world, board) + contractRow(world, lore, board) + at(world, board + credits) / 100;
 }
 
-/** What the pad will show at the end if things go as expected; comparable between seats. */
-export function standing(my: Appraiser, world: World, seat: number, out: Outlook): number {
-  const { lore, toll, weights } = my;
-  lookAround(world, lore, toll, weights, seat, out);
+/** What the pad will show at the end if things go as expected; comparable between seats. The seat has looked. */
+export function standing(my: Appraiser, world: World, out: Outlook): number {
+  const { lore, weights } = my;
   const b = out.board;
   let sum = at(world, b + points) - at(world, b + losses) + at(world, b + cratePoints) + 5 * majority(at(world, b + crates), out);
   for (let i = 0; i < at(world, b + contractCount); i++) {
@@ -70,12 +69,10 @@ export function standing(my: Appraiser, world: World, seat: number, out: Outlook
     const sure = contractPoints(world, lore, card, b);
     sum += sure + weights.contracts * (contractHope(world, lore, out, card) - sure) * 0.5;
   }
-  my.rows.fill(0);
   for (let i = 0; i < at(world, b + openCount); i++) {
     const o = b + open + i * openWidth;
-    if (at(world, o) >= 0) pursuit(my, out, at(world, o), needOf(world, lore, toll, o), at(world, o + sunk), 1);
+    if (at(world, o) >= 0) sum += targetWorth(my, out, at(world, o), at(out.needs, i), at(world, o + sunk));
   }
-  sum += total(my);
   for (let i = 0; i < at(world, b + reservedCount); i++) sum += reserveWorth(my, world, out, at(world, b + reserved + i));
   return sum + at(world, b + credits) * out.credit + at(world, b + captures) * weights.tempo;
 }

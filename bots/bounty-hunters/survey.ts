@@ -4,7 +4,7 @@ import { quickRng } from '#rules/rng.ts';
 import { isTarget } from './lore.ts';
 import { appraiserOf, dealWorld } from './match.ts';
 import type { Mode } from './match.ts';
-import { activateAll, apply, bestDraw, bestPlay, closeTurn, newMind, none, toSell } from './policy.ts';
+import { activateAll, apply, bestDraw, bestPlay, closeTurn, lookAll, newMind, none, toSell } from './policy.ts';
 import type { Mind } from './policy.ts';
 import { contractRow, crateRow } from './standing.ts';
 import type { Weights } from './weights.ts';
@@ -143,6 +143,7 @@ function playAndCount(players: readonly Appraiser[], { set, mode, seed }: Questi
   let reshuffled = false;
   while (isOn && at(world, turn) <= 100) {
     const discards = discardSum(world);
+    lookAll(players, world, mind);
     players.forEach((my, s) => {
       const deck = bestDraw(my, world, s, mind, rng, looks);
       if (deck >= 0) draw(world, s, deck);

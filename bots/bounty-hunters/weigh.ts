@@ -1,28 +1,28 @@
 /** Every option of a decision, weighed one move ahead, with the rows that make up its weight. */
 import type { Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Expectation } from '#bots/bot.ts';
-import { lookAround } from './outlook.ts';
-import { affordable, bestInHand, cardWorth, denialOf, keepsFree, lookLeft, toPlay, toReserve, toSell } from './policy.ts';
+import type { Outlook } from './outlook.ts';
+import { affordable, bestInHand, cardWorth, denialOf, keepsFree, look, lookLeft, outOf, toPlay, toReserve, toSell } from './policy.ts';
 import type { Mind } from './policy.ts';
 import type { Situation } from './situation.ts';
-import { bestSlot, playWorth, reserveWorth, rowNames, sellWorth } from './worth.ts';
+import { noRows, playRows, reserveRows, rowNames, scaled, sellRows } from './rows.ts';
+import type { Rows } from './rows.ts';
+import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
 import type { Appraiser } from './worth.ts';
 import { at, boardOf, deckCard, deckCount, hand, handCount } from './world.ts';
-
-const inDenial = rowNames.indexOf('denial');
+import type { World } from './world.ts';
 
 export function weighAll(my: Appraiser, mind: Mind, situation: Situation, view: View, options: readonly Command[]): Expectation<Command>[] {
-  lookAround(situation.world, my.lore, my.toll, my.weights, situation.seat, mind.out);
+  look(my, situation.world, situation.seat, mind);
   lookLeft(my, situation.world, situation.seat, mind);
   return options.map((command) => {
-    const denial = weigh(my, mind, situation, view, command);
-    my.rows[inDenial] = denial;
+    const exact = weigh(my, mind, situation, view, command);
     const rows: Record<string, number> = {};
     let total = 0;
-    rowNames.forEach((name, r) => {
-      rows[name] = rounded(at(my.rows, r));
+    for (const name of rowNames) {
+      rows[name] = rounded(exact[name]);
       total += rows[name];
-    });
+    }
     return { command, rows, total: rounded(total), chance: null };
   });
 }
@@ -32,31 +32,25 @@ export function rounded(x: number): number {
   return Math.round(x * 100) / 100 + 0;
 }
 
-/** Leaves the rows in the appraiser; gives what the move keeps from the left neighbour. */
-function weigh(my: Appraiser, mind: Mind, situation: Situation, view: View, command: Command): number {
+function weigh(my: Appraiser, mind: Mind, situation: Situation, view: View, command: Command): Rows {
   const { world, seat, pending } = situation;
-  const { out } = mind;
+  const out = outOf(mind, seat);
   switch (command.type) {
     case 'draw':
-      drawWorth(my, mind, situation, command.deck);
-      return 0;
+      return drawRows(my, out, situation, command.deck);
     case 'choose': {
-      const i = handIndex(situation, command.card);
-      fateWorth(my, mind, situation, command.card, command.fate === null ? bestFate(my, mind, situation, command.card) : fates.indexOf(command.fate));
-      return my.weights.deny * denialOf(mind, i, at(world, boardOf(seat) + handCount));
+      const fate = command.fate === null ? bestFate(my, mind, situation, command.card) : fates.indexOf(command.fate);
+      const denial = my.weights.deny * denialOf(mind, handIndex(situation, command.card), at(world, boardOf(seat) + handCount));
+      return { ...fateRows(my, out, situation, command.card, fate), denial };
     }
     case 'decide-fate':
-      fateWorth(my, mind, situation, pending[seat] ?? 0, fates.indexOf(command.fate));
-      return 0;
+      return fateRows(my, out, situation, pending[seat] ?? 0, fates.indexOf(command.fate));
     case 'place':
-      playWorth(my, world, out, pending[seat] ?? 0, slotOf(view, seat, command.onto));
-      return 0;
+      return playRows(my, world, out, pending[seat] ?? 0, slotOf(view, seat, command.onto));
     case 'activate':
-      playWorth(my, world, out, command.card, command.onto === null ? 0 : slotOf(view, seat, command.onto));
-      return 0;
+      return playRows(my, world, out, command.card, command.onto === null ? 0 : slotOf(view, seat, command.onto));
     case 'done':
-      my.rows.fill(0);
-      return 0;
+      return noRows();
   }
 }
 
@@ -77,19 +71,26 @@ export function slotOf(view: View, seat: number, onto: number): number {
   return slot;
 }
 
-function fateWorth(my: Appraiser, { out }: Mind, { world }: Situation, card: number, fate: number): number {
-  if (fate === toSell) return sellWorth(my, out);
+function fateRows(my: Appraiser, out: Outlook, { world }: Situation, card: number, fate: number): Rows {
+  if (fate === toSell) return sellRows(out);
+  if (fate === toReserve) return reserveRows(my, world, out, card);
+  return playRows(my, world, out, card, bestSlot(my, world, out, card));
+}
+
+function fateWorth(my: Appraiser, out: Outlook, { world }: Situation, card: number, fate: number): number {
+  if (fate === toSell) return sellWorth(out);
   if (fate === toReserve) return reserveWorth(my, world, out, card);
   return playWorth(my, world, out, card, bestSlot(my, world, out, card));
 }
 
 /** [AMB-05] Where only the card is sealed, it is worth what its best fate is worth. */
 export function bestFate(my: Appraiser, mind: Mind, situation: Situation, card: number): number {
+  const out = outOf(mind, situation.seat);
   let best: number = toSell;
-  let most = fateWorth(my, mind, situation, card, toSell);
+  let most = fateWorth(my, out, situation, card, toSell);
   for (const fate of [toPlay, toReserve]) {
     const allowed = fate === toPlay ? affordable(my, situation.world, boardOf(situation.seat), card) : !keepsFree(my, card);
-    const worth = allowed ? fateWorth(my, mind, situation, card, fate) : Number.NEGATIVE_INFINITY;
+    const worth = allowed ? fateWorth(my, out, situation, card, fate) : Number.NEGATIVE_INFINITY;
     if (worth <= most) continue;
     most = worth;
     best = fate;
@@ -98,16 +99,22 @@ export function bestFate(my: Appraiser, mind: Mind, situation: Situation, card: 
 }
 
 /** What a card of this deck adds to the best card in hand, over all cards that may lie there. */
-function drawWorth(my: Appraiser, { out }: Mind, { world }: Situation, deck: number): void {
+function drawRows(my: Appraiser, out: Outlook, { world }: Situation, deck: number): Rows {
   const floor = bestInHand(my, world, out);
   const n = at(world, deckCount + deck);
-  const sums = new Float64Array(my.rows.length);
+  const sums = noRows();
   for (let i = 0; i < n; i++) {
-    const gain = cardWorth(my, world, out, deckCard(world, deck, i)) - floor;
-    if (gain <= 0) continue;
+    const card = deckCard(world, deck, i);
+    const worth = cardWorth(my, world, out, card);
+    if (worth <= floor) continue;
     // The gain over the floor, in the proportions of the card's own rows.
-    const part = gain / (gain + floor);
-    for (let r = 0; r < sums.length; r++) sums[r] = at(sums, r) + (at(my.rows, r) * part) / n;
+    const rows = scaled(cardRows(my, world, out, card), (worth - floor) / worth / n);
+    for (const name of rowNames) sums[name] += rows[name];
   }
-  my.rows.set(sums);
+  return sums;
+}
+
+/** The rows of `cardWorth`. */
+function cardRows(my: Appraiser, world: World, out: Outlook, card: number): Rows {
+  return affordable(my, world, out.board, card) ? playRows(my, world, out, card, bestSlot(my, world, out, card)) : reserveRows(my, world, out, card);
 }
