@@ -6,7 +6,8 @@
 import { standardSet } from '#rules/bounty-hunters/index.ts';
 import { quickRng } from '#rules/rng.ts';
 import type { Rng } from '#rules/game.ts';
-import { appraiserOf, dealWorld, playOut, winShares } from '#bots/bounty-hunters/match.ts';
+import { appraiserOf } from '#bots/bounty-hunters/appraiser.ts';
+import { dealWorld, playOut, winShares } from '#bots/bounty-hunters/match.ts';
 import { sharpWeights } from '#bots/bounty-hunters/weights.ts';
 import type { Weights } from '#bots/bounty-hunters/weights.ts';
 

@@ -2,7 +2,7 @@
 import type { Rng } from '#rules/game.ts';
 import type { BountyHunters, Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Answer, Bot, Expectation } from '#bots/bot.ts';
-import { appraiserOf } from './match.ts';
+import { appraiserOf } from './appraiser.ts';
 import { newMind } from './policy.ts';
 import { imagineSituation } from './situation.ts';
 import { rounded, weighAll } from './weigh.ts';

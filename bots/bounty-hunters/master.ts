@@ -5,8 +5,8 @@
 import type { Rng } from '#rules/game.ts';
 import type { BountyHunters, Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Bot, Budget, Expectation } from '#bots/bot.ts';
+import { appraiserOf } from './appraiser.ts';
 import { answer, weighOptions } from './levels.ts';
-import { appraiserOf } from './match.ts';
 import { newMind } from './policy.ts';
 import { rollOut } from './rollout.ts';
 import type { Depth } from './rollout.ts';

@@ -1,15 +1,10 @@
 /** Whole games in the compact world: self-play, the lab, and what a card set says after a few thousand games. */
 import type { Rng } from '#rules/game.ts';
-import type { CardSet } from '#rules/bounty-hunters/index.ts';
-import { loreOf } from './lore.ts';
+import type { Appraiser } from './appraiser.ts';
 import type { Lore } from './lore.ts';
 import { newMind, playTurn } from './policy.ts';
 import type { Mind } from './policy.ts';
 import { finalScore } from './standing.ts';
-import { tollOf } from './toll.ts';
-import type { Toll } from './toll.ts';
-import type { Weights } from './weights.ts';
-import type { Appraiser } from './worth.ts';
 import { at, boardOf, deckCount, draw, emptyWorld, putOnDeck, takeTop, turn } from './world.ts';
 import type { World } from './world.ts';
 
@@ -17,16 +12,6 @@ export type Mode = 'full' | 'introductory';
 
 /** [AMB-03] Nobody plays on for ever. */
 const turnCap = 100;
-
-export function appraiserOf(set: CardSet, weights: Weights): Appraiser {
-  const lore = loreOf(set);
-  const toll = tollOf(lore);
-  return { lore, toll, weights, toil: toilOf(toll, weights) };
-}
-
-function toilOf(toll: Toll, weights: Weights): Float64Array {
-  return toll.losses.map((losses, need) => losses * weights.losses + at(toll.actions, need) * weights.action + at(toll.credits, need) * weights.credit);
-}
 
 /** [BH-SETUP-05, BH-SETUP-10, BH-INTRO-01…03] */
 export function dealWorld(lore: Lore, seats: number, mode: Mode, rng: Rng): World {

@@ -1,8 +1,8 @@
 /** What one seat has to reckon with before it moves: worked out once per decision, from public boards alone. */
+import type { Appraiser } from './appraiser.ts';
 import { crateContract, doubleContract, pairContract } from './lore.ts';
 import type { Lore } from './lore.ts';
-import type { Toll } from './toll.ts';
-import type { Weights } from './weights.ts';
+import { inTime, likely, shortOf, targetWorth } from './pursuit.ts';
 import {
   at,
   boardOf,
@@ -21,16 +21,10 @@ import {
   openWidth,
   points,
   seats,
+  sunk,
   turn,
 } from './world.ts';
 import type { World } from './world.ts';
-
-/** What a seat knows of the cards, and what it makes of them. */
-interface Eyes {
-  readonly lore: Lore;
-  readonly toll: Toll;
-  readonly weights: Weights;
-}
 
 export interface Outlook {
   seat: number;
@@ -44,8 +38,9 @@ export interface Outlook {
   tempo: number;
   luck: number;
   rivalCrates: number;
-  /** By open confrontation: where the toll tables keep what it still needs. */
+  /** By open confrontation: where the toll tables keep what it still needs, and what it is worth. */
   readonly needs: Int16Array;
+  readonly stakes: Float64Array;
   /** By character: captures expected at the end, and what one more would add to the contracts in play. */
   readonly expected: Float64Array;
   readonly margin: Float64Array;
@@ -53,28 +48,12 @@ export interface Outlook {
 
 export function newOutlook(): Outlook {
   const list = (): Float64Array => new Float64Array(8);
-  return { seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, needs: new Int16Array(openMax), expected: list(), margin: list() };
-}
-
-/** A smooth step without exp: the same bits in every browser. */
-export function likely(x: number): number {
-  return 0.5 + (0.5 * x) / (1 + Math.abs(x));
-}
-
-/** Where the toll tables keep what this target still needs: less what attacks it at `o`, less the attack of `card`; −1 where there is none. */
-export function shortOf(world: World, lore: Lore, toll: Toll, target: number, o: number, card: number): number {
-  let i = 0;
-  for (let c = 0; c < 3; c++) {
-    let need = at(lore.trio, target * 3 + c);
-    if (o >= 0) need -= at(world, o + 1 + c);
-    if (card >= 0) need -= at(lore.trio, card * 3 + c);
-    i = i * toll.side + (need <= 0 ? 0 : need >= toll.side ? toll.side - 1 : need);
-  }
-  return i;
+  return { seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, needs: new Int16Array(openMax), stakes: new Float64Array(openMax), expected: list(), margin: list() };
 }
 
 /** `left` may be handed in by who has just worked it out for another seat. */
-export function lookAround(world: World, { lore, toll, weights }: Eyes, seat: number, out: Outlook, left: number): void {
+export function lookAround(world: World, my: Appraiser, seat: number, out: Outlook, left: number): void {
+  const { lore, toll, weights } = my;
   const b = boardOf(seat);
   out.seat = seat;
   out.board = b;
@@ -106,12 +85,16 @@ export function lookAround(world: World, { lore, toll, weights }: Eyes, seat: nu
     const lead = at(world, b + points) - at(world, b + losses) + at(world, b + cratePoints) - rivalScore;
     out.tempo += out.credit + out.luck + weights.finish * (2 * likely((lead + 4) / 8) - 1);
   }
-  hopes(world, lore, toll, weights, out);
+  hopes(world, my, out);
   margins(world, lore, out);
+  for (let i = 0; i < at(world, b + openCount); i++) {
+    const o = b + open + i * openWidth;
+    if (at(world, o) >= 0) out.stakes[i] = targetWorth(my, out, at(world, o), at(out.needs, i), at(world, o + sunk));
+  }
 }
 
 /** [BH-END-03] Two turns after the first seat has its fourth capture. */
-export function turnsLeft(world: World, { lore, toll, weights }: Eyes): number {
+export function turnsLeft(world: World, { lore, toll, weights }: Appraiser): number {
   if (at(world, lastTurn) > 0) return at(world, lastTurn) - at(world, turn);
   let soonest = 99;
   for (let s = 0; s < at(world, seats); s++) {
@@ -130,7 +113,7 @@ export function turnsLeft(world: World, { lore, toll, weights }: Eyes): number {
   return (soonest < 1 ? 1 : soonest) + 1.5;
 }
 
-function hopes(world: World, lore: Lore, toll: Toll, weights: Weights, out: Outlook): void {
+function hopes(world: World, { lore, toll, weights }: Appraiser, out: Outlook): void {
   const b = out.board;
   let future = out.left / weights.pace;
   for (let c = 0; c < 8; c++) out.expected[c] = at(world, b + captured + c);
@@ -143,12 +126,6 @@ function hopes(world: World, lore: Lore, toll: Toll, weights: Weights, out: Outl
     future -= chance;
   }
   if (future > 0) for (let c = 0; c < 8; c++) out.expected[c] = at(out.expected, c) + future * at(lore.share, c);
-}
-
-/** The chance that a target which needs this many turns falls before the end. */
-export function inTime(weights: Weights, out: Outlook, turns: number): number {
-  const others = out.busy > turns ? (out.busy - turns) * weights.crowd : 0;
-  return likely((out.left + 1 - turns - others) / weights.spread);
 }
 
 /** [BH-CONTRACT-04…06] One more of each character: its own point, and the duo it may complete. */

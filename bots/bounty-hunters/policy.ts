@@ -1,10 +1,10 @@
 /** One move ahead: the best card, fate and placement, the best activation, the best deck, by the appraisal alone. */
 import type { Rng } from '#rules/game.ts';
+import type { Appraiser } from './appraiser.ts';
 import { isContract, isHunter, isTarget } from './lore.ts';
 import { lookAround, newOutlook, turnsLeft } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
-import type { Appraiser } from './worth.ts';
 import {
   activate,
   at,

@@ -1,7 +1,8 @@
 /** One imagined future: my candidate, everyone else by the policy, a few turns, and how I stand then. */
 import type { Rng } from '#rules/game.ts';
 import type { Command, View } from '#rules/bounty-hunters/index.ts';
-import { likely } from './outlook.ts';
+import type { Appraiser } from './appraiser.ts';
+import { likely } from './pursuit.ts';
 import { playOut } from './match.ts';
 import { activateAll, apply, bestDraw, chooseAll, closeTurn, look, lookAll, moveOf, outOf, playTurn, toPlay } from './policy.ts';
 import type { Mind } from './policy.ts';
@@ -9,7 +10,6 @@ import type { Situation } from './situation.ts';
 import { finalScore, standing } from './standing.ts';
 import { bestFate, fates, handIndex, slotOf } from './weigh.ts';
 import { bestSlot } from './worth.ts';
-import type { Appraiser } from './worth.ts';
 import { activate, at, boardOf, draw, enter, hand, handCount, reserved, reservedCount, seats } from './world.ts';
 import type { World } from './world.ts';
 

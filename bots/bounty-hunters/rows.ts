@@ -1,9 +1,10 @@
 /** What a move is worth, told row by row: what a bot says when it is asked why. The rows add up to the number of `worth.ts`. */
+import type { Appraiser } from './appraiser.ts';
 import { contractBonus, creditBonus, isContract, isCrate, isHunter, isTarget } from './lore.ts';
-import { contractHope, inTime, shortOf } from './outlook.ts';
+import { contractHope } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import { bestSlot, crateWorth, duoWorth, isWaiting, keenness, playWorth, priceOf, reservePart, sellWorth, targetWorth, waitingWorth } from './worth.ts';
-import type { Appraiser } from './worth.ts';
+import { inTime, shortOf, targetWorth } from './pursuit.ts';
+import { bestSlot, crateWorth, duoWorth, isWaiting, keenness, playWorth, priceOf, reservePart, sellWorth, waitingWorth } from './worth.ts';
 import { at, open, openCount, openWidth, sunk } from './world.ts';
 import type { World } from './world.ts';
 

@@ -1,10 +1,10 @@
 /** How a seat stands: its pad, and what its open affairs promise. */
+import type { Appraiser } from './appraiser.ts';
 import { crateContract, doubleContract, pairContract } from './lore.ts';
 import type { Lore } from './lore.ts';
 import { contractHope } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import { majority, reserveWorth, targetWorth } from './worth.ts';
-import type { Appraiser } from './worth.ts';
+import { majority, reserveWorth } from './worth.ts';
 import {
   at,
   boardOf,
@@ -23,7 +23,6 @@ import {
   reserved,
   reservedCount,
   seats,
-  sunk,
 } from './world.ts';
 import type { World } from './world.ts';
 
@@ -71,7 +70,7 @@ export function standing(my: Appraiser, world: World, out: Outlook): number {
   }
   for (let i = 0; i < at(world, b + openCount); i++) {
     const o = b + open + i * openWidth;
-    if (at(world, o) >= 0) sum += targetWorth(my, out, at(world, o), at(out.needs, i), at(world, o + sunk));
+    if (at(world, o) >= 0) sum += at(out.stakes, i);
   }
   for (let i = 0; i < at(world, b + reservedCount); i++) sum += reserveWorth(my, world, out, at(world, b + reserved + i));
   return sum + at(world, b + credits) * out.credit + at(world, b + captures) * weights.tempo;

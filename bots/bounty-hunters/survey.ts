@@ -1,14 +1,15 @@
 /** Many games with one card set, counted: what the lab prints and the card-set editor shows. Plain sums, so that parts can be added up. */
 import type { CardSet } from '#rules/bounty-hunters/index.ts';
 import { quickRng } from '#rules/rng.ts';
+import { appraiserOf } from './appraiser.ts';
+import type { Appraiser } from './appraiser.ts';
 import { isTarget } from './lore.ts';
-import { appraiserOf, dealWorld } from './match.ts';
+import { dealWorld } from './match.ts';
 import type { Mode } from './match.ts';
 import { activateAll, apply, bestDraw, bestPlay, closeTurn, lookAll, newMind, none, toSell } from './policy.ts';
 import type { Mind } from './policy.ts';
 import { contractRow, crateRow } from './standing.ts';
 import type { Weights } from './weights.ts';
-import type { Appraiser } from './worth.ts';
 import {
   at,
   boardOf,

@@ -1,6 +1,7 @@
 /** Every option of a decision, weighed one move ahead, with the rows that make up its weight. */
 import type { Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Expectation } from '#bots/bot.ts';
+import type { Appraiser } from './appraiser.ts';
 import type { Outlook } from './outlook.ts';
 import { affordable, bestInHand, cardWorth, denialOf, keepsFree, look, lookLeft, outOf, toPlay, toReserve, toSell } from './policy.ts';
 import type { Mind } from './policy.ts';
@@ -8,7 +9,6 @@ import type { Situation } from './situation.ts';
 import { noRows, playRows, reserveRows, rowNames, scaled, sellRows } from './rows.ts';
 import type { Rows } from './rows.ts';
 import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
-import type { Appraiser } from './worth.ts';
 import { at, boardOf, deckCard, deckCount, hand, handCount } from './world.ts';
 import type { World } from './world.ts';
 

@@ -2,22 +2,13 @@
  * What one move is worth to one seat: the change it makes to what the seat can expect at the end.
  * Search asks this millions of times, so the answer is one number; `rows.ts` tells the same number row by row.
  */
-import { contractBonus, crateContract, creditBonus, isContract, isCrate, isHunter, isTarget } from './lore.ts';
-import type { Lore } from './lore.ts';
-import { contractHope, inTime, likely, shortOf } from './outlook.ts';
+import type { Appraiser } from './appraiser.ts';
+import { crateContract, isContract, isCrate, isHunter, isTarget } from './lore.ts';
+import { contractHope } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import type { Toll } from './toll.ts';
-import type { Weights } from './weights.ts';
+import { likely, shortOf, targetWorth } from './pursuit.ts';
 import { at, contractCount, contracts, crates, credits, open, openCount, openWidth, sunk } from './world.ts';
 import type { World } from './world.ts';
-
-export interface Appraiser {
-  readonly lore: Lore;
-  readonly toll: Toll;
-  readonly weights: Weights;
-  /** By need: what the toll's losses, actions and credits weigh together. */
-  readonly toil: Float64Array;
-}
 
 export function sellWorth(out: Outlook): number {
   return out.credit;
@@ -81,10 +72,8 @@ function attackWorth(my: Appraiser, world: World, out: Outlook, card: number, sl
   const o = out.board + open + slot * openWidth;
   if (at(world, out.board + openCount) === 0 || at(world, o) < 0) return waitingWorth(my, world, out, card) - 0.5 * loss * weights.losses;
   const target = at(world, o);
-  const before = at(out.needs, slot);
   const need = shortOf(world, lore, my.toll, target, o, card);
-  const spent = at(world, o + sunk);
-  return targetWorth(my, out, target, need, spent + loss) - targetWorth(my, out, target, before, spent);
+  return targetWorth(my, out, target, need, at(world, o + sunk) + loss) - at(out.stakes, slot);
 }
 
 /** Attackers without a target are worth a part of the action they save later. */
@@ -94,21 +83,6 @@ export function waitingWorth(my: Appraiser, world: World, out: Outlook, card: nu
   const sum = at(my.lore.trio, t) + at(my.lore.trio, t + 1) + at(my.lore.trio, t + 2);
   const crowd = at(world, out.board + openCount) > 0 ? 0.6 : 1;
   return crowd * 0.1 * sum * my.weights.action;
-}
-
-/** What a capture of this target brings, its losses aside. */
-function rewardOf(my: Appraiser, out: Outlook, target: number): number {
-  const { lore, weights } = my;
-  const bonus = at(lore.mark, target);
-  const extra = bonus === creditBonus ? out.credit : bonus === contractBonus ? out.luck : 0;
-  return at(lore.points, target) + out.tempo + weights.contracts * at(out.margin, at(lore.a, target)) + extra;
-}
-
-/** An open target is worth its capture less what it still takes, by the chance of being in time; never below nothing. Without a need it has fallen. */
-export function targetWorth(my: Appraiser, out: Outlook, target: number, need: number, spent: number): number {
-  const gain = rewardOf(my, out, target) - spent * my.weights.losses - at(my.toil, need);
-  if (need === 0) return gain;
-  return gain <= 0 ? 0 : gain * inTime(my.weights, out, at(my.toll.turns, need));
 }
 
 /** [BH-CRATE-06] Points, and a better chance of the majority. */

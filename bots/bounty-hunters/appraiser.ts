@@ -1,0 +1,26 @@
+/** A seat's way of looking at things: the cards it plays with, what they take, and what it thinks they are worth. */
+import type { CardSet } from '#rules/bounty-hunters/index.ts';
+import { loreOf } from './lore.ts';
+import type { Lore } from './lore.ts';
+import { tollOf } from './toll.ts';
+import type { Toll } from './toll.ts';
+import type { Weights } from './weights.ts';
+import { at } from './world.ts';
+
+export interface Appraiser {
+  readonly lore: Lore;
+  readonly toll: Toll;
+  readonly weights: Weights;
+  /** By need: what the toll's losses, actions and credits weigh together. */
+  readonly toil: Float64Array;
+}
+
+export function appraiserOf(set: CardSet, weights: Weights): Appraiser {
+  const lore = loreOf(set);
+  const toll = tollOf(lore);
+  return { lore, toll, weights, toil: toilOf(toll, weights) };
+}
+
+function toilOf(toll: Toll, weights: Weights): Float64Array {
+  return toll.losses.map((losses, need) => losses * weights.losses + at(toll.actions, need) * weights.action + at(toll.credits, need) * weights.credit);
+}
