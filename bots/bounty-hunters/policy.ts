@@ -5,12 +5,12 @@ import { isContract, isHunter, isTarget } from './lore.ts';
 import { lookAround, newOutlook, turnsLeft } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
+import { activate, play, reserve, sell } from './actions.ts';
+import { closeStep, passHands, triggerEnd } from './turn-end.ts';
 import {
-  activate,
   at,
   boardOf,
   canDraw,
-  closeStep,
   credits,
   deckCard,
   deckCount,
@@ -19,14 +19,9 @@ import {
   hand,
   handCount,
   lastTurn,
-  passHands,
-  play,
-  reserve,
   reserved,
   reservedCount,
   seats,
-  sell,
-  triggerEnd,
   turn,
   waits,
 } from './world.ts';

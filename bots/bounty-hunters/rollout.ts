@@ -10,7 +10,17 @@ import type { Situation } from './situation.ts';
 import { finalScore, standing } from './standing.ts';
 import { bestFate, fates, handIndex, slotOf } from './weigh.ts';
 import { bestSlot } from './worth.ts';
-import { activate, at, boardOf, draw, enter, hand, handCount, reserved, reservedCount, seats } from './world.ts';
+import { activate, enter } from './actions.ts';
+import {
+  at,
+  boardOf,
+  draw,
+  hand,
+  handCount,
+  reserved,
+  reservedCount,
+  seats,
+} from './world.ts';
 import type { World } from './world.ts';
 
 /** Moves that are tried at all, turns looked ahead after this one, cards sampled per deck when a simulated seat draws, points that make a lead safe. */

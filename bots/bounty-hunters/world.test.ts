@@ -5,7 +5,17 @@ import { fold, isRefusal } from '#rules/game.ts';
 import { oneStream, quickRng } from '#rules/rng.ts';
 import { loreOf } from './lore.ts';
 import { packState } from './situation.ts';
-import { activate, boardOf, closeStep, deckCount, discardCount, draw, hand, passHands, play, putOnDeck, reserve, reserved, sell, triggerEnd } from './world.ts';
+import { activate, play, reserve, sell } from './actions.ts';
+import { closeStep, passHands, triggerEnd } from './turn-end.ts';
+import {
+  boardOf,
+  deckCount,
+  discardCount,
+  draw,
+  hand,
+  putOnDeck,
+  reserved,
+} from './world.ts';
 import type { World } from './world.ts';
 
 /** Applies the world's own operations where the journal tells of them; the state is the one before the event. */

@@ -2,7 +2,6 @@
  * A whole game in one Int16Array: the fast private fold for search, changed in place and copied in one stroke.
  * Captured targets are kept as sums; only what can still matter has a slot of its own.
  */
-import { contractBonus, creditBonus, isCrate, isHunter, isTarget } from './lore.ts';
 import type { Lore } from './lore.ts';
 
 export type World = Int16Array;
@@ -15,8 +14,8 @@ export const scarce = 3;
 export const waits = 4;
 export const deckCount = 5;
 export const discardCount = 9;
-const deckStart = 13;
-const boards = 18;
+export const deckStart = 13;
+export const boards = 18;
 
 /** One board; offsets from its first slot. */
 export const credits = 0;
@@ -32,10 +31,10 @@ export const handCount = 9;
 export const fresh = 10;
 export const captured = 11;
 /** Bonus contracts of this step: drawn from the deck as it was, and owed because it was too short [AMB-25]. */
-const drawn = 19;
-const owed = 20;
+export const drawn = 19;
+export const owed = 20;
 export const hand = 21;
-const handMax = 6;
+export const handMax = 6;
 export const open = hand + handMax;
 export const openMax = 32;
 const reservedMax = 44;
@@ -43,10 +42,10 @@ export const openWidth = 5;
 export const reserved = open + openMax * openWidth;
 export const contracts = reserved + reservedMax;
 export const contractMax = 48;
-const boardWidth = contracts + contractMax;
+export const boardWidth = contracts + contractMax;
 
-const contractDeck = 2;
-const hole = -1;
+export const contractDeck = 2;
+export const hole = -1;
 
 /** One open confrontation: the target (−1 while attackers wait alone), attack by colour, losses so far. */
 export const sunk = 4;
@@ -128,195 +127,14 @@ export function putInHand(world: World, b: number, card: number): void {
   add(world, b + handCount, 1);
 }
 
-function takeFromHand(world: World, b: number, i: number): number {
+export function takeFromHand(world: World, b: number, i: number): number {
   const card = at(world, b + hand + i);
   remove(world, b + hand, b + handCount, i, 1);
   return card;
 }
 
-function remove(world: World, start: number, count: number, i: number, width: number): void {
+export function remove(world: World, start: number, count: number, i: number, width: number): void {
   const end = start + at(world, count) * width;
   world.copyWithin(start + i * width, start + (i + 1) * width, end);
   add(world, count, -1);
-}
-
-/** [BH-TURN-08] */
-export function sell(world: World, lore: Lore, seat: number, i: number): void {
-  const b = boardOf(seat);
-  const card = takeFromHand(world, b, i);
-  discard(world, at(lore.deck, card), card);
-  gainCredit(world, b);
-}
-
-/** [AMB-10] */
-function gainCredit(world: World, b: number): void {
-  if (at(world, scarce) > 0) {
-    let out = 0;
-    for (let s = 0; s < at(world, seats); s++) out += at(world, boardOf(s) + credits);
-    if (out >= 42) return;
-  }
-  add(world, b + credits, 1);
-}
-
-/** [BH-TURN-11] */
-export function reserve(world: World, seat: number, i: number): void {
-  const b = boardOf(seat);
-  const card = takeFromHand(world, b, i);
-  world[b + reserved + at(world, b + reservedCount)] = card;
-  add(world, b + reservedCount, 1);
-  add(world, b + fresh, 1);
-}
-
-/** [BH-TURN-10] `slot` is the open confrontation of an attack card; ignored by all others. */
-export function play(world: World, lore: Lore, seat: number, i: number, slot: number): void {
-  const b = boardOf(seat);
-  const card = takeFromHand(world, b, i);
-  add(world, b + credits, -at(lore.cost, card));
-  enter(world, lore, b, card, slot);
-}
-
-/** [BH-TURN-12] */
-export function activate(world: World, lore: Lore, seat: number, i: number, slot: number): void {
-  const b = boardOf(seat);
-  const card = at(world, b + reserved + i);
-  remove(world, b + reserved, b + reservedCount, i, 1);
-  add(world, b + credits, -at(lore.cost, card));
-  enter(world, lore, b, card, slot);
-}
-
-/** A card that has been paid for comes into play. */
-export function enter(world: World, lore: Lore, b: number, card: number, slot: number): void {
-  const kind = at(lore.kind, card);
-  if (kind === isTarget) openTarget(world, lore, b, card);
-  else if (kind <= 2) attack(world, lore, b, card, slot);
-  else if (kind === isCrate) {
-    add(world, b + cratePoints, at(lore.points, card));
-    add(world, b + crates, at(lore.mark, card));
-  } else gainContract(world, b, card);
-}
-
-function gainContract(world: World, b: number, card: number): void {
-  const n = at(world, b + contractCount);
-  if (n === contractMax) return;
-  world[b + contracts + n] = card;
-  world[b + contractCount] = n + 1;
-}
-
-/** [BH-CONF-04, BH-CONF-09] */
-function openTarget(world: World, lore: Lore, b: number, card: number): void {
-  const n = at(world, b + openCount);
-  if (n === 1 && at(world, b + open) < 0) {
-    world[b + open] = card;
-    capture(world, lore, b, 0);
-    return;
-  }
-  if (n === openMax) return;
-  const at0 = b + open + n * openWidth;
-  world[at0] = card;
-  world.fill(0, at0 + 1, at0 + openWidth);
-  add(world, b + openCount, 1);
-}
-
-/** [BH-CONF-05, BH-CONF-07] */
-function attack(world: World, lore: Lore, b: number, card: number, slot: number): void {
-  if (at(world, b + openCount) === 0) {
-    world[b + open] = -1;
-    world.fill(0, b + open + 1, b + open + openWidth);
-    world[b + openCount] = 1;
-  }
-  const o = b + open + slot * openWidth;
-  for (let c = 0; c < 3; c++) add(world, o + 1 + c, at(lore.trio, card * 3 + c));
-  if (at(lore.kind, card) === isHunter) add(world, o + sunk, at(lore.points, card));
-  if (at(world, o) >= 0) capture(world, lore, b, slot);
-}
-
-/** [BH-CAP-01] Captured only when all three colours are met; the bonus follows at once. */
-function capture(world: World, lore: Lore, b: number, slot: number): void {
-  const o = b + open + slot * openWidth;
-  const target = at(world, o);
-  for (let c = 0; c < 3; c++) if (at(world, o + 1 + c) < at(lore.trio, target * 3 + c)) return;
-  add(world, b + captures, 1);
-  add(world, b + points, at(lore.points, target));
-  add(world, b + losses, at(world, o + sunk));
-  add(world, b + captured + at(lore.a, target), 1);
-  remove(world, b + open, b + openCount, slot, openWidth);
-  const bonus = at(lore.mark, target);
-  if (bonus === creditBonus) gainCredit(world, b);
-  else if (bonus === contractBonus) drawContract(world, b);
-}
-
-/** [BH-CAP-06, AMB-25] Each seat has its own places in the deck, so that it does not matter who is quicker. */
-function drawContract(world: World, b: number): void {
-  const seat = (b - boards) / boardWidth;
-  const place = at(world, deckCount + contractDeck) - 1 - seat - at(world, b + drawn) * at(world, seats);
-  if (place < 0) return add(world, b + owed, 1);
-  gainContract(world, b, deckCard(world, contractDeck, place));
-  world[at(world, deckStart + contractDeck) + place] = hole;
-  add(world, b + drawn, 1);
-}
-
-/** [AMB-24] */
-function contractFromTop(world: World, b: number): void {
-  const card = takeTop(world, contractDeck);
-  if (card >= 0) gainContract(world, b, card);
-}
-
-/** All windows are closed: the holes in the contract deck close, and what is still owed is paid in seat order. */
-export function closeStep(world: World): void {
-  let holes = 0;
-  let debts = 0;
-  for (let s = 0; s < at(world, seats); s++) {
-    const b = boardOf(s);
-    holes += at(world, b + drawn);
-    debts += at(world, b + owed);
-    world[b + drawn] = 0;
-  }
-  if (holes > 0) closeHoles(world);
-  for (let s = 0; debts > 0 && s < at(world, seats); s++) {
-    for (const b = boardOf(s); at(world, b + owed) > 0; add(world, b + owed, -1)) contractFromTop(world, b);
-  }
-}
-
-function closeHoles(world: World): void {
-  const start = at(world, deckStart + contractDeck);
-  let kept = start;
-  for (let i = start; i < start + at(world, deckCount + contractDeck); i++) {
-    const card = at(world, i);
-    if (card !== hole) world[kept++] = card;
-  }
-  world[deckCount + contractDeck] = kept - start;
-}
-
-/** [BH-END-01, AMB-26] Called once the step is closed; true when the end was triggered just now. */
-export function triggerEnd(world: World): boolean {
-  if (at(world, lastTurn) > 0) return false;
-  let triggered = false;
-  for (let s = 0; s < at(world, seats); s++) {
-    const b = boardOf(s);
-    if (at(world, b + captures) < 4) continue;
-    triggered = true;
-    gainCredit(world, b);
-    contractFromTop(world, b);
-  }
-  if (triggered) world[lastTurn] = at(world, turn) + 2;
-  return triggered;
-}
-
-const kept = new Int16Array(handMax + 1);
-
-/** [BH-TURN-16] Every hand goes one seat to the left, and the next turn begins. */
-export function passHands(world: World): void {
-  const n = at(world, seats);
-  moveHand(world, boardOf(n - 1), kept, -hand + 1, 0);
-  for (let s = n - 1; s > 0; s--) moveHand(world, boardOf(s - 1), world, boardOf(s), boardOf(s) + handCount);
-  const first = boardOf(0);
-  world[first + handCount] = at(kept, 0);
-  for (let i = 0; i < handMax; i++) world[first + hand + i] = at(kept, 1 + i);
-  for (let s = 0; s < n; s++) world[boardOf(s) + fresh] = 0;
-  add(world, turn, 1);
-}
-
-function moveHand(world: World, from: number, to: Int16Array, board: number, count: number): void {
-  to[count] = at(world, from + handCount);
-  for (let i = 0; i < handMax; i++) to[board + hand + i] = at(world, from + hand + i);
 }

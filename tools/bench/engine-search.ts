@@ -3,13 +3,13 @@ import { loreOf } from '#bots/bounty-hunters/lore.ts';
 import type { Lore } from '#bots/bounty-hunters/lore.ts';
 import { packState } from '#bots/bounty-hunters/situation.ts';
 import { finalScore } from '#bots/bounty-hunters/standing.ts';
+import { activate, play, reserve, sell } from '#bots/bounty-hunters/actions.ts';
+import { closeStep, passHands, triggerEnd } from '#bots/bounty-hunters/turn-end.ts';
 import {
-  activate,
   at,
   boardOf,
   canDraw,
   captures,
-  closeStep,
   credits,
   deckCount,
   draw,
@@ -18,15 +18,10 @@ import {
   lastTurn,
   open,
   openCount,
-  passHands,
-  play,
-  reserve,
+  putOnDeck,
   reserved,
   reservedCount,
-  putOnDeck,
-  sell,
   takeDiscards,
-  triggerEnd,
   turn,
 } from '#bots/bounty-hunters/world.ts';
 import type { World } from '#bots/bounty-hunters/world.ts';
