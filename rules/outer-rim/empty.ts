@@ -58,6 +58,7 @@ export function emptyState(rules: TableRules, seats: number, players: number): S
       navpoint: [],
       'core-worlds': [],
     },
+    shown: null,
     removed: [],
     ambitions: [],
     pending: { questions: [], answers: [] },

@@ -81,14 +81,14 @@ export function evolveCards(state: State, event: CardEvent): State {
         (held) => ({ ...held, token: event.token }),
       );
     case 'encounter-drawn':
-      return drawn(state, event.deck, event.card, 'to-bottom');
+      return { ...drawn(state, event.deck, event.card, 'to-bottom'), shown: { card: event.card, section: event.section } };
     case 'secret-kept':
       return editPlayer(drawn(state, event.deck, event.card, 'kept'), event.player, (player) => ({
         ...player,
         secrets: [...player.secrets, { deck: event.deck, card: event.card, section: event.section }],
       }));
     case 'secret-used': {
-      const returned = { ...state, encounters: { ...state.encounters, [event.deck]: [...state.encounters[event.deck], event.card] } };
+      const returned: State = { ...state, shown: { card: event.card, section: event.section }, encounters: { ...state.encounters, [event.deck]: [...state.encounters[event.deck], event.card] } };
       return editPlayer(returned, event.player, (player) => ({ ...player, secrets: player.secrets.filter((secret) => secret.card !== event.card) }));
     }
     case 'secrets-discarded': {

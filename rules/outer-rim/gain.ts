@@ -21,9 +21,9 @@ export function gained(play: Play, player: number, id: string, deck: MarketDeck 
   }
 }
 
-/** [OR-SHIP-02] The sheet is taken on its goal side, its card leaves the game, the old sheet and its damage go back. */
+/** [OR-SHIP-02] The sheet is taken on its goal side, its card leaves the game, the old sheet and its damage go back. A sheet that was sold before has no card any more. */
 export function takeShip(play: Play, player: number, ship: string, card: string, damage: number): void {
-  emit(play, { type: 'top-removed', deck: 'ship', card, rule: 'OR-SHIP-02' });
+  if (play.state.market.ship.includes(card)) emit(play, { type: 'top-removed', deck: 'ship', card, rule: 'OR-SHIP-02' });
   emit(play, { type: 'ship-taken', player, ship: ship as ShipId, damage, rule: 'OR-SHIP-02' });
 }
 

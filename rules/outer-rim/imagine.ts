@@ -1,7 +1,7 @@
 /** A whole state that could be behind a view: what the viewer cannot know is dealt anew. */
 import { contacts } from './cards/contacts.ts';
 import { deckLists } from './cards/market.ts';
-import { encounterCard, encounterLists } from './cards/encounters/index.ts';
+import { encounterCard, encountersFor } from './cards/encounters/index.ts';
 import { encounterDecks, marketDecks } from './names.ts';
 import { aiDeckFor } from './solo/decks.ts';
 import { shuffled } from '../rng.ts';
@@ -23,6 +23,7 @@ export function imagine(view: View, rng: Rng): State {
     tokens: imagineTokens(view, rng),
     market: imagineMarket(view, rng),
     encounters: piles,
+    shown: view.shown,
     removed: view.removed,
     ambitions: view.ambitions,
     pending: { questions: view.questions, answers: view.questions.map((question, i) => imagineAnswer(view, i, question.choices)) },
@@ -68,27 +69,12 @@ function encounterPiles(view: View, rng: Rng): Record<EncounterDeck, string[]> {
   for (const player of view.players) for (const secret of player.secrets) if (secret.card !== null) known.add(secret.card);
   const piles: Partial<Record<EncounterDeck, string[]>> = {};
   for (const deck of encounterDecks) {
-    const total = view.encounters[deck] + hiddenSecrets(view, deck);
-    const free = shuffled(
-      encounterLists[deck].filter((card) => !known.has(card)),
+    piles[deck] = shuffled(
+      encountersFor(deck, view.seats).filter((card) => !known.has(card)),
       rng,
     );
-    while (free.length > total) free.splice(freeToDrop(free), 1);
-    piles[deck] = free;
   }
   return piles as Record<EncounterDeck, string[]>;
-}
-
-/** A card left out of the game (solo): any that could not be a secret. */
-function freeToDrop(pile: readonly string[]): number {
-  const at = pile.findIndex((id) => secretSection(id) === null);
-  return Math.max(0, at);
-}
-
-function hiddenSecrets(view: View, deck: EncounterDeck): number {
-  let count = 0;
-  for (const player of view.players) for (const secret of player.secrets) if (secret.card === null && secret.deck === deck) count++;
-  return count;
 }
 
 /** Facedown tokens of a class are shuffled among themselves. */

@@ -74,6 +74,16 @@ describe('the market', () => {
     table.say({ type: 'pick-card', card: 'food-supplies' });
     expect(table.player(0).cards.map(({ id }) => id)).toEqual(['quad-laser-cannon', 'shield-upgrade']);
   });
+  test('[OR-SHIP-03] what lost its slot with another card goes when the turn ends', () => {
+    const table = stage({
+      players: [{ character: 'bossk', space: 'cantonica', ship: 'hwk-290', cards: [held('speeder-bike-parts'), held('food-supplies')] }, dengar],
+      agenda: [{ type: 'end-turn', player: 1 }],
+    });
+    expect(table.question()).toMatchObject({ seat: 0, ask: 'fit-cards' });
+    table.say({ type: 'pick-card', card: 'food-supplies' });
+    expect(table.player(0).cards.map(({ id }) => id)).toEqual(['speeder-bike-parts']);
+    expect(table.question().ask).toBe('planning');
+  });
   test('[OR-SHIP-04] a used ship costs the difference and comes with three damage', () => {
     const table = shopper({ credits: 10_000 }, 'ship', 'used-ship-for-sale');
     table.say({ type: 'buy', deck: 'ship' });
@@ -83,6 +93,17 @@ describe('the market', () => {
     expect(table.state().market.ship).not.toContain('ship-lancer');
     // [OR-MKT-07] the offer itself is shuffled back
     expect(table.state().market.ship).toContain('used-ship-for-sale');
+  });
+  test('[OR-SHIP-02] [OR-SHIP-04] a sheet sold back has no card any more, and is boxed only once', () => {
+    const source = { card: 'card.used-ship-for-sale', rule: 'OR-MKT-03', held: 'used-ship-for-sale' } as const;
+    const table = stage({
+      players: [{ character: 'bossk', space: 'cantonica', credits: 10_000 }, { character: 'dengar', space: 'naboo' }],
+      agenda: [{ type: 'turn', player: 1 }, { type: 'effects', player: 0, effects: [{ do: 'special', name: 'used-ship-for-sale' }], source }],
+      state: (state) => ({ removed: ['ship-lancer'], market: { ...state.market, ship: state.market.ship.filter((card) => card !== 'ship-lancer') } }),
+    });
+    table.say({ type: 'pick-card', card: 'lancer' });
+    expect(table.player(0).ship).toBe('lancer');
+    expect(table.state().removed).toEqual(['ship-lancer']);
   });
   test('[OR-MKT-07] an occasion is resolved and leaves the game', () => {
     const table = shopper({ credits: 25_000 }, 'luxury', 'attend-statue-dedication');

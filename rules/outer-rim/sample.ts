@@ -1,6 +1,6 @@
 /** What the conformance suite is told about this game: its pieces, and things people might say. */
 import { deckLists } from './cards/market.ts';
-import { encounterLists } from './cards/encounters/index.ts';
+import { encountersFor } from './cards/encounters/index.ts';
 import { contacts } from './cards/contacts.ts';
 import { encounterDecks, marketDecks } from './names.ts';
 import { tooMany } from './slots.ts';
@@ -34,8 +34,7 @@ function encounterMiscount(state: State): string | null {
   for (const deck of encounterDecks) {
     let count = state.encounters[deck].length;
     for (const player of state.players) for (const secret of player.secrets) if (secret.deck === deck) count++;
-    const whole = encounterLists[deck].length;
-    const left = state.seats === 1 && encounterLists[deck].includes('kafrene-takodana-11') ? whole - 1 : whole;
+    const left = encountersFor(deck, state.seats).length;
     if (count !== left) return `${deck}: ${count} cards of ${left}`;
   }
   return null;

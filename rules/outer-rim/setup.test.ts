@@ -66,6 +66,7 @@ describe('preparation', () => {
     const { market, encounters } = seated(1);
     expect(market.job).not.toContain('honest-robbery');
     expect(encounters['kafrene-takodana']).not.toContain('kafrene-takodana-11');
+    expect(seated(2).encounters['kafrene-takodana']).toContain('kafrene-takodana-11');
     expect(seated(2).market.job).toContain('honest-robbery');
   });
   test('[OR-SOLO-01] [UB-SOLO-04] [UB-SOLO-05] [UB-BHAI-01] [UB-BHAI-02] [UB-BHAI-03] [UB-MULTI-01] [UB-MULTI-02] [UB-MULTI-03] [OR-SOLO-11] the printed opponents', () => {

@@ -1,7 +1,7 @@
 /** How a game begins: the table options, the shuffles, and who chooses what [OR-SETUP-01…10]. */
 import { contacts } from './cards/contacts.ts';
 import { deckLists } from './cards/market.ts';
-import { encounterLists } from './cards/encounters/index.ts';
+import { encounterLists, encountersFor } from './cards/encounters/index.ts';
 import { planetCards } from './cards/spaces.ts';
 import { emptyState } from './empty.ts';
 import { contactClasses, encounterDecks, marketDecks, planets } from './names.ts';
@@ -96,17 +96,10 @@ function layMarket(chance: Chance, removed: readonly string[]): Record<MarketDec
   return laid;
 }
 
-/** [UB-SETUP-02] Replaced cards are simply not in the tables. [UB-SOLO-02] One encounter card is about another player at the table. */
-const soloEncounter = 'kafrene-takodana-11';
-
+/** [UB-SETUP-02] Replaced cards are simply not in the tables. */
 function layEncounters(chance: Chance, seats: number): Readonly<Record<EncounterDeck, readonly string[]>> {
   const laid = { ...encounterLists };
-  for (const deck of encounterDecks) {
-    laid[deck] = shuffled(
-      encounterLists[deck].filter((card) => seats > 1 || card !== soloEncounter),
-      chance(`encounter-${deck}`),
-    );
-  }
+  for (const deck of encounterDecks) laid[deck] = shuffled(encountersFor(deck, seats), chance(`encounter-${deck}`));
   return laid;
 }
 

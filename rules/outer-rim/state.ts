@@ -143,6 +143,8 @@ export interface State {
   /** Top card first; the top is faceup. */
   readonly market: Readonly<Record<MarketDeck, readonly string[]>>;
   readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>;
+  /** The encounter card everybody saw last: drawn, or a secret used. */
+  readonly shown: { readonly card: string; readonly section: string } | null;
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
   readonly pending: Pending;

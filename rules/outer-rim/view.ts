@@ -52,6 +52,7 @@ export interface View {
   readonly tokens: readonly TokenView[];
   readonly market: Readonly<Record<MarketDeck, DeckView>>;
   readonly encounters: Readonly<Record<EncounterDeck, number>>;
+  readonly shown: State['shown'];
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
   readonly questions: readonly Question[];
@@ -75,6 +76,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     tokens: state.tokens.map((token) => seeToken(token, viewer)),
     market: seeMarket(state),
     encounters: countEncounters(state),
+    shown: state.shown,
     removed: state.removed,
     ambitions: state.ambitions,
     questions: questions.map((question) => seeQuestion(question, viewer)),

@@ -1,7 +1,8 @@
 /** Turns and rounds [OR-TURN-01]. */
 import { fameOf } from '../conditions.ts';
 import { emit, isHuman, me, next } from '../play.ts';
-import type { TaskOf } from '../agenda.ts';
+import { tooMany } from '../slots.ts';
+import type { Task, TaskOf } from '../agenda.ts';
 import type { Play } from '../play.ts';
 
 /** [OR-FAME-06] Nobody's evening is that long; machines playing at random reach it. */
@@ -30,9 +31,16 @@ function mostFamous(play: Play): number {
   return best;
 }
 
+/** [OR-SHIP-03] A card that gave slots may be gone by now, whoever took it. */
+function withoutSlot(play: Play): Task[] {
+  const tasks: Task[] = [];
+  for (let player = 0; player < play.state.seats; player++) if (tooMany(me(play, player)).length > 0) tasks.push({ type: 'fit-cards', player });
+  return tasks;
+}
+
 export function endTurn(play: Play, task: TaskOf<'end-turn'>): void {
   const { player } = task;
   emit(play, { type: 'turn-ended', player, rule: 'OR-TURN-01' });
   const again = me(play, player).extraTurn;
-  next(play, { type: 'turn', player: again ? player : (player + 1) % play.state.players.length });
+  next(play, ...withoutSlot(play), { type: 'turn', player: again ? player : (player + 1) % play.state.players.length });
 }

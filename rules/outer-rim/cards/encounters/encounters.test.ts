@@ -93,6 +93,8 @@ describe('encounter cards', () => {
             continue;
           }
           expect(drawn.some((event) => (event.type === 'encounter-drawn' || event.type === 'secret-kept') && event.card === card && event.section === place), card).toBe(true);
+          const shown = drawn.reduce(evolve, state).shown;
+          expect(shown, card).toEqual('secret' in (encounterCard(card).sections[place] ?? {}) ? null : { card, section: place });
           playOut(state, drawn, seed);
         }
       }

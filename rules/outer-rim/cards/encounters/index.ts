@@ -30,6 +30,14 @@ export function encounterCard(id: string): EncounterCard {
 /** Unshuffled, in the order of the tables. */
 export const encounterLists: Readonly<Record<EncounterDeck, readonly string[]>> = listDecks();
 
+/** [UB-SOLO-02] One card is about another player at the table; it is no part of a solo game. */
+const soloEncounter = 'kafrene-takodana-11';
+
+/** What a deck holds with so many people. */
+export function encountersFor(deck: EncounterDeck, seats: number): readonly string[] {
+  return seats > 1 ? encounterLists[deck] : encounterLists[deck].filter((card) => card !== soloEncounter);
+}
+
 function listDecks(): Record<EncounterDeck, string[]> {
   const lists: Record<EncounterDeck, string[]> = {
     'cantonica-ord-mantell': [],

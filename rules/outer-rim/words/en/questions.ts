@@ -14,7 +14,7 @@ export const questions = {
   'ask.barter': 'Pay, or hand in cards to lower the price.',
   'ask.make-room': 'No slot is free: which card goes?',
   'ask.make-berth': 'All berths are taken: who leaves?',
-  'ask.fit-cards': 'The new ship has less room: which card goes?',
+  'ask.fit-cards': 'There is less room aboard now: which card goes?',
   'ask.give': 'What do you give?',
   'ask.ask-for': 'What do you ask for?',
   'ask.trade-offer': 'Do you accept this trade?',

@@ -16,7 +16,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'ask.barter': 'Paga, o entrega cartas para bajar el precio.',
   'ask.make-room': 'No queda hueco: ¿qué carta se va?',
   'ask.make-berth': 'Todas las literas están ocupadas: ¿quién se va?',
-  'ask.fit-cards': 'La nave nueva tiene menos sitio: ¿qué carta se va?',
+  'ask.fit-cards': 'Ahora hay menos sitio a bordo: ¿qué carta se va?',
   'ask.give': '¿Qué das?',
   'ask.ask-for': '¿Qué pides?',
   'ask.trade-offer': '¿Aceptas este intercambio?',

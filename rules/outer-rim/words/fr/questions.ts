@@ -16,7 +16,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'ask.barter': 'Paie, ou rends des cartes pour baisser le prix.',
   'ask.make-room': 'Aucun emplacement libre : quelle carte part ?',
   'ask.make-berth': 'Toutes les couchettes sont prises : qui part ?',
-  'ask.fit-cards': 'Le nouveau vaisseau a moins de place : quelle carte part ?',
+  'ask.fit-cards': 'Il y a moins de place à bord : quelle carte part ?',
   'ask.give': 'Que donnes-tu ?',
   'ask.ask-for': 'Que demandes-tu ?',
   'ask.trade-offer': 'Acceptes-tu cet échange ?',
