@@ -111,8 +111,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
   /** The board shows every seat with its name and whether it is ready: the strip of the shell then tells only what the board cannot. */
   readonly showsSeats?: boolean;
-  /** The board has its own Redo under the thumb: the shell's stays away. */
-  readonly redoes?: boolean;
+  /** The board has its own Undo and Redo under the thumb: the shell's stay away. */
+  readonly undoes?: boolean;
   /** Counts up and names the winner: the shell's heading does not give it away. */
   readonly Final: ComponentType<FinalProps<T>>;
   /** All pieces and cards in all states, for those who draw them. */

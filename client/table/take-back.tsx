@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import { showAnswer } from './answer.ts';
 import { mySeats, type Frame } from './frame.ts';
 
-export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
+export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null {
   const w = words.value.table;
   const asking = useSignal(false);
   const takeBack = frame.session.takeBack.value;
@@ -18,6 +18,7 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
     if (seat !== 'spectator') void frame.session.ask({ type: 'take-back', seat }).then((answer) => showAnswer(frame, answer));
   };
   const whyNot = takeBack.type === 'none' || seat === 'spectator' ? w.takeBackNone : takeBack.type === 'asked' ? askedLine(frame, takeBack) : null;
+  if (frame.screen.undoes) return null;
   const onlyBots = frame.names.every(({ bot, mine }) => bot || mine);
   return (
     <>
@@ -52,7 +53,7 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element {
 /** Only where nothing is hidden: play again what was taken back. */
 export function RedoButton({ frame }: { frame: Frame }): JSX.Element | null {
   const seat = frame.session.as.value;
-  if (frame.screen.redoes || !frame.session.redo.value || seat === 'spectator') return null;
+  if (frame.screen.undoes || !frame.session.redo.value || seat === 'spectator') return null;
   return (
     <Button icon="redo" tone="quiet" press={() => void frame.session.ask({ type: 'redo', seat }).then((answer) => showAnswer(frame, answer))}>
       {words.value.table.redo}

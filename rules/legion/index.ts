@@ -66,7 +66,7 @@ export { unitsFromList } from './lists/units.ts';
 export { huntersToMark, sideToMark } from './mark.ts';
 export { entryOf } from './recount.ts';
 export {
-  claimedBy, findUnit, isHunter, marksOn, other, ranks, remaining, secretsOn, sides,
+  claimedBy, effects, findUnit, isHunter, marksOn, other, ranks, remaining, secretsOn, sides,
   type Effect, type Rank, type Result, type Side, type State, type Unit, type UnitId,
 } from './state.ts';
 export type { View } from './view.ts';

@@ -48,6 +48,8 @@ describe('what may be written', () => {
     expect(of('secret-mission')).toEqual([{ type: 'secret-mission', unit: 'r2', inEnemyZone: true }]);
     expect(of('board').map((command) => 'unit' in command && command.unit)).toEqual(['luke', 'chewie', 'r2']);
     expect(of('disembark')).toEqual([]);
+    // [LB-LEDGER-03] A forgotten unit can still be written down.
+    expect(of('add-unit').map((command) => command.type === 'add-unit' && command.unit)).toEqual(demoUnits);
     expect(of('recover')).toEqual([]);
     // Own and neutral wounds of each, and Boba's effects on each enemy.
     expect(of('suffer-wounds')).toHaveLength(2 + 1 + 1 + 1 + 1 + 1 + 4);

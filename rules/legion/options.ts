@@ -4,6 +4,7 @@
  * because the referee treats those alike. Combinations (several pools, several guardians, Stims with poison) are built from these.
  */
 import { waitingEffects } from './activation.ts';
+import { mostUnits } from './armies.ts';
 import { demoUnits } from './cards/demo.ts';
 import type { Command, Hit, Pool } from './commands.ts';
 import { editionOf } from './edition.ts';
@@ -22,9 +23,14 @@ export function optionsIn(state: State): readonly Command[] {
 
 /** A handful of known units per side is enough to begin with; a ledger takes any unit typed by hand. */
 function armyOptions(state: State): readonly Command[] {
-  const adding: readonly Command[] = demoUnits.filter(({ id }) => state.units.every((unit) => unit.id !== id)).map((unit) => ({ type: 'add-unit', unit }));
   const removing: readonly Command[] = state.units.filter((unit) => passengersOf(state, unit.id).length === 0).map((unit) => ({ type: 'remove-unit', unit: unit.id }));
-  return [{ type: 'close-armies' }, ...adding, ...removing];
+  return [{ type: 'close-armies' }, ...addOptions(state), ...removing];
+}
+
+/** [LB-LEDGER-03] Also in play: a unit nobody thought of is written down when it matters. */
+function addOptions(state: State): readonly Command[] {
+  if (state.units.length >= mostUnits) return [];
+  return demoUnits.filter(({ id }) => state.units.every((unit) => unit.id !== id)).map((unit) => ({ type: 'add-unit', unit }));
 }
 
 function markOptions(state: State, hunter: Unit): readonly Command[] {
@@ -44,7 +50,7 @@ function playOptions(state: State): readonly Command[] {
     ...sides.map((side) => ({ type: 'end-game', wipedOut: side }) as const),
     ...sides.flatMap((side) => (state.objectives[side] > 0 ? [1, 2, -1] : [1, 2]).map((tokens) => ({ type: 'score-objective', side, tokens }) as const)),
   ];
-  return [...nobody, ...living.flatMap((unit) => [...onUnit(state, unit), ...(unit.inside === null ? [...blowsAt(living, unit), ...rides(living, unit)] : effectsOn(living, unit))])];
+  return [...nobody, ...living.flatMap((unit) => [...onUnit(state, unit), ...(unit.inside === null ? [...blowsAt(living, unit), ...rides(living, unit)] : effectsOn(living, unit))]), ...addOptions(state)];
 }
 
 function upTo(most: number): readonly number[] {

@@ -2,13 +2,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { demoUnits } from '#rules/legion/cards/demo.ts';
-import { isTrouble, ranks, readList, sides, unitOfCard, unitsFromList, type ListedUnit, type NewUnit, type Rank, type Side } from '#rules/legion/index.ts';
+import { isTrouble, ranks, readList, sides, unitOfCard, type ListedUnit, type Rank, type Side } from '#rules/legion/index.ts';
 import { cardById, fullName } from '#rules/legion/cards/facts.ts';
 import { Button } from '../../pieces/button.tsx';
 import { toast } from '../../pieces/toasts.ts';
 import type { LedgerProps } from './screen-types.ts';
 import { matters, Tile } from './tile.tsx';
 import { UnitPicker } from './unit-picker.tsx';
+import { newUnits } from './writing-down.ts';
 
 export function Armies(props: LedgerProps): JSX.Element {
   const { view, words, send, seat } = props;
@@ -47,21 +48,8 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
   const shown = mine.filter((unit) => matters(view, unit));
   const rest = mine.filter((unit) => !matters(view, unit));
 
-  function free(units: readonly NewUnit[]): readonly NewUnit[] {
-    const taken = mine.length;
-    const letter = side === 'blue' ? 'b' : 'r';
-    const used = new Set(view.units.map((unit) => unit.id));
-    let next = taken + 1;
-    return units.map((unit) => {
-      while (used.has(`${letter}${next}`)) next++;
-      const id = `${letter}${next++}`;
-      return { ...unit, id };
-    });
-  }
-
   function add(listed: readonly ListedUnit[], rank: Rank = 'corps'): void {
-    const list = { faction: null, points: null, battleForce: null, units: listed, cards: [], unread: [] };
-    const units = free(unitsFromList(list, side, view.edition, () => rank));
+    const units = newUnits(view, side, listed, rank);
     if (units.length === 0) return;
     void send({ type: 'add-army', units }).then((answer) => {
       if (answer.type === 'done') toast(w.added(units.length));

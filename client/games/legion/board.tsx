@@ -8,11 +8,10 @@ import { Play } from './play.tsx';
 import type { LedgerProps } from './screen-types.ts';
 
 export function Board(props: LedgerProps): JSX.Element {
-  const { view } = props;
   return (
     <div class="ledger">
       <div class="ledger-scroll">{stage(props)}</div>
-      {view.phase !== 'armies' && <Foot {...props} />}
+      <Foot {...props} />
     </div>
   );
 }

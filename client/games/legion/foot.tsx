@@ -33,7 +33,8 @@ export function Foot(props: LedgerProps): JSX.Element {
 
   return (
     <footer class="ledger-foot">
-      <ol class="last-lines" aria-live="polite">
+      {/* While the armies are written down, the tiles tell it all. */}
+      <ol class="last-lines" aria-live="polite" hidden={view.phase === 'armies'}>
         {last.length === 0 && <li class="soft">{w.nothingYet}</li>}
         {last.map((line, at) => (
           <li key={`${at}${line.text}`}>

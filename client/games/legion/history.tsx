@@ -1,14 +1,16 @@
 /** Every entry of the ledger: change or remove any of them, and see what that changed in the rest. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { entryOf, isHunter, type Command, type Unit } from '#rules/legion/index.ts';
+import { entryOf, sides, type Command, type Unit } from '#rules/legion/index.ts';
 import { Button } from '../../pieces/button.tsx';
 import { Sheet } from '../../pieces/sheet.tsx';
 import { toast } from '../../pieces/toasts.ts';
 import { errorText } from '../../words/words.ts';
 import { entriesIn, type Entry } from './entries.ts';
+import { fieldsOf } from './entry-fields.ts';
+import { EntryForm } from './entry-form.tsx';
 import { KillSheet } from './kill-sheet.tsx';
-import { logLine, nameOf, refusalText } from './log.ts';
+import { logLine, refusalText } from './log.ts';
 import type { LedgerProps } from './screen-types.ts';
 
 type Page = { readonly type: 'list' } | { readonly type: 'edit'; readonly entry: Entry } | { readonly type: 'changed' };
@@ -47,25 +49,26 @@ export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.El
           </ul>
         </Sheet>
       );
-    const entry = entryOf(now.entry.events);
-    if (victim === null && entry !== null && 'by' in entry && entry.type !== 'mark')
-      return (
-        <Sheet title={w.whose} close={close}>
-          <ul class="answers">
-            {authorsOf(props, now.entry).map((by) => (
-              <li key={by ?? ''}>
-                <button type="button" class="pick" onClick={() => void amend(now.entry, { ...entry, by })}>
-                  <b>{nameOf(view, by, words)}</b>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      );
+    const command = entryOf(now.entry.events);
+    const form = command && <EntryForm {...props} command={command} save={(changed) => void amend(now.entry, changed)} />;
     if (victim !== null) {
       const before = { ...view, units: view.units.map((unit) => (unit.id === victim.id ? victim : unit)) };
-      return <KillSheet {...props} view={before} unit={victim} close={() => undefined} instead={(commands) => void amend(now.entry, commands.at(-1) ?? null)} />;
+      return (
+        <KillSheet {...props} view={before} unit={victim} close={close} instead={(commands) => void amend(now.entry, commands.at(-1) ?? null)}>
+          <details>
+            <summary class="label">{w.everything}</summary>
+            {form}
+          </details>
+        </KillSheet>
+      );
     }
+    if (form)
+      return (
+        <Sheet title={w.edit} close={close}>
+          <p>{sentences(props, now.entry).join(' ')}</p>
+          {form}
+        </Sheet>
+      );
   }
   return (
     <Sheet title={w.title} close={close}>
@@ -95,25 +98,20 @@ export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.El
 
 function sentences({ view, words }: LedgerProps, entry: Entry): readonly string[] {
   const army = entry.events.filter((event) => event.type === 'unit-added');
-  const [first] = army;
-  if (first?.type === 'unit-added' && army.length > 1) return [words.log.armyAdded(army.length, words.side[first.unit.side] ?? '')];
+  if (army.length > 1)
+    return sides.flatMap((side) => {
+      const count = army.filter(({ unit }) => unit.side === side).length;
+      return count === 0 ? [] : [words.log.armyAdded(count, words.side[side] ?? side)];
+    });
   const lines = entry.events.map((event) => logLine(event, [], words, view)).filter((line) => line !== null);
   const loud = lines.filter((line) => line.weight !== 'quiet');
   return (loud.length > 0 ? loud : lines).slice(0, 4).map((line) => line.text);
 }
 
-function canEdit(props: LedgerProps, entry: Entry): boolean {
-  const marked = entry.events.some((event) => event.type === 'token-placed' && event.token.kind !== 'secret');
-  return marked || subjectOf(props, entry) !== null || authorsOf(props, entry).length > 0;
-}
-
-/** Whose doing an attack, a charge or an effect may have been: the hunters facing whoever it hit, or a unit nobody wrote down. */
-function authorsOf({ view }: LedgerProps, entry: Entry): readonly (string | null)[] {
-  const hurt = entry.events.find((event) => event.type === 'stims-loaded' || event.type === 'poisoned' || event.type === 'wounded');
+/** Closing the armies and a new round have nothing in them to change: they stand or go. */
+function canEdit({ view, words }: LedgerProps, entry: Entry): boolean {
   const command = entryOf(entry.events);
-  if (hurt === undefined || command === null || !('by' in command)) return [];
-  const side = view.units.find((unit) => 'unit' in hurt && unit.id === hurt.unit)?.side;
-  return [...view.units.filter((unit) => isHunter(unit) && unit.side !== side).map((unit) => unit.id), null];
+  return command !== null && (command.type === 'mark' || fieldsOf(command, view, words).length > 0);
 }
 
 /** The unit a defeat was about, as it stood before. */

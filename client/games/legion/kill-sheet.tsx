@@ -1,6 +1,6 @@
 /** Defeated: by whom, then how. What is waiting and who hunts comes first; every answer says what it would change. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { findUnit, isHunter, waitingEffects, type Command, type Unit, type View } from '#rules/legion/index.ts';
 import { Sheet } from '../../pieces/sheet.tsx';
 import { writeAll } from './ask-all.ts';
@@ -20,9 +20,11 @@ interface KillProps extends LedgerProps {
   readonly close: () => void;
   /** Writes somewhere else than at the end: into an earlier entry. */
   readonly instead?: (commands: readonly Command[]) => void;
+  /** What else can be done about it, under the answers. */
+  readonly children?: ComponentChildren;
 }
 
-export function KillSheet({ view, words, send, unit, close, instead }: KillProps): JSX.Element {
+export function KillSheet({ view, words, send, unit, close, instead, children }: KillProps): JSX.Element {
   const w = words.kill;
   const who = useSignal<string | null | undefined>(undefined);
   const enemies = view.units.filter((each) => each.side !== unit.side && !each.defeated);
@@ -32,9 +34,9 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
   const now = instead === undefined ? view : null;
 
   function answer({ commands }: Answer): void {
+    if (instead) return instead(commands);
     close();
-    if (instead) instead(commands);
-    else void writeAll(send, commands);
+    void writeAll(send, commands);
   }
 
   if (who.value !== undefined) {
@@ -83,6 +85,7 @@ export function KillSheet({ view, words, send, unit, close, instead }: KillProps
           </ul>
         </details>
       )}
+      {children}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, smallTargets, stickingOut } from '#tools/browser.ts';
 import { guests } from '#tools/guests.ts';
+import { en as hall } from '../../words/en.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 
@@ -96,10 +97,27 @@ test('[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network', asyn
   for (const [was, is] of [['Boba Fett', 'Bossk'], ['Bossk', 'Boba Fett']] as const) {
     await page.getByRole('button', { name: en.play.history }).click();
     await sheet(page).getByRole('button', { name: `${en.history.edit}: ${en.log.stimsLoaded('Leia Organa', 2, was)}` }).click();
-    await sheet(page).getByRole('button', { name: is }).click();
+    await sheet(page).getByLabel(en.history.fields.by).selectOption({ label: is });
+    await looksRight(page);
+    await sheet(page).getByRole('button', { name: en.history.save }).click();
     await sheet(page).getByText(en.log.stimsLoaded('Leia Organa', 2, is)).waitFor();
     await sheet(page).getByRole('button', { name: 'OK' }).click();
   }
+
+  // A unit nobody thought of is written down in play, and its rank corrected in the entry itself.
+  await page.getByRole('button', { name: `${en.red}: ${en.play.forgotten}` }).click();
+  await sheet(page).getByText(en.play.forgottenNote).waitFor();
+  await sheet(page).getByRole('searchbox').fill('Zuckuss the Uncanny');
+  await sheet(page).getByRole('button', { name: en.ranks['corps'] ?? '', exact: true }).click();
+  await page.getByText(en.armies.added(1)).waitFor();
+  expect(await tile(page, 'Zuckuss the Uncanny').count()).toBe(0);
+  await page.getByRole('button', { name: en.play.history }).click();
+  await sheet(page).getByRole('button', { name: `${en.history.edit}: ${en.log.added('Zuckuss the Uncanny', en.red)}` }).click();
+  await sheet(page).getByLabel(en.history.fields.rank).selectOption({ label: en.ranks['operative'] ?? '' });
+  await sheet(page).getByRole('button', { name: en.history.save }).click();
+  await sheet(page).getByRole('button', { name: 'OK' }).click();
+  await tile(page, 'Zuckuss the Uncanny').waitFor();
+  expect(await page.locator('.table-tools').getByRole('button', { name: hall.table.takeBack, exact: true }).count()).toBe(0);
 
   // Two rounds later the Stims wounds are fatal: the mark moves to who loaded them.
   await tile(page, 'Leia Organa').getByRole('button', { name: en.play.endOfActivation }).click();

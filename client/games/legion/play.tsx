@@ -5,6 +5,7 @@ import { sides, waitingEffects, type Unit, type UnitId } from '#rules/legion/ind
 import { Button } from '../../pieces/button.tsx';
 import { toast } from '../../pieces/toasts.ts';
 import { ActivationSheet } from './activation-sheet.tsx';
+import { Forgotten } from './forgotten.tsx';
 import { KillSheet } from './kill-sheet.tsx';
 import { QuestionCard } from './question.tsx';
 import type { LedgerProps } from './screen-types.ts';
@@ -73,6 +74,7 @@ export function Play(props: LedgerProps): JSX.Element {
           {w.others(hidden.length)}
         </Button>
       )}
+      {seat !== null && view.phase !== 'over' && <Forgotten {...props} />}
       {sheet?.sheet === 'standing' && <StandingSheet {...props} close={close} />}
       {sheet?.sheet === 'kill' && subject && <KillSheet {...props} unit={subject} close={close} />}
       {sheet?.sheet === 'unit' && subject && <UnitSheet {...props} unit={subject} close={close} turn={(which) => (opened.value = { sheet: which, unit: subject.id })} />}

@@ -34,7 +34,7 @@ const legionScreen: Screen<LegionScreen> = {
   loadRules,
   Primer: lazy(async () => (await import('./primer.tsx')).Primer),
   Board,
-  redoes: true,
+  undoes: true,
   Final,
   Gallery,
   pages: [

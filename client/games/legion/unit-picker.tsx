@@ -11,11 +11,13 @@ import type { LedgerProps } from './screen-types.ts';
 interface PickerProps {
   readonly props: LedgerProps;
   readonly side: Side;
+  /** What whoever picks should know first. */
+  readonly note?: string;
   readonly close: () => void;
   readonly pick: (unit: ListedUnit, rank?: Rank) => void;
 }
 
-export function UnitPicker({ props, side, close, pick }: PickerProps): JSX.Element {
+export function UnitPicker({ props, side, note, close, pick }: PickerProps): JSX.Element {
   const { words, view } = props;
   const w = words.armies;
   const typed = useSignal('');
@@ -23,6 +25,7 @@ export function UnitPicker({ props, side, close, pick }: PickerProps): JSX.Eleme
   const found = text === '' ? catalogue : cardsLike(text, 12);
   return (
     <Sheet title={`${words.side[side]}: ${w.pick}`} close={close}>
+      {note !== undefined && <p class="hint">{note}</p>}
       <input class="input" type="search" placeholder={w.search} aria-label={w.search} onInput={(event) => (typed.value = event.currentTarget.value)} />
       <ul class="picks">
         {found.map((id) => {

@@ -76,6 +76,8 @@ export const en = {
     reminder: (name: string) => `${name} still has wounds waiting for the end of its activation.`,
     now: 'If the game ended now',
     endGame: 'End the game',
+    forgotten: 'Forgotten unit',
+    forgottenNote: 'Written down now, it plays on from here. A hunter added late marks nobody.',
     wipedOut: (side: string) => `${side} has no units left`,
   },
   kill: {
@@ -126,8 +128,12 @@ export const en = {
     nothing: 'Nothing else changed.',
     nowRefused: (text: string) => `No longer possible: ${text}`,
     removed: 'Entry removed.',
-    whose: 'Whose doing was it?',
     pickTarget: 'Mark whom instead?',
+    everything: 'Change the entry field by field',
+    save: 'Judge it again',
+    same: 'Nothing is changed yet.',
+    yesNo: { yes: 'Yes', no: 'No' },
+    fields: { by: 'By whom', target: 'On whom', unit: 'Unit', wounds: 'Wounds', stims: 'Of these, onto Stims', poison: 'Poison tokens', guardian: 'Guardian', backlash: 'Wounds back to the attacker', vehicle: 'Transport', credit: 'Credit goes to', order: 'In which order', side: 'Side', tokens: 'Tokens', rank: 'Rank', health: 'Wounds it can take', leaveOut: 'Leave out', nobody: 'Nobody', wipedOut: 'Without units left' },
   },
   share: {
     title: 'The whole game in a link',

@@ -75,6 +75,8 @@ export const es: Words = {
     reminder: (name) => `${name} aún tiene heridas que esperan al final de su activación.`,
     now: 'Si la partida acabara ahora',
     endGame: 'Acabar la partida',
+    forgotten: 'Unidad olvidada',
+    forgottenNote: 'Anotada ahora, juega desde aquí. Un cazador añadido tarde no marca a nadie.',
     wipedOut: (side) => `${side} no tiene más unidades`,
   },
   kill: {
@@ -125,8 +127,12 @@ export const es: Words = {
     nothing: 'No cambió nada más.',
     nowRefused: (text) => `Ya no es posible: ${text}`,
     removed: 'Entrada quitada.',
-    whose: '¿De quién fue obra?',
     pickTarget: '¿A quién marcar en su lugar?',
+    everything: 'Cambiar la entrada campo por campo',
+    save: 'Juzgar de nuevo',
+    same: 'Aún no ha cambiado nada.',
+    yesNo: { yes: 'Sí', no: 'No' },
+    fields: { by: 'Por quién', target: 'A quién', unit: 'Unidad', wounds: 'Heridas', stims: 'De ellas, a los estimulantes', poison: 'Fichas de veneno', guardian: 'Guardián', backlash: 'Heridas de vuelta al atacante', vehicle: 'Transporte', credit: 'El mérito es de', order: 'En qué orden', side: 'Bando', tokens: 'Fichas', rank: 'Rango', health: 'Heridas que aguanta', leaveOut: 'Dejar fuera', nobody: 'Nadie', wipedOut: 'Sin unidades' },
   },
   share: {
     title: 'La partida entera en un enlace',

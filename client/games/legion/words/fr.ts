@@ -75,6 +75,8 @@ export const fr: Words = {
     reminder: (name) => `${name} a encore des blessures en attente de la fin d’activation.`,
     now: 'Si la partie finissait maintenant',
     endGame: 'Finir la partie',
+    forgotten: 'Unité oubliée',
+    forgottenNote: 'Inscrite maintenant, elle joue à partir d’ici. Un chasseur ajouté tard ne désigne personne.',
     wipedOut: (side) => `${side} n’a plus d’unités`,
   },
   kill: {
@@ -125,8 +127,12 @@ export const fr: Words = {
     nothing: 'Rien d’autre n’a changé.',
     nowRefused: (text) => `Plus possible : ${text}`,
     removed: 'Ligne retirée.',
-    whose: 'De qui était-ce le fait ?',
     pickTarget: 'Désigner qui à la place ?',
+    everything: 'Changer la ligne champ par champ',
+    save: 'Juger à nouveau',
+    same: 'Rien n’a encore changé.',
+    yesNo: { yes: 'Oui', no: 'Non' },
+    fields: { by: 'Par qui', target: 'Contre qui', unit: 'Unité', wounds: 'Blessures', stims: 'Dont sur les Stims', poison: 'Jetons de poison', guardian: 'Gardien', backlash: 'Blessures en retour pour l’attaquant', vehicle: 'Transport', credit: 'Le mérite revient à', order: 'Dans quel ordre', side: 'Camp', tokens: 'Jetons', rank: 'Rang', health: 'Blessures encaissables', leaveOut: 'Laisser de côté', nobody: 'Personne', wipedOut: 'Plus aucune unité' },
   },
   share: {
     title: 'Toute la partie dans un lien',
