@@ -4,7 +4,7 @@ import { ambitionIds, ambitionSheet } from './cards/ambitions.ts';
 import { characterCard, characterIds } from './cards/characters.ts';
 import { contacts } from './cards/contacts.ts';
 import { databankCards } from './cards/databank.ts';
-import { encounterLists } from './cards/encounters/index.ts';
+import { encounterCard, encounterLists } from './cards/encounters/index.ts';
 import { jobCards } from './cards/jobs.ts';
 import { deckLists, marketCard } from './cards/market.ts';
 import { shipIds, ships } from './cards/ships.ts';
@@ -80,9 +80,10 @@ describe('the boxes', () => {
     expect(all.filter(({ box }) => box === 'base')).toHaveLength(70);
     expect(all.filter(({ box }) => box === 'ub')).toHaveLength(44);
   });
-  test('[UB-COMP-01] [UB-COMP-16] [UB-SETUP-04] [OR-ENC-01] eight encounter decks with at least three cards each', () => {
-    for (const deck of encounterDecks) expect(encounterLists[deck].length).toBeGreaterThanOrEqual(3);
-    expect(encounterLists['core-worlds'].length).toBeGreaterThanOrEqual(3);
+  test('[UB-COMP-01] [UB-COMP-16] [UB-SETUP-02] [UB-SETUP-04] [OR-ENC-01] eight encounter decks: 70 and 91 cards, less the one that is replaced', () => {
+    const all = encounterDecks.flatMap((deck) => encounterLists[deck]);
+    expect(all).toHaveLength(70 + 91 - 1);
+    expect(all.filter((id) => encounterCard(id).origin === 'fact')).toEqual(['navpoint-01', 'core-worlds-06', 'core-worlds-07']);
   });
   test('[UB-COMP-02] [UB-DATA-01] [UB-DATA-02] [UB-DATA-03] every job has two databank cards, whatever its number', () => {
     for (const job of Object.values(jobCards)) expect(databankCards(job.databank).length, job.name).toBeGreaterThanOrEqual(2);

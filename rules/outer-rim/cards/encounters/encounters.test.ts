@@ -76,8 +76,8 @@ function playOut(from: State, first: readonly Event[], seed: number): readonly E
 }
 
 describe('encounter cards', () => {
-  test.each(encounterDecks)('[UB-COMP-16] %s is numbered, with a section for each of its places', (deck) => {
-    expect(encounterLists[deck]).toEqual(Array.from({ length: encounterLists[deck].length }, (_, i) => `${deck}-${String(i + 1).padStart(2, '0')}`));
+  test.each(encounterDecks)('[UB-COMP-16] %s has twenty cards, numbered, with a section for each of its places', (deck) => {
+    expect(encounterLists[deck]).toEqual(Array.from({ length: 20 }, (_, i) => `${deck}-${String(i + 1).padStart(2, '0')}`));
     for (const card of encounterLists[deck]) expect(Object.keys(encounterCard(card).sections).toSorted(), card).toEqual([...placesOf(deck)].toSorted());
   });
 
