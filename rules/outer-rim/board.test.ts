@@ -75,10 +75,10 @@ describe('the boxes', () => {
     expect(Object.values(contacts).filter((one) => one.class === 'orange')).toHaveLength(11);
     expect(Object.keys(contacts)).toHaveLength(33);
   });
-  test('[UB-COMP-03] [UB-COMP-15] the market: 70 cards of the base box, 44 known of the expansion, each marked', () => {
+  test('[UB-COMP-03] [UB-COMP-15] the market: 70 cards of the base box, 45 of the expansion, each marked', () => {
     const all = Object.values(deckLists).flat().map((id) => marketCard(id));
     expect(all.filter(({ box }) => box === 'base')).toHaveLength(70);
-    expect(all.filter(({ box }) => box === 'ub')).toHaveLength(44);
+    expect(all.filter(({ box }) => box === 'ub')).toHaveLength(45);
   });
   test('[UB-COMP-01] [UB-COMP-16] [UB-SETUP-02] [UB-SETUP-04] [OR-ENC-01] eight encounter decks: 70 and 91 cards, less the one that is replaced', () => {
     const all = encounterDecks.flatMap((deck) => encounterLists[deck]);

@@ -26,4 +26,6 @@ export const equipmentCards = {
   'skyblade-330': { name: 'Skyblade-330 Swoop Bike', deck: 'gear-mod', kind: 'gear', box: 'ub', origin: 'designed', cost: 5000, reveal: 3, abilities: [{ type: 'reroll-opposing', combat: 'ground', count: 1, better: ['piloting', 'tactics'] }] },
   'sublight-motor': { name: 'Sublight Acceleration Motor', deck: 'gear-mod', kind: 'mod', box: 'ub', origin: 'designed', cost: 5000, reveal: 3, abilities: [{ type: 'reroll-opposing', combat: 'ship', count: 1, better: ['piloting', 'tactics'] }] },
   'wrist-rocket': { name: 'Wrist Rocket', deck: 'gear-mod', kind: 'gear', box: 'ub', origin: 'designed', cost: 4000, reveal: 4, trait: 'weapon', abilities: [{ type: 'rotate-for-hits', combat: 'ground', hits: 2 }], other: { name: 'Empty Wrist Launcher', abilities: [{ type: 'step', step: 'action', id: 'wrist-rocket-reload', when: { is: 'on-planet' }, pay: 1000, effects: [{ do: 'rotate' }] }] } },
+  // The one card of the expansion nobody could name is ours from end to end.
+  'borrowed-transponder': { name: 'Borrowed Transponder', deck: 'gear-mod', kind: 'mod', box: 'ub', origin: 'designed', cost: 4000, reveal: 3, abilities: [{ type: 'slip-past', skill: 'influence' }] },
 } as const satisfies Record<string, EquipmentCard>;

@@ -54,6 +54,7 @@ export const cards = {
   'card.sublight-motor': 'Sublight Acceleration Motor',
   'card.wrist-rocket': 'Wrist Rocket',
   'card.wrist-rocket.other': 'Empty Wrist Launcher',
+  'card.borrowed-transponder': 'Borrowed Transponder',
   'card.special-order': 'Special Order',
   'card.broken-arm': 'Broken Arm',
   'card.structural-damage': 'Structural Damage',

@@ -56,6 +56,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.sublight-motor': 'Acelerador sublumínico',
   'card.wrist-rocket': 'Cohete de muñeca',
   'card.wrist-rocket.other': 'Lanzador de muñeca vacío',
+  'card.borrowed-transponder': 'Transpondedor prestado',
   'card.special-order': 'Pedido especial',
   'card.broken-arm': 'Brazo roto',
   'card.structural-damage': 'Daños estructurales',

@@ -56,6 +56,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.sublight-motor': 'Accélérateur subluminique',
   'card.wrist-rocket': 'Roquette de poignet',
   'card.wrist-rocket.other': 'Lanceur de poignet vide',
+  'card.borrowed-transponder': 'Transpondeur d’emprunt',
   'card.special-order': 'Commande spéciale',
   'card.broken-arm': 'Bras cassé',
   'card.structural-damage': 'Avarie de structure',
