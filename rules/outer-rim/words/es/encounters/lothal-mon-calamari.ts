@@ -60,7 +60,7 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   'encounter.lothal-mon-calamari-18.mon-calamari': 'Al capitán del puerto le gusta una tripulación que sepa remar. A quien no la tiene lo manda a la taberna.',
   'encounter.lothal-mon-calamari-19.lothal': 'Una subasta de deslizadores: tres motores, cuatro dueños, ninguna llave.',
   'encounter.lothal-mon-calamari-19.mon-calamari': 'Aquí la gente va al trabajo en la corriente profunda. No para en tu estación.',
-  'encounter.lothal-mon-calamari-20.lothal': 'A la banda del desfile le falta un tambor. La pólvora de las salvas se guarda debajo.',
+  'encounter.lothal-mon-calamari-20.lothal': 'A la banda del desfile le falta un tambor. La pólvora de las salvas se guarda debajo de los tambores.',
   'encounter.lothal-mon-calamari-20.drum': 'Tocar el tambor',
   'encounter.lothal-mon-calamari-20.spoil': 'Ocuparte de la pólvora',
   'encounter.lothal-mon-calamari-20.mon-calamari': 'Una perla demasiado grande para venderla y demasiado chica para esconderla. Su guardia tiene orden de parecer aburrido.',

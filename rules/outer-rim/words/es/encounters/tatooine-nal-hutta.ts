@@ -45,7 +45,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   'encounter.tatooine-nal-hutta-15.tatooine': 'Tras la tormenta asoma de la arena la punta de un templo, y un mercader ya vende entradas.',
   'encounter.tatooine-nal-hutta-15.dig': 'Entrar',
   'encounter.tatooine-nal-hutta-15.sell': 'Venderle un cartel mejor',
-  'encounter.tatooine-nal-hutta-15.nal-hutta': 'En la mazmorra, una pirata te ofrece nombres. El carcelero te ofrece té.',
+  'encounter.tatooine-nal-hutta-15.nal-hutta': 'En la mazmorra, una pirata informática te ofrece nombres. El carcelero te ofrece té.',
   'encounter.tatooine-nal-hutta-15.talk': 'Aceptar los nombres',
   'encounter.tatooine-nal-hutta-15.quiet': 'Aceptar el té',
   'encounter.tatooine-nal-hutta-16.tatooine': 'Unos cazarrecompensas han tomado la habitación de arriba, la de abajo y las dos escaleras.',
@@ -58,7 +58,7 @@ export const tatooineNalHutta: Readonly<Record<keyof typeof english, string>> = 
   'encounter.tatooine-nal-hutta-19.tatooine': 'El cobertizo de aduanas está cerrado, etiquetado y torcido. Una tabla está solo por hacer bulto.',
   'encounter.tatooine-nal-hutta-19.nal-hutta': 'Hay que aparcar la barcaza de recreo del clan. Es más larga que el puerto.',
   'encounter.tatooine-nal-hutta-20.tatooine': 'Un ermitaño de las dunas paga las noticias con monedas viejas. A los ignorantes les da indicaciones.',
-  'encounter.tatooine-nal-hutta-20.nal-hutta': 'El Sol Negro paga por la distribución de mesas de una boda. También el tío de la novia, con gratitud.',
+  'encounter.tatooine-nal-hutta-20.nal-hutta': 'El Sol Negro paga por la distribución de mesas de una boda. También pagaría el tío de la novia, con gratitud.',
   'encounter.tatooine-nal-hutta-20.spy': 'Copiar el plano',
   'encounter.tatooine-nal-hutta-20.warn': 'Avisar al tío',
 };

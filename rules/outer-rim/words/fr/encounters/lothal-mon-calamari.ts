@@ -57,11 +57,11 @@ export const lothalMonCalamari: Readonly<Record<keyof typeof english, string>> =
   'encounter.lothal-mon-calamari-17.take': 'Les emmener',
   'encounter.lothal-mon-calamari-17.charge': 'Leur vendre de meilleurs papiers',
   'encounter.lothal-mon-calamari-18.lothal': 'Ils enfoncent la porte de la chambre douze. Tu es dans la chambre douze.',
-  'encounter.lothal-mon-calamari-18.mon-calamari': 'La capitainerie aime les équipages qui savent ramer. Ceux qui n’en ont pas, elle les envoie à la taverne.',
+  'encounter.lothal-mon-calamari-18.mon-calamari': 'La capitainerie aime les équipages qui savent ramer. Qui n’a pas d’équipage est envoyé à la taverne.',
   'encounter.lothal-mon-calamari-19.lothal': 'Une vente de speeders : trois moteurs, quatre propriétaires, aucune clé.',
   'encounter.lothal-mon-calamari-19.mon-calamari': 'Les gens d’ici prennent le courant profond pour aller au travail. Il ne s’arrête pas à ta station.',
   'encounter.lothal-mon-calamari-20.lothal': 'Il manque un tambour à la fanfare. La poudre du salut est rangée sous les tambours.',
   'encounter.lothal-mon-calamari-20.drum': 'Jouer du tambour',
   'encounter.lothal-mon-calamari-20.spoil': 'T’occuper de la poudre',
-  'encounter.lothal-mon-calamari-20.mon-calamari': 'Une perle trop grosse à vendre et trop petite à cacher. Son garde a ordre d’avoir l’air de s’ennuyer.',
+  'encounter.lothal-mon-calamari-20.mon-calamari': 'Une perle trop grosse pour se vendre et trop petite pour se cacher. Son garde a ordre d’avoir l’air de s’ennuyer.',
 };
