@@ -1,6 +1,6 @@
 /** Short spellings of the effects, so that a table of cards reads like the cards. */
 import type { Choice, Condition, Effect, Effects, FactionRef } from '../effects.ts';
-import type { AssetKind, CombatKind, MarketDeck, Skill, Standing } from '../names.ts';
+import type { AssetKind, CombatKind, Faction, MarketDeck, Skill, Standing } from '../names.ts';
 import type { EncounterSection } from './types.ts';
 
 export const credits = (amount: number): Effect => ({ do: 'gain-credits', amount });
@@ -28,6 +28,8 @@ export const has = (kind: AssetKind, atLeast = 1): Condition => ({ is: 'has', ki
 export const knows = (skill: Skill): Condition => ({ is: 'skill', skill });
 export const takeTop = (deck: MarketDeck): Effect => ({ do: 'take-top', deck });
 export const gainCard = (card: string): Effect => ({ do: 'gain-card', card });
+/** A faction's favor out of the job deck, when there is a slot for it. */
+export const favorOf = (faction: Faction, otherwise: Effects): Effect => when({ is: 'free-slot', kind: 'job' }, [gainCard(`${faction}-favor`)], otherwise);
 export const giveUp = (kind: AssetKind | readonly AssetKind[], effects: Effects, otherwise: Effects = []): Effect => ({ do: 'discard', kind, effects, otherwise });
 export const shop = (discount: number, ...decks: readonly MarketDeck[]): Effect => (decks.length === 0 ? { do: 'market', discount } : { do: 'market', discount, decks });
 export const revealContact: Effect = { do: 'reveal-contact' };

@@ -1,5 +1,5 @@
 /** Kessel's mines and the storm around them. */
-import { choose, credits, dented, disliked, fame, fight, gainCard, has, healed, hurt, liked, line, may, pay, repaired, revealContact, revealPlanet, secret, standing, takeTop, test, until, when } from '../verbs.ts';
+import { choose, credits, dented, disliked, fame, favorOf, fight, gainCard, has, healed, hurt, liked, line, may, pay, repaired, revealContact, revealPlanet, secret, standing, takeTop, test, until, when } from '../verbs.ts';
 import { encounters } from './deck.ts';
 
 export const kesselMaelstrom = encounters('kessel-maelstrom', {
@@ -56,7 +56,7 @@ export const kesselMaelstrom = encounters('kessel-maelstrom', {
     maelstrom: [choose(line('encounter.kessel-maelstrom-13.open', [test(['strength', 'influence'], [liked('choice'), credits(1000)], [hurt(1)])]), line('encounter.kessel-maelstrom-13.tow', [credits(2000)]))],
   },
   '14': {
-    kessel: [when(standing('syndicate', 'positive'), [credits(4000)], [test('stealth', [credits(3000)], [disliked('syndicate')])])],
+    kessel: [when(standing('syndicate', 'positive'), [credits(2000), favorOf('syndicate', [credits(2000)])], [test('stealth', [credits(3000)], [disliked('syndicate')])])],
     maelstrom: [test('piloting', [credits(3000)], [gainCard('structural-damage')])],
   },
   '15': {

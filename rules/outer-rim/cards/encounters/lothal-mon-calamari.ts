@@ -1,5 +1,5 @@
 /** Lothal under the Empire's eye; Mon Calamari builds ships and hides people. */
-import { choose, credits, dented, disliked, fame, fight, gainCard, has, healed, hurt, liked, line, may, patrolComes, pay, repaired, revealContact, secret, shop, standing, takeTop, test, until, when } from '../verbs.ts';
+import { choose, credits, dented, disliked, fame, favorOf, fight, gainCard, has, healed, hurt, liked, line, may, patrolComes, pay, repaired, revealContact, secret, shop, standing, takeTop, test, until, when } from '../verbs.ts';
 import { encounters } from './deck.ts';
 
 export const lothalMonCalamari = encounters('lothal-mon-calamari', {
@@ -33,7 +33,7 @@ export const lothalMonCalamari = encounters('lothal-mon-calamari', {
   },
   '08': {
     lothal: [may(line('encounter.lothal-mon-calamari-08.step', [fight('ground', 3, [fame(1), credits(1000), disliked('imperial')], [hurt(1)])]), line('encounter.lothal-mon-calamari-08.pass', [credits(1000)]))],
-    'mon-calamari': [test('tactics', [liked('rebel'), credits(2000)])],
+    'mon-calamari': [test('tactics', [credits(2000), favorOf('rebel', [liked('rebel')])])],
   },
   '09': {
     lothal: secret('planning', [{ do: 'move-up-to', spaces: 6, ignoringPatrols: true }]),
@@ -48,7 +48,7 @@ export const lothalMonCalamari = encounters('lothal-mon-calamari', {
     'mon-calamari': [choose(line('encounter.lothal-mon-calamari-11.bell', [liked('rebel')]), line('encounter.lothal-mon-calamari-11.log', [credits(3000)]))],
   },
   '12': {
-    lothal: [when(standing('imperial', 'positive'), [credits(4000)], [test('strength', [credits(3000)], [hurt(1)])])],
+    lothal: [when(standing('imperial', 'positive'), [credits(2000), favorOf('imperial', [credits(2000)])], [test('strength', [credits(3000)], [hurt(1)])])],
     'mon-calamari': [choose(line('encounter.lothal-mon-calamari-12.hide', [test('stealth', [liked('rebel'), credits(1000)], [disliked('imperial')])]), line('encounter.lothal-mon-calamari-12.sell', [credits(4000), disliked('rebel')]))],
   },
   '13': {

@@ -1,5 +1,5 @@
 /** Two suns and one family of crime lords. */
-import { choose, credits, dented, disliked, fame, fight, giveUp, has, healed, hurt, knows, liked, line, lookAtContact, may, patrolComes, pay, repaired, revealContact, secret, shop, standing, takeTop, test, when } from '../verbs.ts';
+import { choose, credits, dented, disliked, fame, favorOf, fight, giveUp, has, healed, hurt, knows, liked, line, lookAtContact, may, patrolComes, pay, repaired, revealContact, secret, shop, standing, takeTop, test, when } from '../verbs.ts';
 import { encounters } from './deck.ts';
 
 export const tatooineNalHutta = encounters('tatooine-nal-hutta', {
@@ -61,7 +61,7 @@ export const tatooineNalHutta = encounters('tatooine-nal-hutta', {
   },
   '15': {
     tatooine: [may(line('encounter.tatooine-nal-hutta-15.dig', [test('knowledge', [takeTop('luxury')], [hurt(2)])]), line('encounter.tatooine-nal-hutta-15.sell', [credits(2000)]))],
-    'nal-hutta': [choose(line('encounter.tatooine-nal-hutta-15.talk', [revealContact, credits(2000)]), line('encounter.tatooine-nal-hutta-15.quiet', [liked('planet')]))],
+    'nal-hutta': [choose(line('encounter.tatooine-nal-hutta-15.talk', [revealContact, credits(2000)]), line('encounter.tatooine-nal-hutta-15.quiet', [favorOf('hutt', [liked('hutt')])]))],
   },
   '16': {
     tatooine: [fight('ground', 4, [credits(2000), fame(1)], [pay(2000)])],
