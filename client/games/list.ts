@@ -55,7 +55,7 @@ export const games: readonly GameCard[] = [
     name: { en: 'Legion bounty ledger', fr: 'Registre des primes Légion', es: 'Registro de recompensas Legión' },
     blurb: {
       en: 'Beside your table with real dice: who marked whom, who gets the token, and why.',
-      fr: 'À côté de ta table et de tes vrais dés : qui a désigné qui, qui prend le jeton, et pourquoi.',
+      fr: 'À côté de ta table et de tes vrais dés : qui a désigné qui, qui prend le jeton, et pourquoi.',
       es: 'Junto a tu mesa y tus dados de verdad: quién marcó a quién, quién se lleva la ficha y por qué.',
     },
     seats: { min: 1, max: 2, usual: 1 },

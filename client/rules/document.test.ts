@@ -10,7 +10,7 @@ const markdown = `# Game
 | \`AMB-16\` | Several \\| at once. |
 
 ## Énergie
-| X-1 | Le café coûte *un* crédit. |
+| X-1 | Le café coûte *un* crédit : « peu ». |
 
 ## Empty
 `;
@@ -24,7 +24,7 @@ test('[HALL] rules are read by chapter, id and plain text', () => {
         { id: 'AMB-16', text: 'Several | at once.' },
       ],
     },
-    { title: 'Énergie', rules: [{ id: 'X-1', text: 'Le café coûte un crédit.' }] },
+    { title: 'Énergie', rules: [{ id: 'X-1', text: 'Le café coûte un crédit\u00a0: «\u00a0peu\u00a0».' }] },
   ]);
 });
 

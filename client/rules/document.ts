@@ -28,9 +28,10 @@ export function readRules(markdown: string): readonly Chapter[] {
   return chapters.filter(({ rules }) => rules.length > 0);
 }
 
-/** Rules are sentences; the little markdown in them is dropped. */
+/** Rules are sentences; the little markdown in them is dropped, and a French mark never begins a line. */
 function plain(text: string): string {
-  return text.replaceAll(/\*\*|`/g, '').replaceAll(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, '$1$2');
+  const sentence = text.replaceAll(/\*\*|`/g, '').replaceAll(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, '$1$2');
+  return sentence.replaceAll(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
 }
 
 /** Every word must occur, in any order; accents and case do not matter. */

@@ -1,6 +1,6 @@
 /** A number with a thumb-sized button on each side. A number nobody has named yet is asked for, not guessed. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../words/en.ts';
 
 interface StepperProps {
@@ -18,7 +18,7 @@ const within = (value: number): number => Math.min(highest, Math.max(0, Math.tru
 export function Stepper({ label, value, start, words, change }: StepperProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   // Just added from the buttons beside it: the answer can be typed at once. A reload asks nobody.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === null && field.current?.closest('fieldset')?.contains(document.activeElement)) field.current.focus();
   }, []);
   const step = (by: number): void => change(value === null ? start : within(value + by));
