@@ -45,7 +45,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: 'outer-rim',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,
