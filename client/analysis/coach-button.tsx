@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Button } from '../pieces/button.tsx';
-import { language } from '../settings/settings.ts';
 import type { Frame } from '../table/frame.ts';
-import { analysisWords } from './words/words.ts';
+import { words } from '../words/words.ts';
 
 export function CoachButton({ frame }: { readonly frame: Frame }): JSX.Element | null {
   const coach = useSignal<typeof import('./coach.tsx').Coach | null>(null);
@@ -13,7 +12,7 @@ export function CoachButton({ frame }: { readonly frame: Frame }): JSX.Element |
   return (
     <>
       <Button tone="quiet" icon="search" press={() => void import('./coach.tsx').then((chunk) => (coach.value = chunk.Coach))}>
-        {analysisWords(language.value).coach}
+        {words.value.table.coachDoor}
       </Button>
       {Coach && <Coach frame={frame} close={() => void (coach.value = null)} />}
     </>

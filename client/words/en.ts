@@ -157,6 +157,7 @@ export const en = {
     log: 'Log',
     chat: 'Chat',
     more: 'More',
+    coachDoor: 'Coach',
     takeBack: 'Take back',
     redo: 'Redo',
     takeBackNone: 'Nothing of yours can be taken back now.',

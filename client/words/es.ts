@@ -157,6 +157,7 @@ export const es: Words = {
     log: 'Registro',
     chat: 'Charla',
     more: 'Más',
+    coachDoor: 'Entrenador',
     takeBack: 'Deshacer',
     redo: 'Rehacer',
     takeBackNone: 'Ahora no hay nada tuyo que deshacer.',

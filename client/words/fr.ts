@@ -157,6 +157,7 @@ export const fr: Words = {
     log: 'Journal',
     chat: 'Discussion',
     more: 'Plus',
+    coachDoor: 'Coach',
     takeBack: 'Reprendre',
     redo: 'Rétablir',
     takeBackNone: 'Rien de toi ne peut être repris maintenant.',
