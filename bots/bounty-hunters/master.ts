@@ -6,6 +6,7 @@ import type { Rng } from '#rules/game.ts';
 import type { BountyHunters, Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Bot, Budget, Expectation } from '#bots/bot.ts';
 import { appraiserOf } from './appraiser.ts';
+import { dealAnew, dealerOf } from './deal.ts';
 import { answer, weighOptions } from './levels.ts';
 import { newMind } from './policy.ts';
 import { rollOut } from './rollout.ts';
@@ -56,14 +57,15 @@ function race(candidates: readonly Candidate[], view: View, rng: Rng, budget: Bu
   const players = Array.from({ length: view.seats }, () => policy);
   const mind = newMind();
   const luck = repeatable();
+  const now = imagineSituation(view, rng);
+  const dealer = dealerOf({ ...now, world: now.world.slice() }, policy.lore);
   let alive = candidates;
   let spent = 0;
   for (let world = 0; alive.length > 1 && !isSpent(budget, spent); world++) {
-    const now = imagineSituation(view, rng);
-    const start = now.world.slice();
+    dealAnew(dealer, rng);
     const seed = rng.below(0x7fff_ffff);
     for (const { prior, values } of alive) {
-      now.world.set(start);
+      now.world.set(dealer.world);
       luck.from(seed);
       values.push(rollOut(players, mind, now, view, prior.command, luck, depth));
       spent++;
