@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import type { State, View } from '#rules/bounty-hunters/index.ts';
+import type { BountyHunters, State, View } from '#rules/bounty-hunters/index.ts';
 import { quickRng } from '#rules/rng.ts';
 import { playBout } from '../arena.ts';
+import type { Bot } from '../bot.ts';
 import { random } from '../random.ts';
 import { dealAnew, dealerOf } from './deal.ts';
 import { loreOf } from './lore.ts';
@@ -14,7 +15,7 @@ import type { World } from './world.ts';
 function views(seats: number, mode: string): View[] {
   const all: View[] = [];
   const watch = (state: State): void => void (state.step.type !== 'over' && all.push(bountyHunters.viewFor(state, 1)));
-  playBout(bountyHunters, { seats, options: { mode }, content: null }, Array.from({ length: seats }, () => random), quickRng(seats), { type: 'iterations', iterations: 0 }, watch);
+  playBout(bountyHunters, { seats, options: { mode }, content: null }, Array.from({ length: seats }, () => random as Bot<BountyHunters>), quickRng(seats), { type: 'iterations', iterations: 0 }, watch);
   return all.filter((_, i) => i % 9 === 0);
 }
 

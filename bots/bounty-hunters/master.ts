@@ -16,7 +16,7 @@ import { rounded } from './weigh.ts';
 import { sharpWeights } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-const usualDepth: Depth = { candidates: 6, turns: 3, looks: 2, scale: 10 };
+const usualDepth: Depth = { candidates: 8, turns: 8, looks: 1, scale: 10 };
 const worldsBetweenCuts = 12;
 /** How many standard errors behind the best a candidate is given up. */
 const doubt = 2.2;
@@ -103,15 +103,22 @@ function meanOf(values: readonly number[]): number {
   return sum / Math.max(1, values.length);
 }
 
-/** Longest in the race first, then the better mean: who was given up early stays behind. */
+/** Longest in the race first, then the better judged: who was given up early stays behind. */
 function ranked(candidates: readonly Candidate[]): Expectation<Command>[] {
-  const order = [...candidates].sort((x, y) => y.values.length - x.values.length || meanOf(y.values) - meanOf(x.values));
+  const top = Math.max(...candidates.map(({ prior }) => prior.total));
+  const judged = ({ prior, values }: Candidate): number => meanOf(values) - doubtful(values.length) * (top - prior.total);
+  const order = [...candidates].sort((x, y) => y.values.length - x.values.length || judged(y) - judged(x));
   return order.map(({ prior, values }) => {
     const mean = meanOf(values);
     const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
     const chance = { mean: rounded(100 * mean) / 100, error: Math.round(1e4 * Math.sqrt(spread / Math.max(1, values.length))) / 1e4, worlds: values.length };
     return { command: prior.command, rows: prior.rows, total: prior.total, chance };
   });
+}
+
+/** While the worlds are few the first appraisal counts too: chance to win per point of it, fading as worlds come in. */
+function doubtful(worlds: number): number {
+  return 0.6 / (30 + worlds);
 }
 
 /** Small, fast, and can be wound back, so that every candidate meets the same luck. */
