@@ -41,20 +41,30 @@ export interface Outlook {
   /** By open confrontation: where the toll tables keep what it still needs, and what it is worth. */
   readonly needs: Int16Array;
   readonly stakes: Float64Array;
+  /** By face: what it is worth in play at best, and on which open confrontation; true where `weighed` is this `glance`. */
+  glance: number;
+  readonly weighed: Int32Array;
+  readonly worths: Float64Array;
+  readonly slots: Int16Array;
   /** By character: captures expected at the end, and what one more would add to the contracts in play. */
   readonly expected: Float64Array;
   readonly margin: Float64Array;
 }
 
+/** Faces that are remembered from one question to the next; a set may have more, they are weighed again. */
+const facesKept = 256;
+
 export function newOutlook(): Outlook {
   const list = (): Float64Array => new Float64Array(8);
-  return { seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, needs: new Int16Array(openMax), stakes: new Float64Array(openMax), expected: list(), margin: list() };
+  const kept = { glance: 0, weighed: new Int32Array(facesKept), worths: new Float64Array(facesKept), slots: new Int16Array(facesKept) };
+  return { ...kept, seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, needs: new Int16Array(openMax), stakes: new Float64Array(openMax), expected: list(), margin: list() };
 }
 
 /** `left` may be handed in by who has just worked it out for another seat. */
 export function lookAround(world: World, my: Appraiser, seat: number, out: Outlook, left: number): void {
   const { lore, toll, weights } = my;
   const b = boardOf(seat);
+  out.glance++;
   out.seat = seat;
   out.board = b;
   out.left = left;

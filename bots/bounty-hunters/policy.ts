@@ -4,7 +4,7 @@ import type { Appraiser } from './appraiser.ts';
 import { isContract, isHunter, isTarget } from './lore.ts';
 import { lookAround, newOutlook, turnsLeft } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
-import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
+import { bestSlot, bestWorth, reserveWorth, sellWorth } from './worth.ts';
 import { activate, play, reserve, sell } from './actions.ts';
 import { closeStep, passHands, triggerEnd } from './turn-end.ts';
 import {
@@ -104,7 +104,7 @@ export function lookLeft(my: Appraiser, world: World, seat: number, mind: Mind):
   for (let i = 0; i < at(world, b + handCount); i++) {
     const card = at(world, b + hand + i);
     if (!affordable(my, world, boardOf(next), card)) continue;
-    const worth = playWorth(my, world, mind.neighbour, card, bestSlot(my, world, mind.neighbour, card));
+    const worth = bestWorth(my, world, mind.neighbour, card);
     mind.envy[i] = worth > 0 ? worth : 0;
   }
 }
@@ -126,11 +126,10 @@ export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind):
       best = moveOf(i, toSell, 0);
     }
     if (affordable(my, world, b, card)) {
-      const slot = bestSlot(my, world, out, card);
-      const worth = playWorth(my, world, out, card, slot) + denial;
+      const worth = bestWorth(my, world, out, card) + denial;
       if (worth > most) {
         most = worth;
-        best = moveOf(i, toPlay, slot);
+        best = moveOf(i, toPlay, bestSlot(my, world, out, card));
       }
     }
     if (keepsFree(my, card)) continue;
@@ -153,11 +152,10 @@ function bestActivation(my: Appraiser, world: World, seat: number, mind: Mind): 
   for (let i = 0; i < held; i++) {
     const card = at(world, b + reserved + i);
     if (!affordable(my, world, b, card)) continue;
-    const slot = bestSlot(my, world, out, card);
-    const worth = playWorth(my, world, out, card, slot);
+    const worth = bestWorth(my, world, out, card);
     if (worth <= most) continue;
     most = worth;
-    best = i * 64 + slot;
+    best = i * 64 + bestSlot(my, world, out, card);
   }
   return best;
 }
@@ -194,7 +192,7 @@ export function bestInHand(my: Appraiser, world: World, out: Outlook): number {
 
 /** The best that can be done with this card. */
 export function cardWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
-  if (affordable(my, world, out.board, card)) return playWorth(my, world, out, card, bestSlot(my, world, out, card));
+  if (affordable(my, world, out.board, card)) return bestWorth(my, world, out, card);
   return reserveWorth(my, world, out, card);
 }
 

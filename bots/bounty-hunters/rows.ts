@@ -4,7 +4,7 @@ import { contractBonus, creditBonus, isContract, isCrate, isHunter, isTarget } f
 import { contractHope } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { inTime, shortOf, targetWorth } from './pursuit.ts';
-import { bestSlot, crateWorth, duoWorth, isWaiting, keenness, playWorth, priceOf, reservePart, sellWorth, waitingWorth } from './worth.ts';
+import { bestSlot, bestWorth, crateWorth, duoWorth, isWaiting, keenness, priceOf, reservePart, sellWorth, waitingWorth } from './worth.ts';
 import { at, open, openCount, openWidth, sunk } from './world.ts';
 import type { World } from './world.ts';
 
@@ -34,9 +34,8 @@ export function playRows(my: Appraiser, world: World, out: Outlook, card: number
 }
 
 export function reserveRows(my: Appraiser, world: World, out: Outlook, card: number): Rows {
-  const slot = bestSlot(my, world, out, card);
-  const part = playWorth(my, world, out, card, slot) > 0 ? reservePart(my, world, out, card) : 0;
-  return scaled(playRows(my, world, out, card, slot), part);
+  const part = bestWorth(my, world, out, card) > 0 ? reservePart(my, world, out, card) : 0;
+  return scaled(playRows(my, world, out, card, bestSlot(my, world, out, card)), part);
 }
 
 export function scaled(rows: Rows, part: number): Rows {

@@ -8,7 +8,7 @@ import type { Mind } from './policy.ts';
 import type { Situation } from './situation.ts';
 import { noRows, playRows, reserveRows, rowNames, scaled, sellRows } from './rows.ts';
 import type { Rows } from './rows.ts';
-import { bestSlot, playWorth, reserveWorth, sellWorth } from './worth.ts';
+import { bestSlot, bestWorth, reserveWorth, sellWorth } from './worth.ts';
 import { at, boardOf, deckCard, deckCount, hand, handCount } from './world.ts';
 import type { World } from './world.ts';
 
@@ -80,7 +80,7 @@ function fateRows(my: Appraiser, out: Outlook, { world }: Situation, card: numbe
 function fateWorth(my: Appraiser, out: Outlook, { world }: Situation, card: number, fate: number): number {
   if (fate === toSell) return sellWorth(out);
   if (fate === toReserve) return reserveWorth(my, world, out, card);
-  return playWorth(my, world, out, card, bestSlot(my, world, out, card));
+  return bestWorth(my, world, out, card);
 }
 
 /** [AMB-05] Where only the card is sealed, it is worth what its best fate is worth. */

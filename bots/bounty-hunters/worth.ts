@@ -27,7 +27,7 @@ export function playWorth(my: Appraiser, world: World, out: Outlook, card: numbe
 
 /** A card with a cost, put aside: part of what it would be worth, if there is time to pay for it. */
 export function reserveWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
-  const whole = playWorth(my, world, out, card, bestSlot(my, world, out, card));
+  const whole = bestWorth(my, world, out, card);
   return whole > 0 ? whole * reservePart(my, world, out, card) : 0;
 }
 
@@ -113,18 +113,30 @@ export function majority(mine: number, out: Outlook): number {
   return likely((mine - out.rivalCrates + 0.5 - 0.15 * out.left) / (0.5 + 0.2 * out.left));
 }
 
+/** What a card is worth in play where it is worth most. */
+export function bestWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
+  return out.weighed[card] === out.glance ? at(out.worths, card) : weighSlots(my, world, out, card);
+}
+
 /** The open confrontation where an attack card is worth most; 0 for everything else. */
 export function bestSlot(my: Appraiser, world: World, out: Outlook, card: number): number {
-  const kind = at(my.lore.kind, card);
-  const n = at(world, out.board + openCount);
-  if (kind === isTarget || kind >= isCrate || n < 2) return 0;
+  if (out.weighed[card] !== out.glance) weighSlots(my, world, out, card);
+  return out.slots[card] ?? 0;
+}
+
+function weighSlots(my: Appraiser, world: World, out: Outlook, card: number): number {
+  let most = playWorth(my, world, out, card, 0);
   let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let slot = 0; slot < n; slot++) {
-    const worth = attackWorth(my, world, out, card, slot);
+  const kind = at(my.lore.kind, card);
+  const n = kind === isTarget || kind >= isCrate ? 0 : at(world, out.board + openCount);
+  for (let slot = 1; slot < n; slot++) {
+    const worth = playWorth(my, world, out, card, slot);
     if (worth <= most) continue;
     most = worth;
     best = slot;
   }
-  return best;
+  out.weighed[card] = out.glance;
+  out.worths[card] = most;
+  out.slots[card] = best;
+  return most;
 }
