@@ -1,9 +1,9 @@
 /** Four sockets around one table, on either side: send one action, know when all four have heard of it. */
-import { WebSocket } from 'ws';
 import { bountyHunters, type View } from '#rules/bounty-hunters/index.ts';
 import type { Rng, Seat } from '#rules/game.ts';
 import { apply } from '#table/talk/patch.ts';
 import type { Tell } from '#table/talk/words.ts';
+import { frameOf, openSocket, type LightSocket } from './server-socket.ts';
 
 export const seats = 4;
 
@@ -23,40 +23,34 @@ export interface Sizes {
 
 const noSizes = (): Sizes => ({ updates: 0, updateBytes: 0, views: 0, viewBytes: 0 });
 
-function openSocket(url: string): Promise<WebSocket> {
-  return new Promise((resolve, reject) => {
-    const ws = new WebSocket(url, { perMessageDeflate: false });
-    ws.once('open', () => resolve(ws));
-    ws.once('error', reject);
-  });
-}
-
 let asked = 0;
+const letterY = 0x79;
+
+/** As long as a command to the hall; the floor never looks inside. */
+const floorFrame = frameOf(JSON.stringify({ type: 'command', id: 'a12345', table: 'x'.repeat(24), seat: 0, command: { type: 'capture', card: 'c12', target: 'c31' } }));
 
 export async function floorGroup(port: number, room: number): Promise<Group> {
-  const sockets = await Promise.all(Array.from({ length: seats }, () => openSocket(`ws://127.0.0.1:${port}/${room}`)));
+  const sockets = await Promise.all(Array.from({ length: seats }, () => openSocket(port, `/${room}`)));
   let left = 0;
   let done = (): void => {};
-  for (const ws of sockets) {
-    ws.on('message', (data: Buffer) => {
-      JSON.parse(data.toString());
-      if (--left === 0) done();
-    });
-  }
+  const count = (): void => {
+    if (--left === 0) done();
+  };
+  for (const socket of sockets) socket.hear(count);
   return {
     sizes: noSizes(),
     act(heard) {
       if (left > 0) return false;
       left = seats;
       done = heard;
-      sockets[asked++ % seats]?.send(JSON.stringify({ type: 'command', id: `a${asked}`, table: 'x'.repeat(24), seat: 0, command: { type: 'capture', card: 'c12', target: 'c31' } }));
+      sockets[asked++ % seats]?.send(floorFrame);
       return true;
     },
   };
 }
 
 interface Chair {
-  readonly ws: WebSocket;
+  readonly socket: LightSocket;
   view: View | null;
   version: number;
 }
@@ -71,12 +65,14 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
   const sizes = noSizes();
 
   for (const [seat, token] of tokens.entries()) {
-    const ws = await openSocket(`ws://127.0.0.1:${port}/ws?token=${token}`);
-    const chair: Chair = { ws, view: null, version: 0 };
+    const socket = await openSocket(port, `/ws?token=${token}`);
+    const chair: Chair = { socket, view: null, version: 0 };
     chairs.push(chair);
     const ready = new Promise<void>((resolve) => {
-      ws.on('message', (data: Buffer) => {
-        const tell = JSON.parse(data.toString()) as Tell;
+      socket.hear((data, start, end) => {
+        // Answers begin with their type: what an action did is told in the update.
+        if (data[start + 3] === letterY) return;
+        const tell = JSON.parse(data.toString('utf8', start, end)) as Tell;
         if (tell.type === 'view') {
           chair.view = tell.view as View | null;
           ({ version: chair.version, awaited } = tell);
@@ -85,12 +81,12 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
           chair.view = apply(chair.view, tell.patch) as View;
           ({ version: chair.version, awaited } = tell);
           sizes.updates++;
-          sizes.updateBytes += data.length;
+          sizes.updateBytes += end - start;
           if (tell.version > waitingFor && --left === 0) done();
         }
       });
     });
-    ws.send(JSON.stringify({ type: 'watch', id: `w${asked++}`, table, as: seat, since: 1e9 }));
+    socket.send(frameOf(JSON.stringify({ type: 'watch', id: `w${asked++}`, table, as: seat, since: 1e9 })));
     await ready;
   }
 
@@ -110,7 +106,7 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
         sizes.views++;
         sizes.viewBytes += JSON.stringify(chair.view).length;
       }
-      chair.ws.send(JSON.stringify({ type: 'command', id: `a${asked++}`, table, seat, command: options[rng.below(options.length)] }));
+      chair.socket.send(frameOf(JSON.stringify({ type: 'command', id: `a${asked++}`, table, seat, command: options[rng.below(options.length)] })));
       return true;
     },
   };

@@ -1,52 +1,23 @@
-/** `npm run bench -- server [--json] [--control]`: the whole path of a command against a bare ws fan-out in the same run. */
+/** `npm run bench -- server [--json]`: the whole path of a command against a bare ws fan-out in the same run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { laneOf, load, pairedLoad, rush, summary, type Lane, type Latencies } from './server-load.ts';
-import { restartTimes, type Restart } from './server-restart.ts';
+import { laneOf, load, pairedLoad, rush, summary, type Lane } from './server-load.ts';
+import { restartTimes } from './server-restart.ts';
 import { seatFloor, seatHall, welcomeFour } from './server-setting.ts';
 import { openSide, type Side } from './server-side.ts';
 import { seats, type Group, type Sizes } from './server-table.ts';
+import { judge, print, type Figures, type Most, type SideFigures } from './server-verdicts.ts';
 
-const usage = `npm run bench -- server [--json] [--control] [--tables 250] [--rate 400] [--seconds 10]
+const usage = `npm run bench -- server [--json] [--tables 250] [--rate 400] [--seconds 10]
 
 Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
 The floor is a bare ws server in a process of its own that fans the same bytes out. Both run at once and are asked in turn.
---control adds one millisecond of work to every command: the ratios must then fail their aims.`;
-
-interface Figures {
-  readonly node: string;
-  readonly load: number;
-  readonly tables: number;
-  readonly perSecond: number;
-  readonly floor: SideFigures;
-  readonly hall: SideFigures;
-  /** Median over slices of one second, both sides in each. */
-  readonly cpuRatio: number;
-  readonly bytes: { readonly update: number; readonly wholeView: number };
-  readonly restart: Restart | null;
-  readonly generatorShare: number;
-  readonly verdicts: readonly Verdict[];
-}
-
-interface SideFigures extends Latencies {
-  readonly cpuPerAction: number;
-  readonly memoryPerConnection: number;
-  readonly heapPerConnection: number;
-  readonly mostPerSecond: number;
-}
-
-interface Verdict {
-  readonly what: string;
-  readonly ratio: number;
-  readonly aim: number;
-  readonly at: 'most' | 'least';
-  /** `void`: the bare server itself was late or the generator busy, so the machine was measured and not the hall. */
-  readonly verdict: 'met' | 'missed' | 'void';
-}
+At the end a hall with one millisecond more work per command is measured the same way: its ratio must miss the aim.`;
 
 /** Actions before the measuring, so that both sides run compiled code. */
 const warmUp = 3000;
+const controlTables = 24;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return console.log(usage);
@@ -57,15 +28,13 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function measure(args: readonly string[]): Promise<Figures> {
   const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 250), numberAfter(args, '--rate', 400), numberAfter(args, '--seconds', 10)];
-  const control = args.includes('--control');
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const floor = await openSide('floor');
-  const hall = await openSide('hall', [folder, control ? 'slow' : '']);
+  const hall = await openSide('hall', [folder, '']);
   try {
     step('seating');
     const floorRoom = await seated(floor, tables, (count, from) => seatFloor(floor, count, from));
-    const tokens = await welcomeFour(hall);
-    const hallRoom = await seated(hall, tables, (count, from) => seatHall(hall, tokens, count, from));
+    const hallRoom = await seatedHall(hall, tables);
 
     step('warming up');
     await rush(hallRoom.groups, warmUp);
@@ -74,24 +43,26 @@ async function measure(args: readonly string[]): Promise<Figures> {
     step('measuring');
     const lanes = { floor: laneOf(floorRoom.groups), hall: laneOf(hallRoom.groups) };
     const slices: Slice[] = [];
-    const [begin, mine] = [performance.now(), process.cpuUsage()];
-    for (let i = 0; i < seconds; i++) slices.push(await slice(floor, hall, lanes, perSecond));
-    const { user, system } = process.cpuUsage(mine);
-    const generatorShare = (user + system) / 1000 / (performance.now() - begin);
+    const generatorShare = await shareOfCore(async () => {
+      for (let i = 0; i < seconds; i++) slices.push(await slice(floor, hall, lanes, perSecond));
+    });
 
     step('most per second');
-    const floorMost = await mostPerSecond(floorRoom.groups);
-    const hallMost = control ? 0 : await mostPerSecond(hallRoom.groups);
-    await Promise.all([floor.stop(), hall.stop()]);
+    const [floorMost, hallMost] = [await mostPerSecond(floorRoom.groups), await mostPerSecond(hallRoom.groups)];
+    await hall.stop();
+
+    step('control');
+    const controlRatio = await control(floor, laneOf(floorRoom.groups), perSecond);
+    await floor.stop();
 
     step('restart');
     const sizes = sizesOf(hallRoom.groups);
-    const side = (name: 'floor' | 'hall', room: Room, most: number): SideFigures => ({
+    const side = (name: 'floor' | 'hall', room: Room, most: Most): SideFigures => ({
       ...summary(lanes[name]),
       cpuPerAction: median(slices.map((one) => one[name])),
       memoryPerConnection: room.rss,
       heapPerConnection: room.heap,
-      mostPerSecond: most,
+      most,
     });
     const figures = {
       node: process.version,
@@ -102,13 +73,47 @@ async function measure(args: readonly string[]): Promise<Figures> {
       hall: side('hall', hallRoom, hallMost),
       cpuRatio: median(slices.map((one) => one.hall / one.floor)),
       bytes: { update: meanUpdate(sizes), wholeView: sizes.viewBytes / Math.max(1, sizes.views) },
-      restart: control ? null : await restartTimes(folder),
+      restart: await restartTimes(folder),
       generatorShare,
+      controlRatio,
     };
     return { ...figures, verdicts: judge(figures) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function seatedHall(hall: Side, tables: number): Promise<Room> {
+  const tokens = await welcomeFour(hall);
+  return seated(hall, tables, (count, from) => seatHall(hall, tokens, count, from));
+}
+
+/** The same hall, one millisecond slower: what the gate would miss it must miss here. */
+async function control(floor: Side, floorLane: Lane, perSecond: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
+  const hall = await openSide('hall', [folder, 'slow']);
+  try {
+    const { groups } = await seatedHall(hall, controlTables);
+    await rush(groups, controlTables * 10);
+    const lanes = { floor: floorLane, hall: laneOf(groups) };
+    const ratios: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { floor: bare, hall: slow } = await slice(floor, hall, lanes, Math.min(perSecond, 200));
+      ratios.push(slow / bare);
+    }
+    return median(ratios);
+  } finally {
+    await hall.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How much of a core this process, the generator, used meanwhile. */
+async function shareOfCore(work: () => Promise<void>): Promise<number> {
+  const [begin, mine] = [performance.now(), process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(mine);
+  return (user + system) / 1000 / (performance.now() - begin);
 }
 
 /** Where a long run is; not part of the result. */
@@ -152,13 +157,19 @@ async function seated(side: Side, tables: number, seat: (count: number, from: nu
   return { groups: [...first, ...rest], rss: (after.rss - before.rss) / connections, heap: (after.heap - before.heap) / connections };
 }
 
-/** Doubles the rate until the slowest hundredth takes 100 ms or something is missing. */
-async function mostPerSecond(groups: readonly Group[]): Promise<number> {
-  let most = 0;
-  for (let rate = 500; rate <= 16_000; rate *= 2) {
-    const { p99, missing } = await load(groups, rate, 1);
-    if (!(p99 < 100) || missing > 0) break;
-    most = rate;
+const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];
+
+/** Raises the rate until the slowest hundredth takes 100 ms or something is missing. */
+async function mostPerSecond(groups: readonly Group[]): Promise<Most> {
+  let most: Most = { perSecond: 0, generatorShare: 0 };
+  for (const perSecond of rates) {
+    let passed = false;
+    const generatorShare = await shareOfCore(async () => {
+      const { p99, missing } = await load(groups, perSecond, 1);
+      passed = p99 < 100 && missing === 0;
+    });
+    most = { perSecond: passed ? perSecond : most.perSecond, generatorShare };
+    if (!passed) break;
   }
   return most;
 }
@@ -176,46 +187,6 @@ function sizesOf(groups: readonly Group[]): Sizes {
 
 function meanUpdate({ updateBytes, updates }: Sizes): number {
   return Math.round(updateBytes / Math.max(1, updates));
-}
-
-/** On a free machine a bare fan-out takes about a millisecond. */
-const lateFloor = 5;
-const busyGenerator = 0.85;
-
-function judge({ floor, hall, cpuRatio, bytes, restart, generatorShare }: Omit<Figures, 'verdicts'>): readonly Verdict[] {
-  const noisy = floor.p50 > lateFloor || generatorShare > busyGenerator;
-  const most = (what: string, ratio: number, aim: number): Verdict => ({ what, ratio, aim, at: 'most', verdict: ratio <= aim ? 'met' : 'missed' });
-  const least = (what: string, ratio: number, aim: number): Verdict => ({ what, ratio, aim, at: 'least', verdict: ratio >= aim ? 'met' : 'missed' });
-  const timed = (verdict: Verdict): Verdict => (noisy ? { ...verdict, verdict: 'void' } : verdict);
-  const verdicts = [
-    most('CPU per action, median of slices', cpuRatio, 2.5),
-    timed(most('p50', hall.p50 / floor.p50, 1.25)),
-    timed(most('p99', hall.p99 / floor.p99, 1.5)),
-    most('memory per connection, with its share of a table', hall.memoryPerConnection / floor.memoryPerConnection, 2),
-    most('bytes per update / whole view', bytes.update / bytes.wholeView, 0.2),
-  ];
-  if (hall.mostPerSecond > 0) verdicts.push(timed(least('most actions per second at p99 < 100 ms', hall.mostPerSecond / floor.mostPerSecond, 0.5)));
-  if (restart !== null) verdicts.push(most('start with 10,000 tables / empty', restart.fullMilliseconds / restart.emptyMilliseconds, 3));
-  return verdicts;
-}
-
-function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figures): void {
-  const row = (what: string, unit: string, of: (side: SideFigures) => number, digits = 2): void =>
-    console.log(`${what.padEnd(34)} ${of(floor).toFixed(digits).padStart(10)} ${of(hall).toFixed(digits).padStart(10)} ${unit}`);
-  console.log(`${rest.tables} tables of ${seats}, ${rest.perSecond} actions per second on each side, node ${rest.node}, load ${rest.load.toFixed(1)}, generator ${(rest.generatorShare * 100).toFixed(0)} % of a core\n`);
-  console.log(`${''.padEnd(34)} ${'bare ws'.padStart(10)} ${'hall'.padStart(10)}`);
-  row('p50', 'ms', ({ p50 }) => p50);
-  row('p99', 'ms', ({ p99 }) => p99);
-  row('CPU per action', 'µs', ({ cpuPerAction }) => cpuPerAction, 0);
-  row('memory per connection (RSS)', 'KB', ({ memoryPerConnection }) => memoryPerConnection / 1024, 1);
-  row('memory per connection (heap)', 'KB', ({ heapPerConnection }) => heapPerConnection / 1024, 1);
-  row('most actions per second', '', ({ mostPerSecond: most }) => most, 0);
-  row('actions heard by all four', '', ({ actions, missing }) => actions - missing, 0);
-  console.log(`\nan update is ${bytes.update} bytes, the whole view ${bytes.wholeView.toFixed(0)}`);
-  if (restart !== null) console.log(`start: empty ${restart.emptyMilliseconds.toFixed(0)} ms, with ${restart.tables} tables and ${restart.pages} pages ${restart.fullMilliseconds.toFixed(0)} ms; first table after it ${restart.firstTableMilliseconds.toFixed(0)} ms`);
-  console.log('');
-  for (const { what, ratio, aim, at, verdict } of verdicts) console.log(`${(verdict === 'missed' ? 'MISSED' : verdict).padEnd(6)} ${what}: ${ratio.toFixed(2)}× (at ${at} ${aim})`);
-  if (verdicts.some(({ verdict }) => verdict === 'void')) console.log(`void: the machine is too busy to say anything about latencies (the bare server itself needs ${floor.p50.toFixed(1)} ms)`);
 }
 
 function numberAfter(args: readonly string[], flag: string, standard: number): number {
