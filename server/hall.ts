@@ -16,6 +16,7 @@ import { keep } from './lobby/keep.ts';
 import { openLog, tableMark } from './logs.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
 import { openDatabase } from './store/database.ts';
+import { openDisk } from './store/disk.ts';
 import { groupCommit } from './store/group-commit.ts';
 import { reasonOf } from './trouble.ts';
 
@@ -34,6 +35,8 @@ export interface HallSettings {
   readonly cleanUpMilliseconds?: number;
   /** Days without a visit after which a gathering is forgotten; 0 keeps it for ever. */
   readonly keepGatherings: number;
+  /** Must end the process: what is on disk is the truth, and only a new start reads it. */
+  readonly diskBroke?: () => void;
   /** The machine's own unless a test hands in another. */
   readonly clock?: Clock;
 }
@@ -52,7 +55,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const { keepGatherings, clock = machineClock } = settings;
   const log = openLog(settings.logLevel);
   const db = openDatabase(settings.dataFolder);
-  const writer = groupCommit(db);
+  const disk = openDisk(db, settings.dataFolder);
+  const writer = groupCommit(db, { disk, broken: diskBroke, flushedIn: (seconds) => metrics.flushSeconds.observe(seconds) });
   const games = new Map(allGames.map((game) => [game.id, game]));
   const index = directory(db, writer);
   const journal = sqliteJournal(db, writer);
@@ -94,6 +98,11 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 
   let waking: NodeJS.Immediate | undefined;
 
+  function diskBroke(error: unknown): void {
+    log.fatal({ reason: reasonOf(error) }, 'the disk did not take what was written: the hall stops, so that nobody hears of what may be lost');
+    settings.diskBroke?.();
+  }
+
   async function cleanUp(): Promise<void> {
     const count = await tables.forgetGatherings(clock.now() - keepGatherings * day);
     if (count > 0) log.info({ count }, 'gatherings nobody came back to were forgotten');
@@ -107,8 +116,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     // Tables first: a bot that is ended in the middle of a thought must not cost its seat a move.
     await tables.close();
     await bots.close();
-    writer.flush();
-    db.close();
+    await writer.settled();
+    disk.close();
     log.info('the hall is closed');
   }
 
@@ -124,7 +133,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   } catch (error) {
     clearInterval(sweeping);
     clearInterval(cleaning);
-    db.close();
+    disk.close();
     throw error;
   }
 }

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   // What was compiled for one start is read back at the next, which then takes half the time.
   enableCompileCache(pathOf('../node_modules/.cache/guildhall'));
   const { openHall } = await import('./hall.ts');
-  const hall = await openHall({ ...settings, clientFolder: pathOf('../client/dist') });
+  const hall = await openHall({ ...settings, clientFolder: pathOf('../client/dist'), diskBroke: () => process.exit(1) });
   console.log(`Guildhall is open at http://${settings.host ?? 'localhost'}:${hall.port}`);
   flushCompileCache();
   stopOn('SIGTERM', hall);

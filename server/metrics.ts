@@ -9,7 +9,7 @@ export interface Metrics {
   readonly bugs: Counter;
   readonly sockets: Gauge;
   readonly tables: Gauge;
-  readonly appendSeconds: Histogram;
+  readonly flushSeconds: Histogram;
   readonly botSeconds: Histogram<'level'>;
   text(): Promise<string>;
   readonly contentType: string;
@@ -27,7 +27,7 @@ export function openMetrics(tablesInMemory: () => number): Metrics {
     bugs: new Counter({ name: 'guildhall_bugs_total', help: 'Commands that failed by our own fault', registers }),
     sockets: new Gauge({ name: 'guildhall_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'guildhall_tables_in_memory', help: 'Tables in memory', registers, collect() { this.set(tablesInMemory()); } }),
-    appendSeconds: new Histogram({ name: 'guildhall_append_seconds', help: 'From asking for a page to having it on disk', buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1], registers }),
+    flushSeconds: new Histogram({ name: 'guildhall_flush_seconds', help: 'How long the disk takes to flush what was committed', buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1], registers }),
     botSeconds: new Histogram({ name: 'guildhall_bot_seconds', help: 'How long a bot thinks', labelNames: ['level'], buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10], registers }),
     text: () => register.metrics(),
     contentType: register.contentType,

@@ -78,7 +78,7 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
       if (as === 'everyone' && !over) return tableError('not-over');
       if (typeof as === 'number' && !over && !owns(book.seats, person, as)) return tableError('not-your-seat', { seat: as });
       if (typeof as === 'number' && book.seats[as] === undefined) return tableError('no-such-seat', { seat: as });
-      return pastOf({ game, setup }, table, await ports.journal.read(table, 0), { as, from, to: to ?? book.version });
+      return pastOf({ game, setup }, table, await ports.journal.read(table, 0), { as, from, to: Math.min(to ?? book.version, book.version) });
     },
     catchUp: () => mailbox.post(() => scribe.readOn()),
     idle: () => audience.empty() && !mailbox.busy() && !prompter.busy(),

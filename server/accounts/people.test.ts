@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../store/database.ts';
+import { openDisk, type Disk } from '../store/disk.ts';
 import { groupCommit } from '../store/group-commit.ts';
 import { readName } from './names.ts';
 import { people, type People } from './people.ts';
 
 let folder = '';
 let db: DatabaseSync;
+let disk: Disk;
 let guests: People;
 let now = 1_800_000_000_000;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
   db = openDatabase(folder);
-  guests = people(db, groupCommit(db), () => now);
+  disk = openDisk(db, folder);
+  guests = people(db, groupCommit(db, { disk, broken: () => undefined }), () => now);
 });
 afterEach(() => {
-  db.close();
+  disk.close();
   rmSync(folder, { recursive: true });
 });
 

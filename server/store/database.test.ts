@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import { groupCommit } from './group-commit.ts';
 import { steps } from './schema.ts';
 
 let folder = '';
@@ -58,34 +57,4 @@ test('[store] a second server on the same folder is told so', () => {
   const first = openDatabase(folder);
   expect(() => openDatabase(folder)).toThrow(/in use by another server/);
   first.close();
-});
-
-test('[store] one turn of the event loop shares one transaction, and a failure stays alone', async () => {
-  const db = openDatabase(folder);
-  const { write } = groupCommit(db);
-  const insert = db.prepare('INSERT INTO people (id, name, made) VALUES (?, ?, 0)');
-  let inOne = 0;
-  const add = (id: string): Promise<unknown> =>
-    write(() => {
-      if (db.isTransaction) inOne++;
-      insert.run(id, id);
-    });
-  const results = await Promise.allSettled([add('mia'), add('ginny'), add('mia'), add('thomas')]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  expect(inOne).toBe(4);
-  expect(db.prepare('SELECT id FROM people ORDER BY id').all()).toEqual([{ id: 'ginny' }, { id: 'mia' }, { id: 'thomas' }]);
-  db.close();
-});
-
-test('[store] when the commit itself fails everyone in it hears so, and the next one works', async () => {
-  const db = openDatabase(folder);
-  const { write } = groupCommit(db);
-  const insert = db.prepare('INSERT INTO people (id, name, made) VALUES (?, ?, 0)');
-  const lost = write(() => insert.run('mia', 'Mia'));
-  const spoiler = write(() => db.exec('ROLLBACK'));
-  await expect(lost).rejects.toThrow();
-  await expect(spoiler).rejects.toThrow();
-  await write(() => insert.run('ginny', 'Ginny'));
-  expect(db.prepare('SELECT id FROM people').all()).toEqual([{ id: 'ginny' }]);
-  db.close();
 });

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, systemCode, Trouble } from '../trouble.ts';
 import { steps } from './schema.ts';
 
-const fileName = 'guildhall.db';
+export const fileName = 'guildhall.db';
 
 export function openDatabase(folder: string): DatabaseSync {
   prepareFolder(folder);

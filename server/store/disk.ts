@@ -1,0 +1,54 @@
+/**
+ * The flush to disk, off the main thread. While the hall is open SQLite writes to the system's memory only, and here is waited for the
+ * disk: a flush may take long, and no table but those that wait for it shall notice. The order below is what a power cut needs.
+ */
+import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { fileName } from './database.ts';
+
+export interface Disk {
+  /** Whatever was committed before the call survives a power cut after it. */
+  flush(): Promise<void>;
+  /** Empties the write-ahead log into the database. Only right after `flush`, with no commit before it is done. */
+  tidy(): Promise<void>;
+  /** Closes the database too, flushed by SQLite itself. */
+  close(): void;
+}
+
+export function openDisk(db: DatabaseSync, folder: string): Disk {
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  // Held open for as long as the database is: closing them earlier would give up SQLite's lock on the folder.
+  const log = openSync(join(folder, `${fileName}-wal`), 'r+');
+  const pages = openSync(join(folder, fileName), 'r+');
+  flushFolder(folder);
+  db.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF');
+  return {
+    flush: () => flushed(log),
+    async tidy() {
+      db.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      // The pages are safe before the log is emptied, and the log is empty before it is written anew: a mixture of old and new would be read as old.
+      await flushed(pages);
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await flushed(log);
+    },
+    close() {
+      db.exec('PRAGMA synchronous = FULL');
+      db.close();
+      closeSync(log);
+      closeSync(pages);
+    },
+  };
+}
+
+function flushed(file: number): Promise<void> {
+  return new Promise((resolve, reject) => fdatasync(file, (error) => (error === null ? resolve() : reject(error))));
+}
+
+/** The log's own name is on disk too. Windows knows no such flush. */
+function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const entries = openSync(folder, 'r');
+  fsyncSync(entries);
+  closeSync(entries);
+}
