@@ -9,6 +9,7 @@ import { botPool } from './bots/pool.ts';
 import { door } from './door/door.ts';
 import { standardLimits, type Limits } from './door/limits.ts';
 import type { Host } from './host.ts';
+import { openHostDoor, type HostDoor } from './host-door.ts';
 import { sqliteJournal } from './journals/sqlite.ts';
 import { cardSets } from './lobby/card-sets.ts';
 import { directory } from './lobby/directory.ts';
@@ -95,6 +96,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     },
   };
   const front = door(host, settings.clientFolder);
+  const backUp = (folder: string): Promise<void> => writer.holdLog(() => disk.copyTo(folder));
+  let hostDoor: HostDoor | undefined;
 
   let waking: NodeJS.Immediate | undefined;
 
@@ -112,6 +115,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     clearInterval(sweeping);
     clearInterval(cleaning);
     clearImmediate(waking);
+    hostDoor?.close();
     await front.close();
     // Tables first: a bot that is ended in the middle of a thought must not cost its seat a move.
     await tables.close();
@@ -126,6 +130,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const cleaning = keepGatherings === 0 ? undefined : setInterval(() => void cleanUp().catch(failed), settings.cleanUpMilliseconds ?? cleanUpEvery).unref();
   try {
     const port = await front.open(settings.port, settings.host);
+    hostDoor = openHostDoor(settings.dataFolder, backUp, (error) => log.warn({ reason: reasonOf(error) }, 'no backups while the hall is open'));
     log.info({ port }, 'the hall is open');
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
     waking = setImmediate(() => index.ticking().forEach((id) => void tables.wake(id).catch((error: unknown) => log.error({ table: id, err: error }, 'a table does not open'))));

@@ -96,7 +96,8 @@ function become(node, args, extra = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-const everything = mode !== 'start';
+// A host's backup must not install anything under a hall that is open.
+const everything = mode !== 'start' && mode !== 'backup';
 install(everything);
 const node = pinnedNode();
 mkdirSync('.types', { recursive: true });
@@ -116,6 +117,9 @@ switch (mode) {
     become(node, ['tools/test.ts', mode === 'test' ? 'quick' : 'deep', ...rest], { CHROMIUM: chromium });
     break;
   }
+  case 'backup':
+    become(node, ['tools/backup.ts', ...rest]);
+    break;
   case 'run':
     become(node, [`tools/${rest[0]}.ts`, ...rest.slice(1)]);
     break;

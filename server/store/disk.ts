@@ -5,6 +5,7 @@
 import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { copyDatabase } from './copy.ts';
 import { fileName } from './database.ts';
 
 export interface Disk {
@@ -12,6 +13,8 @@ export interface Disk {
   flush(): Promise<void>;
   /** Empties the write-ahead log into the database. Only right after `flush`, with no commit before it is done. */
   tidy(): Promise<void>;
+  /** A copy of everything committed so far; the log must be held meanwhile. */
+  copyTo(folder: string): Promise<void>;
   /** Closes the database too, flushed by SQLite itself. */
   close(): void;
 }
@@ -32,6 +35,7 @@ export function openDisk(db: DatabaseSync, folder: string): Disk {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       await flushed(log);
     },
+    copyTo: (copy) => copyDatabase(pages, log, copy),
     close() {
       db.exec('PRAGMA synchronous = FULL');
       db.close();
