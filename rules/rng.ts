@@ -59,12 +59,20 @@ function littleEndian(bytes: Uint8Array): Uint32Array<ArrayBuffer> {
   return words;
 }
 
-/** Rejection keeps every value equally likely. */
+/**
+ * Rejection keeps every value equally likely: a word from the last block of n, which is cut short, is thrown away.
+ * All numbers here are whole and below 2³²; `>>> 0` says so, and dividing is then one instruction instead of a long one.
+ */
 function belowOf(next: () => number, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-  let word = next();
-  while (word >= limit) word = next();
-  return word % n;
+  const size = n >>> 0;
+  const lastBlock = 0x1_0000_0000 - size;
+  let word = next() >>> 0;
+  let rest = (word % size) >>> 0;
+  while (word - rest > lastBlock) {
+    word = next() >>> 0;
+    rest = (word % size) >>> 0;
+  }
+  return rest;
 }
 
 /** Small and fast (sfc32): for bots, simulations and tests; never for a real table. */

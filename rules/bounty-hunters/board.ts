@@ -1,7 +1,7 @@
 /** How one player's cards on the table change. Literals with every field named: these run millions of times a second. */
 import type { Card } from './cards/face.ts';
 import { withAttacker, withTarget } from './confrontation.ts';
-import { withoutCard } from './hands.ts';
+import { withLast, withoutCard } from './hands.ts';
 import type { Board, Confrontation } from './state.ts';
 import type { Trio } from './cards/face.ts';
 
@@ -24,8 +24,8 @@ export function withReserved(board: Board, card: Card, waits: boolean): Board {
   return {
     credits: board.credits,
     confrontations: board.confrontations,
-    reserved: [...board.reserved, card],
-    fresh: waits ? [...board.fresh, card] : board.fresh,
+    reserved: withLast(board.reserved, card),
+    fresh: waits ? withLast(board.fresh, card) : board.fresh,
     crates: board.crates,
     contracts: board.contracts,
     captures: board.captures,
@@ -62,7 +62,7 @@ export function withCrate(board: Board, card: Card): Board {
     confrontations: board.confrontations,
     reserved: board.reserved,
     fresh: board.fresh,
-    crates: [...board.crates, card],
+    crates: withLast(board.crates, card),
     contracts: board.contracts,
     captures: board.captures,
   };
@@ -75,7 +75,7 @@ export function withContract(board: Board, card: Card): Board {
     reserved: board.reserved,
     fresh: board.fresh,
     crates: board.crates,
-    contracts: [...board.contracts, card],
+    contracts: withLast(board.contracts, card),
     captures: board.captures,
   };
 }

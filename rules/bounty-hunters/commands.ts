@@ -15,3 +15,6 @@ export type Command =
   | { readonly type: 'activate'; readonly card: Card; readonly onto: number | null }
   /** Close my window: no more activations this turn [AMB-12]. */
   | { readonly type: 'done' };
+
+/** The command of one type. */
+export type Said<T extends Command['type']> = Extract<Command, { readonly type: T }>;

@@ -2,6 +2,7 @@
 import { tablesOf } from './cards/tables.ts';
 import type { SetTables } from './cards/tables.ts';
 import type { Card, CardSet, Trio } from './cards/face.ts';
+import { withLast } from './hands.ts';
 import type { Board, Confrontation } from './state.ts';
 
 /** Equality is enough, all three colours are needed, surplus in one does not help another [BH-CAP-01, BH-CAP-02, AMB-21]. */
@@ -67,7 +68,7 @@ export function withAttacker(confrontation: Confrontation | undefined, card: Car
   const before = confrontation.attack;
   return {
     target: confrontation.target,
-    attackers: [...confrontation.attackers, card],
+    attackers: withLast(confrontation.attackers, card),
     attack: [before[0] + attack[0], before[1] + attack[1], before[2] + attack[2]],
     captured: confrontation.captured,
   };

@@ -1,77 +1,97 @@
 /** May this happen, and what follows? Judges and never changes; all consequences are on the same page. */
 import { refuse, unreachable } from '#rules/game.ts';
 import type { Chance, Decision, Seat } from '#rules/game.ts';
-import type { Card } from './cards/face.ts';
-import type { Command } from './commands.ts';
+import type { Command, Said } from './commands.ts';
 import { isLastToDraw, settleDraw } from './draw.ts';
 import type { Event } from './events.ts';
-import { objectionTo } from './objections.ts';
+import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from './objections.ts';
 import { finished, pageOn, tell } from './page.ts';
-import type { Page } from './page.ts';
+import { isDeckOpen } from './piles.ts';
 import { activate, carryOut, openIfAble, placeAttacker } from './resolve.ts';
 import { finishIfClosed, isLastToChoose, reveal } from './settle.ts';
 import { standOf } from './stand.ts';
-import type { Fate, State } from './state.ts';
+import type { State } from './state.ts';
 
 export function decide(state: State, seat: Seat, command: Command, chance: Chance): Decision<Event> {
   if (state.boards[seat] === undefined) return refuse('not-seated', 'BH-SETUP-01');
-  const objection = objectionTo(standOf(state, seat, command), command);
-  if (objection !== null) return objection;
-  const sealed = sealedAlone(state, seat, command);
-  if (sealed !== null) return [sealed];
-  const page = pageOn(state, chance);
-  write(page, seat, command);
-  return finished(page);
-}
-
-/** Most of what is said is a sealed choice that others still have to make: one event, and nothing follows yet. */
-function sealedAlone(state: State, seat: Seat, command: Command): Event | null {
-  if (command.type === 'draw') return isLastToDraw(state, seat) ? null : deckChosen(seat, command.deck);
-  if (command.type === 'choose') return isLastToChoose(state, seat) ? null : cardChosen(seat, command.card, command.fate);
-  return null;
-}
-
-function deckChosen(seat: Seat, deck: number): Event {
-  return { type: 'deck-chosen', rule: 'BH-TURN-03', seat, deck };
-}
-
-function cardChosen(seat: Seat, card: Card, fate: Fate | null): Event {
-  return { type: 'card-chosen', rule: 'BH-TURN-06', seat, choice: { card, fate } };
-}
-
-function write(page: Page, seat: Seat, command: Command): void {
   switch (command.type) {
     case 'draw':
-      tell(page, deckChosen(seat, command.deck));
-      return settleDraw(page);
+      return chooseDeck(state, seat, command, chance);
     case 'choose':
-      tell(page, cardChosen(seat, command.card, command.fate));
-      return reveal(page);
-    case 'decide-fate': {
-      const window = windowOf(page, seat);
-      if (window?.type !== 'decide') return;
-      tell(page, { type: 'fate-decided', rule: 'AMB-05', seat, fate: command.fate });
-      carryOut(page, seat, window.card, command.fate);
-      return finishIfClosed(page);
-    }
-    case 'place': {
-      const window = windowOf(page, seat);
-      if (window?.type !== 'place') return;
-      placeAttacker(page, seat, { card: window.card, onto: command.onto, from: 'hand' });
-      openIfAble(page, seat);
-      return finishIfClosed(page);
-    }
+      return chooseCard(state, seat, command, chance);
+    case 'decide-fate':
+      return decideFate(state, seat, command, chance);
+    case 'place':
+      return place(state, seat, command, chance);
     case 'activate':
-      activate(page, seat, command.card, command.onto);
-      return finishIfClosed(page);
+      return activateReserved(state, seat, command, chance);
     case 'done':
-      tell(page, { type: 'window-closed', rule: 'AMB-12', seat });
-      return finishIfClosed(page);
+      return closeWindow(state, seat, chance);
     default:
       return unreachable(command);
   }
 }
 
-function windowOf(page: Page, seat: Seat) {
-  return page.state.step.type === 'resolve' ? page.state.step.windows[seat] : undefined;
+/** As a rule others still have to choose: one sealed event, and nothing follows yet. */
+function chooseDeck(state: State, seat: Seat, { deck }: Said<'draw'>, chance: Chance): Decision<Event> {
+  const isOpen = isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck]);
+  const objection = toDraw(standOf(state, seat), deck, isOpen);
+  if (objection !== null) return objection;
+  const chosen: Event = { type: 'deck-chosen', rule: 'BH-TURN-03', seat, deck };
+  if (!isLastToDraw(state, seat)) return [chosen];
+  const page = pageOn(state, chance);
+  tell(page, chosen);
+  settleDraw(page);
+  return finished(page);
+}
+
+function chooseCard(state: State, seat: Seat, { card, fate }: Said<'choose'>, chance: Chance): Decision<Event> {
+  const objection = toChoose(standOf(state, seat), card, fate);
+  if (objection !== null) return objection;
+  const chosen: Event = { type: 'card-chosen', rule: 'BH-TURN-06', seat, choice: { card, fate } };
+  if (!isLastToChoose(state, seat)) return [chosen];
+  const page = pageOn(state, chance);
+  tell(page, chosen);
+  reveal(page);
+  return finished(page);
+}
+
+function decideFate(state: State, seat: Seat, { fate }: Said<'decide-fate'>, chance: Chance): Decision<Event> {
+  const stand = standOf(state, seat);
+  const objection = toDecideFate(stand, fate);
+  if (objection !== null) return objection;
+  const page = pageOn(state, chance);
+  tell(page, { type: 'fate-decided', rule: 'AMB-05', seat, fate });
+  if (stand.window.type === 'decide') carryOut(page, seat, stand.window.card, fate);
+  finishIfClosed(page);
+  return finished(page);
+}
+
+function place(state: State, seat: Seat, { onto }: Said<'place'>, chance: Chance): Decision<Event> {
+  const stand = standOf(state, seat);
+  const objection = toPlace(stand, onto);
+  if (objection !== null) return objection;
+  const page = pageOn(state, chance);
+  if (stand.window.type === 'place') placeAttacker(page, seat, { card: stand.window.card, onto, from: 'hand' });
+  openIfAble(page, seat);
+  finishIfClosed(page);
+  return finished(page);
+}
+
+function activateReserved(state: State, seat: Seat, { card, onto }: Said<'activate'>, chance: Chance): Decision<Event> {
+  const objection = toActivate(standOf(state, seat), card, onto);
+  if (objection !== null) return objection;
+  const page = pageOn(state, chance);
+  activate(page, seat, card, onto);
+  finishIfClosed(page);
+  return finished(page);
+}
+
+function closeWindow(state: State, seat: Seat, chance: Chance): Decision<Event> {
+  const objection = toBeDone(standOf(state, seat));
+  if (objection !== null) return objection;
+  const page = pageOn(state, chance);
+  tell(page, { type: 'window-closed', rule: 'AMB-12', seat });
+  finishIfClosed(page);
+  return finished(page);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '#rules/game.ts';
 import { shuffled } from '#rules/rng.ts';
 import { contractDeck } from './cards/tables.ts';
+import { ascending } from './hands.ts';
 import { firstOpenDeck, openDecks } from './piles.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
@@ -70,6 +71,6 @@ export function refillIfEmpty(page: Page, deck: number, step: 'draw' | 'main' | 
   const discard = page.state.discards[deck] ?? [];
   if (page.state.decks[deck]?.length !== 0 || discard.length === 0) return;
   const rng = page.chance(`refill:${deck}:${page.state.turn}:${step}`);
-  const cards = shuffled(discard.toSorted((x, y) => x - y), rng);
+  const cards = shuffled(ascending(discard), rng);
   tell(page, { type: 'deck-refilled', rule: deck === contractDeck ? 'AMB-24' : 'AMB-01', deck, cards });
 }

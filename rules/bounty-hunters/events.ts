@@ -49,3 +49,6 @@ export type Event = Because &
     | { readonly type: 'hands-passed'; readonly hands: readonly (readonly Card[])[] }
     | { readonly type: 'game-ended' }
   );
+
+/** The event of one type. Functions that take one read fields of one shape only, which is what keeps folding fast. */
+export type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;

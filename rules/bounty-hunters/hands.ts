@@ -11,14 +11,35 @@ export function withCard(hand: readonly Card[], card: Card): Card[] {
   return out;
 }
 
+/** Laid on top, which is the end of a pile. */
+export function withLast(pile: readonly Card[], card: Card): Card[] {
+  const out = blank(pile.length + 1);
+  for (let at = 0; at < pile.length; at++) out[at] = pile[at] ?? 0;
+  out[pile.length] = card;
+  return out;
+}
+
+/** In the order of a hand. Piles are small, and mostly in some order already. */
+export function ascending(pile: readonly Card[]): Card[] {
+  const out = pile.slice();
+  for (let i = 1; i < out.length; i++) {
+    const card = out[i] ?? 0;
+    let at = i;
+    for (; at > 0 && (out[at - 1] ?? 0) > card; at--) out[at] = out[at - 1] ?? 0;
+    out[at] = card;
+  }
+  return out;
+}
+
 /** Takes out one of possibly several equal cards. */
 export function withoutCard(hand: readonly Card[], card: Card): Card[] {
-  const last = hand.length - 1;
+  const out = hand.slice();
+  const last = out.length - 1;
   let at = 0;
-  while (at < last && hand[at] !== card) at++;
-  if (hand[at] !== card) return hand.slice();
-  const out = hand.slice(0, last);
-  for (; at < last; at++) out[at] = hand[at + 1] ?? 0;
+  while (at < last && out[at] !== card) at++;
+  if (out[at] !== card) return out;
+  for (; at < last; at++) out[at] = out[at + 1] ?? 0;
+  out.pop();
   return out;
 }
 

@@ -5,7 +5,7 @@ import { standardSet } from './cards/standard.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
-import { evolve } from './page.ts';
+import { evolve, evolvePage } from './page.ts';
 import { imagine } from './imagine.ts';
 import { newsFor, reveals } from './news.ts';
 import { onTimeOut, options, whyNot } from './options.ts';
@@ -37,6 +37,7 @@ export const bountyHunters: Game<BountyHunters> = {
   setUp,
   decide,
   evolve,
+  evolvePage,
   viewFor,
   newsFor,
   reveals,

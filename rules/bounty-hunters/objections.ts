@@ -6,7 +6,6 @@ import { refuse, unreachable } from '#rules/game.ts';
 import type { Refusal } from '#rules/game.ts';
 import type { Card, CardSet } from './cards/face.ts';
 import { contractDeck, deckCount, jawaDeck, tablesOf } from './cards/tables.ts';
-import type { Command } from './commands.ts';
 import { isOpen, openTargets } from './confrontation.ts';
 import type { Board, Fate, TableRules, Window } from './state.ts';
 
@@ -20,44 +19,25 @@ export interface Stand {
   readonly hand: readonly Card[];
   readonly board: Board;
   readonly window: Window;
-  /** Can one draw from the deck that is asked for? */
-  readonly isOpen: boolean;
-}
-
-export function objectionTo(stand: Stand, command: Command): Refusal | null {
-  if (stand.step === 'over') return refuse('game-over', 'BH-END-05');
-  switch (command.type) {
-    case 'draw':
-      return stand.step === 'draw' ? toDraw(stand, command.deck) : wrongStep(stand);
-    case 'choose':
-      return stand.step === 'choose' ? toChoose(stand, command.card, command.fate) : wrongStep(stand);
-    case 'decide-fate':
-      return stand.step === 'resolve' ? toDecideFate(stand, command.fate) : wrongStep(stand);
-    case 'place':
-      return stand.step === 'resolve' ? toPlace(stand, command.onto) : wrongStep(stand);
-    case 'activate':
-      return stand.step === 'resolve' ? toActivate(stand, command.card, command.onto) : wrongStep(stand);
-    case 'done':
-      return stand.step === 'resolve' ? toOpenWindow(stand) : wrongStep(stand);
-    default:
-      return unreachable(command);
-  }
 }
 
 /** [BH-TURN-02] The next step starts only when everyone has finished this one. */
-function wrongStep(stand: Stand): Refusal {
-  return refuse('wrong-step', 'BH-TURN-02', { step: stand.step });
+function wrongStep({ step }: Stand): Refusal {
+  return step === 'over' ? refuse('game-over', 'BH-END-05') : refuse('wrong-step', 'BH-TURN-02', { step });
 }
 
-function toDraw(stand: Stand, deck: number): Refusal | null {
+/** `isOpen`: can one draw from this deck? */
+export function toDraw(stand: Stand, deck: number, isOpen: boolean): Refusal | null {
+  if (stand.step !== 'draw') return wrongStep(stand);
   if (!stand.asked) return refuse('already-drawn', 'BH-TURN-03');
   if (deck < 0 || deck >= deckCount) return refuse('no-such-deck', 'BH-SETUP-04', { deck });
   if (deck === contractDeck && stand.rules.mode === 'introductory') return refuse('no-contracts', 'BH-INTRO-02');
-  if (!stand.isOpen) return refuse('deck-empty', 'AMB-01', { deck });
+  if (!isOpen) return refuse('deck-empty', 'AMB-01', { deck });
   return null;
 }
 
-function toChoose(stand: Stand, card: Card, fate: Fate | null): Refusal | null {
+export function toChoose(stand: Stand, card: Card, fate: Fate | null): Refusal | null {
+  if (stand.step !== 'choose') return wrongStep(stand);
   if (!stand.hand.includes(card)) return refuse('not-in-hand', 'BH-TURN-05', { card });
   if (stand.rules.commit === 'card') return fate === null ? null : refuse('fate-too-early', 'AMB-05');
   return fate === null ? refuse('fate-missing', 'AMB-05') : toFate(stand, card, fate);
@@ -75,12 +55,14 @@ function toPay(cost: number, credits: number): Refusal | null {
   return cost <= credits ? null : refuse('cannot-pay', 'BH-TURN-11', { cost, credits });
 }
 
-function toDecideFate(stand: Stand, fate: Fate): Refusal | null {
+export function toDecideFate(stand: Stand, fate: Fate): Refusal | null {
+  if (stand.step !== 'resolve') return wrongStep(stand);
   if (stand.window.type !== 'decide') return refuse('nothing-to-decide', 'AMB-05');
   return toFate(stand, stand.window.card, fate);
 }
 
-function toPlace(stand: Stand, onto: number): Refusal | null {
+export function toPlace(stand: Stand, onto: number): Refusal | null {
+  if (stand.step !== 'resolve') return wrongStep(stand);
   if (stand.window.type !== 'place') return refuse('nothing-to-place', 'BH-CONF-05');
   return toFace(stand.board, onto);
 }
@@ -93,7 +75,8 @@ function toFace(board: Board, onto: number): Refusal | null {
 }
 
 /** The card played comes first [AMB-06]; a closed window stays closed this turn [BH-TURN-13]. */
-function toOpenWindow(stand: Stand): Refusal | null {
+export function toBeDone(stand: Stand): Refusal | null {
+  if (stand.step !== 'resolve') return wrongStep(stand);
   switch (stand.window.type) {
     case 'activate':
       return null;
@@ -108,8 +91,8 @@ function toOpenWindow(stand: Stand): Refusal | null {
   }
 }
 
-function toActivate(stand: Stand, card: Card, onto: number | null): Refusal | null {
-  const shut = toOpenWindow(stand);
+export function toActivate(stand: Stand, card: Card, onto: number | null): Refusal | null {
+  const shut = toBeDone(stand);
   if (shut !== null) return shut;
   const { board } = stand;
   if (!board.reserved.includes(card)) return refuse('not-reserved', 'BH-TURN-12', { card });

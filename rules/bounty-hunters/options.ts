@@ -5,7 +5,7 @@ import { decks } from './cards/face.ts';
 import { hunterDeck, jawaDeck, tablesOf } from './cards/tables.ts';
 import type { Command } from './commands.ts';
 import { isOpen, openTargets } from './confrontation.ts';
-import { isWaiting, objectionTo } from './objections.ts';
+import { isWaiting, toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from './objections.ts';
 import { isDeckOpen } from './piles.ts';
 import type { View } from './sight.ts';
 import { standIn } from './stand.ts';
@@ -117,7 +117,23 @@ function listActivations(view: View, seat: Seat, out: Command[]): void {
 
 export function whyNot(view: View, command: Command): Refusal | null {
   if (view.viewer === 'spectator') return refuse('not-seated', 'BH-SETUP-01');
-  return objectionTo(standIn(view, view.viewer, command), command);
+  const stand = standIn(view, view.viewer);
+  switch (command.type) {
+    case 'draw':
+      return toDraw(stand, command.deck, isDeckOpen(view.deckCounts[command.deck] ?? 0, view.discards[command.deck]));
+    case 'choose':
+      return toChoose(stand, command.card, command.fate);
+    case 'decide-fate':
+      return toDecideFate(stand, command.fate);
+    case 'place':
+      return toPlace(stand, command.onto);
+    case 'activate':
+      return toActivate(stand, command.card, command.onto);
+    case 'done':
+      return toBeDone(stand);
+    default:
+      return unreachable(command);
+  }
 }
 
 /**

@@ -2,46 +2,46 @@
 import type { Chance } from '#rules/game.ts';
 import type { Event } from './events.ts';
 import { change } from './evolve.ts';
+import { ownCopy } from './own.ts';
+import type { Own } from './own.ts';
 import type { State } from './state.ts';
 
 export interface Page {
-  state: State;
-  readonly events: Event[];
-  /** The table after each of the events. */
-  readonly states: State[];
   readonly before: State;
+  /** Belongs to the page until it is finished; then nobody writes to it any more. */
+  readonly state: Own;
+  readonly events: Event[];
   readonly chance: Chance;
 }
 
 export function pageOn(state: State, chance: Chance): Page {
-  return { state, events: [], states: [], before: state, chance };
+  return { before: state, state: ownCopy(state), events: [], chance };
 }
 
 export function tell(page: Page, event: Event): void {
   page.events.push(event);
-  page.state = change(page.state, event);
-  page.states.push(page.state);
+  change(page.state, event);
 }
 
 let latest: Page | null = null;
-let told = 0;
 
 /** The page is written: whoever folds these very events onto the very state it was written for need not work it out again. */
 export function finished(page: Page): readonly Event[] {
   latest = page;
-  told = 0;
   return page.events;
 }
 
-/** What is now: the table after an event. Pure; the latest page is merely remembered. */
+/** What is now: the table after an event. */
 export function evolve(state: State, event: Event): State {
-  if (latest !== null && latest.events[told] === event) {
-    const before = told === 0 ? latest.before : latest.states[told - 1];
-    const after = latest.states[told];
-    if (before === state && after !== undefined) {
-      told++;
-      return after;
-    }
-  }
-  return change(state, event);
+  const own = ownCopy(state);
+  change(own, event);
+  return own;
+}
+
+/** The table after a whole page. Pure; the latest page is merely remembered. */
+export function evolvePage(state: State, events: readonly Event[]): State {
+  if (latest !== null && latest.events === events && latest.before === state) return latest.state;
+  const own = ownCopy(state);
+  for (let i = 0; i < events.length; i++) change(own, events[i] as Event);
+  return own;
 }

@@ -65,9 +65,10 @@ export function withoutHoles(decks: State['decks']): State['decks'] {
   return out;
 }
 
-export function withoutTop(decks: State['decks'], deck: number, count: number): State['decks'] {
+export function withoutTop(decks: State['decks'], deck: number): State['decks'] {
   const out = decks.slice();
-  const cards = out[deck] ?? [];
-  out[deck] = cards.slice(0, cards.length - count);
+  const cards = (out[deck] ?? []).slice();
+  cards.pop();
+  out[deck] = cards;
   return out;
 }

@@ -44,9 +44,11 @@ export function gainCredit(page: Page, seat: Seat, why: 'sale' | 'capture' | 'fo
 
 /** Without a cost: at once. With a cost: paid now [BH-TURN-10, BH-TURN-11]. */
 function play(page: Page, seat: Seat, card: Card): void {
-  const face = page.state.set.faces[card];
-  if (face === undefined) throw new Error(`no card ${card}`);
-  switch (face.type) {
+  const tables = tablesOf(page.state.set);
+  const type = tables.type[card];
+  switch (type) {
+    case undefined:
+      throw new Error(`no card ${card}`);
     case 'target':
       return playTarget(page, seat, card);
     case 'contract':
@@ -54,13 +56,13 @@ function play(page: Page, seat: Seat, card: Card): void {
     case 'hunter':
       return playAttacker(page, seat, card);
     case 'droid':
-      payFor(page, seat, card, face.cost);
+      payFor(page, seat, card, tables.cost[card] ?? 0);
       return playAttacker(page, seat, card);
     case 'crate':
-      payFor(page, seat, card, face.cost);
+      payFor(page, seat, card, tables.cost[card] ?? 0);
       return tell(page, { type: 'crate-activated', rule: 'BH-CRATE-04', seat, card, from: 'hand' });
     default:
-      return unreachable(face);
+      return unreachable(type);
   }
 }
 

@@ -8,7 +8,7 @@ import { standardSet } from './cards/standard.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
 import type { Event } from './events.ts';
-import { change } from './evolve.ts';
+import { evolvePage } from './page.ts';
 import { begin } from './setup.ts';
 import { choosing } from './steps.ts';
 import type { Board, Confrontation, Fate, State, Step } from './state.ts';
@@ -92,7 +92,7 @@ export const done: Command = { type: 'done' };
 /** Says one thing after the other; a refusal ends the test. */
 export function after(state: State, ...said: readonly (readonly [Seat, Command])[]): State {
   let now = state;
-  for (const [seat, command] of said) for (const event of eventsOf(now, seat, command)) now = change(now, event);
+  for (const [seat, command] of said) now = evolvePage(now, eventsOf(now, seat, command));
   return now;
 }
 

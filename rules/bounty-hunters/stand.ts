@@ -1,9 +1,7 @@
 /** Where a seat stands, from the whole state or from its own view: the same either way. */
 import type { Seat } from '#rules/game.ts';
 import { emptyBoard } from './board.ts';
-import type { Command } from './commands.ts';
 import type { Stand } from './objections.ts';
-import { isDeckOpen } from './piles.ts';
 import type { View } from './sight.ts';
 import type { State, Step, Window } from './state.ts';
 
@@ -17,7 +15,7 @@ function isAsked(step: Step | View['step'], seat: Seat): boolean {
   return step.type === 'draw' && step.asked[seat] === true;
 }
 
-export function standOf(state: State, seat: Seat, command: Command): Stand {
+export function standOf(state: State, seat: Seat): Stand {
   return {
     set: state.set,
     rules: state.rules,
@@ -26,11 +24,10 @@ export function standOf(state: State, seat: Seat, command: Command): Stand {
     hand: state.hands[seat] ?? [],
     board: state.boards[seat] ?? emptyBoard,
     window: windowOf(state.step, seat),
-    isOpen: command.type === 'draw' && isDeckOpen(state.decks[command.deck]?.length ?? 0, state.discards[command.deck]),
   };
 }
 
-export function standIn(view: View, seat: Seat, command: Command): Stand {
+export function standIn(view: View, seat: Seat): Stand {
   return {
     set: view.set,
     rules: view.rules,
@@ -39,6 +36,5 @@ export function standIn(view: View, seat: Seat, command: Command): Stand {
     hand: view.hand,
     board: view.boards[seat] ?? emptyBoard,
     window: windowOf(view.step, seat),
-    isOpen: command.type === 'draw' && isDeckOpen(view.deckCounts[command.deck] ?? 0, view.discards[command.deck]),
   };
 }

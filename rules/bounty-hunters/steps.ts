@@ -3,8 +3,10 @@ import type { Seat } from '#rules/game.ts';
 import { reserveOf } from './credits.ts';
 import { withoutCard } from './hands.ts';
 import { bySeats, noChoices, noDecks, zeroes } from './lists.ts';
+import type { Told } from './events.ts';
+import type { Own } from './own.ts';
 import type { Resolve } from './windows.ts';
-import type { Choice, State, Step, Window } from './state.ts';
+import type { State, Step, Window } from './state.ts';
 
 const closed: Window = { type: 'closed' };
 const shut = bySeats(closed);
@@ -38,28 +40,18 @@ export function choosing(seats: number): Step {
 }
 
 /** The chosen cards leave the hands; the others stay until they are passed [BH-TURN-07]. A window opens only for who has something left to decide. */
-export function revealed(state: State, choices: readonly (Choice | null)[]): State {
-  const hands = state.hands.slice();
-  let windows = allShut(state.seats);
-  for (let seat = 0; seat < state.seats; seat++) {
+export function choicesRevealed(own: Own, { choices }: Told<'choices-revealed'>): void {
+  const hands = own.hands.slice();
+  let windows = allShut(own.seats);
+  for (let seat = 0; seat < own.seats; seat++) {
     const choice = choices[seat];
     if (!choice) continue;
     hands[seat] = withoutCard(hands[seat] ?? [], choice.card);
     if (choice.fate === null) windows = windows.with(seat, { type: 'decide', card: choice.card });
   }
-  const none = zeroes(state.seats);
-  return {
-    set: state.set,
-    rules: state.rules,
-    seats: state.seats,
-    turn: state.turn,
-    lastTurn: state.lastTurn,
-    step: { type: 'resolve', round: 'main', windows, drawn: none, owed: none, reserve: reserveOf(state.boards), took: none },
-    decks: state.decks,
-    discards: state.discards,
-    hands,
-    boards: state.boards,
-  };
+  const none = zeroes(own.seats);
+  own.hands = hands;
+  own.step = { type: 'resolve', round: 'main', windows, drawn: none, owed: none, reserve: reserveOf(own.boards), took: none };
 }
 
 /** [AMB-30] The windows open once more for those who can use the bonus credit. */

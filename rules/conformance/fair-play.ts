@@ -103,7 +103,7 @@ export function piecesAreKept(game: Game, sample: Sample, seed: number, length: 
   return label('played again from JSON', differs(now, state));
 }
 
-/** Folding the journal from the empty table gives the live state. */
+/** Folding the journal from the empty table, event by event, gives the live state, which was folded page by page. */
 export function journalIsTruth(game: Game, sample: Sample, seed: number, length: number): string | null {
   const played = walk(game, sample, seed, length);
   return label('folded anew', differs(foldAll(game, played, played.pages.length), played.state));

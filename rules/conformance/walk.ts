@@ -1,5 +1,5 @@
 /** A random game: what was said, what came of it, and where it stands. */
-import { isRefusal } from '../game.ts';
+import { fold, isRefusal } from '../game.ts';
 import type { Chance, Game, GameTypes, Rng, Seat, Setup } from '../game.ts';
 import { quickRng } from '../rng.ts';
 
@@ -64,8 +64,7 @@ export function walk(game: Game, sample: Sample, seed: number, length: number): 
   const setup = randomSetup(game, sample, rng);
   const chance = chanceBy(seed);
   const opening = game.setUp(setup, chance);
-  let state = game.begin(setup);
-  for (const event of opening) state = game.evolve(state, event);
+  let state = fold(game, game.begin(setup), opening);
   const pages: Page[] = [];
   const heard: unknown[] = [];
   while (pages.length < length) {
@@ -78,7 +77,7 @@ export function walk(game: Game, sample: Sample, seed: number, length: number): 
     const events = game.decide(state, seat, command, chance);
     if (isRefusal(events)) throw new Error(`an option was refused: ${JSON.stringify({ command, events })}`);
     pages.push({ seat, command, events, before: state });
-    for (const event of events) state = game.evolve(state, event);
+    state = fold(game, state, events);
   }
   return { setup, chance, opening, pages, state, heard };
 }

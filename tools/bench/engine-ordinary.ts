@@ -1,6 +1,6 @@
 /** The ordinary road: view → options → decide with citing events → evolve. */
 import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import { isRefusal } from '#rules/game.ts';
+import { fold, isRefusal } from '#rules/game.ts';
 import { chanceFor, chooserFor, finish } from './engine-deals.ts';
 import type { Deal, Played } from './engine-deals.ts';
 
@@ -15,7 +15,7 @@ export function ordinary(deal: Deal): Played {
     if (command === undefined) throw new Error('no option');
     const events = bountyHunters.decide(state, seat, command, chance);
     if (isRefusal(events)) throw new Error(events.code);
-    for (const event of events) state = bountyHunters.evolve(state, event);
+    state = fold(bountyHunters, state, events);
   }
   return finish(chooser, (bountyHunters.outcome(state)?.pads ?? []).map((pad) => pad['total'] ?? 0));
 }

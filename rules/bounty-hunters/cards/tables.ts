@@ -11,6 +11,7 @@ export const deckCount = decks.length;
 
 export interface SetTables {
   readonly faces: readonly Face[];
+  readonly type: readonly Face['type'][];
   /** Deck number by card [BH-SETUP-05]. */
   readonly deckOf: readonly number[];
   /** Credits to activate; 0 for cards without a cost [BH-TURN-11]. */
@@ -54,6 +55,7 @@ function workOut(faces: readonly Face[]): SetTables {
   const choose = (fate: 'sell' | 'play' | 'reserve' | null): Command[] => faces.map((_, card) => ({ type: 'choose', card, fate }));
   return {
     faces,
+    type: faces.map((face) => face.type),
     deckOf: faces.map(deckOfFace),
     cost: faces.map((face) => ('cost' in face ? face.cost : 0)),
     trio: faces.map((face) => ('attack' in face ? face.attack : face.type === 'target' ? face.shields : nothing)),
