@@ -3,8 +3,9 @@ import { refuse, unreachable } from '#rules/game.ts';
 import type { Chance, Decision, Seat } from '#rules/game.ts';
 import type { Command, Said } from './commands.ts';
 import { isLastToDraw, settleDraw } from './draw.ts';
-import type { Event } from './events.ts';
+import type { Event, Told } from './events.ts';
 import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from './objections.ts';
+import { cardChosen, deckChosen, windowClosed } from './evolve-steps.ts';
 import { finished, pageOn, tell } from './page.ts';
 import { isDeckOpen } from './piles.ts';
 import { activate, carryOut, openIfAble, placeAttacker } from './resolve.ts';
@@ -37,10 +38,10 @@ function chooseDeck(state: State, seat: Seat, { deck }: Said<'draw'>, chance: Ch
   const isOpen = isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck]);
   const objection = toDraw(standOf(state, seat), deck, isOpen);
   if (objection !== null) return objection;
-  const chosen: Event = { type: 'deck-chosen', rule: 'BH-TURN-03', seat, deck };
+  const chosen: Told<'deck-chosen'> = { type: 'deck-chosen', rule: 'BH-TURN-03', seat, deck };
   if (!isLastToDraw(state, seat)) return [chosen];
   const page = pageOn(state, chance);
-  tell(page, chosen);
+  tell(page, chosen, deckChosen);
   settleDraw(page);
   return finished(page);
 }
@@ -48,10 +49,10 @@ function chooseDeck(state: State, seat: Seat, { deck }: Said<'draw'>, chance: Ch
 function chooseCard(state: State, seat: Seat, { card, fate }: Said<'choose'>, chance: Chance): Decision<Event> {
   const objection = toChoose(standOf(state, seat), card, fate);
   if (objection !== null) return objection;
-  const chosen: Event = { type: 'card-chosen', rule: 'BH-TURN-06', seat, choice: { card, fate } };
+  const chosen: Told<'card-chosen'> = { type: 'card-chosen', rule: 'BH-TURN-06', seat, choice: { card, fate } };
   if (!isLastToChoose(state, seat)) return [chosen];
   const page = pageOn(state, chance);
-  tell(page, chosen);
+  tell(page, chosen, cardChosen);
   reveal(page);
   return finished(page);
 }
@@ -61,7 +62,7 @@ function decideFate(state: State, seat: Seat, { fate }: Said<'decide-fate'>, cha
   const objection = toDecideFate(stand, fate);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
-  tell(page, { type: 'fate-decided', rule: 'AMB-05', seat, fate });
+  tell(page, { type: 'fate-decided', rule: 'AMB-05', seat, fate }, windowClosed);
   if (stand.window.type === 'decide') carryOut(page, seat, stand.window.card, fate);
   finishIfClosed(page);
   return finished(page);
@@ -91,7 +92,7 @@ function closeWindow(state: State, seat: Seat, chance: Chance): Decision<Event> 
   const objection = toBeDone(standOf(state, seat));
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
-  tell(page, { type: 'window-closed', rule: 'AMB-12', seat });
+  tell(page, { type: 'window-closed', rule: 'AMB-12', seat }, windowClosed);
   finishIfClosed(page);
   return finished(page);
 }

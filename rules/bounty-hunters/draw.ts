@@ -4,6 +4,8 @@ import { shuffled } from '#rules/rng.ts';
 import { contractDeck } from './cards/tables.ts';
 import { ascending } from './hands.ts';
 import { firstOpenDeck, openDecks } from './piles.ts';
+import { cardDrawn, deckRefilled } from './evolve-piles.ts';
+import { choosingBegan, drawMissed } from './evolve-steps.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
 import type { State } from './state.ts';
@@ -23,8 +25,8 @@ export function settleDraw(page: Page): void {
   const { step } = page.state;
   if (step.type !== 'draw') return;
   const short = drawAll(page, step.asked, step.chosen);
-  if (short.length === 0) return tell(page, { type: 'choosing-began', rule: 'BH-TURN-05' });
-  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-02', seat, deck: step.chosen[seat] ?? -1 });
+  if (short.length === 0) return tell(page, { type: 'choosing-began', rule: 'BH-TURN-05' }, choosingBegan);
+  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-02', seat, deck: step.chosen[seat] ?? -1 }, drawMissed);
   ask(page);
 }
 
@@ -34,7 +36,7 @@ export function ask(page: Page): void {
   const open = openDecks(page.state);
   if (step.type !== 'draw' || open > 1) return;
   if (open === 1) drawFromOnly(page, step.asked, firstOpenDeck(page.state));
-  tell(page, { type: 'choosing-began', rule: 'AMB-03' });
+  tell(page, { type: 'choosing-began', rule: 'AMB-03' }, choosingBegan);
 }
 
 function drawFromOnly(page: Page, asked: readonly boolean[], deck: number): void {
@@ -43,7 +45,7 @@ function drawFromOnly(page: Page, asked: readonly boolean[], deck: number): void
     asked,
     asked.map(() => deck),
   );
-  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-03', seat, deck });
+  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-03', seat, deck }, drawMissed);
 }
 
 /** Several players may choose the same deck [BH-TURN-04]. Says who got nothing. */
@@ -55,7 +57,7 @@ function drawAll(page: Page, asked: readonly boolean[], decks: readonly number[]
     refillIfEmpty(page, deck, 'draw');
     const cards = page.state.decks[deck] ?? [];
     const card = cards[cards.length - 1];
-    if (card !== undefined) tell(page, { type: 'card-drawn', rule: 'BH-TURN-03', seat, deck, card });
+    if (card !== undefined) tell(page, { type: 'card-drawn', rule: 'BH-TURN-03', seat, deck, card }, cardDrawn);
     else (short ??= []).push(seat);
   }
   return short ?? nobodyShort;
@@ -72,5 +74,5 @@ export function refillIfEmpty(page: Page, deck: number, step: 'draw' | 'main' | 
   if (page.state.decks[deck]?.length !== 0 || discard.length === 0) return;
   const rng = page.chance(`refill:${deck}:${page.state.turn}:${step}`);
   const cards = shuffled(ascending(discard), rng);
-  tell(page, { type: 'deck-refilled', rule: deck === contractDeck ? 'AMB-24' : 'AMB-01', deck, cards });
+  tell(page, { type: 'deck-refilled', rule: deck === contractDeck ? 'AMB-24' : 'AMB-01', deck, cards }, deckRefilled);
 }

@@ -16,6 +16,9 @@ export function creditGained(own: Own, event: Told<'credit-gained'>): void {
   putBoard(own, event.seat, withCredits(boardOf(own, event.seat), event.credits));
 }
 
+/** The reserve is empty: nothing moves [AMB-10]. */
+export function creditLost(): void {}
+
 export function creditsPaid(own: Own, event: Told<'credits-paid'>): void {
   putBoard(own, event.seat, withCredits(boardOf(own, event.seat), -event.credits));
 }

@@ -3,7 +3,7 @@
  * The switch looks at the type alone and hands the event on: a function for each type meets events of one shape.
  */
 import { unreachable } from '#rules/game.ts';
-import { attackerPlaced, cardReserved, contractActivated, crateActivated, creditGained, creditsPaid, targetCaptured, targetPlayed } from './evolve-boards.ts';
+import { attackerPlaced, cardReserved, contractActivated, crateActivated, creditGained, creditLost, creditsPaid, targetCaptured, targetPlayed } from './evolve-boards.ts';
 import { cardDrawn, cardSold, deckRefilled, decksShuffled, handsDealt, handsPassed } from './evolve-piles.ts';
 import {
   bonusRoundBegan,
@@ -75,7 +75,7 @@ export function change(own: Own, event: Event): void {
     case 'contract-lost':
       return contractLost(own, event);
     case 'credit-lost':
-      return;
+      return creditLost();
     case 'window-opened':
       return windowOpened(own, event);
     case 'windows-settled':

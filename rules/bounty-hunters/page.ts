@@ -18,9 +18,10 @@ export function pageOn(state: State, chance: Chance): Page {
   return { before: state, state: ownCopy(state), events: [], chance };
 }
 
-export function tell(page: Page, event: Event): void {
+/** Notes an event and lets it happen. The change is named beside its event, and its type makes sure that it is the event's own. */
+export function tell<E extends Event>(page: Page, event: E, happen: (own: Own, event: E) => void): void {
   page.events.push(event);
-  change(page.state, event);
+  happen(page.state, event);
 }
 
 let latest: Page | null = null;

@@ -7,6 +7,9 @@ import { captures, placeForAttacker, placeForTarget } from './confrontation.ts';
 import { isCreditLeft } from './credits.ts';
 import { canActivateAny } from './objections.ts';
 import { nextContract } from './piles.ts';
+import { attackerPlaced, cardReserved, contractActivated, crateActivated, creditGained, creditLost, creditsPaid, targetCaptured, targetPlayed } from './evolve-boards.ts';
+import { cardSold } from './evolve-piles.ts';
+import { contractOwed, placementAsked, windowClosed, windowOpened } from './evolve-steps.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
 import type { Fate } from './state.ts';
@@ -18,7 +21,7 @@ export function carryOut(page: Page, seat: Seat, card: Card, fate: Fate): void {
       sell(page, seat, card);
       break;
     case 'reserve':
-      tell(page, { type: 'card-reserved', rule: 'BH-TURN-11', seat, card });
+      tell(page, { type: 'card-reserved', rule: 'BH-TURN-11', seat, card }, cardReserved);
       break;
     case 'play':
       play(page, seat, card);
@@ -32,14 +35,14 @@ export function carryOut(page: Page, seat: Seat, card: Card, fate: Fate): void {
 /** Any card, always one credit [BH-TURN-08, BH-TURN-09]. */
 function sell(page: Page, seat: Seat, card: Card): void {
   const deck = tablesOf(page.state.set).deckOf[card] ?? 0;
-  tell(page, { type: 'card-sold', rule: 'BH-TURN-08', seat, card, deck });
+  tell(page, { type: 'card-sold', rule: 'BH-TURN-08', seat, card, deck }, cardSold);
   gainCredit(page, seat, 'sale');
 }
 
 export function gainCredit(page: Page, seat: Seat, why: 'sale' | 'capture' | 'fourth-capture'): void {
-  if (!isCreditLeft(page.state, seat)) return tell(page, { type: 'credit-lost', rule: 'AMB-10', seat, why });
+  if (!isCreditLeft(page.state, seat)) return tell(page, { type: 'credit-lost', rule: 'AMB-10', seat, why }, creditLost);
   const rule = why === 'sale' ? 'BH-TURN-08' : why === 'capture' ? 'BH-CAP-05' : 'BH-END-01';
-  tell(page, { type: 'credit-gained', rule, seat, credits: 1, why });
+  tell(page, { type: 'credit-gained', rule, seat, credits: 1, why }, creditGained);
 }
 
 /** Without a cost: at once. With a cost: paid now [BH-TURN-10, BH-TURN-11]. */
@@ -52,7 +55,7 @@ function play(page: Page, seat: Seat, card: Card): void {
     case 'target':
       return playTarget(page, seat, card);
     case 'contract':
-      return tell(page, { type: 'contract-activated', rule: 'BH-CONTRACT-02', seat, card, from: 'hand' });
+      return tell(page, { type: 'contract-activated', rule: 'BH-CONTRACT-02', seat, card, from: 'hand' }, contractActivated);
     case 'hunter':
       return playAttacker(page, seat, card);
     case 'droid':
@@ -60,7 +63,7 @@ function play(page: Page, seat: Seat, card: Card): void {
       return playAttacker(page, seat, card);
     case 'crate':
       payFor(page, seat, card, tables.cost[card] ?? 0);
-      return tell(page, { type: 'crate-activated', rule: 'BH-CRATE-04', seat, card, from: 'hand' });
+      return tell(page, { type: 'crate-activated', rule: 'BH-CRATE-04', seat, card, from: 'hand' }, crateActivated);
     default:
       return unreachable(type);
   }
@@ -68,7 +71,7 @@ function play(page: Page, seat: Seat, card: Card): void {
 
 /** Back to the common reserve [BH-TURN-14]. */
 function payFor(page: Page, seat: Seat, card: Card, credits: number): void {
-  tell(page, { type: 'credits-paid', rule: 'BH-TURN-14', seat, card, credits });
+  tell(page, { type: 'credits-paid', rule: 'BH-TURN-14', seat, card, credits }, creditsPaid);
 }
 
 function playTarget(page: Page, seat: Seat, card: Card): void {
@@ -76,14 +79,14 @@ function playTarget(page: Page, seat: Seat, card: Card): void {
   if (board === undefined) return;
   const onto = placeForTarget(board);
   const rule = onto === board.confrontations.length ? 'BH-CONF-04' : 'BH-CONF-09';
-  tell(page, { type: 'target-played', rule, seat, card, onto });
+  tell(page, { type: 'target-played', rule, seat, card, onto }, targetPlayed);
   captureIfMet(page, seat, onto);
 }
 
 function playAttacker(page: Page, seat: Seat, card: Card): void {
   const board = page.state.boards[seat];
   const onto = board === undefined ? -1 : placeForAttacker(board);
-  if (onto === -1) return tell(page, { type: 'placement-asked', rule: 'BH-CONF-05', seat, card });
+  if (onto === -1) return tell(page, { type: 'placement-asked', rule: 'BH-CONF-05', seat, card }, placementAsked);
   placeAttacker(page, seat, { card, onto, from: 'hand' });
 }
 
@@ -96,7 +99,7 @@ interface Placement {
 export function placeAttacker(page: Page, seat: Seat, { card, onto, from }: Placement): void {
   const there = page.state.boards[seat]?.confrontations[onto];
   const rule = there === undefined ? 'BH-CONF-07' : there.target === null ? 'BH-CONF-08' : 'BH-CONF-05';
-  tell(page, { type: 'attacker-placed', rule, seat, card, onto, from });
+  tell(page, { type: 'attacker-placed', rule, seat, card, onto, from }, attackerPlaced);
   captureIfMet(page, seat, onto);
 }
 
@@ -105,7 +108,7 @@ export function activate(page: Page, seat: Seat, card: Card, chosen: number | nu
   const tables = tablesOf(page.state.set);
   payFor(page, seat, card, tables.cost[card] ?? 0);
   const board = page.state.boards[seat];
-  if (tables.crates[card] !== 0) tell(page, { type: 'crate-activated', rule: 'BH-TURN-15', seat, card, from: 'reserved' });
+  if (tables.crates[card] !== 0) tell(page, { type: 'crate-activated', rule: 'BH-TURN-15', seat, card, from: 'reserved' }, crateActivated);
   else if (board !== undefined) placeAttacker(page, seat, { card, onto: chosen ?? placeForAttacker(board), from: 'reserved' });
   closeIfIdle(page, seat);
 }
@@ -117,7 +120,7 @@ function captureIfMet(page: Page, seat: Seat, onto: number): void {
   const confrontation = board?.confrontations[onto];
   if (board === undefined || confrontation === undefined || !captures(confrontation, tables)) return;
   const card = confrontation.target ?? 0;
-  tell(page, { type: 'target-captured', rule: 'BH-CAP-01', seat, card, onto, captures: board.captures + 1 });
+  tell(page, { type: 'target-captured', rule: 'BH-CAP-01', seat, card, onto, captures: board.captures + 1 }, targetCaptured);
   const bonus = tables.bonus[card];
   if (bonus === 'credit') gainCredit(page, seat, 'capture');
   else if (bonus === 'contract') drawContract(page, seat);
@@ -129,8 +132,8 @@ function drawContract(page: Page, seat: Seat): void {
   if (state.step.type !== 'resolve') return;
   const at = nextContract(state, state.step, seat);
   const card = at < 0 ? undefined : state.decks[contractDeck]?.[at];
-  if (card === undefined) tell(page, { type: 'contract-owed', rule: 'AMB-25', seat });
-  else tell(page, { type: 'contract-activated', rule: 'BH-CAP-06', seat, card, from: 'deck' });
+  if (card === undefined) tell(page, { type: 'contract-owed', rule: 'AMB-25', seat }, contractOwed);
+  else tell(page, { type: 'contract-activated', rule: 'BH-CAP-06', seat, card, from: 'deck' }, contractActivated);
 }
 
 /** After the card comes the window, for who can pay for a reserved card [BH-TURN-13]. Who cannot is not asked; all of this is public, so it tells nothing. */
@@ -138,7 +141,7 @@ export function openIfAble(page: Page, seat: Seat): void {
   const { step, boards, set } = page.state;
   const board = boards[seat];
   if (step.type !== 'resolve' || step.windows[seat]?.type !== 'closed' || board === undefined) return;
-  if (canActivateAny(set, board)) tell(page, { type: 'window-opened', rule: 'BH-TURN-12', seat });
+  if (canActivateAny(set, board)) tell(page, { type: 'window-opened', rule: 'BH-TURN-12', seat }, windowOpened);
 }
 
 /** A window in which nothing is left to decide closes by itself. */
@@ -146,5 +149,5 @@ function closeIfIdle(page: Page, seat: Seat): void {
   const { step, boards, set } = page.state;
   const board = boards[seat];
   if (step.type !== 'resolve' || step.windows[seat]?.type !== 'activate' || board === undefined) return;
-  if (!canActivateAny(set, board)) tell(page, { type: 'window-closed', rule: 'AMB-05', seat });
+  if (!canActivateAny(set, board)) tell(page, { type: 'window-closed', rule: 'AMB-05', seat }, windowClosed);
 }

@@ -4,6 +4,9 @@ import { contractDeck } from './cards/tables.ts';
 import { refillIfEmpty } from './draw.ts';
 import { canActivateAny } from './objections.ts';
 import { allClosed, turnsAfter } from './windows.ts';
+import { contractActivated } from './evolve-boards.ts';
+import { bonusRoundBegan, contractLost, endTriggered, windowOpened, windowsSettled } from './evolve-steps.ts';
+import { choicesRevealed } from './steps.ts';
 import { tell } from './page.ts';
 import type { Page } from './page.ts';
 import { carryOut, gainCredit } from './resolve.ts';
@@ -22,7 +25,7 @@ export function isLastToChoose({ step, hands }: State, mine: Seat): boolean {
 export function reveal(page: Page): void {
   if (page.state.step.type !== 'choose') return;
   const choices = page.state.step.chosen;
-  tell(page, { type: 'choices-revealed', rule: 'BH-TURN-06', choices });
+  tell(page, { type: 'choices-revealed', rule: 'BH-TURN-06', choices }, choicesRevealed);
   for (let seat = 0; seat < choices.length; seat++) {
     const choice = choices[seat];
     if (choice && choice.fate !== null) carryOut(page, seat, choice.card, choice.fate);
@@ -35,7 +38,7 @@ export function finishIfClosed(page: Page): void {
   const { step } = page.state;
   if (step.type !== 'resolve' || !allClosed(step)) return;
   if (isUnsettled(step.drawn, step.owed)) {
-    tell(page, { type: 'windows-settled', rule: 'AMB-25' });
+    tell(page, { type: 'windows-settled', rule: 'AMB-25' }, windowsSettled);
     payOwed(page, step.owed, step.round);
   }
   if (step.round === 'main' && page.state.lastTurn === 0 && endIsTriggered(page)) return;
@@ -58,8 +61,8 @@ function payOwed(page: Page, owed: readonly number[], round: 'main' | 'bonus'): 
 function contractFromTop(page: Page, seat: Seat, rule: string, round: 'main' | 'bonus'): void {
   refillIfEmpty(page, contractDeck, round);
   const card = page.state.decks[contractDeck]?.at(-1);
-  if (card === undefined) tell(page, { type: 'contract-lost', rule: 'AMB-24', seat });
-  else tell(page, { type: 'contract-activated', rule, seat, card, from: 'deck' });
+  if (card === undefined) tell(page, { type: 'contract-lost', rule: 'AMB-24', seat }, contractLost);
+  else tell(page, { type: 'contract-activated', rule, seat, card, from: 'deck' }, contractActivated);
 }
 
 /**
@@ -71,7 +74,7 @@ function endIsTriggered(page: Page): boolean {
   const seats: Seat[] = [];
   for (let seat = 0; seat < boards.length; seat++) if ((boards[seat]?.captures ?? 0) >= capturesToEnd) seats.push(seat);
   if (seats.length === 0) return false;
-  tell(page, { type: 'end-triggered', rule: 'BH-END-03', seats, lastTurn: turn + turnsAfter });
+  tell(page, { type: 'end-triggered', rule: 'BH-END-03', seats, lastTurn: turn + turnsAfter }, endTriggered);
   for (const seat of seats) {
     gainCredit(page, seat, 'fourth-capture');
     // The introductory game has no contracts to give [BH-INTRO-04].
@@ -88,7 +91,7 @@ function openBonusRound(page: Page, seats: readonly Seat[]): boolean {
     if (board !== undefined && canActivateAny(page.state.set, board)) able.push(seat);
   }
   if (able.length === 0) return false;
-  tell(page, { type: 'bonus-round-began', rule: 'AMB-30' });
-  for (const seat of able) tell(page, { type: 'window-opened', rule: 'AMB-30', seat });
+  tell(page, { type: 'bonus-round-began', rule: 'AMB-30' }, bonusRoundBegan);
+  for (const seat of able) tell(page, { type: 'window-opened', rule: 'AMB-30', seat }, windowOpened);
   return true;
 }

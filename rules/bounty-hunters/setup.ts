@@ -7,6 +7,7 @@ import type { Card, CardSet } from './cards/face.ts';
 import { standardSet } from './cards/standard.ts';
 import { contractDeck, deckCount, hunterDeck, jawaDeck, tablesOf, targetDeck } from './cards/tables.ts';
 import type { Event } from './events.ts';
+import { decksShuffled, handsDealt } from './evolve-piles.ts';
 import { pageOn, tell } from './page.ts';
 import type { Board, State, TableRules } from './state.ts';
 import { beginTurn } from './turn.ts';
@@ -85,8 +86,8 @@ export function setUp(setup: Setup, chance: Chance): readonly Event[] {
   for (const card of cardsInPlay(set, rules.mode)) sorted[deckOf[card] ?? 0]?.push(card);
   const rng = chance('shuffle');
   const decks = sorted.map((cards) => shuffled(cards, rng));
-  tell(page, { type: 'decks-shuffled', rule: 'BH-SETUP-05', decks });
-  tell(page, { type: 'hands-dealt', rule: rules.mode === 'full' ? 'BH-SETUP-10' : 'BH-INTRO-03', hands: deal(decks, setup.seats, rules.mode) });
+  tell(page, { type: 'decks-shuffled', rule: 'BH-SETUP-05', decks }, decksShuffled);
+  tell(page, { type: 'hands-dealt', rule: rules.mode === 'full' ? 'BH-SETUP-10' : 'BH-INTRO-03', hands: deal(decks, setup.seats, rules.mode) }, handsDealt);
   beginTurn(page);
   return page.events;
 }
