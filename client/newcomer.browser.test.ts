@@ -26,6 +26,9 @@ test('[HALL] a seat handed to a bot is taken back with one tap, and the game has
   const page = await visit('/');
   await page.getByRole('link', { name: en.lobby.firstGame }).waitFor();
   await page.getByRole('button', { name: en.lobby.playNow }).first().click();
+  // A screen reader begins at the table, not in nowhere.
+  await page.locator('.bh').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 }).toBe('content');
   await page.locator('.table-tools').getByRole('button', { name: en.table.more, exact: true }).click();
   await page.getByRole('button', { name: en.table.handOver }).click();
   const back = page.locator('.table-head').getByRole('button', { name: en.table.takeOver });

@@ -12,15 +12,22 @@ function arrive(): void {
   if (path.value === location.pathname) return;
   path.value = location.pathname;
   scrollTo(0, 0);
-  setTimeout(focusContent);
+  setTimeout(focusContent, 0, arrivalLooks);
 }
 
+/** A page may arrive in pieces: for a moment the focus is brought back when what had it went away. */
+const arrivalLooks = 20;
+const lookMs = 150;
+
 /** A new page begins at its top for the keyboard and the screen reader too. */
-function focusContent(): void {
+function focusContent(looks: number): void {
   const content = document.getElementById('content');
-  if (!content || content.contains(document.activeElement)) return;
-  content.tabIndex = -1;
-  content.focus({ preventScroll: true });
+  const isFirst = looks === arrivalLooks;
+  if (content && !content.contains(document.activeElement) && (isFirst || document.activeElement === document.body)) {
+    content.tabIndex = -1;
+    content.focus({ preventScroll: true });
+  }
+  if (looks > 0) setTimeout(focusContent, lookMs, looks - 1);
 }
 
 /** Plain links stay plain links; the shell only keeps the page from loading again. */

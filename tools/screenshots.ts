@@ -34,12 +34,12 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   create: async (page) => {
     await page.goto('/');
-    await page.locator('.game-plate .button:not(.lamp)').first().click();
+    await page.locator('.game-plate .button:not(.lamp, .first-game)').first().click();
     await page.locator('dialog .segments').first().waitFor();
   },
   gathering: async (page) => {
     await page.goto('/');
-    await page.locator('.game-plate .button:not(.lamp)').first().click();
+    await page.locator('.game-plate .button:not(.lamp, .first-game)').first().click();
     await page.locator('dialog .segments').first().waitFor();
     await page.locator('dialog .button.lamp').click();
     await page.locator('.seat-list').waitFor();

@@ -1,6 +1,8 @@
 /** What a game's first page gets, and its way into the numbered rules. */
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { RuleId } from '#rules/game.ts';
+import type { Screen } from '../games/screen.ts';
 import { words } from '../words/words.ts';
 
 export interface PrimerProps<W = unknown> {
@@ -26,5 +28,23 @@ export function RuleLinks({ rules, showRule }: { rules: readonly RuleId[]; showR
         </a>
       ))}
     </p>
+  );
+}
+
+interface FoldProps {
+  readonly screen: Screen;
+  readonly words: unknown;
+  showRule(rule: RuleId): void;
+}
+
+/** At a table the first page is folded away: whoever is new opens it, and only then it is fetched. */
+export function PrimerFold({ screen: { Primer }, words: gameWords, showRule }: FoldProps): JSX.Element | null {
+  const [opened, open] = useState(false);
+  if (!Primer) return null;
+  return (
+    <details class="primer-fold" onToggle={(event) => event.currentTarget.open && open(true)}>
+      <summary>{words.value.rulesPage.newHere}</summary>
+      {opened && <Primer words={gameWords} showRule={showRule} />}
+    </details>
   );
 }

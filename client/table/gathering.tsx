@@ -5,6 +5,7 @@ import { entropy } from '../lobby/entropy.ts';
 import { Button } from '../pieces/button.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
+import { PrimerFold } from '../rules/primer.tsx';
 import { words } from '../words/words.ts';
 import { showAnswer } from './answer.ts';
 import { isMine, mySeats, type Frame } from './frame.ts';
@@ -36,6 +37,8 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
         ) : (
           <p class="soft">{free > 0 ? w.waitSeats(free) : w.waitHost}</p>
         )}
+        {/* Nobody leaves the table to read a rule. */}
+        <PrimerFold screen={frame.screen} words={frame.gameWords} showRule={(rule) => void open(`/rules/${info.game}#${rule}`, '_blank', 'noopener')} />
       </section>
       <section aria-labelledby="invite">
         <h2 id="invite">{w.invite}</h2>
@@ -67,12 +70,12 @@ function SeatRow({ frame, seat, ask }: { frame: Frame; seat: SeatInfo; ask: (say
       {seat.holder.type === 'bot' && <Icon name="bot" />}
       <span class="seat-doors">
         {seat.holder.type === 'open' && !sitting && (
-          <Button tone="lamp" icon="chair" press={() => ask({ type: 'sit', seat: number, entropy: entropy() })}>
+          <Button tone="lamp" icon="chair" label={`${w.sit} (${number + 1})`} press={() => ask({ type: 'sit', seat: number, entropy: entropy() })}>
             {w.sit}
           </Button>
         )}
         {seat.holder.type === 'open' && info.mine && bots.length > 0 && (
-          <Button icon="bot" press={() => ask({ type: 'seat-bot', seat: number, level: info.botLevel })}>
+          <Button icon="bot" label={`${w.addBot} (${number + 1})`} press={() => ask({ type: 'seat-bot', seat: number, level: info.botLevel })}>
             {w.addBot}
           </Button>
         )}

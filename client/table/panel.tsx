@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { RuleId } from '#rules/game.ts';
 import { Button } from '../pieces/button.tsx';
 import { Sheet } from '../pieces/sheet.tsx';
+import { PrimerFold } from '../rules/primer.tsx';
 import { RulesList } from '../rules/rules-list.tsx';
 import { words } from '../words/words.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -32,24 +33,13 @@ function Inside({ frame, tab, rule }: Omit<PanelProps, 'turn'>): JSX.Element {
     case 'chat':
       return <ChatPanel frame={frame} entries={entries} />;
     default:
-      return <Rules frame={frame} rule={rule} />;
+      return (
+        <>
+          <PrimerFold screen={frame.screen} words={frame.gameWords} showRule={frame.showRule} />
+          <RulesList chapters={frame.chapters} shown={rule} />
+        </>
+      );
   }
-}
-
-/** At the table the first page is folded away: whoever is new opens it, the others search. */
-function Rules({ frame, rule }: { frame: Frame; rule: RuleId | null }): JSX.Element {
-  const { Primer } = frame.screen;
-  return (
-    <>
-      {Primer && (
-        <details class="primer-fold">
-          <summary>{words.value.rulesPage.newHere}</summary>
-          <Primer words={frame.gameWords} showRule={frame.showRule} />
-        </details>
-      )}
-      <RulesList chapters={frame.chapters} shown={rule} />
-    </>
-  );
 }
 
 export function PanelSheet(props: PanelProps): JSX.Element {

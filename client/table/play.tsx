@@ -105,7 +105,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
       {middle()}
       <TakeBackConsent frame={frame} />
       {!replaying.value && (
-        <nav class="table-tools" aria-label={words.value.table.more}>
+        <nav class="table-tools" aria-label={words.value.table.tools}>
           {tabs.filter((one) => one !== 'chat' || !frame.local).map((one) => (
             <Button
               key={one}

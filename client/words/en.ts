@@ -157,6 +157,7 @@ export const en = {
     log: 'Log',
     chat: 'Chat',
     more: 'More',
+    tools: 'What you can do at this table',
     coachDoor: 'Coach',
     takeBack: 'Take back',
     redo: 'Redo',

@@ -157,6 +157,7 @@ export const es: Words = {
     log: 'Registro',
     chat: 'Charla',
     more: 'Más',
+    tools: 'Lo que puedes hacer en esta mesa',
     coachDoor: 'Entrenador',
     takeBack: 'Deshacer',
     redo: 'Rehacer',

@@ -157,6 +157,7 @@ export const fr: Words = {
     log: 'Journal',
     chat: 'Discussion',
     more: 'Plus',
+    tools: 'Ce que tu peux faire à cette table',
     coachDoor: 'Coach',
     takeBack: 'Reprendre',
     redo: 'Rétablir',

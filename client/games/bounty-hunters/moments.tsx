@@ -22,19 +22,22 @@ export function Moments({ view, names, words, seat, latest }: MomentsProps): JSX
   const captured = useBriefly(latest, (news) => some(news.flatMap((one) => capturedText(one, view, seat, words))));
   const passed = useBriefly(latest, (news) => some(news.flatMap((one) => passedText(one, view, seat, names, words))));
   return (
-    <div class="bh-moments" role="status">
+    <div class="bh-moments">
       {captured.shown?.map((text) => (
-        <p key={text} class="bh-moment bh-moment-capture">
+        // The log says it aloud.
+        <p key={text} class="bh-moment bh-moment-capture" aria-hidden="true">
           <Icon name="check" />
           <span>{text}</span>
         </p>
       ))}
-      {passed.shown?.map((text) => (
-        <p key={text} class="bh-moment">
-          <Icon name="hand" />
-          <span>{text}</span>
-        </p>
-      ))}
+      <div role="status">
+        {passed.shown?.map((text) => (
+          <p key={text} class="bh-moment">
+            <Icon name="hand" />
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -30,8 +30,8 @@ export function Seats(props: SeatsProps): JSX.Element {
   const half = Math.ceil(around.length / 2);
   return (
     <div class="bh-seats">
-      <ol class="bh-left">{around.slice(0, half).map((seat) => <SeatPlate key={seat} seat={seat} {...props} />)}</ol>
-      <ol class="bh-right">{around.slice(half).map((seat) => <SeatPlate key={seat} seat={seat} {...props} />)}</ol>
+      <ol class="bh-left" aria-label={props.words.board.around}>{around.slice(0, half).map((seat) => <SeatPlate key={seat} seat={seat} {...props} />)}</ol>
+      <ol class="bh-right" aria-label={props.words.board.around}>{around.slice(half).map((seat) => <SeatPlate key={seat} seat={seat} {...props} />)}</ol>
     </div>
   );
 }
@@ -47,7 +47,7 @@ function SeatPlate({ seat, view, names, words, from, open }: SeatsProps & { read
         <SeatMark seat={seat} />
         <span class="bh-seat-name">
           {name}
-          <span class="unseen">{isLeft ? `, ${words.board.left}` : ''}</span>
+          {isLeft && <span class="unseen">, {words.board.left}</span>}
         </span>
         <span class="bh-seat-ready">
           {isLeft && view.seats > 2 && (

@@ -129,6 +129,7 @@ export const en = {
     mine: 'My board',
     theirs: (name: string) => `${name}’s board`,
     confrontations: 'Confrontations',
+    around: 'Around the table',
     untouched: 'Open targets, not attacked yet',
     none: 'No target yet. Play a target to open a hunt; an attack card played before that waits alone.',
     captured: 'Captured',

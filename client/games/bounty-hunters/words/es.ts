@@ -122,6 +122,7 @@ export const es: Words = {
     mine: 'Mi zona',
     theirs: (name) => `Zona de ${name}`,
     confrontations: 'Enfrentamientos',
+    around: 'Alrededor de la mesa',
     untouched: 'Objetivos abiertos, aún sin atacar',
     none: 'Aún no hay objetivo. Juega uno para abrir la caza; un ataque jugado antes esperará a solas.',
     captured: 'Capturados',

@@ -122,6 +122,7 @@ export const fr: Words = {
     mine: 'Mon plateau',
     theirs: (name) => `Plateau de ${name}`,
     confrontations: 'Affrontements',
+    around: 'Autour de la table',
     untouched: 'Cibles ouvertes, pas encore attaquées',
     none: 'Pas encore de cible. Joues-en une pour ouvrir la chasse ; une attaque jouée avant attendra.',
     captured: 'Capturées',
