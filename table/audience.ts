@@ -2,7 +2,7 @@
 import type { Viewer } from '#rules/game.ts';
 import type { PersonId } from './journal.ts';
 import type { Person } from './ports.ts';
-import { diff, type Patch } from './talk/patch.ts';
+import { diff, type Found, type Patch } from './talk/patch.ts';
 import type { Tell } from './talk/words.ts';
 
 /** `text` is the message as JSON, written once for all listeners who hear the same. */
@@ -49,9 +49,10 @@ export function gatherAudience(report: (trouble: unknown) => void): Audience {
       return ears;
     },
     update(viewFor, tellOf) {
+      const found: Found = new Map();
       for (const [as, row] of rows) {
         const view = viewFor(as);
-        const patch = diff(row.view, view);
+        const patch = diff(row.view, view, found);
         row.view = view;
         say(row.ears, tellOf(as, patch));
       }

@@ -5,6 +5,7 @@ import type { Answer, Ask, TableId, Tell } from '#table/talk/words.ts';
 import { askSchema } from '#table/talk/schema.ts';
 import type { Host } from '../host.ts';
 import type { Known } from './credentials.ts';
+import { textFrame } from './frame.ts';
 import { bucketOf, takeFrom } from './limits.ts';
 import { firstIssue } from './routes-table.ts';
 import { errorAnswer, mayAsk, speak } from './speak.ts';
@@ -37,13 +38,13 @@ export function connection(ws: WebSocket, socket: Duplex, { session, secret }: K
 
   function send(text: string): void {
     if (ws.readyState !== ws.OPEN) return;
-    if (ws.bufferedAmount > limits.unreadBytes) {
+    if (socket.writableLength > limits.unreadBytes) {
       metrics.slowReaders.inc();
       ws.terminate();
       return;
     }
     if (underWay > 0) packTogether();
-    ws.send(text);
+    socket.write(textFrame(text));
   }
 
   /** An answer and the update it caused leave in one write: what is said in one breath is flushed after it. */

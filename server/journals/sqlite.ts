@@ -13,9 +13,9 @@ export interface SqliteJournal extends Journal {
 }
 
 export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJournal {
-  const insertPage = db.prepare('INSERT INTO pages (table_id, version, page) VALUES (?, ?, ?)');
+  /** Writes nothing when this is not the next page. */
+  const insertPage = db.prepare('INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version) FROM pages WHERE table_id = ?1), 0)');
   const readPages = db.prepare('SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version');
-  const latest = db.prepare('SELECT max(version) AS version FROM pages WHERE table_id = ?');
   const readHeader = db.prepare('SELECT header FROM tables WHERE id = ?');
   const insertTable = db.prepare("INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn) VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)");
   const insertContent = db.prepare('INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)');
@@ -59,10 +59,10 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
     }
   }
 
-  function appendNow(table: TableId, expected: Version, texts: readonly string[], pages: readonly Page[]): Appended {
-    if (Number(latest.get(table)?.['version'] ?? 0) !== expected) return { type: 'conflict' };
+  /** If the first page is the next one, so are the others: all or none. */
+  function appendNow(table: TableId, texts: readonly string[], pages: readonly Page[]): Appended {
     for (const [i, page] of pages.entries()) {
-      insertPage.run(table, page.version, texts[i] ?? '');
+      if (insertPage.run(table, page.version, texts[i] ?? '').changes === 0) return { type: 'conflict' };
       index(table, page);
     }
     return { type: 'appended' };
@@ -94,7 +94,7 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
       if (last === undefined) return { type: 'appended' };
       if (pages[0]?.version !== expected + 1) throw new Error(`pages of ${table} do not follow version ${expected}`);
       const texts = pages.map((page) => JSON.stringify(page));
-      const appended = await write(() => appendNow(table, expected, texts, pages));
+      const appended = await write(() => appendNow(table, texts, pages));
       if (appended.type === 'appended') hear(table, last.version, last.at);
       return appended;
     },

@@ -22,7 +22,7 @@ test('[store] a database of a newer version is left alone, with one clear senten
   const newer = new DatabaseSync(join(folder, 'guildhall.db'));
   newer.exec('PRAGMA user_version = 99');
   newer.close();
-  expect(() => openDatabase(folder)).toThrow(/was written by a newer Guildhall \(format 99, this one reads up to 2\)/);
+  expect(() => openDatabase(folder)).toThrow(/was written by a newer Guildhall \(format 99, this one reads up to 3\)/);
 });
 
 test('[store] an older database is brought up to date: a game whose end was taken back goes on', () => {

@@ -13,7 +13,7 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     const db = new DatabaseSync(path);
     // One process per data folder: a second one would not see what the first has in memory.
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536');
     db.exec('BEGIN IMMEDIATE; COMMIT');
     migrate(db, path);
     return db;

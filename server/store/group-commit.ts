@@ -38,8 +38,9 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
   let holding = 0;
 
   async function run(): Promise<void> {
-    // A turn of the event loop in between: who was answered speaks first, and who speaks meanwhile shares the next flush.
-    for (await turn(); waiting.length > 0; await turn()) {
+    // A turn of the event loop before each: who was answered speaks first, and who speaks meanwhile shares the next flush.
+    while (waiting.length > 0) {
+      await turn();
       const written = commitAll();
       if (written.length === 0) continue;
       try {

@@ -71,4 +71,16 @@ export const steps: readonly string[] = [
     ORDER BY version DESC LIMIT 1
   ) <> 'ended';
   `,
+  `
+  -- Pages one behind the other as they are written, found by a narrow index: rows this long in the index itself made it deep and every write wide.
+  ALTER TABLE pages RENAME TO old_pages;
+  CREATE TABLE pages (
+    table_id TEXT NOT NULL,
+    version  INTEGER NOT NULL,
+    page     TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO pages SELECT table_id, version, page FROM old_pages ORDER BY table_id, version;
+  CREATE UNIQUE INDEX pages_of ON pages (table_id, version);
+  DROP TABLE old_pages;
+  `,
 ];

@@ -12,12 +12,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const same: Patch = { type: 'same' };
 const none: readonly string[] = [];
 
+/** Differences found while one page is announced: what several viewers see alike is compared once. */
+export type Found = Map<unknown, { readonly before: unknown; readonly patch: Patch }>;
+
 /** `apply(before, diff(before, after))` writes the same bytes as `after`, the order of fields included. */
-export function diff(before: unknown, after: unknown): Patch {
+export function diff(before: unknown, after: unknown, found: Found = new Map()): Patch {
   if (before === after) return same;
-  if (!isBranch(before) || !isBranch(after)) return whole(after);
-  if (Array.isArray(before)) return Array.isArray(after) ? diffItems(before, after) : whole(after);
-  return Array.isArray(after) ? whole(after) : diffFields(before as Fields, after as Fields);
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return whole(after);
+  const known = found.get(after);
+  if (known?.before === before) return known.patch;
+  const patch = Array.isArray(before) ? diffItems(before, after as readonly unknown[], found) : diffFields(before as Fields, after as Fields, found);
+  found.set(after, { before, patch });
+  return patch;
 }
 
 export function apply(before: unknown, patch: Patch): unknown {
@@ -54,7 +60,7 @@ function whole(value: unknown): Patch {
 }
 
 /** Item by item while it pays: a list of plain values, or one in which everything changed, travels whole. */
-function diffItems(before: readonly unknown[], after: readonly unknown[]): Patch {
+function diffItems(before: readonly unknown[], after: readonly unknown[], found: Found): Patch {
   const set: Record<string, Patch> = {};
   const shared = Math.min(before.length, after.length);
   let kept = 0;
@@ -62,7 +68,7 @@ function diffItems(before: readonly unknown[], after: readonly unknown[]): Patch
   let changed = before.length !== after.length;
   for (let i = 0; i < after.length; i++) {
     if (isBranch(after[i])) branches++;
-    const patch = i < shared ? diff(before[i], after[i]) : whole(after[i]);
+    const patch = i < shared ? diff(before[i], after[i], found) : whole(after[i]);
     if (patch.type !== 'whole') kept++;
     if (patch.type === 'same') continue;
     set[i] = patch;
@@ -72,7 +78,7 @@ function diffItems(before: readonly unknown[], after: readonly unknown[]): Patch
   return kept === 0 || branches === 0 ? whole(after) : { type: 'items', length: after.length, set };
 }
 
-function diffFields(before: Fields, after: Fields): Patch {
+function diffFields(before: Fields, after: Fields, found: Found): Patch {
   const order = Object.keys(after);
   const gone = goneFields(before, after);
   if (!keepsOrder(before, gone, order)) return whole(after);
@@ -80,7 +86,7 @@ function diffFields(before: Fields, after: Fields): Patch {
   let kept = 0;
   let changed = gone.length > 0;
   for (const key of order) {
-    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key]) : whole(after[key]);
+    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key], found) : whole(after[key]);
     if (patch.type !== 'whole') kept++;
     if (patch.type === 'same') continue;
     set[key] = patch;
