@@ -25,6 +25,8 @@ export interface SideFigures extends Latencies {
   readonly memoryPerConnection: number;
   readonly heapPerConnection: number;
   readonly most: Most;
+  /** Longest pause of the event loop in milliseconds while 800 actions a second run. */
+  readonly pause: number;
 }
 
 /** The highest rate at which the slowest hundredth takes less than 100 ms. */
@@ -47,6 +49,8 @@ interface Verdict {
 const lateFloor = 5;
 const busyGenerator = 0.85;
 const cpuAim = 2.5;
+/** A bare server pauses too when others use the machine; then nothing is said. */
+const longestPause = 20;
 
 export function judge({ floor, hall, cpuRatio, bytes, restart, generatorShare, controlRatio }: Omit<Figures, 'verdicts'>): readonly Verdict[] {
   const noisy = floor.p50 > lateFloor || generatorShare > busyGenerator;
@@ -59,6 +63,7 @@ export function judge({ floor, hall, cpuRatio, bytes, restart, generatorShare, c
     most('CPU per action, median of slices', cpuRatio, cpuAim),
     least('the same with one millisecond more per action (must be far off)', controlRatio, cpuAim * 1.5),
     most('actions not heard by all four', floor.missing + hall.missing, 0),
+    unless(floor.pause > longestPause, most('longest pause of the event loop, ms', hall.pause, longestPause)),
     timed(most('p50', hall.p50 / floor.p50, 1.25)),
     timed(most('p99', hall.p99 / floor.p99, 1.5)),
     most('memory per connection, with its share of a table', hall.memoryPerConnection / floor.memoryPerConnection, 2),
@@ -76,6 +81,7 @@ export function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figure
   row('p50', 'ms', ({ p50 }) => p50);
   row('p99', 'ms', ({ p99 }) => p99);
   row('CPU per action', 'µs', ({ cpuPerAction }) => cpuPerAction, 0);
+  row('longest pause at 800 per second', 'ms', ({ pause }) => pause, 1);
   row('memory per connection (RSS)', 'KB', ({ memoryPerConnection }) => memoryPerConnection / 1024, 1);
   row('memory per connection (heap)', 'KB', ({ heapPerConnection }) => heapPerConnection / 1024, 1);
   row('most actions per second', '', ({ most }) => most.perSecond, 0);

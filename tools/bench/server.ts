@@ -47,6 +47,9 @@ async function measure(args: readonly string[]): Promise<Figures> {
       for (let i = 0; i < seconds; i++) slices.push(await slice(floor, hall, lanes, perSecond));
     });
 
+    step('pauses');
+    const pauses = { floor: await longestPause(floor, floorRoom.groups), hall: await longestPause(hall, hallRoom.groups) };
+
     step('most per second');
     const [floorMost, hallMost] = [await mostPerSecond(floorRoom.groups), await mostPerSecond(hallRoom.groups)];
     await hall.stop();
@@ -63,6 +66,7 @@ async function measure(args: readonly string[]): Promise<Figures> {
       memoryPerConnection: room.rss,
       heapPerConnection: room.heap,
       most,
+      pause: pauses[name],
     });
     const figures = {
       node: process.version,
@@ -106,6 +110,13 @@ async function control(floor: Side, floorLane: Lane, perSecond: number): Promise
     await hall.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The disk flushes all the while: whoever waits for it on the main thread stands still. */
+async function longestPause(side: Side, groups: readonly Group[]): Promise<number> {
+  side.tell({ type: 'watch-pauses' });
+  await load(groups, 800, 5);
+  return (await side.usage()).pause;
 }
 
 /** How much of a core this process, the generator, used meanwhile. */
@@ -159,14 +170,16 @@ async function seated(side: Side, tables: number, seat: (count: number, from: nu
 
 const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];
 
-/** Raises the rate until the slowest hundredth takes 100 ms or something is missing. */
+/** Raises the rate until the slowest hundredth takes 100 ms or something is missing, twice in a row: a disk may stumble once. */
 async function mostPerSecond(groups: readonly Group[]): Promise<Most> {
   let most: Most = { perSecond: 0, generatorShare: 0 };
   for (const perSecond of rates) {
     let passed = false;
     const generatorShare = await shareOfCore(async () => {
-      const { p99, missing } = await load(groups, perSecond, 1);
-      passed = p99 < 100 && missing === 0;
+      for (let attempt = 0; attempt < 2 && !passed; attempt++) {
+        const { p99, missing } = await load(groups, perSecond, 1);
+        passed = p99 < 100 && missing === 0;
+      }
     });
     most = { perSecond: passed ? perSecond : most.perSecond, generatorShare };
     if (!passed) break;
