@@ -51,12 +51,12 @@ export interface Outlook {
   readonly margin: Float64Array;
 }
 
-/** Faces that are remembered from one question to the next; a set may have more, they are weighed again. */
-const facesKept = 256;
+/** [BH-SETUP-02] No set has more: every card a face of its own. */
+const mostFaces = 195;
 
 export function newOutlook(): Outlook {
   const list = (): Float64Array => new Float64Array(8);
-  const kept = { glance: 0, weighed: new Int32Array(facesKept), worths: new Float64Array(facesKept), slots: new Int16Array(facesKept) };
+  const kept = { glance: 0, weighed: new Int32Array(mostFaces), worths: new Float64Array(mostFaces), slots: new Int16Array(mostFaces) };
   return { ...kept, seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, needs: new Int16Array(openMax), stakes: new Float64Array(openMax), expected: list(), margin: list() };
 }
 
