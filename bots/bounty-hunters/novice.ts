@@ -6,7 +6,7 @@ import { answer, weighOptions } from './levels.ts';
 import { noviceWeights, steadyWeights } from './weights.ts';
 
 /** Points by which a novice misjudges a move, either way. */
-const unsure = 3;
+const unsure = 2;
 /** Moves this much worse than the best, in sober eyes, would look silly: never played. */
 const silly = 6;
 

@@ -103,24 +103,31 @@ export function lookAround(world: World, my: Appraiser, seat: number, out: Outlo
   }
 }
 
-/** [BH-END-03] Two turns after the first seat has its fourth capture. */
-export function turnsLeft(world: World, { lore, toll, weights }: Appraiser): number {
+/** [BH-END-03] Two turns after the first seat has its fourth capture. Who heeds nobody reckons with its own captures alone. */
+export function turnsLeft(world: World, my: Appraiser, seat: number): number {
   if (at(world, lastTurn) > 0) return at(world, lastTurn) - at(world, turn);
-  let soonest = 99;
-  for (let s = 0; s < at(world, seats); s++) {
-    const b = boardOf(s);
-    let need = 4 - at(world, b + captures);
-    let turns = 0;
-    for (let i = 0; i < at(world, b + openCount) && need > 0; i++) {
-      const o = b + open + i * openWidth;
-      if (at(world, o) < 0) continue;
-      turns += at(toll.turns, shortOf(world, lore, toll, at(world, o), o, -1));
-      need--;
-    }
-    turns += need * weights.pace;
+  const own = turnsToFour(world, my, seat);
+  let soonest = own;
+  for (let s = 0; s < at(world, seats) && my.weights.heed > 0; s++) {
+    if (s === seat) continue;
+    const turns = turnsToFour(world, my, s);
     if (turns < soonest) soonest = turns;
   }
-  return (soonest < 1 ? 1 : soonest) + 1.5;
+  const expected = own + my.weights.heed * (soonest - own);
+  return (expected < 1 ? 1 : expected) + 1.5;
+}
+
+function turnsToFour(world: World, { lore, toll, weights }: Appraiser, seat: number): number {
+  const b = boardOf(seat);
+  let need = 4 - at(world, b + captures);
+  let turns = 0;
+  for (let i = 0; i < at(world, b + openCount) && need > 0; i++) {
+    const o = b + open + i * openWidth;
+    if (at(world, o) < 0) continue;
+    turns += at(toll.turns, shortOf(world, lore, toll, at(world, o), o, -1));
+    need--;
+  }
+  return turns + need * weights.pace;
 }
 
 function hopes(world: World, { lore, toll, weights }: Appraiser, out: Outlook): void {

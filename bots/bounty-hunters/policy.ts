@@ -59,7 +59,7 @@ export function outOf(mind: Mind, seat: number): Outlook {
 /** Looks at the boards for this seat. Hands may change afterwards, boards may not. */
 export function look(my: Appraiser, world: World, seat: number, mind: Mind): Outlook {
   const out = outOf(mind, seat);
-  lookAround(world, my, seat, out, turnsLeft(world, my));
+  lookAround(world, my, seat, out, turnsLeft(world, my, seat));
   return out;
 }
 
@@ -68,7 +68,7 @@ export function lookAll(players: readonly Appraiser[], world: World, mind: Mind)
   let left = 0;
   for (let s = 0; s < players.length; s++) {
     const my = players[s] as Appraiser;
-    if (s === 0 || my !== players[s - 1]) left = turnsLeft(world, my);
+    if (s === 0 || my.weights.heed < 1 || my !== players[s - 1]) left = turnsLeft(world, my, s);
     lookAround(world, my, s, outOf(mind, s), left);
   }
 }

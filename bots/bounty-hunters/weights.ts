@@ -23,16 +23,18 @@ export interface Weights {
   readonly keen: number;
   /** Turns from one capture to the next. */
   readonly pace: number;
+  /** How far the others' captures count when it reckons with the end: 0 sees only its own board, 1 whoever is first. */
+  readonly heed: number;
   /** What the left neighbour gains from the hand passed on. */
   readonly deny: number;
 }
 
-/** Sees the points on the cards, hardly the losses, and thinks there is time for everything. */
+/** Sees the points on the cards better than the losses, and thinks there is time for everything. */
 export const noviceWeights: Weights = {
-  action: 2.1,
+  action: 2.3,
   credit: 1.2,
   thrift: 0.8,
-  losses: 0.6,
+  losses: 0.75,
   contracts: 1.2,
   crates: 1,
   majority: 0.4,
@@ -44,12 +46,13 @@ export const noviceWeights: Weights = {
   crowd: 0.3,
   keen: 1,
   pace: 3.5,
+  heed: 0,
   deny: 0,
 };
 
 /** Counts its own points and its own time; looks at nobody else. */
 export const steadyWeights: Weights = {
-  action: 2.35,
+  action: 2.55,
   credit: 1.6,
   thrift: 0.7,
   losses: 1,
@@ -63,7 +66,8 @@ export const steadyWeights: Weights = {
   spread: 2.3,
   crowd: 0.4,
   keen: 1,
-  pace: 3,
+  pace: 2.6,
+  heed: 0,
   deny: 0,
 };
 
@@ -84,5 +88,6 @@ export const sharpWeights: Weights = {
   crowd: 0.3,
   keen: 1.17,
   pace: 1.76,
+  heed: 1,
   deny: 0.27,
 };

@@ -1,4 +1,4 @@
-/** `npm run bench -- bots [--json] [--games N] [--iterations N]`: the ladder with its intervals, and what the master costs. */
+/** `npm run bench -- bots [--json] [--games N] [--iterations N] [--only RUNG]`: the ladder with its intervals, what the master costs, and what its time buys. */
 import { availableParallelism, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { masterSpeed } from './bots-speed.ts';
@@ -36,14 +36,19 @@ function rungs(games: number, iterations: number): Rung[] {
   ];
 }
 
+/** What more thinking is worth: the master against sharp at growing budgets, on the same deals. */
+function strengths(games: number): Rung[] {
+  return [100, 300, 1000, 3000].map((iterations): Rung => ({ name: `master v sharp at ${iterations}`, hero: 'master', foe: 'sharp', seats: 2, games: Math.ceil(games / 5), iterations, aim: 0.5, at: 'least' }));
+}
+
 export async function run(args: readonly string[]): Promise<void> {
   const games = numberAfter(args, '--games', 1000);
-  const iterations = numberAfter(args, '--iterations', 400);
+  const iterations = numberAfter(args, '--iterations', 1000);
   const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
   const results: Result[] = [];
   const speed = only === '' ? masterSpeed() : null;
-  for (const rung of rungs(games, iterations)) {
-    if (!rung.name.includes(only)) continue;
+  for (const rung of [...rungs(games, iterations), ...strengths(games)]) {
+    if (only !== '' && rung.name !== only) continue;
     const result = await climb(rung);
     results.push(result);
     if (!args.includes('--json')) console.log(lineOf(result));
