@@ -39,6 +39,8 @@ const deep = process.env['DEEP'] === '1';
 const deepOnly = deep ? [] : ['**/*.deep.test.ts'];
 
 const maxWorkers = Math.max(2, availableParallelism());
+/** What is polled for comes when it comes; only never is a failure. */
+const expectations = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
@@ -49,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          expect: expectations,
           // No test changes what another file imports, so a worker keeps its modules: half the time goes into loading them anew.
           isolate: false,
           include: ['{rules,bots,table,server,client,tools}/**/*.test.ts'],
@@ -63,6 +66,7 @@ export default defineConfig({
           globalSetup: 'tools/house-for-tests.ts',
           exclude: ['**/node_modules/**', ...deepOnly],
           maxWorkers,
+          expect: expectations,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -37,8 +37,9 @@ describe('every screen', () => {
   test.each(screens)('[HALL] %s: axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything', async (path) => {
     await look(path, 'en', 'dark');
     expect(await axeFindings(phone)).toEqual([]);
+    // The light changes no size: by night in English, by day in the others.
     for (const language of ['en', 'fr', 'es'] as const) {
-      await look(path, language, 'light');
+      if (language !== 'en') await look(path, language, 'light');
       expect(await stickingOut(phone), language).toEqual([]);
       expect(await smallTargets(phone), language).toEqual([]);
     }
