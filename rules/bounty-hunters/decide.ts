@@ -1,98 +1,86 @@
 /** May this happen, and what follows? Judges and never changes; all consequences are on the same page. */
 import { refuse, unreachable } from '#rules/game.ts';
 import type { Chance, Decision, Seat } from '#rules/game.ts';
+import { activateReserved, cardSealed, chooseCard, chooseDeck, closeWindow, decideFate, deckSealed, place } from './acts.ts';
 import type { Command, Said } from './commands.ts';
-import { isLastToDraw, settleDraw } from './draw.ts';
-import type { Event, Told } from './events.ts';
+import { isLastToDraw } from './draw.ts';
+import type { Event } from './events.ts';
 import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from './objections.ts';
-import { cardChosen, deckChosen, windowClosed } from './evolve-steps.ts';
-import { finished, pageOn, tell } from './page.ts';
+import { finished, pageOn } from './page.ts';
 import { isDeckOpen } from './piles.ts';
-import { activate, carryOut, openIfAble, placeAttacker } from './resolve.ts';
-import { finishIfClosed, isLastToChoose, reveal } from './settle.ts';
+import { isLastToChoose } from './settle.ts';
 import { standOf } from './stand.ts';
 import type { State } from './state.ts';
 
+/** Looks at the type alone and hands the command on: a function for each type meets commands of one shape, which is quick. */
 export function decide(state: State, seat: Seat, command: Command, chance: Chance): Decision<Event> {
   if (state.boards[seat] === undefined) return refuse('not-seated', 'BH-SETUP-01');
   switch (command.type) {
     case 'draw':
-      return chooseDeck(state, seat, command, chance);
+      return onDraw(state, seat, command, chance);
     case 'choose':
-      return chooseCard(state, seat, command, chance);
+      return onChoose(state, seat, command, chance);
     case 'decide-fate':
-      return decideFate(state, seat, command, chance);
+      return onDecideFate(state, seat, command, chance);
     case 'place':
-      return place(state, seat, command, chance);
+      return onPlace(state, seat, command, chance);
     case 'activate':
-      return activateReserved(state, seat, command, chance);
+      return onActivate(state, seat, command, chance);
     case 'done':
-      return closeWindow(state, seat, chance);
+      return onDone(state, seat, chance);
     default:
       return unreachable(command);
   }
 }
 
 /** As a rule others still have to choose: one sealed event, and nothing follows yet. */
-function chooseDeck(state: State, seat: Seat, { deck }: Said<'draw'>, chance: Chance): Decision<Event> {
+function onDraw(state: State, seat: Seat, { deck }: Said<'draw'>, chance: Chance): Decision<Event> {
   const isOpen = isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck]);
   const objection = toDraw(standOf(state, seat), deck, isOpen);
   if (objection !== null) return objection;
-  const chosen: Told<'deck-chosen'> = { type: 'deck-chosen', rule: 'BH-TURN-03', seat, deck };
-  if (!isLastToDraw(state, seat)) return [chosen];
+  if (!isLastToDraw(state, seat)) return [deckSealed(seat, deck)];
   const page = pageOn(state, chance);
-  tell(page, chosen, deckChosen);
-  settleDraw(page);
+  chooseDeck(page, seat, deck);
   return finished(page);
 }
 
-function chooseCard(state: State, seat: Seat, { card, fate }: Said<'choose'>, chance: Chance): Decision<Event> {
+function onChoose(state: State, seat: Seat, { card, fate }: Said<'choose'>, chance: Chance): Decision<Event> {
   const objection = toChoose(standOf(state, seat), card, fate);
   if (objection !== null) return objection;
-  const chosen: Told<'card-chosen'> = { type: 'card-chosen', rule: 'BH-TURN-06', seat, choice: { card, fate } };
-  if (!isLastToChoose(state, seat)) return [chosen];
+  if (!isLastToChoose(state, seat)) return [cardSealed(seat, card, fate)];
   const page = pageOn(state, chance);
-  tell(page, chosen, cardChosen);
-  reveal(page);
+  chooseCard(page, seat, card, fate);
   return finished(page);
 }
 
-function decideFate(state: State, seat: Seat, { fate }: Said<'decide-fate'>, chance: Chance): Decision<Event> {
-  const stand = standOf(state, seat);
-  const objection = toDecideFate(stand, fate);
+function onDecideFate(state: State, seat: Seat, { fate }: Said<'decide-fate'>, chance: Chance): Decision<Event> {
+  const objection = toDecideFate(standOf(state, seat), fate);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
-  tell(page, { type: 'fate-decided', rule: 'AMB-05', seat, fate }, windowClosed);
-  if (stand.window.type === 'decide') carryOut(page, seat, stand.window.card, fate);
-  finishIfClosed(page);
+  decideFate(page, seat, fate);
   return finished(page);
 }
 
-function place(state: State, seat: Seat, { onto }: Said<'place'>, chance: Chance): Decision<Event> {
-  const stand = standOf(state, seat);
-  const objection = toPlace(stand, onto);
+function onPlace(state: State, seat: Seat, { onto }: Said<'place'>, chance: Chance): Decision<Event> {
+  const objection = toPlace(standOf(state, seat), onto);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
-  if (stand.window.type === 'place') placeAttacker(page, seat, { card: stand.window.card, onto, from: 'hand' });
-  openIfAble(page, seat);
-  finishIfClosed(page);
+  place(page, seat, onto);
   return finished(page);
 }
 
-function activateReserved(state: State, seat: Seat, { card, onto }: Said<'activate'>, chance: Chance): Decision<Event> {
+function onActivate(state: State, seat: Seat, { card, onto }: Said<'activate'>, chance: Chance): Decision<Event> {
   const objection = toActivate(standOf(state, seat), card, onto);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
-  activate(page, seat, card, onto);
-  finishIfClosed(page);
+  activateReserved(page, seat, card, onto);
   return finished(page);
 }
 
-function closeWindow(state: State, seat: Seat, chance: Chance): Decision<Event> {
+function onDone(state: State, seat: Seat, chance: Chance): Decision<Event> {
   const objection = toBeDone(standOf(state, seat));
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
-  tell(page, { type: 'window-closed', rule: 'AMB-12', seat }, windowClosed);
-  finishIfClosed(page);
+  closeWindow(page, seat);
   return finished(page);
 }

@@ -55,6 +55,7 @@ export { standardSet } from './cards/standard.ts';
 export { problemsWith } from './cards/check-set.ts';
 export { copiesPrinted } from './cards/tables.ts';
 export type { Command } from './commands.ts';
+export { unjudged } from './unjudged.ts';
 export { isOpen, lonePile, missing, suffices } from './confrontation.ts';
 export { contractPay } from './contracts.ts';
 export type { ContractPay } from './contracts.ts';

@@ -10,12 +10,23 @@ export interface Page {
   readonly before: State;
   /** Belongs to the page until it is finished; then nobody writes to it any more. */
   readonly state: Own;
-  readonly events: Event[];
+  readonly events: { push(event: Event): unknown };
   readonly chance: Chance;
 }
 
-export function pageOn(state: State, chance: Chance): Page {
+interface PageOfJournal extends Page {
+  readonly events: Event[];
+}
+
+export function pageOn(state: State, chance: Chance): PageOfJournal {
   return { before: state, state: ownCopy(state), events: [], chance };
+}
+
+const nobodyReads = { push: () => undefined };
+
+/** A page on which only the table changes. */
+export function pageUnread(state: State, chance: Chance): Page {
+  return { before: state, state: ownCopy(state), events: nobodyReads, chance };
 }
 
 /** Notes an event and lets it happen. The change is named beside its event, and its type makes sure that it is the event's own. */
@@ -24,10 +35,10 @@ export function tell<E extends Event>(page: Page, event: E, happen: (own: Own, e
   happen(page.state, event);
 }
 
-let latest: Page | null = null;
+let latest: PageOfJournal | null = null;
 
 /** The page is written: whoever folds these very events onto the very state it was written for need not work it out again. */
-export function finished(page: Page): readonly Event[] {
+export function finished(page: PageOfJournal): readonly Event[] {
   latest = page;
   return page.events;
 }

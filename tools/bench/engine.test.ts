@@ -4,6 +4,7 @@ import { deals } from './engine-deals.ts';
 import { flat } from './engine-flat.ts';
 import { ordinary } from './engine-ordinary.ts';
 import { search } from './engine-search.ts';
+import { withoutEvents } from './engine-unjudged.ts';
 
 test('[BH-TURN-01] engine, flat reference, search step and boardgame.io play the same games', () => {
   const reference = flat(false);
@@ -13,6 +14,7 @@ test('[BH-TURN-01] engine, flat reference, search step and boardgame.io play the
     expect(played.decisions).toBeGreaterThan(100);
     expect(reference(deal)).toEqual(played);
     expect(step(deal)).toEqual(played);
+    expect(withoutEvents(deal)).toEqual(played);
     if (i < 3) expect(boardgame(deal)).toEqual(played);
   }
 });
