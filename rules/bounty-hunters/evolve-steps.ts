@@ -1,9 +1,10 @@
 /** Events that move the turn and its steps on. */
 import { withoutFresh } from './board.ts';
 import type { Told } from './events.ts';
+import { ownDecks } from './own.ts';
 import type { Own } from './own.ts';
-import { withoutHoles } from './piles.ts';
-import type { Window } from './state.ts';
+import { closeHoles } from './piles.ts';
+import type { State, Window } from './state.ts';
 import { bonusRound, choosing, drawing, settled, withAskedAgain, withDeckChosen, withOwed, withWindow } from './steps.ts';
 
 const closed: Window = { type: 'closed' };
@@ -54,9 +55,9 @@ export function contractLost(own: Own, event: Told<'contract-lost'>): void {
   own.step = withOwed(own.step, event.seat, -1);
 }
 
-export function windowsSettled(own: Own): void {
+export function windowsSettled(own: Own, _: Told<'windows-settled'>, before: State): void {
   if (own.step.type !== 'resolve') return;
-  own.decks = withoutHoles(own.decks);
+  closeHoles(ownDecks(own, before));
   own.step = settled(own.step, own);
 }
 

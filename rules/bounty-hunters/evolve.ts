@@ -23,22 +23,23 @@ import {
 } from './evolve-steps.ts';
 import type { Event } from './events.ts';
 import type { Own } from './own.ts';
+import type { State } from './state.ts';
 import { choicesRevealed } from './steps.ts';
 
-export function change(own: Own, event: Event): void {
+export function change(own: Own, event: Event, before: State): void {
   switch (event.type) {
     case 'decks-shuffled':
       return decksShuffled(own, event);
     case 'hands-dealt':
-      return handsDealt(own, event);
+      return handsDealt(own, event, before);
     case 'turn-began':
       return turnBegan(own, event);
     case 'deck-chosen':
       return deckChosen(own, event);
     case 'deck-refilled':
-      return deckRefilled(own, event);
+      return deckRefilled(own, event, before);
     case 'card-drawn':
-      return cardDrawn(own, event);
+      return cardDrawn(own, event, before);
     case 'draw-missed':
       return drawMissed(own, event);
     case 'choosing-began':
@@ -46,30 +47,30 @@ export function change(own: Own, event: Event): void {
     case 'card-chosen':
       return cardChosen(own, event);
     case 'choices-revealed':
-      return choicesRevealed(own, event);
+      return choicesRevealed(own, event, before);
     case 'fate-decided':
     case 'window-closed':
       return windowClosed(own, event);
     case 'card-sold':
-      return cardSold(own, event);
+      return cardSold(own, event, before);
     case 'credit-gained':
-      return creditGained(own, event);
+      return creditGained(own, event, before);
     case 'credits-paid':
-      return creditsPaid(own, event);
+      return creditsPaid(own, event, before);
     case 'card-reserved':
-      return cardReserved(own, event);
+      return cardReserved(own, event, before);
     case 'crate-activated':
-      return crateActivated(own, event);
+      return crateActivated(own, event, before);
     case 'contract-activated':
-      return contractActivated(own, event);
+      return contractActivated(own, event, before);
     case 'target-played':
-      return targetPlayed(own, event);
+      return targetPlayed(own, event, before);
     case 'placement-asked':
       return placementAsked(own, event);
     case 'attacker-placed':
-      return attackerPlaced(own, event);
+      return attackerPlaced(own, event, before);
     case 'target-captured':
-      return targetCaptured(own, event);
+      return targetCaptured(own, event, before);
     case 'contract-owed':
       return contractOwed(own, event);
     case 'contract-lost':
@@ -79,7 +80,7 @@ export function change(own: Own, event: Event): void {
     case 'window-opened':
       return windowOpened(own, event);
     case 'windows-settled':
-      return windowsSettled(own);
+      return windowsSettled(own, event, before);
     case 'end-triggered':
       return endTriggered(own, event);
     case 'bonus-round-began':

@@ -30,9 +30,9 @@ export function pageUnread(state: State, chance: Chance): Page {
 }
 
 /** Notes an event and lets it happen. The change is named beside its event, and its type makes sure that it is the event's own. */
-export function tell<E extends Event>(page: Page, event: E, happen: (own: Own, event: E) => void): void {
+export function tell<E extends Event>(page: Page, event: E, happen: (own: Own, event: E, before: State) => void): void {
   page.events.push(event);
-  happen(page.state, event);
+  happen(page.state, event, page.before);
 }
 
 let latest: PageOfJournal | null = null;
@@ -46,7 +46,7 @@ export function finished(page: PageOfJournal): readonly Event[] {
 /** What is now: the table after an event. */
 export function evolve(state: State, event: Event): State {
   const own = ownCopy(state);
-  change(own, event);
+  change(own, event, state);
   return own;
 }
 
@@ -54,6 +54,6 @@ export function evolve(state: State, event: Event): State {
 export function evolvePage(state: State, events: readonly Event[]): State {
   if (latest !== null && latest.events === events && latest.before === state) return latest.state;
   const own = ownCopy(state);
-  for (let i = 0; i < events.length; i++) change(own, events[i] as Event);
+  for (let i = 0; i < events.length; i++) change(own, events[i] as Event, state);
   return own;
 }

@@ -51,24 +51,21 @@ export function holesOf(deckLength: number, drawn: readonly number[]): number[] 
   return holes;
 }
 
-export function withHole(decks: State['decks'], at: number): State['decks'] {
-  const out = decks.slice();
-  const contracts = (out[contractDeck] ?? []).slice();
+/** The lists of decks below belong to the caller; a deck itself is never written to. */
+type Decks = (readonly Card[])[];
+
+export function putHole(decks: Decks, at: number): void {
+  const contracts = (decks[contractDeck] ?? []).slice();
   contracts[at] = hole;
-  out[contractDeck] = contracts;
-  return out;
+  decks[contractDeck] = contracts;
 }
 
-export function withoutHoles(decks: State['decks']): State['decks'] {
-  const out = decks.slice();
-  out[contractDeck] = (out[contractDeck] ?? []).filter((card) => card !== hole);
-  return out;
+export function closeHoles(decks: Decks): void {
+  decks[contractDeck] = (decks[contractDeck] ?? []).filter((card) => card !== hole);
 }
 
-export function withoutTop(decks: State['decks'], deck: number): State['decks'] {
-  const out = decks.slice();
-  const cards = (out[deck] ?? []).slice();
+export function takeTop(decks: Decks, deck: number): void {
+  const cards = (decks[deck] ?? []).slice();
   cards.pop();
-  out[deck] = cards;
-  return out;
+  decks[deck] = cards;
 }

@@ -4,6 +4,7 @@ import { reserveOf } from './credits.ts';
 import { withoutCard } from './hands.ts';
 import { bySeats, noChoices, noDecks, zeroes } from './lists.ts';
 import type { Told } from './events.ts';
+import { ownHands } from './own.ts';
 import type { Own } from './own.ts';
 import type { Resolve } from './windows.ts';
 import type { State, Step, Window } from './state.ts';
@@ -40,8 +41,8 @@ export function choosing(seats: number): Step {
 }
 
 /** The chosen cards leave the hands; the others stay until they are passed [BH-TURN-07]. A window opens only for who has something left to decide. */
-export function choicesRevealed(own: Own, { choices }: Told<'choices-revealed'>): void {
-  const hands = own.hands.slice();
+export function choicesRevealed(own: Own, { choices }: Told<'choices-revealed'>, before: State): void {
+  const hands = ownHands(own, before);
   let windows = allShut(own.seats);
   for (let seat = 0; seat < own.seats; seat++) {
     const choice = choices[seat];
@@ -50,7 +51,6 @@ export function choicesRevealed(own: Own, { choices }: Told<'choices-revealed'>)
     if (choice.fate === null) windows = windows.with(seat, { type: 'decide', card: choice.card });
   }
   const none = zeroes(own.seats);
-  own.hands = hands;
   own.step = { type: 'resolve', round: 'main', windows, drawn: none, owed: none, reserve: reserveOf(own.boards), took: none };
 }
 
