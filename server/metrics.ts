@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  readonly asks: Counter<'type' | 'answer'>;
+  asked(type: string, answer: string): void;
   readonly requests: Counter<'method' | 'route' | 'status'>;
   readonly turnedAway: Counter<'why'>;
   readonly slowReaders: Counter;
@@ -19,8 +19,16 @@ export function openMetrics(tablesInMemory: () => number): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
+  const asks = new Counter({ name: 'guildhall_asks_total', help: 'Asks by type and kind of answer', labelNames: ['type', 'answer'], registers });
+  /** Looking a label up costs as much as judging a move; there are few. */
+  const counted = new Map<string, Counter.Internal>();
   return {
-    asks: new Counter({ name: 'guildhall_asks_total', help: 'Asks by type and kind of answer', labelNames: ['type', 'answer'], registers }),
+    asked(type, answer) {
+      const key = `${type} ${answer}`;
+      let one = counted.get(key);
+      if (one === undefined) counted.set(key, (one = asks.labels(type, answer)));
+      one.inc();
+    },
     requests: new Counter({ name: 'guildhall_http_requests_total', help: 'HTTP requests by route and status', labelNames: ['method', 'route', 'status'], registers }),
     turnedAway: new Counter({ name: 'guildhall_turned_away_total', help: 'Connections and messages refused at the door', labelNames: ['why'], registers }),
     slowReaders: new Counter({ name: 'guildhall_slow_readers_total', help: 'Sockets dropped because they did not read', registers }),

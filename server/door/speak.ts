@@ -12,7 +12,7 @@ export function errorAnswer(code: string, params: Params = {}): TableError {
 
 export async function speak(host: Host, session: Session, ask: TableAsk): Promise<Answer> {
   const answer = mayAsk(session, ask) ? await atTheTable(host, session, ask) : errorAnswer('seat-token');
-  host.metrics.asks.inc({ type: ask.type, answer: answer.type });
+  host.metrics.asked(ask.type, answer.type);
   return answer;
 }
 

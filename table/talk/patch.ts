@@ -80,13 +80,14 @@ function diffItems(before: readonly unknown[], after: readonly unknown[], found:
 
 function diffFields(before: Fields, after: Fields, found: Found): Patch {
   const order = Object.keys(after);
-  const gone = goneFields(before, after);
-  if (!keepsOrder(before, gone, order)) return whole(after);
+  const isAlike = sameFields(Object.keys(before), order);
+  const gone = isAlike ? none : goneFields(before, after);
+  if (!isAlike && !keepsOrder(before, gone, order)) return whole(after);
   const set: Record<string, Patch> = {};
   let kept = 0;
   let changed = gone.length > 0;
   for (const key of order) {
-    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key], found) : whole(after[key]);
+    const patch = isAlike || Object.hasOwn(before, key) ? diff(before[key], after[key], found) : whole(after[key]);
     if (patch.type !== 'whole') kept++;
     if (patch.type === 'same') continue;
     set[key] = patch;
@@ -94,6 +95,13 @@ function diffFields(before: Fields, after: Fields, found: Found): Patch {
   }
   if (!changed) return same;
   return kept === 0 ? whole(after) : { type: 'fields', set, gone };
+}
+
+/** The same fields in the same order, none of them unwritable: nearly always, so nothing else is asked. */
+function sameFields(before: readonly string[], after: readonly string[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i] || after[i] === '__proto__') return false;
+  return true;
 }
 
 function goneFields(before: Fields, after: Fields): readonly string[] {
