@@ -1,5 +1,5 @@
 /** A whole game in real browsers: two people, two bots; one on a phone in French by touch, one by keyboard alone. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, stickingOut, type Wish } from '#tools/browser.ts';
 import { guests } from '#tools/guests.ts';
@@ -14,8 +14,17 @@ const sitDown = (wish: Wish, path: string): Promise<Page> => visit(path, { motio
 const lit = '.bh-dock.bh-mine';
 const step = (page: Page): Promise<string> => page.evaluate(() => /bh-step-(\w+)/.exec(document.querySelector('.bh')?.className ?? '')?.[1] ?? 'over');
 
-/** Nothing that passes by may hold up a finger: a tap lands at once, or the test fails. */
-const atOnce = { timeout: 1_500 };
+/** A finger lands at once on what it aims at: whatever passes by lets it through. */
+async function touch(aim: Locator): Promise<void> {
+  const inTheWay = await aim.evaluate((button) => {
+    button.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && button.contains(hit) ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
+  });
+  expect(inTheWay).toBeNull();
+  await aim.tap();
+}
 
 /** What the table asks of this person now: turn, step, hand and dock. A move is over when it changes. */
 const asked = (page: Page): Promise<string> => page.evaluate(() => ['.bh-where', '.bh-hand', '.bh-dock'].map((part) => document.querySelector(part)?.outerHTML).join());
@@ -24,7 +33,7 @@ const asked = (page: Page): Promise<string> => page.evaluate(() => ['.bh-where',
 async function move(page: Page, play: (page: Page) => Promise<void>): Promise<void> {
   const before = await asked(page);
   await play(page);
-  await expect.poll(() => asked(page), { timeout: 5_000 }).not.toBe(before);
+  await expect.poll(() => asked(page), { timeout: 15_000 }).not.toBe(before);
 }
 
 /** A finger: a hunter while a target is open, else a target; a capture where one is offered. */
@@ -32,16 +41,16 @@ async function playByTouch(page: Page): Promise<void> {
   const now = await step(page);
   if (now === 'draw') {
     const board = await page.locator('.bh-mid .bh-confrontation').count();
-    return page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]').tap(atOnce);
+    return touch(page.locator(board > 0 ? '[data-deck=hunter]' : '[data-deck=target]'));
   }
-  if (now === 'resolve') return page.locator('.bh-dock button:not([aria-disabled])').first().tap(atOnce);
+  if (now === 'resolve') return touch(page.locator('.bh-dock button:not([aria-disabled])').first());
   const open = await page.locator('.bh-mid .bh-confrontation').count();
   const labels = await page.locator('.bh-hand svg[role=img]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   const wanted = labels.findIndex((label) => label.startsWith(open > 0 ? 'Chasseur' : 'Cible'));
-  await page.locator('.bh-hand button').nth(Math.max(0, wanted)).tap(atOnce);
+  await touch(page.locator('.bh-hand button').nth(Math.max(0, wanted)));
   const capture = page.locator('.bh-captures .bh-move').first();
   const isCapture = (await capture.count()) > 0;
-  await (isCapture ? capture : page.locator('.bh-move:not([aria-disabled])').first()).tap(atOnce);
+  await touch(isCapture ? capture : page.locator('.bh-move:not([aria-disabled])').first());
 }
 
 const focused = (page: Page): Promise<{ kind: string; label: string; disabled: boolean }> =>
