@@ -57,7 +57,8 @@ interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
 export function TurnDock(props: TurnDockProps): JSX.Element {
   const { view, words, names, seat, busy, send, turn, choices, refused } = props;
   const picked = turn.picked === null ? undefined : view.hand[turn.picked];
-  const mine = seat !== null && isWaitedFor(view, seat);
+  // A planned place answers by itself: nothing to do, so no lamp.
+  const mine = seat !== null && isWaitedFor(view, seat) && !turn.answering;
   const moves = choices.moves.length > 0 && <Moves moves={choices.moves} words={words} sealed={sealedMove(props)} busy={busy} play={turn.play} refused={refused} />;
   return (
     <Dock sentence={sentence(props)} words={words} mine={mine}>
