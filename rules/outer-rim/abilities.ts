@@ -50,7 +50,16 @@ function shipAbilities(player: PublicPlayer): readonly Ability[] {
   return player.shipFlipped ? sheet.back : sheet.front;
 }
 
-export function abilitiesOf(player: PublicPlayer): Working[] {
+const listed = new WeakMap<PublicPlayer, readonly Working[]>();
+
+/** Players are never changed, only replaced: what one can do is listed once. */
+export function abilitiesOf(player: PublicPlayer): readonly Working[] {
+  let all = listed.get(player);
+  if (all === undefined) listed.set(player, (all = listAbilities(player)));
+  return all;
+}
+
+function listAbilities(player: PublicPlayer): readonly Working[] {
   const all: Working[] = [];
   for (const ability of characterAbilities(player)) all.push({ ability, from: 'character' });
   for (const ability of shipAbilities(player)) all.push({ ability, from: 'ship' });

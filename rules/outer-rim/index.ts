@@ -15,20 +15,27 @@ import type { View } from './view.ts';
 import type { Game } from '../game.ts';
 
 // What a player can work out at the table, for bots and screens.
-export { combatValue, healthOf, healthRemaining, hullOf, hyperdriveOf, skillCount } from './abilities.ts';
+export { abilitiesOf, combatValue, healthOf, healthRemaining, hullOf, hyperdriveOf, skillsOf } from './abilities.ts';
 export { deliveryOf } from './cargo.ts';
 export { allCardIds } from './cards/all.ts';
 export { ambitionSheet } from './cards/ambitions.ts';
+export { characterCard } from './cards/characters.ts';
 export { contactCard } from './cards/contacts.ts';
-export { marketCard } from './cards/market.ts';
+export { databankCards } from './cards/databank.ts';
+export { encounterCard, encounterLists } from './cards/encounters/index.ts';
+export { deckLists, marketCard } from './cards/market.ts';
 export { planetCards, spaces } from './cards/spaces.ts';
 export { shipSheet } from './cards/ships.ts';
+export { fameOf, holds } from './conditions.ts';
 export { distance, isPlanet } from './map.ts';
+export { factions } from './names.ts';
 export { patrolStrength } from './patrols.ts';
 export { roomFor } from './slots.ts';
+export { encounterPlace } from './steps/encounter.ts';
 export { logLine, refusalText, words } from './words/index.ts';
-export type { Effect, Effects } from './effects.ts';
-export type { Faction, SpaceId } from './names.ts';
+export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from './cards/types.ts';
+export type { Condition, Effect, Effects } from './effects.ts';
+export type { CombatKind, Faction, Skill, SpaceId } from './names.ts';
 export type { PlayerView } from './view.ts';
 export type { Command } from './commands.ts';
 export type { Event } from './events.ts';
@@ -45,7 +52,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: 'outer-rim',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,

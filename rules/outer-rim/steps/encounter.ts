@@ -7,6 +7,7 @@ import { marketCard } from '../cards/market.ts';
 import { planetCards } from '../cards/spaces.ts';
 import { againstPlayer } from '../combat.ts';
 import { patrolsAt, playersWith } from '../conditions.ts';
+import type { Scene } from '../conditions.ts';
 import { bountyTarget } from '../contacts.ts';
 import { answerFavor, favorChoices } from '../favors.ts';
 import { progress } from '../goals.ts';
@@ -116,7 +117,7 @@ function fightOverCard(play: Play, player: number, other: number, card: string):
 }
 
 /** Which deck, and which section of its cards [OR-ENC-01, OR-ENC-02]. */
-function sectionFor(state: State, space: SpaceId, intent: 'space' | 'across'): { readonly deck: EncounterDeck; readonly section: string } {
+export function encounterPlace(state: Scene, space: SpaceId, intent: 'space' | 'across'): { readonly deck: EncounterDeck; readonly section: string } {
   if (space === 'maelstrom') return { deck: 'kessel-maelstrom', section: 'maelstrom' };
   if (!isPlanet(space)) return { deck: 'navpoint', section: patrolsAt(state, space).length > 0 ? 'patrol' : 'no-patrol' };
   const { deck } = planetCards[space];
@@ -127,7 +128,7 @@ function sectionFor(state: State, space: SpaceId, intent: 'space' | 'across'): {
 /** [OR-ENC-03, UB-CORE-04] Draw, resolve the section, put the card on the bottom; [OR-ENC-04] secrets are kept instead. */
 function encounterSpace(play: Play, player: number, intent: 'space' | 'across'): void {
   const { space } = me(play, player);
-  const { deck, section } = sectionFor(play.state, space, intent);
+  const { deck, section } = encounterPlace(play.state, space, intent);
   if (isNavpoint(space)) progress(play, player, 'navpoint-encountered');
   if (space === 'takodana') progress(play, player, 'takodana-encountered');
   ambitionEncounter(play, player, space);
