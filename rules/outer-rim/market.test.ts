@@ -106,7 +106,7 @@ describe('the market', () => {
     expect(table.state().removed).toEqual(['ship-lancer']);
   });
   test('[OR-MKT-07] an occasion is resolved and leaves the game', () => {
-    const table = shopper({ credits: 25_000 }, 'luxury', 'attend-statue-dedication');
+    const table = shopper({ credits: 35_000 }, 'luxury', 'attend-statue-dedication');
     table.say({ type: 'buy', deck: 'luxury' }).say({ type: 'choose', option: 0 });
     expect(table.player(0)).toMatchObject({ fame: 2, credits: 7000 });
     expect(table.state().removed).toContain('attend-statue-dedication');

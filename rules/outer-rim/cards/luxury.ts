@@ -78,13 +78,13 @@ export const luxuryCards = {
     ],
   },
   'legendary-game-of-sabacc': { ...lux, name: 'Legendary Game of Sabacc', kind: 'job', cost: 10_000, at: 'player', skills: ['influence'], databank: 40, reward: [{ do: 'gain-fame', amount: 2 }], after: 'removed', others: 'opposed' },
-  'boonta-eve-classic': { ...lux, name: 'Boonta Eve Classic', origin: 'designed', kind: 'job', cost: 10_000, at: 'tatooine', skills: ['piloting', 'tech'], databank: 61, reward: [{ do: 'gain-credits', amount: 6000 }, { do: 'gain-fame', amount: 2 }], after: 'removed' },
+  'boonta-eve-classic': { ...lux, name: 'Boonta Eve Classic', origin: 'designed', kind: 'job', cost: 10_000, at: 'tatooine', skills: ['piloting', 'tech'], databank: 61, reward: [{ do: 'gain-credits', amount: 12_000 }, { do: 'gain-fame', amount: 1 }], after: 'removed' },
   'attend-statue-dedication': {
     ...lux,
     name: 'Attend Statue Dedication',
     origin: 'designed',
     kind: 'event',
-    cost: 10_000,
+    cost: 20_000,
     effects: [
       { do: 'gain-fame', amount: 1 },
       { do: 'may', options: [{ label: 'luxury.attend-statue-dedication.donate', pay: 10_000, effects: [{ do: 'gain-fame', amount: 1 }] }] },

@@ -4,7 +4,7 @@ import { encounters } from './deck.ts';
 
 export const cantonicaOrdMantell = encounters('cantonica-ord-mantell', {
   '01': {
-    cantonica: [may(line('encounter.cantonica-ord-mantell-01.bet', [{ do: 'roll', hit: [credits(4000)], crit: [credits(8000), fame(1)], focus: [credits(2000)] }], { pay: 2000 }))],
+    cantonica: [may(line('encounter.cantonica-ord-mantell-01.bet', [{ do: 'roll', hit: [credits(4000)], crit: [credits(8000)], focus: [credits(2000)] }], { pay: 2000 }))],
     'ord-mantell': [test('tech', [takeTop('gear-mod')], [dented(1)])],
   },
   '02': {
@@ -22,7 +22,7 @@ export const cantonicaOrdMantell = encounters('cantonica-ord-mantell', {
   },
   '04': {
     cantonica: { secret: { step: 'action', when: { is: 'on-planet' }, effects: [{ do: 'market', discount: 3000 }, { do: 'discard-this' }] } },
-    'ord-mantell': [test('strength', [credits(3000), fame(1)], [hurt(2)])],
+    'ord-mantell': [test('strength', [credits(3000)], [hurt(2)])],
   },
   '05': {
     cantonica: [when(has('crew', 2), [credits(3000)], [{ do: 'reveal-contact' }])],
@@ -38,7 +38,7 @@ export const cantonicaOrdMantell = encounters('cantonica-ord-mantell', {
   },
   '08': {
     cantonica: [when({ is: 'credits', atLeast: 12_000 }, [shop(2000, 'luxury')], [credits(1000)])],
-    'ord-mantell': [may(line('encounter.cantonica-ord-mantell-08.judge', [credits(2000)]), line('encounter.cantonica-ord-mantell-08.claim', [fight('ground', 3, [credits(4000), fame(1)], [hurt(1)])]))],
+    'ord-mantell': [may(line('encounter.cantonica-ord-mantell-08.judge', [credits(2000)]), line('encounter.cantonica-ord-mantell-08.claim', [fight('ground', 3, [credits(4000)], [hurt(1)])]))],
   },
   '09': {
     cantonica: secret('encounter', [test('stealth', [credits(5000)], [hurt(1), pay(1000)])], { is: 'on-planet' }),
@@ -85,7 +85,7 @@ export const cantonicaOrdMantell = encounters('cantonica-ord-mantell', {
     'ord-mantell': [choose(line('encounter.cantonica-ord-mantell-19.toll', [], { pay: 1000 }), line('encounter.cantonica-ord-mantell-19.run', [test('piloting', [credits(2000)], [dented(2)])]))],
   },
   '20': {
-    cantonica: [may(line('encounter.cantonica-ord-mantell-20.stake', [{ do: 'roll', hit: [credits(3000)], crit: [credits(5000), fame(1)], focus: [credits(1000)], blank: [giveUp('crew', [])] }], { when: has('crew') }))],
+    cantonica: [may(line('encounter.cantonica-ord-mantell-20.stake', [{ do: 'roll', hit: [credits(3000)], crit: [credits(5000)], focus: [credits(1000)], blank: [giveUp('crew', [])] }], { when: has('crew') }))],
     'ord-mantell': [test('knowledge', [revealPlanet, credits(2000)])],
   },
 });

@@ -39,7 +39,7 @@ export const coreWorlds = encounters('core-worlds', {
     across: [when(standing('imperial', 'negative'), [test('piloting', crossed, [dented(2)])], [...crossed, credits(1000)])],
   },
   '09': {
-    'core-worlds': [test('knowledge', [credits(2000), fame(1)])],
+    'core-worlds': [test('knowledge', [credits(2000)])],
     across: [may(line('encounter.core-worlds-09.ticket', crossed, { pay: 2000 }), line('encounter.core-worlds-09.stow', [test('stealth', crossed, [hurt(1)])]))],
   },
   '10': {
@@ -63,7 +63,7 @@ export const coreWorlds = encounters('core-worlds', {
     across: [test(['piloting', 'knowledge'], crossed, [when(standing('imperial', 'negative'), [dented(2)], crossed)])],
   },
   '15': {
-    'core-worlds': [fight('ground', 4, [credits(4000), fame(1)], [pay(2000)])],
+    'core-worlds': [fight('ground', 4, [credits(4000)], [pay(2000)])],
     across: [when(standing('imperial', 'negative'), [test('strength', crossed, [hurt(1)])], crossed)],
   },
   '16': {

@@ -16,7 +16,7 @@ export const kafreneTakodana = encounters('kafrene-takodana', {
     takodana: [when(has('crew'), [credits(3000)], [{ do: 'reveal-contact' }])],
   },
   '04': {
-    'ring-of-kafrene': [fight('ground', 4, [credits(3000), fame(1)], [hurt(1)])],
+    'ring-of-kafrene': [fight('ground', 4, [credits(3000)], [hurt(1)])],
     takodana: { secret: { step: 'encounter', when: { is: 'on-planet' }, effects: [{ do: 'gain-crew', contact: 'maz-kanata' }, credits(2000), { do: 'discard-this' }] } },
   },
   '05': {
@@ -29,7 +29,7 @@ export const kafreneTakodana = encounters('kafrene-takodana', {
   },
   '07': {
     'ring-of-kafrene': [choose(line('encounter.kafrene-takodana-07.toll', [], { pay: 1000 }), line('encounter.kafrene-takodana-07.roof', [test('stealth', [credits(2000)], [hurt(2)])]))],
-    takodana: [test('piloting', [credits(2000), fame(1)], [dented(2)])],
+    takodana: [test('piloting', [credits(2000)], [dented(2)])],
   },
   '08': {
     'ring-of-kafrene': [fight('ground', 3, [credits(3000)], [hurt(1)])],
@@ -72,7 +72,7 @@ export const kafreneTakodana = encounters('kafrene-takodana', {
     takodana: [test('tech', [repaired('all'), credits(2000)], [dented(1)])],
   },
   '18': {
-    'ring-of-kafrene': [fight('ground', 4, [credits(3000), fame(1)], [pay(2000)])],
+    'ring-of-kafrene': [fight('ground', 4, [credits(3000)], [pay(2000)])],
     takodana: [revealPlanet, credits(1000)],
   },
   '19': {

@@ -21,7 +21,7 @@ export const kesselMaelstrom = encounters('kessel-maelstrom', {
   },
   '05': {
     kessel: [test('influence', [liked('syndicate'), credits(1000)], [disliked('syndicate')])],
-    maelstrom: [fight('ship', 3, [credits(5000), fame(1)], [dented(1)])],
+    maelstrom: [fight('ship', 3, [credits(5000)], [dented(1)])],
   },
   '06': {
     kessel: [test('knowledge', [credits(4000)], [hurt(2)])],
@@ -41,10 +41,10 @@ export const kesselMaelstrom = encounters('kessel-maelstrom', {
   },
   '10': {
     kessel: [may(line('encounter.kessel-maelstrom-10.talk', [test('influence', [credits(4000)], [hurt(2)])]), line('encounter.kessel-maelstrom-10.smash', [fight('ground', 3, [credits(4000)], [hurt(1)])]))],
-    maelstrom: [fight('ship', 4, [credits(5000), fame(1)], [dented(1)])],
+    maelstrom: [fight('ship', 4, [credits(5000)], [dented(1)])],
   },
   '11': {
-    kessel: [may(line('encounter.kessel-maelstrom-11.taste', [{ do: 'roll', hit: [credits(3000)], crit: [credits(4000), fame(1)], focus: [credits(1000)], blank: [hurt(2)] }]))],
+    kessel: [may(line('encounter.kessel-maelstrom-11.taste', [{ do: 'roll', hit: [credits(3000)], crit: [credits(4000)], focus: [credits(1000)], blank: [hurt(2)] }]))],
     maelstrom: [test('tech', [credits(3000)], [dented(1)])],
   },
   '12': {
@@ -52,7 +52,7 @@ export const kesselMaelstrom = encounters('kessel-maelstrom', {
     maelstrom: [until('tech', [dented(1)]), fame(1)],
   },
   '13': {
-    kessel: [fight('ground', 3, [credits(2000), fame(1)], [hurt(1)])],
+    kessel: [fight('ground', 3, [credits(2000)], [hurt(1)])],
     maelstrom: [choose(line('encounter.kessel-maelstrom-13.open', [test(['strength', 'influence'], [liked('choice'), credits(1000)], [hurt(1)])]), line('encounter.kessel-maelstrom-13.tow', [credits(2000)]))],
   },
   '14': {
@@ -73,7 +73,7 @@ export const kesselMaelstrom = encounters('kessel-maelstrom', {
   },
   '18': {
     kessel: [when(has('cargo'), [test('influence', [credits(4000)], [pay(2000)])], [takeTop('cargo')])],
-    maelstrom: [test('piloting', [credits(3000), fame(1)], [dented(3)])],
+    maelstrom: [test('piloting', [credits(3000)], [dented(3)])],
   },
   '19': {
     kessel: [may(line('encounter.kessel-maelstrom-19.reach', [test('strength', [credits(6000)], [hurt(1), gainCard('broken-arm')])]))],

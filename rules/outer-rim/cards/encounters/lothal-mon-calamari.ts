@@ -32,7 +32,7 @@ export const lothalMonCalamari = encounters('lothal-mon-calamari', {
     'mon-calamari': [test('knowledge', [credits(3000)])],
   },
   '08': {
-    lothal: [may(line('encounter.lothal-mon-calamari-08.step', [fight('ground', 3, [fame(1), credits(1000), disliked('imperial')], [hurt(1)])]), line('encounter.lothal-mon-calamari-08.pass', [credits(1000)]))],
+    lothal: [may(line('encounter.lothal-mon-calamari-08.step', [fight('ground', 3, [credits(1000), disliked('imperial')], [hurt(1)])]), line('encounter.lothal-mon-calamari-08.pass', [credits(1000)]))],
     'mon-calamari': [test('tactics', [credits(2000), favorOf('rebel', [liked('rebel')])])],
   },
   '09': {
@@ -44,7 +44,7 @@ export const lothalMonCalamari = encounters('lothal-mon-calamari', {
     'mon-calamari': [test('tech', [credits(4000)], [dented(1)])],
   },
   '11': {
-    lothal: [test('piloting', [credits(2000), fame(1)], [dented(2)])],
+    lothal: [test('piloting', [credits(2000)], [dented(2)])],
     'mon-calamari': [choose(line('encounter.lothal-mon-calamari-11.bell', [liked('rebel')]), line('encounter.lothal-mon-calamari-11.log', [credits(3000)]))],
   },
   '12': {

@@ -19,7 +19,7 @@ export const navpointEncounters = encounters('navpoint', {
   },
   '03': {
     patrol: [when(has('cargo'), [test('stealth', [credits(2000)], [pay(3000)])], [credits(1000)])],
-    'no-patrol': [fight('ship', 3, [credits(4000), fame(1)], [pay(2000)])],
+    'no-patrol': [fight('ship', 3, [credits(4000)], [pay(2000)])],
   },
   '04': {
     patrol: [may(line('encounter.navpoint-04.escort', [credits(3000), liked('patrol')]), line('encounter.navpoint-04.raid', [{ do: 'fight-patrol', faction: 'patrol' }]))],
@@ -62,7 +62,7 @@ export const navpointEncounters = encounters('navpoint', {
     'no-patrol': [revealPlanet, credits(1000)],
   },
   '14': {
-    patrol: [test('tactics', [credits(2000), fame(1)], [dented(2)])],
+    patrol: [test('tactics', [credits(2000)], [dented(2)])],
     'no-patrol': [test('strength', [credits(2000)], [dented(2)])],
   },
   '15': {
@@ -70,7 +70,7 @@ export const navpointEncounters = encounters('navpoint', {
     'no-patrol': [healed(2), repaired(2), credits(1000)],
   },
   '16': {
-    patrol: [test('piloting', [credits(2000), fame(1)], [dented(2)])],
+    patrol: [test('piloting', [credits(2000)], [dented(2)])],
     'no-patrol': [test('knowledge', [takeTop('luxury'), credits(1000)])],
   },
   '17': {
@@ -83,7 +83,7 @@ export const navpointEncounters = encounters('navpoint', {
   },
   '19': {
     patrol: [choose(line('encounter.navpoint-19.back', [liked('patrol')]), line('encounter.navpoint-19.keep', [test('influence', [credits(4000)], [disliked('patrol')])]))],
-    'no-patrol': [fight('ship', 4, [credits(3000), fame(1)], [dented(1)])],
+    'no-patrol': [fight('ship', 4, [credits(3000)], [dented(1)])],
   },
   '20': {
     patrol: [healed(1), repaired(1), credits(1000)],

@@ -36,7 +36,7 @@ export const rylothNaboo = encounters('ryloth-naboo', {
     naboo: [healed(2), repaired(1), credits(1000)],
   },
   '09': {
-    ryloth: [fight('ground', 4, [fame(1), credits(2000)], [hurt(1)])],
+    ryloth: [fight('ground', 4, [credits(2000)], [hurt(1)])],
     naboo: secret('encounter', [fame(1)], { is: 'at', spaces: ['naboo', 'ryloth'] }),
   },
   '10': {
@@ -72,7 +72,7 @@ export const rylothNaboo = encounters('ryloth-naboo', {
     naboo: [may(line('encounter.ryloth-naboo-17.swap', [giveUp('cargo', [credits(5000), liked('planet')])], { when: has('cargo') }), line('encounter.ryloth-naboo-17.tour', [credits(1000)]))],
   },
   '18': {
-    ryloth: [may(line('encounter.ryloth-naboo-18.dance', [test(['influence', 'strength'], [credits(3000), fame(1)], [hurt(1)])], { pay: 1000 }))],
+    ryloth: [may(line('encounter.ryloth-naboo-18.dance', [test(['influence', 'strength'], [credits(3000)], [hurt(1)])], { pay: 1000 }))],
     naboo: [fight('ground', 3, [credits(3000)], [hurt(1)])],
   },
   '19': {

@@ -4,7 +4,7 @@ import { encounters } from './deck.ts';
 
 export const tatooineNalHutta = encounters('tatooine-nal-hutta', {
   '01': {
-    tatooine: [may(line('encounter.tatooine-nal-hutta-01.race', [test('piloting', [credits(6000), fame(1)], [hurt(2)])], { pay: 2000 }), line('encounter.tatooine-nal-hutta-01.bet', [{ do: 'roll', hit: [credits(3000)], crit: [credits(5000)] }], { pay: 1000 }))],
+    tatooine: [may(line('encounter.tatooine-nal-hutta-01.race', [test('piloting', [credits(6000)], [hurt(2)])], { pay: 2000 }), line('encounter.tatooine-nal-hutta-01.bet', [{ do: 'roll', hit: [credits(3000)], crit: [credits(5000)] }], { pay: 1000 }))],
     'nal-hutta': [when(standing('hutt', 'negative'), [fight('ground', 4, [fame(1)], [hurt(1)])], [credits(3000)])],
   },
   '02': {
@@ -21,7 +21,7 @@ export const tatooineNalHutta = encounters('tatooine-nal-hutta', {
   },
   '05': {
     tatooine: [test('stealth', [{ do: 'reveal-contact' }, credits(2000)], [{ do: 'patrol-to-you', faction: 'hutt' }])],
-    'nal-hutta': [test('tactics', [credits(3000), fame(1)], [hurt(2)])],
+    'nal-hutta': [test('tactics', [credits(3000)], [hurt(2)])],
   },
   '06': {
     tatooine: [test('tech', [credits(3000)], [pay(1000)])],
@@ -36,7 +36,7 @@ export const tatooineNalHutta = encounters('tatooine-nal-hutta', {
     'nal-hutta': [may(line('encounter.tatooine-nal-hutta-08.gamble', [{ do: 'roll', hit: [credits(4000)], crit: [credits(7000)], focus: [credits(1000)] }], { pay: 2000 }), line('encounter.tatooine-nal-hutta-08.referee', [credits(2000)]))],
   },
   '09': {
-    tatooine: [fight('ground', 3, [credits(2000), fame(1)], [hurt(1)])],
+    tatooine: [fight('ground', 3, [credits(2000)], [hurt(1)])],
     'nal-hutta': [test('stealth', [credits(5000)], [fight('ground', 3, [], [pay(2000)])])],
   },
   '10': {
@@ -57,14 +57,14 @@ export const tatooineNalHutta = encounters('tatooine-nal-hutta', {
   },
   '14': {
     tatooine: [test('influence', [shop(2000)], [pay(1000)])],
-    'nal-hutta': [test(['strength', 'tactics'], [credits(3000), fame(1)], [hurt(2)])],
+    'nal-hutta': [test(['strength', 'tactics'], [credits(3000)], [hurt(2)])],
   },
   '15': {
     tatooine: [may(line('encounter.tatooine-nal-hutta-15.dig', [test('knowledge', [takeTop('luxury')], [hurt(2)])]), line('encounter.tatooine-nal-hutta-15.sell', [credits(2000)]))],
     'nal-hutta': [choose(line('encounter.tatooine-nal-hutta-15.talk', [revealContact, credits(2000)]), line('encounter.tatooine-nal-hutta-15.quiet', [favorOf('hutt', [liked('hutt')])]))],
   },
   '16': {
-    tatooine: [fight('ground', 4, [credits(2000), fame(1)], [pay(2000)])],
+    tatooine: [fight('ground', 4, [credits(2000)], [pay(2000)])],
     'nal-hutta': [test('tech', [credits(4000)], [hurt(1)])],
   },
   '17': {
@@ -72,8 +72,8 @@ export const tatooineNalHutta = encounters('tatooine-nal-hutta', {
     'nal-hutta': [takeTop('bounty'), credits(2000)],
   },
   '18': {
-    tatooine: [may(line('encounter.tatooine-nal-hutta-18.ride', [test(['piloting', 'tech'], [credits(5000), fame(1)], [hurt(2), pay(1000)])], { pay: 1000 }))],
-    'nal-hutta': [fight('ground', 4, [credits(3000), fame(1)], [hurt(1)])],
+    tatooine: [may(line('encounter.tatooine-nal-hutta-18.ride', [test(['piloting', 'tech'], [credits(5000)], [hurt(2), pay(1000)])], { pay: 1000 }))],
+    'nal-hutta': [fight('ground', 4, [credits(3000)], [hurt(1)])],
   },
   '19': {
     tatooine: [test('stealth', [takeTop('gear-mod')], [patrolComes('hutt')])],
