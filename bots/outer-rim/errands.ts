@@ -1,175 +1,157 @@
 /** What there is to do in the galaxy for this player, where, and what it is worth. */
-import { ambitionSheet, combatValue, contactCard, deliveryOf, distance, healthOf, healthRemaining, hyperdriveOf, isPlanet, marketCard, patrolStrength, roomFor } from '#rules/outer-rim/index.ts';
-import type { Faction, PlayerView, SpaceId } from '#rules/outer-rim/index.ts';
-import type { View } from '#rules/outer-rim/index.ts';
-import { chanceToPass, chanceToWin, fameWorth, worthOf, worthOfCredits } from './odds.ts';
+import { contactCard, deliveryOf, encounterCard, encounterLists, encounterPlace, factions, isPlanet, marketCard, patrolStrength } from '#rules/outer-rim/index.ts';
+import type { Faction, PlayerView, SpaceId, View } from '#rules/outer-rim/index.ts';
+import { ambitionErrands, patrolAmbition } from './ambition.ts';
+import { abilities } from './facts.ts';
+import { combatBonus, goalBonus, goalErrands } from './goals.ts';
+import { chanceToComplete } from './job-odds.ts';
+import type { Errand, Turns } from './journeys.ts';
+import { combatOdds } from './odds.ts';
+import { fameWorth, patience, worthOfCredits, worthOfFame, worthOfTrying } from './points.ts';
+import { mine } from './self.ts';
+import { worthOf } from './worth.ts';
 
-export interface Errand {
-  readonly at: SpaceId;
-  readonly worth: number;
+/** [OR-LUX-02] Some cards turn the credits of a reward into a fame. */
+function rewardWorth(me: PlayerView, of: 'bounty' | 'job' | 'illegal', credits: number, fame: number): number {
+  const plain = worthOfCredits(credits, me.credits);
+  const trades = credits > 0 && abilities(me).some((ability) => ability.type === 'fame-for-credits' && ability.of === of);
+  return worthOfFame(me, fame) + (trades ? Math.max(plain, fameWorth) : plain);
 }
 
-const factions: readonly Faction[] = ['hutt', 'syndicate', 'imperial', 'rebel'];
-
-export function mine(view: View): PlayerView {
-  const me = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
-  if (me === undefined) throw new Error('a bot without a seat');
-  return me;
-}
-
-/** What a job would bring, weighed by the skills it lists. */
-export function jobWorth(me: PlayerView, id: string): number {
+/** What a job brings to somebody who tries until it is done. */
+export function jobWorth(view: View, id: string): number {
   const card = marketCard(id);
-  if (card.kind !== 'job') return 0;
-  let chance = 1;
-  let failures = 0;
-  for (const skill of card.skills) {
-    const pass = chanceToPass(me, skill);
-    if (card.crucial?.includes(skill) === true) chance *= pass;
-    failures += 1 - pass;
-  }
-  // Every failed test hurts; too many and the job ends in defeat.
-  const survives = Math.max(0.05, 1 - Math.max(0, failures - healthRemaining(me) + 2) * 0.3);
-  return chance * survives * worthOf(me, card.reward) - failures * 0.2;
+  if (card.kind !== 'job' || card.at === 'none') return 0;
+  const me = mine(view);
+  let credits = 0;
+  for (const effect of card.reward) if (effect.do === 'gain-credits') credits += effect.amount;
+  const prize = worthOf(view, card.reward.filter((effect) => effect.do !== 'gain-credits')) + rewardWorth(me, 'job', credits, 0) + goalBonus(view, 'job-completed');
+  return worthOfTrying(chanceToComplete(view, card), prize, 1.5);
 }
 
-/** A fight nobody should start: too strong, or too little health left. */
-export function bountyWorth(me: PlayerView, id: string): number {
+/** A bounty whose target stands before the hunter here. */
+export function bountyWorth(view: View, id: string, at: SpaceId, turns: Turns): number {
   const card = marketCard(id);
   if (card.kind !== 'bounty') return 0;
-  const chance = chanceToWin(combatValue(me, card.combat), card.strength);
-  const bruised = card.combat === 'ground' && healthRemaining(me) * 2 < healthOf(me);
-  return (bruised ? 0.5 : 1) * chance * (fameWorth * card.eliminate.fame + worthOfCredits(card.eliminate.credits, me.credits)) - (1 - chance) * 1;
+  const me = mine(view);
+  const chance = combatOdds(me, card.combat, card.strength);
+  const deed = goalBonus(view, 'bounty-reward');
+  const eliminated = rewardWorth(me, 'bounty', card.eliminate.credits, card.eliminate.fame) + deed;
+  const captured = (rewardWorth(me, 'bounty', card.capture.credits, card.capture.fame) + deed + goalBonus(view, 'bounty-delivered')) * patience ** turns(at, card.capture.to);
+  return worthOfTrying(chance, Math.max(eliminated, captured) + combatBonus(view, card.combat, card.strength), 1.5);
 }
 
 function cargoErrands(view: View, me: PlayerView): Errand[] {
   const found: Errand[] = [];
   for (const held of me.cards) {
     const card = marketCard(held.id);
+    const key = held.id;
     if (card.kind === 'bounty' && held.token !== null) {
-      found.push({ at: card.capture.to, worth: fameWorth * card.capture.fame + worthOfCredits(card.capture.credits, me.credits) });
+      const worth = rewardWorth(me, 'bounty', card.capture.credits, card.capture.fame) + goalBonus(view, 'bounty-reward') + goalBonus(view, 'bounty-delivered');
+      found.push({ key, at: card.capture.to, worth, step: 'action' });
       continue;
     }
-    if (card.kind === 'job' && card.at !== 'player' && card.at !== 'none' && card.others === undefined) found.push({ at: card.at, worth: jobWorth(me, held.id) });
     const delivery = deliveryOf(held);
     if (delivery === null) continue;
     const at = typeof delivery.to === 'string' ? delivery.to : view.patrols[delivery.to.patrol].space;
-    found.push({ at, worth: (delivery.illegal === true ? 0.7 : 1) * (fameWorth * (delivery.fame ?? 0) + worthOfCredits(delivery.credits, me.credits)) });
+    found.push({ key, at, worth: cargoWorth(view, delivery), step: 'action' });
   }
   return found;
 }
 
-function bountyErrands(view: View, me: PlayerView): Errand[] {
+/** A delivery where it belongs. ILLEGAL goods may be refused or cost goodwill. */
+export function cargoWorth(view: View, delivery: NonNullable<ReturnType<typeof deliveryOf>>): number {
+  const illegal = delivery.illegal === true;
+  const deed = goalBonus(view, 'cargo-delivered') + (illegal ? goalBonus(view, 'illegal-delivered') : 0);
+  const prize = rewardWorth(mine(view), 'illegal', delivery.credits, delivery.fame ?? 0) + deed + (delivery.reputation === undefined ? 0 : 0.7) + (delivery.rotate === true ? 2 : 0);
+  return (illegal ? 0.8 : 1) * prize;
+}
+
+function jobErrands(view: View, me: PlayerView): Errand[] {
+  const found: Errand[] = [];
+  for (const held of me.cards) {
+    const card = marketCard(held.id);
+    if (card.kind !== 'job' || card.at === 'none') continue;
+    const worth = jobWorth(view, held.id);
+    if (card.others === undefined && card.at !== 'player') {
+      found.push({ key: held.id, at: card.at, worth, step: 'encounter' });
+      continue;
+    }
+    for (let i = 0; i < view.seats; i++) {
+      const { space } = view.players[i] ?? me;
+      const fits = i !== view.viewer && (card.at === 'player' || card.at === space);
+      if (fits) found.push({ key: held.id, at: space, worth: space === me.space ? worth : worth * 0.5, step: 'encounter' });
+    }
+  }
+  return found;
+}
+
+function bountyErrands(view: View, me: PlayerView, turns: Turns): Errand[] {
   const found: Errand[] = [];
   for (const held of me.cards) {
     const card = marketCard(held.id);
     if (card.kind !== 'bounty' || held.token !== null) continue;
-    const worth = bountyWorth(me, held.id);
-    const known = view.tokens.find((token) => token.contact === card.target);
-    if (known !== undefined) {
-      if (known.at !== 'crew' && known.at !== 'captured' && known.at !== 'gone') found.push({ at: known.at, worth });
-      continue;
+    for (const { at, chance } of whereabouts(view, card.target)) {
+      const worth = bountyWorth(view, held.id, at, turns);
+      found.push({ key: held.id, at, worth: worth > 0 ? worth * chance : worth, step: 'encounter' });
     }
-    const rank = contactCard(card.target).class;
-    const places = view.tokens.filter((token) => token.contact === null && token.class === rank);
-    for (const token of places) if (token.at !== 'crew' && token.at !== 'captured' && token.at !== 'gone') found.push({ at: token.at, worth: worth / Math.sqrt(places.length) });
   }
   return found;
+}
+
+/** Where a wanted person is, or may be: under any facedown token of the same class. */
+export function whereabouts(view: View, target: string): { readonly at: SpaceId; readonly chance: number }[] {
+  const player = view.players.findIndex((each) => each.character === target);
+  if (player !== -1) return player === view.viewer ? [] : [{ at: view.players[player]?.space ?? 'maelstrom', chance: 0.35 }];
+  const known = view.tokens.find((token) => token.contact === target);
+  if (known !== undefined) {
+    if (known.at === 'crew') return view.players.flatMap((each, i) => (i !== view.viewer && each.crew.some((crew) => crew.id === target) ? [{ at: each.space, chance: 0.35 }] : []));
+    return known.at === 'captured' || known.at === 'gone' ? [] : [{ at: known.at, chance: 1 }];
+  }
+  const rank = contactCard(target).class;
+  const places: SpaceId[] = [];
+  for (const { contact, class: same, at } of view.tokens) if (contact === null && same === rank && at !== 'crew' && at !== 'captured' && at !== 'gone') places.push(at);
+  const chance = chanceToFind(places.length);
+  return places.map((at) => ({ at, chance }));
+}
+
+/** One of so many is the right one; whoever looks under the wrong one looks on, a turn and a half later each time. */
+function chanceToFind(places: number): number {
+  let sum = 0;
+  for (let i = 0; i < places; i++) sum += patience ** (1.2 * i);
+  return sum / Math.max(1, places);
 }
 
 export function patrolWorth(view: View, me: PlayerView, faction: Faction): number {
   const { level } = view.patrols[faction];
-  if (level === 4) return -8;
-  const chance = chanceToWin(combatValue(me, 'ship'), patrolStrength[level]);
-  const prize = level === 1 ? 1.2 : fameWorth * (level - 1);
-  return chance * prize - (1 - chance) * 1.5 - 0.3;
+  const seen = faction === 'imperial' && level >= 3 ? goalBonus(view, 'imperial-3-encountered') : 0;
+  if (level === 4) return seen - 6;
+  const chance = combatOdds(me, 'ship', patrolStrength[level]);
+  const more = abilities(me).some((ability) => ability.type === 'patrol-fame') && level > 1 ? fameWorth : 0;
+  const prize = (level === 1 ? worthOfCredits(3000, me.credits) : worthOfFame(me, level - 1)) + more + goalBonus(view, 'patrol-beaten') + combatBonus(view, 'ship', patrolStrength[level]);
+  return seen + chance * (prize + patrolAmbition(view, faction) - 0.6) - (1 - chance) * 2;
 }
 
-/** Where the open goals of an ambition sheet want this player to be. */
-export function ambitionPlaces(view: View): SpaceId[] {
-  const { ambition } = mine(view);
-  if (ambition === null) return [];
-  const { goals } = ambitionSheet(ambition.id);
-  for (let i = 0; i < goals.length; i++) {
-    const goal = goals[i];
-    if (goal === undefined || ambition.done[i] === true || goal.kind === 'infinity') continue;
-    if (goal.encounter !== undefined) return [...goal.encounter];
-    const { when } = goal;
-    if (goal.kind === 'fame' && mine(view).fameNow < view.rules.fame) return [];
-    if (when?.is === 'patrol-here' && when.faction !== undefined) return [view.patrols[when.faction].space];
-    const places = (when?.is === 'all' ? when.of : [when]).find((each) => each?.is === 'at');
-    if (places?.is === 'at') return [...places.spaces];
+/** [OR-TURN-05] Who dislikes the player must be fought before anything else. */
+export function hostileAt(view: View, me: PlayerView, place: SpaceId): Faction[] {
+  return factions.filter((faction) => view.patrols[faction].space === place && me.reputation[faction] < 0);
+}
+
+/** What the encounter card of a place brings on average, by all the cards of its deck. */
+export function encounterWorth(view: View, place: SpaceId): number {
+  const { deck, section } = encounterPlace(view, place, 'space');
+  const cards = encounterLists[deck];
+  let sum = isPlanet(place) || place === 'maelstrom' ? 0 : goalBonus(view, 'navpoint-encountered') * cards.length;
+  for (const id of cards) {
+    const printed = encounterCard(id).sections[section];
+    if (printed !== undefined) sum += 'secret' in printed ? 1.5 : worthOf(view, printed.effects);
   }
-  return [];
+  return sum / Math.max(1, cards.length);
 }
 
-/** Everything worth flying for. Markets are everywhere on planets, so they only break ties. */
-export function errandsOf(view: View): Errand[] {
+export function errandsOf(view: View, turns: Turns): Errand[] {
   const me = mine(view);
-  const found = [...cargoErrands(view, me), ...bountyErrands(view, me)];
-  for (const at of ambitionPlaces(view)) found.push({ at, worth: 9 });
-  for (const faction of factions) found.push({ at: view.patrols[faction].space, worth: patrolWorth(view, me, faction) });
-  if (roomFor(me, 'crew')) {
-    for (const token of view.tokens) {
-      const { at } = token;
-      if (at !== 'crew' && at !== 'captured' && at !== 'gone' && (token.contact === null || contactCard(token.contact).crew !== null)) found.push({ at, worth: 1 });
-    }
-  }
+  const found = [...cargoErrands(view, me), ...jobErrands(view, me), ...bountyErrands(view, me, turns), ...goalErrands(view), ...ambitionErrands(view)];
+  for (const faction of factions) found.push({ key: `patrol-${faction}`, at: view.patrols[faction].space, worth: patrolWorth(view, me, faction), step: 'encounter' });
   return found;
-}
-
-/** A full purse wants a planet, a free slot wants a card. */
-function marketWorth(me: PlayerView, place: SpaceId): number {
-  if (!isPlanet(place)) return 0;
-  const free = (roomFor(me, 'cargo') ? 0.4 : 0) + (roomFor(me, 'job') ? 0.6 : 0);
-  return 0.3 + free + Math.min(1.2, me.credits / 20_000);
-}
-
-/** The best errand within sight of a place; the others count a little, so that roads with several are preferred. */
-export function worthOfPlace(view: View, errands: readonly Errand[], place: SpaceId): number {
-  const me = mine(view);
-  const range = Math.max(1, hyperdriveOf(me));
-  let sum = 0;
-  let best = 0;
-  for (const { at, worth } of errands) {
-    if (worth < 0) {
-      if (at === place) sum += worth;
-      continue;
-    }
-    const turns = distance(place, at) / range;
-    const value = worth * 0.75 ** Math.ceil(turns) * 0.85 ** turns;
-    best = Math.max(best, value);
-    sum += value * 0.08;
-  }
-  return best + sum + marketWorth(me, place);
-}
-
-/** What a card in a slot is still good for. */
-export function heldWorth(view: View, id: string): number {
-  const me = mine(view);
-  const held = me.cards.find((each) => each.id === id);
-  const card = held === undefined ? undefined : marketCard(id);
-  if (held === undefined || card === undefined) return 2;
-  switch (card.kind) {
-    case 'bounty':
-      if (held.token !== null) return 10;
-      return isFindable(view, card.target) ? bountyWorth(me, id) * 0.6 : 0;
-    case 'job':
-      return card.others !== undefined || card.at === 'none' || card.at === 'player' ? 0.2 : jobWorth(me, id) * 0.6;
-    case 'cargo': {
-      const delivery = deliveryOf(held);
-      return delivery === null ? 2 : fameWorth * (delivery.fame ?? 0) + worthOfCredits(delivery.credits, me.credits);
-    }
-    default:
-      return worthOfCredits(card.cost) * 0.6 + 0.3;
-  }
-}
-
-/** The person is still somewhere to be met. */
-export function isFindable(view: View, contact: string): boolean {
-  if (view.players.some((player) => player.character === contact)) return false;
-  const known = view.tokens.find((token) => token.contact === contact);
-  if (known !== undefined) return known.at !== 'gone' && known.at !== 'crew' && known.at !== 'captured';
-  const rank = contactCard(contact).class;
-  return view.tokens.some((token) => token.contact === null && token.class === rank);
 }

@@ -7,6 +7,7 @@ import { trader } from './trader.ts';
 export interface Played {
   readonly rounds: number;
   readonly endedBy: string;
+  readonly winner: number | null;
   readonly fame: ReadonlyMap<string, number>;
 }
 
@@ -25,7 +26,7 @@ export function playGame(seed: number, seats: number, options: Readonly<Record<s
       if (event.type === 'game-won') endedBy = event.rule;
     }
     const seat = outerRim.awaited(state)[0];
-    if (seat === undefined) return { rounds: state.round, endedBy, fame };
+    if (seat === undefined) return { rounds: state.round, endedBy, winner: state.winner, fame };
     const view = outerRim.viewFor(state, seat);
     const { command } = trader.play(view, outerRim.options(view), rng, { type: 'iterations', iterations: 1 });
     const decided = outerRim.decide(state, seat, command, chance);

@@ -3,15 +3,12 @@ import { chanceToWin } from './odds.ts';
 import { largestShare, playGame } from './played.ts';
 
 const games = Array.from({ length: 30 }, (_, seed) => playGame(seed, 3));
-const rounds = games.map((game) => game.rounds).sort((a, b) => a - b);
 
 test('[OR-FAME-03] games between three traders end by fame', () => {
   expect(new Set(games.map((game) => game.endedBy))).toEqual(new Set(['OR-FAME-03']));
 });
-test('[OR-FAME-01] they last ten to twenty-five rounds, nearly all of them, and no source gives most of the fame', () => {
-  expect(rounds[15]).toBeGreaterThanOrEqual(10);
-  expect(rounds[15]).toBeLessThanOrEqual(25);
-  expect(rounds.filter((round) => round >= 9 && round <= 26).length).toBeGreaterThanOrEqual(26);
+test('[OR-FAME-01] they last ten to twenty-five rounds, and no source gives most of the fame', () => {
+  expect(games.map((game) => game.rounds).filter((rounds) => rounds < 10 || rounds > 25)).toEqual([]);
   expect(largestShare(games)).toBeLessThan(0.6);
 });
 test.each(['base', 'classic', 'bounty-hunter', 'both'])('[OR-SOLO-01] a trader alone against %s ends by fame', (opponents) => {
