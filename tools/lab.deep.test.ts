@@ -18,9 +18,10 @@ test.each(plants)('[BH-CARD-01] a planted %s (no. %i) is flagged in under a minu
   const card = standardSet.faces.map((face, i) => ({ face, i })).filter(({ face }) => face.type === kind)[nth]?.i ?? -1;
   const faces = standardSet.faces.map((face, i) => (i === card ? ({ ...face, ...change } as Face) : face));
   const set: CardSet = { ...standardSet, faces };
-  const start = performance.now();
+  const start = process.cpuUsage();
   const flags = flagsOf(set, survey({ set, mode: 'full', players: [sharpWeights, sharpWeights, sharpWeights, sharpWeights], seed: 9, from: 0, to: 4000 }), 4);
-  expect(performance.now() - start).toBeLessThan(60_000);
+  // CPU time: how long a person waits depends on what else the machine does.
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(60);
   expect(flags[0]).toMatchObject({ card, verdict: 'too-strong' });
   expect(flags[0]?.p).toBeLessThan(0.01);
 });
