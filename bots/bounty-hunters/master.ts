@@ -16,7 +16,7 @@ import { rounded } from './weigh.ts';
 import { sharpWeights } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-const usualDepth: Depth = { candidates: 8, turns: 8, looks: 1, scale: 10 };
+const usualDepth: Depth = { candidates: 6, turns: 6, looks: 2, scale: 10 };
 const worldsBetweenCuts = 12;
 /** How many standard errors behind the best a candidate is given up. */
 const doubt = 2.2;
