@@ -57,7 +57,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const log = openLog(settings.logLevel);
   const db = openDatabase(settings.dataFolder);
   const disk = openDisk(db, settings.dataFolder);
-  const writer = groupCommit(db, { disk, broken: diskBroke, flushedIn: (seconds) => metrics.flushSeconds.observe(seconds) });
+  const writer = groupCommit(db, { disk, broken: diskBroke, flushedIn: (seconds) => metrics.flushed(seconds) });
   const games = new Map(allGames.map((game) => [game.id, game]));
   const index = directory(db, writer);
   const journal = sqliteJournal(db, writer);

@@ -10,6 +10,8 @@ export interface LightSocket {
 }
 
 const finalText = 0x81;
+const ping = 0x89;
+const emptyPong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 const masked = 0x80;
 const noMask = Buffer.alloc(4);
 
@@ -43,14 +45,14 @@ function lightSocket(socket: Socket): LightSocket {
   let rest: Buffer | null = null;
   socket.on('data', (chunk: Buffer) => {
     const data: Buffer = rest === null ? chunk : Buffer.concat([rest, chunk]);
-    const read = readFrames(data, listener);
+    const read = readFrames(data, listener, () => void socket.write(emptyPong));
     rest = read === data.length ? null : data.subarray(read);
   });
   return { send: (frame) => void socket.write(frame), hear: (hears) => void (listener = hears) };
 }
 
 /** Answers how far whole frames reached. */
-function readFrames(data: Buffer, listener: (data: Buffer, start: number, end: number) => void): number {
+function readFrames(data: Buffer, listener: (data: Buffer, start: number, end: number) => void, pinged: () => void): number {
   let at = 0;
   while (data.length - at >= 2) {
     const short = (data[at + 1] ?? 0) & 127;
@@ -60,6 +62,8 @@ function readFrames(data: Buffer, listener: (data: Buffer, start: number, end: n
     const end = at + header + length;
     if (end > data.length) break;
     if (data[at] === finalText) listener(data, at + header, end);
+    // Whoever never answers a ping counts as gone.
+    else if (data[at] === ping) pinged();
     at = end;
   }
   return at;
