@@ -15,10 +15,10 @@ const emblems = [
 export function SeatMark({ seat }: { seat: Seat }): JSX.Element {
   const kind = seat % emblems.length;
   return (
-    <span class={`seat-mark seat-${kind}`} aria-hidden="true">
+    <i class={`seat-mark seat-${kind}`} aria-hidden="true">
       <svg viewBox="0 0 24 24">
         <path d={emblems[kind]} fill-rule="evenodd" />
       </svg>
-    </span>
+    </i>
   );
 }

@@ -2,7 +2,9 @@
 import { batch, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Version } from '#table/talk/words.ts';
 import { HindsightButton } from '../analysis/hindsight-button.tsx';
+import { lazy } from '../lazy.tsx';
 import { toast } from '../pieces/toasts.ts';
 import { language } from '../settings/settings.ts';
 import { mySeats, type Frame } from '../table/frame.ts';
@@ -12,9 +14,17 @@ import { fetchPast, momentsOf, type Eyes, type Moment } from './recording.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import './replay.css';
 
+const Hindsight = lazy(async () => (await import('../analysis/hindsight.tsx')).Hindsight);
 const nothing = async (): Promise<never> => Promise.reject(new Error('a replay cannot be played'));
 
-export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): JSX.Element {
+interface ReplayProps {
+  readonly frame: Frame;
+  /** Opens with the turning points; whoever closes them without going to one is back where they came from. */
+  readonly lookBack: boolean;
+  readonly leave: () => void;
+}
+
+export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   const w = words.value.replay;
   const { info, screen, gameWords, names } = frame;
   const eyes = useSignal<Eyes>(frame.session.as.value);
@@ -22,6 +32,7 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
   const shown = useSignal<{ readonly eyes: Eyes; readonly moments: readonly Moment[] }>({ eyes: eyes.value, moments: [] });
   const at = useSignal(0);
   const forward = useSignal(false);
+  const lookingBack = useSignal(lookBack);
 
   useEffect(() => {
     void fetchPast(info.id, frame.local, eyes.value).then((past) => {
@@ -37,10 +48,14 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
     });
   }, [eyes.value]);
 
+  const { moments } = shown.value;
+  const jump = (version: Version): void => {
+    forward.value = false;
+    at.value = Math.max(0, moments.findIndex((one) => one.version >= version));
+  };
   const mine = mySeats(info);
   const seatEyes = names.filter(({ seat }) => info.phase === 'over' || mine.includes(seat)).map(({ seat, name }) => ({ eyes: seat as Eyes, text: name }));
   const choices = [...seatEyes, { eyes: 'spectator' as Eyes, text: w.spectator }, ...(info.phase === 'over' ? [{ eyes: 'everyone' as Eyes, text: w.everyone }] : [])];
-  const { moments } = shown.value;
   const moment = moments[at.value];
   const views = moment ? (shown.value.eyes === 'everyone' ? (moment.view as readonly unknown[]) : [moment.view]) : [];
   const lines = moment ? moment.log.flatMap((entry) => linesOf(frame, entry, views[0])) : [];
@@ -94,12 +109,22 @@ export function Replay({ frame, leave }: { frame: Frame; leave: () => void }): J
           eyes={shown.value.eyes}
           moments={moments}
           at={at.value}
-          go={(version) => {
-            forward.value = false;
-            at.value = Math.max(0, moments.findIndex((one) => one.version >= version));
-          }}
+          go={jump}
         />
       </ReplayBar>
+      {lookingBack.value && moments.length > 0 && (
+        <Hindsight
+          frame={frame}
+          eyes={shown.value.eyes}
+          moments={moments}
+          at={at.value}
+          go={(version) => {
+            lookingBack.value = false;
+            jump(version);
+          }}
+          close={leave}
+        />
+      )}
     </>
   );
 }

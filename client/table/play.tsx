@@ -29,6 +29,8 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
   const { session, info, screen, gameWords, names } = frame;
   const menu = useSignal(false);
   const replaying = useSignal(location.hash === '#replay');
+  /** The replay was opened for its turning points. */
+  const lookingBack = useSignal(false);
   const boardShown = useSignal(false);
   const covered = useCurtain(frame);
   const mine = mySeats(info);
@@ -48,6 +50,11 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
     return answer;
   }
   const replay = (): void => {
+    lookingBack.value = false;
+    replaying.value = true;
+  };
+  const lookBack = (): void => {
+    lookingBack.value = true;
     replaying.value = true;
   };
 
@@ -59,6 +66,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
       return (
         <Replay
           frame={frame}
+          lookBack={lookingBack.value}
           leave={() => {
             replaying.value = false;
           }}
@@ -71,6 +79,7 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
           frame={frame}
           outcome={info.outcome}
           replay={replay}
+          lookBack={lookBack}
           showBoard={() => {
             boardShown.value = true;
           }}

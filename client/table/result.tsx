@@ -15,26 +15,32 @@ interface ResultProps {
   readonly frame: Frame;
   readonly outcome: Outcome;
   readonly replay: () => void;
+  readonly lookBack: () => void;
   readonly showBoard: () => void;
 }
 
-export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.Element {
+export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultProps): JSX.Element {
   const w = words.value.table;
   const { screen, gameWords, names, session } = frame;
   const view = session.view.value;
   return (
     <main id="content" class="result">
       <h1>{w.gameOver}</h1>
-      <VerifyBadge frame={frame} />
       {view !== null && <screen.Final view={view} words={gameWords} language={language.value} names={names} outcome={outcome} />}
       <div class="result-doors">
         <Rematch frame={frame} />
+        {screen.analysis !== undefined && (
+          <Button icon="search" press={lookBack}>
+            {words.value.replay.lookBack}
+          </Button>
+        )}
         <Button icon="first" press={replay}>
           {words.value.replay.watch}
         </Button>
         <Button icon="eye" press={showBoard}>
           {w.showBoard}
         </Button>
+        <VerifyBadge frame={frame} />
         <a class="button" href="/">
           {words.value.backToHall}
         </a>

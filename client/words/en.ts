@@ -262,6 +262,8 @@ export const en = {
   replay: {
     title: 'Replay',
     watch: 'Watch the replay',
+    /** The curve and its turning points. */
+    lookBack: 'Where it turned',
     leave: 'Leave the replay',
     first: 'To the start',
     previous: 'One step back',

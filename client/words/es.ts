@@ -262,6 +262,7 @@ export const es: Words = {
   replay: {
     title: 'Repetición',
     watch: 'Ver la repetición',
+    lookBack: 'Dónde se decidió',
     leave: 'Salir de la repetición',
     first: 'Al principio',
     previous: 'Un paso atrás',

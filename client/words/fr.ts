@@ -261,7 +261,8 @@ export const fr: Words = {
 
   replay: {
     title: 'Revoir',
-    watch: 'Revoir la partie',
+    watch: 'Revoir pas à pas',
+    lookBack: 'Où tout a basculé',
     leave: 'Quitter le replay',
     first: 'Au début',
     previous: 'Un pas en arrière',

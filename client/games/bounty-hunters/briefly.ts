@@ -29,3 +29,16 @@ export function useBriefly<T>(latest: Batch | null, find: (news: readonly News[]
   }, [shown]);
   return { shown: shown?.what ?? null, close: () => show(null) };
 }
+
+/** Whoever touches the table has seen enough. */
+export function useTouchToClose({ shown, close }: Brief<unknown>): void {
+  useEffect(() => {
+    if (shown === null) return;
+    addEventListener('pointerdown', close, true);
+    addEventListener('keydown', close, true);
+    return () => {
+      removeEventListener('pointerdown', close, true);
+      removeEventListener('keydown', close, true);
+    };
+  }, [shown]);
+}

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '#client/pieces/button.tsx';
+import { media } from '#client/pieces/media.ts';
 import { SeatMark } from '#client/pieces/seat-mark.tsx';
 import { toast } from '#client/pieces/toasts.ts';
 import { motionWelcome } from '#client/settings/settings.ts';
@@ -17,6 +18,7 @@ import { padText, sharePicture } from './share-picture.ts';
 import type { Words } from './words/en.ts';
 
 const rowMs = 1600;
+const roomy = media('(min-width: 1100px)');
 
 export function Final({ view, words, names, outcome }: FinalProps<BountyHuntersScreen>): JSX.Element {
   const rows = rowsOf(view.rules.mode);
@@ -36,36 +38,38 @@ export function Final({ view, words, names, outcome }: FinalProps<BountyHuntersS
     <section class="bh-final" aria-labelledby="bh-final-title">
       <Sprite />
       <h2 id="bh-final-title">{words.final.title}</h2>
-      <div aria-live="polite">
-        <PadTable view={view} names={names} words={words} shown={shown} />
-      </div>
-      {!isOver && (
-        <>
-          <Why view={view} names={names} words={words} row={row} />
+      <div class="bh-count">
+        <div aria-live="polite">
+          <PadTable view={view} names={names} words={words} shown={shown} />
+        </div>
+        {isOver ? (
+          <Verdict view={view} names={names} words={words} outcome={outcome} />
+        ) : (
+          // Above the reasons: however many cards there are, nobody has to look for the way on.
           <div class="bh-doors">
             <Button tone="lamp" press={() => show(shown + 1)}>
               {words.final.next}
             </Button>
             <Button press={() => show(rows.length)}>{words.final.skip}</Button>
           </div>
-        </>
-      )}
+        )}
+      </div>
+      {!isOver && <Why view={view} names={names} words={words} row={row} />}
       {isOver && (
         <>
-          <Verdict view={view} names={names} words={words} outcome={outcome} />
-          {rows.slice(0, -1).map((one) => (
-            <details key={one} class="bh-why">
-              <summary>
-                {words.final.why(words.rows[one])}
-              </summary>
-              <Why view={view} names={names} words={words} row={one} />
-            </details>
-          ))}
+          <div class="bh-whylist">
+            {rows.slice(0, -1).map((one, at) => (
+              <details key={one} class="bh-why" name="bh-why" open={roomy.value && at === 0}>
+                <summary>{words.final.why(words.rows[one])}</summary>
+                <Why view={view} names={names} words={words} row={one} />
+              </details>
+            ))}
+          </div>
           <div class="bh-doors">
             <Button icon="share" press={() => void savePicture(sharePicture(result, view, outcome, words), 'bounty-hunters.png')}>
               {words.final.shareImage}
             </Button>
-            <Button icon="log" press={() => void navigator.clipboard.writeText(`${padText(result, words)}\n${words.final.replay}: ${location.origin}${location.pathname}#replay`).then(() => toast(words.final.copied))}>
+            <Button icon="log" press={() => void navigator.clipboard.writeText(`${padText(result, words)}\n${words.labelled(words.final.replay, `${location.origin}${location.pathname}#replay`)}`).then(() => toast(words.final.copied))}>
               {words.final.copyText}
             </Button>
           </div>

@@ -89,5 +89,5 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
 }
 
 function revealed(choices: readonly (Choice | null)[], name: (seat: Seat) => string, card: (which: number) => string, words: Words): string {
-  return choices.flatMap((choice, seat) => (choice === null ? [] : [words.log.revealOne(name(seat), card(choice.card), choice.fate)])).join('; ');
+  return choices.flatMap((choice, seat) => (choice === null ? [] : [words.log.revealOne(name(seat), card(choice.card), choice.fate)])).join(words.log.revealJoin);
 }

@@ -5,7 +5,7 @@ import type { News, View } from '#rules/bounty-hunters/index.ts';
 import type { Seat } from '#rules/game.ts';
 import type { Batch } from '../../table/session.ts';
 import type { SeatName } from '../screen.ts';
-import { useBriefly } from './briefly.ts';
+import { useBriefly, useTouchToClose } from './briefly.ts';
 import { lossOf } from './foretold.ts';
 import { cardName, faceOf } from './naming.ts';
 import type { Words } from './words/en.ts';
@@ -21,6 +21,7 @@ interface MomentsProps {
 export function Moments({ view, names, words, seat, latest }: MomentsProps): JSX.Element {
   const captured = useBriefly(latest, (news) => some(news.flatMap((one) => capturedText(one, view, seat, words))));
   const passed = useBriefly(latest, (news) => some(news.flatMap((one) => passedText(one, view, seat, names, words))));
+  useTouchToClose(passed);
   return (
     <div class="bh-moments">
       {captured.shown?.map((text) => (

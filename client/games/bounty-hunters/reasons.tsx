@@ -76,7 +76,7 @@ function noteOf(view: View, seat: Seat, row: Row, words: Words): string | null {
   if (row === 'crates') {
     const crates = view.boards.map((one) => haulOf(view.set, one).crates);
     const bonus = majorityBonus(crates, view.rules.emptyMajority)[seat] ?? 0;
-    return `${words.board.cratesCount(crates[seat] ?? 0)}: ${bonus > 0 ? words.final.majority : words.final.noMajority}`;
+    return words.labelled(words.board.cratesCount(crates[seat] ?? 0), bonus > 0 ? words.final.majority : words.final.noMajority);
   }
   const open = board.confrontations.filter((one) => one.target !== null && !one.captured).length;
   return row === 'targets' && open > 0 ? words.final.notCounted(open) : null;

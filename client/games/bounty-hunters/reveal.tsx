@@ -1,11 +1,10 @@
 /** What each player revealed, shown together and briefly; every tap goes through it and closes it [BH-TURN-06]. */
 import type { JSX } from 'preact';
 import { SeatMark } from '#client/pieces/seat-mark.tsx';
-import { useEffect } from 'preact/hooks';
 import type { Choice, News, View } from '#rules/bounty-hunters/index.ts';
 import type { Batch } from '../../table/session.ts';
 import type { SeatName } from '../screen.ts';
-import { useBriefly } from './briefly.ts';
+import { useBriefly, useTouchToClose } from './briefly.ts';
 import { Card } from './card.tsx';
 import type { Words } from './words/en.ts';
 
@@ -24,17 +23,9 @@ function choicesIn(news: readonly News[]): readonly (Choice | null)[] | null {
 }
 
 export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
-  const { shown, close } = useBriefly(latest, choicesIn);
-  // Whoever touches the table has seen enough.
-  useEffect(() => {
-    if (shown === null) return;
-    addEventListener('pointerdown', close, true);
-    addEventListener('keydown', close, true);
-    return () => {
-      removeEventListener('pointerdown', close, true);
-      removeEventListener('keydown', close, true);
-    };
-  }, [shown]);
+  const reveal = useBriefly(latest, choicesIn);
+  useTouchToClose(reveal);
+  const { shown } = reveal;
   if (shown === null || covered) return null;
   return (
     <div class="bh-reveal" aria-hidden="true">

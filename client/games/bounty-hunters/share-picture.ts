@@ -77,7 +77,7 @@ export function padText({ names, pads, rows, winners }: Result, words: Words): s
   const lines = names.map((name, seat) => {
     const pad = pads[seat];
     const parts = rows.filter((row) => row !== 'total').map((row) => `${words.rows[row].toLowerCase()} ${signed(pad?.[row] ?? 0)}`);
-    return `${name}: ${signed(pad?.total ?? 0)} (${parts.join(', ')})`;
+    return words.labelled(name, `${signed(pad?.total ?? 0)} (${parts.join(', ')})`);
   });
-  return [`${words.game}: ${winners.length > 1 ? words.final.share(who) : words.final.wins(who)}`, ...lines].join('\n');
+  return [words.labelled(words.game, winners.length > 1 ? words.final.share(who) : words.final.wins(who)), ...lines].join('\n');
 }

@@ -45,7 +45,7 @@ function inQuestion(view: View, seat: Seat | null, words: Words, turn: Turn, mov
   if (window?.type === 'decide') return { card: window.card, moves: fatesFor(view, seat, window.card, words) };
   if (window?.type !== 'activate') return nothing;
   const reserved = [...new Set(view.boards[seat]?.reserved ?? [])];
-  return { card: null, moves: reserved.flatMap((card) => activationsFor(view, seat, card, words).map((move) => ({ ...move, title: `${cardName(view.set, card, words)}: ${move.title}` }))) };
+  return { card: null, moves: reserved.flatMap((card) => activationsFor(view, seat, card, words).map((move) => ({ ...move, title: words.labelled(cardName(view.set, card, words), move.title) }))) };
 }
 
 interface TurnDockProps extends BoardProps<BountyHuntersScreen> {

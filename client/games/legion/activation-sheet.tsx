@@ -27,7 +27,7 @@ export function ActivationSheet({ view, words, send, unit, close }: LedgerProps 
   }
 
   return (
-    <Sheet title={`${unit.name}: ${w.end}`} close={close}>
+    <Sheet title={words.labelled(unit.name, w.end)} close={close}>
       {chosen === null ? (
         <>
           <p>{w.first}</p>

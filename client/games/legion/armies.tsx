@@ -87,7 +87,7 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
             name="list"
             rows={3}
             placeholder={w.paste}
-            aria-label={`${words.side[side]}: ${w.paste}`}
+            aria-label={words.labelled(words.side[side] ?? side, w.paste)}
             onPaste={(event) => {
               const text = event.clipboardData?.getData('text') ?? '';
               if (text.trim() === '') return;
@@ -128,7 +128,7 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
         {shown.map((unit) => (
           <Tile key={unit.id} view={view} unit={unit} words={words}>
             {seat !== null && (
-              <Button icon="close" tone="quiet" label={`${w.remove}: ${unit.name}`} press={() => void send({ type: 'remove-unit', unit: unit.id })} />
+              <Button icon="close" tone="quiet" label={words.labelled(w.remove, unit.name)} press={() => void send({ type: 'remove-unit', unit: unit.id })} />
             )}
           </Tile>
         ))}

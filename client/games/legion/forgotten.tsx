@@ -15,7 +15,7 @@ export function Forgotten(props: LedgerProps): JSX.Element {
   return (
     <div class="columns">
       {sides.map((one) => (
-        <Button key={one} tone="quiet" icon="plus" label={`${words.side[one]}: ${words.play.forgotten}`} press={() => (picking.value = one)}>
+        <Button key={one} tone="quiet" icon="plus" label={words.labelled(words.side[one] ?? one, words.play.forgotten)} press={() => (picking.value = one)}>
           {words.play.forgotten}
         </Button>
       ))}

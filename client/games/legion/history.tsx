@@ -80,11 +80,11 @@ export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.El
             {seat !== null && (
               <div class="doors">
                 {canEdit(props, entry) && (
-                  <Button press={() => (page.value = { type: 'edit', entry })} label={`${w.edit}: ${sentences(props, entry)[0] ?? ''}`}>
+                  <Button press={() => (page.value = { type: 'edit', entry })} label={words.labelled(w.edit, sentences(props, entry)[0] ?? '')}>
                     {w.edit}
                   </Button>
                 )}
-                <Button icon="close" press={() => void amend(entry, null)} label={`${w.remove}: ${sentences(props, entry)[0] ?? ''}`}>
+                <Button icon="close" press={() => void amend(entry, null)} label={words.labelled(w.remove, sentences(props, entry)[0] ?? '')}>
                   {w.remove}
                 </Button>
               </div>

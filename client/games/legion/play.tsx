@@ -92,7 +92,7 @@ function Doors({ unit, words, open }: { unit: Unit; words: LedgerProps['words'];
           {words.play.endOfActivation}
         </Button>
       )}
-      <Button class="tile-door" label={`${words.play.defeated}: ${unit.name}`} press={() => open('kill')}>
+      <Button class="tile-door" label={words.labelled(words.play.defeated, unit.name)} press={() => open('kill')}>
         {words.play.defeated}
       </Button>
     </>

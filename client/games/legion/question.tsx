@@ -17,7 +17,7 @@ export function QuestionCard({ view, words, send, seat }: LedgerProps): JSX.Elem
         ];
   return (
     <div class="question" role="alertdialog" aria-label={words.status.question}>
-      <p>{question.type === 'poison-credit' ? words.unit.whoTakes(victim) : `${victim}: ${words.unit.first}`}</p>
+      <p>{question.type === 'poison-credit' ? words.unit.whoTakes(victim) : words.labelled(victim, words.unit.first)}</p>
       {seat !== null && (
         <div class="doors">
           {answers.map(({ key, text, command }) => (

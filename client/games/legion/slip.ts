@@ -12,15 +12,15 @@ export function termsOf(view: View, words: Words): readonly string[] {
   const word = (value: string | boolean): string => (value === true ? 'yes' : value === false ? 'no' : value);
   const readings = Object.entries(view.policies).map(([id, value]: [string, string | boolean]) => {
     const text = words.options[id];
-    return `${text?.label ?? id}: ${text?.values[word(value)] ?? word(value)}`;
+    return words.labelled(text?.label ?? id, text?.values[word(value)] ?? word(value));
   });
   const scenario = words.options['scenario'];
-  return [edition, `${scenario?.label ?? ''}: ${scenario?.values[word(view.scenarioCards)] ?? ''}`, ...readings];
+  return [edition, words.labelled(scenario?.label ?? '', scenario?.values[word(view.scenarioCards)] ?? ''), ...readings];
 }
 
 export function slipText(view: View, words: Words): string {
   const { victoryTokens, pointsDefeated } = view.standing;
-  const line = (label: string, of: (side: 'blue' | 'red') => number): string => `${label}: ${sides.map((side) => `${words.side[side]} ${of(side)}`).join(' – ')}`;
+  const line = (label: string, of: (side: 'blue' | 'red') => number): string => words.labelled(label, sides.map((side) => `${words.side[side]} ${of(side)}`).join(' – '));
   return [
     verdictLine(view, words),
     ...rows.map((row) => line(words.final.rows[row] ?? row, (side) => victoryTokens[side][row])),

@@ -24,7 +24,7 @@ export function UnitPicker({ props, side, note, close, pick }: PickerProps): JSX
   const text = typed.value.trim();
   const found = text === '' ? catalogue : cardsLike(text, 12);
   return (
-    <Sheet title={`${words.side[side]}: ${w.pick}`} close={close}>
+    <Sheet title={words.labelled(words.side[side] ?? side, w.pick)} close={close}>
       {note !== undefined && <p class="hint">{note}</p>}
       <input class="input" type="search" placeholder={w.search} aria-label={w.search} onInput={(event) => (typed.value = event.currentTarget.value)} />
       <ul class="picks">

@@ -96,7 +96,7 @@ function Sources({ view, words, unit, what, write, close }: UnitProps & { what: 
   const count = useSignal(what === 'stims' ? 2 : 1);
   const hunters = view.units.filter((each) => each.side !== unit.side && !each.defeated && isHunter(each));
   return (
-    <Sheet title={`${unit.name}: ${words.unit[what]}`} close={close}>
+    <Sheet title={words.labelled(unit.name, words.unit[what])} close={close}>
       <div class="stepper">
         <span class="label">{words.unit.how}</span>
         {[1, 2].map((n) => (

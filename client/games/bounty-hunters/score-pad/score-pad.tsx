@@ -100,7 +100,7 @@ export function ScorePad({ words }: PageProps<BountyHuntersScreen>): JSX.Element
               <span>
                 <time dateTime={new Date(one.at).toISOString()}>{new Date(one.at).toLocaleDateString(words.language)}</time> {summary(one.game, words)}
               </span>
-              <Button tone="quiet" icon="close" label={`${w.forget}: ${summary(one.game, words)}`} press={() => keep(kept.filter((_, i) => i !== nth))} />
+              <Button tone="quiet" icon="close" label={words.labelled(w.forget, summary(one.game, words))} press={() => keep(kept.filter((_, i) => i !== nth))} />
             </li>
           ))}
         </ul>

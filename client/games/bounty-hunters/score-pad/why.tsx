@@ -46,14 +46,14 @@ function because(player: PlayerEntry, row: Row, majority: number, words: Words):
       return player.targets.map(({ character, points }) => `${words.cards.characters[character]} ${points ?? '?'}`).join(' + ');
     case 'crates': {
       const cards = player.crates.map(({ points }) => points ?? '?').join(' + ');
-      const most = `${words.board.cratesCount(haul.crates)}: ${majority > 0 ? words.final.majority : words.final.noMajority}`;
+      const most = words.labelled(words.board.cratesCount(haul.crates), majority > 0 ? words.final.majority : words.final.noMajority);
       return [cards, most].filter(Boolean).join('; ');
     }
     case 'contracts':
       return player.contracts
         .map((face) => {
           const pay = contractPay(face, haul);
-          return `${faceName(face, words)}: ${payReasons(face, pay, words)} = ${pay.points}`;
+          return words.labelled(faceName(face, words), `${payReasons(face, pay, words)} = ${pay.points}`);
         })
         .join('; ');
     case 'hunters':

@@ -14,6 +14,8 @@ const turns = (n: number): string => plural('en', n, { one: '# turn', other: '# 
 const list = (items: readonly string[]): string => listed('en', items);
 
 export const en = {
+  /** "Crates: the most". French sets a space before the colon. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   language: 'en' as Language,
   game: 'Bounty Hunters',
   list,
@@ -63,7 +65,7 @@ export const en = {
   status: {
     draw: 'Draw a card: pick a deck.',
     drawn: (deck: string) => `You draw from ${deck}. You may still change your mind.`,
-    choose: 'Pick one card of your hand: play it or sell it.',
+    choose: 'Pick a card: play it or sell it.',
     sealed: (what: string) => `Sealed: ${what}. Pick another card to change it.`,
     decide: (card: string) => `${card} is revealed: play it or sell it?`,
     place: (card: string) => `Which target does ${card} attack?`,
@@ -175,7 +177,7 @@ export const en = {
 
   alarm: {
     captured: (target: string, worth: string) => `Captured: ${target}, ${worth}`,
-    passed: (n: number, left: string, right: string) => `You passed ${plural('en', n, { one: '# card', other: '# cards' })} to ${left}; these came from ${right}.`,
+    passed: (n: number, left: string, right: string) => `${plural('en', n, { one: '# card', other: '# cards' })} to ${left}; these are from ${right}.`,
     three: (names: string, n: number) => `${names} ${n === 1 ? 'has' : 'have'} 3 captures. A fourth starts the end.`,
     threeMine: 'You have 3 captures. A fourth starts the end.',
     twoLeft: (names: string) => `${names} made the fourth capture. Two more turns after this one.`,
@@ -215,6 +217,7 @@ export const en = {
     drawnCard: (who: string, deck: string, card: string) => `${who} draws ${card} from ${deck}.`,
     missed: (who: string, deck: string) => `${deck} ran out before ${who} could draw: ${who} picks again.`,
     revealed: (what: string) => `All reveal: ${what}.`,
+    revealJoin: '; ',
     revealOne: (who: string, card: string, fate: Fate | null) => (fate === null ? `${who} ${card}` : `${who} ${fate === 'sell' ? 'sells' : fate === 'reserve' ? 'reserves' : 'plays'} ${card}`),
     decided: (who: string, fate: Fate) => `${who} ${fate === 'sell' ? 'sells it' : fate === 'reserve' ? 'reserves it' : 'plays it'}.`,
     sold: (who: string, card: string) => `${who} sells ${card}.`,

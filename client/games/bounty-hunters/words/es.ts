@@ -12,6 +12,7 @@ const crates = (n: number): string => plural('es', n, { one: '# caja', other: '#
 const turns = (n: number): string => plural('es', n, { one: '# turno', other: '# turnos' });
 
 export const es: Words = {
+  labelled: (label, text) => `${label}: ${text}`,
   language: 'es',
   game: 'Bounty Hunters',
   list: (items) => listed('es', items),
@@ -59,7 +60,7 @@ export const es: Words = {
   status: {
     draw: 'Roba una carta: elige un mazo.',
     drawn: (deck) => `Robas de ${deck}. Aún puedes cambiar de idea.`,
-    choose: 'Elige una carta de tu mano: juégala o véndela.',
+    choose: 'Elige una carta: juégala o véndela.',
     sealed: (what) => `Sellado: ${what}. Toca otra carta para cambiar.`,
     decide: (card) => `${card} a la vista: ¿jugar o vender?`,
     place: (card) => `¿A qué objetivo ataca ${card}?`,
@@ -168,7 +169,7 @@ export const es: Words = {
 
   alarm: {
     captured: (target, worth) => `Captura: ${target}, ${worth}`,
-    passed: (n, left, right) => `Pasaste ${plural('es', n, { one: '# carta', other: '# cartas' })} a ${left}; estas vienen de ${right}.`,
+    passed: (n, left, right) => `${plural('es', n, { one: '# carta', other: '# cartas' })} a ${left}; estas son de ${right}.`,
     three: (names, n) => `${names} ${n === 1 ? 'lleva' : 'llevan'} 3 capturas. La cuarta inicia el final.`,
     threeMine: 'Llevas 3 capturas. La cuarta inicia el final.',
     twoLeft: (names) => `Cuarta captura: ${names}. Dos turnos más después de este.`,
@@ -208,6 +209,7 @@ export const es: Words = {
     drawnCard: (who, deck, card) => `${who} roba ${card} de ${deck}.`,
     missed: (who, deck) => `${deck} se agotó antes de que robara ${who}, que elige otra vez.`,
     revealed: (what) => `Todos revelan: ${what}.`,
+    revealJoin: '; ',
     revealOne: (who, card, fate) => (fate === null ? `${who} ${card}` : `${who} ${fate === 'sell' ? 'vende' : fate === 'reserve' ? 'reserva' : 'juega'} ${card}`),
     decided: (who, fate) => `${who} la ${fate === 'sell' ? 'vende' : fate === 'reserve' ? 'reserva' : 'juega'}.`,
     sold: (who, card) => `${who} vende ${card}.`,

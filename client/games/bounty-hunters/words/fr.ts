@@ -12,6 +12,7 @@ const crates = (n: number): string => plural('fr', n, { one: '# caisse', other: 
 const turns = (n: number): string => plural('fr', n, { one: '# tour', other: '# tours' });
 
 export const fr: Words = {
+  labelled: (label, text) => `${label} : ${text}`,
   language: 'fr',
   game: 'Bounty Hunters',
   list: (items) => listed('fr', items),
@@ -59,7 +60,7 @@ export const fr: Words = {
   status: {
     draw: 'Pioche une carte : choisis une pile.',
     drawn: (deck) => `Tu pioches : ${deck}. Tu peux encore changer d’avis.`,
-    choose: 'Choisis une carte de ta main : joue-la ou vends-la.',
+    choose: 'Choisis une carte : joue-la ou vends-la.',
     sealed: (what) => `Scellé : ${what}. Touche une autre carte pour changer.`,
     decide: (card) => `${card} : à découvert. Jouer ou vendre ?`,
     place: (card) => `Quelle cible attaque ${card} ?`,
@@ -168,7 +169,7 @@ export const fr: Words = {
 
   alarm: {
     captured: (target, worth) => `Capture : ${target}, ${worth}`,
-    passed: (n, left, right) => `${plural('fr', n, { one: '# carte passée', other: '# cartes passées' })} à ${left} ; celles-ci viennent de ${right}.`,
+    passed: (n, left, right) => `${plural('fr', n, { one: '# carte', other: '# cartes' })} à ${left} ; celles-ci viennent de ${right}.`,
     three: (names, n) => (n === 1 ? `${names} a 3 captures. La quatrième lance la fin.` : `${names} ont 3 captures. La quatrième lance la fin.`),
     threeMine: 'Tu as 3 captures. La quatrième lance la fin.',
     twoLeft: (names) => `Quatrième capture : ${names}. Encore deux tours après celui-ci.`,
@@ -208,6 +209,7 @@ export const fr: Words = {
     drawnCard: (who, deck, card) => `${who} pioche ${card} (${deck}).`,
     missed: (who, deck) => `${deck} : plus rien pour ${who}, qui choisit une autre pioche.`,
     revealed: (what) => `Tout le monde révèle : ${what}.`,
+    revealJoin: ' ; ',
     revealOne: (who, card, fate) => (fate === null ? `${who} ${card}` : `${who} ${fate === 'sell' ? 'vend' : fate === 'reserve' ? 'réserve' : 'joue'} ${card}`),
     decided: (who, fate) => `${who} la ${fate === 'sell' ? 'vend' : fate === 'reserve' ? 'réserve' : 'joue'}.`,
     sold: (who, card) => `${who} vend ${card}.`,

@@ -9,6 +9,8 @@ const wounds = (count: number): string => n(count, '1 wound', `${count} wounds`)
 const yesNo = { yes: 'Yes', no: 'No' };
 
 export const en = {
+  /** "Crates: the most". French sets a space before the colon. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   primer: primerEn,
   blue: 'Blue',
   red: 'Red',

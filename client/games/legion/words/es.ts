@@ -8,6 +8,7 @@ const wounds = (count: number): string => n(count, '1 herida', `${count} heridas
 const yesNo = { yes: 'Sí', no: 'No' };
 
 export const es: Words = {
+  labelled: (label, text) => `${label}: ${text}`,
   primer: primerEs,
   blue: 'Azul',
   red: 'Rojo',

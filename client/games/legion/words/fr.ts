@@ -8,6 +8,7 @@ const wounds = (count: number): string => n(count, `${count} blessure`, `${count
 const yesNo = { yes: 'Oui', no: 'Non' };
 
 export const fr: Words = {
+  labelled: (label, text) => `${label} : ${text}`,
   primer: primerFr,
   blue: 'Bleu',
   red: 'Rouge',
