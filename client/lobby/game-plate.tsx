@@ -45,7 +45,7 @@ export function GamePlate({ card, newcomer, open }: { card: GameCard; newcomer: 
           <a href={`/rules/${card.id}`} aria-label={words.value.rulesPage.title(name)}>
             {words.value.rules}
           </a>
-          {card.pages.map((page) => (
+          {card.pages.filter((page) => !newcomer || page !== first).map((page) => (
             <a key={page.path} href={`/g/${card.id}/${page.path}`}>
               {page.name[language.value]}
             </a>
@@ -59,7 +59,7 @@ export function GamePlate({ card, newcomer, open }: { card: GameCard; newcomer: 
           </a>
         )}
         <Button tone="lamp" icon="play" press={() => void playNow()}>
-          {card.begins === 'with-bots' ? w.playNow : w.begin}
+          {busy.value ? words.value.loading : card.begins === 'with-bots' ? w.playNow : w.begin}
         </Button>
         <Button icon="plus" press={open} label={words.value.create.titleOf(name)}>
           {w.newTable}

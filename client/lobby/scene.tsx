@@ -59,7 +59,7 @@ const crowd = [
 
 export function Scene(): JSX.Element {
   return (
-    <svg class="scene" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="scene" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="beam" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="var(--hall-flame)" stop-opacity=".42" />

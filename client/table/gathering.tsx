@@ -31,9 +31,17 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
           ))}
         </ul>
         {info.mine ? (
-          <Button tone="lamp" wide whyNot={free > 0 ? w.startWhyNot : null} press={() => ask({ type: 'start' })}>
-            {w.start}
-          </Button>
+          <>
+            <Button tone="lamp" wide whyNot={free > 0 ? w.startWhyNot : null} press={() => ask({ type: 'start' })}>
+              {w.start}
+            </Button>
+            {free > 0 && (
+              // The button says it to whoever cannot see this line.
+              <p class="soft" aria-hidden="true">
+                {w.startWhyNot}
+              </p>
+            )}
+          </>
         ) : (
           <p class="soft">{free > 0 ? w.waitSeats(free) : w.waitHost}</p>
         )}

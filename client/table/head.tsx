@@ -25,7 +25,9 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
         </p>
       </div>
       <BackButton frame={frame} />
-      <span class={`link-state ${link}`} role="img" title={words.value.link[link]} aria-label={words.value.link[link]} />
+      <span class={`link-state ${link}`} role="img" title={words.value.link[link]} aria-label={words.value.link[link]}>
+        {link === 'local' && <Icon name="phone" />}
+      </span>
     </header>
   );
 }

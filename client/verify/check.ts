@@ -1,13 +1,20 @@
 /** Deals a finished game again, here in the browser. */
-import { games } from '#rules/games.ts';
+import type { Game } from '#rules/game.ts';
 import { readJournal, writeJournal, type FlawCode } from '#table/journal-file.ts';
 import { verify, type Verified } from '#table/verify.ts';
+import { gameCard } from '../games/list.ts';
 
 export type Checked = Verified | { readonly type: 'flaw'; readonly code: FlawCode | 'no-journal'; readonly page: number | null };
 
-export function check(text: string): Checked {
+export async function check(text: string): Promise<Checked> {
   const file = readJournal(text);
-  return 'type' in file ? file : verify(games, file);
+  return 'type' in file ? file : verify(await rulesFor(file.header.terms.game), file);
+}
+
+/** One game's rules are fetched, not the whole house; a game that has no screen here is looked for in the list of all. */
+async function rulesFor(id: string): Promise<readonly Game[]> {
+  const card = gameCard(id);
+  return card ? [(await card.load()).game] : (await import('#rules/games.ts')).games;
 }
 
 /** The journal of a table as text: from the hall, or from this device. `null` while its game is not over. */
@@ -24,8 +31,9 @@ export async function journalText(table: string): Promise<string | null> {
 async function localJournal(id: string): Promise<string | null> {
   const { browserJournal } = await import('../local/journal.ts');
   const header = await browserJournal.header(id);
-  const game = games.find((one) => one.id === header?.terms.game);
-  if (!header || !game) return null;
+  if (!header) return null;
+  const game = (await rulesFor(header.terms.game)).find((one) => one.id === header.terms.game);
+  if (!game) return null;
   const content = header.contentHash === null ? null : await browserJournal.content(header.contentHash);
   const text = writeJournal(game, header, content, await browserJournal.read(id, 0));
   return typeof text === 'string' ? text : null;

@@ -19,7 +19,7 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
     text.value = journal;
     // One breath for the page to say that it is working.
     await new Promise((resolve) => setTimeout(resolve, 30));
-    checked.value = check(journal);
+    checked.value = await check(journal);
   }
 
   useEffect(() => {

@@ -85,7 +85,7 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
           <textarea
             class="input"
             name="list"
-            rows={3}
+            rows={4}
             placeholder={w.paste}
             aria-label={words.labelled(words.side[side] ?? side, w.paste)}
             onPaste={(event) => {

@@ -38,7 +38,7 @@ export function Play(props: LedgerProps): JSX.Element {
     <div class="play">
       <header class="score">
         <button type="button" class="totals" onClick={() => (opened.value = { sheet: 'standing' })} >
-          <span class="unseen">{w.now}: </span>
+          <span class="unseen">{words.labelled(w.now, '')}</span>
           <span class="side-blue">
             <span class="side-sign" aria-hidden="true" />
             {words.blue} <b class="number">{blue.total}</b>

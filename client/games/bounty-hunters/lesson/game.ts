@@ -1,9 +1,10 @@
 /** The lesson's table: the real engine, two bots, one learner, in this browser alone. */
-import { botOf } from '#bots/index.ts';
-import { bountyHunters, type BountyHunters, type Command, type News, type State, type View } from '#rules/bounty-hunters/index.ts';
+// By name: the list of all bots would bring every game of the house along.
+import { sharp } from '#bots/bounty-hunters/levels.ts';
+import { novice } from '#bots/bounty-hunters/novice.ts';
+import { bountyHunters, type Command, type News, type State, type View } from '#rules/bounty-hunters/index.ts';
 import { fold, isRefusal, type Chance, type Outcome, type Refusal, type Seat } from '#rules/game.ts';
 import { chanceOf } from '#rules/rng.ts';
-import type { Bot } from '#bots/bot.ts';
 import { lessonKey, lessonSetup } from './opening.ts';
 
 export const learner: Seat = 0;
@@ -29,8 +30,6 @@ export function openLesson(): LessonGame {
   const rng = chance('bots');
   // Its own dice: asking must not change what the others do.
   const musing = chance('advice');
-  const opponents = botOf('bounty-hunters', 'novice') as Bot<BountyHunters>;
-  const adviser = botOf('bounty-hunters', 'sharp') as Bot<BountyHunters>;
   let heard: readonly News[] = [];
   let state: State = bountyHunters.begin(lessonSetup);
   take(bountyHunters.setUp(lessonSetup, chance));
@@ -59,7 +58,7 @@ export function openLesson(): LessonGame {
       const seat = bountyHunters.awaited(state).find((one) => one !== learner && owes(one));
       if (seat === undefined) return;
       const view = bountyHunters.viewFor(state, seat);
-      say(seat, opponents.play(view, bountyHunters.options(view), rng, thinking).command);
+      say(seat, novice.play(view, bountyHunters.options(view), rng, thinking).command);
     }
   }
 
@@ -84,7 +83,7 @@ export function openLesson(): LessonGame {
     advice() {
       const view = bountyHunters.viewFor(state, learner);
       const options = bountyHunters.options(view);
-      return options.length === 0 ? null : adviser.play(view, options, musing, thinking).command;
+      return options.length === 0 ? null : sharp.play(view, options, musing, thinking).command;
     },
   };
 }

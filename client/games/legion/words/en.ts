@@ -27,7 +27,7 @@ export const en = {
   },
   armies: {
     paste: 'Paste a Legion HQ link, TTS JSON or list text, or type names',
-    read: 'Read',
+    read: 'Read the list',
     pick: 'Pick a unit',
     search: 'Search a unit',
     typed: (name: string) => `Add “${name}” by hand`,

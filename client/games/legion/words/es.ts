@@ -25,7 +25,7 @@ export const es: Words = {
   },
   armies: {
     paste: 'Pega un enlace de Legion HQ, un JSON de TTS o una lista, o escribe nombres',
-    read: 'Leer',
+    read: 'Leer la lista',
     pick: 'Elegir unidad',
     search: 'Buscar una unidad',
     typed: (name) => `Añadir «${name}» a mano`,

@@ -25,7 +25,7 @@ export const fr: Words = {
   },
   armies: {
     paste: 'Colle un lien Legion HQ, un JSON TTS ou une liste, ou tape des noms',
-    read: 'Lire',
+    read: 'Lire la liste',
     pick: 'Choisir une unité',
     search: 'Chercher une unité',
     typed: (name) => `Ajouter « ${name} » à la main`,
