@@ -219,6 +219,11 @@ describe('goals and fame', () => {
     table.say({ type: 'take-fame' });
     expect(table.player(0)).toMatchObject({ fame: 1, credits: 5000 });
   });
+  test('[UB-CLAR-02] fame from Cad Bane’s own card is not turned into credits', () => {
+    const table = stage({ players: [{ character: 'cad-bane', flipped: true, credits: 20_000, space: 'naboo' }, dengar] });
+    table.say({ type: 'earn' }).say({ type: 'use', ability: 'cad-bane-spend' });
+    expect(table.player(0)).toMatchObject({ fame: 1, credits: 2000 });
+  });
   test('[OR-LUX-03] the Chromium Hull is lost with a ship combat, and its owner may be fought', () => {
     const table = stage({ players: [{ character: 'bossk', space: 'naboo', ship: 'lancer' }, { character: 'dengar', space: 'naboo', ship: 'lancer', cards: [held('chromium-hull')] }] });
     expect(fameOf(table.state(), 1)).toBe(1);

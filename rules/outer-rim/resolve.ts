@@ -45,7 +45,8 @@ function perform(play: Play, player: number, effect: Effect, source: Source, ans
       loseCredits(play, player, effect.amount === 'all' ? one.credits : effect.amount, rule);
       return;
     case 'gain-fame':
-      gainFame(play, player, effect.amount, { source: fameSource(source), card: source.card, rule, kind: 'plain' });
+      // [UB-CLAR-02] What the character's own card gives is not lowered by it.
+      gainFame(play, player, effect.amount, { source: fameSource(source), card: source.card, rule, kind: source.card.startsWith('character.') ? 'additional' : 'plain' });
       return;
     case 'lose-fame':
       loseFame(play, player, effect.amount, rule);
