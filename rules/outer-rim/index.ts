@@ -52,7 +52,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: 'outer-rim',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,
