@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,6 +10,31 @@ import type { TableCard } from '#table/talk/lobby.ts';
 
 let hall: TestHall;
 afterEach(() => hall.close());
+
+/** A socket that says and answers nothing by itself. */
+async function bareSocket(token: string): Promise<Socket> {
+  const { port } = new URL(hall.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`GET /ws?token=${token} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n`);
+  await new Promise((resolve) => socket.once('data', resolve));
+  return socket;
+}
+
+test('[crowd] everyone is asked once in a heartbeat, not all at once; who never answers is gone, the others stay', async () => {
+  const heartbeatMilliseconds = 1000;
+  hall = await testHall({ limits: { heartbeatMilliseconds } });
+  const ginny = await hall.guest('Ginny');
+  const silent = await bareSocket(ginny.token);
+  const gone = new Promise((resolve) => silent.once('close', resolve));
+  const wires = await Promise.all(Array.from({ length: 5 }, () => ginny.socket()));
+  const pings: number[][] = wires.map(() => []);
+  wires.forEach(({ ws }, i) => ws.on('ping', () => pings[i]?.push(performance.now())));
+  await gone;
+  await expect.poll(() => pings.map(({ length }) => length >= 3), { timeout: 15_000 }).toEqual(wires.map(() => true));
+  expect(wires.map(({ ws }) => ws.readyState)).toEqual(wires.map(() => 1));
+  const thirds = pings.map((times) => Math.round(times[2] ?? 0));
+  expect(new Set(thirds).size).toBeGreaterThan(1);
+});
 
 test('[crowd] one address opens so many sockets and no more; who leaves makes room', async () => {
   hall = await testHall({ limits: { connectionsPerAddress: 2 } });
@@ -43,10 +68,7 @@ test('[crowd] a reader that does not read is cut off before it costs memory; the
   hall = await testHall({ limits: { unreadBytes: 64 * 1024, openTablesPerPerson: 5 } });
   const [ginny, mia] = [await hall.guest('Ginny'), await hall.guest('Mia')];
   const table = await ginny.make({ game: 'bounty-hunters', seats: 2 });
-  const { port } = new URL(hall.url);
-  const slow = connect(Number(port), '127.0.0.1');
-  slow.write(`GET /ws?token=${mia.token} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n`);
-  await new Promise((resolve) => slow.once('data', resolve));
+  const slow = await bareSocket(mia.token);
   slow.pause();
   const closed = new Promise((resolve) => slow.once('close', resolve));
   slow.on('error', () => undefined);

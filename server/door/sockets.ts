@@ -16,6 +16,8 @@ export interface Sockets {
 }
 
 const socketPath = '/ws';
+/** The sockets are asked in so many parts of a heartbeat: thousands of pings in one breath would hold every table up. */
+const breaths = 20;
 
 /** No closure: one made during the upgrade would keep the whole request in memory for as long as the socket lives. */
 function destroy(this: Duplex): void {
@@ -26,7 +28,9 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
   const { metrics } = host;
   // Packing messages costs five times the work for a few bytes; a message over the limit closes with 1009.
   const door = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, perMessageDeflate: false, clientTracking: false });
-  const open = new Set<Connection>();
+  const open = Array.from({ length: breaths }, () => new Set<Connection>());
+  let welcomed = 0;
+  let beaten = 0;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', destroy);
@@ -49,30 +53,33 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
 
   function welcome(ws: WebSocket, socket: Duplex, known: Known): void {
     const one = connection(ws, socket, known, host);
-    open.add(one);
+    const part = open[welcomed++ % breaths];
+    part?.add(one);
     metrics.sockets.inc();
     ws.once('close', () => {
-      open.delete(one);
+      part?.delete(one);
       metrics.sockets.dec();
     });
   }
 
   /** A phone that fell into the river sends no goodbye. */
   const beat = setInterval(() => {
-    for (const one of open) one.beat();
-  }, host.limits.heartbeatMilliseconds).unref();
+    for (const one of open[beaten++ % breaths] ?? []) one.beat();
+  }, host.limits.heartbeatMilliseconds / breaths).unref();
+
+  const everyone = (): readonly Connection[] => open.flatMap((part) => [...part]);
 
   return {
     forget(secret) {
-      for (const one of open) if (one.secret === secret) one.close(4001, 'session-forgotten');
+      for (const one of everyone()) if (one.secret === secret) one.close(4001, 'session-forgotten');
     },
     async close() {
       clearInterval(beat);
       // 1012: the server restarts; clients come back by themselves.
-      for (const one of open) one.close(1012, 'restart');
+      for (const one of everyone()) one.close(1012, 'restart');
       const patience = host.clock.now() + 1000;
-      while (open.size > 0 && host.clock.now() < patience) await new Promise((resolve) => setTimeout(resolve, 10));
-      for (const one of open) one.drop();
+      while (open.some(({ size }) => size > 0) && host.clock.now() < patience) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (const one of everyone()) one.drop();
       door.close();
     },
   };
