@@ -1,5 +1,6 @@
 /** A seat's way of looking at things: the cards it plays with, what they take, and what it thinks they are worth. */
 import type { CardSet } from '#rules/bounty-hunters/index.ts';
+import type { Insight } from './insight.ts';
 import { loreOf } from './lore.ts';
 import type { Lore } from './lore.ts';
 import { tollOf } from './toll.ts';
@@ -13,12 +14,14 @@ export interface Appraiser {
   readonly weights: Weights;
   /** By need: what the toll's losses, actions and credits weigh together. */
   readonly toil: Float64Array;
+  /** Who has insight chooses by the position a move leads to, not by the appraisal. */
+  readonly insight: Insight | null;
 }
 
-export function appraiserOf(set: CardSet, weights: Weights): Appraiser {
+export function appraiserOf(set: CardSet, weights: Weights, insight: Insight | null = null): Appraiser {
   const lore = loreOf(set);
   const toll = tollOf(lore);
-  return { lore, toll, weights, toil: toilOf(toll, weights) };
+  return { lore, toll, weights, toil: toilOf(toll, weights), insight };
 }
 
 function toilOf(toll: Toll, weights: Weights): Float64Array {

@@ -12,7 +12,7 @@ import { finalMargin, winShare } from './rollout.ts';
 import { imagineSituation, packState } from './situation.ts';
 import { sharpWeights } from './weights.ts';
 
-const depth = { candidates: 6, turns: 100, looks: 2, scale: 10 };
+const looks = 2;
 /** Simulated seats do not look at what they pass on. */
 const weights = { ...sharpWeights, deny: 0 };
 
@@ -26,7 +26,7 @@ function chances(views: readonly View[], rng: Rng, games: number): readonly numb
   const sums = views.map(() => 0);
   for (let g = 0; g < games; g++) {
     const world = packState(knownHands(first, views, rng));
-    playOut(players, world, rng, depth.looks, mind);
+    playOut(players, world, rng, looks, mind);
     winShares(world, policy.lore, views.length).forEach((share, s) => (sums[s] = (sums[s] ?? 0) + share / games));
   }
   return sums;
@@ -50,7 +50,7 @@ function whatIf(view: View, options: readonly Command[], rng: Rng, games: number
     const start = now.world.slice();
     options.forEach((command, i) => {
       now.world.set(start);
-      margins[i]?.push(finalMargin(players, mind, now, view, command, rng, depth));
+      margins[i]?.push(finalMargin(players, mind, now, view, command, rng, looks));
     });
   }
   return options.map((command, i) => summed(command, margins[i] ?? []));

@@ -1,140 +1,67 @@
 /**
- * Information-set search: many tables that look the same from this seat, every candidate played out on each of them,
- * candidates that fall behind given up early. All candidates meet the same worlds and the same luck.
+ * Information-set search: many tables that look the same from this seat, every promising move played on each of them
+ * for a few turns, and the position it leads to judged by what was learned from games.
  */
 import type { Rng } from '#rules/game.ts';
 import type { BountyHunters, Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Bot, Budget, Expectation } from '#bots/bot.ts';
 import { appraiserOf } from './appraiser.ts';
-import { dealAnew, dealerOf } from './deal.ts';
+import { standAfter } from './foresight.ts';
+import { chanceOf } from './insight.ts';
+import { learned } from './learned.ts';
 import { answer, weighOptions } from './levels.ts';
-import { newMind } from './policy.ts';
-import { rollOut } from './rollout.ts';
-import type { Depth } from './rollout.ts';
+import { lookAll, lookLeft, newMind } from './policy.ts';
+import { surveyAll } from './position.ts';
+import { race, ranked } from './race.ts';
+import type { Candidate } from './race.ts';
+import { chosen } from './rollout.ts';
 import { imagineSituation } from './situation.ts';
-import { rounded } from './weigh.ts';
 import { sharpWeights } from './weights.ts';
-import type { Weights } from './weights.ts';
 
-const usualDepth: Depth = { candidates: 6, turns: 6, looks: 2, scale: 10 };
-const worldsBetweenCuts = 12;
-/** How many standard errors behind the best a candidate is given up. */
-const doubt = 2.2;
+const candidates = 6;
+const depth = { turns: 2, looks: 2, insight: learned };
+/** A point of the appraisal, as a chance to win. */
+const chancePerPoint = 0.02;
+/** The others are taken for sharp; that they also look at what they pass on costs more time than it wins. */
+const othersWeights = { ...sharpWeights, deny: 0 };
 
-interface Candidate {
-  readonly prior: Expectation<Command>;
-  readonly values: number[];
-}
-
-function searches(level: string, weights: Weights, depth: Depth): Bot<BountyHunters> {
-  return {
-    level,
-    play(view, options, rng, budget) {
-      return answer(level, searched(view, options, rng, budget, weights, depth));
-    },
-  };
-}
-
-/** The best candidates, best first, each with its chance; `must` is tried in any case. */
-function searched(view: View, options: readonly Command[], rng: Rng, budget: Budget, weights: Weights, depth: Depth, must?: Command): Expectation<Command>[] {
-  const priors = weighOptions(view, options, rng, weights).sort((x, y) => y.total - x.total);
-  if (priors.length < 2) return priors;
-  const wanted = JSON.stringify(must);
-  const tried = priors.filter(({ command }, i) => i < depth.candidates || JSON.stringify(command) === wanted);
-  const candidates = tried.map((prior): Candidate => ({ prior, values: [] }));
-  // Simulated seats do not look at what they pass on: it costs more time than it wins.
-  race(candidates, view, rng, budget, { ...weights, deny: 0 }, depth);
-  return ranked(candidates);
-}
+export const master: Bot<BountyHunters> = {
+  level: 'master',
+  play(view, options, rng, budget) {
+    return answer('master', searched(view, options, rng, budget, null));
+  },
+};
 
 /** For the coach: every move worth a thought, and the one that was made. */
 export function rankMoves(view: View, options: readonly Command[], rng: Rng, budget: Budget, made: Command | null): Expectation<Command>[] {
-  return searched(view, options, rng, budget, sharpWeights, usualDepth, made ?? undefined);
+  return searched(view, options, rng, budget, made);
 }
 
-function race(candidates: readonly Candidate[], view: View, rng: Rng, budget: Budget, weights: Weights, depth: Depth): void {
-  const policy = appraiserOf(view.set, weights);
-  const players = Array.from({ length: view.seats }, () => policy);
-  const mind = newMind();
-  const luck = repeatable();
+/** The best candidates, best first, each with its chance; `must` is tried in any case. */
+function searched(view: View, options: readonly Command[], rng: Rng, budget: Budget, must: Command | null): Expectation<Command>[] {
+  const priors = weighOptions(view, options, rng, sharpWeights);
+  if (priors.length < 2) return priors;
+  const wanted = JSON.stringify(must);
+  const seen = firstSight(view, priors, rng).sort((x, y) => y.first - x.first);
+  const tried = seen.filter(({ prior }, i) => i < candidates || JSON.stringify(prior.command) === wanted);
+  const me = appraiserOf(view.set, sharpWeights, learned);
+  const other = appraiserOf(view.set, othersWeights);
+  const players = Array.from({ length: view.seats }, (_, seat) => (seat === view.viewer ? me : other));
+  race(tried, players, view, rng, budget, depth);
+  return ranked(tried);
+}
+
+/** A card to choose is judged by the position it leads to, everything else by the appraisal. */
+function firstSight(view: View, priors: readonly Expectation<Command>[], rng: Rng): Candidate[] {
   const now = imagineSituation(view, rng);
-  const dealer = dealerOf({ ...now, world: now.world.slice() }, policy.lore);
-  let alive = candidates;
-  let spent = 0;
-  for (let world = 0; alive.length > 1 && !isSpent(budget, spent); world++) {
-    dealAnew(dealer, rng);
-    const seed = rng.below(0x7fff_ffff);
-    for (const { prior, values } of alive) {
-      now.world.set(dealer.world);
-      luck.from(seed);
-      values.push(rollOut(players, mind, now, view, prior.command, luck, depth));
-      spent++;
-    }
-    if (world % worldsBetweenCuts === worldsBetweenCuts - 1) alive = stillIn(alive);
-  }
-}
-
-function isSpent(budget: Budget, iterations: number): boolean {
-  return budget.type === 'iterations' ? iterations >= budget.iterations : budget.elapsed() >= budget.milliseconds;
-}
-
-function stillIn(alive: readonly Candidate[]): readonly Candidate[] {
-  const best = alive.reduce((x, y) => (meanOf(y.values) > meanOf(x.values) ? y : x));
-  return alive.filter((one) => one === best || behind(best, one) < doubt);
-}
-
-/** Standard errors between two candidates, world by world. */
-function behind(best: Candidate, other: Candidate): number {
-  const n = other.values.length;
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const gap = (best.values[i] ?? 0) - (other.values[i] ?? 0);
-    sum += gap;
-    squares += gap * gap;
-  }
-  const mean = sum / n;
-  return mean / Math.sqrt(Math.max(1e-9, squares / n - mean * mean) / n);
-}
-
-function meanOf(values: readonly number[]): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum / Math.max(1, values.length);
-}
-
-/** Longest in the race first, then the better judged: who was given up early stays behind. */
-function ranked(candidates: readonly Candidate[]): Expectation<Command>[] {
-  const top = Math.max(...candidates.map(({ prior }) => prior.total));
-  const judged = ({ prior, values }: Candidate): number => meanOf(values) - doubtful(values.length) * (top - prior.total);
-  const order = [...candidates].sort((x, y) => y.values.length - x.values.length || judged(y) - judged(x));
-  return order.map(({ prior, values }) => {
-    const mean = meanOf(values);
-    const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
-    const chance = { mean: rounded(100 * mean) / 100, error: Math.round(1e4 * Math.sqrt(spread / Math.max(1, values.length))) / 1e4, worlds: values.length };
-    return { command: prior.command, rows: prior.rows, total: prior.total, chance };
+  const my = appraiserOf(view.set, sharpWeights, learned);
+  const mind = newMind();
+  lookAll(Array.from({ length: view.seats }, () => my), now.world, mind);
+  surveyAll(mind.position, my, now.world, mind.outs);
+  lookLeft(my, now.world, now.seat, mind);
+  return priors.map((prior) => {
+    if (prior.command.type !== 'choose') return { prior, first: chancePerPoint * prior.total, values: [] };
+    standAfter(my, now.world, now.seat, mind, chosen(my, mind, now, prior.command));
+    return { prior, first: chanceOf(learned, mind.position.inputs), values: [] };
   });
 }
-
-/** While the worlds are few the first appraisal counts too: chance to win per point of it, fading as worlds come in. */
-function doubtful(worlds: number): number {
-  return 0.6 / (30 + worlds);
-}
-
-/** Small, fast, and can be wound back, so that every candidate meets the same luck. */
-function repeatable(): Rng & { from(seed: number): void } {
-  let a = 1;
-  return {
-    from(seed) {
-      a = seed | 0;
-    },
-    below(n) {
-      a = (a + 0x6d2b_79f5) | 0;
-      let t = Math.imul(a ^ (a >>> 15), 1 | a);
-      t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-      return ((t ^ (t >>> 14)) >>> 0) % n;
-    },
-  };
-}
-
-export const master = searches('master', sharpWeights, usualDepth);

@@ -2,9 +2,10 @@
 import type { Rng } from '#rules/game.ts';
 import type { Appraiser } from './appraiser.ts';
 import type { Lore } from './lore.ts';
-import { newMind, playTurn } from './policy.ts';
+import { newMind } from './policy.ts';
 import type { Mind } from './policy.ts';
 import { finalScore } from './standing.ts';
+import { playTurn } from './turn.ts';
 import { at, boardOf, deckCount, draw, emptyWorld, putOnDeck, takeTop, turn } from './world.ts';
 import type { World } from './world.ts';
 

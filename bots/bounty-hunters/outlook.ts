@@ -117,9 +117,10 @@ export function turnsLeft(world: World, my: Appraiser, seat: number): number {
   return (expected < 1 ? 1 : expected) + 1.5;
 }
 
-function turnsToFour(world: World, { lore, toll, weights }: Appraiser, seat: number): number {
+export function turnsToFour(world: World, { lore, toll, weights }: Appraiser, seat: number): number {
   const b = boardOf(seat);
   let need = 4 - at(world, b + captures);
+  if (need <= 0) return 0;
   let turns = 0;
   for (let i = 0; i < at(world, b + openCount) && need > 0; i++) {
     const o = b + open + i * openWidth;

@@ -6,7 +6,8 @@ import { lookAround, newOutlook, turnsLeft } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { bestSlot, bestWorth, reserveWorth, sellWorth } from './worth.ts';
 import { activate, play, reserve, sell } from './actions.ts';
-import { closeStep, passHands, triggerEnd } from './turn-end.ts';
+import { newPosition } from './position.ts';
+import type { Position } from './position.ts';
 import {
   at,
   boardOf,
@@ -14,7 +15,6 @@ import {
   credits,
   deckCard,
   deckCount,
-  draw,
   fresh,
   hand,
   handCount,
@@ -36,6 +36,18 @@ export function moveOf(i: number, fate: number, slot: number): number {
   return (i * 3 + fate) * 64 + slot;
 }
 
+export function cardOf(move: number): number {
+  return Math.floor(move / 192);
+}
+
+function fateOf(move: number): number {
+  return (move >> 6) % 3;
+}
+
+export function isSale(move: number): boolean {
+  return fateOf(move) === toSell;
+}
+
 export interface Mind {
   /** One outlook per seat: what it saw when it last looked. */
   readonly outs: readonly Outlook[];
@@ -44,12 +56,18 @@ export interface Mind {
   readonly envy: Float64Array;
   /** What every seat has chosen in this turn. */
   readonly moves: Int16Array;
+  /** For choices by insight: the moves, the position, a table to try a move on, and what the seat sees there. */
+  readonly choices: Int16Array;
+  readonly position: Position;
+  readonly after: Outlook;
+  trial: World;
 }
 
 export const none = -1;
 
 export function newMind(): Mind {
-  return { outs: Array.from({ length: 6 }, newOutlook), neighbour: newOutlook(), envy: new Float64Array(8), moves: new Int16Array(6) };
+  const trying = { choices: new Int16Array(32), position: newPosition(), after: newOutlook(), trial: new Int16Array(0) };
+  return { ...trying, outs: Array.from({ length: 6 }, newOutlook), neighbour: newOutlook(), envy: new Float64Array(8), moves: new Int16Array(6) };
 }
 
 export function outOf(mind: Mind, seat: number): Outlook {
@@ -99,7 +117,7 @@ export function lookLeft(my: Appraiser, world: World, seat: number, mind: Mind):
   const next = (seat + 1) % at(world, seats);
   const b = boardOf(seat);
   mind.envy.fill(0);
-  if (my.weights.deny <= 0 || at(world, turn) === at(world, lastTurn)) return;
+  if ((my.weights.deny <= 0 && my.insight === null) || at(world, turn) === at(world, lastTurn)) return;
   lookAround(world, my, next, mind.neighbour, outOf(mind, seat).left);
   for (let i = 0; i < at(world, b + handCount); i++) {
     const card = at(world, b + hand + i);
@@ -141,12 +159,12 @@ export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind):
   return best;
 }
 
-/** The reserved card most worth paying for now, as `position * 64 + slot`; −1 when waiting is better. */
-function bestActivation(my: Appraiser, world: World, seat: number, mind: Mind): number {
+/** The reserved card most worth paying for now, as `position * 64 + slot`; −1 when waiting is better. Looks anew. */
+function bestActivation(my: Appraiser, world: World, seat: number, out: Outlook): number {
   const b = boardOf(seat);
   const held = at(world, b + reservedCount) - (at(world, waits) > 0 ? at(world, b + fresh) : 0);
   if (held <= 0 || at(world, b + credits) === 0) return -1;
-  const out = look(my, world, seat, mind);
+  lookAround(world, my, seat, out, turnsLeft(world, my, seat));
   let best = -1;
   let most = 0;
   for (let i = 0; i < held; i++) {
@@ -198,51 +216,14 @@ export function cardWorth(my: Appraiser, world: World, out: Outlook, card: numbe
 
 export function apply(my: Appraiser, world: World, seat: number, move: number): void {
   const slot = move & 63;
-  const fate = (move >> 6) % 3;
-  const i = Math.floor(move / 192);
+  const fate = fateOf(move);
+  const i = cardOf(move);
   if (fate === toSell) sell(world, my.lore, seat, i);
   else if (fate === toPlay) play(world, my.lore, seat, i, slot);
   else reserve(world, seat, i);
 }
 
-export function activateAll(my: Appraiser, world: World, seat: number, mind: Mind): void {
-  for (let next = bestActivation(my, world, seat, mind); next >= 0; next = bestActivation(my, world, seat, mind))
+export function activateAll(my: Appraiser, world: World, seat: number, out: Outlook): void {
+  for (let next = bestActivation(my, world, seat, out); next >= 0; next = bestActivation(my, world, seat, out))
     activate(world, my.lore, seat, next >> 6, next & 63);
-}
-
-/** From the reveal to the next turn; false when that was the last turn [AMB-28]. */
-export function closeTurn(players: readonly Appraiser[], world: World, mind: Mind): boolean {
-  closeStep(world);
-  if (triggerEnd(world)) {
-    players.forEach((my, seat) => activateAll(my, world, seat, mind));
-    closeStep(world);
-  }
-  if (at(world, turn) === at(world, lastTurn)) return false;
-  passHands(world);
-  return true;
-}
-
-/** One whole turn of every seat; false when the game is over. */
-export function playTurn(players: readonly Appraiser[], world: World, mind: Mind, rng: Rng, looks: number): boolean {
-  lookAll(players, world, mind);
-  for (let s = 0; s < players.length; s++) {
-    const deck = bestDraw(players[s] as Appraiser, world, s, mind, rng, looks);
-    if (deck >= 0) draw(world, s, deck);
-  }
-  return chooseAll(players, world, mind);
-}
-
-/** [BH-TURN-06] Everyone chooses before anything is revealed: nobody sees what an earlier seat has just played. All have looked; one seat's move may be given. */
-export function chooseAll(players: readonly Appraiser[], world: World, mind: Mind, seat = none, move = none): boolean {
-  for (let s = 0; s < players.length; s++) {
-    if (s === seat) mind.moves[s] = move;
-    else mind.moves[s] = at(world, boardOf(s) + handCount) === 0 ? none : bestPlay(players[s] as Appraiser, world, s, mind);
-  }
-  for (let s = 0; s < players.length; s++) {
-    const my = players[s] as Appraiser;
-    if (at(mind.moves, s) === none) continue;
-    apply(my, world, s, at(mind.moves, s));
-    activateAll(my, world, s, mind);
-  }
-  return closeTurn(players, world, mind);
 }

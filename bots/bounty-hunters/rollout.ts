@@ -4,10 +4,14 @@ import type { Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Appraiser } from './appraiser.ts';
 import { likely } from './pursuit.ts';
 import { playOut } from './match.ts';
-import { activateAll, apply, bestDraw, chooseAll, closeTurn, look, lookAll, moveOf, outOf, playTurn, toPlay } from './policy.ts';
+import { activateAll, apply, bestDraw, look, lookAll, moveOf, outOf, toPlay } from './policy.ts';
 import type { Mind } from './policy.ts';
 import type { Situation } from './situation.ts';
-import { finalScore, standing } from './standing.ts';
+import { chanceOf } from './insight.ts';
+import type { Insight } from './insight.ts';
+import { describe, surveyAll } from './position.ts';
+import { finalScore } from './standing.ts';
+import { chooseAll, closeTurn, playTurn } from './turn.ts';
 import { bestFate, fates, handIndex, slotOf } from './weigh.ts';
 import { bestSlot } from './worth.ts';
 import { activate, enter } from './actions.ts';
@@ -23,36 +27,36 @@ import {
 } from './world.ts';
 import type { World } from './world.ts';
 
-/** Moves that are tried at all, turns looked ahead after this one, cards sampled per deck when a simulated seat draws, points that make a lead safe. */
+/** How a future is played: turns after this one, cards sampled per deck when a simulated seat draws. */
 export interface Depth {
-  readonly candidates: number;
   readonly turns: number;
   readonly looks: number;
-  readonly scale: number;
+  /** Judges the position that is reached. */
+  readonly insight: Insight;
 }
 
 /** The value for the seat that asks: about its chance to win. Changes the situation's world. */
 export function rollOut(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): number {
   const { world } = now;
-  let over = !finishTurn(players, mind, now, view, command, rng, depth);
+  let over = !finishTurn(players, mind, now, view, command, rng, depth.looks);
   for (let t = 0; t < depth.turns && !over; t++) over = !playTurn(players, world, mind, rng, depth.looks);
-  return over ? finalValue(players, world, now.seat) : leafValue(players, mind, world, now.seat, depth.scale);
+  return over ? finalValue(players, world, now.seat) : chanceNow(players, depth.insight, mind, world, now.seat);
 }
 
 /** The same future to its very end: my final score less the best of the others. Changes the situation's world. */
-export function finalMargin(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): number {
+export function finalMargin(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, looks: number): number {
   const { world } = now;
-  if (finishTurn(players, mind, now, view, command, rng, depth)) playOut(players, world, rng, depth.looks, mind);
+  if (finishTurn(players, mind, now, view, command, rng, looks)) playOut(players, world, rng, looks, mind);
   return marginOf(players, world, now.seat);
 }
 
 /** From the decision to the end of the turn it belongs to; false when that was the last. */
-function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): boolean {
+function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, looks: number): boolean {
   const { world, seat } = now;
   if (command.type === 'draw') {
     lookAll(players, world, mind);
     for (let s = 0; s < players.length; s++) {
-      const deck = s === seat ? command.deck : bestDraw(players[s] as Appraiser, world, s, mind, rng, depth.looks);
+      const deck = s === seat ? command.deck : bestDraw(players[s] as Appraiser, world, s, mind, rng, looks);
       if (now.busy[s] === true && deck >= 0) draw(world, s, deck);
     }
     return chooseAll(players, world, mind);
@@ -67,12 +71,12 @@ function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, v
     if (now.busy[s] !== true) continue;
     if (s === seat) answerWindow(my, mind, now, view, command);
     else if ((now.pending[s] ?? -1) >= 0) placeBest(my, mind, world, s, now.pending[s] ?? 0);
-    if (s !== seat || command.type !== 'done') activateAll(my, world, s, mind);
+    if (s !== seat || command.type !== 'done') activateAll(my, world, s, outOf(mind, s));
   }
   return closeTurn(players, world, mind);
 }
 
-function chosen(my: Appraiser, mind: Mind, now: Situation, command: Extract<Command, { type: 'choose' }>): number {
+export function chosen(my: Appraiser, mind: Mind, now: Situation, command: Extract<Command, { type: 'choose' }>): number {
   const fate = command.fate === null ? bestFate(my, mind, now, command.card) : fates.indexOf(command.fate);
   const slot = fate === toPlay ? bestSlot(my, now.world, outOf(mind, now.seat), command.card) : 0;
   return moveOf(handIndex(now, command.card), fate, slot);
@@ -125,14 +129,11 @@ function marginOf(players: readonly Appraiser[], world: World, seat: number): nu
   return finalScore(world, lore, boardOf(seat)) - best;
 }
 
-function leafValue(players: readonly Appraiser[], mind: Mind, world: World, seat: number, scale: number): number {
+/** How the seat stands when nobody has drawn yet. */
+function chanceNow(players: readonly Appraiser[], insight: Insight, mind: Mind, world: World, seat: number): number {
+  const my = players[seat] as Appraiser;
   lookAll(players, world, mind);
-  let mine = 0;
-  let best = -999;
-  for (let s = 0; s < players.length; s++) {
-    const stand = standing(players[s] as Appraiser, world, outOf(mind, s));
-    if (s === seat) mine = stand;
-    else if (stand > best) best = stand;
-  }
-  return likely((mine - best) / scale);
+  surveyAll(mind.position, my, world, mind.outs);
+  describe(mind.position, my, world, outOf(mind, seat));
+  return chanceOf(insight, mind.position.inputs);
 }

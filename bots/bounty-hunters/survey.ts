@@ -6,9 +6,10 @@ import type { Appraiser } from './appraiser.ts';
 import { isTarget } from './lore.ts';
 import { dealWorld } from './match.ts';
 import type { Mode } from './match.ts';
-import { activateAll, apply, bestDraw, bestPlay, closeTurn, lookAll, newMind, none, toSell } from './policy.ts';
+import { activateAll, apply, bestDraw, bestPlay, lookAll, newMind, none, outOf, toSell } from './policy.ts';
 import type { Mind } from './policy.ts';
 import { contractRow, crateRow } from './standing.ts';
+import { closeTurn } from './turn.ts';
 import type { Weights } from './weights.ts';
 import {
   at,
@@ -178,7 +179,7 @@ function revealAndCount(my: Appraiser, world: World, seat: number, move: number,
     if (at(my.lore.kind, card) === isTarget) waiting.push(card);
   }
   apply(my, world, seat, move);
-  activateAll(my, world, seat, mind);
+  activateAll(my, world, seat, outOf(mind, seat));
   if (at(world, b + captures) === had) return false;
   const left = openTargets(world, b);
   for (const target of waiting) {

@@ -1,0 +1,104 @@
+/** Fits an insight to positions and their ends: squared error of the chance, small steps (Adam), the steps shrinking to nothing. */
+import { quickRng } from '#rules/rng.ts';
+import type { Rng } from '#rules/game.ts';
+import type { Insight } from '#bots/bounty-hunters/insight.ts';
+import { chanceOf } from '#bots/bounty-hunters/insight.ts';
+import { inputCount } from '#bots/bounty-hunters/position.ts';
+import { rowWidth } from './games.ts';
+
+const batch = 256;
+const firstStep = 0.003;
+
+/** All numbers of an insight in one list: bends, says, start. */
+interface Slope {
+  readonly values: Float64Array;
+  readonly slope: Float64Array;
+  readonly mean: Float64Array;
+  readonly square: Float64Array;
+}
+
+export function fit(rows: Float32Array, bends: number, epochs: number, seed: number): Insight {
+  const rng = quickRng(seed);
+  const size = bends * inputCount + bends + 1;
+  const net: Slope = { values: new Float64Array(size), slope: new Float64Array(size), mean: new Float64Array(size), square: new Float64Array(size) };
+  for (let i = 0; i < size - 1; i++) net.values[i] = ((rng.below(2001) - 1000) / 1000) * (i < bends * inputCount ? 0.15 : 0.25);
+  const order = Uint32Array.from({ length: rows.length / rowWidth }, (_, i) => i);
+  const steps = epochs * Math.floor(order.length / batch);
+  let step = 0;
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(order, rng);
+    for (let from = 0; from + batch <= order.length; from += batch) {
+      net.slope.fill(0);
+      for (let i = from; i < from + batch; i++) addSlope(net, bends, rows, (order[i] ?? 0) * rowWidth);
+      descend(net, ++step, firstStep * (1.01 - step / steps));
+    }
+  }
+  return insightOf(net.values, bends);
+}
+
+function shuffle(order: Uint32Array, rng: Rng): void {
+  for (let left = order.length; left > 1; left--) {
+    const j = rng.below(left);
+    const one = order[j] ?? 0;
+    order[j] = order[left - 1] ?? 0;
+    order[left - 1] = one;
+  }
+}
+
+const heights = new Float64Array(256);
+
+function addSlope({ values, slope }: Slope, bends: number, rows: Float32Array, r: number): void {
+  const says = bends * inputCount;
+  let sum = values[says + bends] as number;
+  for (let i = 0, o = 0; i < bends; i++, o += inputCount) {
+    let height = 0;
+    for (let k = 0; k < inputCount; k++) height += (values[o + k] as number) * (rows[r + k] as number);
+    heights[i] = height;
+    if (height > 0) sum += (values[says + i] as number) * height;
+  }
+  const bottom = 1 + Math.abs(sum);
+  const chance = 0.5 + (0.5 * sum) / bottom;
+  const down = ((chance - (rows[r + inputCount] as number)) / (bottom * bottom)) / batch;
+  slope[says + bends] = (slope[says + bends] as number) + down;
+  for (let i = 0, o = 0; i < bends; i++, o += inputCount) {
+    const height = heights[i] as number;
+    if (height <= 0) continue;
+    slope[says + i] = (slope[says + i] as number) + down * height;
+    const part = down * (values[says + i] as number);
+    for (let k = 0; k < inputCount; k++) slope[o + k] = (slope[o + k] as number) + part * (rows[r + k] as number);
+  }
+}
+
+/** Adam: a step in the direction of the mean slope, measured by how much slopes vary. */
+function descend({ values, slope, mean, square }: Slope, step: number, size: number): void {
+  const warm = 1 - 0.9 ** step;
+  const warmSquare = 1 - 0.999 ** step;
+  for (let i = 0; i < values.length; i++) {
+    const g = slope[i] as number;
+    const m = 0.9 * (mean[i] as number) + 0.1 * g;
+    const v = 0.999 * (square[i] as number) + 0.001 * g * g;
+    mean[i] = m;
+    square[i] = v;
+    values[i] = (values[i] as number) - (size * (m / warm)) / (Math.sqrt(v / warmSquare) + 1e-8);
+  }
+}
+
+function insightOf(values: Float64Array, bends: number): Insight {
+  const says = bends * inputCount;
+  return { bends: values.slice(0, says), says: values.slice(says, says + bends), start: values[says + bends] ?? 0 };
+}
+
+/** How much of the spread of the ends the insight explains, on positions it has not seen. */
+export function explained(insight: Insight, rows: Float32Array): number {
+  const n = rows.length / rowWidth;
+  let sum = 0;
+  let squares = 0;
+  let errors = 0;
+  for (let r = 0; r < rows.length; r += rowWidth) {
+    const end = rows[r + inputCount] ?? 0;
+    sum += end;
+    squares += end * end;
+    errors += (end - chanceOf(insight, Float64Array.from(rows.subarray(r, r + inputCount)))) ** 2;
+  }
+  return 1 - errors / (squares - (sum * sum) / n);
+}
