@@ -17,7 +17,7 @@ const chunk = 500;
 const epochs = 3;
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '100000' }, generations: { type: 'string', default: '4' }, bends: { type: 'string', default: '32' }, seed: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
+  options: { games: { type: 'string', default: '80000' }, generations: { type: 'string', default: '6' }, bends: { type: 'string', default: '32' }, seed: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
 });
 const games = Number(values.games);
 const seed = Number(values.seed);

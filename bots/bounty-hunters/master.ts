@@ -19,7 +19,7 @@ import { imagineSituation } from './situation.ts';
 import { sharpWeights } from './weights.ts';
 
 const candidates = 6;
-const depth = { turns: 2, looks: 2, insight: learned };
+const depth = { turns: 3, looks: 2, insight: learned };
 /** A point of the appraisal, as a chance to win. */
 const chancePerPoint = 0.02;
 /** The others are taken for sharp; that they also look at what they pass on costs more time than it wins. */

@@ -66,14 +66,31 @@ function padNow(my: Appraiser, world: World, b: number): number {
 
 /** Fills the inputs for the seat of this outlook before anybody has drawn: its board as it lies in `world`, the others as surveyed. */
 export function describe(position: Position, my: Appraiser, world: World, out: Outlook): void {
-  const { inputs: x, stands, pads, fours, rivals } = position;
-  const b = out.board;
-  const n = at(world, seats);
+  const { inputs: x } = position;
   const mine = standing(my, world, out);
-  const pad = padNow(my, world, b);
-  const four = turnsToFour(world, my, out.seat);
-  const others = orderRivals(position, n, out.seat);
+  const pad = padNow(my, world, out.board);
   x[0] = 1;
+  describeRivals(position, world, out, mine, pad, turnsToFour(world, my, out.seat));
+  const caught = at(world, out.board + captures);
+  x[17] = caught / 3;
+  x[18] = caught === 3 ? 1 : 0;
+  x[19] = caught >= 4 ? 1 : 0;
+  x[20] = within3(mine / 15);
+  x[21] = within3(pad / 15);
+  const purse = at(world, out.board + credits);
+  x[22] = purse > 0 ? 1 : 0;
+  x[23] = purse > 1 ? 1 : 0;
+  x[24] = purse > 2 ? 1 : 0;
+  x[25] = within3(purse / 4);
+  describeTargets(position, my, world, out);
+  describeCards(position, my, world, out);
+  describeEnd(position, world, out);
+}
+
+/** The three best rivals one by one: by how much the seat leads in what can be expected and on the pad, how far they are from their fourth capture; then whoever is ahead of all. */
+function describeRivals(position: Position, world: World, out: Outlook, mine: number, pad: number, four: number): void {
+  const { inputs: x, stands, pads, fours, rivals } = position;
+  const others = orderRivals(position, at(world, seats), out.seat);
   let soonest = 99;
   let highest = -99;
   for (let r = 0; r < others; r++) {
@@ -89,25 +106,17 @@ export function describe(position: Position, my: Appraiser, world: World, out: O
     x[j + 2] = r < others ? within3(at(fours, s) / 6) : 1.5;
     x[j + 3] = r < others ? at(world, boardOf(s) + captures) / 3 : 0;
   }
-  const lead = within3((pad - highest) / 8);
   x[13] = within3(soonest / 6);
-  x[14] = lead;
+  x[14] = within3((pad - highest) / 8);
   x[15] = within3(four / 6);
   x[16] = within3((soonest - four) / 4);
-  const caught = at(world, b + captures);
-  x[17] = caught / 3;
-  x[18] = caught === 3 ? 1 : 0;
-  x[19] = caught >= 4 ? 1 : 0;
-  x[20] = within3(mine / 15);
-  x[21] = within3(pad / 15);
-  const purse = at(world, b + credits);
-  x[22] = purse > 0 ? 1 : 0;
-  x[23] = purse > 1 ? 1 : 0;
-  x[24] = purse > 2 ? 1 : 0;
-  x[25] = within3(purse / 4);
-  describeTargets(position, my, world, out);
-  describeCards(position, my, world, out);
+}
+
+/** [BH-END-03] The end, known or expected, and what the leads are worth when it is near; the size of the table. */
+function describeEnd({ inputs: x }: Position, world: World, out: Outlook): void {
+  const n = at(world, seats);
   const rest = at(world, lastTurn) > 0 ? at(world, lastTurn) - at(world, turn) : -1;
+  const nearEnd = 1 + out.left / 3;
   x[46] = rest < 0 ? 1 : 0;
   x[47] = rest === 0 ? 1 : 0;
   x[48] = rest === 1 ? 1 : 0;
@@ -119,9 +128,8 @@ export function describe(position: Position, my: Appraiser, world: World, out: O
   x[54] = 0;
   x[55] = 0;
   x[56] = 0;
-  const nearEnd = 1 + out.left / 3;
   x[57] = at(x, 1) / nearEnd;
-  x[58] = lead / nearEnd;
+  x[58] = at(x, 14) / nearEnd;
 }
 
 /** The seat has played and the others have not: what the best two cards it passes on are worth to the neighbour. */

@@ -6,9 +6,10 @@ import type { Rng } from '#rules/game.ts';
 import { appraiserOf } from '#bots/bounty-hunters/appraiser.ts';
 import type { Appraiser } from '#bots/bounty-hunters/appraiser.ts';
 import { listMoves, standAfter } from '#bots/bounty-hunters/foresight.ts';
+import { chanceOf, hopeOf } from '#bots/bounty-hunters/insight.ts';
 import type { Insight } from '#bots/bounty-hunters/insight.ts';
 import { dealWorld, winShares } from '#bots/bounty-hunters/match.ts';
-import { bestPlay, lookLeft, newMind, none, outOf } from '#bots/bounty-hunters/policy.ts';
+import { lookLeft, newMind, none, outOf } from '#bots/bounty-hunters/policy.ts';
 import { describe, inputCount, surveyAll } from '#bots/bounty-hunters/position.ts';
 import { choiceOf, drawAll, revealAll } from '#bots/bounty-hunters/turn.ts';
 import { sharpWeights, steadyWeights } from '#bots/bounty-hunters/weights.ts';
@@ -28,12 +29,23 @@ export interface Lesson {
 export const rowWidth = inputCount + 1;
 
 const looks = 2;
-/** In a hundred choices: so many by the plain appraisal, so many at random, so that the insight also learns what it would not do. */
-const plain = 3;
-const anyhow = 3;
-const tables = [2, 3, 4, 4, 4, 4, 5, 6];
+/** In a hundred choices: so many by a wavering insight, so many at random, so that it also learns what it would not do. */
+const wavering = 12;
+const anyhow = 8;
+/** How far a wavering insight is off, before it is squeezed into a chance. */
+const waver = 0.4;
+/** How much of what a position is worth is read off the end of the game, and not off the next turn's chance. */
+const patience = 0.85;
+const tables = [2, 2, 3, 4, 4, 4, 5, 6];
 const sharp = appraiserOf(standardSet, sharpWeights);
 const mind = newMind();
+
+/** What is remembered of one game until its end is known. */
+interface Notes {
+  /** By seat and turn: the chance an insight saw before anybody drew. */
+  readonly chances: number[][];
+  readonly noted: { readonly seat: number; readonly turn: number; readonly row: number }[];
+}
 
 function playLesson(lesson: Lesson): Float32Array<ArrayBuffer> {
   const rows: number[] = [];
@@ -47,16 +59,21 @@ function playGame({ seed, insight }: Lesson, g: number, rows: number[]): void {
   const world = dealWorld(sharp.lore, seats, rng.below(10) === 0 ? 'introductory' : 'full', rng);
   const wise = insight === null ? sharp : appraiserOf(standardSet, sharpWeights, insight);
   const players = Array.from({ length: seats }, () => seatOne(wise, rng));
-  const noted: { readonly seat: number; readonly row: number }[] = [];
-  const note = (seat: number): void => {
-    if (players[seat] !== wise || rng.below(2 * seats) > 2) return;
-    noted.push({ seat, row: rows.length / rowWidth });
-    for (const input of mind.position.inputs) rows.push(input);
-    rows.push(0);
-  };
-  while (at(world, turn) <= 100 && playTurnNoting(players, wise, world, rng, note));
-  const shares = winShares(world, sharp.lore, seats);
-  for (const { seat, row } of noted) rows[row * rowWidth + inputCount] = shares[seat] ?? 0;
+  const notes: Notes = { chances: players.map(() => []), noted: [] };
+  while (at(world, turn) <= 100 && playTurnNoting(players, wise, world, rng, notes, rows));
+  winShares(world, sharp.lore, seats).forEach((share, seat) => teach(notes, seat, share, rows));
+}
+
+/** Backwards from the end: each position is worth a little of the next turn's chance and the rest of what came after. */
+function teach({ chances, noted }: Notes, seat: number, share: number, rows: number[]): void {
+  const seen = chances[seat] ?? [];
+  const worths: number[] = [];
+  let worth = share;
+  for (let t = seen.length - 1; t >= 0; t--) {
+    worths[t] = worth;
+    worth = patience * worth + (1 - patience) * (seen[t] ?? worth);
+  }
+  for (const note of noted) if (note.seat === seat) rows[note.row * rowWidth + inputCount] = worths[note.turn] ?? share;
 }
 
 /** Most have the insight; the others weigh things about as sharp or steady do, each a little differently. */
@@ -68,27 +85,50 @@ function seatOne(wise: Appraiser, rng: Rng): Appraiser {
   return appraiserOf(standardSet, { ...weights, thrift: Math.min(1, weights.thrift), heed: rng.below(2) });
 }
 
-function playTurnNoting(players: readonly Appraiser[], wise: Appraiser, world: World, rng: Rng, note: (seat: number) => void): boolean {
+function playTurnNoting(players: readonly Appraiser[], wise: Appraiser, world: World, rng: Rng, { chances, noted }: Notes, rows: number[]): boolean {
   drawAll(players, world, mind, rng, looks);
   surveyAll(mind.position, wise, world, mind.outs);
-  players.forEach((my, s) => {
-    describe(mind.position, wise, world, outOf(mind, s));
-    note(s);
-    const move = at(world, boardOf(s) + handCount) === 0 ? none : chooseOrExplore(my, wise, world, s, rng);
-    mind.moves[s] = move;
+  players.forEach((my, seat) => {
+    if (my !== wise) {
+      mind.moves[seat] = choiceOf(my, world, seat, mind);
+      return;
+    }
+    const seen = chances[seat] ?? [];
+    const now = seen.length;
+    const note = (): void => {
+      if (rng.below(2 * players.length) > 2) return;
+      noted.push({ seat, turn: now, row: rows.length / rowWidth });
+      for (const input of mind.position.inputs) rows.push(input);
+      rows.push(0);
+    };
+    describe(mind.position, my, world, outOf(mind, seat));
+    note();
+    if (my.insight !== null) seen.push(chanceOf(my.insight, mind.position.inputs));
+    const move = at(world, boardOf(seat) + handCount) === 0 ? none : chooseOrExplore(my, world, seat, rng);
+    mind.moves[seat] = move;
     if (move === none) return;
-    lookLeft(my, world, s, mind);
-    standAfter(my, world, s, mind, move);
-    note(s);
+    standAfter(my, world, seat, mind, move);
+    note();
   });
   return revealAll(players, world, mind);
 }
 
-function chooseOrExplore(my: Appraiser, wise: Appraiser, world: World, seat: number, rng: Rng): number {
+function chooseOrExplore(my: Appraiser, world: World, seat: number, rng: Rng): number {
   const dice = rng.below(100);
-  if (my !== wise || dice >= plain + anyhow) return choiceOf(my, world, seat, mind);
-  if (dice < plain) return bestPlay(my, world, seat, mind);
-  return at(mind.choices, rng.below(listMoves(my, world, seat, mind)));
+  lookLeft(my, world, seat, mind);
+  if (dice < anyhow) return at(mind.choices, rng.below(listMoves(my, world, seat, mind)));
+  if (my.insight === null || dice >= anyhow + wavering) return choiceOf(my, world, seat, mind);
+  let best = none;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let n = listMoves(my, world, seat, mind); n > 0; n--) {
+    const move = at(mind.choices, n - 1);
+    standAfter(my, world, seat, mind, move);
+    const hope = hopeOf(my.insight, mind.position.inputs) + (waver * rng.below(1000)) / 1000;
+    if (hope <= most) continue;
+    most = hope;
+    best = move;
+  }
+  return best;
 }
 
 parentPort?.on('message', (lesson: Lesson) => {
