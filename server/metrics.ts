@@ -20,13 +20,13 @@ const flushesAtOnce = 256;
 export function openMetrics(tablesInMemory: () => number): Metrics {
   const register = new Registry();
   const registers = [register];
-  // Looking at the event loop a hundred times a second would be a fortieth of the work of 400 moves a second, and most of an idle hall's.
+  // Looking at the event loop a hundred times a second would be nearly all the work of an idle hall, and a fiftieth of that of 400 moves a second.
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 100 });
   const asks = new Counter({ name: 'guildhall_asks_total', help: 'Asks by type and kind of answer', labelNames: ['type', 'answer'], registers });
   /** Looking a label up costs as much as judging a move; there are few. */
   const counted = new Map<string, Counter.Internal>();
   const flushSeconds = new Histogram({ name: 'guildhall_flush_seconds', help: 'How long the disk takes to flush what was committed', buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1], registers, collect: countFlushes });
-  /** Sorted into buckets many at a time: one by one costs as much as the difference of two views. */
+  /** Sorted into buckets many at a time: code that comes round once in a flush is slow each time. */
   let flushes: number[] = [];
   function countFlushes(): void {
     const some = flushes;
