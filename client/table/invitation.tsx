@@ -13,7 +13,6 @@ export function Invitation({ path, line, alt }: { path: string; line: string; al
   }
   return (
     <div class="invitation">
-      <img class="qr" src={`/api/qr.svg?path=${encodeURIComponent(path)}`} alt={alt} width="180" height="180" />
       <p>{line}</p>
       <p class="link-line">
         <input class="input" readOnly value={url} aria-label={words.value.table.invite} onFocus={(event) => event.currentTarget.select()} />
@@ -21,6 +20,7 @@ export function Invitation({ path, line, alt }: { path: string; line: string; al
           {words.value.copy}
         </Button>
       </p>
+      <img class="qr" src={`/api/qr.svg?path=${encodeURIComponent(path)}`} alt={alt} width="180" height="180" />
     </div>
   );
 }
