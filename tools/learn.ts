@@ -19,17 +19,19 @@ const epochs = 3;
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '80000' }, generations: { type: 'string', default: '6' }, bends: { type: 'string', default: '32' }, seed: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
 });
-const games = Number(values.games);
-const seed = Number(values.seed);
+const games = wholeNumber('--games', values.games);
+const generations = wholeNumber('--generations', values.generations);
+const bends = 4 * wholeNumber('--bends', String(Number(values.bends) / 4), 'a multiple of four');
+const seed = wholeNumber('--seed', values.seed);
 const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL('learn/games.ts', import.meta.url)));
 let insight: Insight | null = null;
 let before: Float32Array[] = [];
-for (let generation = 0; generation < Number(values.generations); generation++) {
+for (let generation = 0; generation < generations; generation++) {
   const start = performance.now();
   const parts = await playAll(seed * 100 + generation, insight);
   const unseen = Math.ceil(parts.length / 20);
   const played = performance.now();
-  insight = rounded(fit(joined([...before, ...parts.slice(unseen)]), Number(values.bends), epochs, seed));
+  insight = rounded(fit(joined([...before, ...parts.slice(unseen)]), bends, epochs, seed));
   const share = explained(insight, joined(parts.slice(0, unseen)));
   console.log(`generation ${generation}: ${games} games in ${((played - start) / 1000).toFixed(0)} s, fitted in ${((performance.now() - played) / 1000).toFixed(0)} s, explains ${(100 * share).toFixed(1)} %`);
   before = parts;
@@ -70,4 +72,11 @@ function joined(parts: readonly Float32Array[]): Float32Array {
     to += part.length;
   }
   return all;
+}
+
+function wholeNumber(name: string, text: string, what = 'a whole number from 1'): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  console.error(`learn: ${name} takes ${what}`);
+  return process.exit(1);
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { standardSet } from '#rules/bounty-hunters/index.ts';
 import { quickRng } from '#rules/rng.ts';
 import { appraiserOf } from './appraiser.ts';
-import { standAfter, listMoves, wisestPlay } from './foresight.ts';
+import { listMoves, standAfter, wisestPlay } from './foresight.ts';
 import { chanceOf } from './insight.ts';
 import { learned } from './learned.ts';
 import { dealWorld, winShares } from './match.ts';
 import { lookAll, lookLeft, newMind, outOf } from './policy.ts';
-import { describe as describePosition, surveyAll } from './position.ts';
+import { describeSeat, surveyAll } from './position.ts';
 import { playTurn } from './turn.ts';
 import { sharpWeights } from './weights.ts';
-import { boards, boardWidth, boardOf, contractDeck, deckCount, deckStart, hand, handCount, handMax, turn } from './world.ts';
+import { boardOf, boards, boardWidth, contractDeck, deckCount, deckStart, hand, handCount, handMax, turn } from './world.ts';
 import type { World } from './world.ts';
 
 const my = appraiserOf(standardSet, sharpWeights, learned);
@@ -82,7 +82,7 @@ test('[BH-SETUP-01] a position looks the same from every chair', () => {
   function inputsOf(world: World, seat: number): number[] {
     lookAll(players, world, mind);
     surveyAll(mind.position, my, world, mind.outs);
-    describePosition(mind.position, my, world, outOf(mind, seat));
+    describeSeat(mind.position, my, world, outOf(mind, seat));
     return [...mind.position.inputs];
   }
 });
@@ -102,7 +102,7 @@ test.each([2, 3, 4, 6])('[BH-SCORE-07] with %i players the chances it sees are a
       lookAll(table, world, mind);
       surveyAll(mind.position, my, world, mind.outs);
       const row = table.map((_, s) => {
-        describePosition(mind.position, my, world, outOf(mind, s));
+        describeSeat(mind.position, my, world, outOf(mind, s));
         return chanceOf(learned, mind.position.inputs);
       });
       if ((world[turn] ?? 0) > 6) chances.push(row);

@@ -5,7 +5,7 @@ import type { Insight } from './insight.ts';
 import { lookAround, turnsLeft } from './outlook.ts';
 import { activateAll, affordable, apply, cardOf, isSale, keepsFree, lookLeft, moveOf, none, outOf, toPlay, toReserve, toSell } from './policy.ts';
 import type { Mind } from './policy.ts';
-import { describe, describePassing } from './position.ts';
+import { describeSeat, describePassing } from './position.ts';
 import { bestSlot } from './worth.ts';
 import { at, boardOf, contractDeck, deckCount, hand, handCount } from './world.ts';
 import type { World } from './world.ts';
@@ -56,7 +56,7 @@ export function standAfter(my: Appraiser, world: World, seat: number, mind: Mind
   apply(my, trial, seat, move);
   activateAll(my, trial, seat, after);
   lookAround(trial, my, seat, after, turnsLeft(trial, my, seat));
-  describe(position, my, trial, after);
+  describeSeat(position, my, trial, after);
   lookAtPassing(world, seat, mind, move);
 }
 

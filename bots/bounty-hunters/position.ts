@@ -65,7 +65,7 @@ function padNow(my: Appraiser, world: World, b: number): number {
 }
 
 /** Fills the inputs for the seat of this outlook before anybody has drawn: its board as it lies in `world`, the others as surveyed. */
-export function describe(position: Position, my: Appraiser, world: World, out: Outlook): void {
+export function describeSeat(position: Position, my: Appraiser, world: World, out: Outlook): void {
   const { inputs: x } = position;
   const mine = standing(my, world, out);
   const pad = padNow(my, world, out.board);

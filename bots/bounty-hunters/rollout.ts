@@ -9,7 +9,7 @@ import type { Mind } from './policy.ts';
 import type { Situation } from './situation.ts';
 import { chanceOf } from './insight.ts';
 import type { Insight } from './insight.ts';
-import { describe, surveyAll } from './position.ts';
+import { describeSeat, surveyAll } from './position.ts';
 import { finalScore } from './standing.ts';
 import { chooseAll, closeTurn, playTurn } from './turn.ts';
 import { bestFate, fates, handIndex, slotOf } from './weigh.ts';
@@ -134,6 +134,6 @@ function chanceNow(players: readonly Appraiser[], insight: Insight, mind: Mind, 
   const my = players[seat] as Appraiser;
   lookAll(players, world, mind);
   surveyAll(mind.position, my, world, mind.outs);
-  describe(mind.position, my, world, outOf(mind, seat));
+  describeSeat(mind.position, my, world, outOf(mind, seat));
   return chanceOf(insight, mind.position.inputs);
 }

@@ -10,7 +10,7 @@ import { chanceOf, hopeOf } from '#bots/bounty-hunters/insight.ts';
 import type { Insight } from '#bots/bounty-hunters/insight.ts';
 import { dealWorld, winShares } from '#bots/bounty-hunters/match.ts';
 import { lookLeft, newMind, none, outOf } from '#bots/bounty-hunters/policy.ts';
-import { describe, inputCount, surveyAll } from '#bots/bounty-hunters/position.ts';
+import { describeSeat, inputCount, surveyAll } from '#bots/bounty-hunters/position.ts';
 import { choiceOf, drawAll, revealAll } from '#bots/bounty-hunters/turn.ts';
 import { sharpWeights, steadyWeights } from '#bots/bounty-hunters/weights.ts';
 import type { Weights } from '#bots/bounty-hunters/weights.ts';
@@ -101,7 +101,7 @@ function playTurnNoting(players: readonly Appraiser[], wise: Appraiser, world: W
       for (const input of mind.position.inputs) rows.push(input);
       rows.push(0);
     };
-    describe(mind.position, my, world, outOf(mind, seat));
+    describeSeat(mind.position, my, world, outOf(mind, seat));
     note();
     if (my.insight !== null) seen.push(chanceOf(my.insight, mind.position.inputs));
     const move = at(world, boardOf(seat) + handCount) === 0 ? none : chooseOrExplore(my, world, seat, rng);
