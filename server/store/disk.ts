@@ -44,6 +44,8 @@ export function openDisk(db: DatabaseSync, folder: string): Disk {
       if (written !== copied) return;
       // The pages are safe before the log is emptied, and the log is empty before it is written anew: a mixture of old and new would be read as old.
       await flushed(pages);
+      // The one writer waits for this. Should anything have been written all the same, it is not in the pages yet: another time, then.
+      if (copyPages.get()?.['log'] !== written) return;
       // Without its header nothing in the log is read. It keeps its length: what is written over needs no room found and noted by the file system.
       if (fstatSync(log).size > longestKept) db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       else writeSync(log, noHeader, 0, headerLength, 0);
