@@ -10,9 +10,14 @@ export function analysisWords(language: Language): AnalysisWords {
   return catalogs[language];
 }
 
+/** Halves away from zero, on both sides of it. */
+function tenths(n: number): number {
+  return (Math.sign(n) * Math.round(Math.abs(n) * 10)) / 10;
+}
+
 /** +9, −2.1: one decimal at most, a real minus. */
 export function signed(n: number, language: Language): string {
-  const rounded = Math.round(n * 10) / 10;
+  const rounded = tenths(n);
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.abs(rounded));
   return rounded < 0 ? `−${size}` : `+${size}`;
 }
@@ -21,8 +26,8 @@ export function percent(share: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-/** Rows that count, in words; nothings are left out. */
+/** Rows that count, in words; what would read +0 is left out. */
 export function rowTexts(rows: Readonly<Record<string, number>>, language: Language): readonly string[] {
   const names = analysisWords(language).rows;
-  return Object.entries(rows).flatMap(([row, n]) => (Math.abs(n) < 0.05 ? [] : [`${names[row] ?? row} ${signed(n, language)}`]));
+  return Object.entries(rows).flatMap(([row, n]) => (tenths(n) === 0 ? [] : [`${names[row] ?? row} ${signed(n, language)}`]));
 }
