@@ -57,6 +57,12 @@ test('[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
   await page.locator('.what-if li').first().waitFor();
   expect(await page.locator('.what-if li').first().textContent()).toMatch(/\d+% ± \d+%/);
   await page.waitForFunction(() => document.querySelectorAll('.turning li').length === 3);
+  // No line needs its colour to be told from another: each its own stroke, the same in the legend, its seat's sign at the end.
+  const strokes = (of: string): Promise<(string | null)[]> => page.locator(of).evaluateAll((drawn) => drawn.map((line) => line.getAttribute('stroke-dasharray')));
+  const drawn = await strokes('.curve .plot g');
+  expect(new Set(drawn).size).toBe(2);
+  expect(await strokes('.curve .line-sample line')).toEqual(drawn);
+  expect(await page.locator('.curve .sign').count()).toBe(2);
   await wellFormed(page);
   const before = await page.locator('.replay-keys .number').textContent();
   await page.getByRole('button', { name: en.goThere, exact: true }).last().click();
