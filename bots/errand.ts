@@ -1,8 +1,7 @@
 /** The words between a table's host and the worker that thinks for a bot: plain JSON there and back. */
-import { games } from '#rules/games.ts';
 import { quickRng } from '#rules/rng.ts';
 import type { Answer, Budget } from './bot.ts';
-import { botOf } from './index.ts';
+import { botIn, type Roster } from './roster.ts';
 
 export interface Errand {
   readonly game: string;
@@ -14,11 +13,9 @@ export interface Errand {
 }
 
 /** `now` is the host's clock in milliseconds; only budgets in milliseconds look at it. */
-export function think(errand: Errand, now: () => number): Answer {
-  const game = games.find((one) => one.id === errand.game);
-  if (game === undefined) throw new Error(`no game ${errand.game}`);
-  const bot = botOf(errand.game, errand.level);
-  return bot.play(errand.view, game.options(errand.view), quickRng(errand.seed), budgetOf(errand.budget, now));
+export function carryOut(errand: Errand, roster: Roster, now: () => number): Answer {
+  const options = roster.game.options(errand.view);
+  return botIn(roster, errand.level).play(errand.view, options, quickRng(errand.seed), budgetOf(errand.budget, now));
 }
 
 function budgetOf(budget: Errand['budget'], now: () => number): Budget {

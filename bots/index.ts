@@ -1,32 +1,27 @@
-/** Who can sit in for a person: one list of levels per game, weakest first. */
-import { sharp, steady } from './bounty-hunters/levels.ts';
-import { master } from './bounty-hunters/master.ts';
-import { novice } from './bounty-hunters/novice.ts';
-import { hindsight } from './bounty-hunters/hindsight.ts';
-import type { Analyst } from './analyst.ts';
-import { trader } from './outer-rim/trader.ts';
-import type { Bot } from './bot.ts';
-import { random } from './random.ts';
+/** Who can sit in for a person, in every game: for hosts that have everything at hand. */
+import type { Answer, Bot } from './bot.ts';
+import { roster as bountyHunters } from './bounty-hunters/index.ts';
+import { carryOut, type Errand } from './errand.ts';
+import { roster as legion } from './legion/index.ts';
+import { roster as outerRim } from './outer-rim/index.ts';
+import { botIn, type Roster } from './roster.ts';
 
-const taught: Readonly<Record<string, readonly Bot[]>> = {
-  'bounty-hunters': [random, novice, steady, sharp, master],
-  'outer-rim': [random, trader],
-};
+const rosters: readonly Roster[] = [bountyHunters, legion, outerRim];
 
-/** Every game has at least the one who plays at random. */
+function rosterOf(game: string): Roster {
+  const found = rosters.find((one) => one.game.id === game);
+  if (found === undefined) throw new Error(`no game ${game}`);
+  return found;
+}
+
 export function botsOf(game: string): readonly Bot[] {
-  return taught[game] ?? [random];
+  return rosterOf(game).bots;
 }
 
-/** A level nobody knows (any more) is played by the best we have. */
 export function botOf(game: string, level: string): Bot {
-  const bots = botsOf(game);
-  return bots.find((bot) => bot.level === level) ?? bots.at(-1) ?? random;
+  return botIn(rosterOf(game), level);
 }
 
-const analysts: Readonly<Record<string, Analyst>> = { 'bounty-hunters': hindsight };
-
-/** `null` for games nobody can explain yet. */
-export function analystOf(game: string): Analyst | null {
-  return analysts[game] ?? null;
+export function think(errand: Errand, now: () => number): Answer {
+  return carryOut(errand, rosterOf(errand.game), now);
 }

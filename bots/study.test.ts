@@ -4,6 +4,7 @@ import type { BountyHunters, State } from '#rules/bounty-hunters/index.ts';
 import { quickRng } from '#rules/rng.ts';
 import { playBout } from './arena.ts';
 import type { Bot } from './bot.ts';
+import { roster } from './bounty-hunters/index.ts';
 import { botOf } from './index.ts';
 import { find } from './study.ts';
 import type { Study } from './study.ts';
@@ -14,7 +15,7 @@ const choosing = states.filter(({ step }) => step.type === 'choose');
 const views = (state: State) => [0, 1].map((seat) => bountyHunters.viewFor(state, seat));
 
 function chances(state: State): readonly number[] {
-  const found = find({ type: 'chances', game: 'bounty-hunters', seed: 1, views: views(state), games: 12 }, () => 0);
+  const found = find({ type: 'chances', game: 'bounty-hunters', seed: 1, views: views(state), games: 12 }, roster, () => 0);
   return found.type === 'chances' ? found.shares : [];
 }
 
@@ -34,8 +35,8 @@ test('[AMB-04] what-if deals hidden cards from what the seat knew: two worlds th
   const other = bountyHunters.viewFor(bountyHunters.imagine(view, quickRng(77)), 0);
   const commands = bountyHunters.options(view).slice(0, 3);
   const ask = (seen: unknown): Study => ({ type: 'what-if', game: 'bounty-hunters', seed: 5, view: seen, commands, games: 10 });
-  const found = find(ask(view), () => 0);
-  expect(find(ask(other), () => 0)).toEqual(found);
+  const found = find(ask(view), roster, () => 0);
+  expect(find(ask(other), roster, () => 0)).toEqual(found);
   if (found.type !== 'what-if') throw new Error('wrong finding');
   for (const line of found.lines) {
     expect(line.margins.reduce((sum, n) => sum + n, 0)).toBe(10);
@@ -50,6 +51,6 @@ test('[BH-TURN-05] an opinion always has the move that was made in it', () => {
   const view = bountyHunters.viewFor(state, 1);
   const made = bountyHunters.options(view).at(-1);
   let clock = 0;
-  const found = find({ type: 'rank', game: 'bounty-hunters', seed: 5, view, made, milliseconds: 5 }, () => clock++);
+  const found = find({ type: 'rank', game: 'bounty-hunters', seed: 5, view, made, milliseconds: 5 }, roster, () => clock++);
   expect(found.type === 'rank' && found.moves.map(({ command }) => command)).toContainEqual(made);
 });

@@ -1,9 +1,8 @@
 /** The words between a screen and the worker that explains: plain JSON there and back. */
-import { games } from '#rules/games.ts';
 import { quickRng } from '#rules/rng.ts';
 import type { WhatIf } from './analyst.ts';
 import type { Expectation } from './bot.ts';
-import { analystOf } from './index.ts';
+import type { Roster } from './roster.ts';
 
 interface Asked {
   readonly game: string;
@@ -23,10 +22,8 @@ export type Finding =
   | { readonly type: 'chances'; readonly shares: readonly number[] }
   | { readonly type: 'what-if'; readonly lines: readonly WhatIf[] };
 
-export function find(study: Study, now: () => number): Finding {
-  const game = games.find(({ id }) => id === study.game);
-  const analyst = analystOf(study.game);
-  if (game === undefined || analyst === null) throw new Error(`nobody explains ${study.game}`);
+export function find(study: Study, { game, analyst }: Roster, now: () => number): Finding {
+  if (analyst === null) throw new Error(`nobody explains ${study.game}`);
   const rng = quickRng(study.seed);
   switch (study.type) {
     case 'rank': {

@@ -1,5 +1,5 @@
 /** A table on a test bench: memory journal, a clock turned by hand, bots at random, listeners that remember. */
-import { think } from '#bots/errand.ts';
+import { think } from '#bots/index.ts';
 import type { Game, Seat, Viewer } from '#rules/game.ts';
 import { hashOf } from '#rules/rng.ts';
 import type { Journal } from './journal.ts';

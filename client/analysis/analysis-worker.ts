@@ -1,4 +1,5 @@
 /** Coach and hindsight think beside the page. */
+import { fetchRoster } from '#bots/fetched.ts';
 import { find, type Study } from '#bots/study.ts';
 
 interface Asked {
@@ -8,10 +9,13 @@ interface Asked {
 
 const worker = self as unknown as { onmessage: (event: MessageEvent<Asked>) => void; postMessage(message: unknown): void };
 
-worker.onmessage = ({ data: { id, study } }) => {
+async function answer({ id, study }: Asked): Promise<void> {
   try {
-    worker.postMessage({ id, finding: find(study, () => performance.now()) });
+    const roster = await fetchRoster(study.game);
+    worker.postMessage({ id, finding: find(study, roster, () => performance.now()) });
   } catch (trouble) {
     worker.postMessage({ id, trouble: String(trouble) });
   }
-};
+}
+
+worker.onmessage = ({ data }) => void answer(data);

@@ -1,7 +1,8 @@
 /** A bot is the same bot in a browser and on a server: same seed and iterations, same move, same reasons. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { think, type Errand } from '#bots/errand.ts';
+import type { Errand } from '#bots/errand.ts';
+import { think } from '#bots/index.ts';
 import { bountyHunters } from '#rules/bounty-hunters/index.ts';
 import { fold } from '#rules/game.ts';
 import { oneStream, quickRng } from '#rules/rng.ts';
@@ -16,6 +17,11 @@ function errands(): Errand[] {
     return { game: 'bounty-hunters', level, view: bountyHunters.viewFor(state, i % 3), seed: 40 + i, budget: { iterations: 120 } };
   });
 }
+
+test.each(['bot-worker', 'analysis-worker'])('[HALL] %s carries no game before it is asked for one', (name) => {
+  const scripts = readdirSync('client/dist/assets').filter((file) => file.startsWith(name) && file.endsWith('.js'));
+  expect(scripts.map((file) => statSync(`client/dist/assets/${file}`).size < 10_000)).toEqual([true]);
+});
 
 test('[BH-TURN-03] the browser’s worker and the server give the same answer', async () => {
   const script = readdirSync('client/dist/assets').find((name) => /^bot-worker.*\.js$/.test(name));

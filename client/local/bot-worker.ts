@@ -1,5 +1,6 @@
 /** Bots of this device think beside the page, so that nothing on it ever stutters. */
-import { think, type Errand } from '#bots/errand.ts';
+import { carryOut, type Errand } from '#bots/errand.ts';
+import { fetchRoster } from '#bots/fetched.ts';
 
 interface Asked {
   readonly id: number;
@@ -8,10 +9,13 @@ interface Asked {
 
 const worker = self as unknown as { onmessage: (event: MessageEvent<Asked>) => void; postMessage(message: unknown): void };
 
-worker.onmessage = ({ data: { id, errand } }) => {
+async function answer({ id, errand }: Asked): Promise<void> {
   try {
-    worker.postMessage({ id, answer: think(errand, () => performance.now()) });
+    const roster = await fetchRoster(errand.game);
+    worker.postMessage({ id, answer: carryOut(errand, roster, () => performance.now()) });
   } catch (trouble) {
     worker.postMessage({ id, trouble: String(trouble) });
   }
-};
+}
+
+worker.onmessage = ({ data }) => void answer(data);

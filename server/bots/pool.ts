@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { think, type Errand } from '#bots/errand.ts';
-import { botOf } from '#bots/index.ts';
+import type { Errand } from '#bots/errand.ts';
+import { botOf, think } from '#bots/index.ts';
 import type { Game } from '#rules/game.ts';
 import type { BotQuestion, Bots, BotThought } from '#table/ports.ts';
 import type { Metrics } from '../metrics.ts';

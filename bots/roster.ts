@@ -1,0 +1,17 @@
+/** All who think about one game, and the rules they think by. */
+import type { Game } from '#rules/game.ts';
+import type { Analyst } from './analyst.ts';
+import type { Bot } from './bot.ts';
+
+export interface Roster {
+  readonly game: Game;
+  /** Weakest first; every game has at least the one who plays at random. */
+  readonly bots: readonly [Bot, ...Bot[]];
+  /** `null` for games nobody can explain yet. */
+  readonly analyst: Analyst | null;
+}
+
+/** A level nobody knows (any more) is played by the best we have. */
+export function botIn({ bots }: Roster, level: string): Bot {
+  return bots.find((bot) => bot.level === level) ?? bots.at(-1) ?? bots[0];
+}
