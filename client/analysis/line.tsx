@@ -15,8 +15,8 @@ export function inkOf(seat: Seat): Ink {
 /** What the legend shows of a line. */
 export function LineSample({ seat }: { readonly seat: Seat }): JSX.Element {
   return (
-    <svg class="line-sample" viewBox="0 0 40 8" aria-hidden="true">
-      <line x1="0" x2="40" y1="4" y2="4" {...inkOf(seat)} />
+    <svg class="line-sample" viewBox="0 0 34 8" aria-hidden="true">
+      <line x1="0" x2="34" y1="4" y2="4" {...inkOf(seat)} />
     </svg>
   );
 }
