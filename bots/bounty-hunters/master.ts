@@ -6,6 +6,7 @@ import type { Rng } from '#rules/game.ts';
 import type { BountyHunters, Command, View } from '#rules/bounty-hunters/index.ts';
 import type { Bot, Budget, Expectation } from '#bots/bot.ts';
 import { appraiserOf } from './appraiser.ts';
+import type { Appraiser } from './appraiser.ts';
 import { standAfter } from './foresight.ts';
 import { chanceOf } from './insight.ts';
 import { learned } from './learned.ts';
@@ -28,23 +29,18 @@ const othersWeights = { ...sharpWeights, deny: 0 };
 export const master: Bot<BountyHunters> = {
   level: 'master',
   play(view, options, rng, budget) {
-    return answer('master', searched(view, options, rng, budget, null));
+    return answer('master', rankMoves(view, options, rng, budget, null));
   },
 };
 
-/** For the coach: every move worth a thought, and the one that was made. */
+/** Every move worth a thought, best first, each with its chance; for the coach also the move that was made. */
 export function rankMoves(view: View, options: readonly Command[], rng: Rng, budget: Budget, made: Command | null): Expectation<Command>[] {
-  return searched(view, options, rng, budget, made);
-}
-
-/** The best candidates, best first, each with its chance; `must` is tried in any case. */
-function searched(view: View, options: readonly Command[], rng: Rng, budget: Budget, must: Command | null): Expectation<Command>[] {
   const priors = weighOptions(view, options, rng, sharpWeights);
   if (priors.length < 2) return priors;
-  const wanted = JSON.stringify(must);
-  const seen = firstSight(view, priors, rng).sort((x, y) => y.first - x.first);
-  const tried = seen.filter(({ prior }, i) => i < candidates || JSON.stringify(prior.command) === wanted);
+  const wanted = JSON.stringify(made);
   const me = appraiserOf(view.set, sharpWeights, learned);
+  const seen = firstSight(me, view, priors, rng).sort((x, y) => y.first - x.first);
+  const tried = seen.filter(({ prior }, i) => i < candidates || JSON.stringify(prior.command) === wanted);
   const other = appraiserOf(view.set, othersWeights);
   const players = Array.from({ length: view.seats }, (_, seat) => (seat === view.viewer ? me : other));
   race(tried, players, view, rng, budget, depth);
@@ -52,9 +48,8 @@ function searched(view: View, options: readonly Command[], rng: Rng, budget: Bud
 }
 
 /** A card to choose is judged by the position it leads to, everything else by the appraisal. */
-function firstSight(view: View, priors: readonly Expectation<Command>[], rng: Rng): Candidate[] {
+function firstSight(my: Appraiser, view: View, priors: readonly Expectation<Command>[], rng: Rng): Candidate[] {
   const now = imagineSituation(view, rng);
-  const my = appraiserOf(view.set, sharpWeights, learned);
   const mind = newMind();
   lookAll(Array.from({ length: view.seats }, () => my), now.world, mind);
   surveyAll(mind.position, my, now.world, mind.outs);
