@@ -12,23 +12,24 @@ export function unjudged(state: State, seat: Seat, command: Command, chance: Cha
   switch (command.type) {
     case 'draw':
       chooseDeck(page, seat, command.deck);
-      return page.state;
+      break;
     case 'choose':
       chooseCard(page, seat, command.card, command.fate);
-      return page.state;
+      break;
     case 'decide-fate':
       decideFate(page, seat, command.fate);
-      return page.state;
+      break;
     case 'place':
       place(page, seat, command.onto);
-      return page.state;
+      break;
     case 'activate':
       activateReserved(page, seat, command.card, command.onto);
-      return page.state;
+      break;
     case 'done':
       closeWindow(page, seat);
-      return page.state;
+      break;
     default:
-      return unreachable(command);
+      unreachable(command);
   }
+  return page.state;
 }
