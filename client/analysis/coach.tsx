@@ -9,7 +9,7 @@ import { language } from '../settings/settings.ts';
 import type { Frame } from '../table/frame.ts';
 import { ask, stopAsking } from './ask.ts';
 import { lastMove } from './last-move.ts';
-import { analysisWords, percent, rowTexts, signed } from './words/words.ts';
+import { analysisWords, chanceText, rowTexts, signed } from './words/words.ts';
 import './analysis.css';
 
 const thinkMs = 900;
@@ -99,7 +99,7 @@ function MoveRow({ frame, label, move, view }: { readonly frame: Frame; readonly
       <dt>{label}</dt>
       <dd>
         <b>{screen.analysis?.moveText(move.command, gameWords, view)}</b>
-        {chance && <p>{w.chance(percent(chance.mean, language.value), percent(2 * chance.error, language.value))}</p>}
+        {chance && <p>{chanceText(chance, language.value)}</p>}
         <p class="soft">{rows.length > 0 ? rows.join(', ') : w.sum(signed(move.total, language.value))}</p>
       </dd>
     </div>

@@ -7,7 +7,7 @@ import { Button } from '../pieces/button.tsx';
 import { language } from '../settings/settings.ts';
 import type { Frame } from '../table/frame.ts';
 import { ask } from './ask.ts';
-import { analysisWords, percent, signed } from './words/words.ts';
+import { analysisWords, chanceText, signed } from './words/words.ts';
 
 const gamesAtOnce = 60;
 const mostMoves = 12;
@@ -87,10 +87,9 @@ function LineRow({ frame, view, line, played }: { readonly frame: Frame; readonl
   const most = Math.max(1, ...margins);
   return (
     <li class={played ? 'played' : ''}>
-      <b>{frame.screen.analysis?.moveText(line.command, frame.gameWords, view)}</b>
-      {played && <small class="label">{w.played}</small>}
+      <b>{frame.screen.analysis?.moveText(line.command, frame.gameWords, view)}</b> {played && <small class="label">{w.played}</small>}
       <p>
-        {w.chance(percent(win.mean, language.value), percent(2 * win.error, language.value))}, {w.margin(signed(margin, language.value))}
+        {chanceText(win, language.value)}, {w.margin(signed(margin, language.value))}
       </p>
       <svg class="margins" viewBox={`0 0 ${margins.length * 10} 24`} aria-hidden="true">
         {margins.map((n, step) => (

@@ -26,6 +26,11 @@ export function percent(share: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
+/** A chance with twice its error; the error is rounded up, because nothing that was sampled is certain. */
+export function chanceText({ mean, error }: { readonly mean: number; readonly error: number }, language: Language): string {
+  return analysisWords(language).chance(percent(mean, language), percent(Math.max(1, Math.ceil(200 * error)) / 100, language));
+}
+
 /** Rows that count, in words; what would read +0 is left out. */
 export function rowTexts(rows: Readonly<Record<string, number>>, language: Language): readonly string[] {
   const names = analysisWords(language).rows;
