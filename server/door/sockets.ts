@@ -34,7 +34,9 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', destroy);
-    const url = new URL(request.url ?? '/', 'http://hall');
+    const url = URL.parse(request.url ?? '/', 'http://hall');
+    // `//` and its kin are no address at all; a throw in this event would end the whole process.
+    if (url === null) return turnAway(socket, '400 Bad Request', 'wrong-address');
     if (url.pathname !== socketPath) return turnAway(socket, '404 Not Found', 'no-route');
     if (!fromOurPage(request.headers.origin, hostOf(request, host))) return turnAway(socket, '403 Forbidden', 'wrong-origin');
     const known = whoConnects(request, url.searchParams, host.people);
