@@ -6,6 +6,7 @@ const only = process.argv.slice(3);
 
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'node_modules/typescript/bin/tsc', '-b'],
+  ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
   ['rooms', 'tools/check-rooms.ts'],

@@ -117,6 +117,9 @@ switch (mode) {
     become(node, ['tools/test.ts', mode === 'test' ? 'quick' : 'deep', ...rest], { CHROMIUM: chromium });
     break;
   }
+  case 'format':
+    become(node, ['node_modules/oxfmt/bin/oxfmt', ...rest]);
+    break;
   case 'backup':
     become(node, ['tools/backup.ts', ...rest]);
     break;
