@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestModule, type TestSpecification } from 'vitest/node';
+import { availableParallelism } from "node:os";
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestModule, type TestSpecification } from "vitest/node";
 
 /** The last line of `npm test`: `N passed, N failed, N skipped`. */
 const tally = {
@@ -9,11 +9,11 @@ const tally = {
     let failed = errors.length;
     let skipped = 0;
     for (const module of modules) {
-      if (module.state() === 'failed' && [...module.children.allTests()].length === 0) failed++;
+      if (module.state() === "failed" && [...module.children.allTests()].length === 0) failed++;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        if (state === 'passed') passed++;
-        else if (state === 'failed') failed++;
+        if (state === "passed") passed++;
+        else if (state === "failed") failed++;
         else skipped++;
       }
     }
@@ -25,18 +25,21 @@ const tally = {
 class Mixed extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const browser = sorted.filter(({ project }) => project.name === 'browser');
-    const unit = sorted.filter(({ project }) => project.name !== 'browser');
+    const browser = sorted.filter(({ project }) => project.name === "browser");
+    const unit = sorted.filter(({ project }) => project.name !== "browser");
     const between = Math.floor(unit.length / 2 / Math.max(1, browser.length));
-    return [...browser.flatMap((file, i) => [file, ...unit.slice(i * between, (i + 1) * between)]), ...unit.slice(browser.length * between)];
+    return [
+      ...browser.flatMap((file, i) => [file, ...unit.slice(i * between, (i + 1) * between)]),
+      ...unit.slice(browser.length * between),
+    ];
   }
 }
 
 // Many tests start the commands as a shell would: what Node compiled for one is read back by the next.
-process.env['NODE_COMPILE_CACHE'] ??= 'node_modules/.cache/tests';
+process.env["NODE_COMPILE_CACHE"] ??= "node_modules/.cache/tests";
 
-const deep = process.env['DEEP'] === '1';
-const deepOnly = deep ? [] : ['**/*.deep.test.ts'];
+const deep = process.env["DEEP"] === "1";
+const deepOnly = deep ? [] : ["**/*.deep.test.ts"];
 
 const maxWorkers = Math.max(2, availableParallelism());
 /** What is polled for comes when it comes; only never is a failure. */
@@ -44,27 +47,27 @@ const expectations = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
-    reporters: ['default', tally],
+    reporters: ["default", tally],
     sequence: { sequencer: Mixed },
     projects: [
       {
         test: {
-          name: 'unit',
+          name: "unit",
           maxWorkers,
           expect: expectations,
           // No test changes what another file imports, so a worker keeps its modules: half the time goes into loading them anew.
           isolate: false,
-          include: ['{rules,bots,table,server,client,tools}/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**', ...deepOnly],
+          include: ["{rules,bots,table,server,client,tools}/**/*.test.ts"],
+          exclude: ["**/*.browser.test.ts", "**/node_modules/**", ...deepOnly],
           testTimeout: deep ? 3_600_000 : 60_000,
         },
       },
       {
         test: {
-          name: 'browser',
-          include: ['client/**/*.browser.test.ts'],
-          globalSetup: 'tools/house-for-tests.ts',
-          exclude: ['**/node_modules/**', ...deepOnly],
+          name: "browser",
+          include: ["client/**/*.browser.test.ts"],
+          globalSetup: "tools/house-for-tests.ts",
+          exclude: ["**/node_modules/**", ...deepOnly],
           maxWorkers,
           expect: expectations,
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 /** Someone who explains: a hint, an opinion on a move, how the chances stood, what another move might have brought. */
-import type { GameTypes, Rng } from '#rules/game.ts';
-import type { Budget, Expectation } from './bot.ts';
+import type { GameTypes, Rng } from "#rules/game.ts";
+import type { Budget, Expectation } from "./bot.ts";
 
 /** A share with its standard error, out of so many imagined games. */
 export interface Chance {
@@ -25,8 +25,19 @@ export const marginSteps = 13;
 
 export interface Analyst<T extends GameTypes = GameTypes> {
   /** Best first; the move that was made is among them, unless it is null. */
-  rank(view: T['view'], options: readonly T['command'][], rng: Rng, budget: Budget, made: T['command'] | null): readonly Expectation<T['command']>[];
+  rank(
+    view: T["view"],
+    options: readonly T["command"][],
+    rng: Rng,
+    budget: Budget,
+    made: T["command"] | null,
+  ): readonly Expectation<T["command"]>[];
   /** Each seat's chance to win, from the views of all seats at one moment: for looking back, when nothing is secret any more. */
-  chances(views: readonly T['view'][], rng: Rng, games: number): readonly number[];
-  whatIf(view: T['view'], options: readonly T['command'][], rng: Rng, games: number): readonly WhatIf<T['command']>[];
+  chances(views: readonly T["view"][], rng: Rng, games: number): readonly number[];
+  whatIf(
+    view: T["view"],
+    options: readonly T["command"][],
+    rng: Rng,
+    games: number,
+  ): readonly WhatIf<T["command"]>[];
 }

@@ -1,8 +1,8 @@
 /** A whole game between bots by the ordinary road: view, options, command, journal. */
-import { fold, isRefusal } from '#rules/game.ts';
-import type { Game, GameTypes, Outcome, Rng, Setup } from '#rules/game.ts';
-import { oneStream } from '#rules/rng.ts';
-import type { Bot, Budget } from './bot.ts';
+import { fold, isRefusal } from "#rules/game.ts";
+import type { Game, GameTypes, Outcome, Rng, Setup } from "#rules/game.ts";
+import { oneStream } from "#rules/rng.ts";
+import type { Bot, Budget } from "./bot.ts";
 
 export interface Bout {
   readonly outcome: Outcome;
@@ -16,7 +16,7 @@ export function playBout<T extends GameTypes>(
   bots: readonly Bot<T>[],
   rng: Rng,
   budget: Budget,
-  watch: (state: T['state']) => void = () => undefined,
+  watch: (state: T["state"]) => void = () => undefined,
 ): Bout {
   const chance = oneStream(rng);
   let state = fold(game, game.begin(setup), game.setUp(setup, chance));
@@ -31,7 +31,8 @@ export function playBout<T extends GameTypes>(
       if (bot === undefined) throw new Error(`nobody sits in seat ${seat}`);
       const { command } = bot.play(view, game.options(view), rng, budget);
       const events = game.decide(state, seat, command, chance);
-      if (isRefusal(events)) throw new Error(`${bot.level} was refused: ${events.code} ${JSON.stringify(command)}`);
+      if (isRefusal(events))
+        throw new Error(`${bot.level} was refused: ${events.code} ${JSON.stringify(command)}`);
       state = fold(game, state, events);
       decisions++;
     }

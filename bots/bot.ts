@@ -1,13 +1,13 @@
 /** A player we invented: it gets what its seat sees, never a state, and says why it moved. */
-import type { GameTypes, Rng } from '#rules/game.ts';
+import type { GameTypes, Rng } from "#rules/game.ts";
 
 /**
  * How long a bot may think. Iterations give the same move on every machine; a clock gives the best move the time allows.
  * Bots have no clock of their own: whoever hosts one hands in how many milliseconds have passed.
  */
 export type Budget =
-  | { readonly type: 'iterations'; readonly iterations: number }
-  | { readonly type: 'clock'; readonly milliseconds: number; readonly elapsed: () => number };
+  | { readonly type: "iterations"; readonly iterations: number }
+  | { readonly type: "clock"; readonly milliseconds: number; readonly elapsed: () => number };
 
 /** What a bot expects from one move. `total` is the sum of the rows, so that anyone can add it up again. */
 export interface Expectation<C = unknown> {
@@ -16,7 +16,11 @@ export interface Expectation<C = unknown> {
   readonly rows: Readonly<Record<string, number>>;
   readonly total: number;
   /** Chance to win, where the bot searched; `null` where it only looked one move ahead. */
-  readonly chance: { readonly mean: number; readonly error: number; readonly worlds: number } | null;
+  readonly chance: {
+    readonly mean: number;
+    readonly error: number;
+    readonly worlds: number;
+  } | null;
 }
 
 /**
@@ -36,5 +40,10 @@ export interface Answer<C = unknown> {
 /** Method syntax on purpose: a list of bots may then forget their game's types. */
 export interface Bot<T extends GameTypes = GameTypes> {
   readonly level: string;
-  play(view: T['view'], options: readonly T['command'][], rng: Rng, budget: Budget): Answer<T['command']>;
+  play(
+    view: T["view"],
+    options: readonly T["command"][],
+    rng: Rng,
+    budget: Budget,
+  ): Answer<T["command"]>;
 }

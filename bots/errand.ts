@@ -1,7 +1,7 @@
 /** The words between a table's host and the worker that thinks for a bot: plain JSON there and back. */
-import { quickRng } from '#rules/rng.ts';
-import type { Answer, Budget } from './bot.ts';
-import { botIn, type Roster } from './roster.ts';
+import { quickRng } from "#rules/rng.ts";
+import type { Answer, Budget } from "./bot.ts";
+import { botIn, type Roster } from "./roster.ts";
 
 export interface Errand {
   readonly game: string;
@@ -15,11 +15,16 @@ export interface Errand {
 /** `now` is the host's clock in milliseconds; only budgets in milliseconds look at it. */
 export function carryOut(errand: Errand, roster: Roster, now: () => number): Answer {
   const options = roster.game.options(errand.view);
-  return botIn(roster, errand.level).play(errand.view, options, quickRng(errand.seed), budgetOf(errand.budget, now));
+  return botIn(roster, errand.level).play(
+    errand.view,
+    options,
+    quickRng(errand.seed),
+    budgetOf(errand.budget, now),
+  );
 }
 
-function budgetOf(budget: Errand['budget'], now: () => number): Budget {
-  if ('iterations' in budget) return { type: 'iterations', iterations: budget.iterations };
+function budgetOf(budget: Errand["budget"], now: () => number): Budget {
+  if ("iterations" in budget) return { type: "iterations", iterations: budget.iterations };
   const start = now();
-  return { type: 'clock', milliseconds: budget.milliseconds, elapsed: () => now() - start };
+  return { type: "clock", milliseconds: budget.milliseconds, elapsed: () => now() - start };
 }

@@ -1,10 +1,10 @@
 /** One game's roster at a time, for a host that has to fetch what it runs: a browser's worker never carries the other games. */
-import type { Roster } from './roster.ts';
+import type { Roster } from "./roster.ts";
 
 const doors: Readonly<Record<string, () => Promise<{ readonly roster: Roster }>>> = {
-  'bounty-hunters': () => import('./bounty-hunters/index.ts'),
-  legion: () => import('./legion/index.ts'),
-  'outer-rim': () => import('./outer-rim/index.ts'),
+  "bounty-hunters": () => import("./bounty-hunters/index.ts"),
+  legion: () => import("./legion/index.ts"),
+  "outer-rim": () => import("./outer-rim/index.ts"),
 };
 
 export async function fetchRoster(game: string): Promise<Roster> {

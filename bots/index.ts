@@ -1,10 +1,10 @@
 /** Who can sit in for a person, in every game: for hosts that have everything at hand. */
-import type { Answer, Bot } from './bot.ts';
-import { roster as bountyHunters } from './bounty-hunters/index.ts';
-import { carryOut, type Errand } from './errand.ts';
-import { roster as legion } from './legion/index.ts';
-import { roster as outerRim } from './outer-rim/index.ts';
-import { botIn, type Roster } from './roster.ts';
+import type { Answer, Bot } from "./bot.ts";
+import { roster as bountyHunters } from "./bounty-hunters/index.ts";
+import { carryOut, type Errand } from "./errand.ts";
+import { roster as legion } from "./legion/index.ts";
+import { roster as outerRim } from "./outer-rim/index.ts";
+import { botIn, type Roster } from "./roster.ts";
 
 const rosters: readonly Roster[] = [bountyHunters, legion, outerRim];
 

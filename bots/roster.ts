@@ -1,7 +1,7 @@
 /** All who think about one game, and the rules they think by. */
-import type { Game } from '#rules/game.ts';
-import type { Analyst } from './analyst.ts';
-import type { Bot } from './bot.ts';
+import type { Game } from "#rules/game.ts";
+import type { Analyst } from "./analyst.ts";
+import type { Bot } from "./bot.ts";
 
 export interface Roster {
   readonly game: Game;

@@ -1,8 +1,8 @@
 /** The words between a screen and the worker that explains: plain JSON there and back. */
-import { quickRng } from '#rules/rng.ts';
-import type { WhatIf } from './analyst.ts';
-import type { Expectation } from './bot.ts';
-import type { Roster } from './roster.ts';
+import { quickRng } from "#rules/rng.ts";
+import type { WhatIf } from "./analyst.ts";
+import type { Expectation } from "./bot.ts";
+import type { Roster } from "./roster.ts";
 
 interface Asked {
   readonly game: string;
@@ -12,28 +12,48 @@ interface Asked {
 
 export type Study = Asked &
   (
-    | { readonly type: 'rank'; readonly view: unknown; readonly made: unknown; readonly milliseconds: number }
-    | { readonly type: 'chances'; readonly views: readonly unknown[]; readonly games: number }
-    | { readonly type: 'what-if'; readonly view: unknown; readonly commands: readonly unknown[]; readonly games: number }
+    | {
+        readonly type: "rank";
+        readonly view: unknown;
+        readonly made: unknown;
+        readonly milliseconds: number;
+      }
+    | { readonly type: "chances"; readonly views: readonly unknown[]; readonly games: number }
+    | {
+        readonly type: "what-if";
+        readonly view: unknown;
+        readonly commands: readonly unknown[];
+        readonly games: number;
+      }
   );
 
 export type Finding =
-  | { readonly type: 'rank'; readonly moves: readonly Expectation[] }
-  | { readonly type: 'chances'; readonly shares: readonly number[] }
-  | { readonly type: 'what-if'; readonly lines: readonly WhatIf[] };
+  | { readonly type: "rank"; readonly moves: readonly Expectation[] }
+  | { readonly type: "chances"; readonly shares: readonly number[] }
+  | { readonly type: "what-if"; readonly lines: readonly WhatIf[] };
 
 export function find(study: Study, { game, analyst }: Roster, now: () => number): Finding {
   if (analyst === null) throw new Error(`nobody explains ${study.game}`);
   const rng = quickRng(study.seed);
   switch (study.type) {
-    case 'rank': {
+    case "rank": {
       const start = now();
-      const budget = { type: 'clock', milliseconds: study.milliseconds, elapsed: () => now() - start } as const;
-      return { type: 'rank', moves: analyst.rank(study.view, game.options(study.view), rng, budget, study.made) };
+      const budget = {
+        type: "clock",
+        milliseconds: study.milliseconds,
+        elapsed: () => now() - start,
+      } as const;
+      return {
+        type: "rank",
+        moves: analyst.rank(study.view, game.options(study.view), rng, budget, study.made),
+      };
     }
-    case 'chances':
-      return { type: 'chances', shares: analyst.chances(study.views, rng, study.games) };
-    case 'what-if':
-      return { type: 'what-if', lines: analyst.whatIf(study.view, study.commands, rng, study.games) };
+    case "chances":
+      return { type: "chances", shares: analyst.chances(study.views, rng, study.games) };
+    case "what-if":
+      return {
+        type: "what-if",
+        lines: analyst.whatIf(study.view, study.commands, rng, study.games),
+      };
   }
 }

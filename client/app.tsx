@@ -1,20 +1,20 @@
 /** Which screen stands behind the address. Rare ones come as their own chunk. */
-import type { JSX } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
-import { lazy } from './lazy.tsx';
-import { NameSheet } from './lobby/name-sheet.tsx';
-import { Lobby } from './lobby/lobby.tsx';
-import { Button } from './pieces/button.tsx';
-import { ToastList } from './pieces/toast-list.tsx';
-import { path } from './route.ts';
-import { words } from './words/words.ts';
+import type { JSX } from "preact";
+import { useErrorBoundary } from "preact/hooks";
+import { lazy } from "./lazy.tsx";
+import { NameSheet } from "./lobby/name-sheet.tsx";
+import { Lobby } from "./lobby/lobby.tsx";
+import { Button } from "./pieces/button.tsx";
+import { ToastList } from "./pieces/toast-list.tsx";
+import { path } from "./route.ts";
+import { words } from "./words/words.ts";
 
-const TablePage = lazy(async () => (await import('./table/table-page.tsx')).TablePage);
-const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
-const GalleryPage = lazy(async () => (await import('./games/gallery-page.tsx')).GalleryPage);
-const ExtraPage = lazy(async () => (await import('./games/extra-page.tsx')).ExtraPage);
-const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage);
-const VerifyPage = lazy(async () => (await import('./verify/verify-page.tsx')).VerifyPage);
+const TablePage = lazy(async () => (await import("./table/table-page.tsx")).TablePage);
+const RulesPage = lazy(async () => (await import("./rules/rules-page.tsx")).RulesPage);
+const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).GalleryPage);
+const ExtraPage = lazy(async () => (await import("./games/extra-page.tsx")).ExtraPage);
+const SettingsPage = lazy(async () => (await import("./settings/settings-page.tsx")).SettingsPage);
+const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).VerifyPage);
 
 /** Whoever comes by a link wants the table: its chunk travels beside the words, not after them. */
 export function fetchFirstScreen(): void {
@@ -22,25 +22,25 @@ export function fetchFirstScreen(): void {
 }
 
 function Screen(): JSX.Element {
-  const [, first = '', second = '', third = ''] = path.value.split('/');
+  const [, first = "", second = "", third = ""] = path.value.split("/");
   switch (first) {
-    case '':
+    case "":
       return <Lobby />;
-    case 't':
+    case "t":
       return <TablePage key={path.value} id={second} local={false} />;
-    case 'local':
+    case "local":
       return <TablePage key={path.value} id={second} local />;
-    case 'rules':
+    case "rules":
       return <RulesPage key={path.value} game={second} />;
-    case 'gallery':
+    case "gallery":
       return <GalleryPage key={path.value} game={second} />;
-    case 'g':
+    case "g":
       return <ExtraPage key={path.value} game={second} page={third} />;
-    case 'claim':
+    case "claim":
       return <SettingsPage code={second} />;
-    case 'settings':
+    case "settings":
       return <SettingsPage code="" />;
-    case 'verify':
+    case "verify":
       return <VerifyPage key={path.value} table={second} />;
     default:
       return (
@@ -58,7 +58,7 @@ function Guarded(): JSX.Element {
   if (trouble === undefined) return <Screen />;
   return (
     <main id="content" class="page">
-      <h1>{words.value.errors['bug']}</h1>
+      <h1>{words.value.errors["bug"]}</h1>
       <Button tone="lamp" press={forget}>
         {words.value.tryAgain}
       </Button>

@@ -1,157 +1,161 @@
 /** The hall in a real browser: lobby, terms, languages, lights, offline. */
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { axeFindings } from '#tools/browser.ts';
-import { guests } from '#tools/guests.ts';
-import { games } from './games/list.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeFindings } from "#tools/browser.ts";
+import { guests } from "#tools/guests.ts";
+import { games } from "./games/list.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
 
 const { stranger, visit } = guests();
 
-describe('lobby', () => {
-  test('[HALL] a stranger sees every game of the house and the notice', async () => {
-    const page = await visit('/');
-    for (const { name } of games) expect(await page.getByRole('heading', { name: name.en }).count()).toBeGreaterThan(0);
+describe("lobby", () => {
+  test("[HALL] a stranger sees every game of the house and the notice", async () => {
+    const page = await visit("/");
+    for (const { name } of games)
+      expect(await page.getByRole("heading", { name: name.en }).count()).toBeGreaterThan(0);
     expect(await page.getByText(en.notice).isVisible()).toBe(true);
     await page.context().close();
   });
 
-  test('[HALL] one tap plays against bots on this device', async () => {
-    const page = await visit('/');
-    await page.getByRole('button', { name: en.lobby.playNow }).first().click();
-    await page.locator('.board-area > *').first().waitFor();
-    expect(page.url()).toContain('/local/');
-    await page.goto('/');
-    await page.getByRole('heading', { name: en.lobby.here }).waitFor();
+  test("[HALL] one tap plays against bots on this device", async () => {
+    const page = await visit("/");
+    await page.getByRole("button", { name: en.lobby.playNow }).first().click();
+    await page.locator(".board-area > *").first().waitFor();
+    expect(page.url()).toContain("/local/");
+    await page.goto("/");
+    await page.getByRole("heading", { name: en.lobby.here }).waitFor();
     expect(await page.getByText(en.lobby.yourMove).first().isVisible()).toBe(true);
     await page.context().close();
   });
 
-  test('[HALL] a new table asks for a name once, then shows link, QR code and seal', async () => {
-    const page = await visit('/');
-    await page.getByRole('button', { name: en.lobby.newTable }).first().click();
-    await page.getByRole('button', { name: en.create.open }).click();
-    await page.getByLabel(en.name.label).fill('Mia');
-    await page.getByRole('button', { name: en.name.enter }).click();
-    await page.getByRole('heading', { name: en.table.sealed }).waitFor();
-    expect(await page.locator('code.seal').textContent()).toMatch(/^[0-9a-f]{64}$/);
+  test("[HALL] a new table asks for a name once, then shows link, QR code and seal", async () => {
+    const page = await visit("/");
+    await page.getByRole("button", { name: en.lobby.newTable }).first().click();
+    await page.getByRole("button", { name: en.create.open }).click();
+    await page.getByLabel(en.name.label).fill("Mia");
+    await page.getByRole("button", { name: en.name.enter }).click();
+    await page.getByRole("heading", { name: en.table.sealed }).waitFor();
+    expect(await page.locator("code.seal").textContent()).toMatch(/^[0-9a-f]{64}$/);
     expect(await page.getByAltText(en.table.inviteQr).isVisible()).toBe(true);
-    await page.goto('/');
-    expect(await page.getByText(en.name.hello('Mia')).isVisible()).toBe(true);
-    await page.getByRole('heading', { name: en.lobby.myTables }).waitFor();
+    await page.goto("/");
+    expect(await page.getByText(en.name.hello("Mia")).isVisible()).toBe(true);
+    await page.getByRole("heading", { name: en.lobby.myTables }).waitFor();
     await page.context().close();
   });
 
-  test('[HALL] a listed table can be joined by someone else in the hall', async () => {
-    const host = await visit('/', { name: 'Thomas' });
-    await host.getByRole('button', { name: en.lobby.newTable }).first().click();
+  test("[HALL] a listed table can be joined by someone else in the hall", async () => {
+    const host = await visit("/", { name: "Thomas" });
+    await host.getByRole("button", { name: en.lobby.newTable }).first().click();
     await host.getByLabel(en.create.listedYes).check();
-    await host.getByRole('button', { name: en.create.open }).click();
-    await host.locator('.seat-list').waitFor();
-    const guest = await visit('/', { name: 'Ginny', language: 'fr', size: 'desktop' });
-    await guest.locator('.lobby-open a').first().click();
-    await guest.getByRole('button', { name: fr.table.sit }).first().click();
-    await host.getByText('Ginny').waitFor();
+    await host.getByRole("button", { name: en.create.open }).click();
+    await host.locator(".seat-list").waitFor();
+    const guest = await visit("/", { name: "Ginny", language: "fr", size: "desktop" });
+    await guest.locator(".lobby-open a").first().click();
+    await guest.getByRole("button", { name: fr.table.sit }).first().click();
+    await host.getByText("Ginny").waitFor();
     await host.context().close();
     await guest.context().close();
   });
 });
 
-describe('settings', () => {
+describe("settings", () => {
   test.each([
-    { language: 'en', words: en },
-    { language: 'fr', words: fr },
-    { language: 'es', words: es },
-  ] as const)('[HALL] $language is spoken at once and remembered', async ({ language, words }) => {
-    const page = await visit('/settings', { language: language === 'en' ? 'fr' : 'en' });
+    { language: "en", words: en },
+    { language: "fr", words: fr },
+    { language: "es", words: es },
+  ] as const)("[HALL] $language is spoken at once and remembered", async ({ language, words }) => {
+    const page = await visit("/settings", { language: language === "en" ? "fr" : "en" });
     await page.locator(`input[value=${language}]`).check();
-    await page.getByRole('heading', { name: words.settings, level: 1 }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    await page.goto('/');
-    await page.getByRole('heading', { name: words.lobby.games }).waitFor();
+    await page.getByRole("heading", { name: words.settings, level: 1 }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    await page.goto("/");
+    await page.getByRole("heading", { name: words.lobby.games }).waitFor();
     await page.context().close();
   });
 
-  test('[HALL] light and motion change the root, sounds are off until asked for', async () => {
-    const page = await visit('/settings');
-    const root = page.locator('html');
+  test("[HALL] light and motion change the root, sounds are off until asked for", async () => {
+    const page = await visit("/settings");
+    const root = page.locator("html");
     expect(await page.getByLabel(en.settingsPage.sounds).isChecked()).toBe(false);
-    await page.locator('input[value=light]').check();
-    expect(await root.getAttribute('data-theme')).toBe('light');
-    await page.locator('input[value=less]').check();
-    expect(await root.getAttribute('data-motion')).toBe('less');
+    await page.locator("input[value=light]").check();
+    expect(await root.getAttribute("data-theme")).toBe("light");
+    await page.locator("input[value=less]").check();
+    expect(await root.getAttribute("data-motion")).toBe("less");
     await page.reload();
-    await page.locator('#content').waitFor();
-    expect(await root.getAttribute('data-theme')).toBe('light');
+    await page.locator("#content").waitFor();
+    expect(await root.getAttribute("data-theme")).toBe("light");
     await page.context().close();
   });
 
-  test('[HALL] the device’s own wish for less motion is honoured', async () => {
-    const page = await stranger('/', { reducedMotion: 'reduce', colorScheme: 'light' });
-    expect(await page.locator('html').getAttribute('data-motion')).toBe('less');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  test("[HALL] the device’s own wish for less motion is honoured", async () => {
+    const page = await stranger("/", { reducedMotion: "reduce", colorScheme: "light" });
+    expect(await page.locator("html").getAttribute("data-motion")).toBe("less");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
     await page.context().close();
   });
 });
 
-describe('one device', () => {
+describe("one device", () => {
   async function onDevice(page: Page, people: string): Promise<void> {
-    await page.getByRole('button', { name: en.lobby.newTable }).first().click();
-    const terms = page.locator('dialog');
+    await page.getByRole("button", { name: en.lobby.newTable }).first().click();
+    const terms = page.locator("dialog");
     await terms.getByLabel(en.create.onDevice).check();
-    await terms.getByRole('group', { name: en.create.seats, exact: true }).getByLabel('2').check();
-    await terms.getByRole('group', { name: en.create.people }).getByLabel(people).check();
-    if (people === '1') await terms.locator('input[value=novice]').check();
-    else expect(await terms.locator('input[value=novice]').count()).toBe(0);
-    await terms.getByRole('button', { name: en.create.start }).click();
+    await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("2").check();
+    await terms.getByRole("group", { name: en.create.people }).getByLabel(people).check();
+    if (people === "1") await terms.locator("input[value=novice]").check();
+    else expect(await terms.locator("input[value=novice]").count()).toBe(0);
+    await terms.getByRole("button", { name: en.create.start }).click();
   }
 
-  test('[HALL] two people share a screen and a curtain keeps their hands apart', async () => {
-    const page = await visit('/', { name: 'Mia' });
-    await onDevice(page, '2');
+  test("[HALL] two people share a screen and a curtain keeps their hands apart", async () => {
+    const page = await visit("/", { name: "Mia" });
+    await onDevice(page, "2");
     const guest = en.table.guest(2);
-    await page.getByRole('button', { name: en.table.iAm('Mia') }).click();
-    await page.locator('.bh-draw button').first().click();
-    await page.getByRole('heading', { name: en.table.passTo(guest) }).waitFor();
-    expect(await page.locator('.board-area').count()).toBe(0);
+    await page.getByRole("button", { name: en.table.iAm("Mia") }).click();
+    await page.locator(".bh-draw button").first().click();
+    await page.getByRole("heading", { name: en.table.passTo(guest) }).waitFor();
+    expect(await page.locator(".board-area").count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: en.table.iAm(guest) }).click();
-    await page.locator('.bh-draw button').first().click();
+    await page.getByRole("button", { name: en.table.iAm(guest) }).click();
+    await page.locator(".bh-draw button").first().click();
     // Whoever holds the device goes on as long as the game waits for them too.
-    await page.locator('.bh-hand button').first().click();
-    await page.locator('.bh-move:not([aria-disabled])').last().click();
-    await page.getByRole('heading', { name: en.table.passTo('Mia') }).waitFor();
+    await page.locator(".bh-hand button").first().click();
+    await page.locator(".bh-move:not([aria-disabled])").last().click();
+    await page.getByRole("heading", { name: en.table.passTo("Mia") }).waitFor();
     await page.context().close();
   });
 
-  test('[HALL] after one visit everything works without network: reload, finish, verify, rematch', async () => {
-    const page = await visit('/', { keeps: true, name: 'Mia' });
+  test("[HALL] after one visit everything works without network: reload, finish, verify, rematch", async () => {
+    const page = await visit("/", { keeps: true, name: "Mia" });
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await onDevice(page, '1');
-    await page.locator('.bh-draw').waitFor();
+    await onDevice(page, "1");
+    await page.locator(".bh-draw").waitFor();
     const table = page.url();
     await page.context().setOffline(true);
     await page.reload();
-    await page.locator('.bh-draw').waitFor();
+    await page.locator(".bh-draw").waitFor();
     expect(page.url()).toBe(table);
-    await page.locator('.table-tools').getByRole('button', { name: en.table.more, exact: true }).click();
+    await page
+      .locator(".table-tools")
+      .getByRole("button", { name: en.table.more, exact: true })
+      .click();
     // Nobody looks: the bots need not keep a pace for the eye.
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-    await page.getByRole('button', { name: en.table.handOver }).click();
-    await page.locator('.result h1').waitFor({ timeout: 60_000 });
-    await page.getByRole('link', { name: en.verifyPage.badgeOpen }).click();
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+    await page.getByRole("button", { name: en.table.handOver }).click();
+    await page.locator(".result h1").waitFor({ timeout: 60_000 });
+    await page.getByRole("link", { name: en.verifyPage.badgeOpen }).click();
     await page.getByText(en.verifyPage.good).waitFor();
     await page.goto(table);
-    await page.getByRole('button', { name: en.table.rematch }).click();
-    await page.locator('.bh-draw').waitFor();
+    await page.getByRole("button", { name: en.table.rematch }).click();
+    await page.locator(".bh-draw").waitFor();
     expect(page.url()).not.toBe(table);
-    await page.goto('/');
+    await page.goto("/");
     await page.getByText(en.noServer).waitFor();
-    expect(await page.locator('.lobby-here .table-row').count()).toBe(2);
+    expect(await page.locator(".lobby-here .table-row").count()).toBe(2);
     await page.context().close();
   });
 });

@@ -1,9 +1,9 @@
 /** A part of a page that arrives as its own chunk. Until then: one quiet line; when it cannot come: why, and a way to try again. */
-import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { Button } from './pieces/button.tsx';
-import { words } from './words/words.ts';
+import { useSignal } from "@preact/signals";
+import type { ComponentType, JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Button } from "./pieces/button.tsx";
+import { words } from "./words/words.ts";
 
 type LazyScreen<P> = ((props: P) => JSX.Element) & {
   /** Sends for it before it is drawn. */
@@ -15,16 +15,16 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
   return Object.assign(Lazy, { fetchEarly: () => void load().catch(() => undefined) });
 
   function Lazy(props: P): JSX.Element {
-    const state = useSignal<'waiting' | 'here' | 'failed'>(arrived ? 'here' : 'waiting');
+    const state = useSignal<"waiting" | "here" | "failed">(arrived ? "here" : "waiting");
     const fetchIt = (): void => {
-      state.value = 'waiting';
+      state.value = "waiting";
       load().then(
         (component) => {
           arrived = component;
-          state.value = 'here';
+          state.value = "here";
         },
         () => {
-          state.value = 'failed';
+          state.value = "failed";
         },
       );
     };
@@ -32,8 +32,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
       if (!arrived) fetchIt();
     }, []);
     const Arrived = arrived;
-    if (state.value === 'here' && Arrived) return <Arrived {...props} />;
-    return state.value === 'failed' ? (
+    if (state.value === "here" && Arrived) return <Arrived {...props} />;
+    return state.value === "failed" ? (
       <div class="page">
         <p>{words.value.noServer}</p>
         <Button press={fetchIt}>{words.value.tryAgain}</Button>

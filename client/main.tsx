@@ -1,28 +1,29 @@
-import './theme/tokens.css';
-import './theme/fonts.css';
-import './theme/base.css';
-import './pieces/pieces.css';
-import './theme/page.css';
-import { effect } from '@preact/signals';
-import { render } from 'preact';
-import { App, fetchFirstScreen } from './app.tsx';
-import { awaitOffer } from './offline/install.ts';
-import { lookUpMe, myName } from './lobby/me.ts';
-import { followLinks } from './route.ts';
-import { applySettings, language } from './settings/settings.ts';
-import { loadWords } from './words/words.ts';
+import "./theme/tokens.css";
+import "./theme/fonts.css";
+import "./theme/base.css";
+import "./pieces/pieces.css";
+import "./theme/page.css";
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { App, fetchFirstScreen } from "./app.tsx";
+import { awaitOffer } from "./offline/install.ts";
+import { lookUpMe, myName } from "./lobby/me.ts";
+import { followLinks } from "./route.ts";
+import { applySettings, language } from "./settings/settings.ts";
+import { loadWords } from "./words/words.ts";
 
 applySettings();
 followLinks();
 awaitOffer();
 // A newer build has replaced the one this page came from: its chunks are gone, so the page starts over.
-addEventListener('vite:preloadError', () => location.reload());
+addEventListener("vite:preloadError", () => location.reload());
 fetchFirstScreen();
 await loadWords();
-render(<App />, document.getElementById('hall') ?? document.body);
+render(<App />, document.getElementById("hall") ?? document.body);
 effect(() => {
   void language.value;
   void loadWords();
 });
 if (myName.value !== null) void lookUpMe();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/service-worker.js");

@@ -1,73 +1,95 @@
 /** The first minutes of someone new: a link, a closed sheet, a seat handed over and taken back. */
-import { expect, test } from 'vitest';
-import { axeFindings, smallTargets, stickingOut } from '#tools/browser.ts';
-import { guests } from '#tools/guests.ts';
-import { en } from './words/en.ts';
+import { expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser.ts";
+import { guests } from "#tools/guests.ts";
+import { en } from "./words/en.ts";
 
 const { visit } = guests();
 
-test('[HALL] a link asks for the name, says whose table it is, and closing leads to the hall', async () => {
-  const host = await visit('/', { name: 'Mia' });
-  await host.getByRole('button', { name: en.lobby.newTable }).first().click();
-  await host.getByRole('button', { name: en.create.open }).click();
-  await host.getByRole('heading', { name: en.table.sealed }).waitFor();
+test("[HALL] a link asks for the name, says whose table it is, and closing leads to the hall", async () => {
+  const host = await visit("/", { name: "Mia" });
+  await host.getByRole("button", { name: en.lobby.newTable }).first().click();
+  await host.getByRole("button", { name: en.create.open }).click();
+  await host.getByRole("heading", { name: en.table.sealed }).waitFor();
 
   const guest = await visit(new URL(host.url()).pathname);
-  await guest.getByText(en.name.invited('Bounty Hunters', ['Mia'])).waitFor();
-  expect(await guest.getByLabel(en.name.label).evaluate((field) => field === document.activeElement)).toBe(true);
+  await guest.getByText(en.name.invited("Bounty Hunters", ["Mia"])).waitFor();
+  expect(
+    await guest.getByLabel(en.name.label).evaluate((field) => field === document.activeElement),
+  ).toBe(true);
   expect(await axeFindings(guest)).toEqual([]);
-  await guest.getByRole('button', { name: en.close, exact: true }).click();
-  await guest.getByRole('heading', { name: en.lobby.games }).waitFor();
+  await guest.getByRole("button", { name: en.close, exact: true }).click();
+  await guest.getByRole("heading", { name: en.lobby.games }).waitFor();
   await host.context().close();
   await guest.context().close();
 });
 
-test('[HALL] a seat handed to a bot is taken back with one tap, and the game has not run away', async () => {
-  const page = await visit('/');
-  await page.getByRole('link', { name: en.lobby.firstGame }).waitFor();
-  await page.getByRole('button', { name: en.lobby.playNow }).first().click();
+test("[HALL] a seat handed to a bot is taken back with one tap, and the game has not run away", async () => {
+  const page = await visit("/");
+  await page.getByRole("link", { name: en.lobby.firstGame }).waitFor();
+  await page.getByRole("button", { name: en.lobby.playNow }).first().click();
   // A screen reader begins at the table, not in nowhere.
-  await page.locator('.bh').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 }).toBe('content');
-  await page.locator('.table-tools').getByRole('button', { name: en.table.more, exact: true }).click();
-  await page.getByRole('button', { name: en.table.handOver }).click();
-  const back = page.locator('.table-head').getByRole('button', { name: en.table.takeOver });
+  await page.locator(".bh").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 })
+    .toBe("content");
+  await page
+    .locator(".table-tools")
+    .getByRole("button", { name: en.table.more, exact: true })
+    .click();
+  await page.getByRole("button", { name: en.table.handOver }).click();
+  const back = page.locator(".table-head").getByRole("button", { name: en.table.takeOver });
   await back.waitFor();
   expect(await stickingOut(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await page.waitForTimeout(4000);
   await back.click();
-  await back.waitFor({ state: 'detached' });
-  expect(await page.locator('.result').count()).toBe(0);
+  await back.waitFor({ state: "detached" });
+  expect(await page.locator(".result").count()).toBe(0);
 
   // The log opens at its newest line, and a toast leaves the head's sentence readable.
   await page.setViewportSize({ width: 390, height: 300 });
-  await page.locator('.table-tools').getByRole('button', { name: en.table.log, exact: true }).click();
-  const rest = await page.locator('dialog.sheet').evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  await page
+    .locator(".table-tools")
+    .getByRole("button", { name: en.table.log, exact: true })
+    .click();
+  const rest = await page
+    .locator("dialog.sheet")
+    .evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
   expect(rest).toBeLessThan(4);
-  await page.keyboard.press('Escape');
-  const [head, toasts] = await Promise.all(['.table-head', '.toasts'].map((one) => page.locator(one).evaluate((box) => box.getBoundingClientRect())));
+  await page.keyboard.press("Escape");
+  const [head, toasts] = await Promise.all(
+    [".table-head", ".toasts"].map((one) =>
+      page.locator(one).evaluate((box) => box.getBoundingClientRect()),
+    ),
+  );
   expect(toasts?.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity);
-  await page.goto('/');
-  await page.getByRole('heading', { name: en.lobby.here }).waitFor();
-  expect(await page.getByRole('link', { name: en.lobby.firstGame }).count()).toBe(0);
+  await page.goto("/");
+  await page.getByRole("heading", { name: en.lobby.here }).waitFor();
+  expect(await page.getByRole("link", { name: en.lobby.firstGame }).count()).toBe(0);
   await page.context().close();
 });
 
-test('[HALL] the rules begin with one minute for newcomers, and every paragraph leads to its numbered rule', async () => {
-  for (const game of ['bounty-hunters', 'legion']) {
-    const page = await visit(`/rules/${game}`, { size: 'small' });
-    const links = page.locator('.primer-rules a');
+test("[HALL] the rules begin with one minute for newcomers, and every paragraph leads to its numbered rule", async () => {
+  for (const game of ["bounty-hunters", "legion"]) {
+    const page = await visit(`/rules/${game}`, { size: "small" });
+    const links = page.locator(".primer-rules a");
     await links.first().waitFor();
-    await page.locator('.rules dt').first().waitFor();
+    await page.locator(".rules dt").first().waitFor();
     const cited = await links.allTextContents();
     expect(cited.length).toBeGreaterThan(10);
-    expect(await page.locator('.rules dt').allTextContents()).toEqual(expect.arrayContaining(cited));
+    expect(await page.locator(".rules dt").allTextContents()).toEqual(
+      expect.arrayContaining(cited),
+    );
     expect(await stickingOut(page)).toEqual([]);
     await links.last().click();
-    const shown = page.locator('.rules .shown');
-    expect(await shown.locator('dt').textContent()).toBe(cited.at(-1));
-    expect(await shown.evaluate((rule) => rule === document.activeElement && rule.getBoundingClientRect().top < innerHeight)).toBe(true);
+    const shown = page.locator(".rules .shown");
+    expect(await shown.locator("dt").textContent()).toBe(cited.at(-1));
+    expect(
+      await shown.evaluate(
+        (rule) => rule === document.activeElement && rule.getBoundingClientRect().top < innerHeight,
+      ),
+    ).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await page.context().close();
   }

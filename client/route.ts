@@ -1,10 +1,10 @@
 /** Where am I? The address bar is the truth. */
-import { signal } from '@preact/signals';
+import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
 
 export function go(to: string): void {
-  history.pushState(null, '', to);
+  history.pushState(null, "", to);
   arrive();
 }
 
@@ -21,9 +21,13 @@ const lookMs = 150;
 
 /** A new page begins at its top for the keyboard and the screen reader too. */
 function focusContent(looks: number): void {
-  const content = document.getElementById('content');
+  const content = document.getElementById("content");
   const isFirst = looks === arrivalLooks;
-  if (content && !content.contains(document.activeElement) && (isFirst || document.activeElement === document.body)) {
+  if (
+    content &&
+    !content.contains(document.activeElement) &&
+    (isFirst || document.activeElement === document.body)
+  ) {
     content.tabIndex = -1;
     content.focus({ preventScroll: true });
   }
@@ -32,11 +36,25 @@ function focusContent(looks: number): void {
 
 /** Plain links stay plain links; the shell only keeps the page from loading again. */
 export function followLinks(): void {
-  addEventListener('popstate', arrive);
-  document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.hash) return;
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.hash
+    )
+      return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

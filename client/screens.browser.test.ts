@@ -1,77 +1,99 @@
 /** Every screen in a real browser: axe, narrow phones, thumbs, three languages, two lights. */
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, smallTargets, stickingOut, still } from '#tools/browser.ts';
-import { guests } from '#tools/guests.ts';
-import { games } from './games/list.ts';
-import { en } from './words/en.ts';
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut, still } from "#tools/browser.ts";
+import { guests } from "#tools/guests.ts";
+import { games } from "./games/list.ts";
+import { en } from "./words/en.ts";
 
 const { visit } = guests();
 
 /** Words are there, and nothing is on its way any more. */
 async function arrived(page: Page): Promise<void> {
-  await page.locator('#content :is(p, dl, svg, input, h2)').first().waitFor();
-  await page.locator('.loading').waitFor({ state: 'detached' });
+  await page.locator("#content :is(p, dl, svg, input, h2)").first().waitFor();
+  await page.locator(".loading").waitFor({ state: "detached" });
 }
 
-describe('every screen', () => {
+describe("every screen", () => {
   const [first] = games;
-  const screens = ['/', '/settings', '/verify', ...games.flatMap(({ id, pages }) => [`/rules/${id}`, `/gallery/${id}`, ...pages.map(({ path }) => `/g/${id}/${path}`)])];
+  const screens = [
+    "/",
+    "/settings",
+    "/verify",
+    ...games.flatMap(({ id, pages }) => [
+      `/rules/${id}`,
+      `/gallery/${id}`,
+      ...pages.map(({ path }) => `/g/${id}/${path}`),
+    ]),
+  ];
 
   /** One phone looks at them all: what it has fetched once it keeps. */
   let phone: Page;
   beforeAll(async () => {
-    phone = await visit('/', { size: 'small' });
+    phone = await visit("/", { size: "small" });
   });
   afterAll(() => phone.context().close());
 
-  async function look(path: string, language: 'en' | 'fr' | 'es', theme: 'dark' | 'light'): Promise<void> {
-    await phone.evaluate(([spoken, light]) => {
-      localStorage.setItem('guildhall.language', spoken);
-      localStorage.setItem('guildhall.theme', light);
-    }, [language, theme] as const);
+  async function look(
+    path: string,
+    language: "en" | "fr" | "es",
+    theme: "dark" | "light",
+  ): Promise<void> {
+    await phone.evaluate(
+      ([spoken, light]) => {
+        localStorage.setItem("guildhall.language", spoken);
+        localStorage.setItem("guildhall.theme", light);
+      },
+      [language, theme] as const,
+    );
     await phone.goto(path);
     await arrived(phone);
   }
 
-  test.each(screens)('[HALL] %s: axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything', async (path) => {
-    await look(path, 'en', 'dark');
-    expect(await axeFindings(phone)).toEqual([]);
-    // The light changes no size: by night in English, by day in the others.
-    for (const language of ['en', 'fr', 'es'] as const) {
-      if (language !== 'en') await look(path, language, 'light');
-      expect(await stickingOut(phone), language).toEqual([]);
-      expect(await smallTargets(phone), language).toEqual([]);
-    }
-    expect(await axeFindings(phone, ['color-contrast'])).toEqual([]);
-  });
+  test.each(screens)(
+    "[HALL] %s: axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything",
+    async (path) => {
+      await look(path, "en", "dark");
+      expect(await axeFindings(phone)).toEqual([]);
+      // The light changes no size: by night in English, by day in the others.
+      for (const language of ["en", "fr", "es"] as const) {
+        if (language !== "en") await look(path, language, "light");
+        expect(await stickingOut(phone), language).toEqual([]);
+        expect(await smallTargets(phone), language).toEqual([]);
+      }
+      expect(await axeFindings(phone, ["color-contrast"])).toEqual([]);
+    },
+  );
 
-  test('[HALL] axe finds nothing in the terms, at a gathering table and in its sheets', async () => {
-    const page = await visit('/', { name: 'Mia' });
-    await page.getByRole('button', { name: en.lobby.newTable }).first().click();
-    await page.getByRole('button', { name: en.create.open }).waitFor();
+  test("[HALL] axe finds nothing in the terms, at a gathering table and in its sheets", async () => {
+    const page = await visit("/", { name: "Mia" });
+    await page.getByRole("button", { name: en.lobby.newTable }).first().click();
+    await page.getByRole("button", { name: en.create.open }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: en.create.open }).click();
-    await page.locator('.seat-list').waitFor();
+    await page.getByRole("button", { name: en.create.open }).click();
+    await page.locator(".seat-list").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
     await page.context().close();
   });
 
-  test.each(['small', 'desktop'] as const)('[HALL] axe finds nothing at a table on a %s screen, nor in log, rules and menu', async (size) => {
-    expect(first).toBeDefined();
-    const page = await visit('/', { size });
-    await page.getByRole('button', { name: en.lobby.playNow }).first().click();
-    await page.locator('.board-area > *').first().waitFor();
-    await still(page);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await stickingOut(page)).toEqual([]);
-    for (const name of [en.table.log, en.rules, en.table.more]) {
-      await page.locator('.table-tools').getByRole('button', { name, exact: true }).click();
+  test.each(["small", "desktop"] as const)(
+    "[HALL] axe finds nothing at a table on a %s screen, nor in log, rules and menu",
+    async (size) => {
+      expect(first).toBeDefined();
+      const page = await visit("/", { size });
+      await page.getByRole("button", { name: en.lobby.playNow }).first().click();
+      await page.locator(".board-area > *").first().waitFor();
       await still(page);
-      expect(await axeFindings(page), name).toEqual([]);
-      if (size === 'small' || name === en.table.more) await page.keyboard.press('Escape');
-    }
-    await page.context().close();
-  });
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await stickingOut(page)).toEqual([]);
+      for (const name of [en.table.log, en.rules, en.table.more]) {
+        await page.locator(".table-tools").getByRole("button", { name, exact: true }).click();
+        await still(page);
+        expect(await axeFindings(page), name).toEqual([]);
+        if (size === "small" || name === en.table.more) await page.keyboard.press("Escape");
+      }
+      await page.context().close();
+    },
+  );
 });

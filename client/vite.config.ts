@@ -1,9 +1,10 @@
-import preact from '@preact/preset-vite';
-import { defineConfig } from 'vite';
-import { serviceWorker } from './offline/plugin.ts';
+import preact from "@preact/preset-vite";
+import { defineConfig } from "vite";
+import { serviceWorker } from "./offline/plugin.ts";
 
 /** What every screen needs travels as one file; screens, games and languages come when they are wanted. */
-const hall = /node_modules\/@?preact|client\/(pieces|sound)\/|client\/settings\/settings\.ts|client\/words\/(words|language)\.ts|client\/lobby\/(door|me|entropy)\.ts|client\/games\/(list|use-screen)\.ts|client\/local\/(database|shelf)\.ts|client\/(route|lazy)\.tsx?|rules\/game\.ts|talk\/patch\.ts|preload-helper|offline\/install/;
+const hall =
+  /node_modules\/@?preact|client\/(pieces|sound)\/|client\/settings\/settings\.ts|client\/words\/(words|language)\.ts|client\/lobby\/(door|me|entropy)\.ts|client\/games\/(list|use-screen)\.ts|client\/local\/(database|shelf)\.ts|client\/(route|lazy)\.tsx?|rules\/game\.ts|talk\/patch\.ts|preload-helper|offline\/install/;
 
 /** What workers and the games they fetch both need travels apart: a game's bots then are the same file, whichever worker asks. */
 const chance = /rules\/rng\.ts/;
@@ -15,13 +16,28 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false }), serviceWorker()],
   build: {
-    target: 'es2022',
+    target: "es2022",
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'hall', test: hall, includeDependenciesRecursively: false }, { name: 'outer-rim-cards', test: cards, includeDependenciesRecursively: false }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "hall", test: hall, includeDependenciesRecursively: false },
+            { name: "outer-rim-cards", test: cards, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'chance', test: chance }] } } } },
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "chance", test: chance }] } } },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": "http://127.0.0.1:3000", "/ws": { target: "ws://127.0.0.1:3000", ws: true } },
+  },
 });

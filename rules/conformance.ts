@@ -7,12 +7,16 @@ import {
   playEnds,
   takeBackRestores,
   theRestIsRefused,
-} from './conformance/fair-play.ts';
-import { dealTellsNoSecret, imaginedWorldLooksTheSame, newsTellNoSecret } from './conformance/two-worlds.ts';
-import type { Sample } from './conformance/walk.ts';
-import type { Game } from './game.ts';
+} from "./conformance/fair-play.ts";
+import {
+  dealTellsNoSecret,
+  imaginedWorldLooksTheSame,
+  newsTellNoSecret,
+} from "./conformance/two-worlds.ts";
+import type { Sample } from "./conformance/walk.ts";
+import type { Game } from "./game.ts";
 
-export type { Sample } from './conformance/walk.ts';
+export type { Sample } from "./conformance/walk.ts";
 
 export interface Property {
   readonly name: string;
@@ -23,21 +27,25 @@ export interface Property {
 }
 
 export function conformance(game: Game, sample: Sample = {}): readonly Property[] {
-  const of = (name: string, complaint: (game: Game, sample: Sample, seed: number, length: number) => string | null, cost = 1): Property => ({
+  const of = (
+    name: string,
+    complaint: (game: Game, sample: Sample, seed: number, length: number) => string | null,
+    cost = 1,
+  ): Property => ({
     name,
     complaint: (seed, length) => complaint(game, sample, seed, length),
     cost,
   });
   return [
-    of('every option is accepted', optionsAreAccepted),
-    of('everything else is refused, with a code, a rule and the same reason', theRestIsRefused),
-    of('pieces are conserved and everything survives JSON', piecesAreKept, 2),
-    of('folding the journal equals the live state', journalIsTruth, 4),
-    of('random play ends and never sticks', playEnds, 4),
-    of('any order of arrival gives the same table', arrivalDoesNotMatter),
-    of('a take-back restores the table and re-rolls nothing', takeBackRestores, 4),
-    of('an imagined world looks the same', imaginedWorldLooksTheSame, 4),
-    of('news tell no secret', newsTellNoSecret, 4),
-    of('the deal tells no secret', dealTellsNoSecret, 4),
+    of("every option is accepted", optionsAreAccepted),
+    of("everything else is refused, with a code, a rule and the same reason", theRestIsRefused),
+    of("pieces are conserved and everything survives JSON", piecesAreKept, 2),
+    of("folding the journal equals the live state", journalIsTruth, 4),
+    of("random play ends and never sticks", playEnds, 4),
+    of("any order of arrival gives the same table", arrivalDoesNotMatter),
+    of("a take-back restores the table and re-rolls nothing", takeBackRestores, 4),
+    of("an imagined world looks the same", imaginedWorldLooksTheSame, 4),
+    of("news tell no secret", newsTellNoSecret, 4),
+    of("the deal tells no secret", dealTellsNoSecret, 4),
   ];
 }

@@ -2,7 +2,7 @@
 
 /** Seats are numbered from 0 in clockwise order; the next number sits to the left. */
 export type Seat = number;
-export type Viewer = Seat | 'spectator';
+export type Viewer = Seat | "spectator";
 
 /** The id of a rule written down in docs/rules, e.g. `BH-CAP-01`, or of a ruling, e.g. `AMB-16`. */
 export type RuleId = string;
@@ -11,7 +11,7 @@ export type Params = Readonly<Record<string, string | number>>;
 
 /** The rules say no. A value, never an exception; shown to the asker alone. */
 export interface Refusal {
-  readonly type: 'refused';
+  readonly type: "refused";
   readonly code: string;
   readonly rule: RuleId;
   readonly params: Params;
@@ -90,42 +90,47 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   checkSetup(setup: Setup): readonly Problem[];
   /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
-  readCommand(raw: unknown): T['command'] | null;
+  readCommand(raw: unknown): T["command"] | null;
 
   /** The empty table before the first event. */
-  begin(setup: Setup): T['state'];
+  begin(setup: Setup): T["state"];
   /** The first page of the journal; shuffles are written down. */
-  setUp(setup: Setup, chance: Chance): readonly T['event'][];
+  setUp(setup: Setup, chance: Chance): readonly T["event"][];
   /** Pure. All automatic consequences included: one command is one atomic page. */
-  decide(state: T['state'], seat: Seat, command: T['command'], chance: Chance): Decision<T['event']>;
+  decide(
+    state: T["state"],
+    seat: Seat,
+    command: T["command"],
+    chance: Chance,
+  ): Decision<T["event"]>;
   /** Pure and total: no chance, no judging. */
-  evolve(state: T['state'], event: T['event']): T['state'];
+  evolve(state: T["state"], event: T["event"]): T["state"];
   /** The same for a whole page, where a game can be quicker than event by event. */
-  evolvePage?(state: T['state'], events: readonly T['event'][]): T['state'];
+  evolvePage?(state: T["state"], events: readonly T["event"][]): T["state"];
 
   /** Secrets are absent, not hidden: written as an allow-list. */
-  viewFor(state: T['state'], viewer: Viewer): T['view'];
+  viewFor(state: T["state"], viewer: Viewer): T["view"];
   /** The same for log and animation; `null` when this viewer hears nothing. */
-  newsFor(event: T['event'], viewer: Viewer): T['news'] | null;
+  newsFor(event: T["event"], viewer: Viewer): T["news"] | null;
   /** Does this event tell anyone something that was hidden or undecided? Then it cannot be taken back freely. */
-  reveals(event: T['event']): boolean;
+  reveals(event: T["event"]): boolean;
   /** Complete, from the view alone; every one of them is accepted. A spectator has none. */
-  options(view: T['view']): readonly T['command'][];
+  options(view: T["view"]): readonly T["command"][];
   /** Why `decide` would refuse, from the view alone; `null` when it would not. */
-  whyNot(view: T['view'], command: T['command']): Refusal | null;
+  whyNot(view: T["view"], command: T["command"]): Refusal | null;
   /** The seats the game waits for now. Public. Empty exactly when there is an outcome. */
-  awaited(state: T['state']): readonly Seat[];
+  awaited(state: T["state"]): readonly Seat[];
   /** What the table plays for a seat whose time is up; one of its options. */
-  onTimeOut(view: T['view']): T['command'];
-  outcome(state: T['state']): Outcome | null;
+  onTimeOut(view: T["view"]): T["command"];
+  outcome(state: T["state"]): Outcome | null;
   /** A full state consistent with a seat's view: re-deals everything that seat cannot know. */
-  imagine(view: T['view'], rng: Rng): T['state'];
+  imagine(view: T["view"], rng: Rng): T["state"];
 }
 
 const noParams: Params = {};
 
 export function refuse(code: string, rule: RuleId, params: Params = noParams): Refusal {
-  return { type: 'refused', code, rule, params };
+  return { type: "refused", code, rule, params };
 }
 
 export function isRefusal<E>(decision: Decision<E>): decision is Refusal {
@@ -137,7 +142,11 @@ export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-export function fold<T extends GameTypes>(game: Game<T>, state: T['state'], events: readonly T['event'][]): T['state'] {
+export function fold<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  events: readonly T["event"][],
+): T["state"] {
   if (game.evolvePage !== undefined) return game.evolvePage(state, events);
   let now = state;
   for (const event of events) now = game.evolve(now, event);

@@ -1,8 +1,8 @@
 /** Seeded chance: the same bits in every browser and server, and nobody can foresee them without the seed. */
-import { chacha20 } from '@noble/ciphers/chacha.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Chance, Rng } from './game.ts';
+import { chacha20 } from "@noble/ciphers/chacha.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Chance, Rng } from "./game.ts";
 
 /** Hex of 32 bytes. */
 export type Hex = string;
@@ -16,7 +16,7 @@ export function commitTo(seed: Hex): Hex {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-const keyLabel = utf8ToBytes('guildhall table key');
+const keyLabel = utf8ToBytes("guildhall table key");
 
 /**
  * The table's key: the host's seed, then what each person threw in when sitting down, in that order. The label keeps it

@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { crash } from './testing/crash.ts';
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { crash } from "./testing/crash.ts";
 
-test('[crash] 100 times kill -9 with 20 tables in play', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
+test("[crash] 100 times kill -9 with 20 tables in play", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
   const start = performance.now();
   const report = await crash({ folder, tables: 20, rounds: 100, longest: 1500 });
-  console.log(`${report.rounds} kills in ${((performance.now() - start) / 1000).toFixed(0)} s: ${report.acknowledged} commands acknowledged, ${report.lost.length} lost, ${report.torn.length} journals torn, ${report.unfinished.length} games unfinished`);
+  console.log(
+    `${report.rounds} kills in ${((performance.now() - start) / 1000).toFixed(0)} s: ${report.acknowledged} commands acknowledged, ${report.lost.length} lost, ${report.torn.length} journals torn, ${report.unfinished.length} games unfinished`,
+  );
   expect(report).toMatchObject({ lost: [], torn: [], unfinished: [] });
   rmSync(folder, { recursive: true });
 });

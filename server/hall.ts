@@ -1,25 +1,25 @@
 /** The hall composed: store, people, tables and door on one data folder. Reads no environment; `main.ts` and tests hand everything in. */
-import { randomBytes } from 'node:crypto';
-import { games as allGames } from '#rules/games.ts';
-import { makeTable } from '#table/make.ts';
-import type { Clock, Ports } from '#table/ports.ts';
-import { people } from './accounts/people.ts';
-import { newSecret } from './accounts/secrets.ts';
-import { botPool } from './bots/pool.ts';
-import { door } from './door/door.ts';
-import { standardLimits, type Limits } from './door/limits.ts';
-import type { Host } from './host.ts';
-import { openHostDoor, type HostDoor } from './host-door.ts';
-import { sqliteJournal } from './journals/sqlite.ts';
-import { cardSets } from './lobby/card-sets.ts';
-import { directory } from './lobby/directory.ts';
-import { keep } from './lobby/keep.ts';
-import { openLog, tableMark } from './logs.ts';
-import { openMetrics, type Metrics } from './metrics.ts';
-import { openDatabase } from './store/database.ts';
-import { openDisk } from './store/disk.ts';
-import { groupCommit } from './store/group-commit.ts';
-import { reasonOf } from './trouble.ts';
+import { randomBytes } from "node:crypto";
+import { games as allGames } from "#rules/games.ts";
+import { makeTable } from "#table/make.ts";
+import type { Clock, Ports } from "#table/ports.ts";
+import { people } from "./accounts/people.ts";
+import { newSecret } from "./accounts/secrets.ts";
+import { botPool } from "./bots/pool.ts";
+import { door } from "./door/door.ts";
+import { standardLimits, type Limits } from "./door/limits.ts";
+import type { Host } from "./host.ts";
+import { openHostDoor, type HostDoor } from "./host-door.ts";
+import { sqliteJournal } from "./journals/sqlite.ts";
+import { cardSets } from "./lobby/card-sets.ts";
+import { directory } from "./lobby/directory.ts";
+import { keep } from "./lobby/keep.ts";
+import { openLog, tableMark } from "./logs.ts";
+import { openMetrics, type Metrics } from "./metrics.ts";
+import { openDatabase } from "./store/database.ts";
+import { openDisk } from "./store/disk.ts";
+import { groupCommit } from "./store/group-commit.ts";
+import { reasonOf } from "./trouble.ts";
 
 export interface HallSettings {
   readonly dataFolder: string;
@@ -57,7 +57,11 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const log = openLog(settings.logLevel);
   const db = openDatabase(settings.dataFolder);
   const disk = openDisk(db, settings.dataFolder);
-  const writer = groupCommit(db, { disk, broken: diskBroke, flushedIn: (seconds) => metrics.flushed(seconds) });
+  const writer = groupCommit(db, {
+    disk,
+    broken: diskBroke,
+    flushedIn: (seconds) => metrics.flushed(seconds),
+  });
   const games = new Map(allGames.map((game) => [game.id, game]));
   const index = directory(db, writer);
   const journal = sqliteJournal(db, writer);
@@ -67,14 +71,26 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     journal,
     clock,
     bots,
-    freshSeed: () => randomBytes(32).toString('hex'),
+    freshSeed: () => randomBytes(32).toString("hex"),
     freshTableId: newSecret,
     report(table, error) {
       metrics.bugs.inc();
-      log.error({ table: tableMark(table), reason: reasonOf(error), stack: error instanceof Error ? error.stack : undefined }, 'a table caught a bug');
+      log.error(
+        {
+          table: tableMark(table),
+          reason: reasonOf(error),
+          stack: error instanceof Error ? error.stack : undefined,
+        },
+        "a table caught a bug",
+      );
     },
   };
-  const tables = keep({ games, ports, directory: index, idleMilliseconds: limits.idleMilliseconds });
+  const tables = keep({
+    games,
+    ports,
+    directory: index,
+    idleMilliseconds: limits.idleMilliseconds,
+  });
   journal.onAppended(tables.moved);
 
   const host: Host = {
@@ -91,7 +107,10 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     metrics,
     async makeTable(game, terms, person, bots) {
       const { table } = await makeTable(ports, game, terms, person, bots);
-      log.info({ table: tableMark(table), game: game.id, seats: terms.setup.seats }, 'a table was made');
+      log.info(
+        { table: tableMark(table), game: game.id, seats: terms.setup.seats },
+        "a table was made",
+      );
       return table;
     },
   };
@@ -102,13 +121,16 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   let waking: NodeJS.Immediate | undefined;
 
   function diskBroke(error: unknown): void {
-    log.fatal({ reason: reasonOf(error) }, 'the disk did not take what was written: the hall stops, so that nobody hears of what may be lost');
+    log.fatal(
+      { reason: reasonOf(error) },
+      "the disk did not take what was written: the hall stops, so that nobody hears of what may be lost",
+    );
     settings.diskBroke?.();
   }
 
   async function cleanUp(): Promise<void> {
     const count = await tables.forgetGatherings(clock.now() - keepGatherings * day);
-    if (count > 0) log.info({ count }, 'gatherings nobody came back to were forgotten');
+    if (count > 0) log.info({ count }, "gatherings nobody came back to were forgotten");
   }
 
   async function close(): Promise<void> {
@@ -122,18 +144,41 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     await bots.close();
     await writer.settled();
     disk.close();
-    log.info('the hall is closed');
+    log.info("the hall is closed");
   }
 
-  const sweeping = setInterval(() => void tables.sweep(), settings.sweepMilliseconds ?? sweepEvery).unref();
-  const failed = (error: unknown): void => log.error({ reason: reasonOf(error) }, 'the clean-up failed');
-  const cleaning = keepGatherings === 0 ? undefined : setInterval(() => void cleanUp().catch(failed), settings.cleanUpMilliseconds ?? cleanUpEvery).unref();
+  const sweeping = setInterval(
+    () => void tables.sweep(),
+    settings.sweepMilliseconds ?? sweepEvery,
+  ).unref();
+  const failed = (error: unknown): void =>
+    log.error({ reason: reasonOf(error) }, "the clean-up failed");
+  const cleaning =
+    keepGatherings === 0
+      ? undefined
+      : setInterval(
+          () => void cleanUp().catch(failed),
+          settings.cleanUpMilliseconds ?? cleanUpEvery,
+        ).unref();
   try {
     const port = await front.open(settings.port, settings.host);
-    hostDoor = openHostDoor(settings.dataFolder, backUp, (error) => log.warn({ reason: reasonOf(error) }, 'no backups while the hall is open'));
-    log.info({ port }, 'the hall is open');
+    hostDoor = openHostDoor(settings.dataFolder, backUp, (error) =>
+      log.warn({ reason: reasonOf(error) }, "no backups while the hall is open"),
+    );
+    log.info({ port }, "the hall is open");
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
-    waking = setImmediate(() => index.ticking().forEach((id) => void tables.wake(id).catch((error: unknown) => log.error({ table: id, err: error }, 'a table does not open'))));
+    waking = setImmediate(() =>
+      index
+        .ticking()
+        .forEach(
+          (id) =>
+            void tables
+              .wake(id)
+              .catch((error: unknown) =>
+                log.error({ table: id, err: error }, "a table does not open"),
+              ),
+        ),
+    );
     return { port, close };
   } catch (error) {
     clearInterval(sweeping);

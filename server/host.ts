@@ -1,15 +1,15 @@
 /** What the door works with: everything behind it, composed in `hall.ts`. */
-import type { Game } from '#rules/game.ts';
-import type { Journal, PersonId } from '#table/journal.ts';
-import type { Clock } from '#table/ports.ts';
-import type { TableId, TableTerms } from '#table/talk/words.ts';
-import type { People } from './accounts/people.ts';
-import type { Limits } from './door/limits.ts';
-import type { CardSets } from './lobby/card-sets.ts';
-import type { Directory } from './lobby/directory.ts';
-import type { Keep } from './lobby/keep.ts';
-import type { Log } from './logs.ts';
-import type { Metrics } from './metrics.ts';
+import type { Game } from "#rules/game.ts";
+import type { Journal, PersonId } from "#table/journal.ts";
+import type { Clock } from "#table/ports.ts";
+import type { TableId, TableTerms } from "#table/talk/words.ts";
+import type { People } from "./accounts/people.ts";
+import type { Limits } from "./door/limits.ts";
+import type { CardSets } from "./lobby/card-sets.ts";
+import type { Directory } from "./lobby/directory.ts";
+import type { Keep } from "./lobby/keep.ts";
+import type { Log } from "./logs.ts";
+import type { Metrics } from "./metrics.ts";
 
 export interface Host {
   readonly games: ReadonlyMap<string, Game>;
@@ -24,5 +24,10 @@ export interface Host {
   readonly log: Log;
   readonly metrics: Metrics;
   /** `bots` names a level for each seat a bot takes at once, `null` for the others. */
-  makeTable(game: Game, terms: TableTerms, host: PersonId, bots: readonly (string | null)[]): Promise<TableId>;
+  makeTable(
+    game: Game,
+    terms: TableTerms,
+    host: PersonId,
+    bots: readonly (string | null)[],
+  ): Promise<TableId>;
 }

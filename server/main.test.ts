@@ -1,82 +1,114 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { childHall, runMain } from './testing/child-hall.ts';
-import { call, visitor } from './testing/visitor.ts';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { childHall, runMain } from "./testing/child-hall.ts";
+import { call, visitor } from "./testing/visitor.ts";
 
-let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'guildhall-'))));
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "guildhall-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('[start] prints its address, answers soon, and stops with a clean exit', async () => {
+test("[start] prints its address, answers soon, and stops with a clean exit", async () => {
   const start = performance.now();
   const hall = await childHall(folder);
-  expect((await call(hall.url, 'GET', '/healthz')).status).toBe(200);
+  expect((await call(hall.url, "GET", "/healthz")).status).toBe(200);
   expect(performance.now() - start).toBeLessThan(20_000);
   expect(hall.output()).toMatch(/^Guildhall is open at http:\/\/127\.0\.0\.1:\d+\n/);
-  const guest = await visitor(hall.url, 'Ginny');
+  const guest = await visitor(hall.url, "Ginny");
   const wire = await guest.socket();
-  hall.kill('SIGTERM');
+  hall.kill("SIGTERM");
   expect((await wire.closed()).code).toBe(1012);
   expect(await hall.exit).toBe(0);
 });
 
-test('[start] a port in use is one clear sentence', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => taken.once('listening', resolve));
+test("[start] a port in use is one clear sentence", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => taken.once("listening", resolve));
   const address = taken.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  const { code, errors } = await runMain(['--port', String(port), '--host', '127.0.0.1', '--data', folder]);
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  const { code, errors } = await runMain([
+    "--port",
+    String(port),
+    "--host",
+    "127.0.0.1",
+    "--data",
+    folder,
+  ]);
   taken.close();
   expect(code).toBe(1);
-  expect(errors).toBe(`guildhall: port ${port} is in use: stop what uses it, or choose another one with PORT or --port\n`);
+  expect(errors).toBe(
+    `guildhall: port ${port} is in use: stop what uses it, or choose another one with PORT or --port\n`,
+  );
 });
 
-test.each(['a-file', 'a-file/inside'])('[start] a data folder that cannot be written to (%s) is one clear sentence', async (place) => {
-  writeFileSync(join(folder, 'a-file'), '');
-  const { code, errors } = await runMain(['--port', '0', '--data', join(folder, place)]);
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^guildhall: the data folder .* is not writable \(\w+\): choose another one with DATA_DIR or --data\n$/);
-});
+test.each(["a-file", "a-file/inside"])(
+  "[start] a data folder that cannot be written to (%s) is one clear sentence",
+  async (place) => {
+    writeFileSync(join(folder, "a-file"), "");
+    const { code, errors } = await runMain(["--port", "0", "--data", join(folder, place)]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^guildhall: the data folder .* is not writable \(\w+\): choose another one with DATA_DIR or --data\n$/,
+    );
+  },
+);
 
-test('[start] a database of a newer version is one clear sentence', async () => {
-  const db = new DatabaseSync(join(folder, 'guildhall.db'));
-  db.exec('PRAGMA user_version = 7');
+test("[start] a database of a newer version is one clear sentence", async () => {
+  const db = new DatabaseSync(join(folder, "guildhall.db"));
+  db.exec("PRAGMA user_version = 7");
   db.close();
-  const { code, errors } = await runMain(['--port', '0', '--data', folder]);
+  const { code, errors } = await runMain(["--port", "0", "--data", folder]);
   expect(code).toBe(1);
   expect(errors).toMatch(/^guildhall: the database .* was written by a newer Guildhall .*\n$/);
 });
 
 test.each([
-  { args: ['--port', 'high'], says: '"high" is no port' },
-  { args: ['--colour', 'red'], says: 'try --help' },
-  { args: ['--log-level', 'loud'], says: '"loud" is no log level' },
-  { args: ['--keep-gatherings', 'long'], says: '"long" is no number of days' },
-])('[start] $args: $says', async ({ args, says }) => {
-  const { code, errors } = await runMain([...args, '--data', join(folder, 'never')]);
+  { args: ["--port", "high"], says: '"high" is no port' },
+  { args: ["--colour", "red"], says: "try --help" },
+  { args: ["--log-level", "loud"], says: '"loud" is no log level' },
+  { args: ["--keep-gatherings", "long"], says: '"long" is no number of days' },
+])("[start] $args: $says", async ({ args, says }) => {
+  const { code, errors } = await runMain([...args, "--data", join(folder, "never")]);
   expect(code).toBe(1);
-  expect(errors.split('\n')).toHaveLength(2);
+  expect(errors.split("\n")).toHaveLength(2);
   expect(errors).toContain(says);
-  expect(existsSync(join(folder, 'never'))).toBe(false);
+  expect(existsSync(join(folder, "never"))).toBe(false);
 });
 
-test('[logs] are structured and hold no secret: no token, cookie, code, invitation or card', async () => {
-  const hall = await childHall(folder, ['--log-level', 'trace']);
-  const ginny = await visitor(hall.url, 'Ginny');
-  const table = await ginny.make({ game: 'bounty-hunters', seats: 2, bots: [1], botLevel: 'random' });
-  const { code } = (await ginny.post('/api/me/codes')).body as { code: string };
-  const cookie = (await call(hall.url, 'POST', '/api/me', { name: 'Mia' })).headers.get('set-cookie') ?? '';
+test("[logs] are structured and hold no secret: no token, cookie, code, invitation or card", async () => {
+  const hall = await childHall(folder, ["--log-level", "trace"]);
+  const ginny = await visitor(hall.url, "Ginny");
+  const table = await ginny.make({
+    game: "bounty-hunters",
+    seats: 2,
+    bots: [1],
+    botLevel: "random",
+  });
+  const { code } = (await ginny.post("/api/me/codes")).body as { code: string };
+  const cookie =
+    (await call(hall.url, "POST", "/api/me", { name: "Mia" })).headers.get("set-cookie") ?? "";
   const wire = await ginny.socket();
-  await wire.ask(table, { type: 'start' });
-  await call(hall.url, 'GET', `/t/${table}`);
-  hall.kill('SIGTERM');
+  await wire.ask(table, { type: "start" });
+  await call(hall.url, "GET", `/t/${table}`);
+  hall.kill("SIGTERM");
   await hall.exit;
   const log = hall.errors();
-  const lines = log.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['the hall is open', 'a table was made', 'the hall is closed']));
-  for (const secret of [ginny.token, table, code, /guildhall=([^;]+)/.exec(cookie)?.[1] ?? 'no cookie', 'Ginny']) expect(log).not.toContain(secret);
+  const lines = log
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining(["the hall is open", "a table was made", "the hall is closed"]),
+  );
+  for (const secret of [
+    ginny.token,
+    table,
+    code,
+    /guildhall=([^;]+)/.exec(cookie)?.[1] ?? "no cookie",
+    "Ginny",
+  ])
+    expect(log).not.toContain(secret);
 });

@@ -1,21 +1,25 @@
 /** Opens the hall. The only place that reads the environment. */
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import type { OpenHall } from './hall.ts';
-import { readSettings, usage } from './settings.ts';
-import { Trouble } from './trouble.ts';
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { OpenHall } from "./hall.ts";
+import { readSettings, usage } from "./settings.ts";
+import { Trouble } from "./trouble.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);
-  if (settings === 'help') return console.log(usage);
+  if (settings === "help") return console.log(usage);
   // What was compiled for one start is read back at the next, which then takes half the time.
-  enableCompileCache(pathOf('../node_modules/.cache/guildhall'));
-  const { openHall } = await import('./hall.ts');
-  const hall = await openHall({ ...settings, clientFolder: pathOf('../client/dist'), diskBroke: () => process.exit(1) });
-  console.log(`Guildhall is open at http://${settings.host ?? 'localhost'}:${hall.port}`);
+  enableCompileCache(pathOf("../node_modules/.cache/guildhall"));
+  const { openHall } = await import("./hall.ts");
+  const hall = await openHall({
+    ...settings,
+    clientFolder: pathOf("../client/dist"),
+    diskBroke: () => process.exit(1),
+  });
+  console.log(`Guildhall is open at http://${settings.host ?? "localhost"}:${hall.port}`);
   flushCompileCache();
-  stopOn('SIGTERM', hall);
-  stopOn('SIGINT', hall);
+  stopOn("SIGTERM", hall);
+  stopOn("SIGINT", hall);
 }
 
 function pathOf(relative: string): string {

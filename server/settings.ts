@@ -1,6 +1,6 @@
 /** Flags and environment as the hall understands them; a wrong one is named in one sentence. */
-import { parseArgs } from 'node:util';
-import { reasonOf, Trouble } from './trouble.ts';
+import { parseArgs } from "node:util";
+import { reasonOf, Trouble } from "./trouble.ts";
 
 export interface Settings {
   readonly port: number;
@@ -19,34 +19,40 @@ export const usage = `Guildhall: bounty-hunting games in the browser.
 The same by environment: PORT, HOST, DATA_DIR, TRUST_PROXY=1, LOG_LEVEL, KEEP_GATHERINGS.
 `;
 
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const levels = ["trace", "debug", "info", "warn", "error", "silent"];
 
-export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Settings | 'help' {
+export function readSettings(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Settings | "help" {
   const flags = readFlags(args);
-  if (flags.help === true) return 'help';
-  const logLevel = flags['log-level'] ?? env['LOG_LEVEL'] ?? 'info';
-  if (!levels.includes(logLevel)) throw new Trouble(`"${logLevel}" is no log level: choose one of ${levels.join(', ')}`);
+  if (flags.help === true) return "help";
+  const logLevel = flags["log-level"] ?? env["LOG_LEVEL"] ?? "info";
+  if (!levels.includes(logLevel))
+    throw new Trouble(`"${logLevel}" is no log level: choose one of ${levels.join(", ")}`);
   return {
-    port: readPort(flags.port ?? env['PORT'] ?? '3000'),
-    host: flags.host ?? env['HOST'],
-    dataFolder: flags.data ?? env['DATA_DIR'] ?? 'data',
-    trustProxy: flags['trust-proxy'] ?? env['TRUST_PROXY'] === '1',
+    port: readPort(flags.port ?? env["PORT"] ?? "3000"),
+    host: flags.host ?? env["HOST"],
+    dataFolder: flags.data ?? env["DATA_DIR"] ?? "data",
+    trustProxy: flags["trust-proxy"] ?? env["TRUST_PROXY"] === "1",
     logLevel,
-    keepGatherings: readDays(flags['keep-gatherings'] ?? env['KEEP_GATHERINGS'] ?? '30'),
+    keepGatherings: readDays(flags["keep-gatherings"] ?? env["KEEP_GATHERINGS"] ?? "30"),
   };
 }
 
 const options = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  data: { type: 'string' },
-  'log-level': { type: 'string' },
-  'keep-gatherings': { type: 'string' },
-  'trust-proxy': { type: 'boolean' },
-  help: { type: 'boolean' },
+  port: { type: "string" },
+  host: { type: "string" },
+  data: { type: "string" },
+  "log-level": { type: "string" },
+  "keep-gatherings": { type: "string" },
+  "trust-proxy": { type: "boolean" },
+  help: { type: "boolean" },
 } as const;
 
-function readFlags(args: readonly string[]): ReturnType<typeof parseArgs<{ options: typeof options }>>['values'] {
+function readFlags(
+  args: readonly string[],
+): ReturnType<typeof parseArgs<{ options: typeof options }>>["values"] {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -56,11 +62,15 @@ function readFlags(args: readonly string[]): ReturnType<typeof parseArgs<{ optio
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Trouble(`"${text}" is no port: choose a number from 0 to 65535 with PORT or --port`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Trouble(`"${text}" is no port: choose a number from 0 to 65535 with PORT or --port`);
   return port;
 }
 
 function readDays(text: string): number {
-  if (!/^\d{1,5}$/.test(text)) throw new Trouble(`"${text}" is no number of days: choose a whole number, or 0 for ever, with KEEP_GATHERINGS or --keep-gatherings`);
+  if (!/^\d{1,5}$/.test(text))
+    throw new Trouble(
+      `"${text}" is no number of days: choose a whole number, or 0 for ever, with KEEP_GATHERINGS or --keep-gatherings`,
+    );
   return Number(text);
 }

@@ -8,6 +8,6 @@ export function reasonOf(error: unknown): string {
 
 /** Node's code of a failed system call (`EADDRINUSE`, `EACCES`), or an empty string. */
 export function systemCode(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return typeof code === 'string' ? code : '';
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  return typeof code === "string" ? code : "";
 }

@@ -1,34 +1,41 @@
 /** Where a game has no chance and no secrets, anyone seated may change any past move; everything after it is judged again. */
-import { fold, isRefusal, type Chance } from '#rules/game.ts';
-import { playOf, type Rules } from './book.ts';
-import type { Draft, Judged } from './journal.ts';
-import { withJudged, type Line, type Move } from './line.ts';
-import { withEnd } from './play.ts';
-import { tableError, type Asker, type Ruling } from './ruling.ts';
-import { owns } from './seats.ts';
-import { standOf } from './stand.ts';
-import { sameData } from './talk/patch.ts';
-import type { Ask, Version } from './talk/words.ts';
+import { fold, isRefusal, type Chance } from "#rules/game.ts";
+import { playOf, type Rules } from "./book.ts";
+import type { Draft, Judged } from "./journal.ts";
+import { withJudged, type Line, type Move } from "./line.ts";
+import { withEnd } from "./play.ts";
+import { tableError, type Asker, type Ruling } from "./ruling.ts";
+import { owns } from "./seats.ts";
+import { standOf } from "./stand.ts";
+import { sameData } from "./talk/patch.ts";
+import type { Ask, Version } from "./talk/words.ts";
 
-export function ruleAmend(asker: Asker, ask: Extract<Ask, { type: 'amend' }>, line: Line): Ruling {
+export function ruleAmend(asker: Asker, ask: Extract<Ask, { type: "amend" }>, line: Line): Ruling {
   const { rules, book, person } = asker;
   const move = line.moves.find(({ page }) => page === ask.page);
-  if (!rules.game.amendable) return tableError('not-amendable');
-  if (!owns(book.seats, person.id, ask.seat)) return tableError('not-your-seat', { seat: ask.seat });
-  if (move === undefined) return tableError('no-such-page', { page: ask.page });
+  if (!rules.game.amendable) return tableError("not-amendable");
+  if (!owns(book.seats, person.id, ask.seat))
+    return tableError("not-your-seat", { seat: ask.seat });
+  if (move === undefined) return tableError("no-such-page", { page: ask.page });
   const command = ask.command === null ? null : rules.game.readCommand(ask.command);
-  if (command === null && ask.command !== null) return tableError('unreadable-command');
+  if (command === null && ask.command !== null) return tableError("unreadable-command");
   const judged = judgeAgain(rules, line, ask.page, command, asker.chance);
   const itself = judged.find(({ page }) => page === ask.page);
   if (itself?.refused) return itself.refused;
-  if (judged.length === 0) return { type: 'done', version: book.version };
+  if (judged.length === 0) return { type: "done", version: book.version };
   const stand = standOf(playOf(rules, book), { ...line, moves: withJudged(line.moves, judged) });
-  const draft: Draft = { type: 'amended', seat: ask.seat, page: ask.page, command, judged };
-  return stand ? withEnd(asker, [draft], stand) : tableError('not-started');
+  const draft: Draft = { type: "amended", seat: ask.seat, page: ask.page, command, judged };
+  return stand ? withEnd(asker, [draft], stand) : tableError("not-started");
 }
 
 /** The moves that read differently once `page` is `command`. A move the rules now refuse is kept and marked; it may count again later. */
-export function judgeAgain({ game, setup }: Rules, line: Line, page: Version, command: unknown, chance: Chance): readonly Judged[] {
+export function judgeAgain(
+  { game, setup }: Rules,
+  line: Line,
+  page: Version,
+  command: unknown,
+  chance: Chance,
+): readonly Judged[] {
   let state = fold(game, game.begin(setup), line.setUp ?? []);
   const changed: Judged[] = [];
   for (const move of line.moves) {
@@ -45,12 +52,16 @@ export function judgeAgain({ game, setup }: Rules, line: Line, page: Version, co
   function judge(move: Move, said: unknown): Judged {
     if (said === null) return { page: move.page, command: null, events: [], refused: null };
     const decision = game.decide(state, move.seat, said, chance);
-    if (isRefusal(decision)) return { page: move.page, command: said, events: [], refused: decision };
+    if (isRefusal(decision))
+      return { page: move.page, command: said, events: [], refused: decision };
     return { page: move.page, command: said, events: decision, refused: null };
   }
 }
 
 function reads({ command, events, refused }: Judged, move: Move): boolean {
-  return sameData(command, move.command) && sameData(events, move.events) && sameData(refused, move.refused);
+  return (
+    sameData(command, move.command) &&
+    sameData(events, move.events) &&
+    sameData(refused, move.refused)
+  );
 }
-

@@ -1,19 +1,27 @@
 /** How one viewer hears what happened: view, log and how things stand. Nothing here knows more than the game's own `viewFor` and `newsFor`. */
-import type { Game, Viewer } from '#rules/game.ts';
-import type { Book } from './book.ts';
-import type { Page } from './journal.ts';
-import { logEntry } from './log.ts';
-import { takeBackFor } from './take-back.ts';
-import type { LogEntry, Tell } from './talk/words.ts';
+import type { Game, Viewer } from "#rules/game.ts";
+import type { Book } from "./book.ts";
+import type { Page } from "./journal.ts";
+import { logEntry } from "./log.ts";
+import { takeBackFor } from "./take-back.ts";
+import type { LogEntry, Tell } from "./talk/words.ts";
 
-type Standing = Pick<Extract<Tell, { type: 'view' }>, 'as' | 'version' | 'takeBack' | 'redo' | 'awaited' | 'clocks'>;
+type Standing = Pick<
+  Extract<Tell, { type: "view" }>,
+  "as" | "version" | "takeBack" | "redo" | "awaited" | "clocks"
+>;
 
 /** `null` before the game has begun. */
 export function viewOf(game: Game, book: Book, as: Viewer): unknown {
   return book.stand === null ? null : game.viewFor(book.stand.state, as);
 }
 
-export function standingOf(game: Game, book: Book, as: Viewer, clocks: readonly number[]): Standing {
+export function standingOf(
+  game: Game,
+  book: Book,
+  as: Viewer,
+  clocks: readonly number[],
+): Standing {
   return {
     as,
     version: book.version,

@@ -1,9 +1,9 @@
 /** An id already answered gets its old answer: for ever when it wrote a page, for a while when it was refused. */
-import type { Page, PersonId } from './journal.ts';
-import type { Answer } from './talk/words.ts';
+import type { Page, PersonId } from "./journal.ts";
+import type { Answer } from "./talk/words.ts";
 
 const keptRefusals = 64;
-const passing: readonly string[] = ['fault', 'busy'];
+const passing: readonly string[] = ["fault", "busy"];
 
 export interface Answers {
   find(person: PersonId, id: string): Answer | undefined;
@@ -20,13 +20,15 @@ export function keepAnswers(pages: readonly Page[]): Answers {
     find(person, id) {
       const key = keyOf(person, id);
       const version = written.get(key);
-      return version === undefined ? recent.get(key) : { type: 'done', version };
+      return version === undefined ? recent.get(key) : { type: "done", version };
     },
     wrote(page) {
-      if (page.person !== null && page.id !== null) written.set(keyOf(page.person, page.id), page.version);
+      if (page.person !== null && page.id !== null)
+        written.set(keyOf(page.person, page.id), page.version);
     },
     gave(person, id, answer) {
-      if (answer.type === 'done' || (answer.type === 'error' && passing.includes(answer.code))) return;
+      if (answer.type === "done" || (answer.type === "error" && passing.includes(answer.code)))
+        return;
       recent.set(keyOf(person, id), answer);
       for (const oldest of recent.keys()) {
         if (recent.size <= keptRefusals) break;

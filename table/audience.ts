@@ -1,9 +1,9 @@
 /** Those who listen, grouped by the eyes they look through: one view, one difference and one text for each pair of eyes. */
-import type { Viewer } from '#rules/game.ts';
-import type { PersonId } from './journal.ts';
-import type { Person } from './ports.ts';
-import { diff, type Found, type Patch } from './talk/patch.ts';
-import type { Tell } from './talk/words.ts';
+import type { Viewer } from "#rules/game.ts";
+import type { PersonId } from "./journal.ts";
+import type { Person } from "./ports.ts";
+import { diff, type Found, type Patch } from "./talk/patch.ts";
+import type { Tell } from "./talk/words.ts";
 
 /** `text` is the message as JSON, written once for all listeners who hear the same. */
 export type Listener = (tell: Tell, text: () => string) => void;
@@ -41,7 +41,8 @@ export function gatherAudience(report: (trouble: unknown) => void): Audience {
       else rows.set(as, { view, ears: new Set([ear]) });
     },
     leave(ear) {
-      for (const [as, row] of rows) if (row.ears.delete(ear) && row.ears.size === 0) rows.delete(as);
+      for (const [as, row] of rows)
+        if (row.ears.delete(ear) && row.ears.size === 0) rows.delete(as);
     },
     dismiss(as) {
       const ears = [...(rows.get(as)?.ears ?? [])];

@@ -1,10 +1,10 @@
 /** Everything the journal says about now. */
-import type { Game, Seat, Setup } from '#rules/game.ts';
-import type { Page } from './journal.ts';
-import { lineOf, moveOf, undoneAfter, type Line, type Move } from './line.ts';
-import { openSeats, ownerOf, seatsAfter, type Sitter } from './seats.ts';
-import { standAfter, standAtStart, standOf, type Play, type Stand } from './stand.ts';
-import type { TableId, Version } from './talk/words.ts';
+import type { Game, Seat, Setup } from "#rules/game.ts";
+import type { Page } from "./journal.ts";
+import { lineOf, moveOf, undoneAfter, type Line, type Move } from "./line.ts";
+import { openSeats, ownerOf, seatsAfter, type Sitter } from "./seats.ts";
+import { standAfter, standAtStart, standOf, type Play, type Stand } from "./stand.ts";
+import type { TableId, Version } from "./talk/words.ts";
 
 interface AskedBack {
   readonly seat: Seat;
@@ -29,7 +29,15 @@ export interface Rules {
 }
 
 export function emptyBook(setup: Setup): Book {
-  return { version: 0, seats: openSeats(setup.seats), stand: null, undone: [], askedBack: null, seed: null, rematch: null };
+  return {
+    version: 0,
+    seats: openSeats(setup.seats),
+    stand: null,
+    undone: [],
+    askedBack: null,
+    seed: null,
+    rematch: null,
+  };
 }
 
 export function playOf({ game, setup }: Rules, book: Book): Play {
@@ -37,7 +45,11 @@ export function playOf({ game, setup }: Rules, book: Book): Play {
 }
 
 /** Folds everything, telling each step: for opening a table, for take-backs and for replays. */
-export function bookOf(rules: Rules, pages: readonly Page[], onPage?: (book: Book, page: Page) => void): Book {
+export function bookOf(
+  rules: Rules,
+  pages: readonly Page[],
+  onPage?: (book: Book, page: Page) => void,
+): Book {
   let book = emptyBook(rules.setup);
   for (const page of pages) {
     const count = book.version + 1;
@@ -54,20 +66,30 @@ export function bookAfter(rules: Rules, book: Book, page: Page, known: Known): B
   const seats = seatsAfter(book.seats, page);
   const next = { ...book, version: page.version, seats };
   switch (page.type) {
-    case 'started':
-      return { ...next, stand: 'stand' in known ? known.stand : standAtStart(playOf(rules, next), page.events) };
-    case 'played':
-      return { ...next, stand: standAfterPage(rules, next, page, known), undone: undoneAfter(book.undone, page), askedBack: null };
-    case 'taken-back':
-    case 'amended':
-      return 'line' in known ? onLine(rules, next, known.line()) : { ...next, stand: known.stand, undone: [], askedBack: null };
-    case 'take-back-asked':
+    case "started":
+      return {
+        ...next,
+        stand: "stand" in known ? known.stand : standAtStart(playOf(rules, next), page.events),
+      };
+    case "played":
+      return {
+        ...next,
+        stand: standAfterPage(rules, next, page, known),
+        undone: undoneAfter(book.undone, page),
+        askedBack: null,
+      };
+    case "taken-back":
+    case "amended":
+      return "line" in known
+        ? onLine(rules, next, known.line())
+        : { ...next, stand: known.stand, undone: [], askedBack: null };
+    case "take-back-asked":
       return { ...next, askedBack: { seat: page.seat, to: page.to, agreed: [] } };
-    case 'take-back-answered':
+    case "take-back-answered":
       return { ...next, askedBack: answered(book.askedBack, page) };
-    case 'ended':
+    case "ended":
       return { ...next, seed: page.seed };
-    case 'rematch':
+    case "rematch":
       return { ...next, rematch: page.table };
     default:
       return next;
@@ -75,19 +97,32 @@ export function bookAfter(rules: Rules, book: Book, page: Page, known: Known): B
 }
 
 function onLine(rules: Rules, book: Book, line: Line): Book {
-  return { ...book, stand: standOf(playOf(rules, book), line), undone: line.undone, askedBack: null };
+  return {
+    ...book,
+    stand: standOf(playOf(rules, book), line),
+    undone: line.undone,
+    askedBack: null,
+  };
 }
 
-function standAfterPage(rules: Rules, book: Book, page: Extract<Page, { type: 'played' }>, known: Known): Stand | null {
-  if ('stand' in known) return known.stand;
+function standAfterPage(
+  rules: Rules,
+  book: Book,
+  page: Extract<Page, { type: "played" }>,
+  known: Known,
+): Stand | null {
+  if ("stand" in known) return known.stand;
   return book.stand && standAfter(playOf(rules, book), book.stand, moveOf(page)).stand;
 }
 
-function answered(asked: AskedBack | null, page: Extract<Page, { type: 'take-back-answered' }>): AskedBack | null {
+function answered(
+  asked: AskedBack | null,
+  page: Extract<Page, { type: "take-back-answered" }>,
+): AskedBack | null {
   return asked && page.yes ? { ...asked, agreed: [...asked.agreed, page.seat] } : null;
 }
 
-export function phaseOf(book: Book): 'gathering' | 'playing' | 'over' {
-  if (book.stand === null) return 'gathering';
-  return book.stand.outcome === null ? 'playing' : 'over';
+export function phaseOf(book: Book): "gathering" | "playing" | "over" {
+  if (book.stand === null) return "gathering";
+  return book.stand.outcome === null ? "playing" : "over";
 }

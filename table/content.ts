@@ -1,6 +1,6 @@
 /** What a table is played with (a card set, two armies), kept under the hash of its text. */
-import type { Game } from '#rules/game.ts';
-import { hashOf, type Hex } from '#rules/rng.ts';
+import type { Game } from "#rules/game.ts";
+import { hashOf, type Hex } from "#rules/rng.ts";
 
 /** The order of fields does not matter: the same content has the same hash however it was written. */
 export function contentHashOf(content: unknown): Hex | null {
@@ -8,7 +8,7 @@ export function contentHashOf(content: unknown): Hex | null {
 }
 
 function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -1,10 +1,10 @@
 /** The table from outside: terms, seats, phase. */
-import { phaseOf, type Book } from './book.ts';
-import type { Header, PersonId } from './journal.ts';
-import type { PresenceBook } from './presence.ts';
-import { unreachable, type Setup } from '#rules/game.ts';
-import type { Sitter } from './seats.ts';
-import type { Holder, TableInfo } from './talk/words.ts';
+import { phaseOf, type Book } from "./book.ts";
+import type { Header, PersonId } from "./journal.ts";
+import type { PresenceBook } from "./presence.ts";
+import { unreachable, type Setup } from "#rules/game.ts";
+import type { Sitter } from "./seats.ts";
+import type { Holder, TableInfo } from "./talk/words.ts";
 
 interface Outside {
   readonly header: Header;
@@ -16,7 +16,10 @@ interface Outside {
   readonly clocks: readonly number[];
 }
 
-export function infoFor({ header, setup, book, presence, spectators, clocks }: Outside, person: PersonId | null): TableInfo {
+export function infoFor(
+  { header, setup, book, presence, spectators, clocks }: Outside,
+  person: PersonId | null,
+): TableInfo {
   const awaited = book.stand?.awaited ?? [];
   return {
     ...header.terms,
@@ -40,12 +43,18 @@ export function infoFor({ header, setup, book, presence, spectators, clocks }: O
 
 function holderOf(sitter: Sitter, person: PersonId | null, presence: PresenceBook): Holder {
   switch (sitter.type) {
-    case 'open':
-      return { type: 'open' };
-    case 'person':
-      return { type: 'person', name: sitter.name, mine: sitter.person === person, presence: presence.of(sitter.person), standIn: sitter.standIn };
-    case 'bot':
-      return { type: 'bot', level: sitter.level, name: sitter.name };
+    case "open":
+      return { type: "open" };
+    case "person":
+      return {
+        type: "person",
+        name: sitter.name,
+        mine: sitter.person === person,
+        presence: presence.of(sitter.person),
+        standIn: sitter.standIn,
+      };
+    case "bot":
+      return { type: "bot", level: sitter.level, name: sitter.name };
     default:
       return unreachable(sitter);
   }

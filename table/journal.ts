@@ -1,7 +1,7 @@
 /** The journal is the truth: numbered pages under one header. Whoever stores it answers the `Journal` port. */
-import type { GameEvent, Outcome, Refusal, Seat } from '#rules/game.ts';
-import type { Hex } from '#rules/rng.ts';
-import type { BotReasons, Said, Speaker, TableId, TableTerms, Version } from './talk/words.ts';
+import type { GameEvent, Outcome, Refusal, Seat } from "#rules/game.ts";
+import type { Hex } from "#rules/rng.ts";
+import type { BotReasons, Said, Speaker, TableId, TableTerms, Version } from "./talk/words.ts";
 
 /** An opaque name of a person, never a secret: sessions and tokens stay with the server. */
 export type PersonId = string;
@@ -36,7 +36,7 @@ export interface Reasons {
 }
 
 /** A seat handed over by its person waits to be asked for; any other comes back with the person. */
-export type StandInWhy = 'handed' | 'left' | 'absent' | 'time' | 'back';
+export type StandInWhy = "handed" | "left" | "absent" | "time" | "back";
 
 /** How a page reads after an amendment. */
 export interface Judged {
@@ -48,16 +48,36 @@ export interface Judged {
 
 export type Page = Written &
   (
-    | { readonly type: 'sat-down'; readonly seat: Seat; readonly name: string; readonly entropy: string }
-    | { readonly type: 'stood-up'; readonly seat: Seat; readonly name: string }
+    | {
+        readonly type: "sat-down";
+        readonly seat: Seat;
+        readonly name: string;
+        readonly entropy: string;
+      }
+    | { readonly type: "stood-up"; readonly seat: Seat; readonly name: string }
     /** Before the start; `level` null takes the bot away again. */
-    | { readonly type: 'bot-seated'; readonly seat: Seat; readonly level: string | null; readonly name: string }
+    | {
+        readonly type: "bot-seated";
+        readonly seat: Seat;
+        readonly level: string | null;
+        readonly name: string;
+      }
     /** A bot plays for the person of this seat; `level` null: the person is back. */
-    | { readonly type: 'stand-in'; readonly seat: Seat; readonly name: string; readonly level: string | null; readonly why: StandInWhy }
-    | { readonly type: 'started'; readonly entropies: readonly string[]; readonly events: readonly GameEvent[] }
+    | {
+        readonly type: "stand-in";
+        readonly seat: Seat;
+        readonly name: string;
+        readonly level: string | null;
+        readonly why: StandInWhy;
+      }
+    | {
+        readonly type: "started";
+        readonly entropies: readonly string[];
+        readonly events: readonly GameEvent[];
+      }
     /** `published`: reasons of this and earlier pages that everyone may hear from now on. */
     | {
-        readonly type: 'played';
+        readonly type: "played";
         readonly seat: Seat;
         readonly by: Speaker;
         readonly command: unknown;
@@ -65,13 +85,24 @@ export type Page = Written &
         readonly reasons: Reasons | null;
         readonly published: readonly BotReasons[];
       }
-    | { readonly type: 'take-back-asked'; readonly seat: Seat; readonly to: Version }
-    | { readonly type: 'take-back-answered'; readonly seat: Seat; readonly yes: boolean }
-    | { readonly type: 'taken-back'; readonly seat: Seat; readonly to: Version }
-    | { readonly type: 'amended'; readonly seat: Seat; readonly page: Version; readonly command: unknown; readonly judged: readonly Judged[] }
-    | { readonly type: 'said'; readonly seat: Seat | null; readonly name: string; readonly said: Said }
-    | { readonly type: 'ended'; readonly seed: Hex; readonly outcome: Outcome }
-    | { readonly type: 'rematch'; readonly table: TableId }
+    | { readonly type: "take-back-asked"; readonly seat: Seat; readonly to: Version }
+    | { readonly type: "take-back-answered"; readonly seat: Seat; readonly yes: boolean }
+    | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
+    | {
+        readonly type: "amended";
+        readonly seat: Seat;
+        readonly page: Version;
+        readonly command: unknown;
+        readonly judged: readonly Judged[];
+      }
+    | {
+        readonly type: "said";
+        readonly seat: Seat | null;
+        readonly name: string;
+        readonly said: Said;
+      }
+    | { readonly type: "ended"; readonly seed: Hex; readonly outcome: Outcome }
+    | { readonly type: "rematch"; readonly table: TableId }
   );
 
 type DraftOf<P> = P extends Page ? Omit<P, keyof Written> : never;
@@ -80,7 +111,7 @@ type DraftOf<P> = P extends Page ? Omit<P, keyof Written> : never;
 export type Draft = DraftOf<Page>;
 
 /** `conflict`: someone else wrote first; read on from the version you have and judge again. */
-export type Appended = { readonly type: 'appended' } | { readonly type: 'conflict' };
+export type Appended = { readonly type: "appended" } | { readonly type: "conflict" };
 
 export interface Journal {
   /** Stores a header, and its content under its hash (`null` content is not stored). */

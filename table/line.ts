@@ -1,8 +1,8 @@
 /** The line of play: the pages that still count, after all take-backs and amendments. */
-import type { GameEvent, Refusal, Seat } from '#rules/game.ts';
-import type { Judged, Page, PersonId, Reasons } from './journal.ts';
-import { sameData } from './talk/patch.ts';
-import type { Speaker, Version } from './talk/words.ts';
+import type { GameEvent, Refusal, Seat } from "#rules/game.ts";
+import type { Judged, Page, PersonId, Reasons } from "./journal.ts";
+import { sameData } from "./talk/patch.ts";
+import type { Speaker, Version } from "./talk/words.ts";
 
 export interface Move {
   readonly page: Version;
@@ -32,29 +32,38 @@ export function lineOf(pages: readonly Page[]): Line {
 
 function lineAfter(line: Line, page: Page): Line {
   switch (page.type) {
-    case 'started':
+    case "started":
       return { setUp: page.events, moves: [], undone: [] };
-    case 'played':
-      return { setUp: line.setUp, moves: [...line.moves, moveOf(page)], undone: undoneAfter(line.undone, page) };
-    case 'taken-back':
+    case "played":
+      return {
+        setUp: line.setUp,
+        moves: [...line.moves, moveOf(page)],
+        undone: undoneAfter(line.undone, page),
+      };
+    case "taken-back":
       return takenBack(line, page.to);
-    case 'amended':
+    case "amended":
       return { setUp: line.setUp, moves: withJudged(line.moves, page.judged), undone: [] };
     default:
       return line;
   }
 }
 
-export function moveOf(page: Extract<Page, { type: 'played' }>): Move {
+export function moveOf(page: Extract<Page, { type: "played" }>): Move {
   const { seat, by, person, command, events, reasons } = page;
   return { page: page.version, seat, by, person, command, events, refused: null, reasons };
 }
 
 /** Playing what was taken back leaves the rest to be redone; playing something else forgets it. */
-export function undoneAfter(undone: readonly Move[], played: { readonly seat: Seat; readonly command: unknown }): readonly Move[] {
+export function undoneAfter(
+  undone: readonly Move[],
+  played: { readonly seat: Seat; readonly command: unknown },
+): readonly Move[] {
   const next = undone.at(-1);
   if (next === undefined) return undone;
-  return next.seat === played.seat && sameData(next.command, played.command) ? undone.slice(0, -1) : [];
+  return next.seat === played.seat && sameData(next.command, played.command)
+    ? undone.slice(0, -1)
+    : [];
 }
 
 /** Neither removed nor refused by an amendment. */
@@ -72,6 +81,8 @@ export function withJudged(moves: readonly Move[], all: readonly Judged[]): read
   const anew = new Map(all.map((judged) => [judged.page, judged]));
   return moves.map((move) => {
     const judged = anew.get(move.page);
-    return judged ? { ...move, command: judged.command, events: judged.events, refused: judged.refused } : move;
+    return judged
+      ? { ...move, command: judged.command, events: judged.events, refused: judged.refused }
+      : move;
   });
 }

@@ -1,5 +1,5 @@
 /** A journal in memory, for tests, bots and simulations. Pages are kept as text: what comes back is what a file would give. */
-import type { Header, Journal, Page } from './journal.ts';
+import type { Header, Journal, Page } from "./journal.ts";
 
 export function memoryJournal(): Journal {
   const headers = new Map<string, Header>();
@@ -24,9 +24,9 @@ export function memoryJournal(): Journal {
     async append(table, expected, pages) {
       const texts = stored.get(table);
       if (texts === undefined) throw new Error(`no table ${table}`);
-      if (texts.length !== expected) return { type: 'conflict' };
+      if (texts.length !== expected) return { type: "conflict" };
       for (const page of pages) texts.push(JSON.stringify(page));
-      return { type: 'appended' };
+      return { type: "appended" };
     },
   };
 }

@@ -1,24 +1,24 @@
 /** Opens a table from its journal: mailbox → judge → write → turn the page → announce. */
-import type { Viewer } from '#rules/game.ts';
-import { logOf, standingOf, viewOf } from './announce.ts';
-import { keepAnswers } from './answers.ts';
-import { gatherAudience, written, type Ear } from './audience.ts';
-import { phaseOf, type Book } from './book.ts';
-import { ruleReturn } from './gather.ts';
-import { infoFor } from './info.ts';
-import type { Page, PersonId } from './journal.ts';
-import { openMailbox } from './mailbox.ts';
-import { ruleFallback, ruleThought, ruleTimeOut } from './play.ts';
-import type { Person } from './ports.ts';
-import { keepPresence } from './presence.ts';
-import { startPrompter, type Thought } from './prompter.ts';
-import { pastOf } from './replay.ts';
-import { rule } from './rule.ts';
-import { already, tableError, type Asker, type Ruling } from './ruling.ts';
-import { hireScribe } from './scribe.ts';
-import { owns, seatsOf } from './seats.ts';
-import type { Opening, Table } from './table.ts';
-import type { Answer, TableInfo, Tell, Version } from './talk/words.ts';
+import type { Viewer } from "#rules/game.ts";
+import { logOf, standingOf, viewOf } from "./announce.ts";
+import { keepAnswers } from "./answers.ts";
+import { gatherAudience, written, type Ear } from "./audience.ts";
+import { phaseOf, type Book } from "./book.ts";
+import { ruleReturn } from "./gather.ts";
+import { infoFor } from "./info.ts";
+import type { Page, PersonId } from "./journal.ts";
+import { openMailbox } from "./mailbox.ts";
+import { ruleFallback, ruleThought, ruleTimeOut } from "./play.ts";
+import type { Person } from "./ports.ts";
+import { keepPresence } from "./presence.ts";
+import { startPrompter, type Thought } from "./prompter.ts";
+import { pastOf } from "./replay.ts";
+import { rule } from "./rule.ts";
+import { already, tableError, type Asker, type Ruling } from "./ruling.ts";
+import { hireScribe } from "./scribe.ts";
+import { owns, seatsOf } from "./seats.ts";
+import type { Opening, Table } from "./table.ts";
+import type { Answer, TableInfo, Tell, Version } from "./talk/words.ts";
 
 export function openTable({ game, header, content, pages: stored, ports }: Opening): Table {
   const table = header.table;
@@ -28,14 +28,26 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
   const answers = keepAnswers(stored);
   const presence = keepPresence();
   const audience = gatherAudience(report);
-  const scribe = hireScribe({ rules: { game, setup }, header, journal: ports.journal, now: () => ports.clock.now(), pages: stored, turned });
+  const scribe = hireScribe({
+    rules: { game, setup },
+    header,
+    journal: ports.journal,
+    now: () => ports.clock.now(),
+    pages: stored,
+    turned,
+  });
   const prompter = startPrompter({
     ports,
     table,
     terms: header.terms,
     viewFor: (stand, seat) => game.viewFor(stand.state, seat),
     onThought: (thought) => write(() => judgeThought(thought)),
-    onTimeUp: (prompt) => write(() => (prompter.current(prompt) ? ruleTimeOut(scribe.bench(), prompt.seat) : already(scribe.book()))),
+    onTimeUp: (prompt) =>
+      write(() =>
+        prompter.current(prompt)
+          ? ruleTimeOut(scribe.bench(), prompt.seat)
+          : already(scribe.book()),
+      ),
   });
   prompter.turned(scribe.book(), [null]);
 
@@ -44,15 +56,18 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     info,
     ask: (person, ask) =>
       mailbox.post(async () => {
-        if (ask.type === 'bye' && presence.saidGoodbye(person.id)) tellInfo();
-        const judge = (): Ruling | Promise<Ruling> => answers.find(person.id, ask.id) ?? rule(askerOf(person), ask, { ports, line: () => scribe.line() });
+        if (ask.type === "bye" && presence.saidGoodbye(person.id)) tellInfo();
+        const judge = (): Ruling | Promise<Ruling> =>
+          answers.find(person.id, ask.id) ??
+          rule(askerOf(person), ask, { ports, line: () => scribe.line() });
         const answer = await settle(judge, { person: person.id, id: ask.id });
         answers.gave(person.id, ask.id, answer);
         return answer;
       }),
     listen(person, as, since, tell) {
       const { seats } = scribe.book();
-      if (as !== 'spectator' && !owns(seats, person.id, as)) return tableError('not-your-seat', { seat: as });
+      if (as !== "spectator" && !owns(seats, person.id, as))
+        return tableError("not-your-seat", { seat: as });
       let listening = true;
       const ear: Ear = { person, tell, listening: () => listening };
       const visible = presence.came(person.id);
@@ -62,7 +77,7 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
         await welcome(ear, eyesOf(person.id, as), since);
         if (visible || spectators() !== watching) tellInfo();
       });
-      return { type: 'listening', stop };
+      return { type: "listening", stop };
 
       function stop(): void {
         if (!listening) return;
@@ -74,11 +89,17 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     },
     async past(person, as, from, to) {
       const book = scribe.book();
-      const over = phaseOf(book) === 'over';
-      if (as === 'everyone' && !over) return tableError('not-over');
-      if (typeof as === 'number' && !over && !owns(book.seats, person, as)) return tableError('not-your-seat', { seat: as });
-      if (typeof as === 'number' && book.seats[as] === undefined) return tableError('no-such-seat', { seat: as });
-      return pastOf({ game, setup }, table, await ports.journal.read(table, 0), { as, from, to: Math.min(to ?? book.version, book.version) });
+      const over = phaseOf(book) === "over";
+      if (as === "everyone" && !over) return tableError("not-over");
+      if (typeof as === "number" && !over && !owns(book.seats, person, as))
+        return tableError("not-your-seat", { seat: as });
+      if (typeof as === "number" && book.seats[as] === undefined)
+        return tableError("no-such-seat", { seat: as });
+      return pastOf({ game, setup }, table, await ports.journal.read(table, 0), {
+        as,
+        from,
+        to: Math.min(to ?? book.version, book.version),
+      });
     },
     catchUp: () => mailbox.post(() => scribe.readOn()),
     idle: () => audience.empty() && !mailbox.busy() && !prompter.busy(),
@@ -86,12 +107,12 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
   };
 
   function askerOf(person: Person): Asker {
-    return { ...scribe.bench(), person, isHere: (other) => presence.of(other) === 'here' };
+    return { ...scribe.bench(), person, isHere: (other) => presence.of(other) === "here" };
   }
 
   /** A seat may have been given up while the listener waited for its turn. */
   function eyesOf(person: PersonId, as: Viewer): Viewer {
-    return as !== 'spectator' && owns(scribe.book().seats, person, as) ? as : 'spectator';
+    return as !== "spectator" && owns(scribe.book().seats, person, as) ? as : "spectator";
   }
 
   function inTurn(job: () => Promise<unknown>): void {
@@ -103,12 +124,15 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
   }
 
   /** A bug fails the command, not the table. */
-  async function settle(judge: () => Ruling | Promise<Ruling>, asked: { person: PersonId; id: string } | null): Promise<Answer> {
+  async function settle(
+    judge: () => Ruling | Promise<Ruling>,
+    asked: { person: PersonId; id: string } | null,
+  ): Promise<Answer> {
     try {
       return await scribe.write(judge, asked);
     } catch (trouble) {
       report(trouble);
-      return tableError('fault');
+      return tableError("fault");
     }
   }
 
@@ -117,7 +141,7 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     const book = scribe.book();
     if (!prompter.current(prompt)) return already(book);
     const ruling = thought && ruleThought(scribe.bench(), prompt.seat, thought);
-    if (ruling?.type === 'pages') return ruling;
+    if (ruling?.type === "pages") return ruling;
     if (thought === null || stand === book.stand) return ruleFallback(scribe.bench(), prompt.seat);
     prompter.askAgain(prompt, book);
     return already(book);
@@ -130,10 +154,17 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     const clocks = prompter.clocks(book);
     audience.update(
       (as) => viewOf(game, book, as),
-      (as, patch) => ({ table, type: 'update', from: before.version, patch, log: logOf(game, pages, as), ...standingOf(game, book, as, clocks) }),
+      (as, patch) => ({
+        table,
+        type: "update",
+        from: before.version,
+        patch,
+        log: logOf(game, pages, as),
+        ...standingOf(game, book, as, clocks),
+      }),
     );
     if (pages.some(changesInfo) || book.stand?.outcome !== before.stand?.outcome) tellInfo();
-    for (const page of pages) if (page.type === 'stood-up') moveToSpectators(page.seat);
+    for (const page of pages) if (page.type === "stood-up") moveToSpectators(page.seat);
   }
 
   async function welcome(ear: Ear, as: Viewer, since: Version | null): Promise<void> {
@@ -142,34 +173,56 @@ export function openTable({ game, header, content, pages: stored, ports }: Openi
     if (!ear.listening()) return;
     const book = scribe.book();
     const view = viewOf(game, book, as);
-    const log = logOf(game, pages.filter(({ version }) => version <= book.version), as);
-    const tell: Tell = { table, type: 'view', view, log, ...standingOf(game, book, as, prompter.clocks(book)) };
-    const about: Tell = { table, type: 'table', info: info(ear.person.id) };
+    const log = logOf(
+      game,
+      pages.filter(({ version }) => version <= book.version),
+      as,
+    );
+    const tell: Tell = {
+      table,
+      type: "view",
+      view,
+      log,
+      ...standingOf(game, book, as, prompter.clocks(book)),
+    };
+    const about: Tell = { table, type: "table", info: info(ear.person.id) };
     audience.join(ear, as, view);
     ear.tell(about, written(about));
     ear.tell(tell, written(tell));
   }
 
   function moveToSpectators(seat: number): void {
-    for (const ear of audience.dismiss(seat)) welcome(ear, 'spectator', scribe.book().version).catch(report);
+    for (const ear of audience.dismiss(seat))
+      welcome(ear, "spectator", scribe.book().version).catch(report);
   }
 
   function info(person: PersonId | null): TableInfo {
     const book = scribe.book();
-    return infoFor({ header, setup, book, presence, spectators: spectators(), clocks: prompter.clocks(book) }, person);
+    return infoFor(
+      { header, setup, book, presence, spectators: spectators(), clocks: prompter.clocks(book) },
+      person,
+    );
   }
 
   /** People who watch and hold no seat. */
   function spectators(): number {
     const { seats } = scribe.book();
-    return audience.people('spectator').filter((person) => seatsOf(seats, person).length === 0).length;
+    return audience.people("spectator").filter((person) => seatsOf(seats, person).length === 0)
+      .length;
   }
 
   function tellInfo(): void {
-    audience.toEach((person) => ({ table, type: 'table', info: info(person) }));
+    audience.toEach((person) => ({ table, type: "table", info: info(person) }));
   }
 }
 
 function changesInfo({ type }: Page): boolean {
-  return type !== 'played' && type !== 'said' && type !== 'take-back-asked' && type !== 'take-back-answered' && type !== 'taken-back' && type !== 'amended';
+  return (
+    type !== "played" &&
+    type !== "said" &&
+    type !== "take-back-asked" &&
+    type !== "take-back-answered" &&
+    type !== "taken-back" &&
+    type !== "amended"
+  );
 }

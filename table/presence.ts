@@ -1,6 +1,6 @@
 /** Who is here. Not in the journal: after a restart everyone is `lost` until they come back. */
-import type { PersonId } from './journal.ts';
-import type { Presence } from './talk/words.ts';
+import type { PersonId } from "./journal.ts";
+import type { Presence } from "./talk/words.ts";
 
 export interface PresenceBook {
   of(person: PersonId): Presence;
@@ -14,8 +14,8 @@ export function keepPresence(): PresenceBook {
   const connections = new Map<PersonId, number>();
   const left = new Set<PersonId>();
   const of = (person: PersonId): Presence => {
-    if (left.has(person)) return 'left';
-    return (connections.get(person) ?? 0) > 0 ? 'here' : 'lost';
+    if (left.has(person)) return "left";
+    return (connections.get(person) ?? 0) > 0 ? "here" : "lost";
   };
   const changes = (person: PersonId, act: () => void): boolean => {
     const before = of(person);

@@ -1,12 +1,12 @@
 /** Asks bots for their moves and watches the clock. Both answer through the mailbox, like everyone. */
-import type { Seat } from '#rules/game.ts';
-import { phaseOf, type Book } from './book.ts';
-import type { Page } from './journal.ts';
-import type { BotThought, Ports } from './ports.ts';
-import { keepQuestions, type Question, type Questions } from './questions.ts';
-import { botLevelOf } from './seats.ts';
-import type { Stand } from './stand.ts';
-import type { TableTerms } from './talk/words.ts';
+import type { Seat } from "#rules/game.ts";
+import { phaseOf, type Book } from "./book.ts";
+import type { Page } from "./journal.ts";
+import type { BotThought, Ports } from "./ports.ts";
+import { keepQuestions, type Question, type Questions } from "./questions.ts";
+import { botLevelOf } from "./seats.ts";
+import type { Stand } from "./stand.ts";
+import type { TableTerms } from "./talk/words.ts";
 
 export interface Thought extends Prompt {
   /** What the bot looked at; the game may have moved on since. */
@@ -40,7 +40,14 @@ export interface Prompter {
   close(): void;
 }
 
-export function startPrompter({ ports, table, terms, viewFor, onThought, onTimeUp }: Prompting): Prompter {
+export function startPrompter({
+  ports,
+  table,
+  terms,
+  viewFor,
+  onThought,
+  onTimeUp,
+}: Prompting): Prompter {
   const questions: Questions = keepQuestions();
   /** The number of the question each bot is thinking about. */
   const thinking = new Map<Seat, number>();
@@ -69,23 +76,31 @@ export function startPrompter({ ports, table, terms, viewFor, onThought, onTimeU
   function askBot({ seats, stand, version }: Book, seat: Seat): void {
     const level = botLevelOf(seats[seat]);
     const question = questions.at(seat);
-    if (level === null || stand === null || question === null || thinking.get(seat) === question.number) return;
+    if (
+      level === null ||
+      stand === null ||
+      question === null ||
+      thinking.get(seat) === question.number
+    )
+      return;
     thinking.set(seat, question.number);
     const answer = (thought: BotThought | null): void => {
       if (thinking.get(seat) === question.number) thinking.delete(seat);
       if (!closed) onThought({ seat, question, stand, thought });
     };
-    ports.bots.think({ table, version, game: terms.game, level, seat, view: viewFor(stand, seat) }).then(answer, (trouble: unknown) => {
-      ports.report(table, trouble);
-      answer(null);
-    });
+    ports.bots
+      .think({ table, version, game: terms.game, level, seat, view: viewFor(stand, seat) })
+      .then(answer, (trouble: unknown) => {
+        ports.report(table, trouble);
+        answer(null);
+      });
   }
 
   /** One timer, for whoever runs out first. Bots have no clock. */
   function setTimer(book: Book): void {
     stopTimer?.();
     stopTimer = null;
-    if (closed || terms.clock === null || phaseOf(book) !== 'playing') return;
+    if (closed || terms.clock === null || phaseOf(book) !== "playing") return;
     const prompts = (book.stand?.awaited ?? []).flatMap((seat) => {
       const question = questions.at(seat);
       return question !== null && botLevelOf(book.seats[seat]) === null ? [{ seat, question }] : [];

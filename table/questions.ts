@@ -1,7 +1,7 @@
 /** Which seat is asked what since when. A new question gets a new number, so late answers to an old one are dropped. */
-import type { Seat } from '#rules/game.ts';
-import type { Book } from './book.ts';
-import type { Page } from './journal.ts';
+import type { Seat } from "#rules/game.ts";
+import type { Book } from "./book.ts";
+import type { Page } from "./journal.ts";
 
 export interface Question {
   readonly number: number;
@@ -34,7 +34,9 @@ export function keepQuestions(): Questions {
     },
     left(book, seconds, now) {
       if (seconds === null || book.stand === null) return noClocks;
-      return book.stand.awaited.map((seat) => Math.max(0, (asked[seat]?.since ?? now) + seconds * 1000 - now));
+      return book.stand.awaited.map((seat) =>
+        Math.max(0, (asked[seat]?.since ?? now) + seconds * 1000 - now),
+      );
     },
   };
 }
@@ -42,11 +44,11 @@ export function keepQuestions(): Questions {
 /** My own move, a changed past, or another one speaking for the seat. */
 function asksAnew(page: Page | null, seat: Seat): boolean {
   switch (page?.type) {
-    case 'played':
-    case 'stand-in':
+    case "played":
+    case "stand-in":
       return page.seat === seat;
-    case 'taken-back':
-    case 'amended':
+    case "taken-back":
+    case "amended":
       return true;
     default:
       return false;

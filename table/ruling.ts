@@ -1,15 +1,15 @@
 /** What the table makes of an ask: pages to write, or an answer at once. */
-import type { Chance, Params } from '#rules/game.ts';
-import type { Book, Rules } from './book.ts';
-import type { Draft, Header, PersonId } from './journal.ts';
-import type { Person } from './ports.ts';
-import type { Stand } from './stand.ts';
-import type { Answer } from './talk/words.ts';
+import type { Chance, Params } from "#rules/game.ts";
+import type { Book, Rules } from "./book.ts";
+import type { Draft, Header, PersonId } from "./journal.ts";
+import type { Person } from "./ports.ts";
+import type { Stand } from "./stand.ts";
+import type { Answer } from "./talk/words.ts";
 
 export type Ruling =
   | Answer
   /** `stand`: how the game stands after these pages, when that is already known. */
-  | { readonly type: 'pages'; readonly drafts: readonly Draft[]; readonly stand: Stand | null };
+  | { readonly type: "pages"; readonly drafts: readonly Draft[]; readonly stand: Stand | null };
 
 /** All a judgement may look at. */
 export interface Bench {
@@ -24,19 +24,19 @@ export interface Asker extends Bench {
   readonly isHere: (person: PersonId) => boolean;
 }
 
-export type TableError = Extract<Answer, { type: 'error' }>;
+export type TableError = Extract<Answer, { type: "error" }>;
 
 const noParams: Params = {};
 
 export function tableError(code: string, params: Params = noParams): TableError {
-  return { type: 'error', code, params };
+  return { type: "error", code, params };
 }
 
 export function pages(...drafts: readonly Draft[]): Ruling {
-  return { type: 'pages', drafts, stand: null };
+  return { type: "pages", drafts, stand: null };
 }
 
 /** Nothing to write: it is as asked already. */
 export function already(book: Book): Answer {
-  return { type: 'done', version: book.version };
+  return { type: "done", version: book.version };
 }

@@ -1,13 +1,13 @@
 /** Keeps the book: judges, writes, and only then turns the page. */
-import type { Chance } from '#rules/game.ts';
-import { bookAfter, bookOf, type Book, type Rules } from './book.ts';
-import { chanceFrom } from './chance.ts';
-import type { Draft, Header, Journal, Page, PersonId } from './journal.ts';
-import { lineOf, type Line } from './line.ts';
-import { tableError, type Bench, type Ruling } from './ruling.ts';
-import { entropiesOf } from './seats.ts';
-import type { Stand } from './stand.ts';
-import type { Answer } from './talk/words.ts';
+import type { Chance } from "#rules/game.ts";
+import { bookAfter, bookOf, type Book, type Rules } from "./book.ts";
+import { chanceFrom } from "./chance.ts";
+import type { Draft, Header, Journal, Page, PersonId } from "./journal.ts";
+import { lineOf, type Line } from "./line.ts";
+import { tableError, type Bench, type Ruling } from "./ruling.ts";
+import { entropiesOf } from "./seats.ts";
+import type { Stand } from "./stand.ts";
+import type { Answer } from "./talk/words.ts";
 
 /** Other copies of the program may write too; losing so many races in a row means something is wrong. */
 const mostRaces = 50;
@@ -37,7 +37,14 @@ interface Writing {
   readonly turned: (before: Book, pages: readonly Page[]) => void;
 }
 
-export function hireScribe({ rules, header, journal, now, pages: stored, turned }: Writing): Scribe {
+export function hireScribe({
+  rules,
+  header,
+  journal,
+  now,
+  pages: stored,
+  turned,
+}: Writing): Scribe {
   let book = bookOf(rules, stored);
   let chance: Chance | null = null;
   /** An append that failed half-way may have been written: look before judging again. */
@@ -54,18 +61,18 @@ export function hireScribe({ rules, header, journal, now, pages: stored, turned 
       if (unsure) await scribe.readOn();
       for (let race = 0; race < mostRaces; race++) {
         const ruling = await judge();
-        if (ruling.type !== 'pages') return ruling;
+        if (ruling.type !== "pages") return ruling;
         const written = numbered(book.version, ruling.drafts, now(), asked);
         unsure = true;
         const { type } = await journal.append(header.table, book.version, written);
         unsure = false;
-        if (type === 'conflict') await scribe.readOn();
+        if (type === "conflict") await scribe.readOn();
         else {
           await turn(written, ruling.stand);
-          return { type: 'done', version: book.version - written.length + 1 };
+          return { type: "done", version: book.version - written.length + 1 };
         }
       }
-      return tableError('busy');
+      return tableError("busy");
     },
     async readOn() {
       const written = await journal.read(header.table, book.version);
@@ -78,22 +85,36 @@ export function hireScribe({ rules, header, journal, now, pages: stored, turned 
 
   async function turn(written: readonly Page[], stand: Stand | null): Promise<void> {
     const before = book;
-    const rewound = stand === null && written.some(({ type }) => type === 'taken-back' || type === 'amended');
+    const rewound =
+      stand === null && written.some(({ type }) => type === "taken-back" || type === "amended");
     if (rewound) book = bookOf(rules, await read());
-    else for (const page of written) book = bookAfter(rules, book, page, stand ? { stand } : { line: noLine });
+    else
+      for (const page of written)
+        book = bookAfter(rules, book, page, stand ? { stand } : { line: noLine });
     turned(before, written);
   }
 }
 
 /** The first page answers the ask, so it carries the id. */
-function numbered(version: number, drafts: readonly Draft[], at: number, asked: Asked | null): readonly Page[] {
-  return drafts.map((draft, i) => ({ ...draft, version: version + 1 + i, at, person: (i === 0 && asked?.person) || null, id: (i === 0 && asked?.id) || null }));
+function numbered(
+  version: number,
+  drafts: readonly Draft[],
+  at: number,
+  asked: Asked | null,
+): readonly Page[] {
+  return drafts.map((draft, i) => ({
+    ...draft,
+    version: version + 1 + i,
+    at,
+    person: (i === 0 && asked?.person) || null,
+    id: (i === 0 && asked?.id) || null,
+  }));
 }
 
 function noChanceYet(): never {
-  throw new Error('no chance before the start');
+  throw new Error("no chance before the start");
 }
 
 function noLine(): never {
-  throw new Error('a changed past is read from the journal');
+  throw new Error("a changed past is read from the journal");
 }

@@ -1,12 +1,12 @@
 /** Who speaks for which seat, folded from the journal. */
-import type { Seat } from '#rules/game.ts';
-import type { Page, PersonId } from './journal.ts';
-import type { Version } from './talk/words.ts';
+import type { Seat } from "#rules/game.ts";
+import type { Page, PersonId } from "./journal.ts";
+import type { Version } from "./talk/words.ts";
 
 export type Sitter =
-  | { readonly type: 'open' }
+  | { readonly type: "open" }
   | {
-      readonly type: 'person';
+      readonly type: "person";
       readonly person: PersonId;
       readonly name: string;
       readonly entropy: string;
@@ -19,9 +19,9 @@ export type Sitter =
       /** In a row; two of them and a bot stands in. */
       readonly timeOuts: number;
     }
-  | { readonly type: 'bot'; readonly level: string; readonly name: string };
+  | { readonly type: "bot"; readonly level: string; readonly name: string };
 
-const open: Sitter = { type: 'open' };
+const open: Sitter = { type: "open" };
 
 export function openSeats(count: number): readonly Sitter[] {
   return Array.from({ length: count }, () => open);
@@ -29,37 +29,57 @@ export function openSeats(count: number): readonly Sitter[] {
 
 export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitter[] {
   switch (page.type) {
-    case 'sat-down':
-      return seats.with(page.seat, { type: 'person', person: page.person ?? '', name: page.name, entropy: page.entropy, since: page.version, standIn: null, returns: false, timeOuts: 0 });
-    case 'stood-up':
+    case "sat-down":
+      return seats.with(page.seat, {
+        type: "person",
+        person: page.person ?? "",
+        name: page.name,
+        entropy: page.entropy,
+        since: page.version,
+        standIn: null,
+        returns: false,
+        timeOuts: 0,
+      });
+    case "stood-up":
       return seats.with(page.seat, open);
-    case 'bot-seated':
-      return seats.with(page.seat, page.level === null ? open : { type: 'bot', level: page.level, name: page.name });
-    case 'stand-in':
-      return withPerson(seats, page.seat, { standIn: page.level, returns: page.level !== null && page.why !== 'handed', timeOuts: 0 });
-    case 'played':
-      return page.by === 'clock' || page.by === 'person' ? timed(seats, page.seat, page.by) : seats;
+    case "bot-seated":
+      return seats.with(
+        page.seat,
+        page.level === null ? open : { type: "bot", level: page.level, name: page.name },
+      );
+    case "stand-in":
+      return withPerson(seats, page.seat, {
+        standIn: page.level,
+        returns: page.level !== null && page.why !== "handed",
+        timeOuts: 0,
+      });
+    case "played":
+      return page.by === "clock" || page.by === "person" ? timed(seats, page.seat, page.by) : seats;
     default:
       return seats;
   }
 }
 
-function timed(seats: readonly Sitter[], seat: Seat, by: 'clock' | 'person'): readonly Sitter[] {
+function timed(seats: readonly Sitter[], seat: Seat, by: "clock" | "person"): readonly Sitter[] {
   const sitter = seats[seat];
-  if (sitter?.type !== 'person') return seats;
-  const timeOuts = by === 'clock' ? sitter.timeOuts + 1 : 0;
+  if (sitter?.type !== "person") return seats;
+  const timeOuts = by === "clock" ? sitter.timeOuts + 1 : 0;
   return timeOuts === sitter.timeOuts ? seats : withPerson(seats, seat, { timeOuts });
 }
 
-type Seated = Extract<Sitter, { type: 'person' }>;
+type Seated = Extract<Sitter, { type: "person" }>;
 
-function withPerson(seats: readonly Sitter[], seat: Seat, change: Partial<Seated>): readonly Sitter[] {
+function withPerson(
+  seats: readonly Sitter[],
+  seat: Seat,
+  change: Partial<Seated>,
+): readonly Sitter[] {
   const sitter = seats[seat];
-  return sitter?.type === 'person' ? seats.with(seat, { ...sitter, ...change }) : seats;
+  return sitter?.type === "person" ? seats.with(seat, { ...sitter, ...change }) : seats;
 }
 
 export function ownerOf(sitter: Sitter | undefined): PersonId | null {
-  return sitter?.type === 'person' ? sitter.person : null;
+  return sitter?.type === "person" ? sitter.person : null;
 }
 
 export function owns(seats: readonly Sitter[], person: PersonId | null, seat: Seat): boolean {
@@ -68,13 +88,13 @@ export function owns(seats: readonly Sitter[], person: PersonId | null, seat: Se
 
 /** The level of the bot that moves for this seat now, or `null` when a person does. */
 export function botLevelOf(sitter: Sitter | undefined): string | null {
-  if (sitter?.type === 'bot') return sitter.level;
-  return sitter?.type === 'person' ? sitter.standIn : null;
+  if (sitter?.type === "bot") return sitter.level;
+  return sitter?.type === "person" ? sitter.standIn : null;
 }
 
 export function entropiesOf(seats: readonly Sitter[]): readonly string[] {
   return seats
-    .filter((sitter) => sitter.type === 'person')
+    .filter((sitter) => sitter.type === "person")
     .toSorted((a, b) => a.since - b.since)
     .map((sitter) => sitter.entropy);
 }

@@ -1,15 +1,15 @@
 /** One live table, the same wherever it is hosted. */
-import type { Game, Viewer } from '#rules/game.ts';
-import type { Header, Page, PersonId } from './journal.ts';
-import type { Person, Ports } from './ports.ts';
-import type { Listener } from './audience.ts';
-import type { TableAsk } from './rule.ts';
-import type { TableError } from './ruling.ts';
-import type { Answer, Past, TableId, TableInfo, Version } from './talk/words.ts';
+import type { Game, Viewer } from "#rules/game.ts";
+import type { Header, Page, PersonId } from "./journal.ts";
+import type { Person, Ports } from "./ports.ts";
+import type { Listener } from "./audience.ts";
+import type { TableAsk } from "./rule.ts";
+import type { TableError } from "./ruling.ts";
+import type { Answer, Past, TableId, TableInfo, Version } from "./talk/words.ts";
 
 export type { TableAsk, TableError };
 
-type Listening = { readonly type: 'listening'; readonly stop: () => void } | TableError;
+type Listening = { readonly type: "listening"; readonly stop: () => void } | TableError;
 
 export interface Table {
   readonly id: TableId;
@@ -20,7 +20,12 @@ export interface Table {
   /** Tells `table` and `view` soon after, then every `update`; `stop` without a `bye` counts as a lost connection. */
   listen(person: Person, as: Viewer, since: Version | null, tell: Listener): Listening;
   /** Only eyes that are mine (or a spectator's) while the game runs; anyone's once it is over. */
-  past(person: PersonId | null, as: Viewer | 'everyone', from: Version, to: Version | null): Promise<Past | TableError>;
+  past(
+    person: PersonId | null,
+    as: Viewer | "everyone",
+    from: Version,
+    to: Version | null,
+  ): Promise<Past | TableError>;
   /** Another copy of the program may have written: read on. */
   catchUp(): Promise<void>;
   /** Nobody listens, nothing is under way: the host may close it and open it again on demand. */

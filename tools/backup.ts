@@ -1,11 +1,11 @@
 /** `npm run backup -- FOLDER`: a whole data folder, copied while the hall is open or closed, and looked over. */
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { askForBackup } from '#server/host-door.ts';
-import { fileName, openDatabase } from '#server/store/database.ts';
-import { openDisk } from '#server/store/disk.ts';
-import { reasonOf, Trouble } from '#server/trouble.ts';
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { askForBackup } from "#server/host-door.ts";
+import { fileName, openDatabase } from "#server/store/database.ts";
+import { openDisk } from "#server/store/disk.ts";
+import { reasonOf, Trouble } from "#server/trouble.ts";
 
 const usage = `Usage: npm run --silent backup -- FOLDER [--data data] [--json]
 
@@ -25,28 +25,42 @@ interface Copied {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`guildhall: ${reasonOf(error).split('\n')[0] ?? ''}`);
+  console.error(`guildhall: ${reasonOf(error).split("\n")[0] ?? ""}`);
   process.exitCode = 1;
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      data: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
   if (values.help === true) return say(usage);
   const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) throw new Trouble('name one folder for the copy; try --help');
-  const copied = await backUp(values.data ?? process.env['DATA_DIR'] ?? 'data', resolve(folder));
+  if (folder === undefined || more.length > 0)
+    throw new Trouble("name one folder for the copy; try --help");
+  const copied = await backUp(values.data ?? process.env["DATA_DIR"] ?? "data", resolve(folder));
   if (values.json === true) return say(JSON.stringify(copied));
-  return say(`${copied.tables} tables with ${copied.pages} pages and ${copied.people} people are safe in ${copied.folder}\nstart from it with: npm start -- --data ${folder}`);
+  return say(
+    `${copied.tables} tables with ${copied.pages} pages and ${copied.people} people are safe in ${copied.folder}\nstart from it with: npm start -- --data ${folder}`,
+  );
 }
 
 async function backUp(dataFolder: string, folder: string): Promise<Copied> {
-  if (!existsSync(join(dataFolder, fileName))) throw new Trouble(`there is no ${fileName} in ${dataFolder}: name the hall's data folder with --data or DATA_DIR`);
+  if (!existsSync(join(dataFolder, fileName)))
+    throw new Trouble(
+      `there is no ${fileName} in ${dataFolder}: name the hall's data folder with --data or DATA_DIR`,
+    );
   mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length > 0) throw new Trouble(`${folder} is not empty: a backup needs a folder of its own`);
-  const open = (await askForBackup(dataFolder, folder)) === 'done';
+  if (readdirSync(folder).length > 0)
+    throw new Trouble(`${folder} is not empty: a backup needs a folder of its own`);
+  const open = (await askForBackup(dataFolder, folder)) === "done";
   if (!open) await copyClosed(dataFolder, folder);
-  const cards = join(dataFolder, 'card-sets');
-  if (existsSync(cards)) cpSync(cards, join(folder, 'card-sets'), { recursive: true });
+  const cards = join(dataFolder, "card-sets");
+  if (existsSync(cards)) cpSync(cards, join(folder, "card-sets"), { recursive: true });
   return { folder, open, ...lookOver(folder) };
 }
 
@@ -56,12 +70,17 @@ async function copyClosed(dataFolder: string, folder: string): Promise<void> {
 }
 
 /** Opens the copy as a hall would, so that what is wrong is known today and not on the day it is needed. */
-function lookOver(folder: string): Omit<Copied, 'folder' | 'open'> {
+function lookOver(folder: string): Omit<Copied, "folder" | "open"> {
   const db = openDatabase(folder);
-  const found = db.prepare('PRAGMA integrity_check').all().map((row) => String(row['integrity_check']));
-  if (found.join() !== 'ok') throw new Trouble(`the copy in ${folder} is not sound: ${found[0] ?? ''}`);
-  const count = (table: string): number => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
-  const counts = { tables: count('tables'), pages: count('pages'), people: count('people') };
+  const found = db
+    .prepare("PRAGMA integrity_check")
+    .all()
+    .map((row) => String(row["integrity_check"]));
+  if (found.join() !== "ok")
+    throw new Trouble(`the copy in ${folder} is not sound: ${found[0] ?? ""}`);
+  const count = (table: string): number =>
+    Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
+  const counts = { tables: count("tables"), pages: count("pages"), people: count("people") };
   db.close();
   return counts;
 }

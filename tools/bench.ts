@@ -1,19 +1,20 @@
 /** `npm run bench -- server|engine|client|bots [--json]`: each part measures both sides of its ratios in one run. */
-import { existsSync } from 'node:fs';
+import { existsSync } from "node:fs";
 
 const parts = {
-  server: 'socket to sockets with a durable journal, against a bare ws fan-out; memory; restart with 10,000 tables',
-  engine: 'decisions per CPU-second, against a flat reference engine and boardgame.io',
-  client: 'bytes over the wire and time to interactive',
-  bots: 'iterations, milliseconds and strength of the bots',
+  server:
+    "socket to sockets with a durable journal, against a bare ws fan-out; memory; restart with 10,000 tables",
+  engine: "decisions per CPU-second, against a flat reference engine and boardgame.io",
+  client: "bytes over the wire and time to interactive",
+  bots: "iterations, milliseconds and strength of the bots",
 } as const;
 
 const [part, ...rest] = process.argv.slice(2);
-const known = Object.keys(parts).includes(part ?? '');
-const path = new URL(`./bench/${part ?? ''}.ts`, import.meta.url);
+const known = Object.keys(parts).includes(part ?? "");
+const path = new URL(`./bench/${part ?? ""}.ts`, import.meta.url);
 
-if (part === undefined || part === '--help') {
-  console.log('npm run bench -- PART [--json] [--help]\n');
+if (part === undefined || part === "--help") {
+  console.log("npm run bench -- PART [--json] [--help]\n");
   for (const [name, what] of Object.entries(parts)) console.log(`  ${name.padEnd(8)} ${what}`);
 } else if (!known || !existsSync(path)) {
   console.error(`guildhall: there is no bench "${part}"; try npm run bench -- --help`);

@@ -1,11 +1,19 @@
 /** A real browser and a real hall for tests, pictures and measurements. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { testHall, type TestHall } from '#server/testing/test-hall.ts';
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { testHall, type TestHall } from "#server/testing/test-hall.ts";
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -17,42 +25,54 @@ export type Size = keyof typeof sizes;
 
 export interface Wish {
   readonly size?: Size;
-  readonly language?: 'en' | 'fr' | 'es';
-  readonly theme?: 'light' | 'dark';
+  readonly language?: "en" | "fr" | "es";
+  readonly theme?: "light" | "dark";
   readonly name?: string;
-  readonly motion?: 'less';
+  readonly motion?: "less";
   /** Keep the client on the device. Off by default: filling a cache on every visit is slow. */
   readonly keeps?: boolean;
 }
 
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}: name one with CHROMIUM=/path/to/chrome`);
+  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath))
+    throw new Error(`no browser at ${executablePath}: name one with CHROMIUM=/path/to/chrome`);
   return chromium.launch({ executablePath, args: flags });
 }
 
 /** The built client behind a real door, which soon notices who has lost the network. */
 export async function openHouse(): Promise<TestHall> {
-  const clientFolder = resolve('client/dist');
-  if (!existsSync(clientFolder)) throw new Error('the client is not built: run "npm start" once, or vite build client');
+  const clientFolder = resolve("client/dist");
+  if (!existsSync(clientFolder))
+    throw new Error('the client is not built: run "npm start" once, or vite build client');
   return testHall({ clientFolder, limits: { heartbeatMilliseconds: 2000 } });
 }
 
 /** One person's device: its size, language and light are chosen before the first page. */
-export async function device(browser: Browser, url: string, wish: Wish = {}): Promise<BrowserContext> {
-  const { size = 'phone', language = 'en', theme = 'dark', name, motion, keeps = false } = wish;
-  const small = size === 'phone' || size === 'small';
+export async function device(
+  browser: Browser,
+  url: string,
+  wish: Wish = {},
+): Promise<BrowserContext> {
+  const { size = "phone", language = "en", theme = "dark", name, motion, keeps = false } = wish;
+  const small = size === "phone" || size === "small";
   const context = await browser.newContext({
     baseURL: url,
     viewport: sizes[size],
     locale: language,
     hasTouch: small,
     deviceScaleFactor: small ? 2 : 1,
-    serviceWorkers: keeps ? 'allow' : 'block',
+    serviceWorkers: keeps ? "allow" : "block",
   });
-  const kept = { 'guildhall.language': language, 'guildhall.theme': theme, ...(name === undefined ? {} : { 'guildhall.name': name }), ...(motion === undefined ? {} : { 'guildhall.motion': motion }) };
+  const kept = {
+    "guildhall.language": language,
+    "guildhall.theme": theme,
+    ...(name === undefined ? {} : { "guildhall.name": name }),
+    ...(motion === undefined ? {} : { "guildhall.motion": motion }),
+  };
   await context.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(values))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, kept);
   return context;
 }
@@ -62,25 +82,43 @@ interface Judge {
 }
 
 /** What axe finds on this page, one line per kind; empty when all is well. */
-export async function axeFindings(page: Page, rules: readonly string[] = []): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  rules: readonly string[] = [],
+): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (only) => (globalThis as unknown as Judge).axe.run(document, { resultTypes: ['violations'], ...(only.length > 0 ? { runOnly: [...only] } : {}) }),
+    (only) =>
+      (globalThis as unknown as Judge).axe.run(document, {
+        resultTypes: ["violations"],
+        ...(only.length > 0 ? { runOnly: [...only] } : {}),
+      }),
     rules,
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ⏎ ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ⏎ ")}`,
+  );
 }
 
 /** Waits until nothing moves any more; what moves for ever is left alone. */
 export async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }
 
 /** Does anything stick out to the right? The widest offenders, empty when nothing does. */
 export async function stickingOut(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
     return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
   });
 }
@@ -88,9 +126,13 @@ export async function stickingOut(page: Page): Promise<readonly string[]> {
 /** Controls a thumb would miss: smaller than 44 px both ways, links inside sentences excepted. */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('button, a.button, select, input:not([type=radio], [type=checkbox]), summary')];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, a.button, select, input:not([type=radio], [type=checkbox]), summary",
+      ),
+    ];
     return controls
-      .filter((control) => control.checkVisibility() && !control.closest('.log, .rules, .unseen'))
+      .filter((control) => control.checkVisibility() && !control.closest(".log, .rules, .unseen"))
       .filter((control) => control.getBoundingClientRect().height < 43.5)
       .map((control) => control.outerHTML.slice(0, 120));
   });

@@ -1,30 +1,52 @@
 /** `npm run dev`: the server restarts and the page reloads when a file changes. Vite answers on PORT and passes /api and /ws on. */
-import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
+import { spawn } from "node:child_process";
+import { parseArgs } from "node:util";
+import { createServer } from "vite";
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, data: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { port: { type: "string" }, data: { type: "string" }, help: { type: "boolean" } },
+});
 if (values.help === true) {
-  console.log('npm run dev -- [--port 3000] [--data data/dev]   page with reload on change; the server behind it listens on the next port');
+  console.log(
+    "npm run dev -- [--port 3000] [--data data/dev]   page with reload on change; the server behind it listens on the next port",
+  );
   process.exit(0);
 }
-const port = Number(values.port ?? process.env['PORT'] ?? 3000);
+const port = Number(values.port ?? process.env["PORT"] ?? 3000);
 const behind = port + 1;
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts', '--port', String(behind), '--host', '127.0.0.1', '--data', values.data ?? process.env['DATA_DIR'] ?? 'data/dev'], { stdio: 'inherit' });
+const server = spawn(
+  process.execPath,
+  [
+    "--watch",
+    "--watch-preserve-output",
+    "server/main.ts",
+    "--port",
+    String(behind),
+    "--host",
+    "127.0.0.1",
+    "--data",
+    values.data ?? process.env["DATA_DIR"] ?? "data/dev",
+  ],
+  { stdio: "inherit" },
+);
 
 const target = `http://127.0.0.1:${behind}`;
 const pages = await createServer({
-  root: 'client',
-  server: { port, strictPort: true, proxy: { '/api': { target }, '/healthz': { target }, '/ws': { target, ws: true } } },
+  root: "client",
+  server: {
+    port,
+    strictPort: true,
+    proxy: { "/api": { target }, "/healthz": { target }, "/ws": { target, ws: true } },
+  },
 });
 await pages.listen();
 pages.printUrls();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     server.kill(signal);
     void pages.close().then(() => process.exit(0));
   });
 }
-server.once('exit', (code) => process.exit(code ?? 0));
+server.once("exit", (code) => process.exit(code ?? 0));

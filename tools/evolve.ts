@@ -3,13 +3,13 @@
  * on the same deals with the seats turned, and takes its place when it wins clearly more than its share.
  * `node tools/evolve.ts [seconds] [seed]` prints the champion as it improves.
  */
-import { standardSet } from '#rules/bounty-hunters/index.ts';
-import { quickRng } from '#rules/rng.ts';
-import type { Rng } from '#rules/game.ts';
-import { appraiserOf } from '#bots/bounty-hunters/appraiser.ts';
-import { dealWorld, playOut, winShares } from '#bots/bounty-hunters/match.ts';
-import { sharpWeights } from '#bots/bounty-hunters/weights.ts';
-import type { Weights } from '#bots/bounty-hunters/weights.ts';
+import { standardSet } from "#rules/bounty-hunters/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import type { Rng } from "#rules/game.ts";
+import { appraiserOf } from "#bots/bounty-hunters/appraiser.ts";
+import { dealWorld, playOut, winShares } from "#bots/bounty-hunters/match.ts";
+import { sharpWeights } from "#bots/bounty-hunters/weights.ts";
+import type { Weights } from "#bots/bounty-hunters/weights.ts";
 
 const looks = 3;
 const { lore } = appraiserOf(standardSet, sharpWeights);
@@ -27,7 +27,12 @@ function mutate(weights: Weights, rng: Rng): Weights {
 }
 
 /** The challenger's wins over its fair share, as one number around 0, and its standard error. */
-function contest(challenger: Weights, champion: Weights, from: number, deals: number): { mean: number; error: number } {
+function contest(
+  challenger: Weights,
+  champion: Weights,
+  from: number,
+  deals: number,
+): { mean: number; error: number } {
   let sum = 0;
   let squares = 0;
   let n = 0;
@@ -35,8 +40,10 @@ function contest(challenger: Weights, champion: Weights, from: number, deals: nu
     const seats = 2 + (deal % 3);
     for (let seat = 0; seat < seats; seat++) {
       const rng = quickRng(from + deal);
-      const players = Array.from({ length: seats }, (_, s) => appraiserOf(standardSet, s === seat ? challenger : champion));
-      const world = playOut(players, dealWorld(lore, seats, 'full', rng), rng, looks);
+      const players = Array.from({ length: seats }, (_, s) =>
+        appraiserOf(standardSet, s === seat ? challenger : champion),
+      );
+      const world = playOut(players, dealWorld(lore, seats, "full", rng), rng, looks);
       const over = (winShares(world, lore, seats)[seat] ?? 0) - 1 / seats;
       sum += over;
       squares += over * over;
@@ -63,5 +70,8 @@ while (performance.now() - start < seconds * 1000) {
   const second = contest(challenger, champion, from + 5000, 600);
   if (second.mean < 2 * second.error) continue;
   champion = challenger;
-  console.log(`${((performance.now() - start) / 1000).toFixed(0)} s, ${tried} tried, +${(100 * second.mean).toFixed(1)} %`, JSON.stringify(champion));
+  console.log(
+    `${((performance.now() - start) / 1000).toFixed(0)} s, ${tried} tried, +${(100 * second.mean).toFixed(1)} %`,
+    JSON.stringify(champion),
+  );
 }

@@ -1,9 +1,9 @@
 /** The opening lines of every browser test: one house for all files, one browser for each, a device of their own for everyone who comes in. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { device, openBrowser, type Wish } from './browser.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
+import { device, openBrowser, type Wish } from "./browser.ts";
 
-declare module 'vitest' {
+declare module "vitest" {
   interface ProvidedContext {
     /** Where the house that all browser tests share is open. */
     house: string;
@@ -23,7 +23,7 @@ export interface Guests {
 
 /** `patience` is how long a page may take for what is expected of it. Two files may run at once on two busy cores. */
 export function guests({ patience = 15_000 } = {}): Guests {
-  const house = inject('house');
+  const house = inject("house");
   const troubles: string[] = [];
   let browser: Browser;
   beforeAll(async () => {
@@ -35,16 +35,16 @@ export function guests({ patience = 15_000 } = {}): Guests {
     return pageOn(await device(browser, house, wish), wish.name);
   }
 
-  async function pageOn(context: BrowserContext, whose = 'someone'): Promise<Page> {
+  async function pageOn(context: BrowserContext, whose = "someone"): Promise<Page> {
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
-    page.on('pageerror', (trouble) => troubles.push(`${whose}: ${trouble.message}`));
+    page.on("pageerror", (trouble) => troubles.push(`${whose}: ${trouble.message}`));
     return page;
   }
 
   async function lookAt(path: string, page: Page): Promise<Page> {
     await page.goto(path);
-    await page.locator('#content').waitFor();
+    await page.locator("#content").waitFor();
     return page;
   }
 
@@ -52,6 +52,7 @@ export function guests({ patience = 15_000 } = {}): Guests {
     troubles,
     person,
     visit: async (path, wish) => lookAt(path, await person(wish)),
-    stranger: async (path, wishes) => lookAt(path, await pageOn(await browser.newContext({ baseURL: house, ...wishes }))),
+    stranger: async (path, wishes) =>
+      lookAt(path, await pageOn(await browser.newContext({ baseURL: house, ...wishes }))),
   };
 }

@@ -1,10 +1,10 @@
 /** Score pads of Bounty Hunters: fills them and names the winners. */
-import { isDeepStrictEqual } from 'node:util';
-import { padsOf, placesOf } from '#rules/bounty-hunters/index.ts';
-import type { Character, Haul } from '#rules/bounty-hunters/index.ts';
-import { readPads } from './read-pads.ts';
-import type { PadPlayer, WrittenPad } from './read-pads.ts';
-import type { Verdict } from './verdict.ts';
+import { isDeepStrictEqual } from "node:util";
+import { padsOf, placesOf } from "#rules/bounty-hunters/index.ts";
+import type { Character, Haul } from "#rules/bounty-hunters/index.ts";
+import { readPads } from "./read-pads.ts";
+import type { PadPlayer, WrittenPad } from "./read-pads.ts";
+import type { Verdict } from "./verdict.ts";
 
 interface Judgement {
   readonly id: string | number;
@@ -20,15 +20,22 @@ export function judgeBountyHunters(file: unknown): Verdict {
 }
 
 function judgePad({ id, mode, players }: WrittenPad): Judgement {
-  const pads = padsOf(players.map(haulOfPlayer), { mode, emptyMajority: 'nobody' });
+  const pads = padsOf(players.map(haulOfPlayer), { mode, emptyMajority: "nobody" });
   const places = placesOf(
     pads.map(({ total }) => total),
     players.map(({ credits }) => credits),
   );
   return {
     id,
-    pads: pads.map(({ targets, crates, contracts, hunters, total }, seat) => ({ name: players[seat]?.name ?? '', targets, crates, contracts, hunters, total })),
-    winners: (places[0] ?? []).map((seat) => players[seat]?.name ?? ''),
+    pads: pads.map(({ targets, crates, contracts, hunters, total }, seat) => ({
+      name: players[seat]?.name ?? "",
+      targets,
+      crates,
+      contracts,
+      hunters,
+      total,
+    })),
+    winners: (places[0] ?? []).map((seat) => players[seat]?.name ?? ""),
   };
 }
 
@@ -58,13 +65,19 @@ function differences({ id, expect }: WrittenPad, got: Judgement | undefined): st
   if (expect === null || got === undefined) return [];
   const complaints: string[] = [];
   const { pads, winners } = expect;
-  if (winners !== undefined && !isDeepStrictEqual(sorted(winners), sorted(got.winners))) complaints.push(differ(`${id}: winners`, winners, got.winners));
+  if (winners !== undefined && !isDeepStrictEqual(sorted(winners), sorted(got.winners)))
+    complaints.push(differ(`${id}: winners`, winners, got.winners));
   if (pads === undefined) return complaints;
-  if (!Array.isArray(pads) || pads.length !== got.pads.length) return [...complaints, `${id}: expect.pads should list ${got.pads.length} pads, one per player.`];
+  if (!Array.isArray(pads) || pads.length !== got.pads.length)
+    return [
+      ...complaints,
+      `${id}: expect.pads should list ${got.pads.length} pads, one per player.`,
+    ];
   pads.forEach((pad: unknown, seat) => {
     for (const [row, want] of Object.entries(pad ?? {})) {
       const have = got.pads[seat]?.[row];
-      if (!isDeepStrictEqual(have, want)) complaints.push(differ(`${id}: ${row} of ${got.pads[seat]?.['name']}`, want, have));
+      if (!isDeepStrictEqual(have, want))
+        complaints.push(differ(`${id}: ${row} of ${got.pads[seat]?.["name"]}`, want, have));
     }
   });
   return complaints;

@@ -1,6 +1,6 @@
 /** Numbers out of a survey, each with how sure it is. */
-import { padRows } from '#bots/bounty-hunters/survey.ts';
-import type { Survey } from '#bots/bounty-hunters/survey.ts';
+import { padRows } from "#bots/bounty-hunters/survey.ts";
+import type { Survey } from "#bots/bounty-hunters/survey.ts";
 
 export interface Lengths {
   readonly mean: number;
@@ -21,7 +21,13 @@ export function lengthsOf({ turns, games }: Survey): Lengths {
   });
   const mean = sum / games;
   const usual = turns.slice(12, 21).reduce((total, n) => total + n, 0) / games;
-  return { mean, error: 1.96 * Math.sqrt((squares / games - mean * mean) / games), p10: quantile(turns, games, 0.1), p90: quantile(turns, games, 0.9), usual };
+  return {
+    mean,
+    error: 1.96 * Math.sqrt((squares / games - mean * mean) / games),
+    p10: quantile(turns, games, 0.1),
+    p90: quantile(turns, games, 0.9),
+    usual,
+  };
 }
 
 function quantile(turns: readonly number[], games: number, q: number): number {
@@ -38,7 +44,10 @@ export function shareError(share: number, n: number): number {
   return 1.96 * Math.sqrt((share * (1 - share)) / n);
 }
 
-export function meanRows(survey: Survey, of: 'rows' | 'winnerRows'): Readonly<Record<(typeof padRows)[number], number>> {
+export function meanRows(
+  survey: Survey,
+  of: "rows" | "winnerRows",
+): Readonly<Record<(typeof padRows)[number], number>> {
   const rows = padRows.map((name, i) => [name, (survey[of][i] ?? 0) / survey.games] as const);
   return Object.fromEntries(rows) as Record<(typeof padRows)[number], number>;
 }

@@ -1,9 +1,14 @@
 /** Log entries as lines of text: in the game's own sentences, or field by field. */
-import { unreachable } from '#rules/game.ts';
-import type { LogEntry, Speaker } from '#table/talk/words.ts';
-import type { Storyteller } from './storyteller.ts';
+import { unreachable } from "#rules/game.ts";
+import type { LogEntry, Speaker } from "#table/talk/words.ts";
+import type { Storyteller } from "./storyteller.ts";
 
-const spoke: Readonly<Record<Speaker, string>> = { table: '', person: '', bot: ' (bot)', clock: ' (time is up)' };
+const spoke: Readonly<Record<Speaker, string>> = {
+  table: "",
+  person: "",
+  bot: " (bot)",
+  clock: " (time is up)",
+};
 
 export interface Telling {
   readonly names: readonly string[];
@@ -14,33 +19,59 @@ export interface Telling {
 }
 
 export function logLines(entry: LogEntry, { names, story, view }: Telling): readonly string[] {
-  const who = (seat: number | null): string => (seat === null ? 'the table' : (names[seat] ?? `seat ${seat}`));
-  const said = (news: readonly unknown[]): readonly string[] => once(news.map((one) => (story ? story(one, view) : newsText(one))));
+  const who = (seat: number | null): string =>
+    seat === null ? "the table" : (names[seat] ?? `seat ${seat}`);
+  const said = (news: readonly unknown[]): readonly string[] =>
+    once(news.map((one) => (story ? story(one, view) : newsText(one))));
   switch (entry.type) {
-    case 'news':
-      return numbered(entry, story ? said(entry.news) : [`${who(entry.seat)}${spoke[entry.by]}`, ...said(entry.news).map(indented), ...reasonsText(entry, who)]);
-    case 'taken-back':
+    case "news":
+      return numbered(
+        entry,
+        story
+          ? said(entry.news)
+          : [
+              `${who(entry.seat)}${spoke[entry.by]}`,
+              ...said(entry.news).map(indented),
+              ...reasonsText(entry, who),
+            ],
+      );
+    case "taken-back":
       return numbered(entry, [`${who(entry.seat)} takes back everything after page ${entry.to}`]);
-    case 'amended': {
-      const changes = entry.changed.map(({ page, news, refused }) => `page ${page} now: ${refused ? `refused: ${refused.code} [${refused.rule}]` : said(news).join(' ') || 'removed'}`);
-      return numbered(entry, [`${who(entry.seat)} amends page ${entry.page}`, ...changes.map(indented)]);
+    case "amended": {
+      const changes = entry.changed.map(
+        ({ page, news, refused }) =>
+          `page ${page} now: ${refused ? `refused: ${refused.code} [${refused.rule}]` : said(news).join(" ") || "removed"}`,
+      );
+      return numbered(entry, [
+        `${who(entry.seat)} amends page ${entry.page}`,
+        ...changes.map(indented),
+      ]);
     }
-    case 'seated':
-      return numbered(entry, [`${who(entry.seat)}: ${entry.change.replaceAll('-', ' ')}${entry.name === who(entry.seat) ? '' : ` (${entry.name})`}`]);
-    case 'said':
-      return numbered(entry, [`${entry.name}: ${entry.said.type === 'text' ? `“${entry.said.text}”` : `(${entry.said.phrase})`}`]);
+    case "seated":
+      return numbered(entry, [
+        `${who(entry.seat)}: ${entry.change.replaceAll("-", " ")}${entry.name === who(entry.seat) ? "" : ` (${entry.name})`}`,
+      ]);
+    case "said":
+      return numbered(entry, [
+        `${entry.name}: ${entry.said.type === "text" ? `“${entry.said.text}”` : `(${entry.said.phrase})`}`,
+      ]);
     default:
       return unreachable(entry);
   }
 }
 
-function reasonsText({ reasons }: Extract<LogEntry, { type: 'news' }>, who: (seat: number) => string): readonly string[] {
-  return reasons.map(({ page, seat, reasons: why }) => indented(`why ${who(seat)} played page ${page}: ${fieldText(why)}`));
+function reasonsText(
+  { reasons }: Extract<LogEntry, { type: "news" }>,
+  who: (seat: number) => string,
+): readonly string[] {
+  return reasons.map(({ page, seat, reasons: why }) =>
+    indented(`why ${who(seat)} played page ${page}: ${fieldText(why)}`),
+  );
 }
 
 /** The page number once, before its first line. */
 function numbered({ version }: LogEntry, lines: readonly string[]): readonly string[] {
-  return lines.map((line, i) => `${(i === 0 ? String(version) : '').padStart(5)}  ${line}`);
+  return lines.map((line, i) => `${(i === 0 ? String(version) : "").padStart(5)}  ${line}`);
 }
 
 function indented(line: string): string {
@@ -53,12 +84,17 @@ function once(lines: readonly (string | null)[]): readonly string[] {
 }
 
 function newsText(news: unknown): string {
-  if (typeof news !== 'object' || news === null) return fieldText(news);
+  if (typeof news !== "object" || news === null) return fieldText(news);
   const { type, rule, ...fields } = news as Readonly<Record<string, unknown>>;
   const said = Object.entries(fields).map(([name, value]) => `${name} ${fieldText(value)}`);
-  return [`${fieldText(type)}${said.length > 0 ? ': ' : ''}${said.join(', ')}`, typeof rule === 'string' ? `[${rule}]` : ''].join(' ').trim();
+  return [
+    `${fieldText(type)}${said.length > 0 ? ": " : ""}${said.join(", ")}`,
+    typeof rule === "string" ? `[${rule}]` : "",
+  ]
+    .join(" ")
+    .trim();
 }
 
 function fieldText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

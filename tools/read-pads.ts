@@ -1,6 +1,6 @@
 /** Score pads of Bounty Hunters from a file: well-formed pads, or one sentence per mistake with its place. */
-import { bountyHunters, characters } from '#rules/bounty-hunters/index.ts';
-import type { Character, ContractFace } from '#rules/bounty-hunters/index.ts';
+import { bountyHunters, characters } from "#rules/bounty-hunters/index.ts";
+import type { Character, ContractFace } from "#rules/bounty-hunters/index.ts";
 
 export interface PadTarget {
   readonly character: Character;
@@ -26,7 +26,7 @@ export interface PadPlayer {
 export interface WrittenPad {
   /** Handed back as it was written. */
   readonly id: string | number;
-  readonly mode: 'full' | 'introductory';
+  readonly mode: "full" | "introductory";
   readonly players: readonly PadPlayer[];
   readonly expect: Readonly<Record<string, unknown>> | null;
 }
@@ -34,94 +34,143 @@ export interface WrittenPad {
 type Fields = Readonly<Record<string, unknown>>;
 
 const highest = 999;
-const kinds = ['pair', 'double', 'crate'] as const;
-const modes = ['full', 'introductory'] as const;
+const kinds = ["pair", "double", "crate"] as const;
+const modes = ["full", "introductory"] as const;
 
-export function readPads(file: unknown): { readonly pads: readonly WrittenPad[]; readonly mistakes: readonly string[] } {
+export function readPads(file: unknown): {
+  readonly pads: readonly WrittenPad[];
+  readonly mistakes: readonly string[];
+} {
   const mistakes: string[] = [];
   const list: readonly unknown[] = Array.isArray(file) ? file : [file];
-  const pads = list.map((raw, i) => readPad(raw, Array.isArray(file) ? `pads[${i}]` : 'pad', mistakes));
+  const pads = list.map((raw, i) =>
+    readPad(raw, Array.isArray(file) ? `pads[${i}]` : "pad", mistakes),
+  );
   const ids = pads.map(({ id }) => id);
-  ids.forEach((id, i) => ids.indexOf(id) < i && mistakes.push(`pads[${i}].id: "${id}" is the id of an earlier pad.`));
+  ids.forEach(
+    (id, i) =>
+      ids.indexOf(id) < i && mistakes.push(`pads[${i}].id: "${id}" is the id of an earlier pad.`),
+  );
   return { pads, mistakes };
 }
 
 function readPad(raw: unknown, path: string, mistakes: string[]): WrittenPad {
-  const pad = fieldsOf(raw, path, ['id', 'mode', 'players', 'expect'], mistakes);
-  const id = pad['id'];
-  const isId = (typeof id === 'string' && id !== '') || Number.isInteger(id);
+  const pad = fieldsOf(raw, path, ["id", "mode", "players", "expect"], mistakes);
+  const id = pad["id"];
+  const isId = (typeof id === "string" && id !== "") || Number.isInteger(id);
   if (!isId) mistakes.push(`${path}.id: a pad needs an id, a text or a whole number.`);
   const { min, max } = bountyHunters.seats;
-  const players = listOf(pad, 'players', path, mistakes).map((player, i) => readPlayer(player, `${path}.players[${i}]`, mistakes));
-  if (players.length < min || players.length > max) mistakes.push(`${path}.players: ${min} to ${max} people play, not ${players.length}.`);
+  const players = listOf(pad, "players", path, mistakes).map((player, i) =>
+    readPlayer(player, `${path}.players[${i}]`, mistakes),
+  );
+  if (players.length < min || players.length > max)
+    mistakes.push(`${path}.players: ${min} to ${max} people play, not ${players.length}.`);
   const names = players.map(({ name }) => name);
-  names.forEach((name, i) => names.indexOf(name) < i && mistakes.push(`${path}.players[${i}].name: "${name}" is already taken.`));
+  names.forEach(
+    (name, i) =>
+      names.indexOf(name) < i &&
+      mistakes.push(`${path}.players[${i}].name: "${name}" is already taken.`),
+  );
   return {
-    id: typeof id === 'number' ? id : String(id),
-    mode: oneOf(pad['mode'] ?? 'full', modes, `${path}.mode`, mistakes),
+    id: typeof id === "number" ? id : String(id),
+    mode: oneOf(pad["mode"] ?? "full", modes, `${path}.mode`, mistakes),
     players,
-    expect: pad['expect'] === undefined ? null : fieldsOf(pad['expect'], `${path}.expect`, ['pads', 'winners'], mistakes),
+    expect:
+      pad["expect"] === undefined
+        ? null
+        : fieldsOf(pad["expect"], `${path}.expect`, ["pads", "winners"], mistakes),
   };
 }
 
 function readPlayer(raw: unknown, path: string, mistakes: string[]): PadPlayer {
-  const player = fieldsOf(raw, path, ['name', 'credits', 'targets', 'crates', 'contracts'], mistakes);
-  const name = player['name'];
-  if (typeof name !== 'string' || name === '') mistakes.push(`${path}.name: a player needs a name, a text that is not empty.`);
+  const player = fieldsOf(
+    raw,
+    path,
+    ["name", "credits", "targets", "crates", "contracts"],
+    mistakes,
+  );
+  const name = player["name"];
+  if (typeof name !== "string" || name === "")
+    mistakes.push(`${path}.name: a player needs a name, a text that is not empty.`);
   return {
     name: String(name),
-    credits: whole(player['credits'] ?? 0, `${path}.credits`, mistakes),
-    targets: listOf(player, 'targets', path, mistakes).map((target, i) => readTarget(target, `${path}.targets[${i}]`, mistakes)),
-    crates: listOf(player, 'crates', path, mistakes).map((crate, i) => readCrate(crate, `${path}.crates[${i}]`, mistakes)),
-    contracts: listOf(player, 'contracts', path, mistakes).map((contract, i) => readContract(contract, `${path}.contracts[${i}]`, mistakes)),
+    credits: whole(player["credits"] ?? 0, `${path}.credits`, mistakes),
+    targets: listOf(player, "targets", path, mistakes).map((target, i) =>
+      readTarget(target, `${path}.targets[${i}]`, mistakes),
+    ),
+    crates: listOf(player, "crates", path, mistakes).map((crate, i) =>
+      readCrate(crate, `${path}.crates[${i}]`, mistakes),
+    ),
+    contracts: listOf(player, "contracts", path, mistakes).map((contract, i) =>
+      readContract(contract, `${path}.contracts[${i}]`, mistakes),
+    ),
   };
 }
 
 function readTarget(raw: unknown, path: string, mistakes: string[]): PadTarget {
-  const target = fieldsOf(raw, path, ['character', 'points', 'captured', 'hunters'], mistakes);
+  const target = fieldsOf(raw, path, ["character", "points", "captured", "hunters"], mistakes);
   return {
-    character: oneOf(target['character'], characters, `${path}.character`, mistakes),
-    points: whole(target['points'], `${path}.points`, mistakes),
-    captured: yesOrNo(target['captured'], `${path}.captured`, mistakes),
-    hunters: listOf(target, 'hunters', path, mistakes).map((cost, i) => whole(cost, `${path}.hunters[${i}]`, mistakes)),
+    character: oneOf(target["character"], characters, `${path}.character`, mistakes),
+    points: whole(target["points"], `${path}.points`, mistakes),
+    captured: yesOrNo(target["captured"], `${path}.captured`, mistakes),
+    hunters: listOf(target, "hunters", path, mistakes).map((cost, i) =>
+      whole(cost, `${path}.hunters[${i}]`, mistakes),
+    ),
   };
 }
 
 function readCrate(raw: unknown, path: string, mistakes: string[]): PadCrate {
-  const crate = fieldsOf(raw, path, ['points', 'crates', 'activated'], mistakes);
-  const crates = crate['crates'];
-  if (crates !== 1 && crates !== 2 && crates !== 3) mistakes.push(`${path}.crates: a crate card shows 1, 2 or 3 crates, not ${said(crates)}.`);
+  const crate = fieldsOf(raw, path, ["points", "crates", "activated"], mistakes);
+  const crates = crate["crates"];
+  if (crates !== 1 && crates !== 2 && crates !== 3)
+    mistakes.push(`${path}.crates: a crate card shows 1, 2 or 3 crates, not ${said(crates)}.`);
   return {
-    points: whole(crate['points'], `${path}.points`, mistakes),
+    points: whole(crate["points"], `${path}.points`, mistakes),
     crates: Number(crates),
-    activated: yesOrNo(crate['activated'], `${path}.activated`, mistakes),
+    activated: yesOrNo(crate["activated"], `${path}.activated`, mistakes),
   };
 }
 
 function readContract(raw: unknown, path: string, mistakes: string[]): ContractFace {
-  const contract = fieldsOf(raw, path, ['type', 'a', 'b'], mistakes);
-  const kind = oneOf(contract['type'], kinds, `${path}.type`, mistakes);
-  const a = oneOf(contract['a'], characters, `${path}.a`, mistakes);
-  if (kind !== 'pair') {
-    const isOdd = contract['b'] !== undefined && contract['b'] !== null && !(kind === 'double' && contract['b'] === a);
+  const contract = fieldsOf(raw, path, ["type", "a", "b"], mistakes);
+  const kind = oneOf(contract["type"], kinds, `${path}.type`, mistakes);
+  const a = oneOf(contract["a"], characters, `${path}.a`, mistakes);
+  if (kind !== "pair") {
+    const isOdd =
+      contract["b"] !== undefined &&
+      contract["b"] !== null &&
+      !(kind === "double" && contract["b"] === a);
     if (isOdd) mistakes.push(`${path}.b: a contract of type "${kind}" names one character only.`);
-    return { type: 'contract', copies: 1, kind, a };
+    return { type: "contract", copies: 1, kind, a };
   }
-  const b = oneOf(contract['b'], characters, `${path}.b`, mistakes);
-  if (a === b && contract['a'] === contract['b']) mistakes.push(`${path}: a pair names two different characters, not ${a} twice.`);
-  return { type: 'contract', copies: 1, kind, a, b };
+  const b = oneOf(contract["b"], characters, `${path}.b`, mistakes);
+  if (a === b && contract["a"] === contract["b"])
+    mistakes.push(`${path}: a pair names two different characters, not ${a} twice.`);
+  return { type: "contract", copies: 1, kind, a, b };
 }
 
-function fieldsOf(raw: unknown, path: string, known: readonly string[], mistakes: string[]): Fields {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    mistakes.push(`${path}: a record with ${known.join(', ')} belongs here, not ${said(raw)}.`);
+function fieldsOf(
+  raw: unknown,
+  path: string,
+  known: readonly string[],
+  mistakes: string[],
+): Fields {
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
+    mistakes.push(`${path}: a record with ${known.join(", ")} belongs here, not ${said(raw)}.`);
     return {};
   }
-  for (const field of Object.keys(raw)) if (!known.includes(field)) mistakes.push(`${path}.${field}: there is no such field; known are ${known.join(', ')}.`);
+  for (const field of Object.keys(raw))
+    if (!known.includes(field))
+      mistakes.push(`${path}.${field}: there is no such field; known are ${known.join(", ")}.`);
   return { ...raw };
 }
 
-function listOf(fields: Fields, field: string, path: string, mistakes: string[]): readonly unknown[] {
+function listOf(
+  fields: Fields,
+  field: string,
+  path: string,
+  mistakes: string[],
+): readonly unknown[] {
   const value = fields[field] ?? [];
   if (Array.isArray(value)) return value;
   mistakes.push(`${path}.${field}: a list belongs here, not ${said(value)}.`);
@@ -129,22 +178,30 @@ function listOf(fields: Fields, field: string, path: string, mistakes: string[])
 }
 
 function whole(value: unknown, path: string, mistakes: string[]): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= highest) return value;
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= highest)
+    return value;
   mistakes.push(`${path}: a whole number from 0 to ${highest} belongs here, not ${said(value)}.`);
   return 0;
 }
 
 function yesOrNo(value: unknown, path: string, mistakes: string[]): boolean {
-  if (typeof value !== 'boolean') mistakes.push(`${path}: true or false belongs here, not ${said(value)}.`);
+  if (typeof value !== "boolean")
+    mistakes.push(`${path}: true or false belongs here, not ${said(value)}.`);
   return value === true;
 }
 
-function oneOf<T extends string>(value: unknown, list: readonly [T, ...T[]], path: string, mistakes: string[]): T {
+function oneOf<T extends string>(
+  value: unknown,
+  list: readonly [T, ...T[]],
+  path: string,
+  mistakes: string[],
+): T {
   const found = list.find((known) => known === value);
-  if (found === undefined) mistakes.push(`${path}: one of ${list.join(', ')} belongs here, not ${said(value)}.`);
+  if (found === undefined)
+    mistakes.push(`${path}: one of ${list.join(", ")} belongs here, not ${said(value)}.`);
   return found ?? list[0];
 }
 
 function said(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
+  return value === undefined ? "nothing" : JSON.stringify(value).slice(0, 60);
 }

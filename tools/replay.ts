@@ -1,14 +1,14 @@
 /** `npm run replay -- FILE`: a journal as a readable log, through the eyes of a seat, a spectator, or everyone. */
-import { parseArgs } from 'node:util';
-import { games } from '#rules/games.ts';
-import type { Viewer } from '#rules/game.ts';
-import type { JournalFile } from '#table/journal-file.ts';
-import { pastOf, viewAfter } from '#table/replay.ts';
-import { apply } from '#table/talk/patch.ts';
-import type { Past } from '#table/talk/words.ts';
-import { readJournalFile } from './journal-words.ts';
-import { logLines } from './log-text.ts';
-import { languages, storytellerOf, type Language } from './storyteller.ts';
+import { parseArgs } from "node:util";
+import { games } from "#rules/games.ts";
+import type { Viewer } from "#rules/game.ts";
+import type { JournalFile } from "#table/journal-file.ts";
+import { pastOf, viewAfter } from "#table/replay.ts";
+import { apply } from "#table/talk/patch.ts";
+import type { Past } from "#table/talk/words.ts";
+import { readJournalFile } from "./journal-words.ts";
+import { logLines } from "./log-text.ts";
+import { languages, storytellerOf, type Language } from "./storyteller.ts";
 
 const usage = `Usage: npm run --silent replay -- FILE [--as SEAT|spectator|everyone] [--from N] [--to N]
                                     [--language en|fr|es] [--raw] [--json]
@@ -25,15 +25,16 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const asked = askedFor();
-  if (typeof asked === 'string') return complain(asked);
+  if (typeof asked === "string") return complain(asked);
   if (asked.help) return print(usage);
   const [path, ...more] = asked.files;
   if (path === undefined || more.length > 0) return complain(`name one journal file\n\n${usage}`);
   const read = readJournalFile(path);
-  if ('type' in read) return complain(`${path}: ${read.sentence}`);
+  if ("type" in read) return complain(`${path}: ${read.sentence}`);
   const past = replayed(read, asked);
-  if (typeof past === 'string') return complain(`${path}: ${past}`);
-  if (asked.json) return print(JSON.stringify({ ...past, end: viewAfter(past, past.steps.length) }));
+  if (typeof past === "string") return complain(`${path}: ${past}`);
+  if (asked.json)
+    return print(JSON.stringify({ ...past, end: viewAfter(past, past.steps.length) }));
   return print(await textOf(read, past, asked));
 }
 
@@ -49,15 +50,31 @@ interface AskedFor {
 }
 
 function askedFor(): AskedFor | string {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
+  const text = { type: "string" } as const;
+  const flag = { type: "boolean" } as const;
   try {
-    const options = { as: text, from: text, to: text, language: text, raw: flag, json: flag, help: { type: 'boolean', short: 'h' } } as const;
+    const options = {
+      as: text,
+      from: text,
+      to: text,
+      language: text,
+      raw: flag,
+      json: flag,
+      help: { type: "boolean", short: "h" },
+    } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const { as = 'everyone', from, to, language = 'en', raw = false, json = false, help = false } = values;
+    const {
+      as = "everyone",
+      from,
+      to,
+      language = "en",
+      raw = false,
+      json = false,
+      help = false,
+    } = values;
     return { files: positionals, as, from, to, language, raw, json, help };
   } catch (trouble) {
-    return trouble instanceof Error ? (trouble.message.split('. ')[0] ?? '') : String(trouble);
+    return trouble instanceof Error ? (trouble.message.split(". ")[0] ?? "") : String(trouble);
   }
 }
 
@@ -69,17 +86,18 @@ function replayed({ header, content, pages }: JournalFile, asked: AskedFor): Pas
   const from = pageNumber(asked.from, 0);
   const to = pageNumber(asked.to, pages.length);
   if (as === null) return `--as is a seat from 0 to ${setup.seats - 1}, spectator or everyone`;
-  if (from === null || to === null) return '--from and --to are page numbers';
-  if (languageOf(asked.language) === undefined) return `--language is one of ${languages.join(', ')}`;
+  if (from === null || to === null) return "--from and --to are page numbers";
+  if (languageOf(asked.language) === undefined)
+    return `--language is one of ${languages.join(", ")}`;
   try {
     return pastOf({ game, setup }, header.table, pages, { as, from, to });
   } catch {
-    return 'what is written there cannot be read; verify says where';
+    return "what is written there cannot be read; verify says where";
   }
 }
 
-function eyes(as: string, seats: number): Viewer | 'everyone' | null {
-  if (as === 'everyone' || as === 'spectator') return as;
+function eyes(as: string, seats: number): Viewer | "everyone" | null {
+  if (as === "everyone" || as === "spectator") return as;
   return /^\d+$/.test(as) && Number(as) < seats ? Number(as) : null;
 }
 
@@ -92,33 +110,46 @@ function languageOf(text: string): Language | undefined {
   return languages.find((language) => language === text);
 }
 
-async function textOf({ header, pages }: JournalFile, past: Past, { raw, language }: AskedFor): Promise<string> {
+async function textOf(
+  { header, pages }: JournalFile,
+  past: Past,
+  { raw, language }: AskedFor,
+): Promise<string> {
   const { game, setup } = header.terms;
   const names = namesOf(pages, setup.seats);
-  const eyesOf = past.as === 'everyone' ? 'everyone' : past.as === 'spectator' ? 'a spectator' : names[past.as];
+  const eyesOf =
+    past.as === "everyone" ? "everyone" : past.as === "spectator" ? "a spectator" : names[past.as];
   const title = `${game}, ${setup.seats} seats, ${pages.length} pages, ${new Date(header.at).toISOString().slice(0, 10)}, seen by ${eyesOf}`;
-  const story = raw ? null : await storytellerOf(game, languageOf(language) ?? 'en', names);
+  const story = raw ? null : await storytellerOf(game, languageOf(language) ?? "en", names);
   const lines: string[] = [];
   let view = past.view;
   for (const { patch, log } of past.steps) {
     view = apply(view, patch);
-    const seen: unknown = past.as === 'everyone' && Array.isArray(view) ? view[0] : view;
+    const seen: unknown = past.as === "everyone" && Array.isArray(view) ? view[0] : view;
     for (const entry of log) lines.push(...logLines(entry, { names, story, view: seen }));
   }
-  return [title, ...lines, ...resultLines(pages.slice(0, past.from + past.steps.length), names)].join('\n');
+  return [
+    title,
+    ...lines,
+    ...resultLines(pages.slice(0, past.from + past.steps.length), names),
+  ].join("\n");
 }
 
-function namesOf(pages: JournalFile['pages'], seats: number): readonly string[] {
+function namesOf(pages: JournalFile["pages"], seats: number): readonly string[] {
   const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
-  for (const page of pages) if (page.type === 'sat-down' || page.type === 'bot-seated') names[page.seat] = page.name;
+  for (const page of pages)
+    if (page.type === "sat-down" || page.type === "bot-seated") names[page.seat] = page.name;
   return names;
 }
 
-function resultLines(pages: JournalFile['pages'], names: readonly string[]): readonly string[] {
-  const ended = pages.findLast((page) => page.type === 'ended');
+function resultLines(pages: JournalFile["pages"], names: readonly string[]): readonly string[] {
+  const ended = pages.findLast((page) => page.type === "ended");
   if (ended === undefined) return [];
-  const places = ended.outcome.places.map((seats, place) => `${place + 1}. ${seats.length === 0 ? 'a printed opponent' : seats.map((seat) => names[seat]).join(', ')}`);
-  return [`result: ${places.join('  ')}  [${ended.outcome.rule}]`, `seed revealed: ${ended.seed}`];
+  const places = ended.outcome.places.map(
+    (seats, place) =>
+      `${place + 1}. ${seats.length === 0 ? "a printed opponent" : seats.map((seat) => names[seat]).join(", ")}`,
+  );
+  return [`result: ${places.join("  ")}  [${ended.outcome.rule}]`, `seed revealed: ${ended.seed}`];
 }
 
 function print(text: string): number {

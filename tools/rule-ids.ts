@@ -1,6 +1,6 @@
 /** Rule ids: where they are written down, where code cites them, where tests hold them. */
-import type { Source } from './sources.ts';
-import { isTest } from './sources.ts';
+import type { Source } from "./sources.ts";
+import { isTest } from "./sources.ts";
 
 export interface RuleBook {
   readonly game: string;
@@ -20,17 +20,23 @@ export interface Finding {
 
 /** Ids stand in the first cell of a table row. */
 export function writtenIds(markdown: string): string[] {
-  return [...markdown.matchAll(/^\|\s*`?([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`?\s*\|/gm)].map(([, id = '']) => id);
+  return [...markdown.matchAll(/^\|\s*`?([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)`?\s*\|/gm)].map(
+    ([, id = ""]) => id,
+  );
 }
 
 export function citedIds(text: string, prefixes: readonly string[]): string[] {
-  const pattern = new RegExp(`(?<![A-Z0-9-])(?:${prefixes.join('|')})(?:-[A-Z0-9]+)*-\\d+\\b`, 'g');
+  const pattern = new RegExp(`(?<![A-Z0-9-])(?:${prefixes.join("|")})(?:-[A-Z0-9]+)*-\\d+\\b`, "g");
   return text.match(pattern) ?? [];
 }
 
 /** `documents` by language, English first under ''. */
-export function findings(book: RuleBook, documents: ReadonlyMap<string, string>, sources: readonly Source[]): Finding[] {
-  const english = documents.get('') ?? '';
+export function findings(
+  book: RuleBook,
+  documents: ReadonlyMap<string, string>,
+  sources: readonly Source[],
+): Finding[] {
+  const english = documents.get("") ?? "";
   const written = writtenIds(english);
   const cited = new Set<string>();
   const tested = new Set<string>();
@@ -42,19 +48,37 @@ export function findings(book: RuleBook, documents: ReadonlyMap<string, string>,
     const list = [...new Set(ids)].sort((x, y) => (x < y ? -1 : 1));
     if (list.length > 0) all.push({ game: book.game, what, ids: list });
   };
-  note('written down twice', written.filter((id, i) => written.indexOf(id) < i));
-  note('cited but not written down', [...cited, ...tested].filter((id) => !written.includes(id)));
-  note('written down but cited by no code', written.filter((id) => !cited.has(id) && !isExample(id)));
-  note('written down but never tested', written.filter((id) => !tested.has(id)));
+  note(
+    "written down twice",
+    written.filter((id, i) => written.indexOf(id) < i),
+  );
+  note(
+    "cited but not written down",
+    [...cited, ...tested].filter((id) => !written.includes(id)),
+  );
+  note(
+    "written down but cited by no code",
+    written.filter((id) => !cited.has(id) && !isExample(id)),
+  );
+  note(
+    "written down but never tested",
+    written.filter((id) => !tested.has(id)),
+  );
   for (const language of book.languages) {
-    const other = new Set(writtenIds(documents.get(language) ?? ''));
-    note(`missing in ${language}`, written.filter((id) => !other.has(id)));
-    note(`only in ${language}`, [...other].filter((id) => !written.includes(id)));
+    const other = new Set(writtenIds(documents.get(language) ?? ""));
+    note(
+      `missing in ${language}`,
+      written.filter((id) => !other.has(id)),
+    );
+    note(
+      `only in ${language}`,
+      [...other].filter((id) => !written.includes(id)),
+    );
   }
   return all;
 }
 
 /** A worked example is for tests and readers. */
 function isExample(id: string): boolean {
-  return id.startsWith('TV-');
+  return id.startsWith("TV-");
 }

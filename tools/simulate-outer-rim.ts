@@ -1,7 +1,7 @@
 /** What many games of Outer Rim say: how long they last, where fame comes from, which cards are used and which never. */
-import { allCardIds } from '#rules/outer-rim/index.ts';
-import type { Event } from '#rules/outer-rim/index.ts';
-import type { Details, SimulatedGame } from './simulated-game.ts';
+import { allCardIds } from "#rules/outer-rim/index.ts";
+import type { Event } from "#rules/outer-rim/index.ts";
+import type { Details, SimulatedGame } from "./simulated-game.ts";
 
 export function outerRimDetails(): Details {
   const rounds: number[] = [];
@@ -18,8 +18,9 @@ export function outerRimDetails(): Details {
         for (const one of events) {
           const event = one as Event;
           count(rules, event.rule);
-          if (event.type === 'turn-began') ({ round } = event);
-          if (event.type === 'fame-gained' && event.source !== 'start') count(fame, event.source, event.amount);
+          if (event.type === "turn-began") ({ round } = event);
+          if (event.type === "fame-gained" && event.source !== "start")
+            count(fame, event.source, event.amount);
           const card = cardUsed(event);
           if (card !== null) count(used, card);
         }
@@ -28,12 +29,20 @@ export function outerRimDetails(): Details {
     },
     told() {
       const sorted = rounds.toSorted((a, b) => a - b);
-      const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+      const at = (part: number): number =>
+        sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
       let total = 0;
       for (const amount of fame.values()) total += amount;
-      const shares = [...fame].toSorted((a, b) => b[1] - a[1]).map(([source, amount]) => [source, Math.round((1000 * amount) / total) / 10]);
+      const shares = [...fame]
+        .toSorted((a, b) => b[1] - a[1])
+        .map(([source, amount]) => [source, Math.round((1000 * amount) / total) / 10]);
       return {
-        rounds: { least: at(0), median: at(0.5), most: at(1), within10to25: rounds.filter((round) => round >= 10 && round <= 25).length },
+        rounds: {
+          least: at(0),
+          median: at(0.5),
+          most: at(1),
+          within10to25: rounds.filter((round) => round >= 10 && round <= 25).length,
+        },
         famePercent: Object.fromEntries(shares),
         cardsUsed: Object.fromEntries([...used].toSorted((a, b) => b[1] - a[1])),
         unusedCards: allCardIds().filter((id) => !used.has(id)),
@@ -46,21 +55,21 @@ export function outerRimDetails(): Details {
 /** A card is used when it is gained, drawn, hired or taken; a character when it is chosen. */
 function cardUsed(event: Event): string | null {
   switch (event.type) {
-    case 'card-gained':
+    case "card-gained":
       return event.card;
-    case 'crew-gained':
+    case "crew-gained":
       return event.token === null ? event.crew : `crew-${event.crew}`;
-    case 'top-removed':
+    case "top-removed":
       return event.card;
-    case 'encounter-drawn':
-    case 'secret-kept':
+    case "encounter-drawn":
+    case "secret-kept":
       return event.card;
-    case 'databank-drawn':
+    case "databank-drawn":
       return `databank-${event.number}-${event.version}`;
-    case 'ai-card-drawn':
+    case "ai-card-drawn":
       return event.card;
-    case 'character-taken':
-    case 'opponent-seated':
+    case "character-taken":
+    case "opponent-seated":
       return `character-${event.character}`;
     default:
       return null;

@@ -1,13 +1,13 @@
 /** One game between bots, by the ordinary road and with the chance of a real table, so that its journal can be verified. */
-import type { Bot, Budget } from '#bots/bot.ts';
-import { isRefusal } from '#rules/game.ts';
-import type { Game, GameEvent, Outcome, Seat, Setup } from '#rules/game.ts';
-import { commitTo, hashOf, quickRng } from '#rules/rng.ts';
-import type { Hex } from '#rules/rng.ts';
-import { chanceFrom } from '#table/chance.ts';
-import { writeJournal } from '#table/journal-file.ts';
-import type { Draft, Page } from '#table/journal.ts';
-import { contentHashOf } from '#table/content.ts';
+import type { Bot, Budget } from "#bots/bot.ts";
+import { isRefusal } from "#rules/game.ts";
+import type { Game, GameEvent, Outcome, Seat, Setup } from "#rules/game.ts";
+import { commitTo, hashOf, quickRng } from "#rules/rng.ts";
+import type { Hex } from "#rules/rng.ts";
+import { chanceFrom } from "#table/chance.ts";
+import { writeJournal } from "#table/journal-file.ts";
+import type { Draft, Page } from "#table/journal.ts";
+import { contentHashOf } from "#table/content.ts";
 
 export interface Casting {
   readonly game: Game;
@@ -38,7 +38,12 @@ export interface Details {
 }
 
 /** The same numbers give the same game on every machine. `keep` says whether the moves are remembered. */
-export function simulateGame({ game, setup, bots, budget }: Casting, seed: number, index: number, keep: 'moves' | 'result'): SimulatedGame {
+export function simulateGame(
+  { game, setup, bots, budget }: Casting,
+  seed: number,
+  index: number,
+  keep: "moves" | "result",
+): SimulatedGame {
   const tableSeed = hashOf(`simulate:${seed}:${index}`);
   const chance = chanceFrom(tableSeed, []);
   const rng = quickRng(Number.parseInt(tableSeed.slice(0, 8), 16));
@@ -56,27 +61,34 @@ export function simulateGame({ game, setup, bots, budget }: Casting, seed: numbe
       const view = game.viewFor(state, seat);
       const { command } = bot.play(view, game.options(view), rng, budget);
       const events = game.decide(state, seat, command, chance);
-      if (isRefusal(events)) throw new Error(`${bot.level} was refused: ${JSON.stringify({ events, command })}`);
+      if (isRefusal(events))
+        throw new Error(`${bot.level} was refused: ${JSON.stringify({ events, command })}`);
       for (let i = 0; i < events.length; i++) state = game.evolve(state, events[i] as GameEvent);
-      if (keep === 'moves') moves.push({ seat, command, events });
+      if (keep === "moves") moves.push({ seat, command, events });
       decisions++;
     }
   }
   const outcome = game.outcome(state);
-  if (outcome === null) throw new Error('nobody is waited for, and there is no outcome');
+  if (outcome === null) throw new Error("nobody is waited for, and there is no outcome");
   return { seed: tableSeed, opening, moves, decisions, outcome, final: state };
 }
 
 /** The journal a table of bots would have written, as a file that `replay` and `verify` accept. */
-export function journalOf({ game, setup, bots }: Casting, { seed, opening, moves, outcome }: SimulatedGame): string {
+export function journalOf(
+  { game, setup, bots }: Casting,
+  { seed, opening, moves, outcome }: SimulatedGame,
+): string {
   const pages: Page[] = [];
   const write = (draft: Draft): void => {
     pages.push({ ...draft, version: pages.length + 1, at: 0, person: null, id: null } as Page);
   };
-  bots.forEach(({ level }, seat) => write({ type: 'bot-seated', seat, level, name: `Bot ${seat + 1}` }));
-  write({ type: 'started', entropies: [], events: opening });
-  for (const { seat, command, events } of moves) write({ type: 'played', seat, by: 'bot', command, events, reasons: null, published: [] });
-  write({ type: 'ended', seed, outcome });
+  bots.forEach(({ level }, seat) =>
+    write({ type: "bot-seated", seat, level, name: `Bot ${seat + 1}` }),
+  );
+  write({ type: "started", entropies: [], events: opening });
+  for (const { seat, command, events } of moves)
+    write({ type: "played", seat, by: "bot", command, events, reasons: null, published: [] });
+  write({ type: "ended", seed, outcome });
   const content = setup.content ?? game.standardContent;
   const text = writeJournal(
     game,
@@ -85,15 +97,22 @@ export function journalOf({ game, setup, bots }: Casting, { seed, opening, moves
       table: seed.slice(0, 16),
       at: 0,
       rulesVersion: game.rulesVersion,
-      terms: { game: game.id, setup: { ...setup, content: null }, clock: null, botLevel: bots[0]?.level ?? 'random', coach: false, listed: false },
+      terms: {
+        game: game.id,
+        setup: { ...setup, content: null },
+        clock: null,
+        botLevel: bots[0]?.level ?? "random",
+        coach: false,
+        listed: false,
+      },
       contentHash: contentHashOf(content),
-      host: '',
+      host: "",
       commit: commitTo(seed),
       seed,
     },
     content,
     pages,
   );
-  if (typeof text !== 'string') throw new Error(`no journal: ${JSON.stringify(text)}`);
+  if (typeof text !== "string") throw new Error(`no journal: ${JSON.stringify(text)}`);
   return text;
 }

@@ -1,8 +1,8 @@
 /** The source files of the rooms, for the checks that read them. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
-export const rooms = ['rules', 'bots', 'table', 'server', 'client', 'tools'] as const;
+export const rooms = ["rules", "bots", "table", "server", "client", "tools"] as const;
 export type Room = (typeof rooms)[number];
 
 export interface Source {
@@ -12,15 +12,15 @@ export interface Source {
 }
 
 const isSource = /\.(ts|tsx|mjs)$/;
-const passedBy = new Set(['node_modules', 'dist']);
+const passedBy = new Set(["node_modules", "dist"]);
 
 export function sourcesIn(folder: string): Source[] {
   const found: Source[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name).replaceAll('\\', '/');
+    const path = join(folder, entry.name).replaceAll("\\", "/");
     if (entry.isDirectory()) {
       if (!passedBy.has(entry.name)) found.push(...sourcesIn(path));
-    } else if (isSource.test(entry.name)) found.push({ path, text: readFileSync(path, 'utf8') });
+    } else if (isSource.test(entry.name)) found.push({ path, text: readFileSync(path, "utf8") });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** What many games say together. */
-import type { Outcome } from '#rules/game.ts';
+import type { Outcome } from "#rules/game.ts";
 
 export interface Tally {
   readonly games: number;
@@ -49,7 +49,11 @@ export function counter(seats: number): Counter {
       games,
       meanTurns: timed === 0 ? null : rounded(turns / timed),
       decisions,
-      scores: { all: means(all, games), winners: means(winners, won), bySeat: bySeat.map((rows) => means(rows, games)) },
+      scores: {
+        all: means(all, games),
+        winners: means(winners, won),
+        bySeat: bySeat.map((rows) => means(rows, games)),
+      },
       winsBySeat: wins.map(rounded),
       shared,
     }),
@@ -61,7 +65,9 @@ function plus(rows: Map<string, number> | undefined, row: string, points: number
 }
 
 function means(rows: ReadonlyMap<string, number>, games: number): Rows {
-  return Object.fromEntries([...rows].map(([row, sum]) => [row, rounded(sum / Math.max(1, games))]));
+  return Object.fromEntries(
+    [...rows].map(([row, sum]) => [row, rounded(sum / Math.max(1, games))]),
+  );
 }
 
 function rounded(value: number): number {

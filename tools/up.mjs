@@ -1,83 +1,119 @@
 // Plain JavaScript for any Node ≥ 20: installs what is missing, builds what is stale, then hands over to Node 24.
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const [mode, ...rest] = process.argv.slice(2);
-const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+const env = {
+  ...process.env,
+  PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+};
 const say = (text) => console.error(`guildhall: ${text}`);
 
 /** Runs to the end; a failure is the whole command's failure. */
 function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, ...options });
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env, ...options });
   if (status === 0) return;
-  say(error ? `${command} could not start: ${error.message}` : `"${command} ${args.join(' ')}" failed`);
+  say(
+    error
+      ? `${command} could not start: ${error.message}`
+      : `"${command} ${args.join(" ")}" failed`,
+  );
   process.exit(status ?? 1);
 }
 
 /** A host needs no test tools: `start` leaves them out, everything else installs them too. */
 function install(everything) {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const stamp = 'node_modules/.installed';
-  const have = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  const all = everything || have.endsWith(' all');
+  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  const stamp = "node_modules/.installed";
+  const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const all = everything || have.endsWith(" all");
   if (have === `${lock} all` || (!all && have === `${lock} host`)) return;
-  say('installing dependencies (first run only)');
-  const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...(all ? [] : ['--omit=dev'])];
-  run('npm', args, { stdio: ['ignore', 2, 2] });
-  writeFileSync(stamp, `${lock} ${all ? 'all' : 'host'}`);
+  say("installing dependencies (first run only)");
+  const args = [
+    "ci",
+    "--no-fund",
+    "--no-audit",
+    "--loglevel=error",
+    ...(all ? [] : ["--omit=dev"]),
+  ];
+  run("npm", args, { stdio: ["ignore", 2, 2] });
+  writeFileSync(stamp, `${lock} ${all ? "all" : "host"}`);
 }
 
 /** npm 10 leaves out `.bin/node` of the pinned Node, so it is linked here; a Node ≥ 24 already present is used as it is. */
 function pinnedNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  const windows = process.platform === 'win32';
-  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-  const shipped = resolve('node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
+  const windows = process.platform === "win32";
+  const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
+  const shipped = resolve("node_modules", name, "bin", windows ? "node.exe" : "node");
   if (!existsSync(shipped)) {
-    say(`needs Node 24 or newer and there is no packaged one for ${process.platform} ${process.arch}: install Node 24 (nodejs.org, or "brew install node") and run this again.`);
+    say(
+      `needs Node 24 or newer and there is no packaged one for ${process.platform} ${process.arch}: install Node 24 (nodejs.org, or "brew install node") and run this again.`,
+    );
     process.exit(1);
   }
-  if (!windows && !existsSync('node_modules/.bin/node')) symlinkSync(shipped, 'node_modules/.bin/node');
+  if (!windows && !existsSync("node_modules/.bin/node"))
+    symlinkSync(shipped, "node_modules/.bin/node");
   return shipped;
 }
 
-const sources = ['client', 'rules', 'bots', 'table', 'package-lock.json'];
+const sources = ["client", "rules", "bots", "table", "package-lock.json"];
 function newestIn(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   let newest = stat.mtimeMs;
-  for (const name of readdirSync(path)) if (name !== 'dist') newest = Math.max(newest, newestIn(join(path, name)));
+  for (const name of readdirSync(path))
+    if (name !== "dist") newest = Math.max(newest, newestIn(join(path, name)));
   return newest;
 }
 
 function buildClient(node) {
-  const built = 'client/dist/index.html';
+  const built = "client/dist/index.html";
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newestIn))) return;
-  say('building the client');
-  run(node, ['node_modules/vite/bin/vite.js', 'build', 'client', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
+  say("building the client");
+  run(node, ["node_modules/vite/bin/vite.js", "build", "client", "--logLevel", "warn"], {
+    stdio: ["ignore", 2, 2],
+  });
 }
 
 /** Chromium for the browser tests: the one named, the one found, or Debian's package when we may install it. */
 function findChromium() {
   const named = process.env.CHROMIUM;
-  const usual = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].flatMap((name) =>
-    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+  const usual = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"].flatMap(
+    (name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)),
   );
   const found = [named, ...usual].find((path) => path && existsSync(path));
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('installing chromium from Debian packages (first test run only)');
-    const quiet = { stdio: ['ignore', 'ignore', 2], env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-    run('apt-get', ['update', '-qq'], quiet);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], quiet);
-    return '/usr/bin/chromium';
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    say("installing chromium from Debian packages (first test run only)");
+    const quiet = {
+      stdio: ["ignore", "ignore", 2],
+      env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+    };
+    run("apt-get", ["update", "-qq"], quiet);
+    run(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
+      quiet,
+    );
+    return "/usr/bin/chromium";
   }
-  say('the browser tests need Chrome or Chromium: install one, or name it with CHROMIUM=/path/to/chrome');
+  say(
+    "the browser tests need Chrome or Chromium: install one, or name it with CHROMIUM=/path/to/chrome",
+  );
   process.exit(1);
 }
 
@@ -85,45 +121,47 @@ function findChromium() {
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+  setInterval(() => process.ppid === parent || child.kill("SIGTERM"), 500).unref();
 }
 
 /** Stays in front of the child so that Ctrl-C and SIGTERM reach it, and its exit code reaches the shell. */
 function become(node, args, extra = {}) {
-  const child = spawn(node, args, { stdio: 'inherit', env: { ...env, ...extra } });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const child = spawn(node, args, { stdio: "inherit", env: { ...env, ...extra } });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   stopWithNpm(child);
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
 // A host's backup must not install anything under a hall that is open.
-const everything = mode !== 'start' && mode !== 'backup';
+const everything = mode !== "start" && mode !== "backup";
 install(everything);
 const node = pinnedNode();
-mkdirSync('.types', { recursive: true });
+mkdirSync(".types", { recursive: true });
 
 switch (mode) {
-  case 'start':
+  case "start":
     buildClient(node);
-    become(node, ['server/main.ts', ...rest]);
+    become(node, ["server/main.ts", ...rest]);
     break;
-  case 'dev':
-    become(node, ['tools/dev.ts', ...rest]);
+  case "dev":
+    become(node, ["tools/dev.ts", ...rest]);
     break;
-  case 'test':
-  case 'test:deep': {
+  case "test":
+  case "test:deep": {
     const chromium = findChromium();
     buildClient(node);
-    become(node, ['tools/test.ts', mode === 'test' ? 'quick' : 'deep', ...rest], { CHROMIUM: chromium });
+    become(node, ["tools/test.ts", mode === "test" ? "quick" : "deep", ...rest], {
+      CHROMIUM: chromium,
+    });
     break;
   }
-  case 'format':
-    become(node, ['node_modules/oxfmt/bin/oxfmt', ...rest]);
+  case "format":
+    become(node, ["node_modules/oxfmt/bin/oxfmt", ...rest]);
     break;
-  case 'backup':
-    become(node, ['tools/backup.ts', ...rest]);
+  case "backup":
+    become(node, ["tools/backup.ts", ...rest]);
     break;
-  case 'run':
+  case "run":
     become(node, [`tools/${rest[0]}.ts`, ...rest.slice(1)]);
     break;
   default:

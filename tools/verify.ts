@@ -1,8 +1,8 @@
 /** `npm run verify -- FILE`: deals a finished game again and says whether every stored outcome is the one the seed gives. */
-import { parseArgs } from 'node:util';
-import { games } from '#rules/games.ts';
-import { verify } from '#table/verify.ts';
-import { readJournalFile, sentenceOf } from './journal-words.ts';
+import { parseArgs } from "node:util";
+import { games } from "#rules/games.ts";
+import { verify } from "#table/verify.ts";
+import { readJournalFile, sentenceOf } from "./journal-words.ts";
 
 const usage = `Usage: npm run --silent verify -- FILE [--json]
 
@@ -13,29 +13,38 @@ process.exitCode = main();
 
 function main(): number {
   const asked = askedFor();
-  if (typeof asked === 'string') return say(1, asked);
+  if (typeof asked === "string") return say(1, asked);
   if (asked.help) return say(0, usage);
   const [path, ...more] = asked.files;
-  if (path === undefined || more.length > 0) return say(1, `verify: name one journal file\n\n${usage}`);
+  if (path === undefined || more.length > 0)
+    return say(1, `verify: name one journal file\n\n${usage}`);
   const read = readJournalFile(path);
-  if ('type' in read) return failed(path, read.sentence, asked.json, read.page);
+  if ("type" in read) return failed(path, read.sentence, asked.json, read.page);
   const result = verify(games, read);
-  if (result.type === 'flaw') return failed(path, sentenceOf(result), asked.json, result.page);
+  if (result.type === "flaw") return failed(path, sentenceOf(result), asked.json, result.page);
   if (asked.json) return say(0, JSON.stringify({ file: path, ok: true, ...result }));
-  return say(0, `verified: ${path}\n${result.pages} pages, ${result.moves} moves, all as the seed and the rules give them\ncommit ${result.commit}\nseed   ${result.seed}\nkey    ${result.key}`);
+  return say(
+    0,
+    `verified: ${path}\n${result.pages} pages, ${result.moves} moves, all as the seed and the rules give them\ncommit ${result.commit}\nseed   ${result.seed}\nkey    ${result.key}`,
+  );
 }
 
 function askedFor(): { files: string[]; json: boolean; help: boolean } | string {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    });
     return { files: positionals, json: values.json ?? false, help: values.help ?? false };
   } catch (trouble) {
-    return `verify: ${trouble instanceof Error ? trouble.message.split('. ')[0] : String(trouble)}`;
+    return `verify: ${trouble instanceof Error ? trouble.message.split(". ")[0] : String(trouble)}`;
   }
 }
 
 function failed(path: string, sentence: string, json: boolean, page: number | null): number {
-  return json ? say(1, JSON.stringify({ file: path, ok: false, page, sentence }), console.log) : say(1, `not verified: ${path}: ${sentence}`);
+  return json
+    ? say(1, JSON.stringify({ file: path, ok: false, page, sentence }), console.log)
+    : say(1, `not verified: ${path}: ${sentence}`);
 }
 
 function say(code: number, text: string, print = code === 0 ? console.log : console.error): number {

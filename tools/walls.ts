@@ -1,36 +1,38 @@
 /** What each room may know. Says what is wrong with a source, one sentence per breach. */
-import { posix } from 'node:path';
-import { isTest, rooms } from './sources.ts';
-import type { Room, Source } from './sources.ts';
+import { posix } from "node:path";
+import { isTest, rooms } from "./sources.ts";
+import type { Room, Source } from "./sources.ts";
 
 const mayKnow: Readonly<Record<Room, readonly Room[]>> = {
   rules: [],
-  bots: ['rules'],
-  table: ['rules', 'bots'],
-  server: ['rules', 'bots', 'table'],
-  client: ['rules', 'bots', 'table'],
-  tools: ['rules', 'bots', 'table', 'server', 'client'],
+  bots: ["rules"],
+  table: ["rules", "bots"],
+  server: ["rules", "bots", "table"],
+  client: ["rules", "bots", "table"],
+  tools: ["rules", "bots", "table", "server", "client"],
 };
 
 /** Rooms that compute and do nothing else. */
-const pure: readonly Room[] = ['rules', 'bots'];
+const pure: readonly Room[] = ["rules", "bots"];
 
 /** The one file of a pure room that may use packages: the primitives behind chance. */
-const chance = { path: 'rules/rng.ts', packages: /^@noble\/(hashes|ciphers)\// };
+const chance = { path: "rules/rng.ts", packages: /^@noble\/(hashes|ciphers)\// };
 
 /** `import … from`, `export … from`, the last line of a long one, a bare import, and `import(…)`. */
-const imports = /(?:^(?:import|export|\})[^'"\n]*\bfrom\s+|^import\s+|\bimport\s*\(\s*)(['"])([^'"\n]+)\1/gm;
+const imports =
+  /(?:^(?:import|export|\})[^'"\n]*\bfrom\s+|^import\s+|\bimport\s*\(\s*)(['"])([^'"\n]+)\1/gm;
 
 export function breaches(source: Source): string[] {
   const room = roomOf(source.path);
   if (room === undefined) return [];
   const found: string[] = [];
-  for (const [, , specifier = ''] of source.text.matchAll(imports)) {
+  for (const [, , specifier = ""] of source.text.matchAll(imports)) {
     const wrong = wrongImport(source.path, room, specifier);
     if (wrong !== null) found.push(`${source.path}: ${wrong}`);
   }
   if (pure.includes(room) && !isTest(source.path)) {
-    for (const word of hostWords(source)) found.push(`${source.path}: "${word}" does not exist in ${room}/, which only computes`);
+    for (const word of hostWords(source))
+      found.push(`${source.path}: "${word}" does not exist in ${room}/, which only computes`);
   }
   return found;
 }
@@ -40,48 +42,67 @@ function roomOf(path: string): Room | undefined {
 }
 
 function wrongImport(path: string, room: Room, specifier: string): string | null {
-  if (specifier.startsWith('.')) {
+  if (specifier.startsWith(".")) {
     const target = posix.join(posix.dirname(path), specifier);
-    return roomOf(target) === room ? wrongDepth(path, room, target) : leavesTheRooms(path, target, specifier);
+    return roomOf(target) === room
+      ? wrongDepth(path, room, target)
+      : leavesTheRooms(path, target, specifier);
   }
-  if (specifier.startsWith('#')) {
+  if (specifier.startsWith("#")) {
     const target = specifier.slice(1);
     const other = roomOf(target);
     if (other === undefined) return `"${specifier}" names no room`;
     const isAllowed = other === room || mayKnow[room].includes(other) || isTest(path);
-    return isAllowed ? wrongDepth(path, room, target) : `${room}/ may not know ${other}/ ("${specifier}")`;
+    return isAllowed
+      ? wrongDepth(path, room, target)
+      : `${room}/ may not know ${other}/ ("${specifier}")`;
   }
-  const isFree = !pure.includes(room) || isTest(path) || isWorker(path) || (path === chance.path && chance.packages.test(specifier));
+  const isFree =
+    !pure.includes(room) ||
+    isTest(path) ||
+    isWorker(path) ||
+    (path === chance.path && chance.packages.test(specifier));
   return isFree ? null : `${room}/ imports nothing from outside ("${specifier}")`;
 }
 
 /** Documents and pictures are not code; another room by `../` is. */
 function leavesTheRooms(path: string, target: string, specifier: string): string | null {
   const other = roomOf(target);
-  return other === undefined ? null : `"${specifier}" reaches into ${other}/: write #${target} (from ${path})`;
+  return other === undefined
+    ? null
+    : `"${specifier}" reaches into ${other}/: write #${target} (from ${path})`;
 }
 
 /** Nothing outside a game's folder imports deeper than its index; the client may also read its cards, the suite its sample. */
 function wrongDepth(path: string, room: Room, target: string): string | null {
   const [, game, inside] = /^rules\/([^/]+)\/(.+)$/.exec(target) ?? [];
-  if (game === undefined || inside === undefined || game === 'conformance' || path.startsWith(`rules/${game}/`)) return null;
-  if (inside === 'index.ts' || (room === 'client' && inside.startsWith('cards/'))) return null;
-  if (isTest(path) && inside === 'sample.ts') return null;
+  if (
+    game === undefined ||
+    inside === undefined ||
+    game === "conformance" ||
+    path.startsWith(`rules/${game}/`)
+  )
+    return null;
+  if (inside === "index.ts" || (room === "client" && inside.startsWith("cards/"))) return null;
+  if (isTest(path) && inside === "sample.ts") return null;
   return `imports deeper than the index of ${game} (${target})`;
 }
 
 /** A worker is the thin shell that brings a pure function to its host. */
 function isWorker(path: string): boolean {
-  return path.endsWith('-worker.ts');
+  return path.endsWith("-worker.ts");
 }
 
 /** The compiler knows no host in a pure room either; this also finds what every JavaScript has: chance and a clock. */
-const hostGlobals = /(?<![\w.$'-])(Math\s*\.\s*random|Date|console|process|performance|crypto|fetch|globalThis|setTimeout|setInterval|setImmediate|queueMicrotask)(?=\s*[.(;,)\]])/g;
+const hostGlobals =
+  /(?<![\w.$'-])(Math\s*\.\s*random|Date|console|process|performance|crypto|fetch|globalThis|setTimeout|setInterval|setImmediate|queueMicrotask)(?=\s*[.(;,)\]])/g;
 
 function hostWords({ path, text }: Source): string[] {
   if (isWorker(path)) return [];
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ' ').replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+  const code = text
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, " ")
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
   const words = new Set<string>();
-  for (const [, word = ''] of code.matchAll(hostGlobals)) words.add(word.replaceAll(/\s/g, ''));
+  for (const [, word = ""] of code.matchAll(hostGlobals)) words.add(word.replaceAll(/\s/g, ""));
   return [...words];
 }

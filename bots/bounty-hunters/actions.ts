@@ -1,6 +1,6 @@
 /** What a seat does with one card: sell, reserve, play, activate; and what follows at once. */
-import { contractBonus, creditBonus, isCrate, isHunter, isTarget } from './lore.ts';
-import type { Lore } from './lore.ts';
+import { contractBonus, creditBonus, isCrate, isHunter, isTarget } from "./lore.ts";
+import type { Lore } from "./lore.ts";
 import {
   add,
   at,
@@ -38,8 +38,8 @@ import {
   sunk,
   takeFromHand,
   takeTop,
-} from './world.ts';
-import type { World } from './world.ts';
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 /** [BH-TURN-08] */
 export function sell(world: World, lore: Lore, seat: number, i: number): void {
@@ -149,7 +149,8 @@ function capture(world: World, lore: Lore, b: number, slot: number): void {
 /** [BH-CAP-06, AMB-25] Each seat has its own places in the deck, so that it does not matter who is quicker. */
 function drawContract(world: World, b: number): void {
   const seat = (b - boards) / boardWidth;
-  const place = at(world, deckCount + contractDeck) - 1 - seat - at(world, b + drawn) * at(world, seats);
+  const place =
+    at(world, deckCount + contractDeck) - 1 - seat - at(world, b + drawn) * at(world, seats);
   if (place < 0) return add(world, b + owed, 1);
   gainContract(world, b, deckCard(world, contractDeck, place));
   world[at(world, deckStart + contractDeck) + place] = hole;

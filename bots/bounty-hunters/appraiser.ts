@@ -1,12 +1,12 @@
 /** A seat's way of looking at things: the cards it plays with, what they take, and what it thinks they are worth. */
-import type { CardSet } from '#rules/bounty-hunters/index.ts';
-import type { Insight } from './insight.ts';
-import { loreOf } from './lore.ts';
-import type { Lore } from './lore.ts';
-import { tollOf } from './toll.ts';
-import type { Toll } from './toll.ts';
-import type { Weights } from './weights.ts';
-import { at } from './world.ts';
+import type { CardSet } from "#rules/bounty-hunters/index.ts";
+import type { Insight } from "./insight.ts";
+import { loreOf } from "./lore.ts";
+import type { Lore } from "./lore.ts";
+import { tollOf } from "./toll.ts";
+import type { Toll } from "./toll.ts";
+import type { Weights } from "./weights.ts";
+import { at } from "./world.ts";
 
 export interface Appraiser {
   readonly lore: Lore;
@@ -18,12 +18,21 @@ export interface Appraiser {
   readonly insight: Insight | null;
 }
 
-export function appraiserOf(set: CardSet, weights: Weights, insight: Insight | null = null): Appraiser {
+export function appraiserOf(
+  set: CardSet,
+  weights: Weights,
+  insight: Insight | null = null,
+): Appraiser {
   const lore = loreOf(set);
   const toll = tollOf(lore);
   return { lore, toll, weights, toil: toilOf(toll, weights), insight };
 }
 
 function toilOf(toll: Toll, weights: Weights): Float64Array {
-  return toll.losses.map((losses, need) => losses * weights.losses + at(toll.actions, need) * weights.action + at(toll.credits, need) * weights.credit);
+  return toll.losses.map(
+    (losses, need) =>
+      losses * weights.losses +
+      at(toll.actions, need) * weights.action +
+      at(toll.credits, need) * weights.credit,
+  );
 }

@@ -2,11 +2,21 @@
  * A search imagines thousands of tables for one decision. What the seat can see is packed once; only the cards it cannot
  * see are dealt anew each time, in the same way as the game's own `imagine` does it.
  */
-import type { Rng } from '#rules/game.ts';
-import type { Lore } from './lore.ts';
-import type { Situation } from './situation.ts';
-import { at, boardOf, deckCard, deckCount, hand, handCount, putInHand, putOnDeck, seats } from './world.ts';
-import type { World } from './world.ts';
+import type { Rng } from "#rules/game.ts";
+import type { Lore } from "./lore.ts";
+import type { Situation } from "./situation.ts";
+import {
+  at,
+  boardOf,
+  deckCard,
+  deckCount,
+  hand,
+  handCount,
+  putInHand,
+  putOnDeck,
+  seats,
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface Dealer {
   readonly world: World;
@@ -22,14 +32,17 @@ export interface Dealer {
 const deckNumbers = [0, 1, 2, 3] as const;
 
 export function dealerOf({ world, seat }: Situation, lore: Lore): Dealer {
-  const hidden: number[][] = deckNumbers.map((deck) => Array.from({ length: at(world, deckCount + deck) }, (_, i) => deckCard(world, deck, i)));
+  const hidden: number[][] = deckNumbers.map((deck) =>
+    Array.from({ length: at(world, deckCount + deck) }, (_, i) => deckCard(world, deck, i)),
+  );
   const handCounts: number[] = [];
   let held = 0;
   for (let s = 0; s < at(world, seats); s++) {
     const b = boardOf(s);
     handCounts.push(at(world, b + handCount));
     if (s === seat) continue;
-    for (let i = 0; i < at(world, b + handCount); i++) hidden[at(lore.deck, at(world, b + hand + i))]?.push(at(world, b + hand + i));
+    for (let i = 0; i < at(world, b + handCount); i++)
+      hidden[at(lore.deck, at(world, b + hand + i))]?.push(at(world, b + hand + i));
     held += at(world, b + handCount);
   }
   return {
@@ -43,7 +56,10 @@ export function dealerOf({ world, seat }: Situation, lore: Lore): Dealer {
 }
 
 /** Deals all hidden cards anew, in place. */
-export function dealAnew({ world, viewer, hidden, inDeck, handCounts, held }: Dealer, rng: Rng): void {
+export function dealAnew(
+  { world, viewer, hidden, inDeck, handCounts, held }: Dealer,
+  rng: Rng,
+): void {
   let n = 0;
   for (const deck of deckNumbers) {
     const cards = hidden[deck] as Int16Array;

@@ -1,17 +1,28 @@
-import { expect, test } from 'vitest';
-import { standardSet } from '#rules/bounty-hunters/index.ts';
-import { quickRng } from '#rules/rng.ts';
-import { appraiserOf } from './appraiser.ts';
-import { listMoves, standAfter, wisestPlay } from './foresight.ts';
-import { chanceOf } from './insight.ts';
-import { learned } from './learned.ts';
-import { dealWorld, winShares } from './match.ts';
-import { lookAll, lookLeft, newMind, outOf } from './policy.ts';
-import { describeSeat, surveyAll } from './position.ts';
-import { playTurn } from './turn.ts';
-import { sharpWeights } from './weights.ts';
-import { boardOf, boards, boardWidth, contractDeck, deckCount, deckStart, hand, handCount, handMax, turn } from './world.ts';
-import type { World } from './world.ts';
+import { expect, test } from "vitest";
+import { standardSet } from "#rules/bounty-hunters/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { appraiserOf } from "./appraiser.ts";
+import { listMoves, standAfter, wisestPlay } from "./foresight.ts";
+import { chanceOf } from "./insight.ts";
+import { learned } from "./learned.ts";
+import { dealWorld, winShares } from "./match.ts";
+import { lookAll, lookLeft, newMind, outOf } from "./policy.ts";
+import { describeSeat, surveyAll } from "./position.ts";
+import { playTurn } from "./turn.ts";
+import { sharpWeights } from "./weights.ts";
+import {
+  boardOf,
+  boards,
+  boardWidth,
+  contractDeck,
+  deckCount,
+  deckStart,
+  hand,
+  handCount,
+  handMax,
+  turn,
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 const my = appraiserOf(standardSet, sharpWeights, learned);
 const players = [my, my, my, my];
@@ -21,7 +32,7 @@ function moments(seeds: readonly number[]): World[] {
   const all: World[] = [];
   for (const seed of seeds) {
     const rng = quickRng(seed);
-    const world = dealWorld(my.lore, 4, 'full', rng);
+    const world = dealWorld(my.lore, 4, "full", rng);
     const mind = newMind();
     do all.push(world.slice());
     while (playTurn(players, world, mind, rng, 2));
@@ -36,12 +47,15 @@ function choice(world: World, seat: number): number {
   return wisestPlay(my, learned, world, seat, mind);
 }
 
-test('[BH-TURN-06] a choice does not hang on what the others hold, nor on the order of the decks', () => {
+test("[BH-TURN-06] a choice does not hang on what the others hold, nor on the order of the decks", () => {
   for (const world of moments([1, 2])) {
     const other = world.slice();
     for (let s = 1; s < 4; s++) {
       const from = boardOf(s) + hand;
-      other.set(world.subarray(boardOf((s % 3) + 1) + hand, boardOf((s % 3) + 1) + hand + handMax), from);
+      other.set(
+        world.subarray(boardOf((s % 3) + 1) + hand, boardOf((s % 3) + 1) + hand + handMax),
+        from,
+      );
       other[boardOf(s) + handCount] = world[boardOf((s % 3) + 1) + handCount] ?? 0;
     }
     for (let d = 0; d < 4; d++) {
@@ -52,7 +66,7 @@ test('[BH-TURN-06] a choice does not hang on what the others hold, nor on the or
   }
 });
 
-test('[BH-CAP-06] a contract won by the move that is weighed stays unknown, and the table stays as it was', () => {
+test("[BH-CAP-06] a contract won by the move that is weighed stays unknown, and the table stays as it was", () => {
   const mind = newMind();
   let owing = 0;
   for (const world of moments([3, 4, 5])) {
@@ -72,12 +86,17 @@ test('[BH-CAP-06] a contract won by the move that is weighed stays unknown, and 
   expect(owing).toBeGreaterThan(0);
 });
 
-test('[BH-SETUP-01] a position looks the same from every chair', () => {
+test("[BH-SETUP-01] a position looks the same from every chair", () => {
   const mind = newMind();
   for (const world of moments([6])) {
     const turned = world.slice();
-    for (let s = 0; s < 4; s++) turned.set(world.subarray(boards + s * boardWidth, boards + (s + 1) * boardWidth), boardOf((s + 1) % 4));
-    for (let seat = 0; seat < 4; seat++) expect(inputsOf(turned, (seat + 1) % 4)).toEqual(inputsOf(world, seat));
+    for (let s = 0; s < 4; s++)
+      turned.set(
+        world.subarray(boards + s * boardWidth, boards + (s + 1) * boardWidth),
+        boardOf((s + 1) % 4),
+      );
+    for (let seat = 0; seat < 4; seat++)
+      expect(inputsOf(turned, (seat + 1) % 4)).toEqual(inputsOf(world, seat));
   }
   function inputsOf(world: World, seat: number): number[] {
     lookAll(players, world, mind);
@@ -87,39 +106,42 @@ test('[BH-SETUP-01] a position looks the same from every chair', () => {
   }
 });
 
-test.each([2, 3, 4, 6])('[BH-SCORE-07] with %i players the chances it sees are about the wins that follow', (seats) => {
-  const table = Array.from({ length: seats }, () => my);
-  const mind = newMind();
-  let seen = 0;
-  let error = 0;
-  let evenError = 0;
-  let n = 0;
-  for (let seed = 1; seed <= 50; seed++) {
-    const rng = quickRng(9000 + seed);
-    const world = dealWorld(my.lore, seats, 'full', rng);
-    const chances: number[][] = [];
-    do {
-      lookAll(table, world, mind);
-      surveyAll(mind.position, my, world, mind.outs);
-      const row = table.map((_, s) => {
-        describeSeat(mind.position, my, world, outOf(mind, s));
-        return chanceOf(learned, mind.position.inputs);
-      });
-      if ((world[turn] ?? 0) > 6) chances.push(row);
-    } while (playTurn(table, world, mind, rng, 2));
-    const shares = winShares(world, my.lore, seats);
-    for (const row of chances) {
-      row.forEach((chance, s) => {
-        expect(chance).toBeGreaterThanOrEqual(0);
-        expect(chance).toBeLessThanOrEqual(1);
-        seen += chance;
-        error += (chance - (shares[s] ?? 0)) ** 2;
-        evenError += (1 / seats - (shares[s] ?? 0)) ** 2;
-        n++;
-      });
+test.each([2, 3, 4, 6])(
+  "[BH-SCORE-07] with %i players the chances it sees are about the wins that follow",
+  (seats) => {
+    const table = Array.from({ length: seats }, () => my);
+    const mind = newMind();
+    let seen = 0;
+    let error = 0;
+    let evenError = 0;
+    let n = 0;
+    for (let seed = 1; seed <= 50; seed++) {
+      const rng = quickRng(9000 + seed);
+      const world = dealWorld(my.lore, seats, "full", rng);
+      const chances: number[][] = [];
+      do {
+        lookAll(table, world, mind);
+        surveyAll(mind.position, my, world, mind.outs);
+        const row = table.map((_, s) => {
+          describeSeat(mind.position, my, world, outOf(mind, s));
+          return chanceOf(learned, mind.position.inputs);
+        });
+        if ((world[turn] ?? 0) > 6) chances.push(row);
+      } while (playTurn(table, world, mind, rng, 2));
+      const shares = winShares(world, my.lore, seats);
+      for (const row of chances) {
+        row.forEach((chance, s) => {
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1);
+          seen += chance;
+          error += (chance - (shares[s] ?? 0)) ** 2;
+          evenError += (1 / seats - (shares[s] ?? 0)) ** 2;
+          n++;
+        });
+      }
     }
-  }
-  expect(seen / n).toBeGreaterThan(0.75 / seats);
-  expect(seen / n).toBeLessThan(1.35 / seats);
-  expect(error).toBeLessThan(0.97 * evenError);
-});
+    expect(seen / n).toBeGreaterThan(0.75 / seats);
+    expect(seen / n).toBeLessThan(1.35 / seats);
+    expect(error).toBeLessThan(0.97 * evenError);
+  },
+);

@@ -1,17 +1,37 @@
 /** A choice by insight: every move is made on a copy of the table, and the position it leads to is judged. */
-import type { Appraiser } from './appraiser.ts';
-import { hopeOf } from './insight.ts';
-import type { Insight } from './insight.ts';
-import { lookAround, turnsLeft } from './outlook.ts';
-import { activateAll, affordable, apply, cardOf, isSale, keepsFree, lookLeft, moveOf, none, outOf, toPlay, toReserve, toSell } from './policy.ts';
-import type { Mind } from './policy.ts';
-import { describeSeat, describePassing } from './position.ts';
-import { bestSlot } from './worth.ts';
-import { at, boardOf, contractDeck, deckCount, hand, handCount } from './world.ts';
-import type { World } from './world.ts';
+import type { Appraiser } from "./appraiser.ts";
+import { hopeOf } from "./insight.ts";
+import type { Insight } from "./insight.ts";
+import { lookAround, turnsLeft } from "./outlook.ts";
+import {
+  activateAll,
+  affordable,
+  apply,
+  cardOf,
+  isSale,
+  keepsFree,
+  lookLeft,
+  moveOf,
+  none,
+  outOf,
+  toPlay,
+  toReserve,
+  toSell,
+} from "./policy.ts";
+import type { Mind } from "./policy.ts";
+import { describeSeat, describePassing } from "./position.ts";
+import { bestSlot } from "./worth.ts";
+import { at, boardOf, contractDeck, deckCount, hand, handCount } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** The move that leads to the best position for this seat. All have looked and been surveyed. */
-export function wisestPlay(my: Appraiser, insight: Insight, world: World, seat: number, mind: Mind): number {
+export function wisestPlay(
+  my: Appraiser,
+  insight: Insight,
+  world: World,
+  seat: number,
+  mind: Mind,
+): number {
   lookLeft(my, world, seat, mind);
   let best = none;
   let most = Number.NEGATIVE_INFINITY;
@@ -41,14 +61,21 @@ export function listMoves(my: Appraiser, world: World, seat: number, mind: Mind)
   for (let i = first; i < end; i++) {
     const card = at(world, i);
     if (isTwin(i)) continue;
-    if (affordable(my, world, out.board, card)) choices[n++] = moveOf(i - first, toPlay, bestSlot(my, world, out, card));
+    if (affordable(my, world, out.board, card))
+      choices[n++] = moveOf(i - first, toPlay, bestSlot(my, world, out, card));
     if (!keepsFree(my, card)) choices[n++] = moveOf(i - first, toReserve, 0);
   }
   return n;
 }
 
 /** Describes how the seat would stand after this move, before anything of the others is known. It has looked to its left. */
-export function standAfter(my: Appraiser, world: World, seat: number, mind: Mind, move: number): void {
+export function standAfter(
+  my: Appraiser,
+  world: World,
+  seat: number,
+  mind: Mind,
+  move: number,
+): void {
   const { position, after } = mind;
   const trial = trialOf(mind, world);
   // A contract won by the move is not known yet: an empty deck leaves it owed.

@@ -1,16 +1,16 @@
 /** Looking back on a game of Bounty Hunters, and looking at what might have been. */
-import type { Rng } from '#rules/game.ts';
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import type { BountyHunters, Command, View } from '#rules/bounty-hunters/index.ts';
-import { firstMargin, marginStep, marginSteps } from '#bots/analyst.ts';
-import type { Analyst, WhatIf } from '#bots/analyst.ts';
-import { appraiserOf } from './appraiser.ts';
-import { rankMoves } from './master.ts';
-import { playOut, winShares } from './match.ts';
-import { newMind } from './policy.ts';
-import { finalMargin, winShare } from './rollout.ts';
-import { imagineSituation, packState } from './situation.ts';
-import { sharpWeights } from './weights.ts';
+import type { Rng } from "#rules/game.ts";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import type { BountyHunters, Command, View } from "#rules/bounty-hunters/index.ts";
+import { firstMargin, marginStep, marginSteps } from "#bots/analyst.ts";
+import type { Analyst, WhatIf } from "#bots/analyst.ts";
+import { appraiserOf } from "./appraiser.ts";
+import { rankMoves } from "./master.ts";
+import { playOut, winShares } from "./match.ts";
+import { newMind } from "./policy.ts";
+import { finalMargin, winShare } from "./rollout.ts";
+import { imagineSituation, packState } from "./situation.ts";
+import { sharpWeights } from "./weights.ts";
 
 const looks = 2;
 /** Simulated seats do not look at what they pass on. */
@@ -27,7 +27,9 @@ function chances(views: readonly View[], rng: Rng, games: number): readonly numb
   for (let g = 0; g < games; g++) {
     const world = packState(knownHands(first, views, rng));
     playOut(players, world, rng, looks, mind);
-    winShares(world, policy.lore, views.length).forEach((share, s) => (sums[s] = (sums[s] ?? 0) + share / games));
+    winShares(world, policy.lore, views.length).forEach(
+      (share, s) => (sums[s] = (sums[s] ?? 0) + share / games),
+    );
   }
   return sums;
 }
@@ -40,7 +42,12 @@ function knownHands(first: View, views: readonly View[], rng: Rng) {
   return { ...state, hands: views.map(({ hand }) => hand) };
 }
 
-function whatIf(view: View, options: readonly Command[], rng: Rng, games: number): readonly WhatIf<Command>[] {
+function whatIf(
+  view: View,
+  options: readonly Command[],
+  rng: Rng,
+  games: number,
+): readonly WhatIf<Command>[] {
   const policy = appraiserOf(view.set, weights);
   const players = Array.from({ length: view.seats }, () => policy);
   const mind = newMind();
@@ -64,11 +71,19 @@ function summed(command: Command, margins: readonly number[]): WhatIf<Command> {
   for (const margin of margins) {
     wins += winShare(margin);
     sum += margin;
-    const step = Math.max(0, Math.min(marginSteps - 1, Math.round((margin - firstMargin) / marginStep)));
+    const step = Math.max(
+      0,
+      Math.min(marginSteps - 1, Math.round((margin - firstMargin) / marginStep)),
+    );
     steps[step] = (steps[step] ?? 0) + 1;
   }
   const mean = wins / Math.max(1, games);
-  return { command, win: { mean, error: Math.sqrt((mean * (1 - mean)) / Math.max(1, games)), games }, margin: sum / Math.max(1, games), margins: steps };
+  return {
+    command,
+    win: { mean, error: Math.sqrt((mean * (1 - mean)) / Math.max(1, games)), games },
+    margin: sum / Math.max(1, games),
+    margins: steps,
+  };
 }
 
 export const hindsight: Analyst<BountyHunters> = { rank: rankMoves, chances, whatIf };

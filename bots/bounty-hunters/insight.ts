@@ -2,8 +2,8 @@
  * The chance to win from a position, learned from games (`tools/learn.ts`): one layer of bends, one sum.
  * Only plus, times and one division: the same bits in every browser.
  */
-import { likely } from './pursuit.ts';
-import { inputCount } from './position.ts';
+import { likely } from "./pursuit.ts";
+import { inputCount } from "./position.ts";
 
 export interface Insight {
   /** One row of `inputCount` weights per bend; their number is a multiple of four. */

@@ -1,6 +1,6 @@
 /** A card set as flat tables, one slot per face: what a bot looks up a million times. */
-import { characters, decks } from '#rules/bounty-hunters/index.ts';
-import type { CardSet, Face } from '#rules/bounty-hunters/index.ts';
+import { characters, decks } from "#rules/bounty-hunters/index.ts";
+import type { CardSet, Face } from "#rules/bounty-hunters/index.ts";
 
 export const isTarget = 0;
 export const isHunter = 1;
@@ -77,52 +77,68 @@ function study(set: CardSet): Lore {
     lore.copies[i] = face.copies;
     lore.deck[i] = decks.indexOf(deckOf(face));
     lore.deckSizes[lore.deck[i] ?? 0] = (lore.deckSizes[lore.deck[i] ?? 0] ?? 0) + face.copies;
-    const trio = face.type === 'target' ? face.shields : face.type === 'hunter' || face.type === 'droid' ? face.attack : [0, 0, 0];
+    const trio =
+      face.type === "target"
+        ? face.shields
+        : face.type === "hunter" || face.type === "droid"
+          ? face.attack
+          : [0, 0, 0];
     lore.trio.set(trio, i * 3);
     switch (face.type) {
-      case 'target':
+      case "target":
         lore.kind[i] = isTarget;
         lore.points[i] = face.points;
-        lore.mark[i] = face.bonus === 'credit' ? creditBonus : face.bonus === 'contract' ? contractBonus : noBonus;
+        lore.mark[i] =
+          face.bonus === "credit"
+            ? creditBonus
+            : face.bonus === "contract"
+              ? contractBonus
+              : noBonus;
         lore.a[i] = characters.indexOf(face.character);
         lore.share[lore.a[i] ?? 0] = (lore.share[lore.a[i] ?? 0] ?? 0) + face.copies;
         lore.maxShield = Math.max(lore.maxShield, ...face.shields);
         break;
-      case 'hunter':
+      case "hunter":
         lore.kind[i] = isHunter;
         lore.points[i] = face.loss;
         break;
-      case 'droid':
+      case "droid":
         lore.kind[i] = isDroid;
         lore.cost[i] = face.cost;
         break;
-      case 'crate':
+      case "crate":
         lore.kind[i] = isCrate;
         lore.cost[i] = face.cost;
         lore.points[i] = face.points;
         lore.mark[i] = face.crates;
         break;
-      case 'contract':
+      case "contract":
         lore.kind[i] = isContract;
-        lore.mark[i] = face.kind === 'pair' ? pairContract : face.kind === 'double' ? doubleContract : crateContract;
+        lore.mark[i] =
+          face.kind === "pair"
+            ? pairContract
+            : face.kind === "double"
+              ? doubleContract
+              : crateContract;
         lore.a[i] = characters.indexOf(face.a);
-        lore.b[i] = face.kind === 'pair' ? characters.indexOf(face.b) : 0;
+        lore.b[i] = face.kind === "pair" ? characters.indexOf(face.b) : 0;
         break;
     }
   });
   const targets = lore.deckSizes[0] ?? 1;
-  for (let c = 0; c < lore.share.length; c++) lore.share[c] = (lore.share[c] ?? 0) / Math.max(1, targets);
+  for (let c = 0; c < lore.share.length; c++)
+    lore.share[c] = (lore.share[c] ?? 0) / Math.max(1, targets);
   return lore;
 }
 
 function deckOf(face: Face): (typeof decks)[number] {
   switch (face.type) {
-    case 'target':
-    case 'hunter':
-    case 'contract':
+    case "target":
+    case "hunter":
+    case "contract":
       return face.type;
-    case 'droid':
-    case 'crate':
-      return 'jawa-market';
+    case "droid":
+    case "crate":
+      return "jawa-market";
   }
 }

@@ -1,15 +1,15 @@
 /** Whole games in the compact world: self-play, the lab, and what a card set says after a few thousand games. */
-import type { Rng } from '#rules/game.ts';
-import type { Appraiser } from './appraiser.ts';
-import type { Lore } from './lore.ts';
-import { newMind } from './policy.ts';
-import type { Mind } from './policy.ts';
-import { finalScore } from './standing.ts';
-import { playTurn } from './turn.ts';
-import { at, boardOf, deckCount, draw, emptyWorld, putOnDeck, takeTop, turn } from './world.ts';
-import type { World } from './world.ts';
+import type { Rng } from "#rules/game.ts";
+import type { Appraiser } from "./appraiser.ts";
+import type { Lore } from "./lore.ts";
+import { newMind } from "./policy.ts";
+import type { Mind } from "./policy.ts";
+import { finalScore } from "./standing.ts";
+import { playTurn } from "./turn.ts";
+import { at, boardOf, deckCount, draw, emptyWorld, putOnDeck, takeTop, turn } from "./world.ts";
+import type { World } from "./world.ts";
 
-export type Mode = 'full' | 'introductory';
+export type Mode = "full" | "introductory";
 
 /** [AMB-03] Nobody plays on for ever. */
 const turnCap = 100;
@@ -19,11 +19,11 @@ export function dealWorld(lore: Lore, seats: number, mode: Mode, rng: Rng): Worl
   const world = emptyWorld(lore, seats);
   for (let f = 0; f < lore.faces; f++) {
     const deck = at(lore.deck, f);
-    if (mode === 'introductory' && (deck === 2 || (deck === 0 && at(lore.mark, f) === 2))) continue;
+    if (mode === "introductory" && (deck === 2 || (deck === 0 && at(lore.mark, f) === 2))) continue;
     for (let k = 0; k < at(lore.copies, f); k++) putOnDeck(world, deck, f);
   }
   for (let d = 0; d < 4; d++) shuffleDeck(world, d, rng);
-  const firstHand = mode === 'full' ? [0, 1, 2, 3] : [0, 1, 1, 3];
+  const firstHand = mode === "full" ? [0, 1, 2, 3] : [0, 1, 1, 3];
   for (let s = 0; s < seats; s++) for (const deck of firstHand) draw(world, s, deck);
   world[turn] = 1;
   return world;
@@ -40,7 +40,13 @@ function shuffleDeck(world: World, deck: number, rng: Rng): void {
 }
 
 /** Plays on to the end. */
-export function playOut(players: readonly Appraiser[], world: World, rng: Rng, looks: number, mind: Mind = newMind()): World {
+export function playOut(
+  players: readonly Appraiser[],
+  world: World,
+  rng: Rng,
+  looks: number,
+  mind: Mind = newMind(),
+): World {
   while (at(world, turn) <= turnCap && playTurn(players, world, mind, rng, looks));
   return world;
 }

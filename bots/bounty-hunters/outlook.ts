@@ -1,8 +1,8 @@
 /** What one seat has to reckon with before it moves: worked out once per decision, from public boards alone. */
-import type { Appraiser } from './appraiser.ts';
-import { crateContract, doubleContract, pairContract } from './lore.ts';
-import type { Lore } from './lore.ts';
-import { inTime, likely, shortOf, targetWorth } from './pursuit.ts';
+import type { Appraiser } from "./appraiser.ts";
+import { crateContract, doubleContract, pairContract } from "./lore.ts";
+import type { Lore } from "./lore.ts";
+import { inTime, likely, shortOf, targetWorth } from "./pursuit.ts";
 import {
   at,
   boardOf,
@@ -23,8 +23,8 @@ import {
   seats,
   sunk,
   turn,
-} from './world.ts';
-import type { World } from './world.ts';
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface Outlook {
   seat: number;
@@ -56,12 +56,37 @@ const mostFaces = 195;
 
 export function newOutlook(): Outlook {
   const list = (): Float64Array => new Float64Array(8);
-  const kept = { glance: 0, weighed: new Int32Array(mostFaces), worths: new Float64Array(mostFaces), slots: new Int16Array(mostFaces) };
-  return { ...kept, seat: 0, board: 0, left: 0, busy: 0, credit: 0, tempo: 0, luck: 0, rivalCrates: 0, needs: new Int16Array(openMax), stakes: new Float64Array(openMax), expected: list(), margin: list() };
+  const kept = {
+    glance: 0,
+    weighed: new Int32Array(mostFaces),
+    worths: new Float64Array(mostFaces),
+    slots: new Int16Array(mostFaces),
+  };
+  return {
+    ...kept,
+    seat: 0,
+    board: 0,
+    left: 0,
+    busy: 0,
+    credit: 0,
+    tempo: 0,
+    luck: 0,
+    rivalCrates: 0,
+    needs: new Int16Array(openMax),
+    stakes: new Float64Array(openMax),
+    expected: list(),
+    margin: list(),
+  };
 }
 
 /** `left` may be handed in by who has just worked it out for another seat. */
-export function lookAround(world: World, my: Appraiser, seat: number, out: Outlook, left: number): void {
+export function lookAround(
+  world: World,
+  my: Appraiser,
+  seat: number,
+  out: Outlook,
+  left: number,
+): void {
   const { lore, toll, weights } = my;
   const b = boardOf(seat);
   out.glance++;
@@ -92,14 +117,16 @@ export function lookAround(world: World, my: Appraiser, seat: number, out: Outlo
   out.luck = weights.contracts * (1 + 0.25 * out.left > 3 ? 3 : 1 + 0.25 * out.left);
   out.tempo = weights.tempo + weights.rise * at(world, b + captures);
   if (at(world, lastTurn) === 0 && at(world, b + captures) === 3) {
-    const lead = at(world, b + points) - at(world, b + losses) + at(world, b + cratePoints) - rivalScore;
+    const lead =
+      at(world, b + points) - at(world, b + losses) + at(world, b + cratePoints) - rivalScore;
     out.tempo += out.credit + out.luck + weights.finish * (2 * likely((lead + 4) / 8) - 1);
   }
   hopes(world, my, out);
   margins(world, lore, out);
   for (let i = 0; i < at(world, b + openCount); i++) {
     const o = b + open + i * openWidth;
-    if (at(world, o) >= 0) out.stakes[i] = targetWorth(my, out, at(world, o), at(out.needs, i), at(world, o + sunk));
+    if (at(world, o) >= 0)
+      out.stakes[i] = targetWorth(my, out, at(world, o), at(out.needs, i), at(world, o + sunk));
   }
 }
 
@@ -117,7 +144,11 @@ export function turnsLeft(world: World, my: Appraiser, seat: number): number {
   return (expected < 1 ? 1 : expected) + 1.5;
 }
 
-export function turnsToFour(world: World, { lore, toll, weights }: Appraiser, seat: number): number {
+export function turnsToFour(
+  world: World,
+  { lore, toll, weights }: Appraiser,
+  seat: number,
+): number {
   const b = boardOf(seat);
   let need = 4 - at(world, b + captures);
   if (need <= 0) return 0;
@@ -143,7 +174,8 @@ function hopes(world: World, { lore, toll, weights }: Appraiser, out: Outlook): 
     out.expected[c] = at(out.expected, c) + chance;
     future -= chance;
   }
-  if (future > 0) for (let c = 0; c < 8; c++) out.expected[c] = at(out.expected, c) + future * at(lore.share, c);
+  if (future > 0)
+    for (let c = 0; c < 8; c++) out.expected[c] = at(out.expected, c) + future * at(lore.share, c);
 }
 
 /** [BH-CONTRACT-04…06] One more of each character: its own point, and the duo it may complete. */
@@ -160,8 +192,10 @@ function margins(world: World, lore: Lore, out: Outlook): void {
       const haveB = at(world, b + captured + z);
       out.margin[a] = at(out.margin, a) + 1 + 3 * share(at(out.expected, z) - haveA);
       out.margin[z] = at(out.margin, z) + 1 + 3 * share(at(out.expected, a) - haveB);
-    } else if (kind === doubleContract) out.margin[a] = at(out.margin, a) + (haveA % 2 === 1 ? 3 : 1.6);
-    else if (kind === crateContract) out.margin[a] = at(out.margin, a) + 1 + 2 * share(at(world, b + crates) - haveA);
+    } else if (kind === doubleContract)
+      out.margin[a] = at(out.margin, a) + (haveA % 2 === 1 ? 3 : 1.6);
+    else if (kind === crateContract)
+      out.margin[a] = at(out.margin, a) + 1 + 2 * share(at(world, b + crates) - haveA);
   }
 }
 
@@ -182,7 +216,8 @@ export function contractHope(world: World, lore: Lore, out: Outlook, card: numbe
     const rest = (hopeA < hopeB ? hopeA : hopeB) - sure;
     return hopeA + hopeB + 3 * (sure + rest * 0.7);
   }
-  if (kind === doubleContract) return hopeA + 2 * (hopeA > 2 ? 1 + (hopeA - 2) / 2 : (hopeA * hopeA) / 4);
+  if (kind === doubleContract)
+    return hopeA + 2 * (hopeA > 2 ? 1 + (hopeA - 2) / 2 : (hopeA * hopeA) / 4);
   const symbols = at(world, out.board + crates) + 0.3;
   return hopeA + 2 * (hopeA < symbols ? hopeA : symbols) * 0.8;
 }

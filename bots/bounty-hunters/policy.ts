@@ -1,13 +1,13 @@
 /** One move ahead: the best card, fate and placement, the best activation, the best deck, by the appraisal alone. */
-import type { Rng } from '#rules/game.ts';
-import type { Appraiser } from './appraiser.ts';
-import { isContract, isHunter, isTarget } from './lore.ts';
-import { lookAround, newOutlook, turnsLeft } from './outlook.ts';
-import type { Outlook } from './outlook.ts';
-import { bestSlot, bestWorth, reserveWorth, sellWorth } from './worth.ts';
-import { activate, play, reserve, sell } from './actions.ts';
-import { newPosition } from './position.ts';
-import type { Position } from './position.ts';
+import type { Rng } from "#rules/game.ts";
+import type { Appraiser } from "./appraiser.ts";
+import { isContract, isHunter, isTarget } from "./lore.ts";
+import { lookAround, newOutlook, turnsLeft } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { bestSlot, bestWorth, reserveWorth, sellWorth } from "./worth.ts";
+import { activate, play, reserve, sell } from "./actions.ts";
+import { newPosition } from "./position.ts";
+import type { Position } from "./position.ts";
 import {
   at,
   boardOf,
@@ -24,8 +24,8 @@ import {
   seats,
   turn,
   waits,
-} from './world.ts';
-import type { World } from './world.ts';
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 export const toSell = 0;
 export const toPlay = 1;
@@ -66,8 +66,19 @@ export interface Mind {
 export const none = -1;
 
 export function newMind(): Mind {
-  const trying = { choices: new Int16Array(32), position: newPosition(), after: newOutlook(), trial: new Int16Array(0) };
-  return { ...trying, outs: Array.from({ length: 6 }, newOutlook), neighbour: newOutlook(), envy: new Float64Array(8), moves: new Int16Array(6) };
+  const trying = {
+    choices: new Int16Array(32),
+    position: newPosition(),
+    after: newOutlook(),
+    trial: new Int16Array(0),
+  };
+  return {
+    ...trying,
+    outs: Array.from({ length: 6 }, newOutlook),
+    neighbour: newOutlook(),
+    envy: new Float64Array(8),
+    moves: new Int16Array(6),
+  };
 }
 
 export function outOf(mind: Mind, seat: number): Outlook {
@@ -117,7 +128,8 @@ export function lookLeft(my: Appraiser, world: World, seat: number, mind: Mind):
   const next = (seat + 1) % at(world, seats);
   const b = boardOf(seat);
   mind.envy.fill(0);
-  if ((my.weights.deny <= 0 && my.insight === null) || at(world, turn) === at(world, lastTurn)) return;
+  if ((my.weights.deny <= 0 && my.insight === null) || at(world, turn) === at(world, lastTurn))
+    return;
   lookAround(world, my, next, mind.neighbour, outOf(mind, seat).left);
   for (let i = 0; i < at(world, b + handCount); i++) {
     const card = at(world, b + hand + i);
@@ -179,7 +191,14 @@ function bestActivation(my: Appraiser, world: World, seat: number, out: Outlook)
 }
 
 /** The deck whose next card promises most beyond the best card in hand; a few cards of each deck stand for all. The seat has looked. */
-export function bestDraw(my: Appraiser, world: World, seat: number, mind: Mind, rng: Rng, looks: number): number {
+export function bestDraw(
+  my: Appraiser,
+  world: World,
+  seat: number,
+  mind: Mind,
+  rng: Rng,
+  looks: number,
+): number {
   const out = outOf(mind, seat);
   const floor = bestInHand(my, world, out);
   let best = -1;
@@ -224,6 +243,10 @@ export function apply(my: Appraiser, world: World, seat: number, move: number): 
 }
 
 export function activateAll(my: Appraiser, world: World, seat: number, out: Outlook): void {
-  for (let next = bestActivation(my, world, seat, out); next >= 0; next = bestActivation(my, world, seat, out))
+  for (
+    let next = bestActivation(my, world, seat, out);
+    next >= 0;
+    next = bestActivation(my, world, seat, out)
+  )
     activate(world, my.lore, seat, next >> 6, next & 63);
 }

@@ -2,11 +2,11 @@
  * A position as a seat would describe it in numbers: how it stands, how the others stand, how near the end is.
  * These are the inputs of `insight.ts`; their order is part of what was learned.
  */
-import type { Appraiser } from './appraiser.ts';
-import { contractHope, turnsToFour } from './outlook.ts';
-import type { Outlook } from './outlook.ts';
-import { contractRow, standing } from './standing.ts';
-import { majority, reserveWorth } from './worth.ts';
+import type { Appraiser } from "./appraiser.ts";
+import { contractHope, turnsToFour } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { contractRow, standing } from "./standing.ts";
+import { majority, reserveWorth } from "./worth.ts";
 import {
   at,
   boardOf,
@@ -29,8 +29,8 @@ import {
   seats,
   sunk,
   turn,
-} from './world.ts';
-import type { World } from './world.ts';
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 export const inputCount = 59;
 
@@ -48,11 +48,24 @@ export interface Position {
 
 export function newPosition(): Position {
   const list = (n: number): Float64Array => new Float64Array(n);
-  return { stands: list(6), pads: list(6), fours: list(6), inputs: list(inputCount), rivals: new Int16Array(6), near: list(openMax), stakes: list(openMax) };
+  return {
+    stands: list(6),
+    pads: list(6),
+    fours: list(6),
+    inputs: list(inputCount),
+    rivals: new Int16Array(6),
+    near: list(openMax),
+    stakes: list(openMax),
+  };
 }
 
 /** How every seat stands before anybody moves. All have looked. */
-export function surveyAll(position: Position, my: Appraiser, world: World, outs: readonly Outlook[]): void {
+export function surveyAll(
+  position: Position,
+  my: Appraiser,
+  world: World,
+  outs: readonly Outlook[],
+): void {
   for (let s = 0; s < at(world, seats); s++) {
     position.stands[s] = standing(my, world, outs[s] as Outlook);
     position.pads[s] = padNow(my, world, boardOf(s));
@@ -61,7 +74,12 @@ export function surveyAll(position: Position, my: Appraiser, world: World, outs:
 }
 
 function padNow(my: Appraiser, world: World, b: number): number {
-  return at(world, b + points) - at(world, b + losses) + at(world, b + cratePoints) + contractRow(world, my.lore, b);
+  return (
+    at(world, b + points) -
+    at(world, b + losses) +
+    at(world, b + cratePoints) +
+    contractRow(world, my.lore, b)
+  );
 }
 
 /** Fills the inputs for the seat of this outlook before anybody has drawn: its board as it lies in `world`, the others as surveyed. */
@@ -88,7 +106,14 @@ export function describeSeat(position: Position, my: Appraiser, world: World, ou
 }
 
 /** The three best rivals one by one: by how much the seat leads in what can be expected and on the pad, how far they are from their fourth capture; then whoever is ahead of all. */
-function describeRivals(position: Position, world: World, out: Outlook, mine: number, pad: number, four: number): void {
+function describeRivals(
+  position: Position,
+  world: World,
+  out: Outlook,
+  mine: number,
+  pad: number,
+  four: number,
+): void {
   const { inputs: x, stands, pads, fours, rivals } = position;
   const others = orderRivals(position, at(world, seats), out.seat);
   let soonest = 99;
@@ -148,14 +173,20 @@ function orderRivals({ stands, rivals }: Position, n: number, seat: number): num
   for (let s = 0; s < n; s++) {
     if (s === seat) continue;
     let i = count++;
-    for (; i > 0 && at(stands, at(rivals, i - 1)) < at(stands, s); i--) rivals[i] = at(rivals, i - 1);
+    for (; i > 0 && at(stands, at(rivals, i - 1)) < at(stands, s); i--)
+      rivals[i] = at(rivals, i - 1);
     rivals[i] = s;
   }
   return count;
 }
 
 /** Open targets, the nearest capture first; attackers that wait alone. */
-function describeTargets({ inputs: x, near, stakes }: Position, my: Appraiser, world: World, out: Outlook): void {
+function describeTargets(
+  { inputs: x, near, stakes }: Position,
+  my: Appraiser,
+  world: World,
+  out: Outlook,
+): void {
   let targets = 0;
   let waiting = 0;
   let spent = 0;
@@ -191,11 +222,13 @@ function describeTargets({ inputs: x, near, stakes }: Position, my: Appraiser, w
 function describeCards({ inputs: x }: Position, my: Appraiser, world: World, out: Outlook): void {
   const b = out.board;
   let later = 0;
-  for (let i = 0; i < at(world, b + reservedCount); i++) later += reserveWorth(my, world, out, at(world, b + reserved + i));
+  for (let i = 0; i < at(world, b + reservedCount); i++)
+    later += reserveWorth(my, world, out, at(world, b + reserved + i));
   x[38] = at(world, b + reservedCount) / 3;
   x[39] = within3(later / 6);
   let hope = 0;
-  for (let i = 0; i < at(world, b + contractCount); i++) hope += contractHope(world, my.lore, out, at(world, b + contracts + i));
+  for (let i = 0; i < at(world, b + contractCount); i++)
+    hope += contractHope(world, my.lore, out, at(world, b + contracts + i));
   x[40] = at(world, b + contractCount) / 3;
   x[41] = within3(hope / 10);
   x[42] = at(world, b + owed);

@@ -1,12 +1,12 @@
 /** What it takes to bring an open target down, the chance to be in time, and what that is worth. */
-import type { Appraiser } from './appraiser.ts';
-import { contractBonus, creditBonus } from './lore.ts';
-import type { Lore } from './lore.ts';
-import type { Outlook } from './outlook.ts';
-import type { Toll } from './toll.ts';
-import type { Weights } from './weights.ts';
-import { at } from './world.ts';
-import type { World } from './world.ts';
+import type { Appraiser } from "./appraiser.ts";
+import { contractBonus, creditBonus } from "./lore.ts";
+import type { Lore } from "./lore.ts";
+import type { Outlook } from "./outlook.ts";
+import type { Toll } from "./toll.ts";
+import type { Weights } from "./weights.ts";
+import { at } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** A smooth step without exp: the same bits in every browser. */
 export function likely(x: number): number {
@@ -14,7 +14,14 @@ export function likely(x: number): number {
 }
 
 /** Where the toll tables keep what this target still needs: less what attacks it at `o`, less the attack of `card`; −1 where there is none. */
-export function shortOf(world: World, lore: Lore, toll: Toll, target: number, o: number, card: number): number {
+export function shortOf(
+  world: World,
+  lore: Lore,
+  toll: Toll,
+  target: number,
+  o: number,
+  card: number,
+): number {
   let i = 0;
   for (let c = 0; c < 3; c++) {
     let need = at(lore.trio, target * 3 + c);
@@ -36,11 +43,22 @@ function rewardOf(my: Appraiser, out: Outlook, target: number): number {
   const { lore, weights } = my;
   const bonus = at(lore.mark, target);
   const extra = bonus === creditBonus ? out.credit : bonus === contractBonus ? out.luck : 0;
-  return at(lore.points, target) + out.tempo + weights.contracts * at(out.margin, at(lore.a, target)) + extra;
+  return (
+    at(lore.points, target) +
+    out.tempo +
+    weights.contracts * at(out.margin, at(lore.a, target)) +
+    extra
+  );
 }
 
 /** An open target is worth its capture less what it still takes, by the chance of being in time; never below nothing. Without a need it has fallen. */
-export function targetWorth(my: Appraiser, out: Outlook, target: number, need: number, spent: number): number {
+export function targetWorth(
+  my: Appraiser,
+  out: Outlook,
+  target: number,
+  need: number,
+  spent: number,
+): number {
   const gain = rewardOf(my, out, target) - spent * my.weights.losses - at(my.toil, need);
   if (need === 0) return gain;
   return gain <= 0 ? 0 : gain * inTime(my.weights, out, at(my.toll.turns, need));

@@ -1,14 +1,14 @@
 /** Candidates race over imagined tables: all meet the same worlds and the same luck, who falls behind is given up early. */
-import type { Rng } from '#rules/game.ts';
-import type { Command, View } from '#rules/bounty-hunters/index.ts';
-import type { Budget, Expectation } from '#bots/bot.ts';
-import type { Appraiser } from './appraiser.ts';
-import { dealAnew, dealerOf } from './deal.ts';
-import { newMind } from './policy.ts';
-import { rollOut } from './rollout.ts';
-import type { Depth } from './rollout.ts';
-import { imagineSituation } from './situation.ts';
-import { rounded } from './weigh.ts';
+import type { Rng } from "#rules/game.ts";
+import type { Command, View } from "#rules/bounty-hunters/index.ts";
+import type { Budget, Expectation } from "#bots/bot.ts";
+import type { Appraiser } from "./appraiser.ts";
+import { dealAnew, dealerOf } from "./deal.ts";
+import { newMind } from "./policy.ts";
+import { rollOut } from "./rollout.ts";
+import type { Depth } from "./rollout.ts";
+import { imagineSituation } from "./situation.ts";
+import { rounded } from "./weigh.ts";
 
 export interface Candidate {
   readonly prior: Expectation<Command>;
@@ -24,11 +24,21 @@ const doubt = 2.2;
 /** The first sight counts as much as so many worlds. */
 const trust = 30;
 
-export function race(candidates: readonly Candidate[], players: readonly Appraiser[], view: View, rng: Rng, budget: Budget, depth: Depth): void {
+export function race(
+  candidates: readonly Candidate[],
+  players: readonly Appraiser[],
+  view: View,
+  rng: Rng,
+  budget: Budget,
+  depth: Depth,
+): void {
   const mind = newMind();
   const luck = repeatable();
   const now = imagineSituation(view, rng);
-  const dealer = dealerOf({ ...now, world: now.world.slice() }, (players[now.seat] as Appraiser).lore);
+  const dealer = dealerOf(
+    { ...now, world: now.world.slice() },
+    (players[now.seat] as Appraiser).lore,
+  );
   let alive = candidates;
   let spent = 0;
   for (let world = 0; alive.length > 1 && !isSpent(budget, spent); world++) {
@@ -45,7 +55,9 @@ export function race(candidates: readonly Candidate[], players: readonly Apprais
 }
 
 function isSpent(budget: Budget, iterations: number): boolean {
-  return budget.type === 'iterations' ? iterations >= budget.iterations : budget.elapsed() >= budget.milliseconds;
+  return budget.type === "iterations"
+    ? iterations >= budget.iterations
+    : budget.elapsed() >= budget.milliseconds;
 }
 
 function stillIn(alive: readonly Candidate[]): readonly Candidate[] {
@@ -75,12 +87,20 @@ function meanOf(values: readonly number[]): number {
 
 /** Longest in the race first, then the better judged: who was given up early stays behind. While the worlds are few the first sight counts too. */
 export function ranked(candidates: readonly Candidate[]): Expectation<Command>[] {
-  const judged = ({ first, values }: Candidate): number => (first * trust + meanOf(values) * values.length) / (trust + values.length);
-  const order = [...candidates].sort((x, y) => y.values.length - x.values.length || judged(y) - judged(x));
+  const judged = ({ first, values }: Candidate): number =>
+    (first * trust + meanOf(values) * values.length) / (trust + values.length);
+  const order = [...candidates].sort(
+    (x, y) => y.values.length - x.values.length || judged(y) - judged(x),
+  );
   return order.map(({ prior, values }) => {
     const mean = meanOf(values);
-    const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
-    const chance = { mean: rounded(100 * mean) / 100, error: Math.round(1e4 * Math.sqrt(spread / Math.max(1, values.length))) / 1e4, worlds: values.length };
+    const spread =
+      values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+    const chance = {
+      mean: rounded(100 * mean) / 100,
+      error: Math.round(1e4 * Math.sqrt(spread / Math.max(1, values.length))) / 1e4,
+      worlds: values.length,
+    };
     return { command: prior.command, rows: prior.rows, total: prior.total, chance };
   });
 }

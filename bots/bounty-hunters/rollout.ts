@@ -1,31 +1,22 @@
 /** One imagined future: my candidate, everyone else by the policy, a few turns, and how I stand then. */
-import type { Rng } from '#rules/game.ts';
-import type { Command, View } from '#rules/bounty-hunters/index.ts';
-import type { Appraiser } from './appraiser.ts';
-import { likely } from './pursuit.ts';
-import { playOut } from './match.ts';
-import { activateAll, apply, bestDraw, look, lookAll, moveOf, outOf, toPlay } from './policy.ts';
-import type { Mind } from './policy.ts';
-import type { Situation } from './situation.ts';
-import { chanceOf } from './insight.ts';
-import type { Insight } from './insight.ts';
-import { describeSeat, surveyAll } from './position.ts';
-import { finalScore } from './standing.ts';
-import { chooseAll, closeTurn, playTurn } from './turn.ts';
-import { bestFate, fates, handIndex, slotOf } from './weigh.ts';
-import { bestSlot } from './worth.ts';
-import { activate, enter } from './actions.ts';
-import {
-  at,
-  boardOf,
-  draw,
-  hand,
-  handCount,
-  reserved,
-  reservedCount,
-  seats,
-} from './world.ts';
-import type { World } from './world.ts';
+import type { Rng } from "#rules/game.ts";
+import type { Command, View } from "#rules/bounty-hunters/index.ts";
+import type { Appraiser } from "./appraiser.ts";
+import { likely } from "./pursuit.ts";
+import { playOut } from "./match.ts";
+import { activateAll, apply, bestDraw, look, lookAll, moveOf, outOf, toPlay } from "./policy.ts";
+import type { Mind } from "./policy.ts";
+import type { Situation } from "./situation.ts";
+import { chanceOf } from "./insight.ts";
+import type { Insight } from "./insight.ts";
+import { describeSeat, surveyAll } from "./position.ts";
+import { finalScore } from "./standing.ts";
+import { chooseAll, closeTurn, playTurn } from "./turn.ts";
+import { bestFate, fates, handIndex, slotOf } from "./weigh.ts";
+import { bestSlot } from "./worth.ts";
+import { activate, enter } from "./actions.ts";
+import { at, boardOf, draw, hand, handCount, reserved, reservedCount, seats } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** How a future is played: turns after this one, cards sampled per deck when a simulated seat draws. */
 export interface Depth {
@@ -36,32 +27,61 @@ export interface Depth {
 }
 
 /** The value for the seat that asks: about its chance to win. Changes the situation's world. */
-export function rollOut(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, depth: Depth): number {
+export function rollOut(
+  players: readonly Appraiser[],
+  mind: Mind,
+  now: Situation,
+  view: View,
+  command: Command,
+  rng: Rng,
+  depth: Depth,
+): number {
   const { world } = now;
   let over = !finishTurn(players, mind, now, view, command, rng, depth.looks);
-  for (let t = 0; t < depth.turns && !over; t++) over = !playTurn(players, world, mind, rng, depth.looks);
-  return over ? finalValue(players, world, now.seat) : chanceNow(players, depth.insight, mind, world, now.seat);
+  for (let t = 0; t < depth.turns && !over; t++)
+    over = !playTurn(players, world, mind, rng, depth.looks);
+  return over
+    ? finalValue(players, world, now.seat)
+    : chanceNow(players, depth.insight, mind, world, now.seat);
 }
 
 /** The same future to its very end: my final score less the best of the others. Changes the situation's world. */
-export function finalMargin(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, looks: number): number {
+export function finalMargin(
+  players: readonly Appraiser[],
+  mind: Mind,
+  now: Situation,
+  view: View,
+  command: Command,
+  rng: Rng,
+  looks: number,
+): number {
   const { world } = now;
-  if (finishTurn(players, mind, now, view, command, rng, looks)) playOut(players, world, rng, looks, mind);
+  if (finishTurn(players, mind, now, view, command, rng, looks))
+    playOut(players, world, rng, looks, mind);
   return marginOf(players, world, now.seat);
 }
 
 /** From the decision to the end of the turn it belongs to; false when that was the last. */
-function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, view: View, command: Command, rng: Rng, looks: number): boolean {
+function finishTurn(
+  players: readonly Appraiser[],
+  mind: Mind,
+  now: Situation,
+  view: View,
+  command: Command,
+  rng: Rng,
+  looks: number,
+): boolean {
   const { world, seat } = now;
-  if (command.type === 'draw') {
+  if (command.type === "draw") {
     lookAll(players, world, mind);
     for (let s = 0; s < players.length; s++) {
-      const deck = s === seat ? command.deck : bestDraw(players[s] as Appraiser, world, s, mind, rng, looks);
+      const deck =
+        s === seat ? command.deck : bestDraw(players[s] as Appraiser, world, s, mind, rng, looks);
       if (now.busy[s] === true && deck >= 0) draw(world, s, deck);
     }
     return chooseAll(players, world, mind);
   }
-  if (command.type === 'choose') {
+  if (command.type === "choose") {
     lookAll(players, world, mind);
     const mine = chosen(players[seat] as Appraiser, mind, now, command);
     return chooseAll(players, world, mind, seat, mine);
@@ -71,29 +91,42 @@ function finishTurn(players: readonly Appraiser[], mind: Mind, now: Situation, v
     if (now.busy[s] !== true) continue;
     if (s === seat) answerWindow(my, mind, now, view, command);
     else if ((now.pending[s] ?? -1) >= 0) placeBest(my, mind, world, s, now.pending[s] ?? 0);
-    if (s !== seat || command.type !== 'done') activateAll(my, world, s, outOf(mind, s));
+    if (s !== seat || command.type !== "done") activateAll(my, world, s, outOf(mind, s));
   }
   return closeTurn(players, world, mind);
 }
 
-export function chosen(my: Appraiser, mind: Mind, now: Situation, command: Extract<Command, { type: 'choose' }>): number {
-  const fate = command.fate === null ? bestFate(my, mind, now, command.card) : fates.indexOf(command.fate);
+export function chosen(
+  my: Appraiser,
+  mind: Mind,
+  now: Situation,
+  command: Extract<Command, { type: "choose" }>,
+): number {
+  const fate =
+    command.fate === null ? bestFate(my, mind, now, command.card) : fates.indexOf(command.fate);
   const slot = fate === toPlay ? bestSlot(my, now.world, outOf(mind, now.seat), command.card) : 0;
   return moveOf(handIndex(now, command.card), fate, slot);
 }
 
 /** [AMB-05] The seat's own answer after the reveal. */
-function answerWindow(my: Appraiser, mind: Mind, now: Situation, view: View, command: Command): void {
+function answerWindow(
+  my: Appraiser,
+  mind: Mind,
+  now: Situation,
+  view: View,
+  command: Command,
+): void {
   const { world, seat } = now;
   const b = boardOf(seat);
   const card = now.pending[seat] ?? -1;
-  if (command.type === 'place') enter(world, my.lore, b, card, slotOf(view, seat, command.onto));
-  else if (command.type === 'activate') {
+  if (command.type === "place") enter(world, my.lore, b, card, slotOf(view, seat, command.onto));
+  else if (command.type === "activate") {
     const slot = command.onto === null ? 0 : slotOf(view, seat, command.onto);
     for (let i = 0; i < at(world, b + reservedCount); i++) {
-      if (at(world, b + reserved + i) === command.card) return activate(world, my.lore, seat, i, slot);
+      if (at(world, b + reserved + i) === command.card)
+        return activate(world, my.lore, seat, i, slot);
     }
-  } else if (command.type === 'decide-fate') {
+  } else if (command.type === "decide-fate") {
     // The card left the hand at the reveal: back in as the only one it could be, then on as from the hand.
     const out = look(my, world, seat, mind);
     const i = handBack(world, b, card);
@@ -109,7 +142,13 @@ function handBack(world: World, b: number, card: number): number {
 }
 
 function placeBest(my: Appraiser, mind: Mind, world: World, seat: number, card: number): void {
-  enter(world, my.lore, boardOf(seat), card, bestSlot(my, world, look(my, world, seat, mind), card));
+  enter(
+    world,
+    my.lore,
+    boardOf(seat),
+    card,
+    bestSlot(my, world, look(my, world, seat, mind), card),
+  );
 }
 
 /** [BH-SCORE-07] A win is most of it; the margin keeps the better of two lost lines apart. */
@@ -125,12 +164,19 @@ export function winShare(margin: number): number {
 function marginOf(players: readonly Appraiser[], world: World, seat: number): number {
   const { lore } = players[seat] as Appraiser;
   let best = -999;
-  for (let s = 0; s < at(world, seats); s++) if (s !== seat) best = Math.max(best, finalScore(world, lore, boardOf(s)));
+  for (let s = 0; s < at(world, seats); s++)
+    if (s !== seat) best = Math.max(best, finalScore(world, lore, boardOf(s)));
   return finalScore(world, lore, boardOf(seat)) - best;
 }
 
 /** How the seat stands when nobody has drawn yet. */
-function chanceNow(players: readonly Appraiser[], insight: Insight, mind: Mind, world: World, seat: number): number {
+function chanceNow(
+  players: readonly Appraiser[],
+  insight: Insight,
+  mind: Mind,
+  world: World,
+  seat: number,
+): number {
   const my = players[seat] as Appraiser;
   lookAll(players, world, mind);
   surveyAll(mind.position, my, world, mind.outs);

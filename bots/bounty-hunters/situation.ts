@@ -1,9 +1,9 @@
 /** A seat's decision as the bots see it: an imagined table in the compact world, and who still has to do what. */
-import type { Rng } from '#rules/game.ts';
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import type { Board, State, View } from '#rules/bounty-hunters/index.ts';
-import { isHunter, loreOf } from './lore.ts';
-import type { Lore } from './lore.ts';
+import type { Rng } from "#rules/game.ts";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import type { Board, State, View } from "#rules/bounty-hunters/index.ts";
+import { isHunter, loreOf } from "./lore.ts";
+import type { Lore } from "./lore.ts";
 import {
   add,
   at,
@@ -34,40 +34,44 @@ import {
   sunk,
   turn,
   waits,
-} from './world.ts';
-import type { World } from './world.ts';
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface Situation {
   readonly world: World;
-  readonly phase: 'draw' | 'choose' | 'resolve';
+  readonly phase: "draw" | "choose" | "resolve";
   readonly seat: number;
   /** Seats that still draw in step 1, or whose window is open after the reveal. */
   readonly busy: readonly boolean[];
   /** The revealed card a seat still has to place or to decide about, −1 for none. */
   readonly pending: readonly number[];
-  readonly window: 'decide' | 'place' | 'activate' | 'closed';
+  readonly window: "decide" | "place" | "activate" | "closed";
 }
 
 /** Everything this seat cannot know is dealt anew: what is in the world but not in the view is a guess. */
 export function imagineSituation(view: View, rng: Rng): Situation {
   const state = bountyHunters.imagine(view, rng);
   const { step } = state;
-  const seat = view.viewer === 'spectator' ? 0 : view.viewer;
+  const seat = view.viewer === "spectator" ? 0 : view.viewer;
   const busy = state.hands.map((_, s) =>
-    step.type === 'draw' ? step.asked[s] === true : step.type === 'resolve' && step.windows[s]?.type !== 'closed',
+    step.type === "draw"
+      ? step.asked[s] === true
+      : step.type === "resolve" && step.windows[s]?.type !== "closed",
   );
-  const windows = step.type === 'resolve' ? step.windows : [];
+  const windows = step.type === "resolve" ? step.windows : [];
   return {
     world: packState(state),
-    phase: step.type === 'over' ? 'resolve' : step.type,
+    phase: step.type === "over" ? "resolve" : step.type,
     seat,
     busy,
     pending: state.hands.map((_, s) => pendingCard(windows[s])),
-    window: windows[seat]?.type ?? 'closed',
+    window: windows[seat]?.type ?? "closed",
   };
 }
 
-function pendingCard(window: { readonly type: string; readonly card?: number } | undefined): number {
+function pendingCard(
+  window: { readonly type: string; readonly card?: number } | undefined,
+): number {
   return window?.card ?? -1;
 }
 
@@ -77,8 +81,8 @@ export function packState(state: State): World {
   const world = emptyWorld(lore, state.seats);
   world[turn] = state.turn;
   world[lastTurn] = state.lastTurn;
-  world[scarce] = state.rules.credits === 'forty-two' ? 1 : 0;
-  world[waits] = state.rules.freshReserve === 'waits' ? 1 : 0;
+  world[scarce] = state.rules.credits === "forty-two" ? 1 : 0;
+  world[waits] = state.rules.freshReserve === "waits" ? 1 : 0;
   state.decks.forEach((cards, deck) => {
     for (const card of cards) if (card >= 0) putOnDeck(world, deck, card);
   });
@@ -99,7 +103,8 @@ function packBoard(world: World, lore: Lore, b: number, board: Board): void {
   world[b + fresh] = board.fresh.length;
   for (const { target, attackers, attack, captured: isCaptured } of board.confrontations) {
     let loss = 0;
-    for (const card of attackers) if (at(lore.kind, card) === isHunter) loss += at(lore.points, card);
+    for (const card of attackers)
+      if (at(lore.kind, card) === isHunter) loss += at(lore.points, card);
     if (isCaptured && target !== null) {
       add(world, b + points, at(lore.points, target));
       add(world, b + losses, loss);

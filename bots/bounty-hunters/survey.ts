@@ -1,16 +1,26 @@
 /** Many games with one card set, counted: what the lab prints and the card-set editor shows. Plain sums, so that parts can be added up. */
-import type { CardSet } from '#rules/bounty-hunters/index.ts';
-import { quickRng } from '#rules/rng.ts';
-import { appraiserOf } from './appraiser.ts';
-import type { Appraiser } from './appraiser.ts';
-import { isTarget } from './lore.ts';
-import { dealWorld } from './match.ts';
-import type { Mode } from './match.ts';
-import { activateAll, apply, bestDraw, bestPlay, lookAll, newMind, none, outOf, toSell } from './policy.ts';
-import type { Mind } from './policy.ts';
-import { contractRow, crateRow } from './standing.ts';
-import { closeTurn } from './turn.ts';
-import type { Weights } from './weights.ts';
+import type { CardSet } from "#rules/bounty-hunters/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { appraiserOf } from "./appraiser.ts";
+import type { Appraiser } from "./appraiser.ts";
+import { isTarget } from "./lore.ts";
+import { dealWorld } from "./match.ts";
+import type { Mode } from "./match.ts";
+import {
+  activateAll,
+  apply,
+  bestDraw,
+  bestPlay,
+  lookAll,
+  newMind,
+  none,
+  outOf,
+  toSell,
+} from "./policy.ts";
+import type { Mind } from "./policy.ts";
+import { contractRow, crateRow } from "./standing.ts";
+import { closeTurn } from "./turn.ts";
+import type { Weights } from "./weights.ts";
 import {
   at,
   boardOf,
@@ -28,8 +38,8 @@ import {
   openWidth,
   points,
   turn,
-} from './world.ts';
-import type { World } from './world.ts';
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface Question {
   readonly set: CardSet;
@@ -42,7 +52,7 @@ export interface Question {
 }
 
 /** Rows of the pad; the majority apart from the crates' own points. */
-export const padRows = ['targets', 'crates', 'majority', 'contracts', 'hunters', 'total'] as const;
+export const padRows = ["targets", "crates", "majority", "contracts", "hunters", "total"] as const;
 
 export interface Survey {
   games: number;
@@ -106,7 +116,11 @@ export function addSurvey(to: Survey, from: Survey): void {
   for (const [name, value] of Object.entries(from)) {
     const sum = sums[name];
     if (Array.isArray(sum)) (value as number[]).forEach((n, i) => bump(sum, i, n));
-    else sums[name] = name === 'mostCredits' ? Math.max(sum ?? 0, value as number) : (sum ?? 0) + (value as number);
+    else
+      sums[name] =
+        name === "mostCredits"
+          ? Math.max(sum ?? 0, value as number)
+          : (sum ?? 0) + (value as number);
   }
 }
 
@@ -135,7 +149,13 @@ interface Notes {
   readonly before: number[];
 }
 
-function playAndCount(players: readonly Appraiser[], { set, mode, seed }: Question, g: number, mind: Mind, out: Survey): void {
+function playAndCount(
+  players: readonly Appraiser[],
+  { set, mode, seed }: Question,
+  g: number,
+  mind: Mind,
+  out: Survey,
+): void {
   const rng = quickRng(seed * 1_000_003 + g);
   const seats = players.length;
   const lore = (players[0] as Appraiser).lore;
@@ -151,12 +171,18 @@ function playAndCount(players: readonly Appraiser[], { set, mode, seed }: Questi
       if (deck >= 0) draw(world, s, deck);
     });
     if (discardSum(world) < discards) reshuffled = true;
-    const moves = players.map((my, s) => (at(world, boardOf(s) + handCount) === 0 ? none : bestPlay(my, world, s, mind)));
-    const captors = players.map((my, s) => revealAndCount(my, world, s, moves[s] ?? none, mind, notes, out)).reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
+    const moves = players.map((my, s) =>
+      at(world, boardOf(s) + handCount) === 0 ? none : bestPlay(my, world, s, mind),
+    );
+    const captors = players
+      .map((my, s) => revealAndCount(my, world, s, moves[s] ?? none, mind, notes, out))
+      .reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
     if (notes.first === 0) notes.first = captors;
     out.mostCredits = Math.max(out.mostCredits, creditsOut(world, seats));
     const wasOpen = at(world, lastTurn) === 0;
-    const holders = players.map((_, s) => at(world, boardOf(s) + captures) >= 4).reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
+    const holders = players
+      .map((_, s) => at(world, boardOf(s) + captures) >= 4)
+      .reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
     isOn = closeTurn(players, world, mind);
     if (wasOpen && holders !== 0) notes.before.push(holders);
   }
@@ -165,7 +191,15 @@ function playAndCount(players: readonly Appraiser[], { set, mode, seed }: Questi
   settle(players, world, g, notes, out);
 }
 
-function revealAndCount(my: Appraiser, world: World, seat: number, move: number, mind: Mind, notes: Notes, out: Survey): boolean {
+function revealAndCount(
+  my: Appraiser,
+  world: World,
+  seat: number,
+  move: number,
+  mind: Mind,
+  notes: Notes,
+  out: Survey,
+): boolean {
   const b = boardOf(seat);
   if (move === none) return false;
   const had = at(world, b + captures);
@@ -200,7 +234,12 @@ function openTargets(world: World, b: number): number[] {
 }
 
 function discardSum(world: World): number {
-  return at(world, discardCount) + at(world, discardCount + 1) + at(world, discardCount + 2) + at(world, discardCount + 3);
+  return (
+    at(world, discardCount) +
+    at(world, discardCount + 1) +
+    at(world, discardCount + 2) +
+    at(world, discardCount + 3)
+  );
 }
 
 function creditsOut(world: World, seats: number): number {
@@ -209,7 +248,13 @@ function creditsOut(world: World, seats: number): number {
   return sum;
 }
 
-function settle(players: readonly Appraiser[], world: World, g: number, notes: Notes, out: Survey): void {
+function settle(
+  players: readonly Appraiser[],
+  world: World,
+  g: number,
+  notes: Notes,
+  out: Survey,
+): void {
   const seats = players.length;
   const pads = players.map((my, s) => padOf(my, world, s));
   const totals = pads.map((pad) => pad[5] ?? 0);
@@ -257,5 +302,12 @@ function padOf(my: Appraiser, world: World, seat: number): number[] {
   const majority = crateRow(world, b) - boxes;
   const contracts = contractRow(world, my.lore, b);
   const hunters = -at(world, b + losses);
-  return [targets, boxes, majority, contracts, hunters, targets + boxes + majority + contracts + hunters];
+  return [
+    targets,
+    boxes,
+    majority,
+    contracts,
+    hunters,
+    targets + boxes + majority + contracts + hunters,
+  ];
 }

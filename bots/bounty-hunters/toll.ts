@@ -2,9 +2,9 @@
  * What it still takes to beat the shields that are left: turns, actions, losses and credits, expected.
  * Worked out once per card set, from the smallest need upwards: each turn brings a few attack cards and the best is used.
  */
-import { isDroid, isHunter } from './lore.ts';
-import type { Lore } from './lore.ts';
-import { at } from './world.ts';
+import { isDroid, isHunter } from "./lore.ts";
+import type { Lore } from "./lore.ts";
+import { at } from "./world.ts";
 
 export interface Toll {
   /** Needs above `side − 1` in a colour count as `side − 1`. */
@@ -42,7 +42,9 @@ function workOut(lore: Lore): Toll {
   }
   const offers = sampleOffers(attackers.length);
   for (let g = 0; g < side; g++)
-    for (let b = 0; b < side; b++) for (let o = 0; o < side; o++) if (g + b + o > 0) expect(lore, toll, attackers, offers, g, b, o);
+    for (let b = 0; b < side; b++)
+      for (let o = 0; o < side; o++)
+        if (g + b + o > 0) expect(lore, toll, attackers, offers, g, b, o);
   return toll;
 }
 
@@ -51,7 +53,8 @@ function attackCards(lore: Lore): readonly number[] {
   const cards: number[] = [];
   for (let f = 0; f < lore.faces; f++) {
     const kind = at(lore.kind, f);
-    if (kind === isHunter || kind === isDroid) for (let k = 0; k < at(lore.copies, f); k++) cards.push(f);
+    if (kind === isHunter || kind === isDroid)
+      for (let k = 0; k < at(lore.copies, f); k++) cards.push(f);
   }
   return cards;
 }
@@ -59,11 +62,20 @@ function attackCards(lore: Lore): readonly number[] {
 /** A fixed spread over the attack cards (golden-ratio steps): the same on every machine, no chance needed. */
 function sampleOffers(n: number): Int16Array {
   const offers = new Int16Array(samples * cardsSeen);
-  for (let i = 0; i < offers.length; i++) offers[i] = Math.floor(((i * 0.618_033_988_749_895 + (i % cardsSeen) * 0.37) % 1) * n);
+  for (let i = 0; i < offers.length; i++)
+    offers[i] = Math.floor(((i * 0.618_033_988_749_895 + (i % cardsSeen) * 0.37) % 1) * n);
   return offers;
 }
 
-function expect(lore: Lore, toll: Toll, attackers: readonly number[], offers: Int16Array, g: number, b: number, o: number): void {
+function expect(
+  lore: Lore,
+  toll: Toll,
+  attackers: readonly number[],
+  offers: Int16Array,
+  g: number,
+  b: number,
+  o: number,
+): void {
   const { side } = toll;
   const here = (g * side + b) * side + o;
   let seen = 0;
@@ -118,5 +130,7 @@ function lossOf(lore: Lore, face: number): number {
 
 function priceOf(lore: Lore, toll: Toll, face: number, to: number): number {
   const now = action + lossOf(lore, face) + at(lore.cost, face) * creditPrice;
-  return now + at(toll.actions, to) * action + at(toll.losses, to) + at(toll.credits, to) * creditPrice;
+  return (
+    now + at(toll.actions, to) * action + at(toll.losses, to) + at(toll.credits, to) * creditPrice
+  );
 }

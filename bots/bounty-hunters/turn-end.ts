@@ -1,5 +1,5 @@
 /** From the last window of a step to the next turn: debts, the end, the passing of hands. */
-import { contractFromTop, gainCredit } from './actions.ts';
+import { contractFromTop, gainCredit } from "./actions.ts";
 import {
   add,
   at,
@@ -18,8 +18,8 @@ import {
   owed,
   seats,
   turn,
-} from './world.ts';
-import type { World } from './world.ts';
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 /** All windows are closed: the holes in the contract deck close, and what is still owed is paid in seat order. */
 export function closeStep(world: World): void {
@@ -33,7 +33,8 @@ export function closeStep(world: World): void {
   }
   if (holes > 0) closeHoles(world);
   for (let s = 0; debts > 0 && s < at(world, seats); s++) {
-    for (const b = boardOf(s); at(world, b + owed) > 0; add(world, b + owed, -1)) contractFromTop(world, b);
+    for (const b = boardOf(s); at(world, b + owed) > 0; add(world, b + owed, -1))
+      contractFromTop(world, b);
   }
 }
 
@@ -68,7 +69,8 @@ const kept = new Int16Array(handMax + 1);
 export function passHands(world: World): void {
   const n = at(world, seats);
   moveHand(world, boardOf(n - 1), kept, -hand + 1, 0);
-  for (let s = n - 1; s > 0; s--) moveHand(world, boardOf(s - 1), world, boardOf(s), boardOf(s) + handCount);
+  for (let s = n - 1; s > 0; s--)
+    moveHand(world, boardOf(s - 1), world, boardOf(s), boardOf(s) + handCount);
   const first = boardOf(0);
   world[first + handCount] = at(kept, 0);
   for (let i = 0; i < handMax; i++) world[first + hand + i] = at(kept, 1 + i);

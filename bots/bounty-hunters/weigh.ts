@@ -1,18 +1,36 @@
 /** Every option of a decision, weighed one move ahead, with the rows that make up its weight. */
-import type { Command, View } from '#rules/bounty-hunters/index.ts';
-import type { Expectation } from '#bots/bot.ts';
-import type { Appraiser } from './appraiser.ts';
-import type { Outlook } from './outlook.ts';
-import { affordable, bestInHand, cardWorth, denialOf, keepsFree, look, lookLeft, outOf, toPlay, toReserve, toSell } from './policy.ts';
-import type { Mind } from './policy.ts';
-import type { Situation } from './situation.ts';
-import { noRows, playRows, reserveRows, rowNames, scaled, sellRows } from './rows.ts';
-import type { Rows } from './rows.ts';
-import { bestSlot, bestWorth, reserveWorth, sellWorth } from './worth.ts';
-import { at, boardOf, deckCard, deckCount, hand, handCount } from './world.ts';
-import type { World } from './world.ts';
+import type { Command, View } from "#rules/bounty-hunters/index.ts";
+import type { Expectation } from "#bots/bot.ts";
+import type { Appraiser } from "./appraiser.ts";
+import type { Outlook } from "./outlook.ts";
+import {
+  affordable,
+  bestInHand,
+  cardWorth,
+  denialOf,
+  keepsFree,
+  look,
+  lookLeft,
+  outOf,
+  toPlay,
+  toReserve,
+  toSell,
+} from "./policy.ts";
+import type { Mind } from "./policy.ts";
+import type { Situation } from "./situation.ts";
+import { noRows, playRows, reserveRows, rowNames, scaled, sellRows } from "./rows.ts";
+import type { Rows } from "./rows.ts";
+import { bestSlot, bestWorth, reserveWorth, sellWorth } from "./worth.ts";
+import { at, boardOf, deckCard, deckCount, hand, handCount } from "./world.ts";
+import type { World } from "./world.ts";
 
-export function weighAll(my: Appraiser, mind: Mind, situation: Situation, view: View, options: readonly Command[]): Expectation<Command>[] {
+export function weighAll(
+  my: Appraiser,
+  mind: Mind,
+  situation: Situation,
+  view: View,
+  options: readonly Command[],
+): Expectation<Command>[] {
   look(my, situation.world, situation.seat, mind);
   lookLeft(my, situation.world, situation.seat, mind);
   return options.map((command) => {
@@ -32,29 +50,46 @@ export function rounded(x: number): number {
   return Math.round(x * 100) / 100 + 0;
 }
 
-function weigh(my: Appraiser, mind: Mind, situation: Situation, view: View, command: Command): Rows {
+function weigh(
+  my: Appraiser,
+  mind: Mind,
+  situation: Situation,
+  view: View,
+  command: Command,
+): Rows {
   const { world, seat, pending } = situation;
   const out = outOf(mind, seat);
   switch (command.type) {
-    case 'draw':
+    case "draw":
       return drawRows(my, out, situation, command.deck);
-    case 'choose': {
-      const fate = command.fate === null ? bestFate(my, mind, situation, command.card) : fates.indexOf(command.fate);
-      const denial = my.weights.deny * denialOf(mind, handIndex(situation, command.card), at(world, boardOf(seat) + handCount));
+    case "choose": {
+      const fate =
+        command.fate === null
+          ? bestFate(my, mind, situation, command.card)
+          : fates.indexOf(command.fate);
+      const denial =
+        my.weights.deny *
+        denialOf(mind, handIndex(situation, command.card), at(world, boardOf(seat) + handCount));
       return { ...fateRows(my, out, situation, command.card, fate), denial };
     }
-    case 'decide-fate':
+    case "decide-fate":
       return fateRows(my, out, situation, pending[seat] ?? 0, fates.indexOf(command.fate));
-    case 'place':
+    case "place":
       return playRows(my, world, out, pending[seat] ?? 0, slotOf(view, seat, command.onto));
-    case 'activate':
-      return playRows(my, world, out, command.card, command.onto === null ? 0 : slotOf(view, seat, command.onto));
-    case 'done':
+    case "activate":
+      return playRows(
+        my,
+        world,
+        out,
+        command.card,
+        command.onto === null ? 0 : slotOf(view, seat, command.onto),
+      );
+    case "done":
       return noRows();
   }
 }
 
-export const fates = ['sell', 'play', 'reserve'] as const;
+export const fates = ["sell", "play", "reserve"] as const;
 
 export function handIndex({ world, seat }: Situation, card: number): number {
   const b = boardOf(seat);
@@ -71,13 +106,25 @@ export function slotOf(view: View, seat: number, onto: number): number {
   return slot;
 }
 
-function fateRows(my: Appraiser, out: Outlook, { world }: Situation, card: number, fate: number): Rows {
+function fateRows(
+  my: Appraiser,
+  out: Outlook,
+  { world }: Situation,
+  card: number,
+  fate: number,
+): Rows {
   if (fate === toSell) return sellRows(out);
   if (fate === toReserve) return reserveRows(my, world, out, card);
   return playRows(my, world, out, card, bestSlot(my, world, out, card));
 }
 
-function fateWorth(my: Appraiser, out: Outlook, { world }: Situation, card: number, fate: number): number {
+function fateWorth(
+  my: Appraiser,
+  out: Outlook,
+  { world }: Situation,
+  card: number,
+  fate: number,
+): number {
   if (fate === toSell) return sellWorth(out);
   if (fate === toReserve) return reserveWorth(my, world, out, card);
   return bestWorth(my, world, out, card);
@@ -89,7 +136,10 @@ export function bestFate(my: Appraiser, mind: Mind, situation: Situation, card: 
   let best: number = toSell;
   let most = fateWorth(my, out, situation, card, toSell);
   for (const fate of [toPlay, toReserve]) {
-    const allowed = fate === toPlay ? affordable(my, situation.world, boardOf(situation.seat), card) : !keepsFree(my, card);
+    const allowed =
+      fate === toPlay
+        ? affordable(my, situation.world, boardOf(situation.seat), card)
+        : !keepsFree(my, card);
     const worth = allowed ? fateWorth(my, out, situation, card, fate) : Number.NEGATIVE_INFINITY;
     if (worth <= most) continue;
     most = worth;
@@ -116,5 +166,7 @@ function drawRows(my: Appraiser, out: Outlook, { world }: Situation, deck: numbe
 
 /** The rows of `cardWorth`. */
 function cardRows(my: Appraiser, world: World, out: Outlook, card: number): Rows {
-  return affordable(my, world, out.board, card) ? playRows(my, world, out, card, bestSlot(my, world, out, card)) : reserveRows(my, world, out, card);
+  return affordable(my, world, out.board, card)
+    ? playRows(my, world, out, card, bestSlot(my, world, out, card))
+    : reserveRows(my, world, out, card);
 }

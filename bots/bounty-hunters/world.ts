@@ -2,7 +2,7 @@
  * A whole game in one Int16Array: the fast private fold for search, changed in place and copied in one stroke.
  * Captured targets are kept as sums; only what can still matter has a slot of its own.
  */
-import type { Lore } from './lore.ts';
+import type { Lore } from "./lore.ts";
 
 export type World = Int16Array;
 

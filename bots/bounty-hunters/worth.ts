@@ -2,26 +2,44 @@
  * What one move is worth to one seat: the change it makes to what the seat can expect at the end.
  * Search asks this millions of times, so the answer is one number; `rows.ts` tells the same number row by row.
  */
-import type { Appraiser } from './appraiser.ts';
-import { crateContract, isContract, isCrate, isHunter, isTarget } from './lore.ts';
-import { contractHope } from './outlook.ts';
-import type { Outlook } from './outlook.ts';
-import { likely, shortOf, targetWorth } from './pursuit.ts';
-import { at, contractCount, contracts, crates, credits, open, openCount, openWidth, sunk } from './world.ts';
-import type { World } from './world.ts';
+import type { Appraiser } from "./appraiser.ts";
+import { crateContract, isContract, isCrate, isHunter, isTarget } from "./lore.ts";
+import { contractHope } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { likely, shortOf, targetWorth } from "./pursuit.ts";
+import {
+  at,
+  contractCount,
+  contracts,
+  crates,
+  credits,
+  open,
+  openCount,
+  openWidth,
+  sunk,
+} from "./world.ts";
+import type { World } from "./world.ts";
 
 export function sellWorth(out: Outlook): number {
   return out.credit;
 }
 
 /** A card put into play from the hand or from the reserved cards; `slot` matters for attack cards alone. */
-export function playWorth(my: Appraiser, world: World, out: Outlook, card: number, slot: number): number {
+export function playWorth(
+  my: Appraiser,
+  world: World,
+  out: Outlook,
+  card: number,
+  slot: number,
+): number {
   const kind = at(my.lore.kind, card);
   const cost = at(my.lore.cost, card);
   const price = cost > 0 ? priceOf(my, out, cost) : 0;
   if (kind === isTarget) return openingWorth(my, world, out, card) - price;
-  if (kind === isContract) return my.weights.contracts * contractHope(world, my.lore, out, card) - price;
-  if (kind === isCrate) return crateWorth(my, world, out, card) + duoWorth(my, world, out, card) - price;
+  if (kind === isContract)
+    return my.weights.contracts * contractHope(world, my.lore, out, card) - price;
+  if (kind === isCrate)
+    return crateWorth(my, world, out, card) + duoWorth(my, world, out, card) - price;
   return attackWorth(my, world, out, card, slot) - price;
 }
 
@@ -34,7 +52,10 @@ export function reserveWorth(my: Appraiser, world: World, out: Outlook, card: nu
 export function reservePart(my: Appraiser, world: World, out: Outlook, card: number): number {
   if (out.left <= 0) return 0;
   const missing = at(my.lore.cost, card) - at(world, out.board + credits);
-  return my.weights.reserve * (missing > 0 ? likely((out.left - 1 - 2 * missing) / 2) : likely(out.left - 0.5));
+  return (
+    my.weights.reserve *
+    (missing > 0 ? likely((out.left - 1 - 2 * missing) / 2) : likely(out.left - 0.5))
+  );
 }
 
 /** Each credit spent leaves a dearer one. */
@@ -57,7 +78,9 @@ export function isWaiting(world: World, out: Outlook): boolean {
 function openingWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
   const o = isWaiting(world, out) ? out.board + open : -1;
   const need = shortOf(world, my.lore, my.toll, card, o, -1);
-  return targetWorth(my, out, card, need, o < 0 ? 0 : at(world, o + sunk)) + keenness(my, world, out);
+  return (
+    targetWorth(my, out, card, need, o < 0 ? 0 : at(world, o + sunk)) + keenness(my, world, out)
+  );
 }
 
 /** A first open target gives attack cards somewhere to go. */
@@ -66,11 +89,18 @@ export function keenness(my: Appraiser, world: World, out: Outlook): number {
 }
 
 /** [BH-CONF-05] The confrontation after this card less the confrontation before it. */
-function attackWorth(my: Appraiser, world: World, out: Outlook, card: number, slot: number): number {
+function attackWorth(
+  my: Appraiser,
+  world: World,
+  out: Outlook,
+  card: number,
+  slot: number,
+): number {
   const { lore, weights } = my;
   const loss = at(lore.kind, card) === isHunter ? at(lore.points, card) : 0;
   const o = out.board + open + slot * openWidth;
-  if (at(world, out.board + openCount) === 0 || at(world, o) < 0) return waitingWorth(my, world, out, card) - 0.5 * loss * weights.losses;
+  if (at(world, out.board + openCount) === 0 || at(world, o) < 0)
+    return waitingWorth(my, world, out, card) - 0.5 * loss * weights.losses;
   const target = at(world, o);
   const need = shortOf(world, lore, my.toll, target, o, card);
   return targetWorth(my, out, target, need, at(world, o + sunk) + loss) - at(out.stakes, slot);

@@ -1,18 +1,20 @@
 /** What the open goals of an ambition sheet ask for [UB-AMB-08…16]. */
-import { ambitionSheet, factions, planetCards } from '#rules/outer-rim/index.ts';
-import type { AmbitionGoal, Condition, Faction, SpaceId, View } from '#rules/outer-rim/index.ts';
-import type { Errand } from './journeys.ts';
-import { bestChance, combatOdds } from './odds.ts';
-import { meets, mine } from './self.ts';
+import { ambitionSheet, factions, planetCards } from "#rules/outer-rim/index.ts";
+import type { AmbitionGoal, Condition, Faction, SpaceId, View } from "#rules/outer-rim/index.ts";
+import type { Errand } from "./journeys.ts";
+import { bestChance, combatOdds } from "./odds.ts";
+import { meets, mine } from "./self.ts";
 
 /** [UB-AMB-09, UB-AMB-11] Numbered goals in order, the fame goal last. */
 function openGoalsOf(view: View): AmbitionGoal[] {
   const { ambition, fameNow } = mine(view);
   if (ambition === null) return [];
   const open = ambitionSheet(ambition.id).goals.filter((_, i) => ambition.done[i] !== true);
-  const first = open.find(({ kind }) => kind === 'numbered');
+  const first = open.find(({ kind }) => kind === "numbered");
   const ready = open.length === 1 && fameNow >= view.rules.fame;
-  return open.filter((goal) => goal.kind === 'dash' || goal === first || (goal.kind === 'fame' && ready));
+  return open.filter(
+    (goal) => goal.kind === "dash" || goal === first || (goal.kind === "fame" && ready),
+  );
 }
 
 /** The nearer the fame, the more the sheet matters. */
@@ -22,7 +24,7 @@ export function ambitionWeight(view: View): number {
 
 function parts(condition: Condition | undefined): readonly Condition[] {
   if (condition === undefined) return [];
-  return condition.is === 'all' || condition.is === 'any' ? condition.of : [condition];
+  return condition.is === "all" || condition.is === "any" ? condition.of : [condition];
 }
 
 /** Where a goal can be done, as things stand. */
@@ -30,9 +32,14 @@ function placesFor(view: View, goal: AmbitionGoal): SpaceId[] {
   if (goal.encounter !== undefined) return [...goal.encounter];
   const found: SpaceId[] = [];
   for (const part of parts(goal.when)) {
-    if (part.is === 'at') found.push(...part.spaces);
-    else if (part.is === 'patrol-here' && part.faction !== undefined && (part.levels?.includes(view.patrols[part.faction].level) ?? true)) found.push(view.patrols[part.faction].space);
-    else if (part.is === 'credits' && !meets(view, part)) return [];
+    if (part.is === "at") found.push(...part.spaces);
+    else if (
+      part.is === "patrol-here" &&
+      part.faction !== undefined &&
+      (part.levels?.includes(view.patrols[part.faction].level) ?? true)
+    )
+      found.push(view.patrols[part.faction].space);
+    else if (part.is === "credits" && !meets(view, part)) return [];
   }
   return found;
 }
@@ -47,12 +54,21 @@ export function ambitionErrands(view: View): Errand[] {
   if (me.ambition === null) return [];
   const found: Errand[] = [];
   for (const goal of openGoalsOf(view)) {
-    const worth = goal.kind === 'fame' ? 40 : ambitionWeight(view);
-    for (const at of placesFor(view, goal)) found.push({ key: `ambition-${goal.kind}-${goal.encounter?.[0] ?? goal.step}`, at, worth, step: goal.step ?? 'encounter' });
+    const worth = goal.kind === "fame" ? 40 : ambitionWeight(view);
+    for (const at of placesFor(view, goal))
+      found.push({
+        key: `ambition-${goal.kind}-${goal.encounter?.[0] ?? goal.step}`,
+        at,
+        worth,
+        step: goal.step ?? "encounter",
+      });
   }
   for (const faction of factions) {
-    if (wantedWith(view, faction) !== 1 || me.reputation[faction] === 1 || me.credits < 10_000) continue;
-    for (const at of Object.keys(planetCards) as (keyof typeof planetCards)[]) if (planetCards[at].faction === faction) found.push({ key: 'donation', at, worth: ambitionWeight(view) - 2, step: 'encounter' });
+    if (wantedWith(view, faction) !== 1 || me.reputation[faction] === 1 || me.credits < 10_000)
+      continue;
+    for (const at of Object.keys(planetCards) as (keyof typeof planetCards)[])
+      if (planetCards[at].faction === faction)
+        found.push({ key: "donation", at, worth: ambitionWeight(view) - 2, step: "encounter" });
   }
   return found;
 }
@@ -62,8 +78,10 @@ export function wantedWith(view: View, faction: Faction): 1 | 0 | -1 {
   const { ambition } = mine(view);
   if (ambition === null) return 0;
   for (const goal of ambitionSheet(ambition.id).goals) {
-    if (goal.kind !== 'infinity') continue;
-    for (const part of parts(goal.when)) if (part.is === 'reputation' && part.faction === faction) return part.at.includes('positive') ? 1 : -1;
+    if (goal.kind !== "infinity") continue;
+    for (const part of parts(goal.when))
+      if (part.is === "reputation" && part.faction === faction)
+        return part.at.includes("positive") ? 1 : -1;
   }
   return 0;
 }
@@ -74,7 +92,14 @@ export function patrolAmbition(view: View, faction: Faction): number {
   if (me.ambition === null) return 0;
   let worth = wantedWith(view, faction) === -1 && me.reputation[faction] > -1 ? 3 : 0;
   for (const goal of ambitionSheet(me.ambition.id).goals) {
-    for (const part of parts(goal.when)) if (part.is === 'patrol-here' && part.faction === faction && part.levels !== undefined && !part.levels.includes(view.patrols[faction].level)) worth += 4;
+    for (const part of parts(goal.when))
+      if (
+        part.is === "patrol-here" &&
+        part.faction === faction &&
+        part.levels !== undefined &&
+        !part.levels.includes(view.patrols[faction].level)
+      )
+        worth += 4;
   }
   return worth;
 }
@@ -84,17 +109,20 @@ export function infinityWorth(view: View): number {
   const { ambition } = mine(view);
   if (ambition === null) return 0;
   let worth = 0;
-  for (const { kind, when } of ambitionSheet(ambition.id).goals) if (kind === 'infinity' && when !== undefined && meets(view, when)) worth += ambitionWeight(view);
+  for (const { kind, when } of ambitionSheet(ambition.id).goals)
+    if (kind === "infinity" && when !== undefined && meets(view, when))
+      worth += ambitionWeight(view);
   return worth;
 }
 
 /** How likely the last goal of a sheet succeeds at one try; sheets that wait for a strong patrol come last. */
 export function sheetEase(view: View, id: Parameters<typeof ambitionSheet>[0]): number {
   const me = mine(view);
-  const last = ambitionSheet(id).goals.find(({ kind }) => kind === 'fame');
+  const last = ambitionSheet(id).goals.find(({ kind }) => kind === "fame");
   const [effect] = last?.effects ?? [];
-  const waits = parts(last?.when).some((part) => part.is === 'patrol-here');
-  if (effect?.do === 'test') return bestChance(me, effect.skill);
-  if (effect?.do === 'fight') return combatOdds(me, effect.combat, effect.strength) - (waits ? 1 : 0);
+  const waits = parts(last?.when).some((part) => part.is === "patrol-here");
+  if (effect?.do === "test") return bestChance(me, effect.skill);
+  if (effect?.do === "fight")
+    return combatOdds(me, effect.combat, effect.strength) - (waits ? 1 : 0);
   return waits ? -1 : 0.3;
 }

@@ -1,13 +1,13 @@
 /** Whether to put a market card under its deck and see the next one. What is in a deck is known; its order is not. */
-import { deckLists, deliveryOf, marketCard } from '#rules/outer-rim/index.ts';
-import type { SpaceId, View } from '#rules/outer-rim/index.ts';
-import { bountyWorth, cargoWorth, jobWorth, whereabouts } from './errands.ts';
-import { turnsBetween } from './journeys.ts';
-import type { Turns } from './journeys.ts';
-import { patience } from './points.ts';
-import { mine } from './self.ts';
+import { deckLists, deliveryOf, marketCard } from "#rules/outer-rim/index.ts";
+import type { SpaceId, View } from "#rules/outer-rim/index.ts";
+import { bountyWorth, cargoWorth, jobWorth, whereabouts } from "./errands.ts";
+import { turnsBetween } from "./journeys.ts";
+import type { Turns } from "./journeys.ts";
+import { patience } from "./points.ts";
+import { mine } from "./self.ts";
 
-type Deck = keyof View['market'];
+type Deck = keyof View["market"];
 
 /** What is to be expected of the best of the next cards, when `other` can be had anyway. */
 export function digWorth(view: View, deck: Deck, looks: number, other: number): number {
@@ -26,19 +26,24 @@ export function digWorth(view: View, deck: Deck, looks: number, other: number): 
 
 /** Dear cards are looked for by those who can pay them. */
 function fancy(deck: Deck, credits: number): number {
-  if (deck === 'luxury') return Math.min(2, Math.max(0, credits - 9000) / 4000);
-  if (deck === 'ship') return Math.min(1.2, Math.max(0, credits - 5000) / 8000);
+  if (deck === "luxury") return Math.min(2, Math.max(0, credits - 9000) / 4000);
+  if (deck === "ship") return Math.min(1.2, Math.max(0, credits - 5000) / 8000);
   return Math.min(0.8, Math.max(0, credits - 2000) / 5000);
 }
 
 /** The cards that may lie below the top, each by what it would bring from here. */
 function hopes(view: View, deck: Deck, top: string): number[] {
-  if (deck === 'luxury' || deck === 'ship' || deck === 'gear-mod') return [];
+  if (deck === "luxury" || deck === "ship" || deck === "gear-mod") return [];
   const me = mine(view);
   const turns = turnsBetween(view);
   const found: number[] = [];
   for (const id of deckLists[deck]) {
-    if (id === top || view.removed.includes(id) || view.players.some((player) => player.cards.some((held) => held.id === id))) continue;
+    if (
+      id === top ||
+      view.removed.includes(id) ||
+      view.players.some((player) => player.cards.some((held) => held.id === id))
+    )
+      continue;
     found.push(0.7 * hopeOf(view, id, me.space, turns));
   }
   return found;
@@ -48,17 +53,24 @@ function hopeOf(view: View, id: string, from: SpaceId, turns: Turns): number {
   const card = marketCard(id);
   if (card.cost > mine(view).credits) return 0;
   switch (card.kind) {
-    case 'bounty': {
+    case "bounty": {
       let best = 0;
-      for (const { at, chance } of whereabouts(view, card.target)) best = Math.max(best, chance * bountyWorth(view, id, at, turns) * patience ** turns(from, at));
+      for (const { at, chance } of whereabouts(view, card.target))
+        best = Math.max(
+          best,
+          chance * bountyWorth(view, id, at, turns) * patience ** turns(from, at),
+        );
       return best;
     }
-    case 'job':
-      return card.at === 'none' || card.at === 'player' || card.others !== undefined ? 0 : jobWorth(view, id) * patience ** turns(from, card.at);
-    case 'cargo': {
+    case "job":
+      return card.at === "none" || card.at === "player" || card.others !== undefined
+        ? 0
+        : jobWorth(view, id) * patience ** turns(from, card.at);
+    case "cargo": {
       const delivery = deliveryOf({ id, side: 0, token: null, mark: false, planet: null });
       if (delivery === null || card.notOn === from) return 0;
-      const at = typeof delivery.to === 'string' ? delivery.to : view.patrols[delivery.to.patrol].space;
+      const at =
+        typeof delivery.to === "string" ? delivery.to : view.patrols[delivery.to.patrol].space;
       return cargoWorth(view, delivery) * patience ** turns(from, at) - card.cost / 2500;
     }
     default:

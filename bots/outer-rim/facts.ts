@@ -1,6 +1,6 @@
 /** What follows from a player's cards alone, worked out once for each look at that player. */
-import { abilitiesOf, marketCard, skillsOf } from '#rules/outer-rim/index.ts';
-import type { Ability, PlayerView, Skill } from '#rules/outer-rim/index.ts';
+import { abilitiesOf, marketCard, skillsOf } from "#rules/outer-rim/index.ts";
+import type { Ability, PlayerView, Skill } from "#rules/outer-rim/index.ts";
 
 interface Facts {
   readonly abilities: readonly Ability[];
@@ -20,8 +20,8 @@ function likeness(me: PlayerView): string {
   key += ` ${hutt}${syndicate}${imperial}${rebel}`;
   for (const held of me.cards) {
     const { kind } = marketCard(held.id);
-    if (kind === 'gear' || kind === 'mod') key += ` ${held.id}${held.side}`;
-    else if (kind === 'cargo') key += ' c';
+    if (kind === "gear" || kind === "mod") key += ` ${held.id}${held.side}`;
+    else if (kind === "cargo") key += " c";
   }
   for (const crew of me.crew) key += ` ${crew.id}`;
   return key;
@@ -34,7 +34,14 @@ function factsOf(me: PlayerView): Facts {
   facts = shared.get(key);
   if (facts === undefined) {
     if (shared.size >= enough) shared.clear();
-    shared.set(key, (facts = { abilities: abilitiesOf(me).map(({ ability }) => ability), skills: skillsOf(me), chances: new Map() }));
+    shared.set(
+      key,
+      (facts = {
+        abilities: abilitiesOf(me).map(({ ability }) => ability),
+        skills: skillsOf(me),
+        chances: new Map(),
+      }),
+    );
   }
   known.set(me, facts);
   return facts;

@@ -1,10 +1,10 @@
 /** Personal and ship goals: what a deed brings beside its own reward [OR-GOAL-01…04]. */
-import { characterCard, isPlanet, planetCards, shipSheet } from '#rules/outer-rim/index.ts';
-import type { Goal, SpaceId, Trigger, View } from '#rules/outer-rim/index.ts';
-import type { Errand } from './journeys.ts';
-import { chanceToPass, combatOdds } from './odds.ts';
-import { fameWorth, worthOfCredits, worthOfFame } from './points.ts';
-import { meets, mine } from './self.ts';
+import { characterCard, isPlanet, planetCards, shipSheet } from "#rules/outer-rim/index.ts";
+import type { Goal, SpaceId, Trigger, View } from "#rules/outer-rim/index.ts";
+import type { Errand } from "./journeys.ts";
+import { chanceToPass, combatOdds } from "./odds.ts";
+import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
+import { meets, mine } from "./self.ts";
 
 interface OpenGoal {
   readonly goal: Goal;
@@ -15,9 +15,11 @@ interface OpenGoal {
 export function openGoals(view: View): OpenGoal[] {
   const me = mine(view);
   const found: OpenGoal[] = [];
-  if (!me.flipped && me.character !== null) found.push({ goal: characterCard(me.character).goal, reached: me.goal, prize: fameWorth });
+  if (!me.flipped && me.character !== null)
+    found.push({ goal: characterCard(me.character).goal, reached: me.goal, prize: fameWorth });
   const { goal } = shipSheet(me.ship);
-  if (!me.shipFlipped && goal !== null) found.push({ goal, reached: me.shipGoal, prize: worthOfFame(me, 1) });
+  if (!me.shipFlipped && goal !== null)
+    found.push({ goal, reached: me.shipGoal, prize: worthOfFame(me, 1) });
   return found;
 }
 
@@ -25,36 +27,52 @@ export function openGoals(view: View): OpenGoal[] {
 export function goalBonus(view: View, trigger: Trigger): number {
   let sum = 0;
   for (const { goal, reached, prize } of openGoals(view)) {
-    if (goal.type !== 'count' || goal.trigger !== trigger) continue;
+    if (goal.type !== "count" || goal.trigger !== trigger) continue;
     if (goal.when !== undefined && !meets(view, goal.when)) continue;
     const pay = goal.pay ?? 0;
-    if (pay <= mine(view).credits) sum += (prize - worthOfCredits(pay, mine(view).credits)) / Math.max(1, goal.times - reached);
+    if (pay <= mine(view).credits)
+      sum += (prize - worthOfCredits(pay, mine(view).credits)) / Math.max(1, goal.times - reached);
   }
   return sum;
 }
 
 /** What winning a combat is worth to the goals. */
-export function combatBonus(view: View, kind: 'ground' | 'ship', strength: number): number {
-  return goalBonus(view, 'combat-won') + goalBonus(view, kind === 'ground' ? 'ground-combat-won' : 'ship-combat-won') + (strength >= 5 ? goalBonus(view, 'five-dice-beaten') : 0);
+export function combatBonus(view: View, kind: "ground" | "ship", strength: number): number {
+  return (
+    goalBonus(view, "combat-won") +
+    goalBonus(view, kind === "ground" ? "ground-combat-won" : "ship-combat-won") +
+    (strength >= 5 ? goalBonus(view, "five-dice-beaten") : 0)
+  );
 }
 
-const sabotagePlanets = (Object.keys(planetCards) as (keyof typeof planetCards)[]).filter((planet) => planetCards[planet].faction === 'imperial');
+const sabotagePlanets = (Object.keys(planetCards) as (keyof typeof planetCards)[]).filter(
+  (planet) => planetCards[planet].faction === "imperial",
+);
 
 /** Places that a goal itself sends a player to. */
 export function goalErrands(view: View): Errand[] {
   const me = mine(view);
   const found: Errand[] = [];
-  const takodana = goalBonus(view, 'takodana-encountered');
-  if (takodana > 0) found.push({ key: 'goal', at: 'takodana', worth: takodana, step: 'encounter' });
+  const takodana = goalBonus(view, "takodana-encountered");
+  if (takodana > 0) found.push({ key: "goal", at: "takodana", worth: takodana, step: "encounter" });
   if (me.flipped) return found;
-  if (me.character === 'jyn-erso') {
-    const worth = (chanceToPass(me, 'stealth') * fameWorth) / (2 - Math.min(1, me.sabotaged.length));
-    for (const at of sabotagePlanets) if (!me.sabotaged.includes(at)) found.push({ key: `sabotage-${at}`, at, worth, step: 'action' });
+  if (me.character === "jyn-erso") {
+    const worth =
+      (chanceToPass(me, "stealth") * fameWorth) / (2 - Math.min(1, me.sabotaged.length));
+    for (const at of sabotagePlanets)
+      if (!me.sabotaged.includes(at))
+        found.push({ key: `sabotage-${at}`, at, worth, step: "action" });
   }
   for (const at of meetings(view)) {
     const worth = challengeWorth(view, at);
     // People move on: who flies after them comes late half of the time.
-    if (worth > 0) found.push({ key: 'challenge', at, worth: at === me.space ? worth : worth * 0.5, step: 'encounter' });
+    if (worth > 0)
+      found.push({
+        key: "challenge",
+        at,
+        worth: at === me.space ? worth : worth * 0.5,
+        step: "encounter",
+      });
   }
   return found;
 }
@@ -63,7 +81,8 @@ function meetings(view: View): SpaceId[] {
   const found: SpaceId[] = [];
   for (let i = 0; i < view.players.length; i++) {
     const other = view.players[i];
-    if (i !== view.viewer && other !== undefined && other.character !== null) found.push(other.space);
+    if (i !== view.viewer && other !== undefined && other.character !== null)
+      found.push(other.space);
   }
   return found;
 }
@@ -72,7 +91,7 @@ function meetings(view: View): SpaceId[] {
 function challengeWorth(view: View, at: SpaceId): number {
   const me = mine(view);
   const others = view.players.filter((each, i) => i !== view.viewer && each.space === at);
-  if (me.character === 'hondo-ohnaka') return chanceToPass(me, 'influence') * fameWorth;
-  if (me.character !== 'dengar' || !others.some((each) => each.fameNow >= 2)) return 0;
-  return combatOdds(me, isPlanet(at) ? 'ground' : 'ship', 4) * fameWorth - 1;
+  if (me.character === "hondo-ohnaka") return chanceToPass(me, "influence") * fameWorth;
+  if (me.character !== "dengar" || !others.some((each) => each.fameNow >= 2)) return 0;
+  return combatOdds(me, isPlanet(at) ? "ground" : "ship", 4) * fameWorth - 1;
 }

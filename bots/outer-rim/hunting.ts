@@ -1,27 +1,29 @@
 /** Meeting people: whom to fight, whom to hire, whom to bring in alive. */
-import { combatValue, contactCard, isPlanet, marketCard } from '#rules/outer-rim/index.ts';
-import type { View } from '#rules/outer-rim/index.ts';
-import { bountyWorth, whereabouts } from './errands.ts';
-import { goalBonus } from './goals.ts';
-import { turnsBetween } from './journeys.ts';
-import { chanceToWin } from './odds.ts';
-import { patience, worthOfCredits, worthOfFame } from './points.ts';
-import { crewWorth } from './shopping.ts';
-import { mine } from './self.ts';
-import { worthOf } from './worth.ts';
+import { combatValue, contactCard, isPlanet, marketCard } from "#rules/outer-rim/index.ts";
+import type { View } from "#rules/outer-rim/index.ts";
+import { bountyWorth, whereabouts } from "./errands.ts";
+import { goalBonus } from "./goals.ts";
+import { turnsBetween } from "./journeys.ts";
+import { chanceToWin } from "./odds.ts";
+import { patience, worthOfCredits, worthOfFame } from "./points.ts";
+import { crewWorth } from "./shopping.ts";
+import { mine } from "./self.ts";
+import { worthOf } from "./worth.ts";
 
 export function worthOfContact(view: View, index: number): number {
   const token = view.tokens[index];
   const me = mine(view);
-  if (token === undefined || token.at === 'crew' || token.at === 'captured' || token.at === 'gone') return 0;
+  if (token === undefined || token.at === "crew" || token.at === "captured" || token.at === "gone")
+    return 0;
   const turns = turnsBetween(view);
   let best = token.contact === null ? 0.9 : Math.max(0.1, talkWorth(view, token.contact, index));
   for (const held of me.cards) {
     const card = marketCard(held.id);
-    if (card.kind !== 'bounty' || held.token !== null) continue;
+    if (card.kind !== "bounty" || held.token !== null) continue;
     const worth = bountyWorth(view, held.id, token.at, turns);
     if (card.target === token.contact) best = Math.max(best, worth);
-    else if (token.contact === null && contactCard(card.target).class === token.class) best = Math.max(best, 0.9 + worth * (whereabouts(view, card.target)[0]?.chance ?? 0));
+    else if (token.contact === null && contactCard(card.target).class === token.class)
+      best = Math.max(best, 0.9 + worth * (whereabouts(view, card.target)[0]?.chance ?? 0));
   }
   return best;
 }
@@ -37,18 +39,26 @@ function talkWorth(view: View, contact: string, token: number): number {
 export function worthOfHunt(view: View, card: string, player: number): number {
   const [me, other] = [mine(view), view.players[player]];
   if (other === undefined) return 0;
-  const kind = isPlanet(me.space) ? 'ground' : 'ship';
-  return chanceToWin(combatValue(me, kind), combatValue(other, kind)) * (worthOfFame(me, marketCard(card).kind === 'bounty' ? 1 : 0) + worthOfCredits(5000, me.credits)) - 0.8;
+  const kind = isPlanet(me.space) ? "ground" : "ship";
+  return (
+    chanceToWin(combatValue(me, kind), combatValue(other, kind)) *
+      (worthOfFame(me, marketCard(card).kind === "bounty" ? 1 : 0) +
+        worthOfCredits(5000, me.credits)) -
+    0.8
+  );
 }
 
 /** Capture when the planet is near or the fame is higher; never when the fame at hand wins the game. */
-export function worthOfCatch(view: View, how: 'eliminate' | 'capture'): number {
-  const id = view.questions[0]?.params['card'];
-  const card = typeof id === 'string' ? marketCard(id) : undefined;
-  if (card?.kind !== 'bounty') return 0;
+export function worthOfCatch(view: View, how: "eliminate" | "capture"): number {
+  const id = view.questions[0]?.params["card"];
+  const card = typeof id === "string" ? marketCard(id) : undefined;
+  if (card?.kind !== "bounty") return 0;
   const me = mine(view);
   const { credits, fame } = card[how];
   const worth = worthOfFame(me, fame) + worthOfCredits(credits, me.credits);
-  if (how === 'eliminate') return worth + (me.fameNow + fame >= view.rules.fame ? 100 : 0);
-  return (worth + goalBonus(view, 'bounty-delivered')) * patience ** turnsBetween(view)(me.space, card.capture.to);
+  if (how === "eliminate") return worth + (me.fameNow + fame >= view.rules.fame ? 100 : 0);
+  return (
+    (worth + goalBonus(view, "bounty-delivered")) *
+    patience ** turnsBetween(view)(me.space, card.capture.to)
+  );
 }

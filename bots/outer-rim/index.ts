@@ -1,7 +1,7 @@
 /** Who sits in at Outer Rim. */
-import { outerRim } from '#rules/outer-rim/index.ts';
-import { random } from '../random.ts';
-import type { Roster } from '../roster.ts';
-import { trader } from './trader.ts';
+import { outerRim } from "#rules/outer-rim/index.ts";
+import { random } from "../random.ts";
+import type { Roster } from "../roster.ts";
+import { trader } from "./trader.ts";
 
 export const roster: Roster = { game: outerRim, bots: [random, trader], analyst: null };

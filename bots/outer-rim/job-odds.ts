@@ -1,9 +1,9 @@
 /** How likely a job comes to a good end: its databank cards are played through, branch by branch. */
-import { databankCards, healthRemaining, hullOf } from '#rules/outer-rim/index.ts';
-import type { Effect, Effects, JobCard, PlayerView, View } from '#rules/outer-rim/index.ts';
-import { chanceOf } from './facts.ts';
-import { bestChance, combatOdds } from './odds.ts';
-import { meets, mine } from './self.ts';
+import { databankCards, healthRemaining, hullOf } from "#rules/outer-rim/index.ts";
+import type { Effect, Effects, JobCard, PlayerView, View } from "#rules/outer-rim/index.ts";
+import { chanceOf } from "./facts.ts";
+import { bestChance, combatOdds } from "./odds.ts";
+import { meets, mine } from "./self.ts";
 
 /** What the attempt has cost so far. */
 interface Wounds {
@@ -33,7 +33,7 @@ function isDown(me: PlayerView, wounds: Wounds): boolean {
   return wounds.character >= healthRemaining(me) || wounds.ship >= hullOf(me) - me.shipDamage;
 }
 
-function hurt(wounds: Wounds, on: 'character' | 'ship', amount: number): Wounds {
+function hurt(wounds: Wounds, on: "character" | "ship", amount: number): Wounds {
   return { ...wounds, [on]: wounds[on] + amount };
 }
 
@@ -42,32 +42,33 @@ function follow(view: View, effects: Effects, wounds: Wounds): number {
   const [first, ...rest] = effects;
   const me = mine(view);
   if (first === undefined || isDown(me, wounds)) return 0;
-  const go = (lines: Effects, after: Wounds = wounds): number => follow(view, [...lines, ...rest], after);
+  const go = (lines: Effects, after: Wounds = wounds): number =>
+    follow(view, [...lines, ...rest], after);
   switch (first.do) {
-    case 'complete':
+    case "complete":
       return 1;
-    case 'fail':
-    case 'stop':
+    case "fail":
+    case "stop":
       return 0;
-    case 'suffer':
+    case "suffer":
       return go([], hurt(wounds, first.on, first.amount));
-    case 'test': {
+    case "test": {
       const chance = bestChance(me, first.skill);
       return chance * go(first.pass ?? []) + (1 - chance) * go(first.fail ?? []);
     }
-    case 'test-until-passed': {
+    case "test-until-passed": {
       const chance = bestChance(me, first.skill);
       return chance * go([]) + (1 - chance) * go([...first.each, first]);
     }
-    case 'fight':
-    case 'fight-until-won':
+    case "fight":
+    case "fight-until-won":
       return fought(view, me, first, wounds, go);
-    case 'choose':
-    case 'may':
+    case "choose":
+    case "may":
       return chosen(view, me, first, go);
-    case 'if':
+    case "if":
       return go(meets(view, first.when) ? first.effects : (first.otherwise ?? []));
-    case 'databank': {
+    case "databank": {
       const versions = databankCards(first.number);
       let sum = 0;
       for (const version of versions) sum += go(version.effects);
@@ -81,20 +82,33 @@ function follow(view: View, effects: Effects, wounds: Wounds): number {
 type Go = (lines: Effects, after?: Wounds) => number;
 
 /** Both sides suffer the other's damage: the winner about half a point a die, the loser a little more. */
-function fought(view: View, me: PlayerView, effect: Extract<Effect, { readonly do: 'fight' | 'fight-until-won' }>, wounds: Wounds, go: Go): number {
+function fought(
+  view: View,
+  me: PlayerView,
+  effect: Extract<Effect, { readonly do: "fight" | "fight-until-won" }>,
+  wounds: Wounds,
+  go: Go,
+): number {
   const chance = combatOdds(me, effect.combat, effect.strength);
-  const on = effect.combat === 'ground' ? 'character' : 'ship';
-  const less = effect.do === 'fight' ? (effect.sufferLess ?? 0) : 0;
+  const on = effect.combat === "ground" ? "character" : "ship";
+  const less = effect.do === "fight" ? (effect.sufferLess ?? 0) : 0;
   const won = hurt(wounds, on, Math.max(0, Math.floor(effect.strength * 0.5) - less));
   const lost = hurt(wounds, on, Math.ceil(effect.strength * 0.7));
-  if (effect.do === 'fight') return chance * go(effect.win ?? [], won) + (1 - chance) * go(effect.lose ?? [], lost);
+  if (effect.do === "fight")
+    return chance * go(effect.win ?? [], won) + (1 - chance) * go(effect.lose ?? [], lost);
   return chance * go([], won) + (1 - chance) * (isDown(me, lost) ? 0 : go([effect], lost));
 }
 
-function chosen(view: View, me: PlayerView, effect: Extract<Effect, { readonly do: 'choose' | 'may' }>, go: Go): number {
-  let best = effect.do === 'may' ? go([]) : 0;
+function chosen(
+  view: View,
+  me: PlayerView,
+  effect: Extract<Effect, { readonly do: "choose" | "may" }>,
+  go: Go,
+): number {
+  let best = effect.do === "may" ? go([]) : 0;
   for (const { when, pay = 0, effects } of effect.options) {
-    if (pay <= me.credits && (when === undefined || meets(view, when))) best = Math.max(best, go(effects));
+    if (pay <= me.credits && (when === undefined || meets(view, when)))
+      best = Math.max(best, go(effects));
   }
   return best;
 }

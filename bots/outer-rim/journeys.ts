@@ -1,8 +1,8 @@
 /** How many turns apart places are for a player, and what the best round of errands from a place is worth. */
-import { factions, hyperdriveOf, spaces } from '#rules/outer-rim/index.ts';
-import type { PlayerView, SpaceId, View } from '#rules/outer-rim/index.ts';
-import { later } from './points.ts';
-import { mine } from './self.ts';
+import { factions, hyperdriveOf, spaces } from "#rules/outer-rim/index.ts";
+import type { PlayerView, SpaceId, View } from "#rules/outer-rim/index.ts";
+import { later } from "./points.ts";
+import { mine } from "./self.ts";
 
 export interface Errand {
   /** Errands with the same key stand for one thing: whoever does one has done all. */
@@ -10,13 +10,15 @@ export interface Errand {
   readonly at: SpaceId;
   readonly worth: number;
   /** Only one encounter a turn; actions cost no turn of their own. */
-  readonly step: 'action' | 'encounter';
+  readonly step: "action" | "encounter";
 }
 
 export type Turns = (from: SpaceId, to: SpaceId) => number;
 
 const numbers = new Map<SpaceId, number>(spaces.map(({ id }, i) => [id, i]));
-const lanes: readonly (readonly number[])[] = spaces.map(({ next }) => next.map((id) => numbers.get(id) ?? 0));
+const lanes: readonly (readonly number[])[] = spaces.map(({ next }) =>
+  next.map((id) => numbers.get(id) ?? 0),
+);
 
 /** [OR-MOVE-03, OR-MOVE-04] A patrol that does not like the player ends the move, and so does the Maelstrom. */
 export function turnsBetween(view: View): Turns {
@@ -31,16 +33,17 @@ export function turnsBetween(view: View): Turns {
 }
 
 function stopsOf(view: View, me: PlayerView): ReadonlySet<number> {
-  const stops = new Set([numbers.get('maelstrom') ?? 0]);
-  for (const faction of factions) if (me.reputation[faction] < 1) stops.add(numbers.get(view.patrols[faction].space) ?? 0);
+  const stops = new Set([numbers.get("maelstrom") ?? 0]);
+  for (const faction of factions)
+    if (me.reputation[faction] < 1) stops.add(numbers.get(view.patrols[faction].space) ?? 0);
   return stops;
 }
 
 type Charts = (Uint8Array | undefined)[];
-const charted = new WeakMap<View['patrols'], Map<string, Charts>>();
+const charted = new WeakMap<View["patrols"], Map<string, Charts>>();
 
 /** Charts stay good until a patrol moves. */
-function chartsFor(patrols: View['patrols'], traveller: string): Charts {
+function chartsFor(patrols: View["patrols"], traveller: string): Charts {
   let all = charted.get(patrols);
   if (all === undefined) charted.set(patrols, (all = new Map()));
   let charts = all.get(traveller);
@@ -69,7 +72,7 @@ function flood(from: number, range: number, stops: ReadonlySet<number>): Uint8Ar
 /** Turns from having done one errand to doing the next. */
 function between(turns: Turns, done: Errand, next: Errand): number {
   const far = turns(done.at, next.at);
-  return far === 0 && done.step === 'encounter' && next.step === 'encounter' ? 1 : far;
+  return far === 0 && done.step === "encounter" && next.step === "encounter" ? 1 : far;
 }
 
 const most = 12;
@@ -82,8 +85,13 @@ export interface Rounds {
 }
 
 export function roundsOf(all: readonly Errand[], turns: Turns): Rounds {
-  const errands = all.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth).slice(0, most);
-  const shrink = errands.map((done) => errands.map((next) => (next.key === done.key ? 0 : later(between(turns, done, next)))));
+  const errands = all
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, most);
+  const shrink = errands.map((done) =>
+    errands.map((next) => (next.key === done.key ? 0 : later(between(turns, done, next)))),
+  );
   const then = errands.map((first, i) => {
     let best = 0;
     for (let j = 0; j < errands.length; j++) {
@@ -93,7 +101,8 @@ export function roundsOf(all: readonly Errand[], turns: Turns): Rounds {
       let last = 0;
       for (let k = 0; k < errands.length; k++) {
         const third = errands[k];
-        if (third !== undefined && third.key !== first.key) last = Math.max(last, (shrink[j]?.[k] ?? 0) * third.worth);
+        if (third !== undefined && third.key !== first.key)
+          last = Math.max(last, (shrink[j]?.[k] ?? 0) * third.worth);
       }
       best = Math.max(best, near * (second.worth + last));
     }
@@ -106,14 +115,19 @@ export function roundsOf(all: readonly Errand[], turns: Turns): Rounds {
  * The best round that begins in this place. `idle` is what the encounter step brings when no errand needs it;
  * who has to fight a patrol here meets nobody else this turn.
  */
-export function bestRound({ errands, then, turns }: Rounds, from: SpaceId, idle = 0, step: 'free' | 'fighting' = 'free'): number {
+export function bestRound(
+  { errands, then, turns }: Rounds,
+  from: SpaceId,
+  idle = 0,
+  step: "free" | "fighting" = "free",
+): number {
   let best = idle;
   for (let i = 0; i < errands.length; i++) {
     const errand = errands[i];
     if (errand === undefined) continue;
     const far = turns(from, errand.at);
-    const meeting = far === 0 && errand.step === 'encounter';
-    const wait = meeting && step === 'fighting' ? 1 : far;
+    const meeting = far === 0 && errand.step === "encounter";
+    const wait = meeting && step === "fighting" ? 1 : far;
     best = Math.max(best, (meeting ? 0 : idle) + later(wait) * (errand.worth + (then[i] ?? 0)));
   }
   return best;

@@ -1,7 +1,7 @@
 /** How likely tests are passed and combats won, cards and crew included. */
-import { combatValue } from '#rules/outer-rim/index.ts';
-import type { Ability, CombatKind, PlayerView, Skill } from '#rules/outer-rim/index.ts';
-import { abilities, chanceOf, skills } from './facts.ts';
+import { combatValue } from "#rules/outer-rim/index.ts";
+import type { Ability, CombatKind, PlayerView, Skill } from "#rules/outer-rim/index.ts";
+import { abilities, chanceOf, skills } from "./facts.ts";
 
 /** Three hits and a crit on eight sides: 0.625 damage a die, variance 0.484. The attacker wins ties. */
 export function chanceToWin(mine: number, theirs: number, edge = 0): number {
@@ -26,41 +26,59 @@ export function combatOdds(me: PlayerView, kind: CombatKind, strength: number): 
 }
 
 /** Damage more (or less suffered) on average, by what a card lets its owner do to the dice. */
-function edgeOf(me: PlayerView, ability: Ability, kind: CombatKind, dice: number, strength: number): number {
+function edgeOf(
+  me: PlayerView,
+  ability: Ability,
+  kind: CombatKind,
+  dice: number,
+  strength: number,
+): number {
   switch (ability.type) {
-    case 'reroll':
-      return fits(ability.combat, kind) ? dice * (ability.dice === 'any' ? 0.3 : 0.15) : 0;
-    case 'turn-focus':
-      return fits(ability.combat, kind) && suits(me, ability) ? Math.min(ability.count, dice / 4) * (ability.into === 'crit' ? 2 : 1) : 0;
-    case 'cancel':
-      return fits(ability.combat, kind) && suits(me, ability) ? (ability.face === 'hit' ? Math.min(1, strength * 0.3) : Math.min(2, strength * 0.2)) : 0;
-    case 'focus-cancels':
+    case "reroll":
+      return fits(ability.combat, kind) ? dice * (ability.dice === "any" ? 0.3 : 0.15) : 0;
+    case "turn-focus":
+      return fits(ability.combat, kind) && suits(me, ability)
+        ? Math.min(ability.count, dice / 4) * (ability.into === "crit" ? 2 : 1)
+        : 0;
+    case "cancel":
+      return fits(ability.combat, kind) && suits(me, ability)
+        ? ability.face === "hit"
+          ? Math.min(1, strength * 0.3)
+          : Math.min(2, strength * 0.2)
+        : 0;
+    case "focus-cancels":
       return fits(ability.combat, kind) ? Math.min(dice / 4, strength * 0.3) : 0;
-    case 'fewer-dice':
+    case "fewer-dice":
       return fits(ability.combat, kind) && skills(me).includes(ability.needs) ? 0.6 : 0;
-    case 'reroll-one':
+    case "reroll-one":
       return 0.5;
-    case 'reroll-opposing':
+    case "reroll-opposing":
       return fits(ability.combat, kind) ? 0.6 : 0;
-    case 'focus-to-crit':
+    case "focus-to-crit":
       return 1;
-    case 'rotate-for-dice':
+    case "rotate-for-dice":
       return fits(ability.combat, kind) ? ability.dice * 0.625 : 0;
-    case 'rotate-for-hits':
+    case "rotate-for-hits":
       return fits(ability.combat, kind) ? ability.hits : 0;
-    case 'hurt-for':
-      return ability.when === 'any-roll' || kind === 'ground' ? 1 : 0;
+    case "hurt-for":
+      return ability.when === "any-roll" || kind === "ground" ? 1 : 0;
     default:
       return 0;
   }
 }
 
-function fits(combat: CombatKind | 'both', kind: CombatKind): boolean {
-  return combat === 'both' || combat === kind;
+function fits(combat: CombatKind | "both", kind: CombatKind): boolean {
+  return combat === "both" || combat === kind;
 }
 
-function suits(me: PlayerView, { needs, unless }: { readonly needs?: Skill; readonly unless?: Skill }): boolean {
-  return (needs === undefined || skills(me).includes(needs)) && (unless === undefined || !skills(me).includes(unless));
+function suits(
+  me: PlayerView,
+  { needs, unless }: { readonly needs?: Skill; readonly unless?: Skill },
+): boolean {
+  return (
+    (needs === undefined || skills(me).includes(needs)) &&
+    (unless === undefined || !skills(me).includes(unless))
+  );
 }
 
 const passes = [15 / 64, 48 / 64, 60 / 64] as const;
@@ -70,13 +88,15 @@ export function chanceToPass(me: PlayerView, skill: Skill): number {
     let count = 0;
     for (const own of skills(me)) if (own === skill) count++;
     const plain = passes[Math.min(2, count)] ?? 0;
-    const again = abilities(me).some(({ type }) => type === 'reroll-one' || type === 'reroll-test-focus');
+    const again = abilities(me).some(
+      ({ type }) => type === "reroll-one" || type === "reroll-test-focus",
+    );
     return again ? plain + (1 - plain) * (plain > 0.5 ? 0.45 : 0.12) : plain;
   });
 }
 
 export function bestChance(me: PlayerView, skills: Skill | readonly Skill[]): number {
-  if (typeof skills === 'string') return chanceToPass(me, skills);
+  if (typeof skills === "string") return chanceToPass(me, skills);
   let best = 0;
   for (const skill of skills) best = Math.max(best, chanceToPass(me, skill));
   return best;

@@ -1,10 +1,10 @@
 /** What it is worth to end a move in a place. */
-import { contactCard, isPlanet, roomFor } from '#rules/outer-rim/index.ts';
-import type { SpaceId, View } from '#rules/outer-rim/index.ts';
-import { ambitionAt } from './ambition.ts';
-import { encounterWorth, errandsOf, hostileAt, patrolWorth } from './errands.ts';
-import { bestRound, roundsOf, turnsBetween } from './journeys.ts';
-import { mine } from './self.ts';
+import { contactCard, isPlanet, roomFor } from "#rules/outer-rim/index.ts";
+import type { SpaceId, View } from "#rules/outer-rim/index.ts";
+import { ambitionAt } from "./ambition.ts";
+import { encounterWorth, errandsOf, hostileAt, patrolWorth } from "./errands.ts";
+import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
+import { mine } from "./self.ts";
 
 /** A stop on the way is worth taking: whoever passes every card by arrives sooner and poorer. */
 const curiosity = 1.3;
@@ -17,15 +17,29 @@ export function placesOf(view: View): (place: SpaceId) => number {
   const turns = turnsBetween(view);
   const errands = errandsOf(view, turns);
   const rounds = roundsOf(errands, turns);
-  const market = haggling * (0.5 + (roomFor(me, 'job') ? 1 : 0.3) + (roomFor(me, 'cargo') ? 0.4 : 0) + Math.min(1.5, me.credits / 12_000));
+  const market =
+    haggling *
+    (0.5 +
+      (roomFor(me, "job") ? 1 : 0.3) +
+      (roomFor(me, "cargo") ? 0.4 : 0) +
+      Math.min(1.5, me.credits / 12_000));
   const known = new Map<SpaceId, number>();
   const weigh = (place: SpaceId): number => {
     const trade = isPlanet(place) ? market : 0;
-    const hostile = ambitionAt(view, place)?.kind === 'fame' ? [] : hostileAt(view, me, place);
-    if (hostile.length === 0) return trade + bestRound(rounds, place, curiosity * Math.max(encounterWorth(view, place), newcomers(view, place)), 'free');
+    const hostile = ambitionAt(view, place)?.kind === "fame" ? [] : hostileAt(view, me, place);
+    if (hostile.length === 0)
+      return (
+        trade +
+        bestRound(
+          rounds,
+          place,
+          curiosity * Math.max(encounterWorth(view, place), newcomers(view, place)),
+          "free",
+        )
+      );
     let fight = -Infinity;
     for (const faction of hostile) fight = Math.max(fight, patrolWorth(view, me, faction));
-    return trade + fight + bestRound(rounds, place, 0, 'fighting');
+    return trade + fight + bestRound(rounds, place, 0, "fighting");
   };
   return (place) => {
     let worth = known.get(place);
@@ -36,11 +50,14 @@ export function placesOf(view: View): (place: SpaceId) => number {
 
 /** Somebody to hire, or a face nobody has seen. */
 function newcomers(view: View, place: SpaceId): number {
-  if (!roomFor(mine(view), 'crew')) return 0;
+  if (!roomFor(mine(view), "crew")) return 0;
   let best = 0;
   for (const token of view.tokens) {
     if (token.at !== place) continue;
-    best = Math.max(best, token.contact === null ? 1 : contactCard(token.contact).crew === null ? 0 : 1.5);
+    best = Math.max(
+      best,
+      token.contact === null ? 1 : contactCard(token.contact).crew === null ? 0 : 1.5,
+    );
   }
   return best;
 }

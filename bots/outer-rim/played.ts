@@ -1,8 +1,8 @@
 /** Games between traders, for tests: how long they last and where the fame comes from. */
-import { isRefusal } from '#rules/game.ts';
-import { outerRim } from '#rules/outer-rim/index.ts';
-import { oneStream, quickRng } from '#rules/rng.ts';
-import { trader } from './trader.ts';
+import { isRefusal } from "#rules/game.ts";
+import { outerRim } from "#rules/outer-rim/index.ts";
+import { oneStream, quickRng } from "#rules/rng.ts";
+import { trader } from "./trader.ts";
 
 export interface Played {
   readonly rounds: number;
@@ -11,24 +11,32 @@ export interface Played {
   readonly fame: ReadonlyMap<string, number>;
 }
 
-export function playGame(seed: number, seats: number, options: Readonly<Record<string, string>> = {}): Played {
+export function playGame(
+  seed: number,
+  seats: number,
+  options: Readonly<Record<string, string>> = {},
+): Played {
   const setup = { seats, options, content: null };
   const chance = oneStream(quickRng(seed + 5000));
   const rng = quickRng(seed);
   const fame = new Map<string, number>();
   let state = outerRim.begin(setup);
-  let endedBy = '';
+  let endedBy = "";
   let events = outerRim.setUp(setup, chance);
   for (;;) {
     for (const event of events) {
       state = outerRim.evolve(state, event);
-      if (event.type === 'fame-gained' && event.source !== 'start') fame.set(event.source, (fame.get(event.source) ?? 0) + event.amount);
-      if (event.type === 'game-won') endedBy = event.rule;
+      if (event.type === "fame-gained" && event.source !== "start")
+        fame.set(event.source, (fame.get(event.source) ?? 0) + event.amount);
+      if (event.type === "game-won") endedBy = event.rule;
     }
     const seat = outerRim.awaited(state)[0];
     if (seat === undefined) return { rounds: state.round, endedBy, winner: state.winner, fame };
     const view = outerRim.viewFor(state, seat);
-    const { command } = trader.play(view, outerRim.options(view), rng, { type: 'iterations', iterations: 1 });
+    const { command } = trader.play(view, outerRim.options(view), rng, {
+      type: "iterations",
+      iterations: 1,
+    });
     const decided = outerRim.decide(state, seat, command, chance);
     if (isRefusal(decided)) throw new Error(`refused: ${decided.code} ${JSON.stringify(command)}`);
     events = decided;

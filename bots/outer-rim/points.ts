@@ -1,6 +1,6 @@
 /** The unit everything is weighed in: one fame is `fameWorth` points. */
-import type { PlayerView } from '#rules/outer-rim/index.ts';
-import { abilities } from './facts.ts';
+import type { PlayerView } from "#rules/outer-rim/index.ts";
+import { abilities } from "./facts.ts";
 
 export const fameWorth = 6.5;
 /** What is had a turn later is worth this much of what is had now. */
@@ -21,7 +21,7 @@ export function worthOfCredits(credits: number, purse = 0): number {
 /** [UB-CLAR-02] Cad Bane gets credits for the first fame of a reward. */
 export function worthOfFame(me: PlayerView, amount: number): number {
   if (amount <= 0) return 0;
-  const paid = abilities(me).some(({ type }) => type === 'fame-to-credits');
+  const paid = abilities(me).some(({ type }) => type === "fame-to-credits");
   return paid ? fameWorth * (amount - 1) + worthOfCredits(5000, me.credits) : fameWorth * amount;
 }
 

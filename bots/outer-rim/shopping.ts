@@ -1,39 +1,75 @@
 /** What a card is worth to this player: the difference it makes to how the player stands. */
-import { contactCard, distance, marketCard, roomFor, shipSheet } from '#rules/outer-rim/index.ts';
-import type { PlayerView, View } from '#rules/outer-rim/index.ts';
-import { worthOfCredits } from './points.ts';
-import { asIf, standingOf } from './standing.ts';
-import { mine } from './self.ts';
-import { worthOf } from './worth.ts';
+import { contactCard, distance, marketCard, roomFor, shipSheet } from "#rules/outer-rim/index.ts";
+import type { PlayerView, View } from "#rules/outer-rim/index.ts";
+import { worthOfCredits } from "./points.ts";
+import { asIf, standingOf } from "./standing.ts";
+import { mine } from "./self.ts";
+import { worthOf } from "./worth.ts";
 
 /** Worth less price, less what has to leave to make room. */
 export function cardWorth(view: View, id: string, now = standingOf(view), discount = 0): number {
   const me = mine(view);
   const card = marketCard(id);
-  const price = Math.max(0, card.cost - discount - (card.kind === 'ship' ? shipSheet(me.ship).cost : 0));
+  const price = Math.max(
+    0,
+    card.cost - discount - (card.kind === "ship" ? shipSheet(me.ship).cost : 0),
+  );
   if (price > me.credits) return -1;
   const credits = me.credits - price;
   switch (card.kind) {
-    case 'event':
-      return card.deck === 'luxury' ? worthOf(asIf(view, { credits }), card.effects) - worthOfCredits(price, me.credits) : 0.1 - worthOfCredits(price, me.credits);
-    case 'ship':
-      return standingOf(asIf(view, { credits, ship: card.ship as PlayerView['ship'], shipFlipped: false, shipGoal: 0, shipDamage: 0 })) - now + (shipSheet(card.ship as PlayerView['ship']).goal === null ? 0 : 2);
-    case 'crew':
-      return standingOf(asIf(view, { credits, crew: [...sparedCrew(view, me), { id, token: null }] })) - now;
+    case "event":
+      return card.deck === "luxury"
+        ? worthOf(asIf(view, { credits }), card.effects) - worthOfCredits(price, me.credits)
+        : 0.1 - worthOfCredits(price, me.credits);
+    case "ship":
+      return (
+        standingOf(
+          asIf(view, {
+            credits,
+            ship: card.ship as PlayerView["ship"],
+            shipFlipped: false,
+            shipGoal: 0,
+            shipDamage: 0,
+          }),
+        ) -
+        now +
+        (shipSheet(card.ship as PlayerView["ship"]).goal === null ? 0 : 2)
+      );
+    case "crew":
+      return (
+        standingOf(asIf(view, { credits, crew: [...sparedCrew(view, me), { id, token: null }] })) -
+        now
+      );
     default:
-      return standingOf(asIf(view, { credits, cards: [...spared(view, me, card.kind), { id, side: 0, token: null, mark: false, planet: farEnd(me) }] })) - now;
+      return (
+        standingOf(
+          asIf(view, {
+            credits,
+            cards: [
+              ...spared(view, me, card.kind),
+              { id, side: 0, token: null, mark: false, planet: farEnd(me) },
+            ],
+          }),
+        ) - now
+      );
   }
 }
 
 /** Where a card goes whose place others will mark: as far away as they can. */
-function farEnd(me: PlayerView): 'cantonica' | 'takodana' {
-  return distance(me.space, 'cantonica') > distance(me.space, 'takodana') ? 'cantonica' : 'takodana';
+function farEnd(me: PlayerView): "cantonica" | "takodana" {
+  return distance(me.space, "cantonica") > distance(me.space, "takodana")
+    ? "cantonica"
+    : "takodana";
 }
 
 /** What stays when room has to be made: the least useful card of a fitting kind goes. */
-function spared(view: View, me: PlayerView, kind: 'cargo' | 'job' | 'bounty' | 'gear' | 'mod'): PlayerView['cards'] {
+function spared(
+  view: View,
+  me: PlayerView,
+  kind: "cargo" | "job" | "bounty" | "gear" | "mod",
+): PlayerView["cards"] {
   if (roomFor(me, kind)) return me.cards;
-  let best: PlayerView['cards'] = me.cards;
+  let best: PlayerView["cards"] = me.cards;
   let least = Infinity;
   for (const held of me.cards) {
     if (!roomFor(me, kind, [held.id])) continue;
@@ -46,8 +82,8 @@ function spared(view: View, me: PlayerView, kind: 'cargo' | 'job' | 'bounty' | '
 }
 
 /** The same among the crew. */
-function sparedCrew(view: View, me: PlayerView): PlayerView['crew'] {
-  if (roomFor(me, 'crew')) return me.crew;
+function sparedCrew(view: View, me: PlayerView): PlayerView["crew"] {
+  if (roomFor(me, "crew")) return me.crew;
   const worths = me.crew.map((crew) => heldWorth(view, crew.id));
   const least = worths.indexOf(Math.min(...worths));
   return me.crew.filter((_, i) => i !== least);
@@ -56,7 +92,10 @@ function sparedCrew(view: View, me: PlayerView): PlayerView['crew'] {
 /** What would be missing without this card or crew. */
 export function heldWorth(view: View, id: string): number {
   const me = mine(view);
-  const without = asIf(view, { cards: me.cards.filter((held) => held.id !== id), crew: me.crew.filter((crew) => crew.id !== id) });
+  const without = asIf(view, {
+    cards: me.cards.filter((held) => held.id !== id),
+    crew: me.crew.filter((crew) => crew.id !== id),
+  });
   return standingOf(view) - standingOf(without);
 }
 
@@ -64,5 +103,8 @@ export function heldWorth(view: View, id: string): number {
 export function crewWorth(view: View, contact: string, token: number): number {
   const me = mine(view);
   if (contactCard(contact).crew === null) return 0;
-  return standingOf(asIf(view, { crew: [...sparedCrew(view, me), { id: contact, token }] })) - standingOf(view);
+  return (
+    standingOf(asIf(view, { crew: [...sparedCrew(view, me), { id: contact, token }] })) -
+    standingOf(view)
+  );
 }

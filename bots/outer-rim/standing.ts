@@ -1,17 +1,26 @@
 /** How well a player stands: fame, goals, what can be earned from here, and what the equipment promises. */
-import { combatValue, fameOf, healthOf, hullOf, hyperdriveOf, shipSheet } from '#rules/outer-rim/index.ts';
-import type { PlayerView, View } from '#rules/outer-rim/index.ts';
-import { infinityWorth } from './ambition.ts';
-import { abilities, skills as skillsOf } from './facts.ts';
-import { errandsOf } from './errands.ts';
-import { openGoals } from './goals.ts';
-import { bestRound, roundsOf, turnsBetween } from './journeys.ts';
-import { fameWorth } from './points.ts';
-import { meets, mine } from './self.ts';
+import {
+  combatValue,
+  fameOf,
+  healthOf,
+  hullOf,
+  hyperdriveOf,
+  shipSheet,
+} from "#rules/outer-rim/index.ts";
+import type { PlayerView, View } from "#rules/outer-rim/index.ts";
+import { infinityWorth } from "./ambition.ts";
+import { abilities, skills as skillsOf } from "./facts.ts";
+import { errandsOf } from "./errands.ts";
+import { openGoals } from "./goals.ts";
+import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
+import { fameWorth } from "./points.ts";
+import { meets, mine } from "./self.ts";
 
 /** The same view as if this player were another. */
 export function asIf(view: View, change: Partial<PlayerView>): View {
-  const players = view.players.map((player, i) => (i === view.viewer ? { ...player, ...change } : player));
+  const players = view.players.map((player, i) =>
+    i === view.viewer ? { ...player, ...change } : player,
+  );
   return { ...view, players };
 }
 
@@ -22,19 +31,31 @@ function purseWorth(credits: number): number {
 
 /** Dice, speed, skills and room pay over the rest of the game. */
 function promise(me: PlayerView): number {
-  const ground = combatValue(me, 'ground');
-  const ship = combatValue(me, 'ship');
+  const ground = combatValue(me, "ground");
+  const ship = combatValue(me, "ship");
   const skills = skillsOf(me);
   const kinds = new Set(skills).size;
   const { slots } = shipSheet(me.ship);
   let other = 0;
   for (const ability of abilities(me)) {
-    if (ability.type === 'patrol-fame' || ability.type === 'fame-for-credits') other += 3;
-    else if (ability.type === 'fame-while') other += 1;
-    else if (ability.type === 'step') other += 0.3;
-    else if (ability.type !== 'bonus' && ability.type !== 'skill' && ability.type !== 'slot') other += 0.8;
+    if (ability.type === "patrol-fame" || ability.type === "fame-for-credits") other += 3;
+    else if (ability.type === "fame-while") other += 1;
+    else if (ability.type === "step") other += 0.3;
+    else if (ability.type !== "bonus" && ability.type !== "skill" && ability.type !== "slot")
+      other += 0.8;
   }
-  return upTo(ground, 6) * 1.8 + upTo(ship, 6) * 1.2 + healthOf(me) * 0.5 + hullOf(me) * 0.5 + Math.min(9, hyperdriveOf(me)) * 1.1 + kinds * 0.9 + (skills.length - kinds) * 0.35 + slots.crew * 0.6 + (slots.cargo + slots.cargoOrMod) * 0.5 + other;
+  return (
+    upTo(ground, 6) * 1.8 +
+    upTo(ship, 6) * 1.2 +
+    healthOf(me) * 0.5 +
+    hullOf(me) * 0.5 +
+    Math.min(9, hyperdriveOf(me)) * 1.1 +
+    kinds * 0.9 +
+    (skills.length - kinds) * 0.35 +
+    slots.crew * 0.6 +
+    (slots.cargo + slots.cargoOrMod) * 0.5 +
+    other
+  );
 }
 
 /** Whole dice up to here, half of them beyond. */
@@ -44,10 +65,11 @@ function upTo(dice: number, enough: number): number {
 
 export function standingOf(view: View): number {
   const me = mine(view);
-  const fame = typeof view.viewer === 'number' ? fameOf(view, view.viewer) : 0;
+  const fame = typeof view.viewer === "number" ? fameOf(view, view.viewer) : 0;
   const left = Math.max(0.1, (view.rules.fame - fame) / view.rules.fame);
   let sum = fameWorth * fame + purseWorth(me.credits) + promise(me) * left;
-  for (const { goal, prize } of openGoals(view)) if (goal.type === 'have' && meets(view, goal.when)) sum += prize;
+  for (const { goal, prize } of openGoals(view))
+    if (goal.type === "have" && meets(view, goal.when)) sum += prize;
   sum += infinityWorth(view);
   if (fame >= view.rules.fame && me.ambition === null) sum += 100;
   const turns = turnsBetween(view);

@@ -1,31 +1,41 @@
-import { describe, expect, test } from 'vitest';
-import { largestShare, playGame } from './played.ts';
-import type { Played } from './played.ts';
+import { describe, expect, test } from "vitest";
+import { largestShare, playGame } from "./played.ts";
+import type { Played } from "./played.ts";
 
-const play = (count: number, from: number, seats: number, options: Readonly<Record<string, string>> = {}): Played[] => Array.from({ length: count }, (_, i) => playGame(from + i, seats, options));
-const within = (games: readonly Played[]): number => games.filter(({ rounds }) => rounds >= 10 && rounds <= 25).length / games.length;
+const play = (
+  count: number,
+  from: number,
+  seats: number,
+  options: Readonly<Record<string, string>> = {},
+): Played[] => Array.from({ length: count }, (_, i) => playGame(from + i, seats, options));
+const within = (games: readonly Played[]): number =>
+  games.filter(({ rounds }) => rounds >= 10 && rounds <= 25).length / games.length;
 
-describe('three traders, ten fame', () => {
+describe("three traders, ten fame", () => {
   const games = play(300, 20_000, 3);
-  test('[OR-FAME-03] all end by fame', () => {
-    expect(games.filter((game) => game.endedBy !== 'OR-FAME-03')).toEqual([]);
+  test("[OR-FAME-03] all end by fame", () => {
+    expect(games.filter((game) => game.endedBy !== "OR-FAME-03")).toEqual([]);
   });
-  test('[OR-FAME-01] 300 games last ten to twenty-five rounds, but for one in a hundred at most', () => {
+  test("[OR-FAME-01] 300 games last ten to twenty-five rounds, but for one in a hundred at most", () => {
     expect(within(games)).toBeGreaterThanOrEqual(0.99);
   });
-  test('[OR-FAME-01] no source gives most of the fame', () => {
+  test("[OR-FAME-01] no source gives most of the fame", () => {
     expect(largestShare(games)).toBeLessThan(0.6);
   });
 });
-test('[OR-FAME-03] 200 games between two and between four traders end by fame', () => {
-  for (const seats of [2, 4]) expect(play(100, 10_000, seats).filter((game) => game.endedBy !== 'OR-FAME-03')).toEqual([]);
+test("[OR-FAME-03] 200 games between two and between four traders end by fame", () => {
+  for (const seats of [2, 4])
+    expect(play(100, 10_000, seats).filter((game) => game.endedBy !== "OR-FAME-03")).toEqual([]);
 });
-test('[UB-AMB-15] games with ambitions end by an ambition fulfilled, 95 of 100 at least', () => {
-  const games = play(100, 30_000, 3, { ambitions: 'on', fame: '8' });
-  expect(games.filter((game) => game.endedBy === 'UB-AMB-15').length).toBeGreaterThanOrEqual(95);
+test("[UB-AMB-15] games with ambitions end by an ambition fulfilled, 95 of 100 at least", () => {
+  const games = play(100, 30_000, 3, { ambitions: "on", fame: "8" });
+  expect(games.filter((game) => game.endedBy === "UB-AMB-15").length).toBeGreaterThanOrEqual(95);
 });
-test.each(['base', 'classic', 'bounty-hunter', 'both'])('[OR-SOLO-01] a trader wins many games against %s, and never nearly all', (opponents) => {
-  const won = play(60, 40_000, 1, { opponents }).filter((game) => game.winner === 0).length;
-  expect(won).toBeGreaterThanOrEqual(18);
-  expect(won).toBeLessThanOrEqual(51);
-});
+test.each(["base", "classic", "bounty-hunter", "both"])(
+  "[OR-SOLO-01] a trader wins many games against %s, and never nearly all",
+  (opponents) => {
+    const won = play(60, 40_000, 1, { opponents }).filter((game) => game.winner === 0).length;
+    expect(won).toBeGreaterThanOrEqual(18);
+    expect(won).toBeLessThanOrEqual(51);
+  },
+);

@@ -1,11 +1,11 @@
 /** Plays for fame: plans rounds of errands, buys what helps them, fights what it can beat. */
-import type { Command, OuterRim, View } from '#rules/outer-rim/index.ts';
-import type { Rng } from '#rules/game.ts';
-import type { Bot, Expectation } from '#bots/bot.ts';
-import { weighCommands } from './weigh.ts';
+import type { Command, OuterRim, View } from "#rules/outer-rim/index.ts";
+import type { Rng } from "#rules/game.ts";
+import type { Bot, Expectation } from "#bots/bot.ts";
+import { weighCommands } from "./weigh.ts";
 
 export const trader: Bot<OuterRim> = {
-  level: 'trader',
+  level: "trader",
   play(view, options, rng) {
     const weighed = weigh(view, options);
     const best = pickBest(weighed, rng);
@@ -13,13 +13,21 @@ export const trader: Bot<OuterRim> = {
       weighed.filter((one) => one !== best),
       rng,
     );
-    if (best === null) throw new Error('a bot was asked to move without an option');
-    return { command: best.command, reasons: { told: { level: 'trader', move: best }, kept: { choice: best, next } } };
+    if (best === null) throw new Error("a bot was asked to move without an option");
+    return {
+      command: best.command,
+      reasons: { told: { level: "trader", move: best }, kept: { choice: best, next } },
+    };
   },
 };
 
 function weigh(view: View, options: readonly Command[]): Expectation<Command>[] {
-  return weighCommands(view, options).map(({ command, total }) => ({ command, rows: { worth: total }, total, chance: null }));
+  return weighCommands(view, options).map(({ command, total }) => ({
+    command,
+    rows: { worth: total },
+    total,
+    chance: null,
+  }));
 }
 
 /** Chance among equals only. */

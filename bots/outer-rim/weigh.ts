@@ -1,18 +1,18 @@
 /** What each thing a trader may say is worth to it. Only the commands of one question are ever compared. */
-import { factions, healthOf, hullOf, marketCard } from '#rules/outer-rim/index.ts';
-import type { Command, PlayerView, SpaceId, View } from '#rules/outer-rim/index.ts';
-import { offersOf, worthOfBarter, worthOfLooking } from './bargains.ts';
-import type { Offers } from './bargains.ts';
-import { worthOfCatch, worthOfContact, worthOfHunt } from './hunting.ts';
-import { encounterWorth, jobWorth, patrolWorth } from './errands.ts';
-import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from './ambition.ts';
-import { goalBonus } from './goals.ts';
-import { chanceToPass } from './odds.ts';
-import { placesOf } from './places.ts';
-import { fameWorth, worthOfCredits } from './points.ts';
-import { crewWorth, heldWorth } from './shopping.ts';
-import { mine } from './self.ts';
-import { worthOf } from './worth.ts';
+import { factions, healthOf, hullOf, marketCard } from "#rules/outer-rim/index.ts";
+import type { Command, PlayerView, SpaceId, View } from "#rules/outer-rim/index.ts";
+import { offersOf, worthOfBarter, worthOfLooking } from "./bargains.ts";
+import type { Offers } from "./bargains.ts";
+import { worthOfCatch, worthOfContact, worthOfHunt } from "./hunting.ts";
+import { encounterWorth, jobWorth, patrolWorth } from "./errands.ts";
+import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "./ambition.ts";
+import { goalBonus } from "./goals.ts";
+import { chanceToPass } from "./odds.ts";
+import { placesOf } from "./places.ts";
+import { fameWorth, worthOfCredits } from "./points.ts";
+import { crewWorth, heldWorth } from "./shopping.ts";
+import { mine } from "./self.ts";
+import { worthOf } from "./worth.ts";
 
 interface Frame {
   readonly view: View;
@@ -22,92 +22,109 @@ interface Frame {
   readonly offers: Offers;
 }
 
-export function weighCommands(view: View, options: readonly Command[]): { readonly command: Command; readonly total: number }[] {
+export function weighCommands(
+  view: View,
+  options: readonly Command[],
+): { readonly command: Command; readonly total: number }[] {
   if (options.length === 1) return options.map((command) => ({ command, total: 0 }));
-  const asks = (...types: readonly Command['type'][]): boolean => options.some(({ type }) => types.includes(type));
-  const placed = asks('move', 'stay', 'choose-start') ? placesOf(view) : () => 0;
-  const frame: Frame = { view, me: mine(view), placed, offers: asks('discard-top', 'buy') ? offersOf(view, options) : new Map() };
+  const asks = (...types: readonly Command["type"][]): boolean =>
+    options.some(({ type }) => types.includes(type));
+  const placed = asks("move", "stay", "choose-start") ? placesOf(view) : () => 0;
+  const frame: Frame = {
+    view,
+    me: mine(view),
+    placed,
+    offers: asks("discard-top", "buy") ? offersOf(view, options) : new Map(),
+  };
   return options.map((command) => ({ command, total: worthOfCommand(frame, command) }));
 }
 
 function worthOfCommand(frame: Frame, command: Command): number {
   const { view, me, placed } = frame;
   switch (command.type) {
-    case 'choose-ship':
-      return command.ship === (me.cards.some((held) => marketCard(held.id).kind === 'bounty') ? 'g-1a-starfighter' : 'g9-rigger') ? 1 : 0;
-    case 'choose-ambition':
+    case "choose-ship":
+      return command.ship ===
+        (me.cards.some((held) => marketCard(held.id).kind === "bounty")
+          ? "g-1a-starfighter"
+          : "g9-rigger")
+        ? 1
+        : 0;
+    case "choose-ambition":
       return sheetEase(view, command.ambition);
-    case 'choose-start':
+    case "choose-start":
       return placed(command.planet);
-    case 'move':
+    case "move":
       return placed(command.to);
-    case 'stay':
+    case "stay":
       return placed(me.space);
-    case 'earn':
+    case "earn":
       return placed(me.space) + worthOfCredits(2000, me.credits);
-    case 'recover':
+    case "recover":
       return placed(me.space) + recovery(view, me);
-    case 'deliver':
+    case "deliver":
       return 20;
-    case 'market':
+    case "market":
       return 10;
-    case 'buy':
+    case "buy":
       return frame.offers.get(command.deck) ?? 0;
-    case 'discard-top':
+    case "discard-top":
       return worthOfLooking(view, frame.offers, command.deck);
-    case 'leave-market':
+    case "leave-market":
       return 0.2;
-    case 'barter':
+    case "barter":
       return worthOfBarter(view, me, command.card);
-    case 'pay':
-    case 'accept':
+    case "pay":
+    case "accept":
       return 1;
-    case 'grant':
+    case "grant":
       return worthOfCredits(command.terms.credits) + (command.terms.debt ? 1 : 0) - 0.7;
-    case 'use':
+    case "use":
       return worthOfAbility(view, me, command.ability);
-    case 'use-secret':
+    case "use-secret":
       return 9;
-    case 'end-actions':
+    case "end-actions":
       return 0;
-    case 'fight-patrol':
+    case "fight-patrol":
       return patrolWorth(view, me, command.faction);
-    case 'encounter-space':
-      return ambitionAt(view, me.space)?.encounter !== undefined ? ambitionWeight(view) + 4 : encounterWorth(view, me.space) + (me.space === 'takodana' ? goalBonus(view, 'takodana-encountered') : 0);
-    case 'encounter-contact':
+    case "encounter-space":
+      return ambitionAt(view, me.space)?.encounter !== undefined
+        ? ambitionWeight(view) + 4
+        : encounterWorth(view, me.space) +
+            (me.space === "takodana" ? goalBonus(view, "takodana-encountered") : 0);
+    case "encounter-contact":
       return worthOfContact(view, command.token);
-    case 'attempt-job':
+    case "attempt-job":
       return jobWorth(view, command.card);
-    case 'hunt-player':
-    case 'hunt-crew':
+    case "hunt-player":
+    case "hunt-crew":
       return worthOfHunt(view, command.card, command.player);
-    case 'eliminate':
-    case 'capture':
+    case "eliminate":
+    case "capture":
       return worthOfCatch(view, command.type);
-    case 'choose':
+    case "choose":
       return worthOfChoice(view, command.option);
-    case 'pick-card':
+    case "pick-card":
       return -heldWorth(view, command.card) - 0.1;
-    case 'take-fame':
+    case "take-fame":
       return fameWorth;
-    case 'take-credits':
+    case "take-credits":
       return 4;
-    case 'pick-skill':
+    case "pick-skill":
       return chanceToPass(me, command.skill);
-    case 'roll':
-    case 'stand':
+    case "roll":
+    case "stand":
       return 0.2;
-    case 'reroll':
-      return command.dice === 'not-crits' ? -1 : 1;
-    case 'protect':
+    case "reroll":
+      return command.dice === "not-crits" ? -1 : 1;
+    case "protect":
       return me.damage * 2 < healthOf(me) ? 1 : -1;
-    case 'pick-faction':
+    case "pick-faction":
       return worthOfFaction(view, me, command.faction);
-    case 'trade':
-    case 'request-favor':
-    case 'call-debt':
-    case 'fight-player':
-    case 'cross-the-core':
+    case "trade":
+    case "request-favor":
+    case "call-debt":
+    case "fight-player":
+    case "cross-the-core":
       return -1;
     default:
       return 0;
@@ -117,43 +134,68 @@ function worthOfCommand(frame: Frame, command: Command): number {
 /** Damage is a step toward defeat; some goals ask for it to be recovered. */
 function recovery(view: View, me: PlayerView): number {
   const worst = Math.max(me.damage / healthOf(me), me.shipDamage / hullOf(me));
-  const goal = (me.damage + me.shipDamage >= 4 ? goalBonus(view, 'planning-recovered-4') : 0) + (me.shipDamage >= 3 ? goalBonus(view, 'ship-recovered-3') : 0);
+  const goal =
+    (me.damage + me.shipDamage >= 4 ? goalBonus(view, "planning-recovered-4") : 0) +
+    (me.shipDamage >= 3 ? goalBonus(view, "ship-recovered-3") : 0);
   return goal + (worst >= 0.75 ? 2.5 : worst >= 0.5 ? 1.4 : worst);
 }
 
 /** Abilities that gain something for nothing are used; those that only change the scene are not. */
 function worthOfAbility(view: View, me: PlayerView, ability: string): number {
-  if (ability.startsWith('ambition-goal')) return 15;
-  if (ability.endsWith('-donation')) return donationWorth(view, me, ability);
-  if (/look|recover|goal|heal|use$|share|expose|wanted|payback|challenge|persuade|recruit|sabotage/.test(ability)) return /look|recover|goal|heal|use$|sabotage|challenge|persuade/.test(ability) ? 5 : 2;
-  if (ability === 'cad-bane-spend') return me.credits >= 20_000 ? 6 : -1;
-  if (ability === 'hurt-for') return healthOf(me) - me.damage > 3 ? 0.4 : -1;
-  if (view.questions[0]?.ask === 'before-test' || view.questions[0]?.ask === 'after-test' || view.questions[0]?.ask === 'after-roll') return 1;
+  if (ability.startsWith("ambition-goal")) return 15;
+  if (ability.endsWith("-donation")) return donationWorth(view, me, ability);
+  if (
+    /look|recover|goal|heal|use$|share|expose|wanted|payback|challenge|persuade|recruit|sabotage/.test(
+      ability,
+    )
+  )
+    return /look|recover|goal|heal|use$|sabotage|challenge|persuade/.test(ability) ? 5 : 2;
+  if (ability === "cad-bane-spend") return me.credits >= 20_000 ? 6 : -1;
+  if (ability === "hurt-for") return healthOf(me) - me.damage > 3 ? 0.4 : -1;
+  if (
+    view.questions[0]?.ask === "before-test" ||
+    view.questions[0]?.ask === "after-test" ||
+    view.questions[0]?.ask === "after-roll"
+  )
+    return 1;
   return -0.5;
 }
 
 /** [UB-AMB-10] Goodwill is bought only where the sheet asks for it. */
 function donationWorth(view: View, me: PlayerView, ability: string): number {
   const faction = factions.find((each) => ability.includes(each));
-  return faction !== undefined && wantedWith(view, faction) === 1 && me.reputation[faction] < 1 ? ambitionWeight(view) - 1 : -1;
+  return faction !== undefined && wantedWith(view, faction) === 1 && me.reputation[faction] < 1
+    ? ambitionWeight(view) - 1
+    : -1;
 }
 
 /** The card being resolved lies open: its lines can be read. */
 function worthOfChoice(view: View, index: number): number {
   const task = view.agenda.at(-1);
-  const effect = task?.type === 'effects' ? task.effects[0] : undefined;
-  if (task?.type !== 'effects' || (effect?.do !== 'choose' && effect?.do !== 'may')) return 0;
+  const effect = task?.type === "effects" ? task.effects[0] : undefined;
+  if (task?.type !== "effects" || (effect?.do !== "choose" && effect?.do !== "may")) return 0;
   const option = effect.options[index];
   if (option === undefined) return 0;
   const price = worthOfCredits(option.pay ?? 0, mine(view).credits);
   const token = task.source.token === undefined ? undefined : view.tokens[task.source.token];
-  const hires = option.effects.some((each) => each.do === 'gain-crew') && token?.contact !== null && token?.contact !== undefined && task.source.token !== undefined;
-  return (hires ? crewWorth(view, token.contact, task.source.token) : worthOf(view, option.effects)) - price;
+  const hires =
+    option.effects.some((each) => each.do === "gain-crew") &&
+    token?.contact !== null &&
+    token?.contact !== undefined &&
+    task.source.token !== undefined;
+  return (
+    (hires ? crewWorth(view, token.contact, task.source.token) : worthOf(view, option.effects)) -
+    price
+  );
 }
 
 /** Gain where it is worst, lose where nothing is left to lose. */
-function worthOfFaction(view: View, me: PlayerView, faction: keyof PlayerView['reputation']): number {
-  const losing = view.questions[0]?.ask.startsWith('lose') === true;
+function worthOfFaction(
+  view: View,
+  me: PlayerView,
+  faction: keyof PlayerView["reputation"],
+): number {
+  const losing = view.questions[0]?.ask.startsWith("lose") === true;
   const wanted = wantedWith(view, faction);
   if (wanted !== 0 && me.reputation[faction] !== wanted) return (wanted === -1) === losing ? 5 : -5;
   const value = me.reputation[faction];

@@ -1,10 +1,10 @@
 /** What the lines of a card are worth to a player who resolves them. */
-import { factions, healthRemaining, hullOf, roomFor } from '#rules/outer-rim/index.ts';
-import type { Effect, Effects, PlayerView, View } from '#rules/outer-rim/index.ts';
-import { wantedWith } from './ambition.ts';
-import { bestChance, combatOdds } from './odds.ts';
-import { fameWorth, worthOfCredits, worthOfFame } from './points.ts';
-import { meets, mine } from './self.ts';
+import { factions, healthRemaining, hullOf, roomFor } from "#rules/outer-rim/index.ts";
+import type { Effect, Effects, PlayerView, View } from "#rules/outer-rim/index.ts";
+import { wantedWith } from "./ambition.ts";
+import { bestChance, combatOdds } from "./odds.ts";
+import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
+import { meets, mine } from "./self.ts";
 
 export function worthOf(view: View, effects: Effects): number {
   let sum = 0;
@@ -13,8 +13,8 @@ export function worthOf(view: View, effects: Effects): number {
 }
 
 /** Defeat costs 3,000, the secrets and the next planning step [OR-DMG-02, OR-DMG-03]; damage is a part of that. */
-function pain(me: PlayerView, on: 'character' | 'ship', amount: number): number {
-  const left = on === 'character' ? healthRemaining(me) : hullOf(me) - me.shipDamage;
+function pain(me: PlayerView, on: "character" | "ship", amount: number): number {
+  const left = on === "character" ? healthRemaining(me) : hullOf(me) - me.shipDamage;
   return amount >= left ? -3.5 : -0.45 * amount;
 }
 
@@ -26,8 +26,12 @@ function goodwill(view: View, me: PlayerView, faction: string): number {
 }
 
 /** The best line that is offered and can be paid. */
-function bestLine(view: View, me: PlayerView, effect: Extract<Effect, { readonly do: 'choose' | 'may' }>): number {
-  let best = effect.do === 'may' ? 0 : -Infinity;
+function bestLine(
+  view: View,
+  me: PlayerView,
+  effect: Extract<Effect, { readonly do: "choose" | "may" }>,
+): number {
+  let best = effect.do === "may" ? 0 : -Infinity;
   for (const { when, pay = 0, effects } of effect.options) {
     if (pay > me.credits || (when !== undefined && !meets(view, when))) continue;
     best = Math.max(best, worthOf(view, effects) - worthOfCredits(pay, me.credits));
@@ -37,57 +41,72 @@ function bestLine(view: View, me: PlayerView, effect: Extract<Effect, { readonly
 
 function worthOfOne(view: View, me: PlayerView, effect: Effect): number {
   switch (effect.do) {
-    case 'gain-credits':
+    case "gain-credits":
       return worthOfCredits(effect.amount, me.credits);
-    case 'lose-credits':
-      return -worthOfCredits(effect.amount === 'all' ? me.credits : Math.min(me.credits, effect.amount), me.credits);
-    case 'gain-fame':
+    case "lose-credits":
+      return -worthOfCredits(
+        effect.amount === "all" ? me.credits : Math.min(me.credits, effect.amount),
+        me.credits,
+      );
+    case "gain-fame":
       return worthOfFame(me, effect.amount);
-    case 'lose-fame':
+    case "lose-fame":
       return -fameWorth * effect.amount;
-    case 'gain-reputation':
+    case "gain-reputation":
       return 0.7 + goodwill(view, me, effect.faction);
-    case 'lose-reputation':
+    case "lose-reputation":
       return -0.9 - goodwill(view, me, effect.faction);
-    case 'suffer':
+    case "suffer":
       return pain(me, effect.on, effect.amount);
-    case 'recover':
-      return 0.4 * Math.min(me.damage + me.shipDamage, effect.amount === 'all' ? 9 : effect.amount);
-    case 'test': {
+    case "recover":
+      return 0.4 * Math.min(me.damage + me.shipDamage, effect.amount === "all" ? 9 : effect.amount);
+    case "test": {
       const chance = bestChance(me, effect.skill);
-      return chance * worthOf(view, effect.pass ?? []) + (1 - chance) * worthOf(view, effect.fail ?? []);
+      return (
+        chance * worthOf(view, effect.pass ?? []) + (1 - chance) * worthOf(view, effect.fail ?? [])
+      );
     }
-    case 'test-until-passed': {
+    case "test-until-passed": {
       const chance = bestChance(me, effect.skill);
       return (worthOf(view, effect.each) * (1 - chance)) / chance;
     }
-    case 'fight': {
+    case "fight": {
       const chance = combatOdds(me, effect.combat, effect.strength);
-      return chance * worthOf(view, effect.win ?? []) + (1 - chance) * worthOf(view, effect.lose ?? []) + pain(me, effect.combat === 'ground' ? 'character' : 'ship', effect.strength * 0.6);
+      return (
+        chance * worthOf(view, effect.win ?? []) +
+        (1 - chance) * worthOf(view, effect.lose ?? []) +
+        pain(me, effect.combat === "ground" ? "character" : "ship", effect.strength * 0.6)
+      );
     }
-    case 'choose':
-    case 'may':
+    case "choose":
+    case "may":
       return bestLine(view, me, effect);
-    case 'if':
+    case "if":
       return worthOf(view, meets(view, effect.when) ? effect.effects : (effect.otherwise ?? []));
-    case 'roll':
-      return (3 * worthOf(view, effect.hit ?? []) + worthOf(view, effect.crit ?? []) + 2 * worthOf(view, effect.focus ?? []) + 2 * worthOf(view, effect.blank ?? [])) / 8;
-    case 'gain-crew':
-      return roomFor(me, 'crew') ? 4 : 0;
-    case 'complete':
-    case 'complete-goal':
-    case 'complete-ambition':
+    case "roll":
+      return (
+        (3 * worthOf(view, effect.hit ?? []) +
+          worthOf(view, effect.crit ?? []) +
+          2 * worthOf(view, effect.focus ?? []) +
+          2 * worthOf(view, effect.blank ?? [])) /
+        8
+      );
+    case "gain-crew":
+      return roomFor(me, "crew") ? 4 : 0;
+    case "complete":
+    case "complete-goal":
+    case "complete-ambition":
       return fameWorth;
-    case 'win-game':
+    case "win-game":
       return 100;
-    case 'take-top':
-    case 'take-asset':
-    case 'extra-turn':
+    case "take-top":
+    case "take-asset":
+    case "extra-turn":
       return 1.5;
-    case 'deliver':
+    case "deliver":
       return fameWorth - worthOfCredits(effect.less ?? 0);
-    case 'discard':
-    case 'discard-cargo':
+    case "discard":
+    case "discard-cargo":
       return -1.5;
     default:
       return 0.1;

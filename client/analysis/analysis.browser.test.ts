@@ -1,25 +1,25 @@
 /** Coach, a bot's reasons, turning points and what-if, on a phone without network. */
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { axeFindings, smallTargets, stickingOut } from '#tools/browser.ts';
-import { guests } from '#tools/guests.ts';
-import { en as hall } from '../words/en.ts';
-import { en } from './words/en.ts';
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser.ts";
+import { guests } from "#tools/guests.ts";
+import { en as hall } from "../words/en.ts";
+import { en } from "./words/en.ts";
 
 const { visit } = guests({ patience: 30_000 });
 
 /** Two seats on this device, a coach allowed, then the network is gone. */
 async function dealOffline(): Promise<Page> {
-  const page = await visit('/', { keeps: true });
+  const page = await visit("/", { keeps: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await page.getByRole('button', { name: hall.lobby.newTable }).first().click();
+  await page.getByRole("button", { name: hall.lobby.newTable }).first().click();
   await page.getByLabel(hall.create.onDevice).check();
-  await page.getByRole('group', { name: hall.create.seats }).getByLabel('2').check();
+  await page.getByRole("group", { name: hall.create.seats }).getByLabel("2").check();
   await page.getByLabel(hall.create.coach).check();
-  await page.getByRole('button', { name: hall.create.start, exact: true }).click();
-  await page.locator('.board-area > *').first().waitFor();
+  await page.getByRole("button", { name: hall.create.start, exact: true }).click();
+  await page.locator(".board-area > *").first().waitFor();
   await page.context().setOffline(true);
   return page;
 }
@@ -30,56 +30,63 @@ async function wellFormed(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([]);
 }
 
-test('[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline on a phone', async () => {
+test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline on a phone", async () => {
   const page = await dealOffline();
 
-  await page.getByRole('button', { name: en.coach, exact: true }).click();
-  await page.getByRole('button', { name: en.hint, exact: true }).click();
+  await page.getByRole("button", { name: en.coach, exact: true }).click();
+  await page.getByRole("button", { name: en.hint, exact: true }).click();
   await page.getByText(en.best, { exact: true }).waitFor();
-  expect(await page.locator('.coach-moves').textContent()).toMatch(/\d+% ± \d+%/);
+  expect(await page.locator(".coach-moves").textContent()).toMatch(/\d+% ± \d+%/);
   await wellFormed(page);
-  await page.getByRole('button', { name: hall.close, exact: true }).click();
+  await page.getByRole("button", { name: hall.close, exact: true }).click();
 
-  await page.getByRole('button', { name: hall.table.more, exact: true }).click();
+  await page.getByRole("button", { name: hall.table.more, exact: true }).click();
   // Nobody looks: the bots need not keep a pace for the eye.
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-  await page.getByRole('button', { name: hall.table.handOver, exact: true }).click();
-  await page.getByRole('button', { name: hall.replay.watch, exact: true }).waitFor({ timeout: 100_000 });
-  await page.getByRole('button', { name: hall.table.log, exact: true }).click();
-  const reasons = page.locator('details', { hasText: hall.table.botReasons }).last();
-  await reasons.locator('summary').click();
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
+  await page
+    .getByRole("button", { name: hall.replay.watch, exact: true })
+    .waitFor({ timeout: 100_000 });
+  await page.getByRole("button", { name: hall.table.log, exact: true }).click();
+  const reasons = page.locator("details", { hasText: hall.table.botReasons }).last();
+  await reasons.locator("summary").click();
   expect(await reasons.textContent()).toMatch(/together [+−]/);
-  await page.getByRole('button', { name: hall.close, exact: true }).click();
+  await page.getByRole("button", { name: hall.close, exact: true }).click();
 
-  await page.getByRole('button', { name: hall.replay.watch, exact: true }).click();
-  await page.getByRole('button', { name: en.hindsight, exact: true }).click();
-  await page.getByRole('button', { name: en.whatIfAsk, exact: true }).click();
-  await page.locator('.what-if li').first().waitFor();
-  expect(await page.locator('.what-if li').first().textContent()).toMatch(/\d+% ± \d+%/);
-  await page.waitForFunction(() => document.querySelectorAll('.turning li').length === 3);
+  await page.getByRole("button", { name: hall.replay.watch, exact: true }).click();
+  await page.getByRole("button", { name: en.hindsight, exact: true }).click();
+  await page.getByRole("button", { name: en.whatIfAsk, exact: true }).click();
+  await page.locator(".what-if li").first().waitFor();
+  expect(await page.locator(".what-if li").first().textContent()).toMatch(/\d+% ± \d+%/);
+  await page.waitForFunction(() => document.querySelectorAll(".turning li").length === 3);
   // No line needs its colour to be told from another: each its own stroke, the same in the legend, its seat's sign at the end.
-  const strokes = (of: string): Promise<(string | null)[]> => page.locator(of).evaluateAll((drawn) => drawn.map((line) => line.getAttribute('stroke-dasharray')));
-  const drawn = await strokes('.curve .plot g');
+  const strokes = (of: string): Promise<(string | null)[]> =>
+    page
+      .locator(of)
+      .evaluateAll((drawn) => drawn.map((line) => line.getAttribute("stroke-dasharray")));
+  const drawn = await strokes(".curve .plot g");
   expect(new Set(drawn).size).toBe(2);
-  expect(await strokes('.curve .line-sample line')).toEqual(drawn);
-  expect(await page.locator('.curve .sign').count()).toBe(2);
+  expect(await strokes(".curve .line-sample line")).toEqual(drawn);
+  expect(await page.locator(".curve .sign").count()).toBe(2);
   await wellFormed(page);
-  const before = await page.locator('.replay-keys .number').textContent();
-  await page.getByRole('button', { name: en.goThere, exact: true }).last().click();
-  expect(await page.locator('.replay-keys .number').textContent()).not.toBe(before);
+  const before = await page.locator(".replay-keys .number").textContent();
+  await page.getByRole("button", { name: en.goThere, exact: true }).last().click();
+  expect(await page.locator(".replay-keys .number").textContent()).not.toBe(before);
   await page.context().close();
 });
 
-test('[BH-CARD-01] the card lab says what a far too strong card does to a set, offline on a phone', async () => {
-  const page = await visit('/g/bounty-hunters/lab', { keeps: true });
+test("[BH-CARD-01] the card lab says what a far too strong card does to a set, offline on a phone", async () => {
+  const page = await visit("/g/bounty-hunters/lab", { keeps: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.context().setOffline(true);
-  await page.getByLabel(en.lab.points, { exact: true }).fill('30');
-  await page.getByRole('button', { name: en.lab.play(2000) }).click();
-  await page.locator('.lab-findings').waitFor();
+  await page.getByLabel(en.lab.points, { exact: true }).fill("30");
+  await page.getByRole("button", { name: en.lab.play(2000) }).click();
+  await page.locator(".lab-findings").waitFor();
   await wellFormed(page);
-  await page.getByRole('cell', { name: en.lab.verdicts['too-strong'] }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole("cell", { name: en.lab.verdicts["too-strong"] })
+    .waitFor({ timeout: 60_000 });
   await page.context().close();
 });

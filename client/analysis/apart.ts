@@ -1,6 +1,13 @@
 /** Labels beside a chart: each as near its wish as it can be, none over another, all between top and bottom. */
-export function apart(wishes: readonly number[], gap: number, top: number, bottom: number): readonly number[] {
-  const order = wishes.map((wish, label) => ({ wish, label })).sort((x, y) => x.wish - y.wish || x.label - y.label);
+export function apart(
+  wishes: readonly number[],
+  gap: number,
+  top: number,
+  bottom: number,
+): readonly number[] {
+  const order = wishes
+    .map((wish, label) => ({ wish, label }))
+    .sort((x, y) => x.wish - y.wish || x.label - y.label);
   const places = wishes.map(() => 0);
   let free = top;
   for (const { wish, label } of order) {

@@ -1,5 +1,5 @@
 /** One worker for all questions, answered in order; dismissed when nobody asks any more. */
-import type { Finding, Study } from '#bots/study.ts';
+import type { Finding, Study } from "#bots/study.ts";
 
 interface Told {
   readonly id: number;
@@ -15,7 +15,7 @@ const waiting = new Map<number, Settle>();
 
 function hire(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+  worker = new Worker(new URL("./analysis-worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Told>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
@@ -23,14 +23,16 @@ function hire(): Worker {
   return worker;
 }
 
-export async function ask<S extends Study>(study: S): Promise<Extract<Finding, { readonly type: S['type'] }>> {
+export async function ask<S extends Study>(
+  study: S,
+): Promise<Extract<Finding, { readonly type: S["type"] }>> {
   const id = last++;
   const told = await new Promise<Told>((resolve) => {
     waiting.set(id, resolve);
     hire().postMessage({ id, study });
   });
-  if (told.finding === undefined) throw new Error(told.trouble ?? 'no answer');
-  return told.finding as Extract<Finding, { readonly type: S['type'] }>;
+  if (told.finding === undefined) throw new Error(told.trouble ?? "no answer");
+  return told.finding as Extract<Finding, { readonly type: S["type"] }>;
 }
 
 /** Whoever closes the sheet no longer waits: a long question must not keep a phone warm. */

@@ -1,27 +1,33 @@
 /** The coach: a hint for the move to be made, or an opinion on the move just made. Only where the table allows it. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { Expectation } from '#bots/bot.ts';
-import { Button } from '../pieces/button.tsx';
-import { Sheet } from '../pieces/sheet.tsx';
-import { language } from '../settings/settings.ts';
-import type { Frame } from '../table/frame.ts';
-import { ask, stopAsking } from './ask.ts';
-import { lastMove } from './last-move.ts';
-import { analysisWords, chanceText, rowTexts, signed } from './words/words.ts';
-import './analysis.css';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Expectation } from "#bots/bot.ts";
+import { Button } from "../pieces/button.tsx";
+import { Sheet } from "../pieces/sheet.tsx";
+import { language } from "../settings/settings.ts";
+import type { Frame } from "../table/frame.ts";
+import { ask, stopAsking } from "./ask.ts";
+import { lastMove } from "./last-move.ts";
+import { analysisWords, chanceText, rowTexts, signed } from "./words/words.ts";
+import "./analysis.css";
 
 const thinkMs = 900;
 
 interface Thought {
-  readonly kind: 'hint' | 'opinion';
+  readonly kind: "hint" | "opinion";
   readonly view: unknown;
   readonly made: unknown;
   readonly moves: readonly Expectation[];
 }
 
-export function Coach({ frame, close }: { readonly frame: Frame; readonly close: () => void }): JSX.Element {
+export function Coach({
+  frame,
+  close,
+}: {
+  readonly frame: Frame;
+  readonly close: () => void;
+}): JSX.Element {
   const w = analysisWords(language.value);
   const thought = useSignal<Thought | null>(null);
   const busy = useSignal(false);
@@ -31,10 +37,17 @@ export function Coach({ frame, close }: { readonly frame: Frame; readonly close:
   const canHint = view !== null && screen.game.options(view).length > 0;
   const made = lastMove.value?.table === info.id ? lastMove.value : null;
 
-  async function think(kind: Thought['kind'], seen: unknown, move: unknown): Promise<void> {
+  async function think(kind: Thought["kind"], seen: unknown, move: unknown): Promise<void> {
     busy.value = true;
     thought.value = null;
-    const { moves } = await ask({ type: 'rank', game: info.game, seed: 1, view: seen, made: move, milliseconds: thinkMs });
+    const { moves } = await ask({
+      type: "rank",
+      game: info.game,
+      seed: 1,
+      view: seen,
+      made: move,
+      milliseconds: thinkMs,
+    });
     thought.value = { kind, view: seen, made: move, moves };
     busy.value = false;
   }
@@ -42,10 +55,19 @@ export function Coach({ frame, close }: { readonly frame: Frame; readonly close:
   return (
     <Sheet title={w.coach} close={close}>
       <div class="coach-doors">
-        <Button tone="lamp" icon="search" whyNot={canHint ? null : w.notYourMove} press={() => void think('hint', view, null)}>
+        <Button
+          tone="lamp"
+          icon="search"
+          whyNot={canHint ? null : w.notYourMove}
+          press={() => void think("hint", view, null)}
+        >
           {w.hint}
         </Button>
-        <Button icon="undo" whyNot={made ? null : w.nothingMade} press={() => made && void think('opinion', made.view, made.command)}>
+        <Button
+          icon="undo"
+          whyNot={made ? null : w.nothingMade}
+          press={() => made && void think("opinion", made.view, made.command)}
+        >
           {w.opinion}
         </Button>
       </div>
@@ -57,23 +79,33 @@ export function Coach({ frame, close }: { readonly frame: Frame; readonly close:
   );
 }
 
-function Told({ frame, thought }: { readonly frame: Frame; readonly thought: Thought }): JSX.Element {
+function Told({
+  frame,
+  thought,
+}: {
+  readonly frame: Frame;
+  readonly thought: Thought;
+}): JSX.Element {
   const w = analysisWords(language.value);
   const [best, next] = thought.moves;
-  if (thought.kind === 'hint')
+  if (thought.kind === "hint")
     return (
       <dl class="coach-moves">
         {best && <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />}
         {next && <MoveRow frame={frame} label={w.next} move={next} view={thought.view} />}
       </dl>
     );
-  const mine = thought.moves.find(({ command }) => JSON.stringify(command) === JSON.stringify(thought.made));
+  const mine = thought.moves.find(
+    ({ command }) => JSON.stringify(command) === JSON.stringify(thought.made),
+  );
   return (
     <>
       {mine && best && <p>{verdict(best, mine)}</p>}
       <dl class="coach-moves">
         {mine && <MoveRow frame={frame} label={w.yours} move={mine} view={thought.view} />}
-        {best && best !== mine && <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />}
+        {best && best !== mine && (
+          <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />
+        )}
       </dl>
     </>
   );
@@ -89,7 +121,17 @@ function verdict(best: Expectation, mine: Expectation): string {
   return gap < 0.1 ? w.loose : w.poor;
 }
 
-function MoveRow({ frame, label, move, view }: { readonly frame: Frame; readonly label: string; readonly move: Expectation; readonly view: unknown }): JSX.Element {
+function MoveRow({
+  frame,
+  label,
+  move,
+  view,
+}: {
+  readonly frame: Frame;
+  readonly label: string;
+  readonly move: Expectation;
+  readonly view: unknown;
+}): JSX.Element {
   const w = analysisWords(language.value);
   const { screen, gameWords } = frame;
   const { chance } = move;
@@ -100,7 +142,9 @@ function MoveRow({ frame, label, move, view }: { readonly frame: Frame; readonly
       <dd>
         <b>{screen.analysis?.moveText(move.command, gameWords, view)}</b>
         {chance && <p>{chanceText(chance, language.value)}</p>}
-        <p class="soft">{rows.length > 0 ? rows.join(', ') : w.sum(signed(move.total, language.value))}</p>
+        <p class="soft">
+          {rows.length > 0 ? rows.join(", ") : w.sum(signed(move.total, language.value))}
+        </p>
       </dd>
     </div>
   );

@@ -1,14 +1,14 @@
 /** How the chances stood from turn to turn, and the three turns that moved them most. */
-import type { JSX } from 'preact';
-import type { Version } from '#table/talk/words.ts';
-import { Button } from '../pieces/button.tsx';
-import { SeatMark } from '../pieces/seat-mark.tsx';
-import { language } from '../settings/settings.ts';
-import type { Frame } from '../table/frame.ts';
-import { apart } from './apart.ts';
-import { inkOf, LineSample } from './line.tsx';
-import { turningPoints, type Point } from './turning.ts';
-import { analysisWords, percent } from './words/words.ts';
+import type { JSX } from "preact";
+import type { Version } from "#table/talk/words.ts";
+import { Button } from "../pieces/button.tsx";
+import { SeatMark } from "../pieces/seat-mark.tsx";
+import { language } from "../settings/settings.ts";
+import type { Frame } from "../table/frame.ts";
+import { apart } from "./apart.ts";
+import { inkOf, LineSample } from "./line.tsx";
+import { turningPoints, type Point } from "./turning.ts";
+import { analysisWords, percent } from "./words/words.ts";
 
 const width = 320;
 const height = 180;
@@ -17,7 +17,15 @@ const end = width - 36;
 /** A sign and a little air: six of them fit one above the other. */
 const signGap = 26;
 
-export function Curve({ frame, points, go }: { readonly frame: Frame; readonly points: readonly Point[]; readonly go: (version: Version) => void }): JSX.Element {
+export function Curve({
+  frame,
+  points,
+  go,
+}: {
+  readonly frame: Frame;
+  readonly points: readonly Point[];
+  readonly go: (version: Version) => void;
+}): JSX.Element {
   const w = analysisWords(language.value);
   const seats = frame.names.map(({ seat }) => seat);
   const x = (i: number): number => (points.length < 2 ? 0 : (i / (points.length - 1)) * end);
@@ -36,8 +44,14 @@ export function Curve({ frame, points, go }: { readonly frame: Frame; readonly p
             ))}
             {seats.map((seat, i) => (
               <g key={seat} {...inkOf(seat)}>
-                <polyline points={points.map(({ shares }, p) => `${x(p)},${y(shares[seat] ?? 0)}`).join(' ')} />
-                {points.length > 1 && <line x1={end} x2={end + 10} y1={ends[i]} y2={signs[i]} class="lead" />}
+                <polyline
+                  points={points
+                    .map(({ shares }, p) => `${x(p)},${y(shares[seat] ?? 0)}`)
+                    .join(" ")}
+                />
+                {points.length > 1 && (
+                  <line x1={end} x2={end + 10} y1={ends[i]} y2={signs[i]} class="lead" />
+                )}
               </g>
             ))}
           </svg>
@@ -63,7 +77,13 @@ export function Curve({ frame, points, go }: { readonly frame: Frame; readonly p
         {turns.map(({ at, seat, from, to, version }) => (
           <li key={at}>
             <SeatMark seat={seat} />
-            <span>{w.turning(frame.names[seat]?.name ?? '', percent(from, language.value), percent(to, language.value))}</span>
+            <span>
+              {w.turning(
+                frame.names[seat]?.name ?? "",
+                percent(from, language.value),
+                percent(to, language.value),
+              )}
+            </span>
             <Button icon="next" press={() => go(version)}>
               {w.goThere}
             </Button>

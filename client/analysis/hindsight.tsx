@@ -1,19 +1,19 @@
 /** Looking back on a finished game: the curve of chances, its turning points, and what might have been at this moment. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { Seat } from '#rules/game.ts';
-import type { Version } from '#table/talk/words.ts';
-import { Sheet } from '../pieces/sheet.tsx';
-import { fetchPast, momentsOf, type Eyes, type Moment } from '../replay/recording.ts';
-import { language } from '../settings/settings.ts';
-import type { Frame } from '../table/frame.ts';
-import { ask, stopAsking } from './ask.ts';
-import { Curve } from './curve.tsx';
-import type { Point } from './turning.ts';
-import { WhatIf } from './what-if.tsx';
-import { analysisWords } from './words/words.ts';
-import './analysis.css';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Seat } from "#rules/game.ts";
+import type { Version } from "#table/talk/words.ts";
+import { Sheet } from "../pieces/sheet.tsx";
+import { fetchPast, momentsOf, type Eyes, type Moment } from "../replay/recording.ts";
+import { language } from "../settings/settings.ts";
+import type { Frame } from "../table/frame.ts";
+import { ask, stopAsking } from "./ask.ts";
+import { Curve } from "./curve.tsx";
+import type { Point } from "./turning.ts";
+import { WhatIf } from "./what-if.tsx";
+import { analysisWords } from "./words/words.ts";
+import "./analysis.css";
 
 const gamesPerPoint = 48;
 
@@ -30,12 +30,16 @@ export function Hindsight({ frame, eyes, moments, at, go, close }: HindsightProp
   const w = analysisWords(language.value);
   const { points, all } = useChances(frame);
   const moment = moments[at];
-  const seat = typeof eyes === 'number' ? eyes : null;
+  const seat = typeof eyes === "number" ? eyes : null;
   const isAsked = seat !== null && moment?.awaited.includes(seat) === true;
   return (
     <Sheet title={w.hindsight} close={close}>
       <h3>{w.whatIf}</h3>
-      <WhatIf frame={frame} view={isAsked ? moment.view : null} made={seat === null ? null : madeAfter(frame, moments, at, seat)} />
+      <WhatIf
+        frame={frame}
+        view={isAsked ? moment.view : null}
+        made={seat === null ? null : madeAfter(frame, moments, at, seat)}
+      />
       <h3>{w.curve}</h3>
       <p class="soft">{w.curveHint}</p>
       {points.length < all && (
@@ -55,12 +59,18 @@ function useChances(frame: Frame): { readonly points: readonly Point[]; readonly
   useEffect(() => {
     let left = false;
     async function look(): Promise<void> {
-      const past = await fetchPast(frame.info.id, frame.local, 'everyone');
+      const past = await fetchPast(frame.info.id, frame.local, "everyone");
       const starts = past === null ? [] : milestones(frame, momentsOf(past));
       all.value = starts.length;
       for (const { version, view } of starts) {
         if (left) return;
-        const { shares } = await ask({ type: 'chances', game: frame.info.game, seed: version, views: view as readonly unknown[], games: gamesPerPoint });
+        const { shares } = await ask({
+          type: "chances",
+          game: frame.info.game,
+          seed: version,
+          views: view as readonly unknown[],
+          games: gamesPerPoint,
+        });
         points.value = [...points.value, { version, shares }];
       }
     }
@@ -74,14 +84,16 @@ function useChances(frame: Frame): { readonly points: readonly Point[]; readonly
 }
 
 function milestones({ screen }: Frame, moments: readonly Moment[]): readonly Moment[] {
-  return moments.filter(({ view }) => screen.analysis?.milestone((view as readonly unknown[])[0]) === true);
+  return moments.filter(
+    ({ view }) => screen.analysis?.milestone((view as readonly unknown[])[0]) === true,
+  );
 }
 
 /** The move this seat made next, as its own news told it. */
 function madeAfter({ screen }: Frame, moments: readonly Moment[], at: number, seat: Seat): unknown {
   for (const { log } of moments.slice(at + 1, at + 12)) {
     for (const entry of log) {
-      if (entry.type !== 'news') continue;
+      if (entry.type !== "news") continue;
       for (const news of entry.news) {
         const made = screen.analysis?.madeIn(news, seat) ?? null;
         if (made !== null) return made;

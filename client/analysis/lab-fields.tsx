@@ -1,7 +1,7 @@
 /** The numbers of one card, each with its own field. */
-import type { JSX } from 'preact';
-import type { Face, Trio } from '#rules/bounty-hunters/index.ts';
-import type { AnalysisWords } from './words/en.ts';
+import type { JSX } from "preact";
+import type { Face, Trio } from "#rules/bounty-hunters/index.ts";
+import type { AnalysisWords } from "./words/en.ts";
 
 interface Field {
   readonly label: string;
@@ -11,7 +11,15 @@ interface Field {
   with(value: number): Face;
 }
 
-export function LabFields({ face, words, change }: { readonly face: Face; readonly words: AnalysisWords['lab']; readonly change: (face: Face) => void }): JSX.Element {
+export function LabFields({
+  face,
+  words,
+  change,
+}: {
+  readonly face: Face;
+  readonly words: AnalysisWords["lab"];
+  readonly change: (face: Face) => void;
+}): JSX.Element {
   return (
     <div class="lab-fields">
       {fieldsOf(face, words).map((field) => (
@@ -36,35 +44,68 @@ export function LabFields({ face, words, change }: { readonly face: Face; readon
 }
 
 /** Only numbers that no printed fact fixes: copies, crates and icons stay as they are. */
-function fieldsOf(face: Face, words: AnalysisWords['lab']): readonly Field[] {
+function fieldsOf(face: Face, words: AnalysisWords["lab"]): readonly Field[] {
   switch (face.type) {
-    case 'target':
-      return [points(face, words), ...trio(words, face.shields, 1, (shields) => ({ ...face, shields }))];
-    case 'hunter':
-      return [{ label: words.loss, value: face.loss, least: 0, most: 3, with: (loss) => ({ ...face, loss }) }, ...trio(words, face.attack, 0, (attack) => ({ ...face, attack }))];
-    case 'droid':
+    case "target":
+      return [
+        points(face, words),
+        ...trio(words, face.shields, 1, (shields) => ({ ...face, shields })),
+      ];
+    case "hunter":
+      return [
+        {
+          label: words.loss,
+          value: face.loss,
+          least: 0,
+          most: 3,
+          with: (loss) => ({ ...face, loss }),
+        },
+        ...trio(words, face.attack, 0, (attack) => ({ ...face, attack })),
+      ];
+    case "droid":
       return [cost(face, words), ...trio(words, face.attack, 0, (attack) => ({ ...face, attack }))];
-    case 'crate':
+    case "crate":
       return [points(face, words), cost(face, words)];
-    case 'contract':
+    case "contract":
       return [];
   }
 }
 
-function points(face: Extract<Face, { readonly points: number }>, words: AnalysisWords['lab']): Field {
-  return { label: words.points, value: face.points, least: 0, most: 30, with: (value) => ({ ...face, points: value }) };
+function points(
+  face: Extract<Face, { readonly points: number }>,
+  words: AnalysisWords["lab"],
+): Field {
+  return {
+    label: words.points,
+    value: face.points,
+    least: 0,
+    most: 30,
+    with: (value) => ({ ...face, points: value }),
+  };
 }
 
-function cost(face: Extract<Face, { readonly cost: number }>, words: AnalysisWords['lab']): Field {
-  return { label: words.cost, value: face.cost, least: 1, most: 3, with: (value) => ({ ...face, cost: value }) };
+function cost(face: Extract<Face, { readonly cost: number }>, words: AnalysisWords["lab"]): Field {
+  return {
+    label: words.cost,
+    value: face.cost,
+    least: 1,
+    most: 3,
+    with: (value) => ({ ...face, cost: value }),
+  };
 }
 
-function trio(words: AnalysisWords['lab'], values: Trio, least: number, make: (trio: Trio) => Face): readonly Field[] {
+function trio(
+  words: AnalysisWords["lab"],
+  values: Trio,
+  least: number,
+  make: (trio: Trio) => Face,
+): readonly Field[] {
   return words.colours.map((label, i) => ({
     label,
     value: values[i] ?? 0,
     least,
     most: 8,
-    with: (value) => make([i === 0 ? value : values[0], i === 1 ? value : values[1], i === 2 ? value : values[2]]),
+    with: (value) =>
+      make([i === 0 ? value : values[0], i === 1 ? value : values[1], i === 2 ? value : values[2]]),
   }));
 }

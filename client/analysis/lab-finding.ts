@@ -1,7 +1,7 @@
 /** What a few thousand games say about a set and one of its cards, each number with its doubt. */
-import type { Flag } from '#bots/bounty-hunters/flags.ts';
-import type { Survey } from '#bots/bounty-hunters/survey.ts';
-import type { CardSet } from '#rules/bounty-hunters/index.ts';
+import type { Flag } from "#bots/bounty-hunters/flags.ts";
+import type { Survey } from "#bots/bounty-hunters/survey.ts";
+import type { CardSet } from "#rules/bounty-hunters/index.ts";
 
 export interface LabAsk {
   readonly before: CardSet;
@@ -24,7 +24,7 @@ export interface LabFinding {
   readonly captured: Measured | null;
   /** Wins of its users beyond the fair share. */
   readonly lift: Measured;
-  readonly verdict: Flag['verdict'] | 'fine';
+  readonly verdict: Flag["verdict"] | "fine";
 }
 
 export interface LabTold {
@@ -34,7 +34,13 @@ export interface LabTold {
   readonly games: number;
 }
 
-export function cardFinding(set: CardSet, found: Survey, card: number, seats: number, flags: readonly Flag[]): LabFinding {
+export function cardFinding(
+  set: CardSet,
+  found: Survey,
+  card: number,
+  seats: number,
+  flags: readonly Flag[],
+): LabFinding {
   const users = found.users[card] ?? 0;
   const lift = (found.lift[card] ?? 0) / Math.max(1, users);
   const picked = found.picked[card] ?? 0;
@@ -42,9 +48,9 @@ export function cardFinding(set: CardSet, found: Survey, card: number, seats: nu
     turns: meanOf(found.turns, found.games),
     winner: fromSums(found.winnerRows[5] ?? 0, found.winnerSquares, found.games),
     picked: share(picked, found.seen[card] ?? 0),
-    captured: set.faces[card]?.type === 'target' ? share(found.captured[card] ?? 0, picked) : null,
+    captured: set.faces[card]?.type === "target" ? share(found.captured[card] ?? 0, picked) : null,
     lift: { mean: lift, error: share(users * (lift + 1 / seats), users).error },
-    verdict: flags.find((flag) => flag.card === card)?.verdict ?? 'fine',
+    verdict: flags.find((flag) => flag.card === card)?.verdict ?? "fine",
   };
 }
 
@@ -65,5 +71,8 @@ function meanOf(counts: readonly number[], n: number): Measured {
 
 function fromSums(sum: number, squares: number, n: number): Measured {
   const mean = sum / Math.max(1, n);
-  return { mean, error: 1.96 * Math.sqrt(Math.max(0, squares / Math.max(1, n) - mean * mean) / Math.max(1, n)) };
+  return {
+    mean,
+    error: 1.96 * Math.sqrt(Math.max(0, squares / Math.max(1, n) - mean * mean) / Math.max(1, n)),
+  };
 }

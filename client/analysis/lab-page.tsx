@@ -1,16 +1,22 @@
 /** The lab on this device: change a card's numbers and see what a few thousand games say. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { copiesPrinted, problemsWith, standardSet, type CardSet, type Face } from '#rules/bounty-hunters/index.ts';
-import { cardName, faceText } from '../games/bounty-hunters/naming.ts';
-import type { BountyHuntersScreen } from '../games/bounty-hunters/screen-types.ts';
-import type { PageProps } from '../games/screen.ts';
-import { Button } from '../pieces/button.tsx';
-import { LabFields } from './lab-fields.tsx';
-import type { LabAsk, LabFinding, LabTold } from './lab-finding.ts';
-import { analysisWords, percent, signed } from './words/words.ts';
-import './analysis.css';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import {
+  copiesPrinted,
+  problemsWith,
+  standardSet,
+  type CardSet,
+  type Face,
+} from "#rules/bounty-hunters/index.ts";
+import { cardName, faceText } from "../games/bounty-hunters/naming.ts";
+import type { BountyHuntersScreen } from "../games/bounty-hunters/screen-types.ts";
+import type { PageProps } from "../games/screen.ts";
+import { Button } from "../pieces/button.tsx";
+import { LabFields } from "./lab-fields.tsx";
+import type { LabAsk, LabFinding, LabTold } from "./lab-finding.ts";
+import { analysisWords, percent, signed } from "./words/words.ts";
+import "./analysis.css";
 
 const games = 2000;
 
@@ -29,14 +35,18 @@ export function LabPage({ words, language }: PageProps<BountyHuntersScreen>): JS
   const problems = problemsWith(set.value).length;
 
   function change(next: Face): void {
-    set.value = { ...set.value, id: 'edited', faces: set.value.faces.map((one, i) => (i === card.value ? next : one)) };
+    set.value = {
+      ...set.value,
+      id: "edited",
+      faces: set.value.faces.map((one, i) => (i === card.value ? next : one)),
+    };
     told.value = null;
     stop();
   }
 
   function play(): void {
     stop();
-    worker.current = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = new Worker(new URL("./lab-worker.ts", import.meta.url), { type: "module" });
     worker.current.onmessage = ({ data }: MessageEvent<LabTold>) => (told.value = data);
     const ask: LabAsk = { before: standardSet, after: set.value, card: card.value, games };
     worker.current.postMessage(ask);
@@ -58,7 +68,8 @@ export function LabPage({ words, language }: PageProps<BountyHuntersScreen>): JS
         >
           {standardSet.faces.map((one, i) => (
             <option key={i} value={String(i)}>
-              {words.decks[one.type === 'droid' || one.type === 'crate' ? 'jawa-market' : one.type]}: {cardName(standardSet, i, words)} {numbersOf(one)}
+              {words.decks[one.type === "droid" || one.type === "crate" ? "jawa-market" : one.type]}
+              : {cardName(standardSet, i, words)} {numbersOf(one)}
             </option>
           ))}
         </select>
@@ -74,17 +85,37 @@ export function LabPage({ words, language }: PageProps<BountyHuntersScreen>): JS
 }
 
 function numbersOf(face: Face): string {
-  return face.type === 'target' ? face.shields.join('/') : face.type === 'hunter' || face.type === 'droid' ? face.attack.join('/') : '';
+  return face.type === "target"
+    ? face.shields.join("/")
+    : face.type === "hunter" || face.type === "droid"
+      ? face.attack.join("/")
+      : "";
 }
 
-function Findings({ told, language }: { readonly told: LabTold; readonly language: PageProps['language'] }): JSX.Element {
+function Findings({
+  told,
+  language,
+}: {
+  readonly told: LabTold;
+  readonly language: PageProps["language"];
+}): JSX.Element {
   const w = analysisWords(language).lab;
-  const number = (n: number): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
+  const number = (n: number): string =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
   const rows: readonly (readonly [string, (finding: LabFinding) => string])[] = [
     [w.turns, ({ turns }) => `${number(turns.mean)} ± ${number(turns.error)}`],
     [w.winner, ({ winner }) => `${number(winner.mean)} ± ${number(winner.error)}`],
-    [w.picked, ({ picked }) => `${percent(picked.mean, language)} ± ${percent(picked.error, language)}`],
-    [w.captured, ({ captured }) => (captured === null ? '' : `${percent(captured.mean, language)} ± ${percent(captured.error, language)}`)],
+    [
+      w.picked,
+      ({ picked }) => `${percent(picked.mean, language)} ± ${percent(picked.error, language)}`,
+    ],
+    [
+      w.captured,
+      ({ captured }) =>
+        captured === null
+          ? ""
+          : `${percent(captured.mean, language)} ± ${percent(captured.error, language)}`,
+    ],
     [w.lift, ({ lift }) => `${signed(100 * lift.mean, language)} ± ${number(100 * lift.error)}`],
     [w.verdict, ({ verdict }) => w.verdicts[verdict]],
   ];

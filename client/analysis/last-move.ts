@@ -1,6 +1,6 @@
 /** The move this person made last on this device, with the view it was made from: for the coach's opinion. */
-import { signal } from '@preact/signals';
-import type { TableId } from '#table/talk/words.ts';
+import { signal } from "@preact/signals";
+import type { TableId } from "#table/talk/words.ts";
 
 interface LastMove {
   readonly table: TableId;

@@ -1,6 +1,6 @@
 /** The turns that moved the chances most. */
-import type { Seat } from '#rules/game.ts';
-import type { Version } from '#table/talk/words.ts';
+import type { Seat } from "#rules/game.ts";
+import type { Version } from "#table/talk/words.ts";
 
 export interface Point {
   readonly version: Version;
@@ -27,9 +27,19 @@ export function turningPoints(points: readonly Point[]): readonly Turning[] {
     if (before === undefined || after === undefined) continue;
     let seat = 0;
     before.shares.forEach((share, s) => {
-      if (Math.abs((after.shares[s] ?? 0) - share) > Math.abs((after.shares[seat] ?? 0) - (before.shares[seat] ?? 0))) seat = s;
+      if (
+        Math.abs((after.shares[s] ?? 0) - share) >
+        Math.abs((after.shares[seat] ?? 0) - (before.shares[seat] ?? 0))
+      )
+        seat = s;
     });
-    turnings.push({ at, version: before.version, seat, from: before.shares[seat] ?? 0, to: after.shares[seat] ?? 0 });
+    turnings.push({
+      at,
+      version: before.version,
+      seat,
+      from: before.shares[seat] ?? 0,
+      to: after.shares[seat] ?? 0,
+    });
   }
   const size = ({ from, to }: Turning): number => Math.abs(to - from);
   return turnings

@@ -1,13 +1,13 @@
 /** What might have been, from one seat's knowledge: every move played out many times, shown with its doubt. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { WhatIf as Line } from '#bots/analyst.ts';
-import { Button } from '../pieces/button.tsx';
-import { language } from '../settings/settings.ts';
-import type { Frame } from '../table/frame.ts';
-import { ask } from './ask.ts';
-import { analysisWords, chanceText, signed } from './words/words.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { WhatIf as Line } from "#bots/analyst.ts";
+import { Button } from "../pieces/button.tsx";
+import { language } from "../settings/settings.ts";
+import type { Frame } from "../table/frame.ts";
+import { ask } from "./ask.ts";
+import { analysisWords, chanceText, signed } from "./words/words.ts";
 
 const gamesAtOnce = 60;
 const mostMoves = 12;
@@ -33,7 +33,14 @@ export function WhatIf({ frame, view, made }: WhatIfProps): JSX.Element {
 
   async function playOut(): Promise<void> {
     busy.value = true;
-    const found = await ask({ type: 'what-if', game: frame.info.game, seed: 1 + rounds.value, view, commands, games: gamesAtOnce });
+    const found = await ask({
+      type: "what-if",
+      game: frame.info.game,
+      seed: 1 + rounds.value,
+      view,
+      commands,
+      games: gamesAtOnce,
+    });
     lines.value = together(lines.value, found.lines);
     rounds.value++;
     busy.value = false;
@@ -46,7 +53,13 @@ export function WhatIf({ frame, view, made }: WhatIfProps): JSX.Element {
         {[...lines.value]
           .sort((x, y) => y.win.mean - x.win.mean)
           .map((line) => (
-            <LineRow key={JSON.stringify(line.command)} frame={frame} view={view} line={line} played={JSON.stringify(line.command) === JSON.stringify(made)} />
+            <LineRow
+              key={JSON.stringify(line.command)}
+              frame={frame}
+              view={view}
+              line={line}
+              played={JSON.stringify(line.command) === JSON.stringify(made)}
+            />
           ))}
       </ol>
       {busy.value ? (
@@ -81,19 +94,37 @@ function together(old: readonly Line[], fresh: readonly Line[]): readonly Line[]
   });
 }
 
-function LineRow({ frame, view, line, played }: { readonly frame: Frame; readonly view: unknown; readonly line: Line; readonly played: boolean }): JSX.Element {
+function LineRow({
+  frame,
+  view,
+  line,
+  played,
+}: {
+  readonly frame: Frame;
+  readonly view: unknown;
+  readonly line: Line;
+  readonly played: boolean;
+}): JSX.Element {
   const w = analysisWords(language.value);
   const { win, margin, margins } = line;
   const most = Math.max(1, ...margins);
   return (
-    <li class={played ? 'played' : ''}>
-      <b>{frame.screen.analysis?.moveText(line.command, frame.gameWords, view)}</b> {played && <small class="label">{w.played}</small>}
+    <li class={played ? "played" : ""}>
+      <b>{frame.screen.analysis?.moveText(line.command, frame.gameWords, view)}</b>{" "}
+      {played && <small class="label">{w.played}</small>}
       <p>
         {chanceText(win, language.value)}, {w.margin(signed(margin, language.value))}
       </p>
       <svg class="margins" viewBox={`0 0 ${margins.length * 10} 24`} aria-hidden="true">
         {margins.map((n, step) => (
-          <rect key={step} x={step * 10 + 1} width="8" y={24 - (22 * n) / most} height={(22 * n) / most} class={step * 2 + 1 > margins.length ? 'won' : 'lost'} />
+          <rect
+            key={step}
+            x={step * 10 + 1}
+            width="8"
+            y={24 - (22 * n) / most}
+            height={(22 * n) / most}
+            class={step * 2 + 1 > margins.length ? "won" : "lost"}
+          />
         ))}
       </svg>
     </li>

@@ -1,16 +1,24 @@
 /** A page of a game's own: a tutorial, a score pad. */
-import type { JSX } from 'preact';
-import { PageHead } from '../pieces/page-head.tsx';
-import { language } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
-import { useScreen } from './use-screen.ts';
+import type { JSX } from "preact";
+import { PageHead } from "../pieces/page-head.tsx";
+import { language } from "../settings/settings.ts";
+import { words } from "../words/words.ts";
+import { useScreen } from "./use-screen.ts";
 
 export function ExtraPage({ game, page }: { game: string; page: string }): JSX.Element {
   const loaded = useScreen(game);
   const found = loaded?.screen.pages.find(({ path }) => path === page);
   return (
     <main id="content" class="page wide">
-      <PageHead title={found && loaded ? found.title(loaded.words) : loaded ? words.value.notFound : words.value.loading} />
+      <PageHead
+        title={
+          found && loaded
+            ? found.title(loaded.words)
+            : loaded
+              ? words.value.notFound
+              : words.value.loading
+        }
+      />
       {found && loaded && <found.Page words={loaded.words} language={language.value} />}
     </main>
   );

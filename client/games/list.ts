@@ -1,6 +1,6 @@
 /** The games of the hall. The shell never asks which game this is: it asks this list, then the game's screen. */
-import type { Language } from '../words/language.ts';
-import type { Screen } from './screen.ts';
+import type { Language } from "../words/language.ts";
+import type { Screen } from "./screen.ts";
 
 interface LobbyPage {
   readonly path: string;
@@ -20,10 +20,10 @@ export interface GameCard {
   /** Minutes for one game, roughly. */
   readonly minutes: number;
   /** How it is usually begun: against bots at once, or one device for both sides. */
-  readonly begins: 'with-bots' | 'alone-at-the-table';
+  readonly begins: "with-bots" | "alone-at-the-table";
   /** The deck colour and the icon the lobby paints it with. */
-  readonly tone: 'target' | 'hunter' | 'contract' | 'market';
-  readonly icon: 'crosshair' | 'ledger' | 'star-chart';
+  readonly tone: "target" | "hunter" | "contract" | "market";
+  readonly icon: "crosshair" | "ledger" | "star-chart";
   /** The screen's own pages that the lobby shows a way to: /g/<game>/<path>. */
   readonly pages: readonly LobbyPage[];
   load(): Promise<Screen>;
@@ -31,40 +31,51 @@ export interface GameCard {
 
 export const games: readonly GameCard[] = [
   {
-    id: 'bounty-hunters',
-    name: { en: 'Bounty Hunters', fr: 'Bounty Hunters', es: 'Bounty Hunters' },
+    id: "bounty-hunters",
+    name: { en: "Bounty Hunters", fr: "Bounty Hunters", es: "Bounty Hunters" },
     blurb: {
-      en: 'Draft cards, send hunters, capture four targets before the others do.',
-      fr: 'Choisis tes cartes, envoie tes chasseurs, capture quatre cibles avant les autres.',
-      es: 'Elige cartas, envía cazadores y captura cuatro objetivos antes que los demás.',
+      en: "Draft cards, send hunters, capture four targets before the others do.",
+      fr: "Choisis tes cartes, envoie tes chasseurs, capture quatre cibles avant les autres.",
+      es: "Elige cartas, envía cazadores y captura cuatro objetivos antes que los demás.",
     },
     seats: { min: 2, max: 6, usual: 4 },
     minutes: 20,
-    begins: 'with-bots',
-    tone: 'hunter',
-    icon: 'crosshair',
+    begins: "with-bots",
+    tone: "hunter",
+    icon: "crosshair",
     pages: [
-      { path: 'learn', name: { en: 'Learn by playing', fr: 'Apprendre en jouant', es: 'Aprende jugando' }, teaches: true },
-      { path: 'score-pad', name: { en: 'Score pad', fr: 'Carnet de scores', es: 'Hoja de puntos' } },
-      { path: 'lab', name: { en: 'Card lab', fr: 'Labo des cartes', es: 'Laboratorio de cartas' } },
+      {
+        path: "learn",
+        name: { en: "Learn by playing", fr: "Apprendre en jouant", es: "Aprende jugando" },
+        teaches: true,
+      },
+      {
+        path: "score-pad",
+        name: { en: "Score pad", fr: "Carnet de scores", es: "Hoja de puntos" },
+      },
+      { path: "lab", name: { en: "Card lab", fr: "Labo des cartes", es: "Laboratorio de cartas" } },
     ],
-    load: async () => (await import('./bounty-hunters/screen.tsx')).screen,
+    load: async () => (await import("./bounty-hunters/screen.tsx")).screen,
   },
   {
-    id: 'legion',
-    name: { en: 'Legion bounty ledger', fr: 'Registre des primes Légion', es: 'Registro de recompensas Legión' },
+    id: "legion",
+    name: {
+      en: "Legion bounty ledger",
+      fr: "Registre des primes Légion",
+      es: "Registro de recompensas Legión",
+    },
     blurb: {
-      en: 'Beside your table with real dice: who marked whom, who gets the token, and why.',
-      fr: 'À côté de ta table et de tes vrais dés : qui a désigné qui, qui prend le jeton, et pourquoi.',
-      es: 'Junto a tu mesa y tus dados de verdad: quién marcó a quién, quién se lleva la ficha y por qué.',
+      en: "Beside your table with real dice: who marked whom, who gets the token, and why.",
+      fr: "À côté de ta table et de tes vrais dés : qui a désigné qui, qui prend le jeton, et pourquoi.",
+      es: "Junto a tu mesa y tus dados de verdad: quién marcó a quién, quién se lleva la ficha y por qué.",
     },
     seats: { min: 1, max: 2, usual: 1 },
     minutes: 120,
-    begins: 'alone-at-the-table',
-    tone: 'contract',
-    icon: 'ledger',
-    pages: [{ path: 'judge', name: { en: 'Judge', fr: 'Juge', es: 'Juez' } }],
-    load: async () => (await import('./legion/screen.tsx')).screen,
+    begins: "alone-at-the-table",
+    tone: "contract",
+    icon: "ledger",
+    pages: [{ path: "judge", name: { en: "Judge", fr: "Juge", es: "Juez" } }],
+    load: async () => (await import("./legion/screen.tsx")).screen,
   },
 ];
 

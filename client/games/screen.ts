@@ -2,13 +2,13 @@
  * What a game gives the shell: one lazy chunk per game, exported as `screen` from client/games/<game>/screen.tsx.
  * Members are methods on purpose: the list of games may then forget their types.
  */
-import type { ComponentType } from 'preact';
-import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from '#rules/game.ts';
-import type { Answer } from '#table/talk/words.ts';
-import type { Analysis } from '../analysis/analysis.ts';
-import type { PrimerProps } from '../rules/primer.tsx';
-import type { Batch, Session } from '../table/session.ts';
-import type { Language } from '../words/language.ts';
+import type { ComponentType } from "preact";
+import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from "#rules/game.ts";
+import type { Answer } from "#table/talk/words.ts";
+import type { Analysis } from "../analysis/analysis.ts";
+import type { PrimerProps } from "../rules/primer.tsx";
+import type { Batch, Session } from "../table/session.ts";
+import type { Language } from "../words/language.ts";
 
 export interface ScreenTypes extends GameTypes {
   /** The game's own catalog: client/games/<game>/words/{en,fr,es}.ts. */
@@ -30,7 +30,7 @@ export interface LogLine {
   /** Seats that want to be told at once (a toast), beyond reading the log. */
   readonly concerns?: readonly Seat[];
   /** Small steps are folded away under the loud ones. Plain when absent. */
-  readonly weight?: 'quiet' | 'loud';
+  readonly weight?: "quiet" | "loud";
 }
 
 /** Why a command is not possible now, in the player's words. */
@@ -40,8 +40,8 @@ export interface Why {
 }
 
 export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
-  readonly view: T['view'];
-  readonly words: T['words'];
+  readonly view: T["view"];
+  readonly words: T["words"];
   readonly language: Language;
   readonly names: readonly SeatName[];
   /** The seat I act for; `null` for a spectator and in a replay: then nothing can be pressed. */
@@ -51,9 +51,9 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
   /** A command of mine is on its way. */
   readonly busy: boolean;
   /** Sends for `seat` (or another seat of mine) and shows a refusal as a toast with its rule. */
-  send(command: T['command'], seat?: Seat): Promise<Answer>;
+  send(command: T["command"], seat?: Seat): Promise<Answer>;
   /** For disabled actions: asks game.whyNot and finds the words; `null` when it is possible. */
-  whyNot(command: T['command']): Why | null;
+  whyNot(command: T["command"]): Why | null;
   /** Opens the rule in the side panel or a sheet. */
   showRule(rule: RuleId): void;
   /** For what the props do not say (amend, other asks); `null` in a replay. */
@@ -61,22 +61,22 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
 }
 
 export interface FinalProps<T extends ScreenTypes = ScreenTypes> {
-  readonly view: T['view'];
-  readonly words: T['words'];
+  readonly view: T["view"];
+  readonly words: T["words"];
   readonly language: Language;
   readonly names: readonly SeatName[];
   readonly outcome: Outcome;
 }
 
 export interface PageProps<T extends ScreenTypes = ScreenTypes> {
-  readonly words: T['words'];
+  readonly words: T["words"];
   readonly language: Language;
 }
 
 /** A page of the game's own under /g/<game>/<path>: a tutorial, a score pad. */
 export interface ExtraPage<T extends ScreenTypes = ScreenTypes> {
   readonly path: string;
-  title(words: T['words']): string;
+  title(words: T["words"]): string;
   readonly Page: ComponentType<PageProps<T>>;
 }
 
@@ -94,7 +94,7 @@ export interface BotText {
 
 /** Chooses the game's content (a card set, two armies) before the table is made; `null` is the game's own. */
 export interface ContentProps<T extends ScreenTypes = ScreenTypes> {
-  readonly words: T['words'];
+  readonly words: T["words"];
   readonly language: Language;
   readonly content: unknown;
   change(content: unknown): void;
@@ -102,11 +102,11 @@ export interface ContentProps<T extends ScreenTypes = ScreenTypes> {
 
 export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly game: Game<T>;
-  loadWords(language: Language): Promise<T['words']>;
+  loadWords(language: Language): Promise<T["words"]>;
   /** docs/rules/<game>[.fr|.es].md imported `?raw`: `| ID | text |` rows under `## headings`. */
   loadRules(language: Language): Promise<string>;
   /** The game for whoever has never seen it: one minute of reading before the numbered rules. */
-  readonly Primer?: ComponentType<PrimerProps<T['words']>>;
+  readonly Primer?: ComponentType<PrimerProps<T["words"]>>;
   /** Drawn inside a size container named `board` (the side panel may be open): ask @container, not @media, for room. */
   readonly Board: ComponentType<BoardProps<T>>;
   /** The board shows every seat with its name and whether it is ready: the strip of the shell then tells only what the board cannot. */
@@ -120,19 +120,29 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly Content?: ComponentType<ContentProps<T>>;
   readonly pages: readonly ExtraPage<T>[];
   /** One sentence: what can I do now? `seat` is null for a spectator. */
-  status(view: T['view'], names: readonly SeatName[], words: T['words'], seat: Seat | null): string;
+  status(view: T["view"], names: readonly SeatName[], words: T["words"], seat: Seat | null): string;
   /** One news as a sentence; `null` when it says nothing worth a line. */
-  logLine(news: T['news'], names: readonly SeatName[], words: T['words'], view: T['view']): LogLine | null;
-  refusal(refusal: Refusal, words: T['words']): string;
-  optionText(id: string, words: T['words']): OptionText;
+  logLine(
+    news: T["news"],
+    names: readonly SeatName[],
+    words: T["words"],
+    view: T["view"],
+  ): LogLine | null;
+  refusal(refusal: Refusal, words: T["words"]): string;
+  optionText(id: string, words: T["words"]): OptionText;
   /** The levels a table may seat, weakest first; empty when the game has no bots. */
-  bots(words: T['words']): readonly BotText[];
+  bots(words: T["words"]): readonly BotText[];
   /** What a bot thought, line by line, under its log line; absent when the game's bots keep quiet. */
-  reasons?(reasons: unknown, names: readonly SeatName[], words: T['words'], view: T['view']): readonly string[];
+  reasons?(
+    reasons: unknown,
+    names: readonly SeatName[],
+    words: T["words"],
+    view: T["view"],
+  ): readonly string[];
   /** So that coach and hindsight can speak of this game; absent when nobody explains it. */
   readonly analysis?: Analysis<T>;
   /** Rows of the score pad (Outcome.pads) in words. */
-  padRow(row: string, words: T['words']): string;
+  padRow(row: string, words: T["words"]): string;
   /** Does a person at a shared screen see something the next one must not? Then a curtain falls between seats. */
   readonly hasSecrets: boolean;
 }

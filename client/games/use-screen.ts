@@ -1,9 +1,9 @@
 /** A game's chunk and its words in the chosen language; `null` while they are on their way. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
-import { gameCard } from './list.ts';
-import type { Screen } from './screen.ts';
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { language } from "../settings/settings.ts";
+import { gameCard } from "./list.ts";
+import type { Screen } from "./screen.ts";
 
 export interface LoadedScreen {
   readonly screen: Screen;

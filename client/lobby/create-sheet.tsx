@@ -1,44 +1,50 @@
 /** A new table: the terms, fixed once the first card is dealt. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { CardSet, Hall, NewTable, TableMade } from '#table/talk/lobby.ts';
-import type { GameCard } from '../games/list.ts';
-import { useScreen } from '../games/use-screen.ts';
-import { Button } from '../pieces/button.tsx';
-import { Segments } from '../pieces/segments.tsx';
-import { Sheet } from '../pieces/sheet.tsx';
-import { toast } from '../pieces/toasts.ts';
-import { go } from '../route.ts';
-import { language } from '../settings/settings.ts';
-import { errorText, words } from '../words/words.ts';
-import { knock } from './door.ts';
-import { entropy } from './entropy.ts';
-import { HouseRules } from './house-rules.tsx';
-import { hallReached, myName, withName } from './me.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { CardSet, Hall, NewTable, TableMade } from "#table/talk/lobby.ts";
+import type { GameCard } from "../games/list.ts";
+import { useScreen } from "../games/use-screen.ts";
+import { Button } from "../pieces/button.tsx";
+import { Segments } from "../pieces/segments.tsx";
+import { Sheet } from "../pieces/sheet.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { go } from "../route.ts";
+import { language } from "../settings/settings.ts";
+import { errorText, words } from "../words/words.ts";
+import { knock } from "./door.ts";
+import { entropy } from "./entropy.ts";
+import { HouseRules } from "./house-rules.tsx";
+import { hallReached, myName, withName } from "./me.ts";
 
-const clocks = ['none', '30', '60', '120', '300'] as const;
+const clocks = ["none", "30", "60", "120", "300"] as const;
 
-const numbers = (from: number, to: number): string[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
+const numbers = (from: number, to: number): string[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i));
 
 export function CreateSheet({ card, close }: { card: GameCard; close: () => void }): JSX.Element {
   const w = words.value.create;
   const loaded = useScreen(card.id);
-  const where = useSignal<'link' | 'device'>(hallReached.value && card.begins === 'with-bots' ? 'link' : 'device');
+  const where = useSignal<"link" | "device">(
+    hallReached.value && card.begins === "with-bots" ? "link" : "device",
+  );
   const seats = useSignal(card.seats.usual);
-  const people = useSignal(card.begins === 'with-bots' ? 1 : card.seats.usual);
+  const people = useSignal(card.begins === "with-bots" ? 1 : card.seats.usual);
   const bots = useSignal(0);
   const level = useSignal<string | null>(null);
-  const clock = useSignal<(typeof clocks)[number]>('none');
-  const listed = useSignal<'yes' | 'no'>('no');
+  const clock = useSignal<(typeof clocks)[number]>("none");
+  const listed = useSignal<"yes" | "no">("no");
   const coach = useSignal(false);
   const options = useSignal<Readonly<Record<string, string>>>({});
   const content = useSignal<unknown>(null);
   const sets = useSignal<readonly CardSet[]>([]);
 
   useEffect(() => {
-    void knock<Hall>('GET', '/hall').then((reply) => {
-      if (reply.type === 'ok') sets.value = reply.value.cardSets.filter((set) => set.game === card.id && set.hash !== null);
+    void knock<Hall>("GET", "/hall").then((reply) => {
+      if (reply.type === "ok")
+        sets.value = reply.value.cardSets.filter(
+          (set) => set.game === card.id && set.hash !== null,
+        );
     });
   }, []);
 
@@ -50,13 +56,13 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
     );
   const { screen, words: gameWords } = loaded;
   const levels = screen.bots(gameWords);
-  const botLevel = level.value ?? levels[Math.floor(levels.length / 2)]?.level ?? 'none';
-  const onDevice = where.value === 'device';
+  const botLevel = level.value ?? levels[Math.floor(levels.length / 2)]?.level ?? "none";
+  const onDevice = where.value === "device";
   const withBots = onDevice ? people.value < seats.value : bots.value > 0;
 
   async function openTable(): Promise<void> {
     if (onDevice) {
-      const { makeLocal } = await import('../local/make.ts');
+      const { makeLocal } = await import("../local/make.ts");
       const id = await makeLocal({
         card,
         seats: seats.value,
@@ -74,16 +80,16 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
       seats: seats.value,
       options: options.value,
       content: content.value,
-      clock: clock.value === 'none' ? null : Number(clock.value),
+      clock: clock.value === "none" ? null : Number(clock.value),
       ...(levels.length > 0 ? { botLevel } : {}),
       coach: coach.value,
-      listed: listed.value === 'yes',
+      listed: listed.value === "yes",
       bots: Array.from({ length: bots.value }, (_, i) => seats.value - 1 - i),
       entropy: entropy(),
     };
     await withName(() => {
-      void knock<TableMade>('POST', '/tables', wanted).then((reply) => {
-        if (reply.type === 'no') return toast(errorText(reply.code), 'no');
+      void knock<TableMade>("POST", "/tables", wanted).then((reply) => {
+        if (reply.type === "no") return toast(errorText(reply.code), "no");
         close();
         go(reply.value.path);
       });
@@ -96,8 +102,8 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
         label={w.where}
         value={where.value}
         choices={[
-          { value: 'link', text: w.byLink },
-          { value: 'device', text: w.onDevice },
+          { value: "link", text: w.byLink },
+          { value: "device", text: w.onDevice },
         ]}
         hint={onDevice ? w.onDeviceHint : undefined}
         change={(value) => {
@@ -129,7 +135,10 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
         <Segments
           label={w.bots}
           value={String(bots.value)}
-          choices={numbers(0, seats.value - 1).map((value) => ({ value, text: value === '0' ? w.noBots : value }))}
+          choices={numbers(0, seats.value - 1).map((value) => ({
+            value,
+            text: value === "0" ? w.noBots : value,
+          }))}
           change={(value) => {
             bots.value = Number(value);
           }}
@@ -152,8 +161,8 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
             label={w.listed}
             value={listed.value}
             choices={[
-              { value: 'no', text: w.listedNo },
-              { value: 'yes', text: w.listedYes },
+              { value: "no", text: w.listedNo },
+              { value: "yes", text: w.listedYes },
             ]}
             change={(value) => {
               listed.value = value;
@@ -162,7 +171,10 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
           <Segments
             label={w.clock}
             value={clock.value}
-            choices={clocks.map((value) => ({ value, text: value === 'none' ? w.noClock : w.seconds(Number(value)) }))}
+            choices={clocks.map((value) => ({
+              value,
+              text: value === "none" ? w.noClock : w.seconds(Number(value)),
+            }))}
             change={(value) => {
               clock.value = value;
             }}
@@ -182,10 +194,13 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
       {sets.value.length > 0 && !onDevice && (
         <Segments
           label={w.cardSet}
-          value={typeof content.value === 'string' ? content.value : ''}
-          choices={[{ value: '', text: w.ownSet }, ...sets.value.map((set) => ({ value: set.hash ?? '', text: set.name }))]}
+          value={typeof content.value === "string" ? content.value : ""}
+          choices={[
+            { value: "", text: w.ownSet },
+            ...sets.value.map((set) => ({ value: set.hash ?? "", text: set.name })),
+          ]}
           change={(value) => {
-            content.value = value === '' ? null : value;
+            content.value = value === "" ? null : value;
           }}
         />
       )}

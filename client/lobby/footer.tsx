@@ -1,7 +1,7 @@
-import type { JSX } from 'preact';
-import { games } from '../games/list.ts';
-import { language } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
+import type { JSX } from "preact";
+import { games } from "../games/list.ts";
+import { language } from "../settings/settings.ts";
+import { words } from "../words/words.ts";
 
 export function Footer(): JSX.Element {
   const w = words.value;

@@ -1,16 +1,24 @@
 /** One game of the house on the lobby wall. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import type { GameCard } from '../games/list.ts';
-import { Button } from '../pieces/button.tsx';
-import { Icon } from '../pieces/icon.tsx';
-import { toast } from '../pieces/toasts.ts';
-import { go } from '../route.ts';
-import { language } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
-import { myName } from './me.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { GameCard } from "../games/list.ts";
+import { Button } from "../pieces/button.tsx";
+import { Icon } from "../pieces/icon.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { go } from "../route.ts";
+import { language } from "../settings/settings.ts";
+import { words } from "../words/words.ts";
+import { myName } from "./me.ts";
 
-export function GamePlate({ card, newcomer, open }: { card: GameCard; newcomer: boolean; open: () => void }): JSX.Element {
+export function GamePlate({
+  card,
+  newcomer,
+  open,
+}: {
+  card: GameCard;
+  newcomer: boolean;
+  open: () => void;
+}): JSX.Element {
   const w = words.value.lobby;
   const busy = useSignal(false);
   const name = card.name[language.value];
@@ -20,12 +28,21 @@ export function GamePlate({ card, newcomer, open }: { card: GameCard; newcomer: 
     if (busy.value) return;
     busy.value = true;
     try {
-      const { makeLocal } = await import('../local/make.ts');
-      const people = card.begins === 'with-bots' ? 1 : card.seats.usual;
-      const id = await makeLocal({ card, seats: card.seats.usual, people, options: {}, content: null, botLevel: null, coach: false, name: myName.value ?? words.value.recruit });
+      const { makeLocal } = await import("../local/make.ts");
+      const people = card.begins === "with-bots" ? 1 : card.seats.usual;
+      const id = await makeLocal({
+        card,
+        seats: card.seats.usual,
+        people,
+        options: {},
+        content: null,
+        botLevel: null,
+        coach: false,
+        name: myName.value ?? words.value.recruit,
+      });
       go(`/local/${id}`);
     } catch (trouble) {
-      toast(String(trouble), 'no');
+      toast(String(trouble), "no");
     } finally {
       busy.value = false;
     }
@@ -45,11 +62,13 @@ export function GamePlate({ card, newcomer, open }: { card: GameCard; newcomer: 
           <a href={`/rules/${card.id}`} aria-label={words.value.rulesPage.title(name)}>
             {words.value.rules}
           </a>
-          {card.pages.filter((page) => !newcomer || page !== first).map((page) => (
-            <a key={page.path} href={`/g/${card.id}/${page.path}`}>
-              {page.name[language.value]}
-            </a>
-          ))}
+          {card.pages
+            .filter((page) => !newcomer || page !== first)
+            .map((page) => (
+              <a key={page.path} href={`/g/${card.id}/${page.path}`}>
+                {page.name[language.value]}
+              </a>
+            ))}
         </p>
       </div>
       <div class="game-doors">
@@ -59,7 +78,7 @@ export function GamePlate({ card, newcomer, open }: { card: GameCard; newcomer: 
           </a>
         )}
         <Button tone="lamp" icon="play" press={() => void playNow()}>
-          {busy.value ? words.value.loading : card.begins === 'with-bots' ? w.playNow : w.begin}
+          {busy.value ? words.value.loading : card.begins === "with-bots" ? w.playNow : w.begin}
         </Button>
         <Button icon="plus" press={open} label={words.value.create.titleOf(name)}>
           {w.newTable}

@@ -1,21 +1,21 @@
 /** The hall: your move first, then the games of the house, then who is waiting. */
-import { useSignal, useSignalEffect } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { TableCard } from '#table/talk/lobby.ts';
-import { games, type GameCard } from '../games/list.ts';
-import { readShelf, removeFromShelf, shelf } from '../local/shelf.ts';
-import { Emblem } from '../pieces/emblem.tsx';
-import { Icon } from '../pieces/icon.tsx';
-import { words } from '../words/words.ts';
-import { CreateSheet } from './create-sheet.tsx';
-import { knock } from './door.ts';
-import { Footer } from './footer.tsx';
-import { GamePlate } from './game-plate.tsx';
-import { hallReached, myName } from './me.ts';
-import { Scene } from './scene.tsx';
-import { ShelfRow, TableRow } from './table-row.tsx';
-import './lobby.css';
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { TableCard } from "#table/talk/lobby.ts";
+import { games, type GameCard } from "../games/list.ts";
+import { readShelf, removeFromShelf, shelf } from "../local/shelf.ts";
+import { Emblem } from "../pieces/emblem.tsx";
+import { Icon } from "../pieces/icon.tsx";
+import { words } from "../words/words.ts";
+import { CreateSheet } from "./create-sheet.tsx";
+import { knock } from "./door.ts";
+import { Footer } from "./footer.tsx";
+import { GamePlate } from "./game-plate.tsx";
+import { hallReached, myName } from "./me.ts";
+import { Scene } from "./scene.tsx";
+import { ShelfRow, TableRow } from "./table-row.tsx";
+import "./lobby.css";
 
 const lookAgainMs = 8000;
 
@@ -30,12 +30,14 @@ export function Lobby(): JSX.Element {
   async function look(): Promise<void> {
     const known = myName.value !== null;
     const [all, own] = await Promise.all([
-      knock<readonly TableCard[]>('GET', '/tables'),
-      known ? knock<readonly TableCard[]>('GET', '/tables/mine') : ({ type: 'no', code: 'no-session' } as const),
+      knock<readonly TableCard[]>("GET", "/tables"),
+      known
+        ? knock<readonly TableCard[]>("GET", "/tables/mine")
+        : ({ type: "no", code: "no-session" } as const),
     ]);
-    hallReached.value = all.type === 'ok' || all.code !== 'offline';
-    if (all.type === 'ok') open.value = all.value.filter((table) => table.mySeats.length === 0);
-    mine.value = own.type === 'ok' ? own.value : [];
+    hallReached.value = all.type === "ok" || all.code !== "offline";
+    if (all.type === "ok") open.value = all.value.filter((table) => table.mySeats.length === 0);
+    mine.value = own.type === "ok" ? own.value : [];
   }
 
   useEffect(() => {
@@ -74,7 +76,11 @@ export function Lobby(): JSX.Element {
               {shelf.value.length > 0 && (
                 <Wall id="here" title={w.lobby.here}>
                   {shelf.value.map((table) => (
-                    <ShelfRow key={table.id} table={table} remove={() => void removeFromShelf(table.id)} />
+                    <ShelfRow
+                      key={table.id}
+                      table={table}
+                      remove={() => void removeFromShelf(table.id)}
+                    />
                   ))}
                 </Wall>
               )}
@@ -136,7 +142,17 @@ function Hero(): JSX.Element {
 }
 
 /** A list under its heading. */
-function Wall({ id, title, hint, children }: { id: string; title: string; hint?: string; children: ComponentChildren }): JSX.Element {
+function Wall({
+  id,
+  title,
+  hint,
+  children,
+}: {
+  id: string;
+  title: string;
+  hint?: string;
+  children: ComponentChildren;
+}): JSX.Element {
   return (
     <section class={`lobby-${id}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

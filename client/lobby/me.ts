@@ -1,9 +1,9 @@
 /** Who am I in this hall? A guest with a name; the session itself is an HttpOnly cookie. */
-import { signal } from '@preact/signals';
-import type { Me } from '#table/talk/lobby.ts';
-import { knock } from './door.ts';
+import { signal } from "@preact/signals";
+import type { Me } from "#table/talk/lobby.ts";
+import { knock } from "./door.ts";
 
-const nameKey = 'guildhall.name';
+const nameKey = "guildhall.name";
 
 /** `null` until a name was given. Remembered here so that a game on this device knows it too. */
 export const myName = signal<string | null>(localStorage.getItem(nameKey));
@@ -27,29 +27,37 @@ export function rememberName(name: string): void {
 }
 
 export async function lookUpMe(): Promise<void> {
-  const reply = await knock<Me>('GET', '/me');
-  hallReached.value = reply.type === 'ok' || reply.code !== 'offline';
-  if (reply.type !== 'ok') return;
+  const reply = await knock<Me>("GET", "/me");
+  hallReached.value = reply.type === "ok" || reply.code !== "offline";
+  if (reply.type !== "ok") return;
   introduced = true;
   rememberName(reply.value.name);
 }
 
 /** The session is made when it is first needed. Answers with a code when the hall says no. */
 export async function introduce(name: string): Promise<string | null> {
-  const reply = await knock<Me>('POST', '/me', { name });
-  if (reply.type === 'no') return reply.code;
+  const reply = await knock<Me>("POST", "/me", { name });
+  if (reply.type === "no") return reply.code;
   introduced = true;
   rememberName(reply.value.name);
   return null;
 }
 
 /** Runs `then` once the hall knows my name. */
-export async function withName(then: () => void, otherwise?: () => void, invitation?: Promise<string | null>): Promise<void> {
+export async function withName(
+  then: () => void,
+  otherwise?: () => void,
+  invitation?: Promise<string | null>,
+): Promise<void> {
   if (introduced) return then();
   await lookUpMe();
   if (introduced) return then();
   if (myName.value !== null && (await introduce(myName.value)) === null) return then();
-  askingName.value = { then, ...(otherwise ? { otherwise } : {}), invitation: (await invitation) ?? null };
+  askingName.value = {
+    then,
+    ...(otherwise ? { otherwise } : {}),
+    invitation: (await invitation) ?? null,
+  };
 }
 
 export function forgetName(): void {

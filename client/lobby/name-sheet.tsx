@@ -1,11 +1,11 @@
 /** Asks for a name, once. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
-import { Button } from '../pieces/button.tsx';
-import { Sheet } from '../pieces/sheet.tsx';
-import { errorText, words } from '../words/words.ts';
-import { askingName, introduce, myName, rememberName, type Asking } from './me.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { Button } from "../pieces/button.tsx";
+import { Sheet } from "../pieces/sheet.tsx";
+import { errorText, words } from "../words/words.ts";
+import { askingName, introduce, myName, rememberName, type Asking } from "./me.ts";
 
 const nameLength = 24;
 
@@ -15,8 +15,8 @@ export function NameSheet(): JSX.Element | null {
 }
 
 function Ask({ asking }: { asking: Asking }): JSX.Element {
-  const name = useSignal(myName.value ?? '');
-  const trouble = useSignal('');
+  const name = useSignal(myName.value ?? "");
+  const trouble = useSignal("");
   const id = useId();
   const w = words.value.name;
   const close = (): void => {
@@ -25,9 +25,9 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
 
   async function enter(): Promise<void> {
     const given = name.value.trim();
-    if (given === '') return;
+    if (given === "") return;
     const code = await introduce(given);
-    if (code !== null && code !== 'offline') {
+    if (code !== null && code !== "offline") {
       trouble.value = errorText(code);
       return;
     }

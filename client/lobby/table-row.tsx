@@ -1,17 +1,17 @@
 /** One table in a list: whose it is, how it stands, and one thing to do. */
-import type { JSX } from 'preact';
-import type { TableCard } from '#table/talk/lobby.ts';
-import { gameCard } from '../games/list.ts';
-import type { ShelfCard } from '../local/shelf.ts';
-import { Button } from '../pieces/button.tsx';
-import { Icon } from '../pieces/icon.tsx';
-import { language } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
+import type { JSX } from "preact";
+import type { TableCard } from "#table/talk/lobby.ts";
+import { gameCard } from "../games/list.ts";
+import type { ShelfCard } from "../local/shelf.ts";
+import { Button } from "../pieces/button.tsx";
+import { Icon } from "../pieces/icon.tsx";
+import { language } from "../settings/settings.ts";
+import { words } from "../words/words.ts";
 
 interface RowProps {
   readonly game: string;
   readonly names: readonly (string | null)[];
-  readonly phase: TableCard['phase'];
+  readonly phase: TableCard["phase"];
   readonly myMove: boolean;
   readonly href: string;
   readonly action: string;
@@ -22,9 +22,9 @@ function Row({ game, names, phase, myMove, href, action, remove }: RowProps): JS
   const w = words.value;
   const card = gameCard(game);
   const free = names.filter((name) => name === null).length;
-  const people = names.filter((name) => name !== null).join(', ');
+  const people = names.filter((name) => name !== null).join(", ");
   return (
-    <li class={`table-row plate ${myMove ? 'my-move' : ''} tone-${card?.tone ?? 'target'}`}>
+    <li class={`table-row plate ${myMove ? "my-move" : ""} tone-${card?.tone ?? "target"}`}>
       <a href={href}>
         <span class="row-crest">{card && <Icon name={card.icon} />}</span>
         <span class="row-text">
@@ -32,7 +32,11 @@ function Row({ game, names, phase, myMove, href, action, remove }: RowProps): JS
           <span class="soft">{people || w.table.openSeat}</span>
         </span>
         <span class="row-state">
-          {myMove ? w.lobby.yourMove : phase === 'gathering' && free > 0 ? w.lobby.free(free) : w.lobby[phase]}
+          {myMove
+            ? w.lobby.yourMove
+            : phase === "gathering" && free > 0
+              ? w.lobby.free(free)
+              : w.lobby[phase]}
           <span class="unseen">, {action}</span>
         </span>
       </a>
@@ -44,10 +48,17 @@ function Row({ game, names, phase, myMove, href, action, remove }: RowProps): JS
 export function TableRow({ table }: { table: TableCard }): JSX.Element {
   const w = words.value.lobby;
   const mine = table.mySeats.length > 0;
-  const action = mine ? w.continue : table.phase === 'gathering' ? w.join : w.look;
+  const action = mine ? w.continue : table.phase === "gathering" ? w.join : w.look;
   return <Row {...table} href={`/t/${table.id}`} action={action} />;
 }
 
 export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => void }): JSX.Element {
-  return <Row {...table} href={`/local/${table.id}`} action={words.value.lobby.continue} remove={remove} />;
+  return (
+    <Row
+      {...table}
+      href={`/local/${table.id}`}
+      action={words.value.lobby.continue}
+      remove={remove}
+    />
+  );
 }

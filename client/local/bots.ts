@@ -1,5 +1,5 @@
 /** The bots of this device: one worker, questions answered in order. */
-import type { BotQuestion, BotThought } from '#table/ports.ts';
+import type { BotQuestion, BotThought } from "#table/ports.ts";
 
 interface Told {
   readonly id: number;
@@ -24,12 +24,12 @@ const waiting = new Map<number, Waiting>();
 
 function hire(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  worker = new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Told>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.answer) asked?.resolve(data.answer);
-    else asked?.reject(new Error(data.trouble ?? 'no answer'));
+    else asked?.reject(new Error(data.trouble ?? "no answer"));
   };
   return worker;
 }
@@ -40,12 +40,18 @@ function paceMs(someonePlays: boolean): number {
   return document.hidden ? 0 : lookingOnMs;
 }
 
-export async function think({ game, level, view }: BotQuestion, someonePlays: boolean): Promise<BotThought> {
+export async function think(
+  { game, level, view }: BotQuestion,
+  someonePlays: boolean,
+): Promise<BotThought> {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const id = last++;
   const thought = new Promise<BotThought>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    hire().postMessage({ id, errand: { game, level, view, seed, budget: { milliseconds: thinkMs } } });
+    hire().postMessage({
+      id,
+      errand: { game, level, view, seed, budget: { milliseconds: thinkMs } },
+    });
   });
   const pause = new Promise((resolve) => setTimeout(resolve, paceMs(someonePlays)));
   const [answer] = await Promise.all([thought, pause]);

@@ -1,6 +1,6 @@
 /** One IndexedDB for everything kept on this device. */
-const name = 'guildhall';
-const stores = ['headers', 'contents', 'pages', 'shelf'] as const;
+const name = "guildhall";
+const stores = ["headers", "contents", "pages", "shelf"] as const;
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -11,7 +11,7 @@ export function database(): Promise<IDBDatabase> {
       for (const store of stores) request.result.createObjectStore(store);
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
   });
   return opened;
 }
@@ -19,7 +19,7 @@ export function database(): Promise<IDBDatabase> {
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
   });
 }
 
@@ -27,6 +27,6 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 export function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
+    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB"));
   });
 }

@@ -1,27 +1,29 @@
 /** Tables that live in this browser: the same table as in the server, with a journal in IndexedDB. */
-import { signal } from '@preact/signals';
-import type { Game } from '#rules/game.ts';
-import { openStored } from '#table/stored.ts';
-import type { Person, Ports } from '#table/ports.ts';
-import type { Table } from '#table/table.ts';
-import type { Ask, TableId, Tell } from '#table/talk/words.ts';
-import { gameCard } from '../games/list.ts';
-import { myName } from '../lobby/me.ts';
-import type { Link, Wire } from '../table/wire.ts';
-import { words } from '../words/words.ts';
-import { think } from './bots.ts';
-import { browserJournal } from './journal.ts';
-import { putOnShelf } from './shelf.ts';
+import { signal } from "@preact/signals";
+import type { Game } from "#rules/game.ts";
+import { openStored } from "#table/stored.ts";
+import type { Person, Ports } from "#table/ports.ts";
+import type { Table } from "#table/table.ts";
+import type { Ask, TableId, Tell } from "#table/talk/words.ts";
+import { gameCard } from "../games/list.ts";
+import { myName } from "../lobby/me.ts";
+import type { Link, Wire } from "../table/wire.ts";
+import { words } from "../words/words.ts";
+import { think } from "./bots.ts";
+import { browserJournal } from "./journal.ts";
+import { putOnShelf } from "./shelf.ts";
 
 /** Everyone at this device is one person to the table; seats carry the names. */
-const hereId = 'here';
+const hereId = "here";
 
 export function localPerson(): Person {
   return { id: hereId, name: myName.value ?? words.value.recruit };
 }
 
 function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export const localPorts: Ports = {
@@ -56,42 +58,51 @@ async function openKept(id: TableId): Promise<Table | null> {
   if (header === null) return null;
   const game: Game | undefined = (await gameCard(header.terms.game)?.load())?.game;
   const opened = await openStored(localPorts, () => game, id);
-  if (opened.type !== 'opened') return null;
+  if (opened.type !== "opened") return null;
   open.set(id, opened.table);
   return opened.table;
 }
 
 function someonePlays(id: TableId): boolean {
   const seats = open.get(id)?.info(hereId).seats ?? [];
-  return seats.some(({ holder }) => holder.type === 'person' && holder.standIn === null);
+  return seats.some(({ holder }) => holder.type === "person" && holder.standIn === null);
 }
 
 /** The lobby's list is refreshed with whatever the table last said. */
 function shelve(table: Table): void {
   const info = table.info(hereId);
-  const names = info.seats.map(({ holder }) => (holder.type === 'open' ? '' : holder.name));
-  const myMove = info.seats.some(({ holder, awaited }) => awaited && holder.type === 'person');
-  void putOnShelf({ id: info.id, game: info.game, names, phase: info.phase, myMove, moved: Date.now() });
+  const names = info.seats.map(({ holder }) => (holder.type === "open" ? "" : holder.name));
+  const myMove = info.seats.some(({ holder, awaited }) => awaited && holder.type === "person");
+  void putOnShelf({
+    id: info.id,
+    game: info.game,
+    names,
+    phase: info.phase,
+    myMove,
+    moved: Date.now(),
+  });
 }
 
 export function localWire(table: Table): Wire {
-  const link = signal<Link>('local');
+  const link = signal<Link>("local");
   let heard: (tell: Tell) => void = () => undefined;
   let stop: () => void = () => undefined;
   return {
     link,
     say(ask: Ask) {
       const person = localPerson();
-      if (ask.type === 'watch') {
+      if (ask.type === "watch") {
         stop();
         const listening = table.listen(person, ask.as, ask.since, (tell) => {
           heard(tell);
-          if (tell.type !== 'answer') shelve(table);
+          if (tell.type !== "answer") shelve(table);
         });
-        stop = listening.type === 'listening' ? listening.stop : () => undefined;
+        stop = listening.type === "listening" ? listening.stop : () => undefined;
         return;
       }
-      void table.ask(person, ask).then((answer) => heard({ type: 'answer', table: table.id, id: ask.id, answer }));
+      void table
+        .ask(person, ask)
+        .then((answer) => heard({ type: "answer", table: table.id, id: ask.id, answer }));
     },
     listen(hear, opened) {
       heard = hear;

@@ -1,10 +1,10 @@
 /** A new table on this device: the people first, bots on the other seats, dealt at once. */
-import { makeTable } from '#table/make.ts';
-import type { Answer, TableId, TableInfo } from '#table/talk/words.ts';
-import { gameCard, type GameCard } from '../games/list.ts';
-import { entropy } from '../lobby/entropy.ts';
-import { words } from '../words/words.ts';
-import { localPerson, localPorts, localTable } from './host.ts';
+import { makeTable } from "#table/make.ts";
+import type { Answer, TableId, TableInfo } from "#table/talk/words.ts";
+import { gameCard, type GameCard } from "../games/list.ts";
+import { entropy } from "../lobby/entropy.ts";
+import { words } from "../words/words.ts";
+import { localPerson, localPorts, localTable } from "./host.ts";
 
 interface LocalWish {
   readonly card: GameCard;
@@ -19,34 +19,59 @@ interface LocalWish {
 }
 
 export async function makeLocal(wish: LocalWish): Promise<TableId> {
-  const { game, bots } = await wish.card.load().then(async (screen) => ({ game: screen.game, bots: screen.bots(await screen.loadWords('en')) }));
-  const botLevel = wish.botLevel ?? bots[Math.floor(bots.length / 2)]?.level ?? 'none';
-  const standard = Object.fromEntries(game.tableOptions.map((option) => [option.id, option.standard]));
-  const setup = { seats: wish.seats, options: { ...standard, ...wish.options }, content: wish.content };
+  const { game, bots } = await wish.card.load().then(async (screen) => ({
+    game: screen.game,
+    bots: screen.bots(await screen.loadWords("en")),
+  }));
+  const botLevel = wish.botLevel ?? bots[Math.floor(bots.length / 2)]?.level ?? "none";
+  const standard = Object.fromEntries(
+    game.tableOptions.map((option) => [option.id, option.standard]),
+  );
+  const setup = {
+    seats: wish.seats,
+    options: { ...standard, ...wish.options },
+    content: wish.content,
+  };
   const terms = { game: game.id, setup, clock: null, botLevel, coach: wish.coach, listed: false };
-  const levels = Array.from({ length: wish.seats }, (_, seat) => (seat < wish.people ? null : botLevel));
+  const levels = Array.from({ length: wish.seats }, (_, seat) =>
+    seat < wish.people ? null : botLevel,
+  );
   const person = localPerson();
   const header = await makeTable(localPorts, game, terms, person.id, levels);
   const table = await localTable(header.table);
-  if (!table) throw new Error('the table was not kept');
+  if (!table) throw new Error("the table was not kept");
   const envelope = (): { id: string; table: TableId } => ({ id: entropy(), table: header.table });
   for (let seat = 0; seat < wish.people; seat++) {
     const name = seat === 0 ? wish.name : words.value.table.guest(seat + 1);
-    must(await table.ask({ id: person.id, name }, { ...envelope(), type: 'sit', seat, entropy: entropy() }));
+    must(
+      await table.ask(
+        { id: person.id, name },
+        { ...envelope(), type: "sit", seat, entropy: entropy() },
+      ),
+    );
   }
-  must(await table.ask(person, { ...envelope(), type: 'start' }));
+  must(await table.ask(person, { ...envelope(), type: "start" }));
   return header.table;
 }
 
 function must(answer: Answer): void {
-  if (answer.type !== 'done') throw new Error(answer.code);
+  if (answer.type !== "done") throw new Error(answer.code);
 }
 
 /** The same terms and people again. */
 export async function rematchHere(info: TableInfo): Promise<TableId> {
   const card = gameCard(info.game);
   if (!card) throw new Error(info.game);
-  const people = info.seats.filter(({ holder }) => holder.type === 'person');
+  const people = info.seats.filter(({ holder }) => holder.type === "person");
   const { seats, options, content } = info.setup;
-  return makeLocal({ card, seats, people: people.length, options, content, botLevel: info.botLevel, coach: info.coach, name: localPerson().name });
+  return makeLocal({
+    card,
+    seats,
+    people: people.length,
+    options,
+    content,
+    botLevel: info.botLevel,
+    coach: info.coach,
+    name: localPerson().name,
+  });
 }

@@ -5,8 +5,8 @@ export type Places = ReadonlyMap<string, DOMRect>;
 
 export function placesIn(root: ParentNode): Places {
   const places = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    const key = element.dataset['flip'];
+  for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const key = element.dataset["flip"];
     if (key) places.set(key, element.getBoundingClientRect());
   }
   return places;

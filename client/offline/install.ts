@@ -1,5 +1,5 @@
 /** The browser's offer to install the hall as an app, kept until someone asks for it. */
-import { computed, signal } from '@preact/signals';
+import { computed, signal } from "@preact/signals";
 
 interface Offer extends Event {
   prompt(): Promise<unknown>;
@@ -10,7 +10,7 @@ export const canInstall = computed(() => offer.value !== null);
 
 /** Called once at the start: the offer comes early and only once. */
 export function awaitOffer(): void {
-  addEventListener('beforeinstallprompt', (event) => {
+  addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     offer.value = event as Offer;
   });

@@ -1,25 +1,34 @@
 /** Writes the service worker: the source beside it, with the list of built files filled in. */
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { transformWithOxc, type Plugin } from 'vite';
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { transformWithOxc, type Plugin } from "vite";
 
 export function serviceWorker(): Plugin {
   return {
-    name: 'guildhall-service-worker',
-    apply: 'build',
+    name: "guildhall-service-worker",
+    apply: "build",
     // After everyone else: a chunk that turned out to be nothing but style is gone by then, and must not be promised.
     generateBundle: {
-      order: 'post',
+      order: "post",
       async handler(_options, bundle) {
-        const built = Object.keys(bundle).filter((name) => !/\.map$|^\.vite|^index\.html$/.test(name));
-        const given = readdirSync(join(import.meta.dirname, '..', 'public'));
-        const files = ['/', ...built.map((name) => `/${name}`), ...given.map((name) => `/${name}`)];
-        const path = join(import.meta.dirname, '..', 'service-worker.ts');
-        const { code: source } = await transformWithOxc(readFileSync(path, 'utf8'), path);
-        const version = createHash('sha256').update(source).update(JSON.stringify(files)).digest('hex').slice(0, 12);
-        const filled = source.replace(/\[["']\/["']\]/, JSON.stringify(files)).replace(/["']unbuilt["']/, JSON.stringify(version)).replace(/^export \{\};?$/m, '');
-        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: filled });
+        const built = Object.keys(bundle).filter(
+          (name) => !/\.map$|^\.vite|^index\.html$/.test(name),
+        );
+        const given = readdirSync(join(import.meta.dirname, "..", "public"));
+        const files = ["/", ...built.map((name) => `/${name}`), ...given.map((name) => `/${name}`)];
+        const path = join(import.meta.dirname, "..", "service-worker.ts");
+        const { code: source } = await transformWithOxc(readFileSync(path, "utf8"), path);
+        const version = createHash("sha256")
+          .update(source)
+          .update(JSON.stringify(files))
+          .digest("hex")
+          .slice(0, 12);
+        const filled = source
+          .replace(/\[["']\/["']\]/, JSON.stringify(files))
+          .replace(/["']unbuilt["']/, JSON.stringify(version))
+          .replace(/^export \{\};?$/m, "");
+        this.emitFile({ type: "asset", fileName: "service-worker.js", source: filled });
       },
     },
   };

@@ -1,7 +1,7 @@
 /** One button for everything that can be pressed: 44 px, and a reason when it cannot be. */
-import type { ComponentChildren, JSX } from 'preact';
-import { Icon, type IconName } from './icon.tsx';
-import { toast } from './toasts.ts';
+import type { ComponentChildren, JSX } from "preact";
+import { Icon, type IconName } from "./icon.tsx";
+import { toast } from "./toasts.ts";
 
 interface ButtonProps {
   readonly children?: ComponentChildren;
@@ -9,9 +9,9 @@ interface ButtonProps {
   /** For a button that shows only its icon. */
   readonly label?: string | undefined;
   /** `lamp` is the warm one: what the hall waits for. */
-  readonly tone?: 'plain' | 'lamp' | 'quiet' | 'danger';
+  readonly tone?: "plain" | "lamp" | "quiet" | "danger";
   readonly wide?: boolean;
-  readonly type?: 'button' | 'submit';
+  readonly type?: "button" | "submit";
   /** Why it is not possible now. It stays focusable, is dashed, and a tap says why. */
   readonly whyNot?: string | null;
   readonly pressed?: boolean;
@@ -21,12 +21,18 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps): JSX.Element {
-  const { tone = 'plain', whyNot = null, icon, label, children } = props;
-  const names = ['button', tone === 'plain' ? '' : tone, props.wide ? 'wide' : '', children === undefined ? 'square' : '', props.class ?? ''];
+  const { tone = "plain", whyNot = null, icon, label, children } = props;
+  const names = [
+    "button",
+    tone === "plain" ? "" : tone,
+    props.wide ? "wide" : "",
+    children === undefined ? "square" : "",
+    props.class ?? "",
+  ];
   return (
     <button
-      type={props.type ?? 'button'}
-      class={names.filter(Boolean).join(' ')}
+      type={props.type ?? "button"}
+      class={names.filter(Boolean).join(" ")}
       aria-label={label}
       title={whyNot ?? label}
       aria-disabled={whyNot === null ? undefined : true}
@@ -35,7 +41,7 @@ export function Button(props: ButtonProps): JSX.Element {
       onClick={(event) => {
         if (whyNot === null) return props.press?.();
         event.preventDefault();
-        toast(whyNot, 'no');
+        toast(whyNot, "no");
       }}
     >
       {icon && <Icon name={icon} />}

@@ -1,7 +1,7 @@
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { words } from '../words/words.ts';
-import { Icon } from './icon.tsx';
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { words } from "../words/words.ts";
+import { Icon } from "./icon.tsx";
 
 export function PageHead({ title }: { title: string }): JSX.Element {
   useEffect(() => {

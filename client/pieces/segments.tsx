@@ -1,6 +1,6 @@
 /** One of a few: radio buttons in one plate. */
-import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
 
 interface SegmentsProps<V extends string> {
   readonly label: string;
@@ -18,7 +18,13 @@ export function Segments<V extends string>(props: SegmentsProps<V>): JSX.Element
       <div class="segments">
         {props.choices.map(({ value, text }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} checked={value === props.value} onChange={() => props.change(value)} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.change(value)}
+            />
             <span>{text}</span>
           </label>
         ))}

@@ -1,8 +1,8 @@
 /** A dialog that rises from the thumb on a phone and floats on a desktop. Native: focus stays inside, Escape closes. */
-import type { ComponentChildren, JSX } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../words/words.ts';
-import { Button } from './button.tsx';
+import type { ComponentChildren, JSX } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { words } from "../words/words.ts";
+import { Button } from "./button.tsx";
 
 interface SheetProps {
   readonly title: string;

@@ -1,7 +1,7 @@
-import type { JSX } from 'preact';
-import { words } from '../words/words.ts';
-import { Button } from './button.tsx';
-import { dismiss, spoken, toasts } from './toasts.ts';
+import type { JSX } from "preact";
+import { words } from "../words/words.ts";
+import { Button } from "./button.tsx";
+import { dismiss, spoken, toasts } from "./toasts.ts";
 
 export function ToastList(): JSX.Element {
   return (

@@ -1,28 +1,32 @@
 /** Short notices for what concerns me, and what a screen reader says aloud. */
-import { signal } from '@preact/signals';
-import { media } from './media.ts';
+import { signal } from "@preact/signals";
+import { media } from "./media.ts";
 
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  readonly tone: 'plain' | 'no' | 'lamp';
+  readonly tone: "plain" | "no" | "lamp";
   readonly action: { readonly text: string; readonly press: () => void } | null;
 }
 
 export const toasts = signal<readonly Toast[]>([]);
-export const spoken = signal('');
+export const spoken = signal("");
 /** News are in the log too; a refusal wants to be read. */
 const stayMs = 3500;
 const readMs = 6000;
 /** A phone shows one at a time. */
-const roomy = media('(min-width: 760px)');
+const roomy = media("(min-width: 760px)");
 let next = 0;
 
-export function toast(text: string, tone: Toast['tone'] = 'plain', action: Toast['action'] = null): void {
+export function toast(
+  text: string,
+  tone: Toast["tone"] = "plain",
+  action: Toast["action"] = null,
+): void {
   const id = next++;
   const others = roomy.value ? toasts.value.filter((shown) => shown.text !== text).slice(-2) : [];
   toasts.value = [...others, { id, text, tone, action }];
-  setTimeout(() => dismiss(id), tone === 'no' ? readMs : stayMs);
+  setTimeout(() => dismiss(id), tone === "no" ? readMs : stayMs);
 }
 
 /** For screen readers alone: what the eye already sees. */

@@ -1,10 +1,10 @@
 /** The past of a table through one pair of eyes, ready to be scrubbed. */
-import type { Seat, Viewer } from '#rules/game.ts';
-import { apply } from '#table/talk/patch.ts';
-import type { LogEntry, Past, TableId, Version } from '#table/talk/words.ts';
-import { knock } from '../lobby/door.ts';
+import type { Seat, Viewer } from "#rules/game.ts";
+import { apply } from "#table/talk/patch.ts";
+import type { LogEntry, Past, TableId, Version } from "#table/talk/words.ts";
+import { knock } from "../lobby/door.ts";
 
-export type Eyes = Viewer | 'everyone';
+export type Eyes = Viewer | "everyone";
 
 export interface Moment {
   readonly version: Version;
@@ -19,7 +19,8 @@ export function momentsOf({ view, steps }: Past): readonly Moment[] {
   let now = view;
   for (const step of steps) {
     now = apply(now, step.patch);
-    if (hasView(now)) moments.push({ version: step.version, view: now, log: step.log, awaited: step.awaited });
+    if (hasView(now))
+      moments.push({ version: step.version, view: now, log: step.log, awaited: step.awaited });
   }
   return moments;
 }
@@ -31,10 +32,10 @@ function hasView(view: unknown): boolean {
 
 export async function fetchPast(table: TableId, local: boolean, as: Eyes): Promise<Past | null> {
   if (local) {
-    const { localTable } = await import('../local/host.ts');
-    const past = await (await localTable(table))?.past('here', as, 0, null);
-    return past && 'steps' in past ? past : null;
+    const { localTable } = await import("../local/host.ts");
+    const past = await (await localTable(table))?.past("here", as, 0, null);
+    return past && "steps" in past ? past : null;
   }
-  const reply = await knock<Past>('GET', `/tables/${table}/past?as=${as}`);
-  return reply.type === 'ok' ? reply.value : null;
+  const reply = await knock<Past>("GET", `/tables/${table}/past?as=${as}`);
+  return reply.type === "ok" ? reply.value : null;
 }

@@ -1,9 +1,9 @@
 /** Forward and back through a game, with anyone's eyes that are allowed to look. */
-import type { ComponentChildren, JSX } from 'preact';
-import { useId } from 'preact/hooks';
-import { Button } from '../pieces/button.tsx';
-import { words } from '../words/words.ts';
-import type { Eyes } from './recording.ts';
+import type { ComponentChildren, JSX } from "preact";
+import { useId } from "preact/hooks";
+import { Button } from "../pieces/button.tsx";
+import { words } from "../words/words.ts";
+import type { Eyes } from "./recording.ts";
 
 interface ReplayBarProps {
   readonly at: number;
@@ -17,7 +17,16 @@ interface ReplayBarProps {
   readonly children?: ComponentChildren;
 }
 
-export function ReplayBar({ at, count, eyes, choices, move, look, leave, children }: ReplayBarProps): JSX.Element {
+export function ReplayBar({
+  at,
+  count,
+  eyes,
+  choices,
+  move,
+  look,
+  leave,
+  children,
+}: ReplayBarProps): JSX.Element {
   const w = words.value.replay;
   const id = useId();
   const to = (step: number): void => move(Math.min(count - 1, Math.max(0, step)));
@@ -49,7 +58,9 @@ export function ReplayBar({ at, count, eyes, choices, move, look, leave, childre
           class="input"
           value={String(eyes)}
           onChange={(event) => {
-            const chosen = choices.find((choice) => String(choice.eyes) === event.currentTarget.value);
+            const chosen = choices.find(
+              (choice) => String(choice.eyes) === event.currentTarget.value,
+            );
             if (chosen) look(chosen.eyes);
           }}
         >

@@ -1,21 +1,21 @@
 /** A table's past on its own board. Nothing can be pressed; everything can be looked at. */
-import { batch, useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { Version } from '#table/talk/words.ts';
-import { HindsightButton } from '../analysis/hindsight-button.tsx';
-import { lazy } from '../lazy.tsx';
-import { toast } from '../pieces/toasts.ts';
-import { language } from '../settings/settings.ts';
-import { mySeats, type Frame } from '../table/frame.ts';
-import { linesOf } from '../table/log-lines.ts';
-import { words } from '../words/words.ts';
-import { fetchPast, momentsOf, type Eyes, type Moment } from './recording.ts';
-import { ReplayBar } from './replay-bar.tsx';
-import './replay.css';
+import { batch, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Version } from "#table/talk/words.ts";
+import { HindsightButton } from "../analysis/hindsight-button.tsx";
+import { lazy } from "../lazy.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { language } from "../settings/settings.ts";
+import { mySeats, type Frame } from "../table/frame.ts";
+import { linesOf } from "../table/log-lines.ts";
+import { words } from "../words/words.ts";
+import { fetchPast, momentsOf, type Eyes, type Moment } from "./recording.ts";
+import { ReplayBar } from "./replay-bar.tsx";
+import "./replay.css";
 
-const Hindsight = lazy(async () => (await import('../analysis/hindsight.tsx')).Hindsight);
-const nothing = async (): Promise<never> => Promise.reject(new Error('a replay cannot be played'));
+const Hindsight = lazy(async () => (await import("../analysis/hindsight.tsx")).Hindsight);
+const nothing = async (): Promise<never> => Promise.reject(new Error("a replay cannot be played"));
 
 interface ReplayProps {
   readonly frame: Frame;
@@ -29,7 +29,10 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   const { info, screen, gameWords, names } = frame;
   const eyes = useSignal<Eyes>(frame.session.as.value);
   /** What was fetched last, and for whose eyes: the next pair's past takes a moment to arrive. */
-  const shown = useSignal<{ readonly eyes: Eyes; readonly moments: readonly Moment[] }>({ eyes: eyes.value, moments: [] });
+  const shown = useSignal<{ readonly eyes: Eyes; readonly moments: readonly Moment[] }>({
+    eyes: eyes.value,
+    moments: [],
+  });
   const at = useSignal(0);
   const forward = useSignal(false);
   const lookingBack = useSignal(lookBack);
@@ -37,7 +40,7 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   useEffect(() => {
     void fetchPast(info.id, frame.local, eyes.value).then((past) => {
       if (!past) {
-        toast(w.failed, 'no');
+        toast(w.failed, "no");
         return leave();
       }
       const moments = momentsOf(past);
@@ -51,19 +54,32 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   const { moments } = shown.value;
   const jump = (version: Version): void => {
     forward.value = false;
-    at.value = Math.max(0, moments.findIndex((one) => one.version >= version));
+    at.value = Math.max(
+      0,
+      moments.findIndex((one) => one.version >= version),
+    );
   };
   const mine = mySeats(info);
-  const seatEyes = names.filter(({ seat }) => info.phase === 'over' || mine.includes(seat)).map(({ seat, name }) => ({ eyes: seat as Eyes, text: name }));
-  const choices = [...seatEyes, { eyes: 'spectator' as Eyes, text: w.spectator }, ...(info.phase === 'over' ? [{ eyes: 'everyone' as Eyes, text: w.everyone }] : [])];
+  const seatEyes = names
+    .filter(({ seat }) => info.phase === "over" || mine.includes(seat))
+    .map(({ seat, name }) => ({ eyes: seat as Eyes, text: name }));
+  const choices = [
+    ...seatEyes,
+    { eyes: "spectator" as Eyes, text: w.spectator },
+    ...(info.phase === "over" ? [{ eyes: "everyone" as Eyes, text: w.everyone }] : []),
+  ];
   const moment = moments[at.value];
-  const views = moment ? (shown.value.eyes === 'everyone' ? (moment.view as readonly unknown[]) : [moment.view]) : [];
+  const views = moment
+    ? shown.value.eyes === "everyone"
+      ? (moment.view as readonly unknown[])
+      : [moment.view]
+    : [];
   const lines = moment ? moment.log.flatMap((entry) => linesOf(frame, entry, views[0])) : [];
   const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
 
   return (
     <>
-      <main id="content" class={`board-area ${views.length > 1 ? 'many' : ''}`}>
+      <main id="content" class={`board-area ${views.length > 1 ? "many" : ""}`}>
         {lines.length > 0 && (
           <ol class="replay-lines log" aria-live="polite" tabIndex={0}>
             {lines.map((line) => (

@@ -1,9 +1,9 @@
 /** What a game's first page gets, and its way into the numbered rules. */
-import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import type { RuleId } from '#rules/game.ts';
-import type { Screen } from '../games/screen.ts';
-import { words } from '../words/words.ts';
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { RuleId } from "#rules/game.ts";
+import type { Screen } from "../games/screen.ts";
+import { words } from "../words/words.ts";
 
 export interface PrimerProps<W = unknown> {
   readonly words: W;
@@ -11,10 +11,16 @@ export interface PrimerProps<W = unknown> {
 }
 
 /** Under each paragraph: the rules that say it exactly. */
-export function RuleLinks({ rules, showRule }: { rules: readonly RuleId[]; showRule: (rule: RuleId) => void }): JSX.Element {
+export function RuleLinks({
+  rules,
+  showRule,
+}: {
+  rules: readonly RuleId[];
+  showRule: (rule: RuleId) => void;
+}): JSX.Element {
   return (
     <p class="primer-rules">
-      {words.value.rulesPage.exactly}{' '}
+      {words.value.rulesPage.exactly}{" "}
       {rules.map((rule) => (
         <a
           key={rule}
@@ -38,7 +44,11 @@ interface FoldProps {
 }
 
 /** At a table the first page is folded away: whoever is new opens it, and only then it is fetched. */
-export function PrimerFold({ screen: { Primer }, words: gameWords, showRule }: FoldProps): JSX.Element | null {
+export function PrimerFold({
+  screen: { Primer },
+  words: gameWords,
+  showRule,
+}: FoldProps): JSX.Element | null {
   const [opened, open] = useState(false);
   if (!Primer) return null;
   return (

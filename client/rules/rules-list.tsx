@@ -1,24 +1,30 @@
 /** The rules with their search: on their own page and in the side panel of a table. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
-import type { RuleId } from '#rules/game.ts';
-import { words } from '../words/words.ts';
-import { searched, type Chapter } from './document.ts';
-import './rules.css';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import type { RuleId } from "#rules/game.ts";
+import { words } from "../words/words.ts";
+import { searched, type Chapter } from "./document.ts";
+import "./rules.css";
 
-export function RulesList({ chapters, shown }: { chapters: readonly Chapter[]; shown: RuleId | null }): JSX.Element {
+export function RulesList({
+  chapters,
+  shown,
+}: {
+  chapters: readonly Chapter[];
+  shown: RuleId | null;
+}): JSX.Element {
   const w = words.value.rulesPage;
-  const query = useSignal('');
+  const query = useSignal("");
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const found = searched(chapters, query.value);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   useEffect(() => {
     if (shown === null) return;
-    query.value = '';
+    query.value = "";
     const rule = list.current?.querySelector<HTMLElement>(`[data-rule="${shown}"]`);
-    rule?.scrollIntoView({ block: 'center' });
+    rule?.scrollIntoView({ block: "center" });
     rule?.focus({ preventScroll: true });
   }, [shown, chapters]);
   return (
@@ -45,7 +51,12 @@ export function RulesList({ chapters, shown }: { chapters: readonly Chapter[]; s
           <h2>{title}</h2>
           <dl>
             {rules.map((rule) => (
-              <div key={rule.id} data-rule={rule.id} class={rule.id === shown ? 'shown' : ''} tabIndex={rule.id === shown ? -1 : undefined}>
+              <div
+                key={rule.id}
+                data-rule={rule.id}
+                class={rule.id === shown ? "shown" : ""}
+                tabIndex={rule.id === shown ? -1 : undefined}
+              >
                 <dt>{rule.id}</dt>
                 <dd>{rule.text}</dd>
               </div>

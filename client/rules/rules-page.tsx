@@ -1,22 +1,22 @@
 /** A game's rules: first what a newcomer needs, then every rule with its number. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { RuleId } from '#rules/game.ts';
-import { gameCard } from '../games/list.ts';
-import { useScreen } from '../games/use-screen.ts';
-import { PageHead } from '../pieces/page-head.tsx';
-import { language } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
-import { RulesList } from './rules-list.tsx';
-import { useRules } from './use-rules.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { RuleId } from "#rules/game.ts";
+import { gameCard } from "../games/list.ts";
+import { useScreen } from "../games/use-screen.ts";
+import { PageHead } from "../pieces/page-head.tsx";
+import { language } from "../settings/settings.ts";
+import { words } from "../words/words.ts";
+import { RulesList } from "./rules-list.tsx";
+import { useRules } from "./use-rules.ts";
 
-const allRules = 'all-rules';
+const allRules = "all-rules";
 
 /** `#BH-CAP-01` names a rule; any other anchor is a place on the page. */
 function ruleInAddress(): RuleId | null {
   const named = location.hash.slice(1) || location.search.slice(1);
-  return named === '' || named === allRules ? null : named;
+  return named === "" || named === allRules ? null : named;
 }
 
 export function RulesPage({ game }: { game: string }): JSX.Element {
@@ -29,8 +29,8 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
     const look = (): void => {
       shown.value = ruleInAddress();
     };
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
   }, []);
   const Primer = loaded?.screen.Primer;
   if (name === undefined)
@@ -45,7 +45,9 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
       {Primer && (
         <>
           <p>
-            <a href={`#${allRules}`}>{w.toAll(chapters.reduce((sum, { rules }) => sum + rules.length, 0))}</a>
+            <a href={`#${allRules}`}>
+              {w.toAll(chapters.reduce((sum, { rules }) => sum + rules.length, 0))}
+            </a>
           </p>
           <Primer
             words={loaded.words}

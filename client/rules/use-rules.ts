@@ -1,10 +1,10 @@
 /** The rules of one game in the chosen language. */
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { RuleId } from '#rules/game.ts';
-import type { Screen } from '../games/screen.ts';
-import { language } from '../settings/settings.ts';
-import { readRules, type Chapter } from './document.ts';
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { RuleId } from "#rules/game.ts";
+import type { Screen } from "../games/screen.ts";
+import { language } from "../settings/settings.ts";
+import { readRules, type Chapter } from "./document.ts";
 
 export function useRules(screen: Screen | null): readonly Chapter[] {
   const chapters = useSignal<readonly Chapter[]>([]);

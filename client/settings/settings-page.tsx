@@ -1,20 +1,20 @@
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
-import type { Me } from '#table/talk/lobby.ts';
-import { knock } from '../lobby/door.ts';
-import { askingName, forgetName, lookUpMe, myName } from '../lobby/me.ts';
-import { Button } from '../pieces/button.tsx';
-import { PageHead } from '../pieces/page-head.tsx';
-import { Segments } from '../pieces/segments.tsx';
-import { toast } from '../pieces/toasts.ts';
-import { go } from '../route.ts';
-import { cue } from '../sound/cue.ts';
-import { languageNames, languages } from '../words/language.ts';
-import { errorText, words } from '../words/words.ts';
-import { canInstall, install } from '../offline/install.ts';
-import { language, motion, motions, sounds, theme, themes } from './settings.ts';
-import './settings.css';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useId } from "preact/hooks";
+import type { Me } from "#table/talk/lobby.ts";
+import { knock } from "../lobby/door.ts";
+import { askingName, forgetName, lookUpMe, myName } from "../lobby/me.ts";
+import { Button } from "../pieces/button.tsx";
+import { PageHead } from "../pieces/page-head.tsx";
+import { Segments } from "../pieces/segments.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { go } from "../route.ts";
+import { cue } from "../sound/cue.ts";
+import { languageNames, languages } from "../words/language.ts";
+import { errorText, words } from "../words/words.ts";
+import { canInstall, install } from "../offline/install.ts";
+import { language, motion, motions, sounds, theme, themes } from "./settings.ts";
+import "./settings.css";
 
 export function SettingsPage({ code }: { code: string }): JSX.Element {
   const w = words.value.settingsPage;
@@ -49,10 +49,10 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
       <label class="switch">
         <input
           type="checkbox"
-          checked={sounds.value === 'on'}
+          checked={sounds.value === "on"}
           onChange={(event) => {
-            sounds.value = event.currentTarget.checked ? 'on' : 'off';
-            cue('move');
+            sounds.value = event.currentTarget.checked ? "on" : "off";
+            cue("move");
           }}
         />
         {w.sounds}
@@ -69,21 +69,21 @@ function Device({ code }: { code: string }): JSX.Element {
   const id = useId();
 
   async function claim(): Promise<void> {
-    const reply = await knock<Me>('POST', '/claims', { code: typed.value.trim() });
-    if (reply.type === 'no') return toast(errorText(reply.code), 'no');
+    const reply = await knock<Me>("POST", "/claims", { code: typed.value.trim() });
+    if (reply.type === "no") return toast(errorText(reply.code), "no");
     await lookUpMe();
     toast(w.claimed);
-    go('/');
+    go("/");
   }
 
   async function forget(): Promise<void> {
-    await knock('DELETE', '/me');
+    await knock("DELETE", "/me");
     forgetName();
     toast(w.forgotten);
   }
 
   useEffect(() => {
-    if (code !== '') void claim();
+    if (code !== "") void claim();
   }, [code]);
 
   return (
@@ -123,7 +123,11 @@ function Device({ code }: { code: string }): JSX.Element {
         </div>
         <Button type="submit">{w.claim}</Button>
       </form>
-      {canInstall.value ? <Button press={() => void install()}>{w.install}</Button> : <p class="soft">{w.installHint}</p>}
+      {canInstall.value ? (
+        <Button press={() => void install()}>{w.install}</Button>
+      ) : (
+        <p class="soft">{w.installHint}</p>
+      )}
       {myName.value !== null && (
         <Button tone="danger" press={() => void forget()}>
           {w.forget}

@@ -1,10 +1,10 @@
 /** What this person prefers on this device. Kept in localStorage; applied to the root element before the first paint. */
-import { computed, effect, signal, type Signal } from '@preact/signals';
-import { media } from '../pieces/media.ts';
-import { languages, spokenIn, type Language } from '../words/language.ts';
+import { computed, effect, signal, type Signal } from "@preact/signals";
+import { media } from "../pieces/media.ts";
+import { languages, spokenIn, type Language } from "../words/language.ts";
 
-export const themes = ['auto', 'light', 'dark'] as const;
-export const motions = ['auto', 'full', 'less'] as const;
+export const themes = ["auto", "light", "dark"] as const;
+export const motions = ["auto", "full", "less"] as const;
 type Theme = (typeof themes)[number];
 type Motion = (typeof motions)[number];
 
@@ -22,23 +22,27 @@ function kept<V extends string>(key: string, allowed: readonly V[], standard: V)
   return chosen;
 }
 
-export const language = kept<Language>('language', languages, spokenIn(navigator.languages));
-export const theme = kept<Theme>('theme', themes, 'auto');
-export const motion = kept<Motion>('motion', motions, 'auto');
-export const sounds = kept<'off' | 'on'>('sounds', ['off', 'on'], 'off');
+export const language = kept<Language>("language", languages, spokenIn(navigator.languages));
+export const theme = kept<Theme>("theme", themes, "auto");
+export const motion = kept<Motion>("motion", motions, "auto");
+export const sounds = kept<"off" | "on">("sounds", ["off", "on"], "off");
 
-const daylight = media('(prefers-color-scheme: light)');
-const stillness = media('(prefers-reduced-motion: reduce)');
+const daylight = media("(prefers-color-scheme: light)");
+const stillness = media("(prefers-reduced-motion: reduce)");
 
-const brightness = computed(() => (theme.value === 'auto' ? (daylight.value ? 'light' : 'dark') : theme.value));
-export const motionWelcome = computed(() => (motion.value === 'auto' ? !stillness.value : motion.value === 'full'));
+const brightness = computed(() =>
+  theme.value === "auto" ? (daylight.value ? "light" : "dark") : theme.value,
+);
+export const motionWelcome = computed(() =>
+  motion.value === "auto" ? !stillness.value : motion.value === "full",
+);
 
 /** Called once at the start. */
 export function applySettings(): void {
   const root = document.documentElement;
   effect(() => {
-    root.dataset['theme'] = brightness.value;
-    root.dataset['motion'] = motionWelcome.value ? 'full' : 'less';
+    root.dataset["theme"] = brightness.value;
+    root.dataset["motion"] = motionWelcome.value ? "full" : "less";
     root.lang = language.value;
   });
 }

@@ -1,5 +1,5 @@
 /** A handful of short synthesised cues; each has a visual twin. Silent unless switched on. */
-import { sounds } from '../settings/settings.ts';
+import { sounds } from "../settings/settings.ts";
 
 const cues = {
   /** Two warm notes: your move. */
@@ -20,13 +20,13 @@ const cues = {
 let context: AudioContext | null = null;
 
 export function cue(name: keyof typeof cues): void {
-  if (sounds.value === 'off') return;
+  if (sounds.value === "off") return;
   context ??= new AudioContext();
   for (const [pitch, after, lasts] of cues[name]) {
     const start = context.currentTime + after;
     const voice = context.createOscillator();
     const volume = context.createGain();
-    voice.type = 'triangle';
+    voice.type = "triangle";
     voice.frequency.value = pitch;
     volume.gain.setValueAtTime(0.0001, start);
     volume.gain.exponentialRampToValueAtTime(0.18, start + 0.012);

@@ -1,31 +1,37 @@
 /** A few words across the table: typed, or as quick phrases that everyone reads in their own language. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
-import { phrases, type LogEntry, type Said } from '#table/talk/words.ts';
-import { Button } from '../pieces/button.tsx';
-import { SeatMark } from '../pieces/seat-mark.tsx';
-import { words } from '../words/words.ts';
-import type { Frame } from './frame.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { phrases, type LogEntry, type Said } from "#table/talk/words.ts";
+import { Button } from "../pieces/button.tsx";
+import { SeatMark } from "../pieces/seat-mark.tsx";
+import { words } from "../words/words.ts";
+import type { Frame } from "./frame.ts";
 
 const chatLength = 300;
 
 export function saidText(said: Said): string {
-  return said.type === 'text' ? said.text : words.value.phrases[said.phrase];
+  return said.type === "text" ? said.text : words.value.phrases[said.phrase];
 }
 
-export function ChatPanel({ frame, entries }: { frame: Frame; entries: readonly LogEntry[] }): JSX.Element {
+export function ChatPanel({
+  frame,
+  entries,
+}: {
+  frame: Frame;
+  entries: readonly LogEntry[];
+}): JSX.Element {
   const w = words.value.table;
-  const typed = useSignal('');
+  const typed = useSignal("");
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
-  const heard = entries.filter((entry) => entry.type === 'said');
+  const heard = entries.filter((entry) => entry.type === "said");
   useEffect(() => {
-    const list = end.current?.closest('.log-scroll');
+    const list = end.current?.closest(".log-scroll");
     if (list) list.scrollTop = list.scrollHeight;
   }, [heard.length]);
   const say = (said: Said): void => {
-    void frame.session.ask({ type: 'say', said });
+    void frame.session.ask({ type: "say", said });
   };
   return (
     <div class="chat">
@@ -43,7 +49,9 @@ export function ChatPanel({ frame, entries }: { frame: Frame; entries: readonly 
       <ul class="quick-phrases" aria-label={w.quick}>
         {phrases.map((phrase) => (
           <li key={phrase}>
-            <Button press={() => say({ type: 'phrase', phrase })}>{words.value.phrases[phrase]}</Button>
+            <Button press={() => say({ type: "phrase", phrase })}>
+              {words.value.phrases[phrase]}
+            </Button>
           </li>
         ))}
       </ul>
@@ -52,9 +60,9 @@ export function ChatPanel({ frame, entries }: { frame: Frame; entries: readonly 
         onSubmit={(event) => {
           event.preventDefault();
           const text = typed.value.trim();
-          if (text === '') return;
-          typed.value = '';
-          say({ type: 'text', text });
+          if (text === "") return;
+          typed.value = "";
+          say({ type: "text", text });
         }}
       >
         <label class="unseen" for={id}>

@@ -1,10 +1,10 @@
 /** Everything the parts of a table's page share: the session, the game's screen and its words. */
-import type { RuleId, Seat } from '#rules/game.ts';
-import type { SeatInfo, TableInfo } from '#table/talk/words.ts';
-import type { Screen, SeatName, Why } from '../games/screen.ts';
-import type { Chapter } from '../rules/document.ts';
-import type { Session } from './session.ts';
-import { words } from '../words/words.ts';
+import type { RuleId, Seat } from "#rules/game.ts";
+import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
+import type { Screen, SeatName, Why } from "../games/screen.ts";
+import type { Chapter } from "../rules/document.ts";
+import type { Session } from "./session.ts";
+import { words } from "../words/words.ts";
 
 export interface Frame {
   readonly session: Session;
@@ -20,9 +20,9 @@ export interface Frame {
 export function seatNames(info: TableInfo): readonly SeatName[] {
   return info.seats.map(({ seat, holder }) => {
     switch (holder.type) {
-      case 'open':
+      case "open":
         return { seat, name: words.value.table.openSeat, mine: false, bot: false };
-      case 'bot':
+      case "bot":
         return { seat, name: holder.name, mine: false, bot: true };
       default:
         return { seat, name: holder.name, mine: holder.mine, bot: false };
@@ -31,7 +31,7 @@ export function seatNames(info: TableInfo): readonly SeatName[] {
 }
 
 export function isMine({ holder }: SeatInfo): boolean {
-  return holder.type === 'person' && holder.mine;
+  return holder.type === "person" && holder.mine;
 }
 
 export function mySeats(info: TableInfo): readonly Seat[] {
@@ -39,7 +39,11 @@ export function mySeats(info: TableInfo): readonly Seat[] {
 }
 
 /** Why a command is not possible, from the view alone, in the game's words. */
-export function whyNotOf({ screen, gameWords }: Frame, view: unknown, command: unknown): Why | null {
+export function whyNotOf(
+  { screen, gameWords }: Frame,
+  view: unknown,
+  command: unknown,
+): Why | null {
   const refusal = screen.game.whyNot(view, command);
   return refusal && { text: screen.refusal(refusal, gameWords), rule: refusal.rule };
 }

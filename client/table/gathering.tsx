@@ -1,23 +1,23 @@
 /** Before the first card: who sits where, how to invite, and the seal on the shuffle. */
-import type { JSX } from 'preact';
-import type { SeatInfo } from '#table/talk/words.ts';
-import { entropy } from '../lobby/entropy.ts';
-import { Button } from '../pieces/button.tsx';
-import { Icon } from '../pieces/icon.tsx';
-import { SeatMark } from '../pieces/seat-mark.tsx';
-import { PrimerFold } from '../rules/primer.tsx';
-import { words } from '../words/words.ts';
-import { showAnswer } from './answer.ts';
-import { isMine, mySeats, type Frame } from './frame.ts';
-import { Invitation } from './invitation.tsx';
-import type { Saying } from './session.ts';
-import { Terms } from './terms.tsx';
-import './gathering.css';
+import type { JSX } from "preact";
+import type { SeatInfo } from "#table/talk/words.ts";
+import { entropy } from "../lobby/entropy.ts";
+import { Button } from "../pieces/button.tsx";
+import { Icon } from "../pieces/icon.tsx";
+import { SeatMark } from "../pieces/seat-mark.tsx";
+import { PrimerFold } from "../rules/primer.tsx";
+import { words } from "../words/words.ts";
+import { showAnswer } from "./answer.ts";
+import { isMine, mySeats, type Frame } from "./frame.ts";
+import { Invitation } from "./invitation.tsx";
+import type { Saying } from "./session.ts";
+import { Terms } from "./terms.tsx";
+import "./gathering.css";
 
 export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const w = words.value.table;
   const { info } = frame;
-  const free = info.seats.filter(({ holder }) => holder.type === 'open').length;
+  const free = info.seats.filter(({ holder }) => holder.type === "open").length;
   const ask = (saying: Saying): void => {
     void frame.session.ask(saying).then((answer) => showAnswer(frame, answer));
   };
@@ -32,7 +32,12 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
         </ul>
         {info.mine ? (
           <>
-            <Button tone="lamp" wide whyNot={free > 0 ? w.startWhyNot : null} press={() => ask({ type: 'start' })}>
+            <Button
+              tone="lamp"
+              wide
+              whyNot={free > 0 ? w.startWhyNot : null}
+              press={() => ask({ type: "start" })}
+            >
               {w.start}
             </Button>
             {free > 0 && (
@@ -46,7 +51,11 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
           <p class="soft">{free > 0 ? w.waitSeats(free) : w.waitHost}</p>
         )}
         {/* Nobody leaves the table to read a rule. */}
-        <PrimerFold screen={frame.screen} words={frame.gameWords} showRule={(rule) => void open(`/rules/${info.game}#${rule}`, '_blank', 'noopener')} />
+        <PrimerFold
+          screen={frame.screen}
+          words={frame.gameWords}
+          showRule={(rule) => void open(`/rules/${info.game}#${rule}`, "_blank", "noopener")}
+        />
       </section>
       <section aria-labelledby="invite">
         <h2 id="invite">{w.invite}</h2>
@@ -64,36 +73,55 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   );
 }
 
-function SeatRow({ frame, seat, ask }: { frame: Frame; seat: SeatInfo; ask: (saying: Saying) => void }): JSX.Element {
+function SeatRow({
+  frame,
+  seat,
+  ask,
+}: {
+  frame: Frame;
+  seat: SeatInfo;
+  ask: (saying: Saying) => void;
+}): JSX.Element {
   const w = words.value.table;
   const { info } = frame;
   const number = seat.seat;
-  const name = frame.names[number]?.name ?? '';
+  const name = frame.names[number]?.name ?? "";
   const sitting = mySeats(info).length > 0;
   const bots = frame.screen.bots(frame.gameWords);
   return (
     <li class="seat-row plate">
       <SeatMark seat={number} />
-      <span class={seat.holder.type === 'open' ? 'soft' : ''}>{isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}</span>
-      {seat.holder.type === 'bot' && <Icon name="bot" />}
+      <span class={seat.holder.type === "open" ? "soft" : ""}>
+        {isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}
+      </span>
+      {seat.holder.type === "bot" && <Icon name="bot" />}
       <span class="seat-doors">
-        {seat.holder.type === 'open' && !sitting && (
-          <Button tone="lamp" icon="chair" label={`${w.sit} (${number + 1})`} press={() => ask({ type: 'sit', seat: number, entropy: entropy() })}>
+        {seat.holder.type === "open" && !sitting && (
+          <Button
+            tone="lamp"
+            icon="chair"
+            label={`${w.sit} (${number + 1})`}
+            press={() => ask({ type: "sit", seat: number, entropy: entropy() })}
+          >
             {w.sit}
           </Button>
         )}
-        {seat.holder.type === 'open' && info.mine && bots.length > 0 && (
-          <Button icon="bot" label={`${w.addBot} (${number + 1})`} press={() => ask({ type: 'seat-bot', seat: number, level: info.botLevel })}>
+        {seat.holder.type === "open" && info.mine && bots.length > 0 && (
+          <Button
+            icon="bot"
+            label={`${w.addBot} (${number + 1})`}
+            press={() => ask({ type: "seat-bot", seat: number, level: info.botLevel })}
+          >
             {w.addBot}
           </Button>
         )}
-        {seat.holder.type === 'bot' && info.mine && (
-          <Button tone="quiet" press={() => ask({ type: 'seat-bot', seat: number, level: null })}>
+        {seat.holder.type === "bot" && info.mine && (
+          <Button tone="quiet" press={() => ask({ type: "seat-bot", seat: number, level: null })}>
             {w.removeBot}
           </Button>
         )}
         {isMine(seat) && (
-          <Button tone="quiet" press={() => ask({ type: 'stand', seat: number })}>
+          <Button tone="quiet" press={() => ask({ type: "stand", seat: number })}>
             {w.stand}
           </Button>
         )}

@@ -1,9 +1,9 @@
 /** The log as a story: pages as one viewer heard them become sentences, each with its rule. */
-import type { RuleId, Seat } from '#rules/game.ts';
-import type { BotReasons, LogEntry, Version } from '#table/talk/words.ts';
-import type { LogLine } from '../games/screen.ts';
-import { words } from '../words/words.ts';
-import type { Frame } from './frame.ts';
+import type { RuleId, Seat } from "#rules/game.ts";
+import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
+import type { LogLine } from "../games/screen.ts";
+import { words } from "../words/words.ts";
+import type { Frame } from "./frame.ts";
 
 export interface ToldLine {
   readonly key: string;
@@ -11,7 +11,7 @@ export interface ToldLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly rule: RuleId | null;
-  readonly weight: NonNullable<LogLine['weight']> | 'plain' | 'hall';
+  readonly weight: NonNullable<LogLine["weight"]> | "plain" | "hall";
   readonly concerns: readonly Seat[];
   /** It was taken back later: still told, but struck out. */
   readonly undone: boolean;
@@ -19,7 +19,10 @@ export interface ToldLine {
 }
 
 /** One news in the words of the game; kept, because an entry never changes. */
-const kept = new WeakMap<LogEntry, { readonly words: unknown; readonly names: string; readonly lines: readonly ToldLine[] }>();
+const kept = new WeakMap<
+  LogEntry,
+  { readonly words: unknown; readonly names: string; readonly lines: readonly ToldLine[] }
+>();
 
 export function linesOf(frame: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
   const names = frame.names.map(({ name }) => name).join();
@@ -33,25 +36,56 @@ export function linesOf(frame: Frame, entry: LogEntry, view: unknown): readonly 
 function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
   const { version } = entry;
   const w = words.value.logEntry;
-  const plainLine = { key: `${version}`, version, rule: null, weight: 'hall', concerns: [], undone: false, reasons: [] } as const;
-  const nameOf = (seat: Seat): string => frame.names[seat]?.name ?? '';
+  const plainLine = {
+    key: `${version}`,
+    version,
+    rule: null,
+    weight: "hall",
+    concerns: [],
+    undone: false,
+    reasons: [],
+  } as const;
+  const nameOf = (seat: Seat): string => frame.names[seat]?.name ?? "";
   switch (entry.type) {
-    case 'said':
+    case "said":
       return [];
-    case 'seated':
+    case "seated":
       return [{ ...plainLine, seat: entry.seat, text: w[entry.change](entry.name) }];
-    case 'taken-back':
-      return [{ ...plainLine, seat: entry.seat, text: w['taken-back'](nameOf(entry.seat)), concerns: others(frame, entry.seat) }];
-    case 'amended':
+    case "taken-back":
+      return [
+        {
+          ...plainLine,
+          seat: entry.seat,
+          text: w["taken-back"](nameOf(entry.seat)),
+          concerns: others(frame, entry.seat),
+        },
+      ];
+    case "amended":
       return [{ ...plainLine, seat: entry.seat, text: w.amended }];
     default: {
       const lines: ToldLine[] = [];
-      if (entry.by === 'clock' && entry.seat !== null) lines.push({ ...plainLine, key: `${version}.clock`, seat: entry.seat, text: w.clock(nameOf(entry.seat)) });
+      if (entry.by === "clock" && entry.seat !== null)
+        lines.push({
+          ...plainLine,
+          key: `${version}.clock`,
+          seat: entry.seat,
+          text: w.clock(nameOf(entry.seat)),
+        });
       entry.news.forEach((news, i) => {
         const line = frame.screen.logLine(news, frame.names, frame.gameWords, view);
         if (!line) return;
-        const { text, rule, weight = 'plain', concerns = [] } = line;
-        lines.push({ key: `${version}.${i}`, version, seat: whose(news), text, rule, weight, concerns, undone: false, reasons: i === entry.news.length - 1 ? entry.reasons : [] });
+        const { text, rule, weight = "plain", concerns = [] } = line;
+        lines.push({
+          key: `${version}.${i}`,
+          version,
+          seat: whose(news),
+          text,
+          rule,
+          weight,
+          concerns,
+          undone: false,
+          reasons: i === entry.news.length - 1 ? entry.reasons : [],
+        });
       });
       return lines;
     }
@@ -61,7 +95,7 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
 /** One page tells of many seats; whatever names one is that seat's line. */
 function whose(news: unknown): Seat | null {
   const { seat } = news as { readonly seat?: unknown };
-  return typeof seat === 'number' ? seat : null;
+  return typeof seat === "number" ? seat : null;
 }
 
 function others(frame: Frame, seat: Seat): readonly Seat[] {
@@ -69,10 +103,14 @@ function others(frame: Frame, seat: Seat): readonly Seat[] {
 }
 
 /** The whole log, with what was taken back struck out. */
-export function toldLog(frame: Frame, entries: readonly LogEntry[], view: unknown): readonly ToldLine[] {
+export function toldLog(
+  frame: Frame,
+  entries: readonly LogEntry[],
+  view: unknown,
+): readonly ToldLine[] {
   const told: ToldLine[] = [];
   for (const entry of entries) {
-    if (entry.type === 'taken-back') strike(told, entry.to);
+    if (entry.type === "taken-back") strike(told, entry.to);
     told.push(...linesOf(frame, entry, view));
   }
   return told;
@@ -82,6 +120,6 @@ function strike(told: ToldLine[], to: Version): void {
   for (let i = told.length - 1; i >= 0; i--) {
     const line = told[i];
     if (!line || line.version <= to) return;
-    if (line.weight !== 'hall') told[i] = { ...line, undone: true };
+    if (line.weight !== "hall") told[i] = { ...line, undone: true };
   }
 }

@@ -1,25 +1,33 @@
 /** What happened, and why: every line unfolds to its rule in words. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import type { LogEntry } from '#table/talk/words.ts';
-import { Button } from '../pieces/button.tsx';
-import { SeatMark } from '../pieces/seat-mark.tsx';
-import { ruleText } from '../rules/use-rules.ts';
-import { words } from '../words/words.ts';
-import type { Frame } from './frame.ts';
-import { toldLog, type ToldLine } from './log-lines.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { LogEntry } from "#table/talk/words.ts";
+import { Button } from "../pieces/button.tsx";
+import { SeatMark } from "../pieces/seat-mark.tsx";
+import { ruleText } from "../rules/use-rules.ts";
+import { words } from "../words/words.ts";
+import type { Frame } from "./frame.ts";
+import { toldLog, type ToldLine } from "./log-lines.ts";
 
 /** A long game has a thousand lines; the last ones are drawn at once, the others when asked for. */
 const recent = 60;
 
-export function LogPanel({ frame, entries, view }: { frame: Frame; entries: readonly LogEntry[]; view: unknown }): JSX.Element {
+export function LogPanel({
+  frame,
+  entries,
+  view,
+}: {
+  frame: Frame;
+  entries: readonly LogEntry[];
+  view: unknown;
+}): JSX.Element {
   const all = useSignal(false);
   const told = toldLog(frame, entries, view);
   const lines = all.value ? told : told.slice(-recent);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const list = end.current?.closest('.log-scroll, .sheet');
+    const list = end.current?.closest(".log-scroll, .sheet");
     if (list) list.scrollTop = list.scrollHeight;
   }, [told.length]);
   if (lines.length === 0) return <p class="soft">{words.value.table.noLog}</p>;
@@ -63,7 +71,7 @@ function Line({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element {
               <span class="unseen">{w.whyRule} </span>
               <button type="button" class="rule-id" onClick={() => frame.showRule(rule)}>
                 {rule}
-              </button>{' '}
+              </button>{" "}
               {ruleText(frame.chapters, rule) ?? w.ruleUnknown}
             </p>
             <Reasons frame={frame} line={line} />
@@ -76,7 +84,9 @@ function Line({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element {
 
 function Reasons({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element | null {
   const { screen, gameWords, names, session } = frame;
-  const thoughts = line.reasons.flatMap(({ reasons }) => screen.reasons?.(reasons, names, gameWords, session.view.value) ?? []);
+  const thoughts = line.reasons.flatMap(
+    ({ reasons }) => screen.reasons?.(reasons, names, gameWords, session.view.value) ?? [],
+  );
   if (thoughts.length === 0) return null;
   return (
     <>

@@ -1,21 +1,21 @@
 /** Log, chat and rules: a side panel where there is room, a sheet under the thumb where there is not. */
-import type { JSX } from 'preact';
-import type { RuleId } from '#rules/game.ts';
-import { Button } from '../pieces/button.tsx';
-import { Sheet } from '../pieces/sheet.tsx';
-import { PrimerFold } from '../rules/primer.tsx';
-import { RulesList } from '../rules/rules-list.tsx';
-import { words } from '../words/words.ts';
-import { ChatPanel } from './chat-panel.tsx';
-import type { Frame } from './frame.ts';
-import { LogPanel } from './log-panel.tsx';
-import './log.css';
+import type { JSX } from "preact";
+import type { RuleId } from "#rules/game.ts";
+import { Button } from "../pieces/button.tsx";
+import { Sheet } from "../pieces/sheet.tsx";
+import { PrimerFold } from "../rules/primer.tsx";
+import { RulesList } from "../rules/rules-list.tsx";
+import { words } from "../words/words.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import type { Frame } from "./frame.ts";
+import { LogPanel } from "./log-panel.tsx";
+import "./log.css";
 
-export const tabs = ['log', 'chat', 'rules'] as const;
+export const tabs = ["log", "chat", "rules"] as const;
 export type Tab = (typeof tabs)[number];
 
 export function tabName(tab: Tab): string {
-  return tab === 'rules' ? words.value.rules : words.value.table[tab];
+  return tab === "rules" ? words.value.rules : words.value.table[tab];
 }
 
 interface PanelProps {
@@ -25,12 +25,12 @@ interface PanelProps {
   readonly turn: (tab: Tab | null) => void;
 }
 
-function Inside({ frame, tab, rule }: Omit<PanelProps, 'turn'>): JSX.Element {
+function Inside({ frame, tab, rule }: Omit<PanelProps, "turn">): JSX.Element {
   const entries = frame.session.log.value;
   switch (tab) {
-    case 'log':
+    case "log":
       return <LogPanel frame={frame} entries={entries} view={frame.session.view.value} />;
-    case 'chat':
+    case "chat":
       return <ChatPanel frame={frame} entries={entries} />;
     default:
       return (

@@ -1,46 +1,57 @@
 /** The table while the game runs: head, seats, board, tools under the thumb, panel at the side. */
-import { useComputed, useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { Seat } from '#rules/game.ts';
-import type { Answer } from '#table/talk/words.ts';
-import { lazy } from '../lazy.tsx';
-import { Button } from '../pieces/button.tsx';
-import { media } from '../pieces/media.ts';
-import { language, motionWelcome } from '../settings/settings.ts';
-import { words } from '../words/words.ts';
-import { CoachButton } from '../analysis/coach-button.tsx';
-import { lastMove } from '../analysis/last-move.ts';
-import { showAnswer } from './answer.ts';
-import { useConcerns } from './concerns.ts';
-import { Curtain } from './curtain.tsx';
-import { mySeats, whyNotOf, type Frame } from './frame.ts';
-import { TableHead } from './head.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
-import { PanelSheet, SidePanel, tabName, tabs, type Tab } from './panel.tsx';
-import { Result } from './result.tsx';
-import { SeatStrip } from './seat-strip.tsx';
-import { RedoButton, TakeBackButton, TakeBackConsent } from './take-back.tsx';
+import { useComputed, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Seat } from "#rules/game.ts";
+import type { Answer } from "#table/talk/words.ts";
+import { lazy } from "../lazy.tsx";
+import { Button } from "../pieces/button.tsx";
+import { media } from "../pieces/media.ts";
+import { language, motionWelcome } from "../settings/settings.ts";
+import { words } from "../words/words.ts";
+import { CoachButton } from "../analysis/coach-button.tsx";
+import { lastMove } from "../analysis/last-move.ts";
+import { showAnswer } from "./answer.ts";
+import { useConcerns } from "./concerns.ts";
+import { Curtain } from "./curtain.tsx";
+import { mySeats, whyNotOf, type Frame } from "./frame.ts";
+import { TableHead } from "./head.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
+import { PanelSheet, SidePanel, tabName, tabs, type Tab } from "./panel.tsx";
+import { Result } from "./result.tsx";
+import { SeatStrip } from "./seat-strip.tsx";
+import { RedoButton, TakeBackButton, TakeBackConsent } from "./take-back.tsx";
 
-const Replay = lazy(async () => (await import('../replay/replay.tsx')).Replay);
-const roomy = media('(min-width: 1100px)');
+const Replay = lazy(async () => (await import("../replay/replay.tsx")).Replay);
+const roomy = media("(min-width: 1100px)");
 
-export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | null }; rule: { value: string | null } }): JSX.Element {
+export function Play({
+  frame,
+  tab,
+  rule,
+}: {
+  frame: Frame;
+  tab: { value: Tab | null };
+  rule: { value: string | null };
+}): JSX.Element {
   const { session, info, screen, gameWords, names } = frame;
   const menu = useSignal(false);
-  const replaying = useSignal(location.hash === '#replay');
+  const replaying = useSignal(location.hash === "#replay");
   /** The replay was opened for its turning points. */
   const lookingBack = useSignal(false);
   const boardShown = useSignal(false);
   const covered = useCurtain(frame);
   const mine = mySeats(info);
   const eyes = session.as.value;
-  const seat = eyes !== 'spectator' && mine.includes(eyes) && info.phase === 'playing' ? eyes : null;
-  const unread = useComputed(() => session.log.value.filter((entry) => entry.type === 'said').length);
+  const seat =
+    eyes !== "spectator" && mine.includes(eyes) && info.phase === "playing" ? eyes : null;
+  const unread = useComputed(
+    () => session.log.value.filter((entry) => entry.type === "said").length,
+  );
   const read = useSignal(unread.value);
   useConcerns(frame);
   useEffect(() => {
-    if (tab.value === 'chat') read.value = unread.value;
+    if (tab.value === "chat") read.value = unread.value;
   }, [tab.value, unread.value]);
 
   async function send(command: unknown, speaker?: Seat): Promise<Answer> {
@@ -108,29 +119,35 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
   }
 
   return (
-    <div class={`table-page ${panelOpen ? 'with-panel' : ''}`}>
+    <div class={`table-page ${panelOpen ? "with-panel" : ""}`}>
       <TableHead frame={frame} covered={covered.next !== null} />
-      <SeatStrip frame={frame} awaited={info.phase === 'playing' ? session.awaited.value : []} deadlines={session.deadlines.value} />
+      <SeatStrip
+        frame={frame}
+        awaited={info.phase === "playing" ? session.awaited.value : []}
+        deadlines={session.deadlines.value}
+      />
       {middle()}
       <TakeBackConsent frame={frame} />
       {!replaying.value && (
         <nav class="table-tools" aria-label={words.value.table.tools}>
-          {tabs.filter((one) => one !== 'chat' || !frame.local).map((one) => (
-            <Button
-              key={one}
-              tone="quiet"
-              icon={one}
-              class={one === 'chat' && unread.value > read.value ? 'unread' : ''}
-              expanded={tab.value === one}
-              press={() => {
-                rule.value = null;
-                tab.value = tab.value === one ? null : one;
-              }}
-            >
-              {tabName(one)}
-            </Button>
-          ))}
-          {info.phase === 'playing' && <TakeBackButton frame={frame} />}
+          {tabs
+            .filter((one) => one !== "chat" || !frame.local)
+            .map((one) => (
+              <Button
+                key={one}
+                tone="quiet"
+                icon={one}
+                class={one === "chat" && unread.value > read.value ? "unread" : ""}
+                expanded={tab.value === one}
+                press={() => {
+                  rule.value = null;
+                  tab.value = tab.value === one ? null : one;
+                }}
+              >
+                {tabName(one)}
+              </Button>
+            ))}
+          {info.phase === "playing" && <TakeBackButton frame={frame} />}
           {seat !== null && <CoachButton frame={frame} />}
           <RedoButton frame={frame} />
           {info.outcome && boardShown.value && (
@@ -158,9 +175,19 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
       {tab.value &&
         !replaying.value &&
         (roomy.value ? (
-          <SidePanel frame={frame} tab={tab.value} rule={rule.value} turn={(to) => (tab.value = to)} />
+          <SidePanel
+            frame={frame}
+            tab={tab.value}
+            rule={rule.value}
+            turn={(to) => (tab.value = to)}
+          />
         ) : (
-          <PanelSheet frame={frame} tab={tab.value} rule={rule.value} turn={(to) => (tab.value = to)} />
+          <PanelSheet
+            frame={frame}
+            tab={tab.value}
+            rule={rule.value}
+            turn={(to) => (tab.value = to)}
+          />
         ))}
       {menu.value && (
         <MenuSheet
@@ -176,13 +203,16 @@ export function Play({ frame, tab, rule }: { frame: Frame; tab: { value: Tab | n
 }
 
 /** Several people at one screen: the eyes follow whoever is awaited, with a curtain where there are secrets. */
-function useCurtain(frame: Frame): { next: Frame['names'][number] | null; open: () => void } {
+function useCurtain(frame: Frame): { next: Frame["names"][number] | null; open: () => void } {
   const { session, info, screen, names } = frame;
   const mine = mySeats(info);
   const awaited = session.awaited.value;
   const eyes = session.as.value;
-  const idle = eyes === 'spectator' || !awaited.includes(eyes);
-  const nextSeat = mine.length > 1 && idle && info.phase === 'playing' ? awaited.find((seat) => mine.includes(seat) && seat !== eyes) : undefined;
+  const idle = eyes === "spectator" || !awaited.includes(eyes);
+  const nextSeat =
+    mine.length > 1 && idle && info.phase === "playing"
+      ? awaited.find((seat) => mine.includes(seat) && seat !== eyes)
+      : undefined;
   const covered = nextSeat !== undefined && screen.hasSecrets;
   useEffect(() => {
     if (nextSeat !== undefined && !screen.hasSecrets) session.watch(nextSeat);

@@ -1,15 +1,15 @@
 /** The end: the game counts up and names the winner, then what to do next. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import type { Outcome } from '#rules/game.ts';
-import { Button } from '../pieces/button.tsx';
-import { toast } from '../pieces/toasts.ts';
-import { go } from '../route.ts';
-import { language } from '../settings/settings.ts';
-import { VerifyBadge } from '../verify/verify-badge.tsx';
-import { words } from '../words/words.ts';
-import { showAnswer } from './answer.ts';
-import { mySeats, type Frame } from './frame.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Outcome } from "#rules/game.ts";
+import { Button } from "../pieces/button.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { go } from "../route.ts";
+import { language } from "../settings/settings.ts";
+import { VerifyBadge } from "../verify/verify-badge.tsx";
+import { words } from "../words/words.ts";
+import { showAnswer } from "./answer.ts";
+import { mySeats, type Frame } from "./frame.ts";
 
 interface ResultProps {
   readonly frame: Frame;
@@ -26,7 +26,15 @@ export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultPr
   return (
     <main id="content" class="result">
       <h1>{w.gameOver}</h1>
-      {view !== null && <screen.Final view={view} words={gameWords} language={language.value} names={names} outcome={outcome} />}
+      {view !== null && (
+        <screen.Final
+          view={view}
+          words={gameWords}
+          language={language.value}
+          names={names}
+          outcome={outcome}
+        />
+      )}
       <div class="result-doors">
         <Rematch frame={frame} />
         {screen.analysis !== undefined && (
@@ -60,10 +68,13 @@ function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
     if (busy.value) return;
     busy.value = true;
     if (local) {
-      const { rematchHere } = await import('../local/make.ts');
-      return rematchHere(info).then((id) => go(`/local/${id}`), (trouble) => toast(String(trouble), 'no'));
+      const { rematchHere } = await import("../local/make.ts");
+      return rematchHere(info).then(
+        (id) => go(`/local/${id}`),
+        (trouble) => toast(String(trouble), "no"),
+      );
     }
-    showAnswer(frame, await session.ask({ type: 'rematch' }));
+    showAnswer(frame, await session.ask({ type: "rematch" }));
     busy.value = false;
   }
 

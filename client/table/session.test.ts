@@ -1,32 +1,37 @@
 /** The session against a real table: gaps, lost words, and asks said twice. */
-import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import type { Table } from '#table/table.ts';
-import { ginny, openNew, rig, settled, startWith, terms } from '#table/table.testrig.ts';
-import type { Ask, Tell } from '#table/talk/words.ts';
-import { openSession } from './session.ts';
-import type { Link, Wire } from './wire.ts';
+import { signal } from "@preact/signals";
+import { expect, test } from "vitest";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import type { Table } from "#table/table.ts";
+import { ginny, openNew, rig, settled, startWith, terms } from "#table/table.testrig.ts";
+import type { Ask, Tell } from "#table/talk/words.ts";
+import { openSession } from "./session.ts";
+import type { Link, Wire } from "./wire.ts";
 
 /** A wire that can lose what it carries, both ways. */
-function lossyWire(table: Table): Wire & { losing: 'nothing' | 'asks' | 'tells'; reconnect(): void; readonly said: Ask[] } {
+function lossyWire(
+  table: Table,
+): Wire & { losing: "nothing" | "asks" | "tells"; reconnect(): void; readonly said: Ask[] } {
   let heard: (tell: Tell) => void = () => undefined;
   let opened: () => void = () => undefined;
   let stop: () => void = () => undefined;
   const hear = (tell: Tell): void => {
-    if (wire.losing !== 'tells') heard(structuredClone(tell));
+    if (wire.losing !== "tells") heard(structuredClone(tell));
   };
   const wire = {
-    link: signal<Link>('open'),
-    losing: 'nothing' as 'nothing' | 'asks' | 'tells',
+    link: signal<Link>("open"),
+    losing: "nothing" as "nothing" | "asks" | "tells",
     said: [] as Ask[],
     say(ask: Ask) {
       wire.said.push(ask);
-      if (wire.losing === 'asks') return;
-      if (ask.type !== 'watch') return void table.ask(ginny, ask).then((answer) => hear({ type: 'answer', table: table.id, id: ask.id, answer }));
+      if (wire.losing === "asks") return;
+      if (ask.type !== "watch")
+        return void table
+          .ask(ginny, ask)
+          .then((answer) => hear({ type: "answer", table: table.id, id: ask.id, answer }));
       stop();
       const listening = table.listen(ginny, ask.as, ask.since, hear);
-      if (listening.type === 'listening') stop = listening.stop;
+      if (listening.type === "listening") stop = listening.stop;
     },
     listen(ears: (tell: Tell) => void, ready: () => void) {
       heard = ears;
@@ -49,55 +54,61 @@ async function seated() {
   return { table, wire, session, breath: () => new Promise((resolve) => setTimeout(resolve, 150)) };
 }
 
-test('[HALL] a session holds exactly what the table tells its seat', async () => {
+test("[HALL] a session holds exactly what the table tells its seat", async () => {
   const { table, session, breath } = await seated();
-  await session.send({ type: 'draw', deck: 0 });
+  await session.send({ type: "draw", deck: 0 });
   await breath();
   const past = await table.past(ginny.id, 0, 0, null);
-  expect('steps' in past && past.steps.at(-1)?.version).toBe(session.version.value);
+  expect("steps" in past && past.steps.at(-1)?.version).toBe(session.version.value);
   expect((session.view.value as { step: { mine: number } }).step.mine).toBe(0);
-  expect(session.log.value.at(-1)?.type).toBe('news');
+  expect(session.log.value.at(-1)?.type).toBe("news");
   expect(session.latest.value?.entries).toHaveLength(1);
 });
 
-test('[HALL] after lost tells the next update shows the gap and the session looks again', async () => {
+test("[HALL] after lost tells the next update shows the gap and the session looks again", async () => {
   const { wire, session, breath } = await seated();
-  wire.losing = 'tells';
-  void session.send({ type: 'draw', deck: 0 });
+  wire.losing = "tells";
+  void session.send({ type: "draw", deck: 0 });
   await settled();
   const before = session.version.value;
-  wire.losing = 'nothing';
-  await session.send({ type: 'draw', deck: 1 });
+  wire.losing = "nothing";
+  await session.send({ type: "draw", deck: 1 });
   await settled();
   await breath();
   expect(session.version.value).toBeGreaterThan(before + 1);
   expect((session.view.value as { step: { mine: number } }).step.mine).toBe(1);
 });
 
-test('[HALL] what was never answered is said again with the same id, and happens once', async () => {
+test("[HALL] what was never answered is said again with the same id, and happens once", async () => {
   const { table, wire, session, breath } = await seated();
-  wire.losing = 'asks';
-  const lost = session.send({ type: 'draw', deck: 2 });
+  wire.losing = "asks";
+  const lost = session.send({ type: "draw", deck: 2 });
   await settled();
   expect(session.pending.value).toHaveLength(1);
-  wire.losing = 'tells';
+  wire.losing = "tells";
   wire.reconnect();
   await settled();
-  wire.losing = 'nothing';
+  wire.losing = "nothing";
   wire.reconnect();
   const answer = await lost;
   await breath();
-  expect(answer.type).toBe('done');
-  const ids = new Set(wire.said.flatMap((ask) => (ask.type === 'command' ? [ask.id] : [])));
+  expect(answer.type).toBe("done");
+  const ids = new Set(wire.said.flatMap((ask) => (ask.type === "command" ? [ask.id] : [])));
   expect(ids.size).toBe(1);
   expect(session.pending.value).toEqual([]);
-  expect(session.log.value.filter((entry) => entry.type === 'news' && entry.seat === 0)).toHaveLength(1);
-  expect(table.info(ginny.id).phase).toBe('playing');
+  expect(
+    session.log.value.filter((entry) => entry.type === "news" && entry.seat === 0),
+  ).toHaveLength(1);
+  expect(table.info(ginny.id).phase).toBe("playing");
 });
 
-test('[HALL] a spectator cannot speak for a seat', async () => {
+test("[HALL] a spectator cannot speak for a seat", async () => {
   const { session } = await seated();
-  session.watch('spectator');
+  session.watch("spectator");
   await settled();
-  expect(await session.send({ type: 'draw', deck: 0 })).toEqual({ type: 'error', code: 'not-your-seat', params: {} });
+  expect(await session.send({ type: "draw", deck: 0 })).toEqual({
+    type: "error",
+    code: "not-your-seat",
+    params: {},
+  });
 });

@@ -1,12 +1,25 @@
 /** What a board and the table frame know about one table: the same over a socket and inside this browser. */
-import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { Seat, Viewer } from '#rules/game.ts';
-import { apply } from '#table/talk/patch.ts';
-import type { Answer, Ask, LogEntry, TableId, TableInfo, TakeBack, Tell, Version } from '#table/talk/words.ts';
-import type { Link, Wire } from './wire.ts';
+import { batch, signal, type ReadonlySignal } from "@preact/signals";
+import type { Seat, Viewer } from "#rules/game.ts";
+import { apply } from "#table/talk/patch.ts";
+import type {
+  Answer,
+  Ask,
+  LogEntry,
+  TableId,
+  TableInfo,
+  TakeBack,
+  Tell,
+  Version,
+} from "#table/talk/words.ts";
+import type { Link, Wire } from "./wire.ts";
 
 /** An Ask without the envelope: the session adds id and table. */
-export type Saying = Ask extends infer A ? (A extends Ask ? Omit<A, 'id' | 'table'> : never) : never;
+export type Saying = Ask extends infer A
+  ? A extends Ask
+    ? Omit<A, "id" | "table">
+    : never
+  : never;
 
 /** The pages that just arrived, for motion and toasts; `null` after a whole view, a replay step or a change of eyes. */
 export interface Batch {
@@ -40,7 +53,7 @@ export interface Session {
   close(): void;
 }
 
-type Update = Extract<Tell, { type: 'update' }>;
+type Update = Extract<Tell, { type: "update" }>;
 
 const breathMs = 120;
 
@@ -56,7 +69,7 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
   const version = signal<Version>(0);
   const log = signal<readonly LogEntry[]>([]);
   const latest = signal<Batch | null>(null);
-  const takeBack = signal<TakeBack>({ type: 'none' });
+  const takeBack = signal<TakeBack>({ type: "none" });
   const redo = signal(false);
   const awaited = signal<readonly Seat[]>([]);
   const deadlines = signal<readonly number[]>([]);
@@ -78,10 +91,10 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
 
   /** A watch has no answer worth waiting for: what it brings is the view itself. */
   function watchAgain(since: Version | null): void {
-    wire.say({ type: 'watch', as: as.value, since, id: newId(), table });
+    wire.say({ type: "watch", as: as.value, since, id: newId(), table });
   }
 
-  function stands(tell: Extract<Tell, { type: 'view' | 'update' }>): void {
+  function stands(tell: Extract<Tell, { type: "view" | "update" }>): void {
     const now = Date.now();
     version.value = tell.version;
     takeBack.value = tell.takeBack;
@@ -111,18 +124,18 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
   function heard(tell: Tell): void {
     if (tell.table !== table) return;
     switch (tell.type) {
-      case 'answer': {
+      case "answer": {
         const asked = waiting.get(tell.id);
         waiting.delete(tell.id);
         pending.value = [...waiting.keys()];
         asked?.answered(tell.answer);
         return;
       }
-      case 'table':
+      case "table":
         flush();
         info.value = tell.info;
         return;
-      case 'view':
+      case "view":
         if (tell.as !== as.value) return;
         whole = true;
         arrived.length = 0;
@@ -133,7 +146,7 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
           stands(tell);
         });
         return;
-      case 'update': {
+      case "update": {
         const known = arrived.at(-1)?.version ?? version.value;
         if (tell.as !== as.value || (whole && tell.version <= known)) return;
         if (!whole || tell.from !== known) return watchAgain(null);
@@ -173,8 +186,9 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
     ask,
     send: (command, seat) => {
       const speaker = seat ?? as.value;
-      if (speaker === 'spectator') return Promise.resolve({ type: 'error', code: 'not-your-seat', params: {} });
-      return ask({ type: 'command', seat: speaker, command });
+      if (speaker === "spectator")
+        return Promise.resolve({ type: "error", code: "not-your-seat", params: {} });
+      return ask({ type: "command", seat: speaker, command });
     },
     watch: (eyes) => {
       as.value = eyes;

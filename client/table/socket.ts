@@ -1,7 +1,7 @@
 /** One socket to the hall for all tables of this page. It reconnects by itself, sooner when the device says it is online. */
-import { signal } from '@preact/signals';
-import type { Ask, Tell } from '#table/talk/words.ts';
-import type { Link, Wire } from './wire.ts';
+import { signal } from "@preact/signals";
+import type { Ask, Tell } from "#table/talk/words.ts";
+import type { Link, Wire } from "./wire.ts";
 
 interface Ear {
   readonly heard: (tell: Tell) => void;
@@ -12,7 +12,7 @@ const slowestMs = 8000;
 const firstMs = 400;
 
 export function openHallWire(): Wire {
-  const link = signal<Link>('connecting');
+  const link = signal<Link>("connecting");
   const ears = new Set<Ear>();
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | null = null;
@@ -20,12 +20,14 @@ export function openHallWire(): Wire {
 
   function connect(): void {
     if (socket || ears.size === 0) return;
-    const opening = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const opening = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
+    );
     socket = opening;
     opening.onopen = () => {
       if (socket !== opening) return;
       wait = firstMs;
-      link.value = 'open';
+      link.value = "open";
       for (const ear of ears) ear.opened();
     };
     opening.onmessage = ({ data }: MessageEvent<string>) => {
@@ -41,7 +43,7 @@ export function openHallWire(): Wire {
   function lose(): void {
     socket = null;
     if (ears.size === 0) return;
-    link.value = 'lost';
+    link.value = "lost";
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, slowestMs);
   }
@@ -52,15 +54,15 @@ export function openHallWire(): Wire {
     wait = firstMs;
     connect();
   }
-  addEventListener('online', hurry);
+  addEventListener("online", hurry);
   /** A dead network closes no socket by itself, and even a socket we close waits many seconds for the other end's goodbye. */
-  addEventListener('offline', () => {
+  addEventListener("offline", () => {
     const gone = socket;
     if (!gone) return;
     lose();
     gone.close();
   });
-  document.addEventListener('visibilitychange', () => {
+  document.addEventListener("visibilitychange", () => {
     if (!document.hidden) hurry();
   });
 
@@ -79,7 +81,7 @@ export function openHallWire(): Wire {
         if (ears.size > 0) return;
         socket?.close();
         socket = null;
-        link.value = 'connecting';
+        link.value = "connecting";
       };
     },
   };

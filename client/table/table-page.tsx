@@ -1,29 +1,29 @@
 /** One table, from its link to its end: opens the session, loads the game's screen, and frames both. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { TableInfo } from '#table/talk/words.ts';
-import { gameCard } from '../games/list.ts';
-import { useScreen } from '../games/use-screen.ts';
-import { knock } from '../lobby/door.ts';
-import { withName } from '../lobby/me.ts';
-import { media } from '../pieces/media.ts';
-import { PageHead } from '../pieces/page-head.tsx';
-import { go } from '../route.ts';
-import { useRules } from '../rules/use-rules.ts';
-import { language } from '../settings/settings.ts';
-import { errorText, words } from '../words/words.ts';
-import { mySeats, seatNames, type Frame } from './frame.ts';
-import { Gathering } from './gathering.tsx';
-import { TableHead } from './head.tsx';
-import type { Tab } from './panel.tsx';
-import { Play } from './play.tsx';
-import { openSession, type Session } from './session.ts';
-import { openHallWire } from './socket.ts';
-import './table.css';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { TableInfo } from "#table/talk/words.ts";
+import { gameCard } from "../games/list.ts";
+import { useScreen } from "../games/use-screen.ts";
+import { knock } from "../lobby/door.ts";
+import { withName } from "../lobby/me.ts";
+import { media } from "../pieces/media.ts";
+import { PageHead } from "../pieces/page-head.tsx";
+import { go } from "../route.ts";
+import { useRules } from "../rules/use-rules.ts";
+import { language } from "../settings/settings.ts";
+import { errorText, words } from "../words/words.ts";
+import { mySeats, seatNames, type Frame } from "./frame.ts";
+import { Gathering } from "./gathering.tsx";
+import { TableHead } from "./head.tsx";
+import type { Tab } from "./panel.tsx";
+import { Play } from "./play.tsx";
+import { openSession, type Session } from "./session.ts";
+import { openHallWire } from "./socket.ts";
+import "./table.css";
 
 const hallWire = openHallWire();
-const roomy = media('(min-width: 1100px)');
+const roomy = media("(min-width: 1100px)");
 
 interface TablePageProps {
   readonly id: string;
@@ -40,17 +40,29 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
       if (left) made.close();
       else session.value = made;
     };
-    if (local) void openHere(id).then((made) => (made ? opened(made) : (trouble.value = 'no-such-table')));
+    if (local)
+      void openHere(id).then((made) => (made ? opened(made) : (trouble.value = "no-such-table")));
     else {
-      const asked = knock<TableInfo>('GET', `/tables/${id}`);
+      const asked = knock<TableInfo>("GET", `/tables/${id}`);
       const enter = (): void => {
         void asked.then((reply) => {
-          if (reply.type === 'ok') void gameCard(reply.value.game)?.load();
-          if (reply.type === 'no' && reply.code !== 'offline') trouble.value = reply.code;
-          else opened(openSession(id, hallWire, reply.type === 'ok' ? (mySeats(reply.value)[0] ?? 'spectator') : 'spectator'));
+          if (reply.type === "ok") void gameCard(reply.value.game)?.load();
+          if (reply.type === "no" && reply.code !== "offline") trouble.value = reply.code;
+          else
+            opened(
+              openSession(
+                id,
+                hallWire,
+                reply.type === "ok" ? (mySeats(reply.value)[0] ?? "spectator") : "spectator",
+              ),
+            );
         });
       };
-      void withName(enter, () => go('/'), asked.then((reply) => (reply.type === 'ok' ? invitation(reply.value) : null)));
+      void withName(
+        enter,
+        () => go("/"),
+        asked.then((reply) => (reply.type === "ok" ? invitation(reply.value) : null)),
+      );
     }
     return () => {
       left = true;
@@ -62,7 +74,9 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     return (
       <main id="content" class="page">
         <PageHead title={words.value.appName} />
-        <p class="soft">{trouble.value === null ? words.value.loading : errorText(trouble.value)}</p>
+        <p class="soft">
+          {trouble.value === null ? words.value.loading : errorText(trouble.value)}
+        </p>
       </main>
     );
   return <Framed session={session.value} info={session.value.info.value} local={local} />;
@@ -70,23 +84,39 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
 
 /** Which table does the link lead to? Said while the name is asked. */
 function invitation(info: TableInfo): string {
-  const people = info.seats.flatMap(({ holder }) => (holder.type === 'person' ? [holder.name] : []));
+  const people = info.seats.flatMap(({ holder }) =>
+    holder.type === "person" ? [holder.name] : [],
+  );
   return words.value.name.invited(gameCard(info.game)?.name[language.value] ?? info.game, people);
 }
 
 async function openHere(id: string): Promise<Session | null> {
-  const { localTable, localWire } = await import('../local/host.ts');
+  const { localTable, localWire } = await import("../local/host.ts");
   const table = await localTable(id);
   if (!table) return null;
-  const awaitedSeat = table.info('here').seats.find(({ holder, awaited }) => awaited && holder.type === 'person')?.seat;
-  const several = mySeats(table.info('here')).length > 1;
-  return openSession(id, localWire(table), several ? 'spectator' : (awaitedSeat ?? mySeats(table.info('here'))[0] ?? 'spectator'));
+  const awaitedSeat = table
+    .info("here")
+    .seats.find(({ holder, awaited }) => awaited && holder.type === "person")?.seat;
+  const several = mySeats(table.info("here")).length > 1;
+  return openSession(
+    id,
+    localWire(table),
+    several ? "spectator" : (awaitedSeat ?? mySeats(table.info("here"))[0] ?? "spectator"),
+  );
 }
 
-function Framed({ session, info, local }: { session: Session; info: TableInfo; local: boolean }): JSX.Element {
+function Framed({
+  session,
+  info,
+  local,
+}: {
+  session: Session;
+  info: TableInfo;
+  local: boolean;
+}): JSX.Element {
   const loaded = useScreen(info.game);
   const chapters = useRules(loaded?.screen ?? null);
-  const tab = useSignal<Tab | null>(roomy.value ? 'log' : null);
+  const tab = useSignal<Tab | null>(roomy.value ? "log" : null);
   const rule = useSignal<string | null>(null);
   const mine = mySeats(info);
 
@@ -94,8 +124,8 @@ function Framed({ session, info, local }: { session: Session; info: TableInfo; l
   useEffect(() => {
     const eyes = session.as.value;
     const [first] = mine;
-    if (eyes === 'spectator' && mine.length === 1 && first !== undefined) session.watch(first);
-    if (eyes !== 'spectator' && !mine.includes(eyes)) session.watch(first ?? 'spectator');
+    if (eyes === "spectator" && mine.length === 1 && first !== undefined) session.watch(first);
+    if (eyes !== "spectator" && !mine.includes(eyes)) session.watch(first ?? "spectator");
   }, [mine.join()]);
 
   if (!loaded)
@@ -115,10 +145,10 @@ function Framed({ session, info, local }: { session: Session; info: TableInfo; l
     chapters,
     showRule: (id) => {
       rule.value = id;
-      tab.value = 'rules';
+      tab.value = "rules";
     },
   };
-  if (info.phase !== 'gathering') return <Play frame={frame} tab={tab} rule={rule} />;
+  if (info.phase !== "gathering") return <Play frame={frame} tab={tab} rule={rule} />;
   return (
     <div class="table-page gathering-page">
       <TableHead frame={frame} covered={false} />

@@ -1,12 +1,12 @@
 /** Taking a move back: free when nobody learned anything, otherwise the table is asked. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import type { TakeBack } from '#table/talk/words.ts';
-import { Button } from '../pieces/button.tsx';
-import { Sheet } from '../pieces/sheet.tsx';
-import { words } from '../words/words.ts';
-import { showAnswer } from './answer.ts';
-import { mySeats, type Frame } from './frame.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { TakeBack } from "#table/talk/words.ts";
+import { Button } from "../pieces/button.tsx";
+import { Sheet } from "../pieces/sheet.tsx";
+import { words } from "../words/words.ts";
+import { showAnswer } from "./answer.ts";
+import { mySeats, type Frame } from "./frame.ts";
 
 export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null {
   const w = words.value.table;
@@ -15,9 +15,17 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
   const seat = frame.session.as.value;
   const ask = (): void => {
     asking.value = false;
-    if (seat !== 'spectator') void frame.session.ask({ type: 'take-back', seat }).then((answer) => showAnswer(frame, answer));
+    if (seat !== "spectator")
+      void frame.session
+        .ask({ type: "take-back", seat })
+        .then((answer) => showAnswer(frame, answer));
   };
-  const whyNot = takeBack.type === 'none' || seat === 'spectator' ? w.takeBackNone : takeBack.type === 'asked' ? askedLine(frame, takeBack) : null;
+  const whyNot =
+    takeBack.type === "none" || seat === "spectator"
+      ? w.takeBackNone
+      : takeBack.type === "asked"
+        ? askedLine(frame, takeBack)
+        : null;
   if (frame.screen.undoes) return null;
   const onlyBots = frame.names.every(({ bot, mine }) => bot || mine);
   return (
@@ -27,7 +35,7 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
         tone="quiet"
         whyNot={whyNot}
         press={() => {
-          if (takeBack.type === 'ask') asking.value = true;
+          if (takeBack.type === "ask") asking.value = true;
           else ask();
         }}
       >
@@ -53,9 +61,15 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
 /** Only where nothing is hidden: play again what was taken back. */
 export function RedoButton({ frame }: { frame: Frame }): JSX.Element | null {
   const seat = frame.session.as.value;
-  if (frame.screen.undoes || !frame.session.redo.value || seat === 'spectator') return null;
+  if (frame.screen.undoes || !frame.session.redo.value || seat === "spectator") return null;
   return (
-    <Button icon="redo" tone="quiet" press={() => void frame.session.ask({ type: 'redo', seat }).then((answer) => showAnswer(frame, answer))}>
+    <Button
+      icon="redo"
+      tone="quiet"
+      press={() =>
+        void frame.session.ask({ type: "redo", seat }).then((answer) => showAnswer(frame, answer))
+      }
+    >
       {words.value.table.redo}
     </Button>
   );
@@ -64,7 +78,7 @@ export function RedoButton({ frame }: { frame: Frame }): JSX.Element | null {
 /** Someone asks to take a move back: those whose consent is needed answer here. */
 export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null {
   const takeBack = frame.session.takeBack.value;
-  if (takeBack.type !== 'asked') return null;
+  if (takeBack.type !== "asked") return null;
   const mine = mySeats(frame.info).filter((seat) => open(takeBack, seat));
   const [seat] = mine;
   const w = words.value.table;
@@ -76,11 +90,14 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
     );
   if (seat === undefined) return null;
   const say = (yes: boolean): void => {
-    for (const one of mine) void frame.session.ask({ type: 'agree', seat: one, yes }).then((answer) => showAnswer(frame, answer));
+    for (const one of mine)
+      void frame.session
+        .ask({ type: "agree", seat: one, yes })
+        .then((answer) => showAnswer(frame, answer));
   };
   return (
     <div class="consent plate" role="alertdialog" aria-label={w.takeBack}>
-      <p>{w.takeBackAsked(frame.names[takeBack.by]?.name ?? '')}</p>
+      <p>{w.takeBackAsked(frame.names[takeBack.by]?.name ?? "")}</p>
       <Button tone="lamp" press={() => say(true)}>
         {w.agree}
       </Button>
@@ -89,12 +106,12 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
   );
 }
 
-type Asked = Extract<TakeBack, { type: 'asked' }>;
+type Asked = Extract<TakeBack, { type: "asked" }>;
 
 /** Whoever asked reads whom we wait for; the others read who asked. */
 function askedLine({ info, names }: Frame, asked: Asked): string {
   const w = words.value.table;
-  const name = (seat: number): string => names[seat]?.name ?? '';
+  const name = (seat: number): string => names[seat]?.name ?? "";
   if (!mySeats(info).includes(asked.by)) return w.takeBackAsked(name(asked.by));
   return w.takeBackWait(asked.needed.filter((seat) => open(asked, seat)).map(name));
 }

@@ -1,7 +1,7 @@
 /** The terms this table was made with: fixed, and shown to everyone. */
-import type { JSX } from 'preact';
-import { words } from '../words/words.ts';
-import type { Frame } from './frame.ts';
+import type { JSX } from "preact";
+import { words } from "../words/words.ts";
+import type { Frame } from "./frame.ts";
 
 export function Terms({ frame }: { frame: Frame }): JSX.Element {
   const { info, screen, gameWords } = frame;

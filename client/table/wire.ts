@@ -1,9 +1,9 @@
 /** How words travel between a session and its table. */
-import type { ReadonlySignal } from '@preact/signals';
-import type { Ask, Tell } from '#table/talk/words.ts';
+import type { ReadonlySignal } from "@preact/signals";
+import type { Ask, Tell } from "#table/talk/words.ts";
 
 /** `local`: the table lives in this browser and cannot be lost. */
-export type Link = 'connecting' | 'open' | 'lost' | 'local';
+export type Link = "connecting" | "open" | "lost" | "local";
 
 export interface Wire {
   readonly link: ReadonlySignal<Link>;

@@ -1,25 +1,27 @@
 /** Deals a finished game again, here in the browser. */
-import type { Game } from '#rules/game.ts';
-import { readJournal, writeJournal, type FlawCode } from '#table/journal-file.ts';
-import { verify, type Verified } from '#table/verify.ts';
-import { gameCard } from '../games/list.ts';
+import type { Game } from "#rules/game.ts";
+import { readJournal, writeJournal, type FlawCode } from "#table/journal-file.ts";
+import { verify, type Verified } from "#table/verify.ts";
+import { gameCard } from "../games/list.ts";
 
-export type Checked = Verified | { readonly type: 'flaw'; readonly code: FlawCode | 'no-journal'; readonly page: number | null };
+export type Checked =
+  | Verified
+  | { readonly type: "flaw"; readonly code: FlawCode | "no-journal"; readonly page: number | null };
 
 export async function check(text: string): Promise<Checked> {
   const file = readJournal(text);
-  return 'type' in file ? file : verify(await rulesFor(file.header.terms.game), file);
+  return "type" in file ? file : verify(await rulesFor(file.header.terms.game), file);
 }
 
 /** One game's rules are fetched, not the whole house; a game that has no screen here is looked for in the list of all. */
 async function rulesFor(id: string): Promise<readonly Game[]> {
   const card = gameCard(id);
-  return card ? [(await card.load()).game] : (await import('#rules/games.ts')).games;
+  return card ? [(await card.load()).game] : (await import("#rules/games.ts")).games;
 }
 
 /** The journal of a table as text: from the hall, or from this device. `null` while its game is not over. */
 export async function journalText(table: string): Promise<string | null> {
-  if (table.startsWith('local-')) return localJournal(table.slice('local-'.length));
+  if (table.startsWith("local-")) return localJournal(table.slice("local-".length));
   try {
     const answer = await fetch(`/api/tables/${table}/journal`);
     return answer.ok ? await answer.text() : null;
@@ -29,12 +31,13 @@ export async function journalText(table: string): Promise<string | null> {
 }
 
 async function localJournal(id: string): Promise<string | null> {
-  const { browserJournal } = await import('../local/journal.ts');
+  const { browserJournal } = await import("../local/journal.ts");
   const header = await browserJournal.header(id);
   if (!header) return null;
   const game = (await rulesFor(header.terms.game)).find((one) => one.id === header.terms.game);
   if (!game) return null;
-  const content = header.contentHash === null ? null : await browserJournal.content(header.contentHash);
+  const content =
+    header.contentHash === null ? null : await browserJournal.content(header.contentHash);
   const text = writeJournal(game, header, content, await browserJournal.read(id, 0));
-  return typeof text === 'string' ? text : null;
+  return typeof text === "string" ? text : null;
 }

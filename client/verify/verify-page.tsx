@@ -1,21 +1,21 @@
 /** Was the shuffle honest? This page deals the game again and says so, or says where it was changed. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { Button } from '../pieces/button.tsx';
-import { Icon } from '../pieces/icon.tsx';
-import { PageHead } from '../pieces/page-head.tsx';
-import { words } from '../words/words.ts';
-import { check, journalText, type Checked } from './check.ts';
-import './verify.css';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Button } from "../pieces/button.tsx";
+import { Icon } from "../pieces/icon.tsx";
+import { PageHead } from "../pieces/page-head.tsx";
+import { words } from "../words/words.ts";
+import { check, journalText, type Checked } from "./check.ts";
+import "./verify.css";
 
 export function VerifyPage({ table }: { table: string }): JSX.Element {
   const w = words.value.verifyPage;
-  const checked = useSignal<Checked | 'working' | 'not-over' | null>(null);
+  const checked = useSignal<Checked | "working" | "not-over" | null>(null);
   const text = useSignal<string | null>(null);
 
   async function judge(journal: string): Promise<void> {
-    checked.value = 'working';
+    checked.value = "working";
     text.value = journal;
     // One breath for the page to say that it is working.
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -23,10 +23,10 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
   }
 
   useEffect(() => {
-    if (table === '') return;
-    checked.value = 'working';
+    if (table === "") return;
+    checked.value = "working";
     void journalText(table).then((journal) => {
-      if (journal === null) checked.value = 'not-over';
+      if (journal === null) checked.value = "not-over";
       else void judge(journal);
     });
   }, [table]);
@@ -38,17 +38,17 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
       <div class="verdict" role="status">
         <Verdict checked={checked.value} />
       </div>
-      {text.value !== null && table !== '' && (
+      {text.value !== null && table !== "" && (
         <Button
           icon="log"
           press={() => {
-            save(text.value ?? '', `${table}.jsonl`);
+            save(text.value ?? "", `${table}.jsonl`);
           }}
         >
           {w.download}
         </Button>
       )}
-      {table === '' && <p class="soft">{w.fileFrom}</p>}
+      {table === "" && <p class="soft">{w.fileFrom}</p>}
       <label class="button file-button">
         <Icon name="log" />
         {w.file}
@@ -65,16 +65,20 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
   );
 }
 
-function Verdict({ checked }: { checked: Checked | 'working' | 'not-over' | null }): JSX.Element | null {
+function Verdict({
+  checked,
+}: {
+  checked: Checked | "working" | "not-over" | null;
+}): JSX.Element | null {
   const w = words.value.verifyPage;
   if (checked === null) return null;
-  if (checked === 'working') return <p>{w.checking}</p>;
-  if (checked === 'not-over') return <p>{w.notOver}</p>;
-  if (checked.type === 'flaw')
+  if (checked === "working") return <p>{w.checking}</p>;
+  if (checked === "not-over") return <p>{w.notOver}</p>;
+  if (checked.type === "flaw")
     return (
       <div class="plate bad">
         <h2>
-          <Icon name="warn" /> {checked.code === 'not-a-journal' ? w.unreadable : w.bad}
+          <Icon name="warn" /> {checked.code === "not-a-journal" ? w.unreadable : w.bad}
         </h2>
         <p>{w.flaws[checked.code]}</p>
         {checked.page !== null && <p class="number">{w.atPage(checked.page)}</p>}
@@ -102,8 +106,8 @@ function Verdict({ checked }: { checked: Checked | 'working' | 'not-over' | null
 }
 
 function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

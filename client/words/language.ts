@@ -1,9 +1,13 @@
 /** The languages people read here, and how numbers bend words in each. */
-export const languages = ['en', 'fr', 'es'] as const;
+export const languages = ["en", "fr", "es"] as const;
 export type Language = (typeof languages)[number];
 
 /** What each language calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', es: 'Español' };
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  es: "Español",
+};
 
 const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
@@ -15,12 +19,12 @@ export interface Forms {
 /** `#` stands for the number: `plural('en', 2, { one: '# card', other: '# cards' })`. */
 export function plural(language: Language, n: number, forms: Forms): string {
   const rule = (rules[language] ??= new Intl.PluralRules(language));
-  return (rule.select(n) === 'one' ? forms.one : forms.other).replaceAll('#', String(n));
+  return (rule.select(n) === "one" ? forms.one : forms.other).replaceAll("#", String(n));
 }
 
 /** "Mia, Thomas and Ginny". */
 export function listed(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
 }
 
 /** The first language of the browser that we speak. */
@@ -29,5 +33,5 @@ export function spokenIn(preferred: readonly string[]): Language {
     const found = languages.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
   }
-  return 'en';
+  return "en";
 }

@@ -1,13 +1,13 @@
 /** The catalog of the chosen language, one lazy chunk per language. Loaded before the first paint. */
-import { signal } from '@preact/signals';
-import { language } from '../settings/settings.ts';
-import type { Words } from './en.ts';
-import type { Language } from './language.ts';
+import { signal } from "@preact/signals";
+import { language } from "../settings/settings.ts";
+import type { Words } from "./en.ts";
+import type { Language } from "./language.ts";
 
 const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  es: async () => (await import('./es.ts')).es,
+  en: async () => (await import("./en.ts")).en,
+  fr: async () => (await import("./fr.ts")).fr,
+  es: async () => (await import("./es.ts")).es,
 };
 
 /** Empty only until `loadWords` has run once; nothing is drawn before that. */

@@ -1,11 +1,19 @@
 /** How one player's cards on the table change. Literals with every field named: these run millions of times a second. */
-import type { Card } from './cards/face.ts';
-import { withAttacker, withTarget } from './confrontation.ts';
-import { withLast, withoutCard } from './hands.ts';
-import type { Board, Confrontation } from './state.ts';
-import type { Trio } from './cards/face.ts';
+import type { Card } from "./cards/face.ts";
+import { withAttacker, withTarget } from "./confrontation.ts";
+import { withLast, withoutCard } from "./hands.ts";
+import type { Board, Confrontation } from "./state.ts";
+import type { Trio } from "./cards/face.ts";
 
-export const emptyBoard: Board = { credits: 0, confrontations: [], reserved: [], fresh: [], crates: [], contracts: [], captures: 0 };
+export const emptyBoard: Board = {
+  credits: 0,
+  confrontations: [],
+  reserved: [],
+  fresh: [],
+  crates: [],
+  contracts: [],
+  captures: 0,
+};
 
 export function withCredits(board: Board, change: number): Board {
   return {
@@ -81,21 +89,41 @@ export function withContract(board: Board, card: Card): Board {
 }
 
 export function targetPut(board: Board, card: Card, onto: number): Board {
-  return withConfrontation(board, onto, withTarget(board.confrontations[onto], card), board.captures);
+  return withConfrontation(
+    board,
+    onto,
+    withTarget(board.confrontations[onto], card),
+    board.captures,
+  );
 }
 
 export function attackerPut(board: Board, card: Card, onto: number, attack: Trio): Board {
-  return withConfrontation(board, onto, withAttacker(board.confrontations[onto], card, attack), board.captures);
+  return withConfrontation(
+    board,
+    onto,
+    withAttacker(board.confrontations[onto], card, attack),
+    board.captures,
+  );
 }
 
 /** Turned sideways, for all to see [BH-CAP-04]. */
 export function captured(board: Board, onto: number, captures: number): Board {
   const before = board.confrontations[onto];
   if (before === undefined) return board;
-  return withConfrontation(board, onto, { target: before.target, attackers: before.attackers, attack: before.attack, captured: true }, captures);
+  return withConfrontation(
+    board,
+    onto,
+    { target: before.target, attackers: before.attackers, attack: before.attack, captured: true },
+    captures,
+  );
 }
 
-function withConfrontation(board: Board, at: number, confrontation: Confrontation, captures: number): Board {
+function withConfrontation(
+  board: Board,
+  at: number,
+  confrontation: Confrontation,
+  captures: number,
+): Board {
   const confrontations = board.confrontations.slice();
   confrontations[at] = confrontation;
   return {

@@ -1,9 +1,9 @@
 /** One target and the attack cards facing it [BH-CONF-02]; each player has their own [BH-CONF-01]. */
-import { tablesOf } from './cards/tables.ts';
-import type { SetTables } from './cards/tables.ts';
-import type { Card, CardSet, Trio } from './cards/face.ts';
-import { withLast } from './hands.ts';
-import type { Board, Confrontation } from './state.ts';
+import { tablesOf } from "./cards/tables.ts";
+import type { SetTables } from "./cards/tables.ts";
+import type { Card, CardSet, Trio } from "./cards/face.ts";
+import { withLast } from "./hands.ts";
+import type { Board, Confrontation } from "./state.ts";
 
 /** Equality is enough, all three colours are needed, surplus in one does not help another [BH-CAP-01, BH-CAP-02, AMB-21]. */
 export function suffices(attack: Trio, shields: Trio): boolean {
@@ -12,7 +12,11 @@ export function suffices(attack: Trio, shields: Trio): boolean {
 
 /** What is still missing, by colour. */
 export function missing(shields: Trio, attack: Trio): Trio {
-  return [Math.max(0, shields[0] - attack[0]), Math.max(0, shields[1] - attack[1]), Math.max(0, shields[2] - attack[2])];
+  return [
+    Math.max(0, shields[0] - attack[0]),
+    Math.max(0, shields[1] - attack[1]),
+    Math.max(0, shields[2] - attack[2]),
+  ];
 }
 
 /** A target to capture is an uncaptured one: captured ones take no more attack cards [AMB-14, AMB-17]. */
@@ -63,8 +67,13 @@ export function captures(confrontation: Confrontation, tables: SetTables): boole
 }
 
 /** [BH-CONF-03, BH-CONF-06] */
-export function withAttacker(confrontation: Confrontation | undefined, card: Card, attack: Trio): Confrontation {
-  if (confrontation === undefined) return { target: null, attackers: [card], attack, captured: false };
+export function withAttacker(
+  confrontation: Confrontation | undefined,
+  card: Card,
+  attack: Trio,
+): Confrontation {
+  if (confrontation === undefined)
+    return { target: null, attackers: [card], attack, captured: false };
   const before = confrontation.attack;
   return {
     target: confrontation.target,
@@ -75,12 +84,21 @@ export function withAttacker(confrontation: Confrontation | undefined, card: Car
 }
 
 export function withTarget(confrontation: Confrontation | undefined, card: Card): Confrontation {
-  if (confrontation === undefined) return { target: card, attackers: [], attack: [0, 0, 0], captured: false };
-  return { target: card, attackers: confrontation.attackers, attack: confrontation.attack, captured: false };
+  if (confrontation === undefined)
+    return { target: card, attackers: [], attack: [0, 0, 0], captured: false };
+  return {
+    target: card,
+    attackers: confrontation.attackers,
+    attack: confrontation.attack,
+    captured: false,
+  };
 }
 
 /** Would this card, put there, capture the target? For previews. */
 export function wouldCapture(set: CardSet, confrontation: Confrontation, attacker: Card): boolean {
   const tables = tablesOf(set);
-  return captures(withAttacker(confrontation, attacker, tables.trio[attacker] ?? [0, 0, 0]), tables);
+  return captures(
+    withAttacker(confrontation, attacker, tables.trio[attacker] ?? [0, 0, 0]),
+    tables,
+  );
 }

@@ -1,7 +1,7 @@
 /** What a contract pays at the end [BH-CONTRACT-03]. */
-import { unreachable } from '#rules/game.ts';
-import type { ContractFace } from './cards/face.ts';
-import type { Haul } from './haul.ts';
+import { unreachable } from "#rules/game.ts";
+import type { ContractFace } from "./cards/face.ts";
+import type { Haul } from "./haul.ts";
 
 /** Why a contract pays what it pays: one point for each captured character it names, more for each duo. */
 export interface ContractPay {
@@ -20,15 +20,15 @@ export interface ContractPay {
 export function contractPay(contract: ContractFace, haul: Haul): ContractPay {
   const a = haul.captured[contract.a] ?? 0;
   switch (contract.kind) {
-    case 'pair': {
+    case "pair": {
       // [BH-CONTRACT-04]
       const b = haul.captured[contract.b] ?? 0;
       return pay(a, b, 0, Math.min(a, b), 3);
     }
-    case 'double':
+    case "double":
       // [BH-CONTRACT-05, AMB-32, AMB-34]
       return pay(a, 0, 0, Math.floor(a / 2), 2);
-    case 'crate':
+    case "crate":
       // [BH-CONTRACT-06, BH-CONTRACT-07, AMB-33] Symbols on activated cards; alone they pay nothing.
       return pay(a, 0, haul.crates, Math.min(a, haul.crates), 2);
     default:

@@ -1,32 +1,46 @@
 /** May this happen, and what follows? Judges and never changes; all consequences are on the same page. */
-import { refuse, unreachable } from '#rules/game.ts';
-import type { Chance, Decision, Seat } from '#rules/game.ts';
-import { activateReserved, cardSealed, chooseCard, chooseDeck, closeWindow, decideFate, deckSealed, place } from './acts.ts';
-import type { Command, Said } from './commands.ts';
-import { isLastToDraw } from './draw.ts';
-import type { Event } from './events.ts';
-import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from './objections.ts';
-import { finished, pageOn } from './page.ts';
-import { isDeckOpen } from './piles.ts';
-import { isLastToChoose } from './settle.ts';
-import { standOf } from './stand.ts';
-import type { State } from './state.ts';
+import { refuse, unreachable } from "#rules/game.ts";
+import type { Chance, Decision, Seat } from "#rules/game.ts";
+import {
+  activateReserved,
+  cardSealed,
+  chooseCard,
+  chooseDeck,
+  closeWindow,
+  decideFate,
+  deckSealed,
+  place,
+} from "./acts.ts";
+import type { Command, Said } from "./commands.ts";
+import { isLastToDraw } from "./draw.ts";
+import type { Event } from "./events.ts";
+import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from "./objections.ts";
+import { finished, pageOn } from "./page.ts";
+import { isDeckOpen } from "./piles.ts";
+import { isLastToChoose } from "./settle.ts";
+import { standOf } from "./stand.ts";
+import type { State } from "./state.ts";
 
 /** Looks at the type alone and hands the command on: a function for each type meets commands of one shape, which is quick. */
-export function decide(state: State, seat: Seat, command: Command, chance: Chance): Decision<Event> {
-  if (state.boards[seat] === undefined) return refuse('not-seated', 'BH-SETUP-01');
+export function decide(
+  state: State,
+  seat: Seat,
+  command: Command,
+  chance: Chance,
+): Decision<Event> {
+  if (state.boards[seat] === undefined) return refuse("not-seated", "BH-SETUP-01");
   switch (command.type) {
-    case 'draw':
+    case "draw":
       return onDraw(state, seat, command, chance);
-    case 'choose':
+    case "choose":
       return onChoose(state, seat, command, chance);
-    case 'decide-fate':
+    case "decide-fate":
       return onDecideFate(state, seat, command, chance);
-    case 'place':
+    case "place":
       return onPlace(state, seat, command, chance);
-    case 'activate':
+    case "activate":
       return onActivate(state, seat, command, chance);
-    case 'done':
+    case "done":
       return onDone(state, seat, chance);
     default:
       return unreachable(command);
@@ -34,7 +48,7 @@ export function decide(state: State, seat: Seat, command: Command, chance: Chanc
 }
 
 /** As a rule others still have to choose: one sealed event, and nothing follows yet. */
-function onDraw(state: State, seat: Seat, { deck }: Said<'draw'>, chance: Chance): Decision<Event> {
+function onDraw(state: State, seat: Seat, { deck }: Said<"draw">, chance: Chance): Decision<Event> {
   const isOpen = isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck]);
   const objection = toDraw(standOf(state, seat), deck, isOpen);
   if (objection !== null) return objection;
@@ -44,7 +58,12 @@ function onDraw(state: State, seat: Seat, { deck }: Said<'draw'>, chance: Chance
   return finished(page);
 }
 
-function onChoose(state: State, seat: Seat, { card, fate }: Said<'choose'>, chance: Chance): Decision<Event> {
+function onChoose(
+  state: State,
+  seat: Seat,
+  { card, fate }: Said<"choose">,
+  chance: Chance,
+): Decision<Event> {
   const objection = toChoose(standOf(state, seat), card, fate);
   if (objection !== null) return objection;
   if (!isLastToChoose(state, seat)) return [cardSealed(seat, card, fate)];
@@ -53,7 +72,12 @@ function onChoose(state: State, seat: Seat, { card, fate }: Said<'choose'>, chan
   return finished(page);
 }
 
-function onDecideFate(state: State, seat: Seat, { fate }: Said<'decide-fate'>, chance: Chance): Decision<Event> {
+function onDecideFate(
+  state: State,
+  seat: Seat,
+  { fate }: Said<"decide-fate">,
+  chance: Chance,
+): Decision<Event> {
   const objection = toDecideFate(standOf(state, seat), fate);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
@@ -61,7 +85,12 @@ function onDecideFate(state: State, seat: Seat, { fate }: Said<'decide-fate'>, c
   return finished(page);
 }
 
-function onPlace(state: State, seat: Seat, { onto }: Said<'place'>, chance: Chance): Decision<Event> {
+function onPlace(
+  state: State,
+  seat: Seat,
+  { onto }: Said<"place">,
+  chance: Chance,
+): Decision<Event> {
   const objection = toPlace(standOf(state, seat), onto);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
@@ -69,7 +98,12 @@ function onPlace(state: State, seat: Seat, { onto }: Said<'place'>, chance: Chan
   return finished(page);
 }
 
-function onActivate(state: State, seat: Seat, { card, onto }: Said<'activate'>, chance: Chance): Decision<Event> {
+function onActivate(
+  state: State,
+  seat: Seat,
+  { card, onto }: Said<"activate">,
+  chance: Chance,
+): Decision<Event> {
   const objection = toActivate(standOf(state, seat), card, onto);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);

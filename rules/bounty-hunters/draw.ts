@@ -1,19 +1,20 @@
 /** Step 1: everyone draws one card from any deck [BH-TURN-03]. */
-import type { Seat } from '#rules/game.ts';
-import { shuffled } from '#rules/rng.ts';
-import { contractDeck } from './cards/tables.ts';
-import { ascending } from './hands.ts';
-import { firstOpenDeck, openDecks } from './piles.ts';
-import { cardDrawn, deckRefilled } from './evolve-piles.ts';
-import { choosingBegan, drawMissed } from './evolve-steps.ts';
-import { tell } from './page.ts';
-import type { Page } from './page.ts';
-import type { State } from './state.ts';
+import type { Seat } from "#rules/game.ts";
+import { shuffled } from "#rules/rng.ts";
+import { contractDeck } from "./cards/tables.ts";
+import { ascending } from "./hands.ts";
+import { firstOpenDeck, openDecks } from "./piles.ts";
+import { cardDrawn, deckRefilled } from "./evolve-piles.ts";
+import { choosingBegan, drawMissed } from "./evolve-steps.ts";
+import { tell } from "./page.ts";
+import type { Page } from "./page.ts";
+import type { State } from "./state.ts";
 
 /** Does everyone else who is asked have a deck? */
 export function isLastToDraw({ step }: State, mine: Seat): boolean {
-  if (step.type !== 'draw') return false;
-  for (let seat = 0; seat < step.asked.length; seat++) if (seat !== mine && step.asked[seat] === true && step.chosen[seat] === -1) return false;
+  if (step.type !== "draw") return false;
+  for (let seat = 0; seat < step.asked.length; seat++)
+    if (seat !== mine && step.asked[seat] === true && step.chosen[seat] === -1) return false;
   return true;
 }
 
@@ -23,10 +24,16 @@ export function isLastToDraw({ step }: State, mine: Seat): boolean {
  */
 export function settleDraw(page: Page): void {
   const { step } = page.state;
-  if (step.type !== 'draw') return;
+  if (step.type !== "draw") return;
   const short = drawAll(page, step.asked, step.chosen);
-  if (short.length === 0) return tell(page, { type: 'choosing-began', rule: 'BH-TURN-05' }, choosingBegan);
-  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-02', seat, deck: step.chosen[seat] ?? -1 }, drawMissed);
+  if (short.length === 0)
+    return tell(page, { type: "choosing-began", rule: "BH-TURN-05" }, choosingBegan);
+  for (const seat of short)
+    tell(
+      page,
+      { type: "draw-missed", rule: "AMB-02", seat, deck: step.chosen[seat] ?? -1 },
+      drawMissed,
+    );
   ask(page);
 }
 
@@ -34,9 +41,9 @@ export function settleDraw(page: Page): void {
 export function ask(page: Page): void {
   const { step } = page.state;
   const open = openDecks(page.state);
-  if (step.type !== 'draw' || open > 1) return;
+  if (step.type !== "draw" || open > 1) return;
   if (open === 1) drawFromOnly(page, step.asked, firstOpenDeck(page.state));
-  tell(page, { type: 'choosing-began', rule: 'AMB-03' }, choosingBegan);
+  tell(page, { type: "choosing-began", rule: "AMB-03" }, choosingBegan);
 }
 
 function drawFromOnly(page: Page, asked: readonly boolean[], deck: number): void {
@@ -45,7 +52,8 @@ function drawFromOnly(page: Page, asked: readonly boolean[], deck: number): void
     asked,
     asked.map(() => deck),
   );
-  for (const seat of short) tell(page, { type: 'draw-missed', rule: 'AMB-03', seat, deck }, drawMissed);
+  for (const seat of short)
+    tell(page, { type: "draw-missed", rule: "AMB-03", seat, deck }, drawMissed);
 }
 
 /** Several players may choose the same deck [BH-TURN-04]. Says who got nothing. */
@@ -54,10 +62,11 @@ function drawAll(page: Page, asked: readonly boolean[], decks: readonly number[]
   for (let seat = 0; seat < asked.length; seat++) {
     if (asked[seat] !== true) continue;
     const deck = decks[seat] ?? -1;
-    refillIfEmpty(page, deck, 'draw');
+    refillIfEmpty(page, deck, "draw");
     const cards = page.state.decks[deck] ?? [];
     const card = cards[cards.length - 1];
-    if (card !== undefined) tell(page, { type: 'card-drawn', rule: 'BH-TURN-03', seat, deck, card }, cardDrawn);
+    if (card !== undefined)
+      tell(page, { type: "card-drawn", rule: "BH-TURN-03", seat, deck, card }, cardDrawn);
     else (short ??= []).push(seat);
   }
   return short ?? nobodyShort;
@@ -69,10 +78,14 @@ const nobodyShort: readonly Seat[] = [];
  * An empty deck is made of its own discard [AMB-01, AMB-24]. A deck is refilled at most once in a step, so turn and
  * step name the shuffle: neither a take-back nor the order of arrival rolls it again.
  */
-export function refillIfEmpty(page: Page, deck: number, step: 'draw' | 'main' | 'bonus'): void {
+export function refillIfEmpty(page: Page, deck: number, step: "draw" | "main" | "bonus"): void {
   const discard = page.state.discards[deck] ?? [];
   if (page.state.decks[deck]?.length !== 0 || discard.length === 0) return;
   const rng = page.chance(`refill:${deck}:${page.state.turn}:${step}`);
   const cards = shuffled(ascending(discard), rng);
-  tell(page, { type: 'deck-refilled', rule: deck === contractDeck ? 'AMB-24' : 'AMB-01', deck, cards }, deckRefilled);
+  tell(
+    page,
+    { type: "deck-refilled", rule: deck === contractDeck ? "AMB-24" : "AMB-01", deck, cards },
+    deckRefilled,
+  );
 }

@@ -2,9 +2,26 @@
  * How the table changes with an event. Changes and never judges; old journals fold for ever.
  * The switch looks at the type alone and hands the event on: a function for each type meets events of one shape.
  */
-import { unreachable } from '#rules/game.ts';
-import { attackerPlaced, cardReserved, contractActivated, crateActivated, creditGained, creditLost, creditsPaid, targetCaptured, targetPlayed } from './evolve-boards.ts';
-import { cardDrawn, cardSold, deckRefilled, decksShuffled, handsDealt, handsPassed } from './evolve-piles.ts';
+import { unreachable } from "#rules/game.ts";
+import {
+  attackerPlaced,
+  cardReserved,
+  contractActivated,
+  crateActivated,
+  creditGained,
+  creditLost,
+  creditsPaid,
+  targetCaptured,
+  targetPlayed,
+} from "./evolve-boards.ts";
+import {
+  cardDrawn,
+  cardSold,
+  deckRefilled,
+  decksShuffled,
+  handsDealt,
+  handsPassed,
+} from "./evolve-piles.ts";
 import {
   bonusRoundBegan,
   cardChosen,
@@ -20,74 +37,74 @@ import {
   windowClosed,
   windowOpened,
   windowsSettled,
-} from './evolve-steps.ts';
-import type { Event } from './events.ts';
-import type { Own } from './own.ts';
-import type { State } from './state.ts';
-import { choicesRevealed } from './steps.ts';
+} from "./evolve-steps.ts";
+import type { Event } from "./events.ts";
+import type { Own } from "./own.ts";
+import type { State } from "./state.ts";
+import { choicesRevealed } from "./steps.ts";
 
 export function change(own: Own, event: Event, before: State): void {
   switch (event.type) {
-    case 'decks-shuffled':
+    case "decks-shuffled":
       return decksShuffled(own, event);
-    case 'hands-dealt':
+    case "hands-dealt":
       return handsDealt(own, event, before);
-    case 'turn-began':
+    case "turn-began":
       return turnBegan(own, event);
-    case 'deck-chosen':
+    case "deck-chosen":
       return deckChosen(own, event);
-    case 'deck-refilled':
+    case "deck-refilled":
       return deckRefilled(own, event, before);
-    case 'card-drawn':
+    case "card-drawn":
       return cardDrawn(own, event, before);
-    case 'draw-missed':
+    case "draw-missed":
       return drawMissed(own, event);
-    case 'choosing-began':
+    case "choosing-began":
       return choosingBegan(own);
-    case 'card-chosen':
+    case "card-chosen":
       return cardChosen(own, event);
-    case 'choices-revealed':
+    case "choices-revealed":
       return choicesRevealed(own, event, before);
-    case 'fate-decided':
-    case 'window-closed':
+    case "fate-decided":
+    case "window-closed":
       return windowClosed(own, event);
-    case 'card-sold':
+    case "card-sold":
       return cardSold(own, event, before);
-    case 'credit-gained':
+    case "credit-gained":
       return creditGained(own, event, before);
-    case 'credits-paid':
+    case "credits-paid":
       return creditsPaid(own, event, before);
-    case 'card-reserved':
+    case "card-reserved":
       return cardReserved(own, event, before);
-    case 'crate-activated':
+    case "crate-activated":
       return crateActivated(own, event, before);
-    case 'contract-activated':
+    case "contract-activated":
       return contractActivated(own, event, before);
-    case 'target-played':
+    case "target-played":
       return targetPlayed(own, event, before);
-    case 'placement-asked':
+    case "placement-asked":
       return placementAsked(own, event);
-    case 'attacker-placed':
+    case "attacker-placed":
       return attackerPlaced(own, event, before);
-    case 'target-captured':
+    case "target-captured":
       return targetCaptured(own, event, before);
-    case 'contract-owed':
+    case "contract-owed":
       return contractOwed(own, event);
-    case 'contract-lost':
+    case "contract-lost":
       return contractLost(own, event);
-    case 'credit-lost':
+    case "credit-lost":
       return creditLost();
-    case 'window-opened':
+    case "window-opened":
       return windowOpened(own, event);
-    case 'windows-settled':
+    case "windows-settled":
       return windowsSettled(own, event, before);
-    case 'end-triggered':
+    case "end-triggered":
       return endTriggered(own, event);
-    case 'bonus-round-began':
+    case "bonus-round-began":
       return bonusRoundBegan(own);
-    case 'hands-passed':
+    case "hands-passed":
       return handsPassed(own, event);
-    case 'game-ended':
+    case "game-ended":
       return gameEnded(own);
     default:
       return unreachable(event);

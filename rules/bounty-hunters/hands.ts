@@ -1,6 +1,6 @@
 /** Hands are kept in ascending order, so that their order says nothing [BH-SETUP-11]. */
-import type { Card } from './cards/face.ts';
-import { blank } from './lists.ts';
+import type { Card } from "./cards/face.ts";
+import { blank } from "./lists.ts";
 
 export function withCard(hand: readonly Card[], card: Card): Card[] {
   const out = blank(hand.length + 1);
@@ -46,6 +46,7 @@ export function withoutCard(hand: readonly Card[], card: Card): Card[] {
 /** Each hand goes to the left neighbour, who is the next seat; with two players they swap [BH-TURN-16, BH-TURN-17, AMB-38]. */
 export function passedLeft(hands: readonly (readonly Card[])[]): (readonly Card[])[] {
   const out = hands.slice();
-  for (let seat = 0; seat < hands.length; seat++) out[(seat + 1) % hands.length] = hands[seat] ?? [];
+  for (let seat = 0; seat < hands.length; seat++)
+    out[(seat + 1) % hands.length] = hands[seat] ?? [];
   return out;
 }

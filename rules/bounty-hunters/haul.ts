@@ -1,8 +1,8 @@
 /** What a player has to show at the end: all that scoring looks at. */
-import { characters } from './cards/face.ts';
-import type { CardSet, Character, ContractFace } from './cards/face.ts';
-import { tablesOf } from './cards/tables.ts';
-import type { Board } from './state.ts';
+import { characters } from "./cards/face.ts";
+import type { CardSet, Character, ContractFace } from "./cards/face.ts";
+import { tablesOf } from "./cards/tables.ts";
+import type { Board } from "./state.ts";
 
 export interface Haul {
   /** Captured targets by character. */

@@ -1,12 +1,12 @@
 /** What might be true: a whole table that looks the same from this seat, with everything it cannot know dealt anew. */
-import type { Rng, Seat } from '#rules/game.ts';
-import { shuffled } from '#rules/rng.ts';
-import type { Card } from './cards/face.ts';
-import { contractDeck, deckCount, tablesOf } from './cards/tables.ts';
-import { holesOf, isDeckOpen } from './piles.ts';
-import { cardsInPlay } from './setup.ts';
-import type { View } from './sight.ts';
-import type { Choice, Fate, State, Step } from './state.ts';
+import type { Rng, Seat } from "#rules/game.ts";
+import { shuffled } from "#rules/rng.ts";
+import type { Card } from "./cards/face.ts";
+import { contractDeck, deckCount, tablesOf } from "./cards/tables.ts";
+import { holesOf, isDeckOpen } from "./piles.ts";
+import { cardsInPlay } from "./setup.ts";
+import type { View } from "./sight.ts";
+import type { Choice, Fate, State, Step } from "./state.ts";
 
 export function imagine(view: View, rng: Rng): State {
   const unseen = unseenByDeck(view).map((cards) => shuffled(cards, rng));
@@ -38,11 +38,13 @@ export function imagine(view: View, rng: Rng): State {
 function unseenByDeck(view: View): Card[][] {
   const { deckOf } = tablesOf(view.set);
   const left = new Map<Card, number>();
-  for (const card of cardsInPlay(view.set, view.rules.mode)) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const card of cardsInPlay(view.set, view.rules.mode))
+    left.set(card, (left.get(card) ?? 0) + 1);
   for (const card of seenCards(view)) left.set(card, (left.get(card) ?? 0) - 1);
   const unseen: Card[][] = [];
   for (let deck = 0; deck < deckCount; deck++) unseen.push([]);
-  for (const [card, copies] of left) for (let i = 0; i < copies; i++) unseen[deckOf[card] ?? 0]?.push(card);
+  for (const [card, copies] of left)
+    for (let i = 0; i < copies; i++) unseen[deckOf[card] ?? 0]?.push(card);
   return unseen;
 }
 
@@ -55,13 +57,14 @@ function seenCards(view: View): Card[] {
       seen.push(...attackers);
     }
   }
-  if (view.step.type === 'resolve') for (const window of view.step.windows) if ('card' in window) seen.push(window.card);
+  if (view.step.type === "resolve")
+    for (const window of view.step.windows) if ("card" in window) seen.push(window.card);
   return seen;
 }
 
 /** Contracts drawn in this step have left holes at places everyone can work out [AMB-25]. */
 function withHolesOf(view: View, contracts: readonly Card[]): Card[] {
-  if (view.step.type !== 'resolve') return [...contracts];
+  if (view.step.type !== "resolve") return [...contracts];
   let length = contracts.length;
   for (const count of view.step.drawn) length += count;
   const holes = new Set(holesOf(length, view.step.drawn));
@@ -81,16 +84,26 @@ function dealHands(view: View, cards: readonly Card[]): (readonly Card[])[] {
 }
 
 /** What others have sealed is anything they might have. */
-function imagineStep(view: View, hands: State['hands'], rng: Rng): Step {
+function imagineStep(view: View, hands: State["hands"], rng: Rng): Step {
   const { step, viewer } = view;
-  if (step.type === 'draw') {
-    const open = view.deckCounts.map((_, deck) => deck).filter((deck) => isDeckOpen(view.deckCounts[deck] ?? 0, view.discards[deck]));
-    const chosen = step.ready.map((isReady, seat) => (seat === viewer ? step.mine : isReady ? (open[rng.below(open.length)] ?? -1) : -1));
-    return { type: 'draw', asked: step.asked, chosen };
+  if (step.type === "draw") {
+    const open = view.deckCounts
+      .map((_, deck) => deck)
+      .filter((deck) => isDeckOpen(view.deckCounts[deck] ?? 0, view.discards[deck]));
+    const chosen = step.ready.map((isReady, seat) =>
+      seat === viewer ? step.mine : isReady ? (open[rng.below(open.length)] ?? -1) : -1,
+    );
+    return { type: "draw", asked: step.asked, chosen };
   }
-  if (step.type === 'choose') {
-    const chosen = step.ready.map((isReady, seat) => (seat === viewer ? step.mine : isReady ? imagineChoice(view, seat, hands[seat] ?? [], rng) : null));
-    return { type: 'choose', chosen };
+  if (step.type === "choose") {
+    const chosen = step.ready.map((isReady, seat) =>
+      seat === viewer
+        ? step.mine
+        : isReady
+          ? imagineChoice(view, seat, hands[seat] ?? [], rng)
+          : null,
+    );
+    return { type: "choose", chosen };
   }
   return step;
 }
@@ -98,11 +111,11 @@ function imagineStep(view: View, hands: State['hands'], rng: Rng): Step {
 function imagineChoice(view: View, seat: Seat, hand: readonly Card[], rng: Rng): Choice | null {
   const card = hand[rng.below(Math.max(1, hand.length))];
   if (card === undefined) return null;
-  if (view.rules.commit === 'card') return { card, fate: null };
+  if (view.rules.commit === "card") return { card, fate: null };
   const tables = tablesOf(view.set);
-  const fates: Fate[] = ['sell'];
+  const fates: Fate[] = ["sell"];
   const cost = tables.cost[card] ?? 0;
-  if (cost <= (view.boards[seat]?.credits ?? 0)) fates.push('play');
-  if (cost > 0) fates.push('reserve');
-  return { card, fate: fates[rng.below(fates.length)] ?? 'sell' };
+  if (cost <= (view.boards[seat]?.credits ?? 0)) fates.push("play");
+  if (cost > 0) fates.push("reserve");
+  return { card, fate: fates[rng.below(fates.length)] ?? "sell" };
 }

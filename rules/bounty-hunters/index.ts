@@ -1,20 +1,20 @@
 /** Bounty Hunters: 2–6 players draft cards at the same time to capture targets. */
-import type { Game } from '#rules/game.ts';
-import { awaited } from './awaited.ts';
-import { standardSet } from './cards/standard.ts';
-import type { Command } from './commands.ts';
-import { decide } from './decide.ts';
-import type { Event } from './events.ts';
-import { evolve, evolvePage } from './page.ts';
-import { imagine } from './imagine.ts';
-import { newsFor, reveals } from './news.ts';
-import { onTimeOut, options, whyNot } from './options.ts';
-import { readCommand } from './read-command.ts';
-import { outcome } from './scoring.ts';
-import { begin, checkSetup, seats, setUp, tableOptions } from './setup.ts';
-import type { News, View } from './sight.ts';
-import type { State } from './state.ts';
-import { viewFor } from './view.ts';
+import type { Game } from "#rules/game.ts";
+import { awaited } from "./awaited.ts";
+import { standardSet } from "./cards/standard.ts";
+import type { Command } from "./commands.ts";
+import { decide } from "./decide.ts";
+import type { Event } from "./events.ts";
+import { evolve, evolvePage } from "./page.ts";
+import { imagine } from "./imagine.ts";
+import { newsFor, reveals } from "./news.ts";
+import { onTimeOut, options, whyNot } from "./options.ts";
+import { readCommand } from "./read-command.ts";
+import { outcome } from "./scoring.ts";
+import { begin, checkSetup, seats, setUp, tableOptions } from "./setup.ts";
+import type { News, View } from "./sight.ts";
+import type { State } from "./state.ts";
+import { viewFor } from "./view.ts";
 
 export interface BountyHunters {
   readonly state: State;
@@ -25,7 +25,7 @@ export interface BountyHunters {
 }
 
 export const bountyHunters: Game<BountyHunters> = {
-  id: 'bounty-hunters',
+  id: "bounty-hunters",
   rulesVersion: 1,
   seats,
   tableOptions,
@@ -49,21 +49,21 @@ export const bountyHunters: Game<BountyHunters> = {
   imagine,
 };
 
-export { characters, decks } from './cards/face.ts';
-export type { CardSet, Character, ContractFace, Face, Trio } from './cards/face.ts';
-export { standardSet } from './cards/standard.ts';
-export { problemsWith } from './cards/check-set.ts';
-export { copiesPrinted } from './cards/tables.ts';
-export type { Command } from './commands.ts';
-export { unjudged } from './unjudged.ts';
-export { isOpen, lonePile, missing, suffices } from './confrontation.ts';
-export { contractPay } from './contracts.ts';
-export type { ContractPay } from './contracts.ts';
-export { haulOf } from './haul.ts';
-export type { Haul } from './haul.ts';
-export { majorityBonus } from './crates.ts';
-export { padsOf, padsOfBoards, placesOf } from './scoring.ts';
-export type { Pad } from './scoring.ts';
-export type { News, View } from './sight.ts';
-export type { Board, Choice, Confrontation, Fate, State, Step } from './state.ts';
-export type { Event } from './events.ts';
+export { characters, decks } from "./cards/face.ts";
+export type { CardSet, Character, ContractFace, Face, Trio } from "./cards/face.ts";
+export { standardSet } from "./cards/standard.ts";
+export { problemsWith } from "./cards/check-set.ts";
+export { copiesPrinted } from "./cards/tables.ts";
+export type { Command } from "./commands.ts";
+export { unjudged } from "./unjudged.ts";
+export { isOpen, lonePile, missing, suffices } from "./confrontation.ts";
+export { contractPay } from "./contracts.ts";
+export type { ContractPay } from "./contracts.ts";
+export { haulOf } from "./haul.ts";
+export type { Haul } from "./haul.ts";
+export { majorityBonus } from "./crates.ts";
+export { padsOf, padsOfBoards, placesOf } from "./scoring.ts";
+export type { Pad } from "./scoring.ts";
+export type { News, View } from "./sight.ts";
+export type { Board, Choice, Confrontation, Fate, State, Step } from "./state.ts";
+export type { Event } from "./events.ts";

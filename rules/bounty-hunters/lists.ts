@@ -1,6 +1,6 @@
 /** Lists with one entry per seat. State and views are never written to, so equal lists are shared instead of made anew. */
-import type { Seat } from '#rules/game.ts';
-import type { Choice } from './state.ts';
+import type { Seat } from "#rules/game.ts";
+import type { Choice } from "./state.ts";
 
 const mostSeats = 6;
 const largestHand = 5;
@@ -35,14 +35,20 @@ const unchosen = numbersBySeats(-1);
 const sealed = bySeats<Choice | null>(null);
 
 /** A set of seats as a number: seat s is in it when bit s is set. */
-const flags = listOf(mostSeats + 1, (seats) => listOf(1 << seats, (set) => listOf(seats, (seat) => (set & (1 << seat)) !== 0)));
-const members = listOf(1 << mostSeats, (set) => numbers(mostSeats, (seat) => seat).filter((seat) => (set & (1 << seat)) !== 0));
+const flags = listOf(mostSeats + 1, (seats) =>
+  listOf(1 << seats, (set) => listOf(seats, (seat) => (set & (1 << seat)) !== 0)),
+);
+const members = listOf(1 << mostSeats, (set) =>
+  numbers(mostSeats, (seat) => seat).filter((seat) => (set & (1 << seat)) !== 0),
+);
 
-export const sameCounts = (seats: number, count: number): readonly number[] | undefined => counts[count]?.[seats];
+export const sameCounts = (seats: number, count: number): readonly number[] | undefined =>
+  counts[count]?.[seats];
 export const zeroes = (seats: number): readonly number[] => counts[0]?.[seats] ?? [];
 export const noDecks = (seats: number): readonly number[] => unchosen[seats] ?? [];
 export const noChoices = (seats: number): readonly (Choice | null)[] => sealed[seats] ?? [];
-export const flagsOf = (seats: number, set: number): readonly boolean[] => flags[seats]?.[set] ?? [];
+export const flagsOf = (seats: number, set: number): readonly boolean[] =>
+  flags[seats]?.[set] ?? [];
 export const seatsIn = (set: number): readonly Seat[] => members[set] ?? [];
 export const everyone = (seats: number): readonly boolean[] => flagsOf(seats, (1 << seats) - 1);
 export const nobody = (seats: number): readonly boolean[] => flagsOf(seats, 0);

@@ -2,18 +2,18 @@
  * The one judge. It looks only at what the asking seat can see, so `decide` and `whyNot` always give the same answer
  * and no refusal can tell a secret.
  */
-import { refuse, unreachable } from '#rules/game.ts';
-import type { Refusal } from '#rules/game.ts';
-import type { Card, CardSet } from './cards/face.ts';
-import { contractDeck, deckCount, jawaDeck, tablesOf } from './cards/tables.ts';
-import { isOpen, openTargets } from './confrontation.ts';
-import type { Board, Fate, TableRules, Window } from './state.ts';
+import { refuse, unreachable } from "#rules/game.ts";
+import type { Refusal } from "#rules/game.ts";
+import type { Card, CardSet } from "./cards/face.ts";
+import { contractDeck, deckCount, jawaDeck, tablesOf } from "./cards/tables.ts";
+import { isOpen, openTargets } from "./confrontation.ts";
+import type { Board, Fate, TableRules, Window } from "./state.ts";
 
 /** The part of a state or a view that matters to one seat. */
 export interface Stand {
   readonly set: CardSet;
   readonly rules: TableRules;
-  readonly step: 'draw' | 'choose' | 'resolve' | 'over';
+  readonly step: "draw" | "choose" | "resolve" | "over";
   /** Is this seat asked for a deck in step 1? */
   readonly asked: boolean;
   readonly hand: readonly Card[];
@@ -23,69 +23,74 @@ export interface Stand {
 
 /** [BH-TURN-02] The next step starts only when everyone has finished this one. */
 function wrongStep({ step }: Stand): Refusal {
-  return step === 'over' ? refuse('game-over', 'BH-END-05') : refuse('wrong-step', 'BH-TURN-02', { step });
+  return step === "over"
+    ? refuse("game-over", "BH-END-05")
+    : refuse("wrong-step", "BH-TURN-02", { step });
 }
 
 /** `isOpen`: can one draw from this deck? */
 export function toDraw(stand: Stand, deck: number, isOpen: boolean): Refusal | null {
-  if (stand.step !== 'draw') return wrongStep(stand);
-  if (!stand.asked) return refuse('already-drawn', 'BH-TURN-03');
-  if (deck < 0 || deck >= deckCount) return refuse('no-such-deck', 'BH-SETUP-04', { deck });
-  if (deck === contractDeck && stand.rules.mode === 'introductory') return refuse('no-contracts', 'BH-INTRO-02');
-  if (!isOpen) return refuse('deck-empty', 'AMB-01', { deck });
+  if (stand.step !== "draw") return wrongStep(stand);
+  if (!stand.asked) return refuse("already-drawn", "BH-TURN-03");
+  if (deck < 0 || deck >= deckCount) return refuse("no-such-deck", "BH-SETUP-04", { deck });
+  if (deck === contractDeck && stand.rules.mode === "introductory")
+    return refuse("no-contracts", "BH-INTRO-02");
+  if (!isOpen) return refuse("deck-empty", "AMB-01", { deck });
   return null;
 }
 
 export function toChoose(stand: Stand, card: Card, fate: Fate | null): Refusal | null {
-  if (stand.step !== 'choose') return wrongStep(stand);
-  if (!stand.hand.includes(card)) return refuse('not-in-hand', 'BH-TURN-05', { card });
-  if (stand.rules.commit === 'card') return fate === null ? null : refuse('fate-too-early', 'AMB-05');
-  return fate === null ? refuse('fate-missing', 'AMB-05') : toFate(stand, card, fate);
+  if (stand.step !== "choose") return wrongStep(stand);
+  if (!stand.hand.includes(card)) return refuse("not-in-hand", "BH-TURN-05", { card });
+  if (stand.rules.commit === "card")
+    return fate === null ? null : refuse("fate-too-early", "AMB-05");
+  return fate === null ? refuse("fate-missing", "AMB-05") : toFate(stand, card, fate);
 }
 
 /** Anything can be sold [BH-TURN-09]; only what has a cost can be reserved [AMB-13]; a cost is paid whole [AMB-11]. */
 function toFate(stand: Stand, card: Card, fate: Fate): Refusal | null {
   const tables = tablesOf(stand.set);
-  if (fate === 'sell') return null;
-  if (fate === 'reserve') return tables.deckOf[card] === jawaDeck ? null : refuse('cannot-reserve', 'AMB-13', { card });
+  if (fate === "sell") return null;
+  if (fate === "reserve")
+    return tables.deckOf[card] === jawaDeck ? null : refuse("cannot-reserve", "AMB-13", { card });
   return toPay(tables.cost[card] ?? 0, stand.board.credits);
 }
 
 function toPay(cost: number, credits: number): Refusal | null {
-  return cost <= credits ? null : refuse('cannot-pay', 'BH-TURN-11', { cost, credits });
+  return cost <= credits ? null : refuse("cannot-pay", "BH-TURN-11", { cost, credits });
 }
 
 export function toDecideFate(stand: Stand, fate: Fate): Refusal | null {
-  if (stand.step !== 'resolve') return wrongStep(stand);
-  if (stand.window.type !== 'decide') return refuse('nothing-to-decide', 'AMB-05');
+  if (stand.step !== "resolve") return wrongStep(stand);
+  if (stand.window.type !== "decide") return refuse("nothing-to-decide", "AMB-05");
   return toFate(stand, stand.window.card, fate);
 }
 
 export function toPlace(stand: Stand, onto: number): Refusal | null {
-  if (stand.step !== 'resolve') return wrongStep(stand);
-  if (stand.window.type !== 'place') return refuse('nothing-to-place', 'BH-CONF-05');
+  if (stand.step !== "resolve") return wrongStep(stand);
+  if (stand.window.type !== "place") return refuse("nothing-to-place", "BH-CONF-05");
   return toFace(stand.board, onto);
 }
 
 /** An attack card faces a target still to be captured, for good [BH-CONF-05, AMB-17, AMB-19]. */
 function toFace(board: Board, onto: number): Refusal | null {
   const confrontation = board.confrontations[onto];
-  if (confrontation === undefined) return refuse('no-such-confrontation', 'BH-CONF-01', { onto });
-  return isOpen(confrontation) ? null : refuse('already-captured', 'AMB-17', { onto });
+  if (confrontation === undefined) return refuse("no-such-confrontation", "BH-CONF-01", { onto });
+  return isOpen(confrontation) ? null : refuse("already-captured", "AMB-17", { onto });
 }
 
 /** The card played comes first [AMB-06]; a closed window stays closed this turn [BH-TURN-13]. */
 export function toBeDone(stand: Stand): Refusal | null {
-  if (stand.step !== 'resolve') return wrongStep(stand);
+  if (stand.step !== "resolve") return wrongStep(stand);
   switch (stand.window.type) {
-    case 'activate':
+    case "activate":
       return null;
-    case 'closed':
-      return refuse('window-closed', 'BH-TURN-13');
-    case 'decide':
-      return refuse('decide-first', 'AMB-06');
-    case 'place':
-      return refuse('place-first', 'AMB-06');
+    case "closed":
+      return refuse("window-closed", "BH-TURN-13");
+    case "decide":
+      return refuse("decide-first", "AMB-06");
+    case "place":
+      return refuse("place-first", "AMB-06");
     default:
       return unreachable(stand.window);
   }
@@ -95,14 +100,15 @@ export function toActivate(stand: Stand, card: Card, onto: number | null): Refus
   const shut = toBeDone(stand);
   if (shut !== null) return shut;
   const { board } = stand;
-  if (!board.reserved.includes(card)) return refuse('not-reserved', 'BH-TURN-12', { card });
-  if (isWaiting(board, card)) return refuse('reserved-this-turn', 'AMB-07', { card });
+  if (!board.reserved.includes(card)) return refuse("not-reserved", "BH-TURN-12", { card });
+  if (isWaiting(board, card)) return refuse("reserved-this-turn", "AMB-07", { card });
   const tables = tablesOf(stand.set);
   const short = toPay(tables.cost[card] ?? 0, board.credits);
   if (short !== null) return short;
   const isChoice = tables.crates[card] === 0 && openTargets(board) > 1;
-  if (!isChoice) return onto === null ? null : refuse('no-choice-of-target', 'BH-CONF-05', { onto });
-  return onto === null ? refuse('target-missing', 'BH-CONF-05') : toFace(board, onto);
+  if (!isChoice)
+    return onto === null ? null : refuse("no-choice-of-target", "BH-CONF-05", { onto });
+  return onto === null ? refuse("target-missing", "BH-CONF-05") : toFace(board, onto);
 }
 
 /** [AMB-07] Every reserved copy of this card was laid down this very turn, at a table where those wait. */
@@ -121,6 +127,7 @@ function count(cards: readonly Card[], wanted: Card): number {
 export function canActivateAny(set: CardSet, board: Board): boolean {
   if (board.reserved.length === 0 || board.credits === 0) return false;
   const { cost } = tablesOf(set);
-  for (const card of board.reserved) if ((cost[card] ?? 0) <= board.credits && !isWaiting(board, card)) return true;
+  for (const card of board.reserved)
+    if ((cost[card] ?? 0) <= board.credits && !isWaiting(board, card)) return true;
   return false;
 }

@@ -1,32 +1,44 @@
 /** What a seat may do, from its view alone: complete, and every one is accepted. */
-import { refuse, unreachable } from '#rules/game.ts';
-import type { Refusal, Seat } from '#rules/game.ts';
-import { decks } from './cards/face.ts';
-import { hunterDeck, jawaDeck, tablesOf } from './cards/tables.ts';
-import type { Command } from './commands.ts';
-import { isOpen, openTargets } from './confrontation.ts';
-import { isWaiting, toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from './objections.ts';
-import { isDeckOpen } from './piles.ts';
-import type { View } from './sight.ts';
-import { standIn } from './stand.ts';
-import type { Window } from './state.ts';
+import { refuse, unreachable } from "#rules/game.ts";
+import type { Refusal, Seat } from "#rules/game.ts";
+import { decks } from "./cards/face.ts";
+import { hunterDeck, jawaDeck, tablesOf } from "./cards/tables.ts";
+import type { Command } from "./commands.ts";
+import { isOpen, openTargets } from "./confrontation.ts";
+import {
+  isWaiting,
+  toActivate,
+  toBeDone,
+  toChoose,
+  toDecideFate,
+  toDraw,
+  toPlace,
+} from "./objections.ts";
+import { isDeckOpen } from "./piles.ts";
+import type { View } from "./sight.ts";
+import { standIn } from "./stand.ts";
+import type { Window } from "./state.ts";
 
-const draws: readonly Command[] = decks.map((_, deck) => ({ type: 'draw', deck }));
-const fates = { sell: { type: 'decide-fate', fate: 'sell' }, play: { type: 'decide-fate', fate: 'play' }, reserve: { type: 'decide-fate', fate: 'reserve' } } as const;
-const done: Command = { type: 'done' };
+const draws: readonly Command[] = decks.map((_, deck) => ({ type: "draw", deck }));
+const fates = {
+  sell: { type: "decide-fate", fate: "sell" },
+  play: { type: "decide-fate", fate: "play" },
+  reserve: { type: "decide-fate", fate: "reserve" },
+} as const;
+const done: Command = { type: "done" };
 const none: readonly Command[] = [];
 
 export function options(view: View): readonly Command[] {
   const { viewer, step } = view;
-  if (viewer === 'spectator') return none;
+  if (viewer === "spectator") return none;
   switch (step.type) {
-    case 'draw':
+    case "draw":
       return step.asked[viewer] === true ? drawsOf(view) : none;
-    case 'choose':
+    case "choose":
       return choicesOf(view, viewer);
-    case 'resolve':
+    case "resolve":
       return inWindow(view, viewer, step.windows[viewer]);
-    case 'over':
+    case "over":
       return none;
     default:
       return unreachable(step);
@@ -35,11 +47,18 @@ export function options(view: View): readonly Command[] {
 
 /** As a rule all decks are open. */
 function drawsOf(view: View): readonly Command[] {
-  if (view.deckCounts[0] !== 0 && view.deckCounts[1] !== 0 && view.deckCounts[2] !== 0 && view.deckCounts[3] !== 0) return draws;
+  if (
+    view.deckCounts[0] !== 0 &&
+    view.deckCounts[1] !== 0 &&
+    view.deckCounts[2] !== 0 &&
+    view.deckCounts[3] !== 0
+  )
+    return draws;
   const out: Command[] = [];
   for (let deck = 0; deck < draws.length; deck++) {
     const draw = draws[deck];
-    if (draw !== undefined && isDeckOpen(view.deckCounts[deck] ?? 0, view.discards[deck])) out.push(draw);
+    if (draw !== undefined && isDeckOpen(view.deckCounts[deck] ?? 0, view.discards[deck]))
+      out.push(draw);
   }
   return out;
 }
@@ -49,7 +68,7 @@ function choicesOf(view: View, seat: Seat): readonly Command[] {
   const out: Command[] = [];
   const tables = tablesOf(view.set);
   const credits = view.boards[seat]?.credits ?? 0;
-  const isCardAlone = view.rules.commit === 'card';
+  const isCardAlone = view.rules.commit === "card";
   let before = -1;
   for (const card of view.hand) {
     if (card === before) continue;
@@ -72,22 +91,23 @@ function push(out: Command[], command: Command | undefined): void {
 function inWindow(view: View, seat: Seat, window: Window | undefined): readonly Command[] {
   const out: Command[] = [];
   switch (window?.type) {
-    case 'decide': {
+    case "decide": {
       const tables = tablesOf(view.set);
       out.push(fates.sell);
-      if ((tables.cost[window.card] ?? 0) <= (view.boards[seat]?.credits ?? 0)) out.push(fates.play);
+      if ((tables.cost[window.card] ?? 0) <= (view.boards[seat]?.credits ?? 0))
+        out.push(fates.play);
       if (tables.deckOf[window.card] === jawaDeck) out.push(fates.reserve);
       return out;
     }
-    case 'place': {
+    case "place": {
       const all = view.boards[seat]?.confrontations ?? [];
       for (let onto = 0; onto < all.length; onto++) {
         const confrontation = all[onto];
-        if (confrontation !== undefined && isOpen(confrontation)) out.push({ type: 'place', onto });
+        if (confrontation !== undefined && isOpen(confrontation)) out.push({ type: "place", onto });
       }
       return out;
     }
-    case 'activate':
+    case "activate":
       listActivations(view, seat, out);
       out.push(done);
       return out;
@@ -103,33 +123,43 @@ function listActivations(view: View, seat: Seat, out: Command[]): void {
   const { reserved, confrontations } = board;
   for (let i = 0; i < reserved.length; i++) {
     const card = reserved[i] ?? -1;
-    if (reserved.indexOf(card) !== i || (tables.cost[card] ?? 0) > board.credits || isWaiting(board, card)) continue;
+    if (
+      reserved.indexOf(card) !== i ||
+      (tables.cost[card] ?? 0) > board.credits ||
+      isWaiting(board, card)
+    )
+      continue;
     if (tables.crates[card] !== 0 || openTargets(board) < 2) {
-      out.push({ type: 'activate', card, onto: null });
+      out.push({ type: "activate", card, onto: null });
       continue;
     }
     for (let onto = 0; onto < confrontations.length; onto++) {
       const confrontation = confrontations[onto];
-      if (confrontation !== undefined && isOpen(confrontation)) out.push({ type: 'activate', card, onto });
+      if (confrontation !== undefined && isOpen(confrontation))
+        out.push({ type: "activate", card, onto });
     }
   }
 }
 
 export function whyNot(view: View, command: Command): Refusal | null {
-  if (view.viewer === 'spectator') return refuse('not-seated', 'BH-SETUP-01');
+  if (view.viewer === "spectator") return refuse("not-seated", "BH-SETUP-01");
   const stand = standIn(view, view.viewer);
   switch (command.type) {
-    case 'draw':
-      return toDraw(stand, command.deck, isDeckOpen(view.deckCounts[command.deck] ?? 0, view.discards[command.deck]));
-    case 'choose':
+    case "draw":
+      return toDraw(
+        stand,
+        command.deck,
+        isDeckOpen(view.deckCounts[command.deck] ?? 0, view.discards[command.deck]),
+      );
+    case "choose":
       return toChoose(stand, command.card, command.fate);
-    case 'decide-fate':
+    case "decide-fate":
       return toDecideFate(stand, command.fate);
-    case 'place':
+    case "place":
       return toPlace(stand, command.onto);
-    case 'activate':
+    case "activate":
       return toActivate(stand, command.card, command.onto);
-    case 'done':
+    case "done":
       return toBeDone(stand);
     default:
       return unreachable(command);
@@ -143,15 +173,20 @@ export function whyNot(view: View, command: Command): Refusal | null {
 export function onTimeOut(view: View): Command {
   const open = options(view);
   const first = open[0];
-  if (first === undefined) throw new Error('nobody waits for this seat');
+  if (first === undefined) throw new Error("nobody waits for this seat");
   switch (first.type) {
-    case 'draw':
-      return open.find((command) => command.type === 'draw' && command.deck === hunterDeck) ?? first;
-    case 'choose': {
+    case "draw":
+      return (
+        open.find((command) => command.type === "draw" && command.deck === hunterDeck) ?? first
+      );
+    case "choose": {
       const { deckOf } = tablesOf(view.set);
-      return open.find((command) => command.type === 'choose' && deckOf[command.card] === hunterDeck) ?? first;
+      return (
+        open.find((command) => command.type === "choose" && deckOf[command.card] === hunterDeck) ??
+        first
+      );
     }
-    case 'activate':
+    case "activate":
       return done;
     default:
       return first;

@@ -2,9 +2,9 @@
  * A copy of the table that belongs to whoever folds onto it. A list of it is copied when it is first written to: until
  * then it is still the list of the table `before`. What lies in a list is never written to.
  */
-import type { Seat } from '#rules/game.ts';
-import type { Card } from './cards/face.ts';
-import type { Board, State } from './state.ts';
+import type { Seat } from "#rules/game.ts";
+import type { Card } from "./cards/face.ts";
+import type { Board, State } from "./state.ts";
 
 export type Own = { -readonly [Field in keyof State]: State[Field] };
 

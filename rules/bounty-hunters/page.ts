@@ -1,10 +1,10 @@
 /** One page of the journal while it is being written: what has happened so far, and the table as it then stands. */
-import type { Chance } from '#rules/game.ts';
-import type { Event } from './events.ts';
-import { change } from './evolve.ts';
-import { ownCopy } from './own.ts';
-import type { Own } from './own.ts';
-import type { State } from './state.ts';
+import type { Chance } from "#rules/game.ts";
+import type { Event } from "./events.ts";
+import { change } from "./evolve.ts";
+import { ownCopy } from "./own.ts";
+import type { Own } from "./own.ts";
+import type { State } from "./state.ts";
 
 export interface Page {
   readonly before: State;
@@ -30,7 +30,11 @@ export function pageUnread(state: State, chance: Chance): Page {
 }
 
 /** Notes an event and lets it happen. The change is named beside its event, and its type makes sure that it is the event's own. */
-export function tell<E extends Event>(page: Page, event: E, happen: (own: Own, event: E, before: State) => void): void {
+export function tell<E extends Event>(
+  page: Page,
+  event: E,
+  happen: (own: Own, event: E, before: State) => void,
+): void {
   page.events.push(event);
   happen(page.state, event, page.before);
 }

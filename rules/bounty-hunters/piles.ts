@@ -1,9 +1,9 @@
 /** Decks and their own discards [BH-SETUP-06]. */
-import type { Seat } from '#rules/game.ts';
-import type { Card } from './cards/face.ts';
-import { contractDeck, deckCount, hunterDeck, jawaDeck, targetDeck } from './cards/tables.ts';
-import type { State } from './state.ts';
-import type { Resolve } from './windows.ts';
+import type { Seat } from "#rules/game.ts";
+import type { Card } from "./cards/face.ts";
+import { contractDeck, deckCount, hunterDeck, jawaDeck, targetDeck } from "./cards/tables.ts";
+import type { State } from "./state.ts";
+import type { Resolve } from "./windows.ts";
 
 const hole = -1;
 
@@ -14,17 +14,19 @@ export function isDeckOpen(count: number, discard: readonly Card[] | undefined):
 
 export function openDecks(state: State): number {
   let open = 0;
-  for (let deck = 0; deck < deckCount; deck++) if (isDeckOpen(sizeOf(state.decks, deck), state.discards[deck])) open++;
+  for (let deck = 0; deck < deckCount; deck++)
+    if (isDeckOpen(sizeOf(state.decks, deck), state.discards[deck])) open++;
   return open;
 }
 
 /** The first deck one can draw from, −1 without any. */
 export function firstOpenDeck(state: State): number {
-  for (let deck = 0; deck < deckCount; deck++) if (isDeckOpen(sizeOf(state.decks, deck), state.discards[deck])) return deck;
+  for (let deck = 0; deck < deckCount; deck++)
+    if (isDeckOpen(sizeOf(state.decks, deck), state.discards[deck])) return deck;
   return -1;
 }
 
-function sizeOf(decks: State['decks'], deck: number): number {
+function sizeOf(decks: State["decks"], deck: number): number {
   return decks[deck]?.length ?? 0;
 }
 
@@ -32,8 +34,13 @@ function sizeOf(decks: State['decks'], deck: number): number {
 export function deckCounts(state: State): number[] {
   const { decks, step } = state;
   let drawn = 0;
-  if (step.type === 'resolve') for (const count of step.drawn) drawn += count;
-  return [sizeOf(decks, targetDeck), sizeOf(decks, hunterDeck), sizeOf(decks, contractDeck) - drawn, sizeOf(decks, jawaDeck)];
+  if (step.type === "resolve") for (const count of step.drawn) drawn += count;
+  return [
+    sizeOf(decks, targetDeck),
+    sizeOf(decks, hunterDeck),
+    sizeOf(decks, contractDeck) - drawn,
+    sizeOf(decks, jawaDeck),
+  ];
 }
 
 /** Where this seat's next bonus contract of the step lies, or a negative number when the deck is too short [AMB-25]. */
@@ -46,7 +53,8 @@ export function nextContract(state: State, step: Resolve, seat: Seat): number {
 export function holesOf(deckLength: number, drawn: readonly number[]): number[] {
   const holes: number[] = [];
   for (let seat = 0; seat < drawn.length; seat++) {
-    for (let j = 0; j < (drawn[seat] ?? 0); j++) holes.push(deckLength - 1 - seat - j * drawn.length);
+    for (let j = 0; j < (drawn[seat] ?? 0); j++)
+      holes.push(deckLength - 1 - seat - j * drawn.length);
   }
   return holes;
 }

@@ -1,14 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
 
 /** In a Node of its own: the test runner wraps every import, which makes the rules several times slower. */
-function randomGames(from: number, count: number): { games: number; turns: number; longest: number } {
-  const module = JSON.stringify(new URL('./random-games.ts', import.meta.url).href);
+function randomGames(
+  from: number,
+  count: number,
+): { games: number; turns: number; longest: number } {
+  const module = JSON.stringify(new URL("./random-games.ts", import.meta.url).href);
   const script = `import { playRandomGames } from ${module}; console.log(JSON.stringify(playRandomGames(${from}, ${count})));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as ReturnType<typeof randomGames>;
+  return JSON.parse(
+    execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }),
+  ) as ReturnType<typeof randomGames>;
 }
 
-test('[AMB-03] [BH-SETUP-02] [BH-TURN-14] 10,000 random games end within 100 turns and keep 195 cards and all credits', () => {
+test("[AMB-03] [BH-SETUP-02] [BH-TURN-14] 10,000 random games end within 100 turns and keep 195 cards and all credits", () => {
   const { games, longest, turns } = randomGames(1, 10_000);
   expect(games).toBe(10_000);
   expect(longest).toBeLessThanOrEqual(100);

@@ -1,18 +1,18 @@
 /** Where a seat stands, from the whole state or from its own view: the same either way. */
-import type { Seat } from '#rules/game.ts';
-import { emptyBoard } from './board.ts';
-import type { Stand } from './objections.ts';
-import type { View } from './sight.ts';
-import type { State, Step, Window } from './state.ts';
+import type { Seat } from "#rules/game.ts";
+import { emptyBoard } from "./board.ts";
+import type { Stand } from "./objections.ts";
+import type { View } from "./sight.ts";
+import type { State, Step, Window } from "./state.ts";
 
-const closed: Window = { type: 'closed' };
+const closed: Window = { type: "closed" };
 
-function windowOf(step: Step | View['step'], seat: Seat): Window {
-  return step.type === 'resolve' ? (step.windows[seat] ?? closed) : closed;
+function windowOf(step: Step | View["step"], seat: Seat): Window {
+  return step.type === "resolve" ? (step.windows[seat] ?? closed) : closed;
 }
 
-function isAsked(step: Step | View['step'], seat: Seat): boolean {
-  return step.type === 'draw' && step.asked[seat] === true;
+function isAsked(step: Step | View["step"], seat: Seat): boolean {
+  return step.type === "draw" && step.asked[seat] === true;
 }
 
 export function standOf(state: State, seat: Seat): Stand {

@@ -1,17 +1,17 @@
 /** Everything on the table. Lists indexed by seat or by deck, so that a step is a few array reads. */
-import type { Card, CardSet } from './cards/face.ts';
+import type { Card, CardSet } from "./cards/face.ts";
 
 /** The options a group may differ on, and the mode. Fixed when the table is made. */
 export interface TableRules {
-  readonly mode: 'full' | 'introductory';
+  readonly mode: "full" | "introductory";
   /** [AMB-05] What is sealed before the reveal: the card alone, or the card and its fate. */
-  readonly commit: 'card' | 'fate';
+  readonly commit: "card" | "fate";
   /** [AMB-07] May a card reserved this turn be activated in the same turn? */
-  readonly freshReserve: 'may-activate' | 'waits';
+  readonly freshReserve: "may-activate" | "waits";
   /** [AMB-10] */
-  readonly credits: 'unlimited' | 'forty-two';
+  readonly credits: "unlimited" | "forty-two";
   /** [AMB-35] */
-  readonly emptyMajority: 'nobody' | 'everybody';
+  readonly emptyMajority: "nobody" | "everybody";
 }
 
 export interface Confrontation {
@@ -36,7 +36,7 @@ export interface Board {
 }
 
 /** [BH-TURN-05] A card without a cost is played; one with a cost is activated or reserved [BH-TURN-11]. */
-export type Fate = 'sell' | 'play' | 'reserve';
+export type Fate = "sell" | "play" | "reserve";
 
 export interface Choice {
   readonly card: Card;
@@ -50,19 +50,23 @@ export interface Choice {
  * targets; `activate`: may pay for reserved cards; `closed`: nothing left.
  */
 export type Window =
-  | { readonly type: 'decide'; readonly card: Card }
-  | { readonly type: 'place'; readonly card: Card }
-  | { readonly type: 'activate' }
-  | { readonly type: 'closed' };
+  | { readonly type: "decide"; readonly card: Card }
+  | { readonly type: "place"; readonly card: Card }
+  | { readonly type: "activate" }
+  | { readonly type: "closed" };
 
 export type Step =
   /** `chosen[seat]` is a deck number, −1 while open; `asked[seat]` is false for who has drawn or cannot. */
-  | { readonly type: 'draw'; readonly asked: readonly boolean[]; readonly chosen: readonly number[] }
-  | { readonly type: 'choose'; readonly chosen: readonly (Choice | null)[] }
+  | {
+      readonly type: "draw";
+      readonly asked: readonly boolean[];
+      readonly chosen: readonly number[];
+    }
+  | { readonly type: "choose"; readonly chosen: readonly (Choice | null)[] }
   /** `bonus` is the second round of windows, after the fourth-capture bonus [AMB-26, AMB-30]. */
   | {
-      readonly type: 'resolve';
-      readonly round: 'main' | 'bonus';
+      readonly type: "resolve";
+      readonly round: "main" | "bonus";
       readonly windows: readonly Window[];
       /**
        * Who is quicker must not matter [AMB-25]: a seat's j-th bonus contract of this step is the card at place
@@ -75,7 +79,7 @@ export type Step =
       readonly reserve: number;
       readonly took: readonly number[];
     }
-  | { readonly type: 'over' };
+  | { readonly type: "over" };
 
 export interface State {
   readonly set: CardSet;
@@ -92,4 +96,3 @@ export interface State {
   readonly hands: readonly (readonly Card[])[];
   readonly boards: readonly Board[];
 }
-

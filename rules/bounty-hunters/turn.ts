@@ -1,12 +1,12 @@
 /** How turns follow each other, and when the last one is over [BH-TURN-18]. */
-import { ask } from './draw.ts';
-import { passedLeft } from './hands.ts';
-import { everyone, nobody } from './lists.ts';
-import { openDecks } from './piles.ts';
-import { handsPassed } from './evolve-piles.ts';
-import { gameEnded, turnBegan } from './evolve-steps.ts';
-import { tell } from './page.ts';
-import type { Page } from './page.ts';
+import { ask } from "./draw.ts";
+import { passedLeft } from "./hands.ts";
+import { everyone, nobody } from "./lists.ts";
+import { openDecks } from "./piles.ts";
+import { handsPassed } from "./evolve-piles.ts";
+import { gameEnded, turnBegan } from "./evolve-steps.ts";
+import { tell } from "./page.ts";
+import type { Page } from "./page.ts";
 
 /** [AMB-03] A guard against play that never captures: then the game is scored as it stands. */
 const turnCap = 100;
@@ -14,9 +14,9 @@ const turnCap = 100;
 /** Step 3, and the next turn. In the very last turn nothing is passed any more [AMB-28]. */
 export function passAndGoOn(page: Page): void {
   const { turn, lastTurn, hands } = page.state;
-  if (turn === lastTurn) return tell(page, { type: 'game-ended', rule: 'BH-END-03' }, gameEnded);
-  if (turn >= turnCap) return tell(page, { type: 'game-ended', rule: 'AMB-03' }, gameEnded);
-  tell(page, { type: 'hands-passed', rule: 'BH-TURN-16', hands: passedLeft(hands) }, handsPassed);
+  if (turn === lastTurn) return tell(page, { type: "game-ended", rule: "BH-END-03" }, gameEnded);
+  if (turn >= turnCap) return tell(page, { type: "game-ended", rule: "AMB-03" }, gameEnded);
+  tell(page, { type: "hands-passed", rule: "BH-TURN-16", hands: passedLeft(hands) }, handsPassed);
   beginTurn(page);
 }
 
@@ -25,8 +25,8 @@ export function beginTurn(page: Page): void {
   const { state } = page;
   const canDraw = openDecks(state) > 0;
   const isOut = !canDraw && state.hands.every((hand) => hand.length === 0);
-  if (isOut) return tell(page, { type: 'game-ended', rule: 'AMB-03' }, gameEnded);
+  if (isOut) return tell(page, { type: "game-ended", rule: "AMB-03" }, gameEnded);
   const asked = canDraw ? everyone(state.seats) : nobody(state.seats);
-  tell(page, { type: 'turn-began', rule: 'BH-TURN-01', turn: state.turn + 1, asked }, turnBegan);
+  tell(page, { type: "turn-began", rule: "BH-TURN-01", turn: state.turn + 1, asked }, turnBegan);
   ask(page);
 }

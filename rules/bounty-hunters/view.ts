@@ -1,9 +1,9 @@
 /** What a viewer sees: an allow-list. Everything public is shared as it is, only the hand is picked [BH-SETUP-11, AMB-04]. */
-import type { Viewer } from '#rules/game.ts';
-import { blank, flagsOf, sameCounts } from './lists.ts';
-import { deckCounts } from './piles.ts';
-import type { StepView, View } from './sight.ts';
-import type { State } from './state.ts';
+import type { Viewer } from "#rules/game.ts";
+import { blank, flagsOf, sameCounts } from "./lists.ts";
+import { deckCounts } from "./piles.ts";
+import type { StepView, View } from "./sight.ts";
+import type { State } from "./state.ts";
 
 const nothing: readonly never[] = [];
 
@@ -20,7 +20,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     deckCounts: deckCounts(state),
     discards: state.discards,
     handCounts: handCounts(state),
-    hand: viewer === 'spectator' ? nothing : (state.hands[viewer] ?? nothing),
+    hand: viewer === "spectator" ? nothing : (state.hands[viewer] ?? nothing),
     boards: state.boards,
   };
 }
@@ -39,15 +39,25 @@ function handCounts({ hands, seats }: State): readonly number[] {
 /** Of a sealed choice others see only that it was made [BH-TURN-06]. */
 function stepFor(state: State, viewer: Viewer): StepView {
   const { step } = state;
-  if (step.type === 'draw') {
+  if (step.type === "draw") {
     let ready = 0;
     for (let seat = 0; seat < state.seats; seat++) if (step.chosen[seat] !== -1) ready |= 1 << seat;
-    return { type: 'draw', asked: step.asked, ready: flagsOf(state.seats, ready), mine: viewer === 'spectator' ? -1 : (step.chosen[viewer] ?? -1) };
+    return {
+      type: "draw",
+      asked: step.asked,
+      ready: flagsOf(state.seats, ready),
+      mine: viewer === "spectator" ? -1 : (step.chosen[viewer] ?? -1),
+    };
   }
-  if (step.type === 'choose') {
+  if (step.type === "choose") {
     let ready = 0;
-    for (let seat = 0; seat < state.seats; seat++) if (step.chosen[seat] !== null) ready |= 1 << seat;
-    return { type: 'choose', ready: flagsOf(state.seats, ready), mine: viewer === 'spectator' ? null : (step.chosen[viewer] ?? null) };
+    for (let seat = 0; seat < state.seats; seat++)
+      if (step.chosen[seat] !== null) ready |= 1 << seat;
+    return {
+      type: "choose",
+      ready: flagsOf(state.seats, ready),
+      mine: viewer === "spectator" ? null : (step.chosen[viewer] ?? null),
+    };
   }
   return step;
 }

@@ -1,14 +1,14 @@
 /** Step 2 after the reveal: who still has something to decide, and what comes when nobody has [AMB-05]. */
-import type { Seat } from '#rules/game.ts';
-import type { State, Step } from './state.ts';
+import type { Seat } from "#rules/game.ts";
+import type { State, Step } from "./state.ts";
 
-export type Resolve = Extract<Step, { readonly type: 'resolve' }>;
+export type Resolve = Extract<Step, { readonly type: "resolve" }>;
 
 /** [BH-END-03] */
 export const turnsAfter = 2;
 
 export function allClosed(step: Resolve): boolean {
-  for (const window of step.windows) if (window.type !== 'closed') return false;
+  for (const window of step.windows) if (window.type !== "closed") return false;
   return true;
 }
 
@@ -19,5 +19,5 @@ export function isPayday(state: State, step: Resolve, seat: Seat): boolean {
 
 /** The end was triggered in this very turn, and the bonus round has not begun. */
 export function isAfterTrigger(state: State, step: Resolve): boolean {
-  return step.round === 'main' && state.lastTurn === state.turn + turnsAfter;
+  return step.round === "main" && state.lastTurn === state.turn + turnsAfter;
 }

@@ -3,15 +3,20 @@
  * that this seat receives must be the same to the byte: view, options, refusals, who is waited for, and the news,
  * their number, order and silence included. A page that reveals something may only tell what the view then shows.
  */
-import { isRefusal } from '../game.ts';
-import type { Chance, Game, GameEvent, Rng, Seat } from '../game.ts';
-import { quickRng } from '../rng.ts';
-import { differs } from './differs.ts';
-import { chanceBy, pick, randomSetup, walk } from './walk.ts';
-import type { Sample } from './walk.ts';
+import { isRefusal } from "../game.ts";
+import type { Chance, Game, GameEvent, Rng, Seat } from "../game.ts";
+import { quickRng } from "../rng.ts";
+import { differs } from "./differs.ts";
+import { chanceBy, pick, randomSetup, walk } from "./walk.ts";
+import type { Sample } from "./walk.ts";
 
 /** Everything a seat cannot know is dealt anew. */
-export function imaginedWorldLooksTheSame(game: Game, sample: Sample, seed: number, length: number): string | null {
+export function imaginedWorldLooksTheSame(
+  game: Game,
+  sample: Sample,
+  seed: number,
+  length: number,
+): string | null {
   const { state, setup, heard, chance } = walk(game, sample, seed, length);
   const rng = quickRng(seed + 4);
   for (let viewer = 0; viewer < setup.seats; viewer++) {
@@ -24,7 +29,8 @@ export function imaginedWorldLooksTheSame(game: Game, sample: Sample, seed: numb
     for (const command of heard.slice(-20)) {
       const here = game.decide(state, viewer, command, chance);
       const there = game.decide(other, viewer, command, chance);
-      if (isRefusal(here) !== isRefusal(there)) return `seat ${viewer} may ${JSON.stringify(command)} in one world alone`;
+      if (isRefusal(here) !== isRefusal(there))
+        return `seat ${viewer} may ${JSON.stringify(command)} in one world alone`;
       const tells = isRefusal(here) ? differs(here, there) : null;
       if (tells !== null) return `a refusal tells seat ${viewer} a secret${tells}`;
     }
@@ -33,7 +39,12 @@ export function imaginedWorldLooksTheSame(game: Game, sample: Sample, seed: numb
 }
 
 /** One command further in both worlds. */
-export function newsTellNoSecret(game: Game, sample: Sample, seed: number, length: number): string | null {
+export function newsTellNoSecret(
+  game: Game,
+  sample: Sample,
+  seed: number,
+  length: number,
+): string | null {
   const { state, setup, chance } = walk(game, sample, seed, length);
   const rng = quickRng(seed + 5);
   const waiting = game.awaited(state);
@@ -43,9 +54,16 @@ export function newsTellNoSecret(game: Game, sample: Sample, seed: number, lengt
     const command = pick(game.options(game.viewFor(state, seat)), rng);
     const imagined = game.imagine(game.viewFor(state, viewer), rng);
     const saying = { viewer, seat, command, chance, rng };
-    const told = oneFurther(game, [state, imagined], saying, sample.swap ? 'until a reveal' : 'always');
+    const told = oneFurther(
+      game,
+      [state, imagined],
+      saying,
+      sample.swap ? "until a reveal" : "always",
+    );
     if (told !== null) return told;
-    const toldOfSwap = sample.swap ? oneFurther(game, [state, sample.swap(state, viewer, rng)], saying, 'always') : null;
+    const toldOfSwap = sample.swap
+      ? oneFurther(game, [state, sample.swap(state, viewer, rng)], saying, "always")
+      : null;
     if (toldOfSwap !== null) return toldOfSwap;
   }
   return null;
@@ -63,32 +81,57 @@ interface Saying {
  * An imagined world has other sealed choices too: when those come to light, the news tell them rightly, though a view
  * may not remember. Worlds that differ in cards alone are compared through a reveal as well.
  */
-type Compared = 'always' | 'until a reveal';
+type Compared = "always" | "until a reveal";
 
-function oneFurther(game: Game, [state, other]: readonly [unknown, unknown], { viewer, seat, command, chance, rng }: Saying, compared: Compared): string | null {
+function oneFurther(
+  game: Game,
+  [state, other]: readonly [unknown, unknown],
+  { viewer, seat, command, chance, rng }: Saying,
+  compared: Compared,
+): string | null {
   const here = game.decide(state, seat, command, chance);
-  const there = game.decide(other, seat, likeCommand(game, other, { seat, command, chance, rng }), chance);
-  if (isRefusal(here) || isRefusal(there)) return seat === viewer ? `seat ${seat} may ${JSON.stringify(command)} in one world alone` : null;
+  const there = game.decide(
+    other,
+    seat,
+    likeCommand(game, other, { seat, command, chance, rng }),
+    chance,
+  );
+  if (isRefusal(here) || isRefusal(there))
+    return seat === viewer
+      ? `seat ${seat} may ${JSON.stringify(command)} in one world alone`
+      : null;
   const now = foldOn(game, state, here);
   const then = foldOn(game, other, there);
-  const isOpen = here.some((event) => game.reveals(event)) || there.some((event) => game.reveals(event));
+  const isOpen =
+    here.some((event) => game.reveals(event)) || there.some((event) => game.reveals(event));
   const looks = looksUnlike(game, now, then, viewer);
-  if (isOpen && compared === 'until a reveal') return null;
+  if (isOpen && compared === "until a reveal") return null;
   // What was revealed may differ, and then the news may: but never more than the view does.
-  if (looks !== null) return isOpen ? null : `after ${JSON.stringify(command)} of seat ${seat}: ${looks}`;
+  if (looks !== null)
+    return isOpen ? null : `after ${JSON.stringify(command)} of seat ${seat}: ${looks}`;
   const heard = differs(newsOf(game, here, viewer), newsOf(game, there, viewer));
-  return heard === null ? null : `news of ${JSON.stringify(command)} of seat ${seat} tell seat ${viewer} a secret${heard}`;
+  return heard === null
+    ? null
+    : `news of ${JSON.stringify(command)} of seat ${seat} tell seat ${viewer} a secret${heard}`;
 }
 
 /** The same words where they are possible; else, being sealed, others of the same kind. */
-function likeCommand(game: Game, world: unknown, { seat, command, chance, rng }: Omit<Saying, 'viewer'>): unknown {
+function likeCommand(
+  game: Game,
+  world: unknown,
+  { seat, command, chance, rng }: Omit<Saying, "viewer">,
+): unknown {
   if (!isRefusal(game.decide(world, seat, command, chance))) return command;
-  const alike = game.options(game.viewFor(world, seat)).filter((option) => kindOf(option) === kindOf(command));
+  const alike = game
+    .options(game.viewFor(world, seat))
+    .filter((option) => kindOf(option) === kindOf(command));
   return alike.length === 0 ? command : pick(alike, rng);
 }
 
 function kindOf(command: unknown): unknown {
-  return typeof command === 'object' && command !== null && 'type' in command ? command.type : command;
+  return typeof command === "object" && command !== null && "type" in command
+    ? command.type
+    : command;
 }
 
 /** The deal itself: two deals that differ in one throw of chance. */
@@ -120,16 +163,21 @@ function withOneThrowChanged(chance: Chance, which: number): Chance {
 function looksUnlike(game: Game, here: unknown, there: unknown, viewer: Seat): string | null {
   const mine = game.viewFor(here, viewer);
   const theirs = game.viewFor(there, viewer);
-  const seen = differs(mine, theirs) ?? differs(game.options(mine), game.options(theirs)) ?? differs(game.awaited(here), game.awaited(there));
+  const seen =
+    differs(mine, theirs) ??
+    differs(game.options(mine), game.options(theirs)) ??
+    differs(game.awaited(here), game.awaited(there));
   if (seen !== null) return `seat ${viewer} can tell the worlds apart${seen}`;
   // A spectator sees only what every seat sees.
-  const outside = differs(game.viewFor(here, 'spectator'), game.viewFor(there, 'spectator'));
-  return outside === null ? null : `a spectator can tell the worlds apart that seat ${viewer} cannot${outside}`;
+  const outside = differs(game.viewFor(here, "spectator"), game.viewFor(there, "spectator"));
+  return outside === null
+    ? null
+    : `a spectator can tell the worlds apart that seat ${viewer} cannot${outside}`;
 }
 
 /** What this seat hears, and what a spectator hears beside it. */
 function newsOf(game: Game, events: readonly GameEvent[], viewer: Seat): unknown[] {
-  return events.map((event) => [game.newsFor(event, viewer), game.newsFor(event, 'spectator')]);
+  return events.map((event) => [game.newsFor(event, viewer), game.newsFor(event, "spectator")]);
 }
 
 function foldOn(game: Game, state: unknown, events: readonly GameEvent[]): unknown {

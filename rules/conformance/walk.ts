@@ -1,7 +1,7 @@
 /** A random game: what was said, what came of it, and where it stands. */
-import { fold, isRefusal } from '../game.ts';
-import type { Chance, Game, GameTypes, Rng, Seat, Setup } from '../game.ts';
-import { quickRng } from '../rng.ts';
+import { fold, isRefusal } from "../game.ts";
+import type { Chance, Game, GameTypes, Rng, Seat, Setup } from "../game.ts";
+import { quickRng } from "../rng.ts";
 
 /** What the suite needs to know of a game beyond the contract. All of it may be left out. Methods, so that a list of samples may forget their types. */
 export interface Sample<T extends GameTypes = GameTypes> {
@@ -12,49 +12,51 @@ export interface Sample<T extends GameTypes = GameTypes> {
   /** No random game is longer than this many commands. */
   readonly longest?: number;
   /** What is wrong with the pieces on the table: a card too many, a token lost. */
-  miscount?(state: T['state'], setup: Setup): string | null;
+  miscount?(state: T["state"], setup: Setup): string | null;
   /** Exchanges two things this viewer cannot see. Without it everything unseen is imagined anew. */
-  swap?(state: T['state'], viewer: Seat, rng: Rng): T['state'];
+  swap?(state: T["state"], viewer: Seat, rng: Rng): T["state"];
   /** Something a seat might say, well-formed but not always legal; options with a field changed are tried in any case. */
-  noise?(view: T['view'], rng: Rng): T['command'];
+  noise?(view: T["view"], rng: Rng): T["command"];
 }
 
 export interface Page<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  readonly command: T['command'];
-  readonly events: readonly T['event'][];
-  readonly before: T['state'];
+  readonly command: T["command"];
+  readonly events: readonly T["event"][];
+  readonly before: T["state"];
 }
 
 export interface Walk<T extends GameTypes = GameTypes> {
   readonly setup: Setup;
   readonly chance: Chance;
-  readonly opening: readonly T['event'][];
+  readonly opening: readonly T["event"][];
   readonly pages: readonly Page<T>[];
-  readonly state: T['state'];
+  readonly state: T["state"];
   /** Commands that were options of someone at some time. */
-  readonly heard: readonly T['command'][];
+  readonly heard: readonly T["command"][];
 }
 
 /** A stream for each purpose, whoever asks first. */
 export function chanceBy(seed: number): Chance {
   return (purpose) => {
     let hash = seed | 0;
-    for (let i = 0; i < purpose.length; i++) hash = (Math.imul(hash, 31) + purpose.charCodeAt(i)) | 0;
+    for (let i = 0; i < purpose.length; i++)
+      hash = (Math.imul(hash, 31) + purpose.charCodeAt(i)) | 0;
     return quickRng(hash);
   };
 }
 
 export function pick<T>(list: readonly T[], rng: Rng): T {
   const chosen = list[rng.below(list.length)];
-  if (chosen === undefined) throw new Error('nothing to pick from');
+  if (chosen === undefined) throw new Error("nothing to pick from");
   return chosen;
 }
 
 export function randomSetup(game: Game, sample: Sample, rng: Rng): Setup {
   const seats = game.seats.min + rng.below(game.seats.max - game.seats.min + 1);
   const options: Record<string, string> = {};
-  for (const { id, values, standard } of game.tableOptions) options[id] = rng.below(2) === 0 ? standard : pick(values, rng);
+  for (const { id, values, standard } of game.tableOptions)
+    options[id] = rng.below(2) === 0 ? standard : pick(values, rng);
   return { seats, options, content: pick(sample.contents ?? [null], rng) };
 }
 
@@ -75,7 +77,8 @@ export function walk(game: Game, sample: Sample, seed: number, length: number): 
     const command = pick(options, rng);
     heard.push(command, pick(options, rng));
     const events = game.decide(state, seat, command, chance);
-    if (isRefusal(events)) throw new Error(`an option was refused: ${JSON.stringify({ command, events })}`);
+    if (isRefusal(events))
+      throw new Error(`an option was refused: ${JSON.stringify({ command, events })}`);
     pages.push({ seat, command, events, before: state });
     state = fold(game, state, events);
   }

@@ -1,5 +1,5 @@
 /** What a player writes into the ledger. Wounds are those left after the dice. */
-import type { Effect, Hull, Keyword, Rank, Side, UnitId, UnitType } from './state.ts';
+import type { Effect, Hull, Keyword, Rank, Side, UnitId, UnitType } from "./state.ts";
 
 /** A unit as it stands on the army list. */
 export interface NewUnit {
@@ -42,14 +42,14 @@ export interface Hit {
   readonly poison: number;
 }
 
-export const attackKinds = ['ranged', 'melee'] as const;
+export const attackKinds = ["ranged", "melee"] as const;
 export type AttackKind = (typeof attackKinds)[number];
 
-export const chargeTokens = ['charge', 'condition', 'bane'] as const;
+export const chargeTokens = ["charge", "condition", "bane"] as const;
 export type ChargeToken = (typeof chargeTokens)[number];
 
 export interface Attack {
-  readonly type: 'attack';
+  readonly type: "attack";
   /** `null`: a unit nobody wrote down. */
   readonly by: UnitId | null;
   readonly kind: AttackKind;
@@ -57,7 +57,7 @@ export interface Attack {
 }
 
 export interface Detonate {
-  readonly type: 'detonate';
+  readonly type: "detonate";
   readonly by: UnitId | null;
   readonly token: ChargeToken;
   readonly armedBy: UnitId | null;
@@ -65,7 +65,7 @@ export interface Detonate {
 }
 
 export interface SufferWounds {
-  readonly type: 'suffer-wounds';
+  readonly type: "suffer-wounds";
   readonly unit: UnitId;
   readonly wounds: number;
   /** The unit whose card or ability does it; `null` for own and neutral wounds. */
@@ -74,7 +74,7 @@ export interface SufferWounds {
 }
 
 export interface EndActivation {
-  readonly type: 'end-activation';
+  readonly type: "end-activation";
   readonly unit: UnitId;
   /** `null`: ask, if it matters. */
   readonly order: readonly Effect[] | null;
@@ -82,27 +82,27 @@ export interface EndActivation {
 }
 
 export type Command =
-  | { readonly type: 'add-unit'; readonly unit: NewUnit }
+  | { readonly type: "add-unit"; readonly unit: NewUnit }
   /** A whole list in one entry. */
-  | { readonly type: 'add-army'; readonly units: readonly NewUnit[] }
-  | { readonly type: 'change-unit'; readonly unit: NewUnit }
-  | { readonly type: 'remove-unit'; readonly unit: UnitId }
-  | { readonly type: 'close-armies' }
-  | { readonly type: 'mark'; readonly by: UnitId; readonly target: UnitId }
+  | { readonly type: "add-army"; readonly units: readonly NewUnit[] }
+  | { readonly type: "change-unit"; readonly unit: NewUnit }
+  | { readonly type: "remove-unit"; readonly unit: UnitId }
+  | { readonly type: "close-armies" }
+  | { readonly type: "mark"; readonly by: UnitId; readonly target: UnitId }
   | Attack
   | Detonate
   | SufferWounds
-  | { readonly type: 'leave-battlefield'; readonly unit: UnitId }
-  | { readonly type: 'heal'; readonly unit: UnitId; readonly wounds: number }
-  | { readonly type: 'correct-wounds'; readonly unit: UnitId; readonly wounded: number }
-  | { readonly type: 'recover'; readonly unit: UnitId }
-  | { readonly type: 'board'; readonly unit: UnitId; readonly vehicle: UnitId }
-  | { readonly type: 'disembark'; readonly unit: UnitId }
-  | { readonly type: 'secret-mission'; readonly unit: UnitId; readonly inEnemyZone: boolean }
+  | { readonly type: "leave-battlefield"; readonly unit: UnitId }
+  | { readonly type: "heal"; readonly unit: UnitId; readonly wounds: number }
+  | { readonly type: "correct-wounds"; readonly unit: UnitId; readonly wounded: number }
+  | { readonly type: "recover"; readonly unit: UnitId }
+  | { readonly type: "board"; readonly unit: UnitId; readonly vehicle: UnitId }
+  | { readonly type: "disembark"; readonly unit: UnitId }
+  | { readonly type: "secret-mission"; readonly unit: UnitId; readonly inEnemyZone: boolean }
   | EndActivation
-  | { readonly type: 'choose-order'; readonly order: readonly Effect[] }
-  | { readonly type: 'choose-credit'; readonly hunter: UnitId }
-  | { readonly type: 'score-objective'; readonly side: Side; readonly tokens: number }
-  | { readonly type: 'new-round' }
+  | { readonly type: "choose-order"; readonly order: readonly Effect[] }
+  | { readonly type: "choose-credit"; readonly hunter: UnitId }
+  | { readonly type: "score-objective"; readonly side: Side; readonly tokens: number }
+  | { readonly type: "new-round" }
   /** `wipedOut`: a side that has no unit left loses at once. */
-  | { readonly type: 'end-game'; readonly wipedOut: Side | null };
+  | { readonly type: "end-game"; readonly wipedOut: Side | null };

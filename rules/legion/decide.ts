@@ -1,45 +1,58 @@
 /** Judges one entry. What the judging of each kind says is in the file of its noun. */
-import { isRefusal, unreachable, type Decision } from '../game.ts';
-import { endActivation } from './activation.ts';
-import { addArmy, addUnit, changeUnit, closeArmies, removeUnit } from './armies.ts';
-import { attack } from './attack.ts';
-import { correctWounds, heal, leaveBattlefield, newRound, scoreObjective, woundUnit } from './book-keeping.ts';
-import { detonate } from './charge.ts';
-import type { Command } from './commands.ts';
-import { refuseFor } from './edition.ts';
-import { endGame } from './end-of-game.ts';
-import type { Event } from './events.ts';
-import { closeMarking, mark, owedRefusal } from './mark.ts';
-import { newPage } from './page.ts';
-import { chooseCredit, chooseOrder, pendingRefusal } from './question.ts';
-import { secretMission } from './secret-mission.ts';
-import type { State } from './state.ts';
-import { recover } from './stims.ts';
-import { board, disembark } from './transport.ts';
+import { isRefusal, unreachable, type Decision } from "../game.ts";
+import { endActivation } from "./activation.ts";
+import { addArmy, addUnit, changeUnit, closeArmies, removeUnit } from "./armies.ts";
+import { attack } from "./attack.ts";
+import {
+  correctWounds,
+  heal,
+  leaveBattlefield,
+  newRound,
+  scoreObjective,
+  woundUnit,
+} from "./book-keeping.ts";
+import { detonate } from "./charge.ts";
+import type { Command } from "./commands.ts";
+import { refuseFor } from "./edition.ts";
+import { endGame } from "./end-of-game.ts";
+import type { Event } from "./events.ts";
+import { closeMarking, mark, owedRefusal } from "./mark.ts";
+import { newPage } from "./page.ts";
+import { chooseCredit, chooseOrder, pendingRefusal } from "./question.ts";
+import { secretMission } from "./secret-mission.ts";
+import type { State } from "./state.ts";
+import { recover } from "./stims.ts";
+import { board, disembark } from "./transport.ts";
 
 export function decide(state: State, command: Command): Decision<Event> {
-  if (state.phase === 'over') return refuseFor(state, 'GAME_OVER', 'game-open');
+  if (state.phase === "over") return refuseFor(state, "GAME_OVER", "game-open");
   switch (command.type) {
-    case 'change-unit':
+    case "change-unit":
       return changeUnit(state, command.unit);
-    case 'remove-unit':
+    case "remove-unit":
       return removeUnit(state, command.unit);
-    case 'close-armies':
+    case "close-armies":
       return closeArmies(state);
-    case 'mark':
-      return state.phase === 'armies' ? refuseFor(state, 'ARMIES_OPEN', 'play-open') : mark(state, command.by, command.target);
-    case 'add-unit':
-    case 'add-army':
-      if (state.phase === 'armies') return addArmy(state, command.type === 'add-unit' ? [command.unit] : command.units);
+    case "mark":
+      return state.phase === "armies"
+        ? refuseFor(state, "ARMIES_OPEN", "play-open")
+        : mark(state, command.by, command.target);
+    case "add-unit":
+    case "add-army":
+      if (state.phase === "armies")
+        return addArmy(state, command.type === "add-unit" ? [command.unit] : command.units);
       break;
     default:
-      if (state.phase === 'armies') return refuseFor(state, 'ARMIES_OPEN', 'play-open');
+      if (state.phase === "armies") return refuseFor(state, "ARMIES_OPEN", "play-open");
   }
   const refusal = owedRefusal(state) ?? pendingRefusal(state, command);
   return refusal ?? inPlay(state, command);
 }
 
-type PlayCommand = Exclude<Command, { type: 'change-unit' | 'remove-unit' | 'close-armies' | 'mark' }>;
+type PlayCommand = Exclude<
+  Command,
+  { type: "change-unit" | "remove-unit" | "close-armies" | "mark" }
+>;
 
 /** [LB-SETUP-01] [LB-SETUP-12] The first entry after the marks begins play. */
 function inPlay(state: State, command: PlayCommand): Decision<Event> {
@@ -51,41 +64,41 @@ function inPlay(state: State, command: PlayCommand): Decision<Event> {
 
 function judge(state: State, command: PlayCommand): Decision<Event> {
   switch (command.type) {
-    case 'add-unit':
+    case "add-unit":
       return addUnit(state, command.unit);
-    case 'add-army':
+    case "add-army":
       return addArmy(state, command.units);
-    case 'attack':
+    case "attack":
       return attack(state, command);
-    case 'detonate':
+    case "detonate":
       return detonate(state, command);
-    case 'suffer-wounds':
+    case "suffer-wounds":
       return woundUnit(state, command);
-    case 'leave-battlefield':
+    case "leave-battlefield":
       return leaveBattlefield(state, command.unit);
-    case 'heal':
+    case "heal":
       return heal(state, command.unit, command.wounds);
-    case 'correct-wounds':
+    case "correct-wounds":
       return correctWounds(state, command.unit, command.wounded);
-    case 'recover':
+    case "recover":
       return recover(state, command.unit);
-    case 'board':
+    case "board":
       return board(state, command.unit, command.vehicle);
-    case 'disembark':
+    case "disembark":
       return disembark(state, command.unit);
-    case 'secret-mission':
+    case "secret-mission":
       return secretMission(state, command.unit, command.inEnemyZone);
-    case 'end-activation':
+    case "end-activation":
       return endActivation(state, command);
-    case 'choose-order':
+    case "choose-order":
       return chooseOrder(state, command.order);
-    case 'choose-credit':
+    case "choose-credit":
       return chooseCredit(state, command.hunter);
-    case 'score-objective':
+    case "score-objective":
       return scoreObjective(state, command.side, command.tokens);
-    case 'new-round':
+    case "new-round":
       return newRound(state);
-    case 'end-game':
+    case "end-game":
       return endGame(state, command.wipedOut);
     default:
       return unreachable(command);

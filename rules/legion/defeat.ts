@@ -1,10 +1,10 @@
 /** Wounds, and the moment a unit is defeated. */
-import { editionOf, ruleFor } from './edition.ts';
-import type { Blow } from './edition-kind.ts';
-import type { Route } from './events.ts';
-import type { Ground } from './grounds.ts';
-import type { Page } from './page.ts';
-import { passengersOf, remaining, unitOf, type UnitId } from './state.ts';
+import { editionOf, ruleFor } from "./edition.ts";
+import type { Blow } from "./edition-kind.ts";
+import type { Route } from "./events.ts";
+import type { Ground } from "./grounds.ts";
+import type { Page } from "./page.ts";
+import { passengersOf, remaining, unitOf, type UnitId } from "./state.ts";
 
 export interface Wounds {
   readonly unit: UnitId;
@@ -14,11 +14,22 @@ export interface Wounds {
 }
 
 /** A unit already defeated at this moment of the page suffers nothing more. */
-export function sufferWounds(page: Page, { unit: id, wounds, ground, cause }: Wounds, blow: Blow): void {
+export function sufferWounds(
+  page: Page,
+  { unit: id, wounds, ground, cause }: Wounds,
+  blow: Blow,
+): void {
   const unit = unitOf(page.now(), id);
   if (unit.defeated || wounds === 0) return;
   const suffered = Math.min(wounds, remaining(unit));
-  page.write(ruleFor(page.now(), ground), { type: 'wounded', unit: id, wounds: suffered, route: blow.route, by: blow.by, cause: cause ?? '' });
+  page.write(ruleFor(page.now(), ground), {
+    type: "wounded",
+    unit: id,
+    wounds: suffered,
+    route: blow.route,
+    by: blow.by,
+    cause: cause ?? "",
+  });
   openHull(page, id, blow);
   // [LB-DEFEAT-02] [LB-DEFEAT-14] Until the last wound of the last mini nothing happens.
   if (suffered === remaining(unit)) defeat(page, id, blow);
@@ -26,20 +37,29 @@ export function sufferWounds(page: Page, { unit: id, wounds, ground, cause }: Wo
 
 /** [LB-TRANSPORT-02] An open vehicle that defended and was wounded hurts everyone inside, once. */
 function openHull(page: Page, id: UnitId, blow: Blow): void {
-  if (unitOf(page.now(), id).transport !== 'open' || !defended.includes(blow.route)) return;
+  if (unitOf(page.now(), id).transport !== "open" || !defended.includes(blow.route)) return;
   for (const passenger of passengersOf(page.now(), id)) {
-    sufferWounds(page, { unit: passenger.id, wounds: 1, ground: 'open-hull' }, throughTransport(page, id, blow));
+    sufferWounds(
+      page,
+      { unit: passenger.id, wounds: 1, ground: "open-hull" },
+      throughTransport(page, id, blow),
+    );
   }
 }
 
-const defended: readonly Route[] = ['attack', 'charge', 'condition', 'bane'];
+const defended: readonly Route[] = ["attack", "charge", "condition", "bane"];
 
 export function defeat(page: Page, id: UnitId, blow: Blow): void {
   const state = page.now();
   const victim = unitOf(state, id);
   const edition = editionOf(state);
   const credit = edition.creditFor(state, victim, blow);
-  page.write(credit.rule, { type: 'unit-defeated', unit: id, route: blow.route, by: credit.hunter?.id ?? null });
+  page.write(credit.rule, {
+    type: "unit-defeated",
+    unit: id,
+    route: blow.route,
+    by: credit.hunter?.id ?? null,
+  });
   if (edition.bountyIsOn(state)) edition.settleDefeat(page, victim, credit);
   for (const passenger of passengersOf(page.now(), id)) leaveWreck(page, passenger.id, id, blow);
 }
@@ -50,19 +70,24 @@ export function defeat(page: Page, id: UnitId, blow: Blow): void {
  * [LB-DEFEAT-11] carried off the battlefield with the vehicle otherwise.
  */
 function leaveWreck(page: Page, passenger: UnitId, vehicle: UnitId, blow: Blow): void {
-  if (blow.route === 'left') {
-    page.write(ruleFor(page.now(), 'carried-off'), { type: 'left-battlefield', unit: passenger });
+  if (blow.route === "left") {
+    page.write(ruleFor(page.now(), "carried-off"), { type: "left-battlefield", unit: passenger });
     defeat(page, passenger, blow);
     return;
   }
-  page.write(ruleFor(page.now(), 'wreck'), { type: 'disembarked', unit: passenger, vehicle });
-  sufferWounds(page, { unit: passenger, wounds: 1, ground: 'wreck' }, throughTransport(page, vehicle, blow));
+  page.write(ruleFor(page.now(), "wreck"), { type: "disembarked", unit: passenger, vehicle });
+  sufferWounds(
+    page,
+    { unit: passenger, wounds: 1, ground: "wreck" },
+    throughTransport(page, vehicle, blow),
+  );
 }
 
 /** [LB-TRANSPORT-05] The passengers' wounds are the doing of whoever attacked the vehicle, or would be credited with it. */
 function throughTransport(page: Page, vehicle: UnitId, blow: Blow): Blow {
   const state = page.now();
-  if (blow.route === 'attack' || blow.route === 'charge') return { route: 'transport', by: blow.by };
+  if (blow.route === "attack" || blow.route === "charge")
+    return { route: "transport", by: blow.by };
   const { hunter } = editionOf(state).creditFor(state, unitOf(state, vehicle), blow);
-  return { route: 'transport', by: hunter?.id ?? null };
+  return { route: "transport", by: hunter?.id ?? null };
 }

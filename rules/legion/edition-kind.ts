@@ -1,8 +1,8 @@
-import type { RuleId } from '../game.ts';
-import type { Route } from './events.ts';
-import type { Grounds } from './grounds.ts';
-import type { Page } from './page.ts';
-import type { Result, Side, State, StimsRoute, Unit, UnitId } from './state.ts';
+import type { RuleId } from "../game.ts";
+import type { Route } from "./events.ts";
+import type { Grounds } from "./grounds.ts";
+import type { Page } from "./page.ts";
+import type { Result, Side, State, StimsRoute, Unit, UnitId } from "./state.ts";
 
 /** What brought a unit's last wound. */
 export interface Blow {
@@ -23,7 +23,7 @@ export interface Edition {
   readonly grounds: Grounds;
   /** Marks that no hunter places; written when the armies are closed. */
   placeOwnMarks(page: Page): void;
-  readonly markKind: 'mark' | 'bounty';
+  readonly markKind: "mark" | "bounty";
   creditFor(state: State, victim: Unit, blow: Blow): Credit;
   /** The hunters whose poison would be credited with this defeat. More than one: their player must choose. */
   poisonHunters(state: State, victim: Unit): readonly Unit[];
@@ -33,5 +33,5 @@ export interface Edition {
   missionSpent(state: State, unit: Unit): boolean;
   tally(state: State, side: Side): { readonly bounty: number; readonly secret: number };
   bountyIsOn(state: State): boolean;
-  readonly resultRule: Readonly<Record<Result['decidedBy'], RuleId>>;
+  readonly resultRule: Readonly<Record<Result["decidedBy"], RuleId>>;
 }

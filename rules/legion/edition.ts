@@ -1,10 +1,10 @@
 /** What differs between the two printings of the keyword. They never mix: a game has one edition from start to result. */
-import { classic } from './classic/index.ts';
-import { current } from './current/index.ts';
-import type { Edition } from './edition-kind.ts';
-import type { Ground } from './grounds.ts';
-import { refuse, type Params, type Refusal, type RuleId } from '../game.ts';
-import type { EditionName, State } from './state.ts';
+import { classic } from "./classic/index.ts";
+import { current } from "./current/index.ts";
+import type { Edition } from "./edition-kind.ts";
+import type { Ground } from "./grounds.ts";
+import { refuse, type Params, type Refusal, type RuleId } from "../game.ts";
+import type { EditionName, State } from "./state.ts";
 
 const editions: Readonly<Record<EditionName, Edition>> = { classic, current };
 

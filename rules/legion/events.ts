@@ -1,53 +1,99 @@
 /** What happened, each with the rule that made it happen. */
-import type { RuleId } from '../game.ts';
-import type { AttackKind, ChargeToken, Hit, NewUnit, Pool } from './commands.ts';
-import type { Effect, Question, Result, Side, StimsRoute, Token, UnitId } from './state.ts';
+import type { RuleId } from "../game.ts";
+import type { AttackKind, ChargeToken, Hit, NewUnit, Pool } from "./commands.ts";
+import type { Effect, Question, Result, Side, StimsRoute, Token, UnitId } from "./state.ts";
 
 /** The ways a unit can come to its last wound. */
 export type Route =
-  | 'attack'
-  | 'guardian'
-  | 'charge'
-  | 'condition'
-  | 'bane'
-  | 'stims'
-  | 'poison'
-  | 'transport'
-  | 'effect'
-  | 'own-wounds'
-  | 'left';
+  | "attack"
+  | "guardian"
+  | "charge"
+  | "condition"
+  | "bane"
+  | "stims"
+  | "poison"
+  | "transport"
+  | "effect"
+  | "own-wounds"
+  | "left";
 
 /** What happens; the rule is added when it is written down. */
 export type Deed =
-  | { readonly type: 'unit-added'; readonly unit: NewUnit }
-  | { readonly type: 'unit-changed'; readonly unit: NewUnit }
-  | { readonly type: 'unit-removed'; readonly unit: UnitId }
-  | { readonly type: 'armies-closed' }
-  | { readonly type: 'token-placed'; readonly token: Token }
-  | { readonly type: 'play-begun' }
-  | { readonly type: 'attacked'; readonly by: UnitId | null; readonly kind: AttackKind; readonly pools: readonly Pool[] }
-  | { readonly type: 'detonated'; readonly by: UnitId | null; readonly token: ChargeToken; readonly armedBy: UnitId | null; readonly hits: readonly Hit[] }
-  | { readonly type: 'wounded'; readonly unit: UnitId; readonly wounds: number; readonly route: Route; readonly by: UnitId | null; readonly cause: string }
-  | { readonly type: 'stims-loaded'; readonly unit: UnitId; readonly wounds: number; readonly by: UnitId | null; readonly route: StimsRoute }
-  | { readonly type: 'stims-paid'; readonly unit: UnitId }
-  | { readonly type: 'stims-readied'; readonly unit: UnitId }
-  | { readonly type: 'poisoned'; readonly unit: UnitId; readonly tokens: number; readonly by: UnitId | null }
-  | { readonly type: 'poison-discarded'; readonly unit: UnitId }
+  | { readonly type: "unit-added"; readonly unit: NewUnit }
+  | { readonly type: "unit-changed"; readonly unit: NewUnit }
+  | { readonly type: "unit-removed"; readonly unit: UnitId }
+  | { readonly type: "armies-closed" }
+  | { readonly type: "token-placed"; readonly token: Token }
+  | { readonly type: "play-begun" }
+  | {
+      readonly type: "attacked";
+      readonly by: UnitId | null;
+      readonly kind: AttackKind;
+      readonly pools: readonly Pool[];
+    }
+  | {
+      readonly type: "detonated";
+      readonly by: UnitId | null;
+      readonly token: ChargeToken;
+      readonly armedBy: UnitId | null;
+      readonly hits: readonly Hit[];
+    }
+  | {
+      readonly type: "wounded";
+      readonly unit: UnitId;
+      readonly wounds: number;
+      readonly route: Route;
+      readonly by: UnitId | null;
+      readonly cause: string;
+    }
+  | {
+      readonly type: "stims-loaded";
+      readonly unit: UnitId;
+      readonly wounds: number;
+      readonly by: UnitId | null;
+      readonly route: StimsRoute;
+    }
+  | { readonly type: "stims-paid"; readonly unit: UnitId }
+  | { readonly type: "stims-readied"; readonly unit: UnitId }
+  | {
+      readonly type: "poisoned";
+      readonly unit: UnitId;
+      readonly tokens: number;
+      readonly by: UnitId | null;
+    }
+  | { readonly type: "poison-discarded"; readonly unit: UnitId }
   /** `by` is the hunter credited with the defeat, if any. */
-  | { readonly type: 'unit-defeated'; readonly unit: UnitId; readonly route: Route; readonly by: UnitId | null }
-  | { readonly type: 'token-claimed'; readonly token: string; readonly from: UnitId; readonly to: UnitId; readonly placedBy: UnitId | null }
-  | { readonly type: 'token-lost'; readonly token: string; readonly from: UnitId; readonly kind: Token['kind']; readonly claimed: boolean }
-  | { readonly type: 'bounty-paid'; readonly side: Side; readonly by: UnitId; readonly on: UnitId }
-  | { readonly type: 'mission-paid'; readonly side: Side; readonly unit: UnitId }
-  | { readonly type: 'left-battlefield'; readonly unit: UnitId }
-  | { readonly type: 'healed'; readonly unit: UnitId; readonly wounds: number }
-  | { readonly type: 'wounds-corrected'; readonly unit: UnitId; readonly wounded: number }
-  | { readonly type: 'boarded'; readonly unit: UnitId; readonly vehicle: UnitId }
-  | { readonly type: 'disembarked'; readonly unit: UnitId; readonly vehicle: UnitId }
-  | { readonly type: 'activation-ended'; readonly unit: UnitId; readonly order: readonly Effect[] }
-  | { readonly type: 'asked'; readonly question: Question }
-  | { readonly type: 'objective-scored'; readonly side: Side; readonly tokens: number }
-  | { readonly type: 'round-begun'; readonly round: number }
-  | { readonly type: 'game-ended'; readonly result: Result };
+  | {
+      readonly type: "unit-defeated";
+      readonly unit: UnitId;
+      readonly route: Route;
+      readonly by: UnitId | null;
+    }
+  | {
+      readonly type: "token-claimed";
+      readonly token: string;
+      readonly from: UnitId;
+      readonly to: UnitId;
+      readonly placedBy: UnitId | null;
+    }
+  | {
+      readonly type: "token-lost";
+      readonly token: string;
+      readonly from: UnitId;
+      readonly kind: Token["kind"];
+      readonly claimed: boolean;
+    }
+  | { readonly type: "bounty-paid"; readonly side: Side; readonly by: UnitId; readonly on: UnitId }
+  | { readonly type: "mission-paid"; readonly side: Side; readonly unit: UnitId }
+  | { readonly type: "left-battlefield"; readonly unit: UnitId }
+  | { readonly type: "healed"; readonly unit: UnitId; readonly wounds: number }
+  | { readonly type: "wounds-corrected"; readonly unit: UnitId; readonly wounded: number }
+  | { readonly type: "boarded"; readonly unit: UnitId; readonly vehicle: UnitId }
+  | { readonly type: "disembarked"; readonly unit: UnitId; readonly vehicle: UnitId }
+  | { readonly type: "activation-ended"; readonly unit: UnitId; readonly order: readonly Effect[] }
+  | { readonly type: "asked"; readonly question: Question }
+  | { readonly type: "objective-scored"; readonly side: Side; readonly tokens: number }
+  | { readonly type: "round-begun"; readonly round: number }
+  | { readonly type: "game-ended"; readonly result: Result };
 
 export type Event = Deed & { readonly rule: RuleId };

@@ -1,70 +1,98 @@
 /** Folds one event. It never judges: what is written happened. */
-import { unreachable } from '../game.ts';
-import type { NewUnit } from './commands.ts';
-import type { Event } from './events.ts';
-import type { Side, State, Unit, UnitId } from './state.ts';
+import { unreachable } from "../game.ts";
+import type { NewUnit } from "./commands.ts";
+import type { Event } from "./events.ts";
+import type { Side, State, Unit, UnitId } from "./state.ts";
 
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
-    case 'unit-added':
+    case "unit-added":
       return { ...state, units: [...state.units, unitFrom(event.unit)] };
-    case 'unit-changed':
-      return { ...state, units: state.units.map((unit) => (unit.id === event.unit.id ? unitFrom(event.unit) : unit)) };
-    case 'unit-removed':
+    case "unit-changed":
+      return {
+        ...state,
+        units: state.units.map((unit) => (unit.id === event.unit.id ? unitFrom(event.unit) : unit)),
+      };
+    case "unit-removed":
       return { ...state, units: state.units.filter((unit) => unit.id !== event.unit) };
-    case 'armies-closed':
-      return { ...state, phase: 'marking' };
-    case 'play-begun':
-      return { ...state, phase: 'play', round: 1 };
-    case 'token-placed':
-      return withMission({ ...state, tokens: [...state.tokens, event.token] }, event.token.kind, event.token.placedOn);
-    case 'token-claimed':
+    case "armies-closed":
+      return { ...state, phase: "marking" };
+    case "play-begun":
+      return { ...state, phase: "play", round: 1 };
+    case "token-placed":
+      return withMission(
+        { ...state, tokens: [...state.tokens, event.token] },
+        event.token.kind,
+        event.token.placedOn,
+      );
+    case "token-claimed":
       return moveToken(state, event.token, event.to);
-    case 'token-lost':
+    case "token-lost":
       return moveToken(state, event.token, null);
-    case 'attacked':
-    case 'detonated':
-    case 'left-battlefield':
+    case "attacked":
+    case "detonated":
+    case "left-battlefield":
       return state;
-    case 'wounded':
-      return change(state, event.unit, (unit) => ({ ...unit, wounded: Math.min(unit.wounds, unit.wounded + event.wounds) }));
-    case 'wounds-corrected':
-      return change(state, event.unit, (unit) => ({ ...unit, wounded: event.wounded }));
-    case 'healed':
-      return change(state, event.unit, (unit) => ({ ...unit, wounded: Math.max(0, unit.wounded - event.wounds) }));
-    case 'stims-loaded':
+    case "wounded":
       return change(state, event.unit, (unit) => ({
         ...unit,
-        stims: { ready: false, loads: [...(unit.stims?.loads ?? []), { by: event.by, route: event.route, wounds: event.wounds }] },
+        wounded: Math.min(unit.wounds, unit.wounded + event.wounds),
       }));
-    case 'stims-paid':
-      return change(state, event.unit, (unit) => ({ ...unit, stims: unit.stims && { ...unit.stims, loads: [] } }));
-    case 'stims-readied':
-      return change(state, event.unit, (unit) => ({ ...unit, stims: unit.stims && { ...unit.stims, ready: true } }));
-    case 'poisoned':
-      return change(state, event.unit, (unit) => ({ ...unit, poison: [...unit.poison, ...Array<UnitId | null>(event.tokens).fill(event.by)] }));
-    case 'poison-discarded':
+    case "wounds-corrected":
+      return change(state, event.unit, (unit) => ({ ...unit, wounded: event.wounded }));
+    case "healed":
+      return change(state, event.unit, (unit) => ({
+        ...unit,
+        wounded: Math.max(0, unit.wounded - event.wounds),
+      }));
+    case "stims-loaded":
+      return change(state, event.unit, (unit) => ({
+        ...unit,
+        stims: {
+          ready: false,
+          loads: [
+            ...(unit.stims?.loads ?? []),
+            { by: event.by, route: event.route, wounds: event.wounds },
+          ],
+        },
+      }));
+    case "stims-paid":
+      return change(state, event.unit, (unit) => ({
+        ...unit,
+        stims: unit.stims && { ...unit.stims, loads: [] },
+      }));
+    case "stims-readied":
+      return change(state, event.unit, (unit) => ({
+        ...unit,
+        stims: unit.stims && { ...unit.stims, ready: true },
+      }));
+    case "poisoned":
+      return change(state, event.unit, (unit) => ({
+        ...unit,
+        poison: [...unit.poison, ...Array<UnitId | null>(event.tokens).fill(event.by)],
+      }));
+    case "poison-discarded":
       return change(state, event.unit, (unit) => ({ ...unit, poison: [] }));
-    case 'unit-defeated':
+    case "unit-defeated":
       return change(state, event.unit, (unit) => ({ ...unit, defeated: true, inside: null }));
-    case 'boarded':
+    case "boarded":
       return change(state, event.unit, (unit) => ({ ...unit, inside: event.vehicle }));
-    case 'disembarked':
+    case "disembarked":
       return change(state, event.unit, (unit) => ({ ...unit, inside: null }));
-    case 'bounty-paid':
+    case "bounty-paid":
       return { ...state, bountyPoints: plus(state.bountyPoints, event.side, 1) };
-    case 'mission-paid':
+    case "mission-paid":
       return { ...state, missionPoints: plus(state.missionPoints, event.side, 1) };
-    case 'objective-scored':
+    case "objective-scored":
       return { ...state, objectives: plus(state.objectives, event.side, event.tokens) };
-    case 'activation-ended':
+    case "activation-ended":
       return { ...state, question: null };
-    case 'asked':
+    case "asked":
       return { ...state, question: event.question };
-    case 'round-begun':
+    case "round-begun":
       return { ...state, round: event.round };
-    case 'game-ended':
-      return { ...state, phase: 'over', result: event.result };
+    case "game-ended":
+      return { ...state, phase: "over", result: event.result };
     default:
       return unreachable(event);
   }
@@ -72,7 +100,13 @@ export function evolve(state: State, event: Event): State {
 
 function unitFrom(listed: NewUnit): Unit {
   const { emergencyStims, ...rest } = listed;
-  return { ...rest, stims: emergencyStims ? { ready: true, loads: [] } : null, poison: [], missionDone: false, defeated: false };
+  return {
+    ...rest,
+    stims: emergencyStims ? { ready: true, loads: [] } : null,
+    poison: [],
+    missionDone: false,
+    defeated: false,
+  };
 }
 
 function change(state: State, id: UnitId, how: (unit: Unit) => Unit): State {
@@ -81,15 +115,21 @@ function change(state: State, id: UnitId, how: (unit: Unit) => Unit): State {
 
 /** The token goes to the end of the list: a holder's tokens then stand in the order they came. */
 function moveToken(state: State, id: string, holder: UnitId | null): State {
-  const moved = state.tokens.filter((token) => token.id === id).map((token) => ({ ...token, holder }));
+  const moved = state.tokens
+    .filter((token) => token.id === id)
+    .map((token) => ({ ...token, holder }));
   return { ...state, tokens: [...state.tokens.filter((token) => token.id !== id), ...moved] };
 }
 
 /** [LB-SECRET-05] The ability is spent when its token is taken, whatever becomes of the token. */
 function withMission(state: State, kind: string, on: UnitId): State {
-  return kind === 'secret' ? change(state, on, (unit) => ({ ...unit, missionDone: true })) : state;
+  return kind === "secret" ? change(state, on, (unit) => ({ ...unit, missionDone: true })) : state;
 }
 
-function plus(counts: Readonly<Record<Side, number>>, side: Side, n: number): Readonly<Record<Side, number>> {
+function plus(
+  counts: Readonly<Record<Side, number>>,
+  side: Side,
+  n: number,
+): Readonly<Record<Side, number>> {
   return { ...counts, [side]: counts[side] + n };
 }

@@ -1,16 +1,16 @@
 /** The Legion bounty ledger: the referee of one keyword, beside a table with real dice. */
-import { isRefusal, type Game } from '../game.ts';
-import type { Command } from './commands.ts';
-import { decide } from './decide.ts';
-import { refuseFor } from './edition.ts';
-import type { Event } from './events.ts';
-import { evolve } from './evolve.ts';
-import { optionsIn } from './options.ts';
-import { awaitedIn, outcomeOf } from './outcome.ts';
-import { readCommand } from './read-command.ts';
-import { begin, checkSetup, setUp, tableOptions } from './setup.ts';
-import type { State } from './state.ts';
-import { stateIn, viewFor, type View } from './view.ts';
+import { isRefusal, type Game } from "../game.ts";
+import type { Command } from "./commands.ts";
+import { decide } from "./decide.ts";
+import { refuseFor } from "./edition.ts";
+import type { Event } from "./events.ts";
+import { evolve } from "./evolve.ts";
+import { optionsIn } from "./options.ts";
+import { awaitedIn, outcomeOf } from "./outcome.ts";
+import { readCommand } from "./read-command.ts";
+import { begin, checkSetup, setUp, tableOptions } from "./setup.ts";
+import type { State } from "./state.ts";
+import { stateIn, viewFor, type View } from "./view.ts";
 
 export interface LegionTypes {
   readonly state: State;
@@ -21,7 +21,7 @@ export interface LegionTypes {
 }
 
 export const legion: Game<LegionTypes> = {
-  id: 'legion',
+  id: "legion",
   rulesVersion: 1,
   seats: { min: 1, max: 2 },
   tableOptions,
@@ -37,36 +37,51 @@ export const legion: Game<LegionTypes> = {
   viewFor,
   newsFor: (event) => event,
   reveals: () => false,
-  options: (view) => (view.viewer === 'spectator' ? [] : optionsIn(stateIn(view))),
+  options: (view) => (view.viewer === "spectator" ? [] : optionsIn(stateIn(view))),
   whyNot: (view, command) => {
     const state = stateIn(view);
-    if (view.viewer === 'spectator') return refuseFor(state, 'NOT_AT_THE_TABLE', 'at-the-table');
+    if (view.viewer === "spectator") return refuseFor(state, "NOT_AT_THE_TABLE", "at-the-table");
     const decision = decide(state, command);
     return isRefusal(decision) ? decision : null;
   },
   awaited: awaitedIn,
   onTimeOut: (view) => {
     const [first] = optionsIn(stateIn(view));
-    if (first === undefined) throw new Error('a finished ledger waits for nobody');
+    if (first === undefined) throw new Error("a finished ledger waits for nobody");
     return first;
   },
   outcome: outcomeOf,
   imagine: stateIn,
 };
 
-export { waitingEffects } from './activation.ts';
-export type { Command, NewUnit } from './commands.ts';
-export type { Event } from './events.ts';
-export { judgeWorkedGame } from './games/judge.ts';
-export { readWorkedGames } from './games/worked-game.ts';
-export { isTrouble, type ListedUnit } from './lists/army-list.ts';
-export { readList } from './lists/index.ts';
-export { cardsLike, unitOfCard } from './lists/names.ts';
-export { unitsFromList } from './lists/units.ts';
-export { huntersToMark, sideToMark } from './mark.ts';
-export { entryOf } from './recount.ts';
+export { waitingEffects } from "./activation.ts";
+export type { Command, NewUnit } from "./commands.ts";
+export type { Event } from "./events.ts";
+export { judgeWorkedGame } from "./games/judge.ts";
+export { readWorkedGames } from "./games/worked-game.ts";
+export { isTrouble, type ListedUnit } from "./lists/army-list.ts";
+export { readList } from "./lists/index.ts";
+export { cardsLike, unitOfCard } from "./lists/names.ts";
+export { unitsFromList } from "./lists/units.ts";
+export { huntersToMark, sideToMark } from "./mark.ts";
+export { entryOf } from "./recount.ts";
 export {
-  claimedBy, effects, findUnit, isHunter, marksOn, other, ranks, remaining, secretsOn, sides,
-  type Effect, type Rank, type Result, type Side, type State, type Unit, type UnitId,
-} from './state.ts';
-export type { View } from './view.ts';
+  claimedBy,
+  effects,
+  findUnit,
+  isHunter,
+  marksOn,
+  other,
+  ranks,
+  remaining,
+  secretsOn,
+  sides,
+  type Effect,
+  type Rank,
+  type Result,
+  type Side,
+  type State,
+  type Unit,
+  type UnitId,
+} from "./state.ts";
+export type { View } from "./view.ts";

@@ -3,54 +3,85 @@
  * with each number from one to what still matters; all hunters, and one stranger (`null`) for all units that are none,
  * because the referee treats those alike. Combinations (several pools, several guardians, Stims with poison) are built from these.
  */
-import { waitingEffects } from './activation.ts';
-import { mostUnits } from './armies.ts';
-import { demoUnits } from './cards/demo.ts';
-import type { Command, Hit, Pool } from './commands.ts';
-import { editionOf } from './edition.ts';
-import { huntersToMark, isLegalTarget, sideToMark } from './mark.ts';
-import { bountyIsOn } from './scenario.ts';
-import { effects, has, isHunter, passengersOf, remaining, sides, type State, type Unit, type UnitId } from './state.ts';
+import { waitingEffects } from "./activation.ts";
+import { mostUnits } from "./armies.ts";
+import { demoUnits } from "./cards/demo.ts";
+import type { Command, Hit, Pool } from "./commands.ts";
+import { editionOf } from "./edition.ts";
+import { huntersToMark, isLegalTarget, sideToMark } from "./mark.ts";
+import { bountyIsOn } from "./scenario.ts";
+import {
+  effects,
+  has,
+  isHunter,
+  passengersOf,
+  remaining,
+  sides,
+  type State,
+  type Unit,
+  type UnitId,
+} from "./state.ts";
 
 /** Built legal rather than filtered: a long ledger is asked often. */
 export function optionsIn(state: State): readonly Command[] {
-  if (state.phase === 'over') return [];
-  if (state.phase === 'armies') return armyOptions(state);
-  const side = state.phase === 'marking' ? sideToMark(state) : null;
-  if (side !== null) return huntersToMark(state, side).flatMap((hunter) => markOptions(state, hunter));
+  if (state.phase === "over") return [];
+  if (state.phase === "armies") return armyOptions(state);
+  const side = state.phase === "marking" ? sideToMark(state) : null;
+  if (side !== null)
+    return huntersToMark(state, side).flatMap((hunter) => markOptions(state, hunter));
   return state.question === null ? playOptions(state) : answerOptions(state);
 }
 
 /** A handful of known units per side is enough to begin with; a ledger takes any unit typed by hand. */
 function armyOptions(state: State): readonly Command[] {
-  const removing: readonly Command[] = state.units.filter((unit) => passengersOf(state, unit.id).length === 0).map((unit) => ({ type: 'remove-unit', unit: unit.id }));
-  return [{ type: 'close-armies' }, ...addOptions(state), ...removing];
+  const removing: readonly Command[] = state.units
+    .filter((unit) => passengersOf(state, unit.id).length === 0)
+    .map((unit) => ({ type: "remove-unit", unit: unit.id }));
+  return [{ type: "close-armies" }, ...addOptions(state), ...removing];
 }
 
 /** [LB-LEDGER-03] Also in play: a unit nobody thought of is written down when it matters. */
 function addOptions(state: State): readonly Command[] {
   if (state.units.length >= mostUnits) return [];
-  return demoUnits.filter(({ id }) => state.units.every((unit) => unit.id !== id)).map((unit) => ({ type: 'add-unit', unit }));
+  return demoUnits
+    .filter(({ id }) => state.units.every((unit) => unit.id !== id))
+    .map((unit) => ({ type: "add-unit", unit }));
 }
 
 function markOptions(state: State, hunter: Unit): readonly Command[] {
-  return state.units.filter((unit) => isLegalTarget(hunter, unit)).map((target) => ({ type: 'mark', by: hunter.id, target: target.id }));
+  return state.units
+    .filter((unit) => isLegalTarget(hunter, unit))
+    .map((target) => ({ type: "mark", by: hunter.id, target: target.id }));
 }
 
 function answerOptions(state: State): readonly Command[] {
-  if (state.question?.type === 'effect-order') return [effects, effects.toReversed()].map((order) => ({ type: 'choose-order', order }));
-  return state.question?.hunters.map((hunter) => ({ type: 'choose-credit', hunter })) ?? [];
+  if (state.question?.type === "effect-order")
+    return [effects, effects.toReversed()].map((order) => ({ type: "choose-order", order }));
+  return state.question?.hunters.map((hunter) => ({ type: "choose-credit", hunter })) ?? [];
 }
 
 function playOptions(state: State): readonly Command[] {
   const living = state.units.filter((unit) => !unit.defeated);
   const nobody: readonly Command[] = [
-    ...(state.round < state.rounds ? [{ type: 'new-round' } as const] : []),
-    { type: 'end-game', wipedOut: null },
-    ...sides.map((side) => ({ type: 'end-game', wipedOut: side }) as const),
-    ...sides.flatMap((side) => (state.objectives[side] > 0 ? [1, 2, -1] : [1, 2]).map((tokens) => ({ type: 'score-objective', side, tokens }) as const)),
+    ...(state.round < state.rounds ? [{ type: "new-round" } as const] : []),
+    { type: "end-game", wipedOut: null },
+    ...sides.map((side) => ({ type: "end-game", wipedOut: side }) as const),
+    ...sides.flatMap((side) =>
+      (state.objectives[side] > 0 ? [1, 2, -1] : [1, 2]).map(
+        (tokens) => ({ type: "score-objective", side, tokens }) as const,
+      ),
+    ),
   ];
-  return [...nobody, ...living.flatMap((unit) => [...onUnit(state, unit), ...(unit.inside === null ? [...blowsAt(living, unit), ...rides(living, unit)] : effectsOn(living, unit))]), ...addOptions(state)];
+  return [
+    ...nobody,
+    ...living.flatMap((unit) => [
+      ...onUnit(state, unit),
+      ...(unit.inside === null
+        ? [...blowsAt(living, unit), ...rides(living, unit)]
+        : effectsOn(living, unit)),
+    ]),
+    ...addOptions(state),
+  ];
 }
 
 function upTo(most: number): readonly number[] {
@@ -59,42 +90,76 @@ function upTo(most: number): readonly number[] {
 
 function onUnit(state: State, unit: Unit): readonly Command[] {
   const id = unit.id;
-  const onMission = has(unit, 'secretMission') && bountyIsOn(state) && !editionOf(state).missionSpent(state, unit);
+  const onMission =
+    has(unit, "secretMission") && bountyIsOn(state) && !editionOf(state).missionSpent(state, unit);
   const orders = waitingEffects(unit).length > 1 ? [null, effects, effects.toReversed()] : [null];
   return [
-    ...orders.map((order) => ({ type: 'end-activation', unit: id, order, creditTo: null }) as const),
-    ...upTo(remaining(unit)).map((wounds) => ({ type: 'suffer-wounds', unit: id, wounds, by: null, cause: '' }) as const),
-    ...upTo(unit.wounded).map((wounds) => ({ type: 'heal', unit: id, wounds }) as const),
-    ...upTo(unit.wounds - 1).map((wounded) => ({ type: 'correct-wounds', unit: id, wounded }) as const),
-    { type: 'leave-battlefield', unit: id },
-    ...(unit.stims?.ready === false ? [{ type: 'recover', unit: id } as const] : []),
-    ...(onMission ? [{ type: 'secret-mission', unit: id, inEnemyZone: true } as const] : []),
-    ...(unit.inside === null ? [] : [{ type: 'disembark', unit: id } as const]),
+    ...orders.map(
+      (order) => ({ type: "end-activation", unit: id, order, creditTo: null }) as const,
+    ),
+    ...upTo(remaining(unit)).map(
+      (wounds) => ({ type: "suffer-wounds", unit: id, wounds, by: null, cause: "" }) as const,
+    ),
+    ...upTo(unit.wounded).map((wounds) => ({ type: "heal", unit: id, wounds }) as const),
+    ...upTo(unit.wounds - 1).map(
+      (wounded) => ({ type: "correct-wounds", unit: id, wounded }) as const,
+    ),
+    { type: "leave-battlefield", unit: id },
+    ...(unit.stims?.ready === false ? [{ type: "recover", unit: id } as const] : []),
+    ...(onMission ? [{ type: "secret-mission", unit: id, inEnemyZone: true } as const] : []),
+    ...(unit.inside === null ? [] : [{ type: "disembark", unit: id } as const]),
   ];
 }
 
 function rides(living: readonly Unit[], unit: Unit): readonly Command[] {
-  if (unit.types.includes('vehicle')) return [];
-  return living.filter((vehicle) => vehicle.transport !== null && vehicle.side === unit.side).map((vehicle) => ({ type: 'board', unit: unit.id, vehicle: vehicle.id }));
+  if (unit.types.includes("vehicle")) return [];
+  return living
+    .filter((vehicle) => vehicle.transport !== null && vehicle.side === unit.side)
+    .map((vehicle) => ({ type: "board", unit: unit.id, vehicle: vehicle.id }));
 }
 
 function huntersAgainst(living: readonly Unit[], target: Unit): readonly UnitId[] {
-  return living.filter((unit) => isHunter(unit) && unit.side !== target.side).map((unit) => unit.id);
+  return living
+    .filter((unit) => isHunter(unit) && unit.side !== target.side)
+    .map((unit) => unit.id);
 }
 
 function effectsOn(living: readonly Unit[], target: Unit): readonly Command[] {
-  return huntersAgainst(living, target).flatMap((by) => upTo(remaining(target)).map((wounds) => ({ type: 'suffer-wounds', unit: target.id, wounds, by, cause: '' })));
+  return huntersAgainst(living, target).flatMap((by) =>
+    upTo(remaining(target)).map((wounds) => ({
+      type: "suffer-wounds",
+      unit: target.id,
+      wounds,
+      by,
+      cause: "",
+    })),
+  );
 }
 
 function blowsAt(living: readonly Unit[], target: Unit): readonly Command[] {
   const authors: readonly (UnitId | null)[] = [...huntersAgainst(living, target), null];
-  const guarded = !has(target, 'guardian');
-  const guardians = living.filter((unit) => guarded && has(unit, 'guardian') && unit.side === target.side && unit.inside === null);
+  const guarded = !has(target, "guardian");
+  const guardians = living.filter(
+    (unit) => guarded && has(unit, "guardian") && unit.side === target.side && unit.inside === null,
+  );
   const blows = authors.flatMap((by) => [
-    ...poolsAt(target, guardians).map((pool) => ({ type: 'attack', by, kind: 'ranged', pools: [pool] }) as const),
-    { type: 'attack', by, kind: 'melee', pools: [poolAt(target, remaining(target))] } as const,
-    ...hitsAt(target).map((hit) => ({ type: 'detonate', by, token: 'charge', armedBy: null, hits: [hit] }) as const),
-    ...(['condition', 'bane'] as const).map((token) => ({ type: 'detonate', by, token, armedBy: null, hits: [hitAt(target, remaining(target))] }) as const),
+    ...poolsAt(target, guardians).map(
+      (pool) => ({ type: "attack", by, kind: "ranged", pools: [pool] }) as const,
+    ),
+    { type: "attack", by, kind: "melee", pools: [poolAt(target, remaining(target))] } as const,
+    ...hitsAt(target).map(
+      (hit) => ({ type: "detonate", by, token: "charge", armedBy: null, hits: [hit] }) as const,
+    ),
+    ...(["condition", "bane"] as const).map(
+      (token) =>
+        ({
+          type: "detonate",
+          by,
+          token,
+          armedBy: null,
+          hits: [hitAt(target, remaining(target))],
+        }) as const,
+    ),
   ]);
   return [...blows, ...effectsOn(living, target)];
 }
@@ -110,14 +175,28 @@ function poolsAt(target: Unit, guardians: readonly Unit[]): readonly Pool[] {
     { ...poolAt(target, 1), poison: 1 },
     { ...poolAt(target, 1), backlash: 1 },
     ...stimsOf(target).map((stims) => ({ ...poolAt(target, stims), stims })),
-    ...guardians.flatMap((guardian) => upTo(remaining(guardian)).map((wounds) => ({ ...poolAt(target, 0), guardians: [{ unit: guardian.id, wounds, stims: 0 }] }))),
-    ...guardians.flatMap((guardian) => stimsOf(guardian).map((stims) => ({ ...poolAt(target, 0), guardians: [{ unit: guardian.id, wounds: stims, stims }] }))),
+    ...guardians.flatMap((guardian) =>
+      upTo(remaining(guardian)).map((wounds) => ({
+        ...poolAt(target, 0),
+        guardians: [{ unit: guardian.id, wounds, stims: 0 }],
+      })),
+    ),
+    ...guardians.flatMap((guardian) =>
+      stimsOf(guardian).map((stims) => ({
+        ...poolAt(target, 0),
+        guardians: [{ unit: guardian.id, wounds: stims, stims }],
+      })),
+    ),
   ];
 }
 
 function hitsAt(target: Unit): readonly Hit[] {
   const poisoned = { ...hitAt(target, 0), poison: 1 };
-  return [...upTo(remaining(target)).map((wounds) => hitAt(target, wounds)), poisoned, ...stimsOf(target).map((stims) => ({ ...hitAt(target, stims), stims }))];
+  return [
+    ...upTo(remaining(target)).map((wounds) => hitAt(target, wounds)),
+    poisoned,
+    ...stimsOf(target).map((stims) => ({ ...hitAt(target, stims), stims })),
+  ];
 }
 
 function poolAt(target: Unit, wounds: number): Pool {

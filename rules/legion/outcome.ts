@@ -1,8 +1,8 @@
 /** The result as the hall prints it. */
-import type { Outcome, Seat } from '../game.ts';
-import { editionOf } from './edition.ts';
-import { sideToMark } from './mark.ts';
-import { other, sides, type Result, type Side, type State } from './state.ts';
+import type { Outcome, Seat } from "../game.ts";
+import { editionOf } from "./edition.ts";
+import { sideToMark } from "./mark.ts";
+import { other, sides, type Result, type Side, type State } from "./state.ts";
 
 /** One person may speak for both sides: then there is one seat, and its pad shows both totals. */
 export function outcomeOf(state: State): Outcome | null {
@@ -10,7 +10,11 @@ export function outcomeOf(state: State): Outcome | null {
   if (result === null) return null;
   const rule = editionOf(state).resultRule[result.decidedBy];
   if (state.seats === 1) {
-    return { places: [[0]], pads: [{ blue: result.victoryTokens.blue.total, red: result.victoryTokens.red.total }], rule };
+    return {
+      places: [[0]],
+      pads: [{ blue: result.victoryTokens.blue.total, red: result.victoryTokens.red.total }],
+      rule,
+    };
   }
   const places = [result.winner, other(result.winner)].map((side) => [seatOf(side)]);
   return { places, pads: sides.map((side) => padOf(result, side)), rule };
@@ -18,8 +22,8 @@ export function outcomeOf(state: State): Outcome | null {
 
 /** [LB-ORDER-01] While marks are owed, the side that owes them; afterwards whoever has something to write. */
 export function awaitedIn(state: State): readonly Seat[] {
-  if (state.phase === 'over') return [];
-  const owing = state.phase === 'marking' && state.seats > 1 ? sideToMark(state) : null;
+  if (state.phase === "over") return [];
+  const owing = state.phase === "marking" && state.seats > 1 ? sideToMark(state) : null;
   return owing === null ? Array.from({ length: state.seats }, (_, seat) => seat) : [seatOf(owing)];
 }
 
@@ -28,5 +32,5 @@ function padOf(result: Result, side: Side): Readonly<Record<string, number>> {
 }
 
 function seatOf(side: Side): Seat {
-  return side === 'blue' ? 0 : 1;
+  return side === "blue" ? 0 : 1;
 }

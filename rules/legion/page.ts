@@ -1,8 +1,8 @@
 /** One command's page of the journal: each deed is folded at once, so the next is judged at its own moment. */
-import type { RuleId } from '../game.ts';
-import type { Deed, Event } from './events.ts';
-import { evolve } from './evolve.ts';
-import type { State } from './state.ts';
+import type { RuleId } from "../game.ts";
+import type { Deed, Event } from "./events.ts";
+import { evolve } from "./evolve.ts";
+import type { State } from "./state.ts";
 
 export interface Page {
   readonly now: () => State;

@@ -1,13 +1,27 @@
 /** Games nobody would play, for properties that must hold in all of them. */
-import { isRefusal } from '../game.ts';
-import type { Command } from './commands.ts';
-import { decide } from './decide.ts';
-import type { Event } from './events.ts';
-import { evolve } from './evolve.ts';
-import { huntersToMark, isLegalTarget, sideToMark } from './mark.ts';
-import { begin, setUp } from './setup.ts';
-import type { State, Unit } from './state.ts';
-import { attack, boba, bossk, cad, charge, chewie, endOf, hit, leia, luke, r2, speeder, storm } from './testing.ts';
+import { isRefusal } from "../game.ts";
+import type { Command } from "./commands.ts";
+import { decide } from "./decide.ts";
+import type { Event } from "./events.ts";
+import { evolve } from "./evolve.ts";
+import { huntersToMark, isLegalTarget, sideToMark } from "./mark.ts";
+import { begin, setUp } from "./setup.ts";
+import type { State, Unit } from "./state.ts";
+import {
+  attack,
+  boba,
+  bossk,
+  cad,
+  charge,
+  chewie,
+  endOf,
+  hit,
+  leia,
+  luke,
+  r2,
+  speeder,
+  storm,
+} from "./testing.ts";
 
 export const roster = [
   boba({ points: 120, emergencyStims: true }),
@@ -16,7 +30,7 @@ export const roster = [
   cad({ points: 105 }),
   luke({ points: 160, emergencyStims: true, wounded: 2 }),
   speeder({ points: 60 }),
-  leia({ points: 80, inside: 'speeder' }),
+  leia({ points: 80, inside: "speeder" }),
   chewie({ points: 90, wounded: 5 }),
   r2({ points: 55 }),
 ];
@@ -25,36 +39,77 @@ export const roster = [
 export type Draw = readonly [kind: number, who: number, whom: number, much: number, twist: number];
 
 function entryFrom(units: readonly Unit[], [kind, who, whom, much, twist]: Draw): Command {
-  const at = (n: number): string => units[n % units.length]?.id ?? '';
-  const attacker = ['boba', 'bossk', 'cad', 'storm', 'luke'][who % 5] ?? '';
-  const enemies = units.filter((unit) => !unit.defeated && unit.side !== units.find((each) => each.id === attacker)?.side);
-  const enemy = enemies[whom % enemies.length]?.id ?? '';
+  const at = (n: number): string => units[n % units.length]?.id ?? "";
+  const attacker = ["boba", "bossk", "cad", "storm", "luke"][who % 5] ?? "";
+  const enemies = units.filter(
+    (unit) => !unit.defeated && unit.side !== units.find((each) => each.id === attacker)?.side,
+  );
+  const enemy = enemies[whom % enemies.length]?.id ?? "";
   const wounds = much % 8;
   switch (kind % 14) {
     case 0:
     case 1:
     case 2:
-      return attack(twist % 7 === 0 ? null : attacker, twist === 11 ? at(whom) : enemy, wounds, { stims: twist % 3 === 0 ? much % 3 : 0, poison: much % 2, backlash: twist % 5 === 0 ? 1 : 0 });
+      return attack(twist % 7 === 0 ? null : attacker, twist === 11 ? at(whom) : enemy, wounds, {
+        stims: twist % 3 === 0 ? much % 3 : 0,
+        poison: much % 2,
+        backlash: twist % 5 === 0 ? 1 : 0,
+      });
     case 3:
-      return attack(attacker, enemy, wounds % 3, { guardians: [{ unit: 'chewie', wounds: 1 + (twist % 4), stims: 0 }] });
+      return attack(attacker, enemy, wounds % 3, {
+        guardians: [{ unit: "chewie", wounds: 1 + (twist % 4), stims: 0 }],
+      });
     case 4:
-      return { type: 'attack', by: attacker, kind: twist % 2 === 0 ? 'melee' : 'ranged', pools: [whom, whom + 1].map((n) => ({ ...hit(enemies[n % enemies.length]?.id ?? '', wounds), guardians: [], backlash: 0 })) };
+      return {
+        type: "attack",
+        by: attacker,
+        kind: twist % 2 === 0 ? "melee" : "ranged",
+        pools: [whom, whom + 1].map((n) => ({
+          ...hit(enemies[n % enemies.length]?.id ?? "", wounds),
+          guardians: [],
+          backlash: 0,
+        })),
+      };
     case 5:
     case 6:
-      return charge(attacker, [hit(enemy, wounds % 4, { poison: twist % 3, stims: twist % 5 === 0 ? 1 : 0 }), hit(at(whom + twist), 1)], (['charge', 'charge', 'condition', 'bane'] as const)[twist % 4]);
+      return charge(
+        attacker,
+        [
+          hit(enemy, wounds % 4, { poison: twist % 3, stims: twist % 5 === 0 ? 1 : 0 }),
+          hit(at(whom + twist), 1),
+        ],
+        (["charge", "charge", "condition", "bane"] as const)[twist % 4],
+      );
     case 7:
     case 8:
-      return endOf(at(whom), { ...(twist % 2 === 0 ? { order: ['poison', 'stims'] as const } : {}), ...(much % 2 === 0 ? { creditTo: at(who) } : {}) });
+      return endOf(at(whom), {
+        ...(twist % 2 === 0 ? { order: ["poison", "stims"] as const } : {}),
+        ...(much % 2 === 0 ? { creditTo: at(who) } : {}),
+      });
     case 9:
-      return { type: 'suffer-wounds', unit: at(whom), wounds: 1 + wounds, by: twist % 2 === 0 ? at(who) : null, cause: '' };
+      return {
+        type: "suffer-wounds",
+        unit: at(whom),
+        wounds: 1 + wounds,
+        by: twist % 2 === 0 ? at(who) : null,
+        cause: "",
+      };
     case 10:
-      return twist % 2 === 0 ? { type: 'heal', unit: at(whom), wounds: 1 + wounds } : { type: 'recover', unit: at(whom) };
+      return twist % 2 === 0
+        ? { type: "heal", unit: at(whom), wounds: 1 + wounds }
+        : { type: "recover", unit: at(whom) };
     case 11:
-      return twist % 3 === 0 ? { type: 'leave-battlefield', unit: at(whom) } : { type: 'secret-mission', unit: at(whom), inEnemyZone: twist % 5 !== 1 };
+      return twist % 3 === 0
+        ? { type: "leave-battlefield", unit: at(whom) }
+        : { type: "secret-mission", unit: at(whom), inEnemyZone: twist % 5 !== 1 };
     case 12:
-      return twist % 2 === 0 ? { type: 'board', unit: at(who), vehicle: 'speeder' } : { type: 'disembark', unit: at(who) };
+      return twist % 2 === 0
+        ? { type: "board", unit: at(who), vehicle: "speeder" }
+        : { type: "disembark", unit: at(who) };
     default:
-      return twist % 2 === 0 ? { type: 'choose-credit', hunter: at(who) } : { type: 'choose-order', order: ['stims', 'poison'] };
+      return twist % 2 === 0
+        ? { type: "choose-credit", hunter: at(who) }
+        : { type: "choose-order", order: ["stims", "poison"] };
   }
 }
 
@@ -68,7 +123,11 @@ export interface Played {
 }
 
 /** The state after marking chosen by `marking`, then every entry that is accepted. */
-export function play(options: Readonly<Record<string, string>>, marking: readonly number[], draws: readonly Draw[]): Played {
+export function play(
+  options: Readonly<Record<string, string>>,
+  marking: readonly number[],
+  draws: readonly Draw[],
+): Played {
   const setup = { seats: 1, options, content: { units: roster } };
   const start = begin(setup);
   const opening = setUp(setup);
@@ -84,9 +143,11 @@ export function play(options: Readonly<Record<string, string>>, marking: readonl
   const marks: Command[] = [];
   for (let side = sideToMark(state), n = 0; side !== null; side = sideToMark(state), n++) {
     const [hunter] = huntersToMark(state, side);
-    const targets = state.units.filter((unit) => hunter !== undefined && isLegalTarget(hunter, unit));
+    const targets = state.units.filter(
+      (unit) => hunter !== undefined && isLegalTarget(hunter, unit),
+    );
     const target = targets[(marking[n] ?? 0) % targets.length];
-    const command: Command = { type: 'mark', by: hunter?.id ?? '', target: target?.id ?? '' };
+    const command: Command = { type: "mark", by: hunter?.id ?? "", target: target?.id ?? "" };
     enter(command);
     marks.push(command);
   }

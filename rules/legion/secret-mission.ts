@@ -1,11 +1,11 @@
 /** Secret Mission: a token for having been in the enemy's deployment zone. */
-import type { Decision, Refusal } from '../game.ts';
-import { editionOf, refuseFor } from './edition.ts';
-import type { Event } from './events.ts';
-import { newPage } from './page.ts';
-import { livingRefusal } from './presence.ts';
-import { bountyIsOn } from './scenario.ts';
-import { has, unitOf, type State, type UnitId } from './state.ts';
+import type { Decision, Refusal } from "../game.ts";
+import { editionOf, refuseFor } from "./edition.ts";
+import type { Event } from "./events.ts";
+import { newPage } from "./page.ts";
+import { livingRefusal } from "./presence.ts";
+import { bountyIsOn } from "./scenario.ts";
+import { has, unitOf, type State, type UnitId } from "./state.ts";
 
 export function secretMission(state: State, id: UnitId, inEnemyZone: boolean): Decision<Event> {
   const refusal = livingRefusal(state, id) ?? missionRefusal(state, id, inEnemyZone);
@@ -19,8 +19,9 @@ export function secretMission(state: State, id: UnitId, inEnemyZone: boolean): D
 function missionRefusal(state: State, id: UnitId, inEnemyZone: boolean): Refusal | null {
   const unit = unitOf(state, id);
   const params = { unit: id };
-  if (!bountyIsOn(state)) return refuseFor(state, 'SECRET_DISABLED', 'mission-off', params);
-  if (!has(unit, 'secretMission')) return refuseFor(state, 'NO_SECRET_MISSION', 'mission', params);
-  if (editionOf(state).missionSpent(state, unit)) return refuseFor(state, 'ONCE_PER_GAME', 'mission-once', params);
-  return inEnemyZone ? null : refuseFor(state, 'NOT_IN_ENEMY_ZONE', 'mission-zone', params);
+  if (!bountyIsOn(state)) return refuseFor(state, "SECRET_DISABLED", "mission-off", params);
+  if (!has(unit, "secretMission")) return refuseFor(state, "NO_SECRET_MISSION", "mission", params);
+  if (editionOf(state).missionSpent(state, unit))
+    return refuseFor(state, "ONCE_PER_GAME", "mission-once", params);
+  return inEnemyZone ? null : refuseFor(state, "NOT_IN_ENEMY_ZONE", "mission-zone", params);
 }

@@ -1,27 +1,27 @@
 /** The ledger: which units matter, which tokens lie where, and who caused what is still to be suffered. */
-import type { Policies } from './policies.ts';
+import type { Policies } from "./policies.ts";
 
-export const sides = ['blue', 'red'] as const;
+export const sides = ["blue", "red"] as const;
 export type Side = (typeof sides)[number];
 
-export const ranks = ['commander', 'operative', 'corps', 'special', 'support', 'heavy'] as const;
+export const ranks = ["commander", "operative", "corps", "special", "support", "heavy"] as const;
 export type Rank = (typeof ranks)[number];
 
 /** The keywords the ledger judges by; every other keyword of a card is none of its business. */
-export const keywords = ['bounty', 'guardian', 'secretMission', 'hunted'] as const;
+export const keywords = ["bounty", "guardian", "secretMission", "hunted"] as const;
 export type Keyword = (typeof keywords)[number];
 
-export const unitTypes = ['vehicle', 'droid'] as const;
+export const unitTypes = ["vehicle", "droid"] as const;
 export type UnitType = (typeof unitTypes)[number];
 
-export const hulls = ['open', 'closed'] as const;
+export const hulls = ["open", "closed"] as const;
 export type Hull = (typeof hulls)[number];
 
-export const editionNames = ['classic', 'current'] as const;
+export const editionNames = ["classic", "current"] as const;
 export type EditionName = (typeof editionNames)[number];
 
 /** How wounds put on an Emergency Stims card came about. */
-export type StimsRoute = 'attack' | 'guardian' | 'charge';
+export type StimsRoute = "attack" | "guardian" | "charge";
 
 interface StimsLoad {
   /** Who is to be credited; `null` is a unit nobody wrote down, or nobody. */
@@ -62,7 +62,7 @@ export interface Unit {
 /** A `mark` lies where Bounty put it, or with the hunter that claimed it; a `bounty` token never moves (current edition). */
 export interface Token {
   readonly id: string;
-  readonly kind: 'mark' | 'secret' | 'bounty';
+  readonly kind: "mark" | "secret" | "bounty";
   /** `null`: placed by a rule, not by a hunter. */
   readonly placedBy: UnitId | null;
   readonly placedOn: UnitId;
@@ -70,13 +70,18 @@ export interface Token {
   readonly holder: UnitId | null;
 }
 
-export const effects = ['poison', 'stims'] as const;
+export const effects = ["poison", "stims"] as const;
 /** What can wait for the end of a unit's activation. */
 export type Effect = (typeof effects)[number];
 
 export type Question =
-  | { readonly type: 'effect-order'; readonly unit: UnitId; readonly effects: readonly Effect[] }
-  | { readonly type: 'poison-credit'; readonly unit: UnitId; readonly order: readonly Effect[]; readonly hunters: readonly UnitId[] };
+  | { readonly type: "effect-order"; readonly unit: UnitId; readonly effects: readonly Effect[] }
+  | {
+      readonly type: "poison-credit";
+      readonly unit: UnitId;
+      readonly order: readonly Effect[];
+      readonly hunters: readonly UnitId[];
+    };
 
 export type PerSide<T> = Readonly<Record<Side, T>>;
 
@@ -91,7 +96,7 @@ export interface Result {
   readonly victoryTokens: PerSide<VictoryTokens>;
   readonly pointsDefeated: PerSide<number>;
   readonly winner: Side;
-  readonly decidedBy: 'wiped-out' | 'victory-tokens' | 'points-defeated' | 'blue';
+  readonly decidedBy: "wiped-out" | "victory-tokens" | "points-defeated" | "blue";
 }
 
 export interface State {
@@ -101,7 +106,7 @@ export interface State {
   readonly policies: Policies;
   readonly rounds: number;
   readonly round: number;
-  readonly phase: 'armies' | 'marking' | 'play' | 'over';
+  readonly phase: "armies" | "marking" | "play" | "over";
   readonly units: readonly Unit[];
   readonly tokens: readonly Token[];
   readonly objectives: PerSide<number>;
@@ -114,7 +119,7 @@ export interface State {
 }
 
 export function other(side: Side): Side {
-  return side === 'blue' ? 'red' : 'blue';
+  return side === "blue" ? "red" : "blue";
 }
 
 export function findUnit(state: State, id: UnitId | null): Unit | null {
@@ -137,20 +142,24 @@ export function has(unit: Unit, keyword: Keyword): boolean {
 }
 
 export function isHunter(unit: Unit): boolean {
-  return has(unit, 'bounty');
+  return has(unit, "bounty");
 }
 
 /** Marks that still lie where they were placed. A claimed mark is a marker of the past and no mark any more. */
 export function marksOn(state: State, id: UnitId): readonly Token[] {
-  return state.tokens.filter((token) => token.kind !== 'secret' && token.holder === id && token.placedOn === id);
+  return state.tokens.filter(
+    (token) => token.kind !== "secret" && token.holder === id && token.placedOn === id,
+  );
 }
 
 export function claimedBy(state: State, id: UnitId): readonly Token[] {
-  return state.tokens.filter((token) => token.kind === 'mark' && token.holder === id && token.placedOn !== id);
+  return state.tokens.filter(
+    (token) => token.kind === "mark" && token.holder === id && token.placedOn !== id,
+  );
 }
 
 export function secretsOn(state: State, id: UnitId): readonly Token[] {
-  return state.tokens.filter((token) => token.kind === 'secret' && token.holder === id);
+  return state.tokens.filter((token) => token.kind === "secret" && token.holder === id);
 }
 
 export function passengersOf(state: State, vehicle: UnitId): readonly Unit[] {

@@ -1,7 +1,7 @@
 /** Nothing in a ledger is hidden: everyone sees all of it, and what it would pay if the game ended now. */
-import type { Viewer } from '../game.ts';
-import { standing } from './end-of-game.ts';
-import type { Result, State } from './state.ts';
+import type { Viewer } from "../game.ts";
+import { standing } from "./end-of-game.ts";
+import type { Result, State } from "./state.ts";
 
 export interface View extends State {
   readonly viewer: Viewer;

@@ -1,12 +1,12 @@
 /** Ambition sheets: their goals, and the win they allow [UB-AMB-08…16]. */
-import { ambitionSheet } from './cards/ambitions.ts';
-import { fameOf, holds } from './conditions.ts';
-import { playerOf } from './edit.ts';
-import { emit, me, next } from './play.ts';
-import type { AmbitionGoal } from './cards/types.ts';
-import type { Command } from './commands.ts';
-import type { Play } from './play.ts';
-import type { State } from './state.ts';
+import { ambitionSheet } from "./cards/ambitions.ts";
+import { fameOf, holds } from "./conditions.ts";
+import { playerOf } from "./edit.ts";
+import { emit, me, next } from "./play.ts";
+import type { AmbitionGoal } from "./cards/types.ts";
+import type { Command } from "./commands.ts";
+import type { Play } from "./play.ts";
+import type { State } from "./state.ts";
 
 function isDone(state: State, player: number, goal: number): boolean {
   return playerOf(state, player).ambition?.done[goal] === true;
@@ -18,18 +18,22 @@ function isOpen(state: State, player: number, index: number): boolean {
   if (sheet === null || isDone(state, player, index)) return false;
   const { goals } = ambitionSheet(sheet.id);
   const goal = goals[index];
-  if (goal === undefined || goal.kind === 'infinity') return false;
+  if (goal === undefined || goal.kind === "infinity") return false;
   for (let i = 0; i < goals.length; i++) {
     const other = goals[i];
     if (other === undefined || i === index || isDone(state, player, i)) continue;
-    if (goal.kind === 'numbered' && other.kind === 'numbered' && i < index) return false;
-    if (goal.kind === 'fame') return false;
+    if (goal.kind === "numbered" && other.kind === "numbered" && i < index) return false;
+    if (goal.kind === "fame") return false;
   }
-  return goal.kind !== 'fame' || fameOf(state, player) >= state.rules.fame;
+  return goal.kind !== "fame" || fameOf(state, player) >= state.rules.fame;
 }
 
 /** Goals with an ability that may be used in this step, by `ambition-goal-n`. */
-export function ambitionChoices(state: State, player: number, step: 'action' | 'encounter'): Command[] {
+export function ambitionChoices(
+  state: State,
+  player: number,
+  step: "action" | "encounter",
+): Command[] {
   const sheet = playerOf(state, player).ambition;
   if (sheet === null) return [];
   const choices: Command[] = [];
@@ -37,7 +41,8 @@ export function ambitionChoices(state: State, player: number, step: 'action' | '
   for (let i = 0; i < goals.length; i++) {
     const goal: AmbitionGoal | undefined = goals[i];
     if (goal?.step !== step || !isOpen(state, player, i)) continue;
-    if (goal.when === undefined || holds(state, player, goal.when)) choices.push({ type: 'use', ability: `ambition-goal-${i}` });
+    if (goal.when === undefined || holds(state, player, goal.when))
+      choices.push({ type: "use", ability: `ambition-goal-${i}` });
   }
   return choices;
 }
@@ -45,16 +50,22 @@ export function ambitionChoices(state: State, player: number, step: 'action' | '
 /** [UB-AMB-13] Like a job: what fails is tried again on a later turn. */
 export function useAmbition(play: Play, player: number, ability: string): void {
   const sheet = me(play, player).ambition;
-  const index = Number(ability.slice('ambition-goal-'.length));
+  const index = Number(ability.slice("ambition-goal-".length));
   const goal = sheet === null ? undefined : ambitionSheet(sheet.id).goals[index];
   if (sheet === null || goal?.effects === undefined) return;
-  emit(play, { type: 'ability-used', player, ability, rule: 'UB-AMB-12' });
-  next(play, { type: 'effects', player, effects: goal.effects, source: { card: `ambition.${sheet.id}.${index}`, rule: 'UB-AMB-12' } });
+  emit(play, { type: "ability-used", player, ability, rule: "UB-AMB-12" });
+  next(play, {
+    type: "effects",
+    player,
+    effects: goal.effects,
+    source: { card: `ambition.${sheet.id}.${index}`, rule: "UB-AMB-12" },
+  });
 }
 
 /** [UB-AMB-14] A goal token on the sheet. */
 export function advanceAmbition(play: Play, player: number, goal: number): void {
-  if (isOpen(play.state, player, goal)) emit(play, { type: 'ambition-advanced', player, goal, done: true, rule: 'UB-AMB-14' });
+  if (isOpen(play.state, player, goal))
+    emit(play, { type: "ambition-advanced", player, goal, done: true, rule: "UB-AMB-14" });
 }
 
 /** Goals done by encountering this space. */
@@ -79,9 +90,16 @@ export function checkInfinity(play: Play): void {
     const { goals } = ambitionSheet(sheet.id);
     for (let i = 0; i < goals.length; i++) {
       const goal: AmbitionGoal | undefined = goals[i];
-      if (goal?.kind !== 'infinity' || goal.when === undefined) continue;
+      if (goal?.kind !== "infinity" || goal.when === undefined) continue;
       const holdsNow = holds(play.state, player, goal.when);
-      if (holdsNow !== isDone(play.state, player, i)) emit(play, { type: 'ambition-advanced', player, goal: i, done: holdsNow, rule: 'UB-AMB-14' });
+      if (holdsNow !== isDone(play.state, player, i))
+        emit(play, {
+          type: "ambition-advanced",
+          player,
+          goal: i,
+          done: holdsNow,
+          rule: "UB-AMB-14",
+        });
     }
   }
 }
@@ -93,7 +111,7 @@ export function ambitionFulfilled(state: State, player: number): boolean {
   const { goals } = ambitionSheet(sheet.id);
   for (let i = 0; i < goals.length; i++) {
     const goal: AmbitionGoal | undefined = goals[i];
-    const byFameAlone = goal?.kind === 'fame' && goal.effects === undefined;
+    const byFameAlone = goal?.kind === "fame" && goal.effects === undefined;
     if (!isDone(state, player, i) && !byFameAlone) return false;
   }
   return true;

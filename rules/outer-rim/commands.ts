@@ -1,10 +1,10 @@
 /** What a seat may say. A pending question lists the commands that answer it, so options are always complete. */
-import type { AmbitionId } from './cards/ambitions.ts';
-import type { CharacterId } from './cards/characters.ts';
-import type { ShipId } from './cards/ships.ts';
-import type { Faction, MarketDeck, Planet, Skill, SpaceId } from './names.ts';
+import type { AmbitionId } from "./cards/ambitions.ts";
+import type { CharacterId } from "./cards/characters.ts";
+import type { ShipId } from "./cards/ships.ts";
+import type { Faction, MarketDeck, Planet, Skill, SpaceId } from "./names.ts";
 
-export const favorKinds = ['advice', 'combat-strategy', 'endorsement', 'shortcut'] as const;
+export const favorKinds = ["advice", "combat-strategy", "endorsement", "shortcut"] as const;
 export type FavorKind = (typeof favorKinds)[number];
 
 /** One favor [UB-FAV-04…07]: which skill or faction it is about, where that matters. */
@@ -22,164 +22,169 @@ export interface Terms {
 }
 
 export type Command =
-  | { readonly type: 'choose-character'; readonly character: CharacterId }
-  | { readonly type: 'choose-ship'; readonly ship: ShipId }
-  | { readonly type: 'choose-ambition'; readonly ambition: AmbitionId }
-  | { readonly type: 'choose-start'; readonly planet: Planet }
-  | { readonly type: 'move'; readonly to: SpaceId }
-  | { readonly type: 'stay' }
-  | { readonly type: 'earn' }
-  | { readonly type: 'recover' }
-  | { readonly type: 'use'; readonly ability: string }
-  | { readonly type: 'deliver'; readonly card: string }
-  | { readonly type: 'market' }
-  | { readonly type: 'discard-top'; readonly deck: MarketDeck }
-  | { readonly type: 'buy'; readonly deck: MarketDeck }
-  | { readonly type: 'leave-market' }
-  | { readonly type: 'barter'; readonly card: string }
-  | { readonly type: 'pay' }
-  | { readonly type: 'cancel' }
-  | { readonly type: 'trade'; readonly with: number }
-  | { readonly type: 'give'; readonly card: string | null; readonly credits: number }
-  | { readonly type: 'ask-for'; readonly card: string | null; readonly credits: number }
-  | { readonly type: 'accept' }
-  | { readonly type: 'decline' }
-  | { readonly type: 'end-actions' }
-  | { readonly type: 'fight-patrol'; readonly faction: Faction }
-  | { readonly type: 'encounter-space' }
-  | { readonly type: 'cross-the-core' }
-  | { readonly type: 'encounter-contact'; readonly token: number }
-  | { readonly type: 'attempt-job'; readonly card: string; readonly with: number | null }
-  | { readonly type: 'hunt-player'; readonly card: string; readonly player: number }
-  | { readonly type: 'hunt-crew'; readonly card: string; readonly player: number }
-  | { readonly type: 'fight-player'; readonly player: number; readonly card: string }
-  | { readonly type: 'use-secret'; readonly secret: number }
-  | { readonly type: 'eliminate' }
-  | { readonly type: 'capture' }
-  | { readonly type: 'protect' }
-  | { readonly type: 'choose'; readonly option: number }
-  | { readonly type: 'pick-faction'; readonly faction: Faction }
-  | { readonly type: 'pick-skill'; readonly skill: Skill }
-  | { readonly type: 'pick-card'; readonly card: string }
-  | { readonly type: 'pick-token'; readonly token: number }
-  | { readonly type: 'pick-space'; readonly space: SpaceId }
-  | { readonly type: 'pick-player'; readonly player: number }
-  | { readonly type: 'pick-number'; readonly number: number }
-  | { readonly type: 'roll' }
-  | { readonly type: 'stand' }
-  | { readonly type: 'reroll'; readonly ability: string; readonly dice: 'blanks' | 'not-hits' | 'not-crits' | 'one' }
-  | { readonly type: 'take-fame' }
-  | { readonly type: 'take-credits' }
-  | { readonly type: 'request-favor'; readonly favor: Favor; readonly terms: Terms }
-  | { readonly type: 'call-debt'; readonly from: number; readonly favor: Favor }
-  | { readonly type: 'grant'; readonly terms: Terms }
-  | { readonly type: 'refuse' }
-  | { readonly type: 'take-offer'; readonly from: number };
+  | { readonly type: "choose-character"; readonly character: CharacterId }
+  | { readonly type: "choose-ship"; readonly ship: ShipId }
+  | { readonly type: "choose-ambition"; readonly ambition: AmbitionId }
+  | { readonly type: "choose-start"; readonly planet: Planet }
+  | { readonly type: "move"; readonly to: SpaceId }
+  | { readonly type: "stay" }
+  | { readonly type: "earn" }
+  | { readonly type: "recover" }
+  | { readonly type: "use"; readonly ability: string }
+  | { readonly type: "deliver"; readonly card: string }
+  | { readonly type: "market" }
+  | { readonly type: "discard-top"; readonly deck: MarketDeck }
+  | { readonly type: "buy"; readonly deck: MarketDeck }
+  | { readonly type: "leave-market" }
+  | { readonly type: "barter"; readonly card: string }
+  | { readonly type: "pay" }
+  | { readonly type: "cancel" }
+  | { readonly type: "trade"; readonly with: number }
+  | { readonly type: "give"; readonly card: string | null; readonly credits: number }
+  | { readonly type: "ask-for"; readonly card: string | null; readonly credits: number }
+  | { readonly type: "accept" }
+  | { readonly type: "decline" }
+  | { readonly type: "end-actions" }
+  | { readonly type: "fight-patrol"; readonly faction: Faction }
+  | { readonly type: "encounter-space" }
+  | { readonly type: "cross-the-core" }
+  | { readonly type: "encounter-contact"; readonly token: number }
+  | { readonly type: "attempt-job"; readonly card: string; readonly with: number | null }
+  | { readonly type: "hunt-player"; readonly card: string; readonly player: number }
+  | { readonly type: "hunt-crew"; readonly card: string; readonly player: number }
+  | { readonly type: "fight-player"; readonly player: number; readonly card: string }
+  | { readonly type: "use-secret"; readonly secret: number }
+  | { readonly type: "eliminate" }
+  | { readonly type: "capture" }
+  | { readonly type: "protect" }
+  | { readonly type: "choose"; readonly option: number }
+  | { readonly type: "pick-faction"; readonly faction: Faction }
+  | { readonly type: "pick-skill"; readonly skill: Skill }
+  | { readonly type: "pick-card"; readonly card: string }
+  | { readonly type: "pick-token"; readonly token: number }
+  | { readonly type: "pick-space"; readonly space: SpaceId }
+  | { readonly type: "pick-player"; readonly player: number }
+  | { readonly type: "pick-number"; readonly number: number }
+  | { readonly type: "roll" }
+  | { readonly type: "stand" }
+  | {
+      readonly type: "reroll";
+      readonly ability: string;
+      readonly dice: "blanks" | "not-hits" | "not-crits" | "one";
+    }
+  | { readonly type: "take-fame" }
+  | { readonly type: "take-credits" }
+  | { readonly type: "request-favor"; readonly favor: Favor; readonly terms: Terms }
+  | { readonly type: "call-debt"; readonly from: number; readonly favor: Favor }
+  | { readonly type: "grant"; readonly terms: Terms }
+  | { readonly type: "refuse" }
+  | { readonly type: "take-offer"; readonly from: number };
 
-export type CommandType = Command['type'];
+export type CommandType = Command["type"];
 
-type Field = 'text' | 'number' | 'maybe-text' | 'maybe-number' | 'favor' | 'terms';
+type Field = "text" | "number" | "maybe-text" | "maybe-number" | "favor" | "terms";
 
 /** The shape of each command: what the door lets through. Legality is judged by `decide`. */
 const shapes: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
-  'choose-character': { character: 'text' },
-  'choose-ship': { ship: 'text' },
-  'choose-ambition': { ambition: 'text' },
-  'choose-start': { planet: 'text' },
-  move: { to: 'text' },
+  "choose-character": { character: "text" },
+  "choose-ship": { ship: "text" },
+  "choose-ambition": { ambition: "text" },
+  "choose-start": { planet: "text" },
+  move: { to: "text" },
   stay: {},
   earn: {},
   recover: {},
-  use: { ability: 'text' },
-  deliver: { card: 'text' },
+  use: { ability: "text" },
+  deliver: { card: "text" },
   market: {},
-  'discard-top': { deck: 'text' },
-  buy: { deck: 'text' },
-  'leave-market': {},
-  barter: { card: 'text' },
+  "discard-top": { deck: "text" },
+  buy: { deck: "text" },
+  "leave-market": {},
+  barter: { card: "text" },
   pay: {},
   cancel: {},
-  trade: { with: 'number' },
-  give: { card: 'maybe-text', credits: 'number' },
-  'ask-for': { card: 'maybe-text', credits: 'number' },
+  trade: { with: "number" },
+  give: { card: "maybe-text", credits: "number" },
+  "ask-for": { card: "maybe-text", credits: "number" },
   accept: {},
   decline: {},
-  'end-actions': {},
-  'fight-patrol': { faction: 'text' },
-  'encounter-space': {},
-  'cross-the-core': {},
-  'encounter-contact': { token: 'number' },
-  'attempt-job': { card: 'text', with: 'maybe-number' },
-  'hunt-player': { card: 'text', player: 'number' },
-  'hunt-crew': { card: 'text', player: 'number' },
-  'fight-player': { player: 'number', card: 'text' },
-  'use-secret': { secret: 'number' },
+  "end-actions": {},
+  "fight-patrol": { faction: "text" },
+  "encounter-space": {},
+  "cross-the-core": {},
+  "encounter-contact": { token: "number" },
+  "attempt-job": { card: "text", with: "maybe-number" },
+  "hunt-player": { card: "text", player: "number" },
+  "hunt-crew": { card: "text", player: "number" },
+  "fight-player": { player: "number", card: "text" },
+  "use-secret": { secret: "number" },
   eliminate: {},
   capture: {},
   protect: {},
-  choose: { option: 'number' },
-  'pick-faction': { faction: 'text' },
-  'pick-skill': { skill: 'text' },
-  'pick-card': { card: 'text' },
-  'pick-token': { token: 'number' },
-  'pick-space': { space: 'text' },
-  'pick-player': { player: 'number' },
-  'pick-number': { number: 'number' },
+  choose: { option: "number" },
+  "pick-faction": { faction: "text" },
+  "pick-skill": { skill: "text" },
+  "pick-card": { card: "text" },
+  "pick-token": { token: "number" },
+  "pick-space": { space: "text" },
+  "pick-player": { player: "number" },
+  "pick-number": { number: "number" },
   roll: {},
   stand: {},
-  reroll: { ability: 'text', dice: 'text' },
-  'take-fame': {},
-  'take-credits': {},
-  'request-favor': { favor: 'favor', terms: 'terms' },
-  'call-debt': { from: 'number', favor: 'favor' },
-  grant: { terms: 'terms' },
+  reroll: { ability: "text", dice: "text" },
+  "take-fame": {},
+  "take-credits": {},
+  "request-favor": { favor: "favor", terms: "terms" },
+  "call-debt": { from: "number", favor: "favor" },
+  grant: { terms: "terms" },
   refuse: {},
-  'take-offer': { from: 'number' },
+  "take-offer": { from: "number" },
 };
 
 type Loose = Readonly<Record<string, unknown>>;
 
 function isRecord(raw: unknown): raw is Loose {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
 function isText(raw: unknown): raw is string {
-  return typeof raw === 'string' && raw.length <= 64;
+  return typeof raw === "string" && raw.length <= 64;
 }
 
 function readFavor(raw: unknown): Loose | null {
-  if (!isRecord(raw) || !isText(raw['kind'])) return null;
-  const skill = raw['skill'] ?? null;
-  const faction = raw['faction'] ?? null;
+  if (!isRecord(raw) || !isText(raw["kind"])) return null;
+  const skill = raw["skill"] ?? null;
+  const faction = raw["faction"] ?? null;
   if ((skill !== null && !isText(skill)) || (faction !== null && !isText(faction))) return null;
-  return { kind: raw['kind'], skill, faction };
+  return { kind: raw["kind"], skill, faction };
 }
 
 function readTerms(raw: unknown): Loose | null {
-  if (!isRecord(raw) || !Number.isInteger(raw['credits']) || typeof raw['debt'] !== 'boolean') return null;
-  return { credits: raw['credits'], debt: raw['debt'] };
+  if (!isRecord(raw) || !Number.isInteger(raw["credits"]) || typeof raw["debt"] !== "boolean")
+    return null;
+  return { credits: raw["credits"], debt: raw["debt"] };
 }
 
 /** `undefined` when the value does not fit the field. */
 function readField(field: Field, raw: unknown): unknown {
   switch (field) {
-    case 'text':
+    case "text":
       return isText(raw) ? raw : undefined;
-    case 'number':
+    case "number":
       return Number.isInteger(raw) ? raw : undefined;
-    case 'maybe-text':
+    case "maybe-text":
       return raw === null || isText(raw) ? raw : undefined;
-    case 'maybe-number':
+    case "maybe-number":
       return raw === null || Number.isInteger(raw) ? raw : undefined;
-    case 'favor':
+    case "favor":
       return readFavor(raw) ?? undefined;
-    case 'terms':
+    case "terms":
       return readTerms(raw) ?? undefined;
   }
 }
 
 export function readCommand(raw: unknown): Command | null {
-  if (!isRecord(raw) || !isText(raw['type'])) return null;
+  if (!isRecord(raw) || !isText(raw["type"])) return null;
   const { type } = raw;
   const shape = Object.hasOwn(shapes, type) ? shapes[type as CommandType] : undefined;
   if (shape === undefined) return null;

@@ -1,16 +1,23 @@
 /** May this happen, and what follows from it. */
-import { sameCommand } from './commands.ts';
-import { startPlay } from './play.ts';
-import { whyRefused } from './refusals.ts';
-import { carryOut, run } from './run.ts';
-import type { Command } from './commands.ts';
-import type { Event } from './events.ts';
-import type { State } from './state.ts';
-import type { Chance, Decision } from '../game.ts';
+import { sameCommand } from "./commands.ts";
+import { startPlay } from "./play.ts";
+import { whyRefused } from "./refusals.ts";
+import { carryOut, run } from "./run.ts";
+import type { Command } from "./commands.ts";
+import type { Event } from "./events.ts";
+import type { State } from "./state.ts";
+import type { Chance, Decision } from "../game.ts";
 
-export function decide(state: State, seat: number, command: Command, chance: Chance): Decision<Event> {
+export function decide(
+  state: State,
+  seat: number,
+  command: Command,
+  chance: Chance,
+): Decision<Event> {
   const { questions, answers } = state.pending;
-  const mine = questions.findIndex((question, i) => question.seat === seat && (answers[i] ?? null) === null);
+  const mine = questions.findIndex(
+    (question, i) => question.seat === seat && (answers[i] ?? null) === null,
+  );
   const question = questions[mine];
   const refusal = whyRefused(question, command, state.winner);
   if (refusal !== null || question === undefined) return refusal ?? [];
@@ -19,12 +26,12 @@ export function decide(state: State, seat: number, command: Command, chance: Cha
   for (let i = 0; i < questions.length; i++) {
     const answer = i === mine ? chosen : (answers[i] ?? null);
     // Others still think: the answer is kept, nothing happens yet [OR-TURN-07].
-    if (answer === null) return [{ type: 'answered', seat, command: chosen, rule: question.rule }];
+    if (answer === null) return [{ type: "answered", seat, command: chosen, rule: question.rule }];
     all.push(answer);
   }
   const play = startPlay(state, chance);
   const task = play.agenda.pop();
-  if (task === undefined) throw new Error('a question without a task');
+  if (task === undefined) throw new Error("a question without a task");
   carryOut(play, task, all);
   return run(play);
 }

@@ -1,5 +1,5 @@
 /** Replacing one player or one token in a state. */
-import type { Player, State, Token } from './state.ts';
+import type { Player, State, Token } from "./state.ts";
 
 export function playerOf(state: State, player: number): Player {
   const found = state.players[player];

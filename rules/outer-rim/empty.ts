@@ -1,6 +1,6 @@
 /** The table before anything is laid on it: level 1 patrols at their starts [OR-SETUP-02], a debt token for each with favors [UB-DEBT-01, UB-COMP-12]. */
-import { patrolStarts } from './cards/spaces.ts';
-import type { Player, State, TableRules } from './state.ts';
+import { patrolStarts } from "./cards/spaces.ts";
+import type { Player, State, TableRules } from "./state.ts";
 
 export function emptyPlayer(): Player {
   return {
@@ -8,14 +8,14 @@ export function emptyPlayer(): Player {
     character: null,
     flipped: false,
     goal: 0,
-    ship: 'g9-rigger',
+    ship: "g9-rigger",
     shipFlipped: false,
     shipGoal: 0,
     credits: 0,
     fame: 0,
     reputation: { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 },
     treated: [],
-    space: 'cantonica',
+    space: "cantonica",
     damage: 0,
     shipDamage: 0,
     defeated: false,
@@ -33,7 +33,8 @@ export function emptyPlayer(): Player {
 
 export function emptyState(rules: TableRules, seats: number, players: number): State {
   const sitting: Player[] = [];
-  for (let i = 0; i < players; i++) sitting.push(rules.favors && i < seats ? { ...emptyPlayer(), debts: [i] } : emptyPlayer());
+  for (let i = 0; i < players; i++)
+    sitting.push(rules.favors && i < seats ? { ...emptyPlayer(), debts: [i] } : emptyPlayer());
   return {
     rules,
     seats,
@@ -47,16 +48,16 @@ export function emptyState(rules: TableRules, seats: number, players: number): S
       rebel: { level: 1, space: patrolStarts.rebel },
     },
     tokens: [],
-    market: { bounty: [], cargo: [], 'gear-mod': [], job: [], luxury: [], ship: [] },
+    market: { bounty: [], cargo: [], "gear-mod": [], job: [], luxury: [], ship: [] },
     encounters: {
-      'cantonica-ord-mantell': [],
-      'lothal-mon-calamari': [],
-      'kessel-maelstrom': [],
-      'tatooine-nal-hutta': [],
-      'ryloth-naboo': [],
-      'kafrene-takodana': [],
+      "cantonica-ord-mantell": [],
+      "lothal-mon-calamari": [],
+      "kessel-maelstrom": [],
+      "tatooine-nal-hutta": [],
+      "ryloth-naboo": [],
+      "kafrene-takodana": [],
       navpoint: [],
-      'core-worlds': [],
+      "core-worlds": [],
     },
     shown: null,
     removed: [],

@@ -1,94 +1,239 @@
 /** What happened. Each event names the rule that made it happen; chance is written down, never repeated. */
-import type { Offer, Task } from './agenda.ts';
-import type { AmbitionId } from './cards/ambitions.ts';
-import type { CharacterId } from './cards/characters.ts';
-import type { ShipId } from './cards/ships.ts';
-import type { Command, Favor } from './commands.ts';
-import type { CombatKind, EncounterDeck, Face, Faction, MarketDeck, Planet, Skill, SpaceId } from './names.ts';
-import type { Opponent, Pending, Reputation, TableRules, Token } from './state.ts';
-import type { RuleId } from '../game.ts';
+import type { Offer, Task } from "./agenda.ts";
+import type { AmbitionId } from "./cards/ambitions.ts";
+import type { CharacterId } from "./cards/characters.ts";
+import type { ShipId } from "./cards/ships.ts";
+import type { Command, Favor } from "./commands.ts";
+import type {
+  CombatKind,
+  EncounterDeck,
+  Face,
+  Faction,
+  MarketDeck,
+  Planet,
+  Skill,
+  SpaceId,
+} from "./names.ts";
+import type { Opponent, Pending, Reputation, TableRules, Token } from "./state.ts";
+import type { RuleId } from "../game.ts";
 
-export const fameSources = ['bounty', 'job', 'cargo', 'patrol', 'personal-goal', 'ship-goal', 'luxury', 'encounter', 'contact', 'combat', 'ambition', 'printed', 'start'] as const;
+export const fameSources = [
+  "bounty",
+  "job",
+  "cargo",
+  "patrol",
+  "personal-goal",
+  "ship-goal",
+  "luxury",
+  "encounter",
+  "contact",
+  "combat",
+  "ambition",
+  "printed",
+  "start",
+] as const;
 export type FameSource = (typeof fameSources)[number];
 
 type P = { readonly player: number };
 
 type Happening =
-  | { readonly type: 'table-laid'; readonly rules: TableRules; readonly seats: number; readonly players: number; readonly tokens: readonly Token[]; readonly market: Readonly<Record<MarketDeck, readonly string[]>>; readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>; readonly removed: readonly string[] }
-  | (P & { readonly type: 'character-taken'; readonly character: CharacterId })
-  | (P & { readonly type: 'opponent-seated'; readonly character: CharacterId; readonly opponent: Opponent })
-  | (P & { readonly type: 'ship-taken'; readonly ship: ShipId; readonly damage: number })
-  | (P & { readonly type: 'placed'; readonly space: SpaceId })
-  | { readonly type: 'ambitions-offered'; readonly sheets: readonly AmbitionId[] }
-  | (P & { readonly type: 'ambition-taken'; readonly ambition: AmbitionId })
-  | (P & { readonly type: 'turn-began'; readonly round: number })
-  | (P & { readonly type: 'turn-ended' })
-  | (P & { readonly type: 'extra-turn-gained' })
-  | (P & { readonly type: 'moved'; readonly to: SpaceId; readonly directly: boolean })
-  | (P & { readonly type: 'credits-gained'; readonly amount: number })
-  | (P & { readonly type: 'credits-spent'; readonly amount: number })
-  | (P & { readonly type: 'credits-lost'; readonly amount: number })
-  | { readonly type: 'credits-given'; readonly from: number; readonly to: number; readonly amount: number }
-  | (P & { readonly type: 'fame-gained'; readonly amount: number; readonly source: FameSource; readonly card: string })
-  | (P & { readonly type: 'fame-lost'; readonly amount: number })
-  | (P & { readonly type: 'reputation-changed'; readonly faction: Faction; readonly to: Reputation })
-  | (P & { readonly type: 'treated-as-positive'; readonly faction: Faction })
-  | (P & { readonly type: 'damage-suffered'; readonly on: 'character' | 'ship'; readonly amount: number })
-  | (P & { readonly type: 'damage-recovered'; readonly character: number; readonly ship: number; readonly stands: boolean })
-  | (P & { readonly type: 'defeated' })
-  | { readonly type: 'top-discarded'; readonly deck: MarketDeck; readonly card: string }
-  | { readonly type: 'market-revealed'; readonly deck: MarketDeck; readonly card: string }
-  | { readonly type: 'deck-shuffled'; readonly deck: MarketDeck; readonly cards: readonly string[] }
-  | (P & { readonly type: 'card-gained'; readonly card: string; readonly deck: MarketDeck | null })
-  | (P & { readonly type: 'card-discarded'; readonly card: string })
-  | (P & { readonly type: 'card-removed'; readonly card: string })
-  | { readonly type: 'card-given'; readonly from: number; readonly to: number; readonly card: string }
-  | (P & { readonly type: 'card-rotated'; readonly card: string })
-  | (P & { readonly type: 'card-marked'; readonly card: string; readonly planet: Planet | null })
-  | { readonly type: 'top-removed'; readonly deck: MarketDeck; readonly card: string }
-  | (P & { readonly type: 'crew-gained'; readonly crew: string; readonly token: number | null; readonly deck: MarketDeck | null })
-  | (P & { readonly type: 'crew-discarded'; readonly crew: string; readonly to: SpaceId | null })
-  | (P & { readonly type: 'crew-removed'; readonly crew: string })
-  | { readonly type: 'crew-given'; readonly from: number; readonly to: number; readonly crew: string }
-  | { readonly type: 'contact-revealed'; readonly token: number; readonly contact: string }
-  | (P & { readonly type: 'contact-looked-at'; readonly token: number; readonly contact: string })
-  | { readonly type: 'contact-removed'; readonly token: number; readonly contact: string }
-  | (P & { readonly type: 'contact-captured'; readonly card: string; readonly token: number; readonly contact: string })
-  | { readonly type: 'patrol-moved'; readonly faction: Faction; readonly to: SpaceId }
-  | { readonly type: 'patrol-replaced'; readonly faction: Faction; readonly level: 1 | 2 | 3 | 4; readonly to: SpaceId }
-  | { readonly type: 'dice-rolled'; readonly player: number | null; readonly dice: readonly Face[]; readonly for: string }
-  | { readonly type: 'dice-changed'; readonly player: number | null; readonly dice: readonly Face[]; readonly by: string }
-  | (P & { readonly type: 'test-resolved'; readonly skill: Skill; readonly passed: boolean })
-  | { readonly type: 'combat-began'; readonly kind: CombatKind; readonly attacker: number | null; readonly defender: number | null; readonly strengths: readonly [number, number] }
-  | { readonly type: 'combat-resolved'; readonly attacker: number | null; readonly defender: number | null; readonly damage: readonly [number, number]; readonly won: boolean }
-  | (P & { readonly type: 'encounter-drawn'; readonly deck: EncounterDeck; readonly card: string; readonly section: string })
-  | (P & { readonly type: 'secret-kept'; readonly deck: EncounterDeck; readonly card: string; readonly section: string })
-  | (P & { readonly type: 'secret-used'; readonly deck: EncounterDeck; readonly card: string; readonly section: string })
-  | (P & { readonly type: 'secrets-discarded' })
-  | (P & { readonly type: 'databank-drawn'; readonly number: number; readonly version: number; readonly title: string })
-  | (P & { readonly type: 'cargo-delivered'; readonly card: string; readonly illegal: boolean })
-  | (P & { readonly type: 'bounty-claimed'; readonly card: string; readonly how: 'eliminate' | 'capture' | 'player' })
-  | (P & { readonly type: 'job-attempted'; readonly card: string; readonly with: number | null })
-  | (P & { readonly type: 'job-completed'; readonly card: string })
-  | (P & { readonly type: 'job-failed'; readonly card: string })
-  | (P & { readonly type: 'patrol-beaten'; readonly faction: Faction; readonly level: number })
-  | (P & { readonly type: 'goal-advanced'; readonly of: 'character' | 'ship'; readonly to: number })
-  | (P & { readonly type: 'goal-completed'; readonly of: 'character' | 'ship' })
-  | (P & { readonly type: 'character-turned'; readonly flipped: boolean })
-  | (P & { readonly type: 'planet-sabotaged'; readonly planet: Planet })
-  | (P & { readonly type: 'ambition-advanced'; readonly goal: number; readonly done: boolean })
-  | (P & { readonly type: 'ability-used'; readonly ability: string })
-  | (P & { readonly type: 'favor-requested'; readonly favor: Favor })
-  | (P & { readonly type: 'offers-compared'; readonly offers: readonly Offer[] })
-  | { readonly type: 'favor-granted'; readonly from: number; readonly to: number; readonly favor: Favor }
-  | (P & { readonly type: 'favor-spent'; readonly kind: 'skill' | 'die' })
-  | { readonly type: 'debt-given'; readonly owner: number; readonly from: number; readonly to: number }
-  | { readonly type: 'trade-made'; readonly players: readonly [number, number] }
-  | (P & { readonly type: 'ai-card-drawn'; readonly card: string })
-  | (P & { readonly type: 'ai-line-done'; readonly card: string; readonly line: string })
-  | (P & { readonly type: 'ai-deck-shuffled'; readonly cards: readonly string[] })
-  | { readonly type: 'answered'; readonly seat: number; readonly command: Command }
-  | { readonly type: 'asked'; readonly pending: Pending; readonly agenda: readonly Task[]; readonly rolls: number }
-  | (P & { readonly type: 'game-won' });
+  | {
+      readonly type: "table-laid";
+      readonly rules: TableRules;
+      readonly seats: number;
+      readonly players: number;
+      readonly tokens: readonly Token[];
+      readonly market: Readonly<Record<MarketDeck, readonly string[]>>;
+      readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>;
+      readonly removed: readonly string[];
+    }
+  | (P & { readonly type: "character-taken"; readonly character: CharacterId })
+  | (P & {
+      readonly type: "opponent-seated";
+      readonly character: CharacterId;
+      readonly opponent: Opponent;
+    })
+  | (P & { readonly type: "ship-taken"; readonly ship: ShipId; readonly damage: number })
+  | (P & { readonly type: "placed"; readonly space: SpaceId })
+  | { readonly type: "ambitions-offered"; readonly sheets: readonly AmbitionId[] }
+  | (P & { readonly type: "ambition-taken"; readonly ambition: AmbitionId })
+  | (P & { readonly type: "turn-began"; readonly round: number })
+  | (P & { readonly type: "turn-ended" })
+  | (P & { readonly type: "extra-turn-gained" })
+  | (P & { readonly type: "moved"; readonly to: SpaceId; readonly directly: boolean })
+  | (P & { readonly type: "credits-gained"; readonly amount: number })
+  | (P & { readonly type: "credits-spent"; readonly amount: number })
+  | (P & { readonly type: "credits-lost"; readonly amount: number })
+  | {
+      readonly type: "credits-given";
+      readonly from: number;
+      readonly to: number;
+      readonly amount: number;
+    }
+  | (P & {
+      readonly type: "fame-gained";
+      readonly amount: number;
+      readonly source: FameSource;
+      readonly card: string;
+    })
+  | (P & { readonly type: "fame-lost"; readonly amount: number })
+  | (P & {
+      readonly type: "reputation-changed";
+      readonly faction: Faction;
+      readonly to: Reputation;
+    })
+  | (P & { readonly type: "treated-as-positive"; readonly faction: Faction })
+  | (P & {
+      readonly type: "damage-suffered";
+      readonly on: "character" | "ship";
+      readonly amount: number;
+    })
+  | (P & {
+      readonly type: "damage-recovered";
+      readonly character: number;
+      readonly ship: number;
+      readonly stands: boolean;
+    })
+  | (P & { readonly type: "defeated" })
+  | { readonly type: "top-discarded"; readonly deck: MarketDeck; readonly card: string }
+  | { readonly type: "market-revealed"; readonly deck: MarketDeck; readonly card: string }
+  | { readonly type: "deck-shuffled"; readonly deck: MarketDeck; readonly cards: readonly string[] }
+  | (P & { readonly type: "card-gained"; readonly card: string; readonly deck: MarketDeck | null })
+  | (P & { readonly type: "card-discarded"; readonly card: string })
+  | (P & { readonly type: "card-removed"; readonly card: string })
+  | {
+      readonly type: "card-given";
+      readonly from: number;
+      readonly to: number;
+      readonly card: string;
+    }
+  | (P & { readonly type: "card-rotated"; readonly card: string })
+  | (P & { readonly type: "card-marked"; readonly card: string; readonly planet: Planet | null })
+  | { readonly type: "top-removed"; readonly deck: MarketDeck; readonly card: string }
+  | (P & {
+      readonly type: "crew-gained";
+      readonly crew: string;
+      readonly token: number | null;
+      readonly deck: MarketDeck | null;
+    })
+  | (P & { readonly type: "crew-discarded"; readonly crew: string; readonly to: SpaceId | null })
+  | (P & { readonly type: "crew-removed"; readonly crew: string })
+  | {
+      readonly type: "crew-given";
+      readonly from: number;
+      readonly to: number;
+      readonly crew: string;
+    }
+  | { readonly type: "contact-revealed"; readonly token: number; readonly contact: string }
+  | (P & { readonly type: "contact-looked-at"; readonly token: number; readonly contact: string })
+  | { readonly type: "contact-removed"; readonly token: number; readonly contact: string }
+  | (P & {
+      readonly type: "contact-captured";
+      readonly card: string;
+      readonly token: number;
+      readonly contact: string;
+    })
+  | { readonly type: "patrol-moved"; readonly faction: Faction; readonly to: SpaceId }
+  | {
+      readonly type: "patrol-replaced";
+      readonly faction: Faction;
+      readonly level: 1 | 2 | 3 | 4;
+      readonly to: SpaceId;
+    }
+  | {
+      readonly type: "dice-rolled";
+      readonly player: number | null;
+      readonly dice: readonly Face[];
+      readonly for: string;
+    }
+  | {
+      readonly type: "dice-changed";
+      readonly player: number | null;
+      readonly dice: readonly Face[];
+      readonly by: string;
+    }
+  | (P & { readonly type: "test-resolved"; readonly skill: Skill; readonly passed: boolean })
+  | {
+      readonly type: "combat-began";
+      readonly kind: CombatKind;
+      readonly attacker: number | null;
+      readonly defender: number | null;
+      readonly strengths: readonly [number, number];
+    }
+  | {
+      readonly type: "combat-resolved";
+      readonly attacker: number | null;
+      readonly defender: number | null;
+      readonly damage: readonly [number, number];
+      readonly won: boolean;
+    }
+  | (P & {
+      readonly type: "encounter-drawn";
+      readonly deck: EncounterDeck;
+      readonly card: string;
+      readonly section: string;
+    })
+  | (P & {
+      readonly type: "secret-kept";
+      readonly deck: EncounterDeck;
+      readonly card: string;
+      readonly section: string;
+    })
+  | (P & {
+      readonly type: "secret-used";
+      readonly deck: EncounterDeck;
+      readonly card: string;
+      readonly section: string;
+    })
+  | (P & { readonly type: "secrets-discarded" })
+  | (P & {
+      readonly type: "databank-drawn";
+      readonly number: number;
+      readonly version: number;
+      readonly title: string;
+    })
+  | (P & { readonly type: "cargo-delivered"; readonly card: string; readonly illegal: boolean })
+  | (P & {
+      readonly type: "bounty-claimed";
+      readonly card: string;
+      readonly how: "eliminate" | "capture" | "player";
+    })
+  | (P & { readonly type: "job-attempted"; readonly card: string; readonly with: number | null })
+  | (P & { readonly type: "job-completed"; readonly card: string })
+  | (P & { readonly type: "job-failed"; readonly card: string })
+  | (P & { readonly type: "patrol-beaten"; readonly faction: Faction; readonly level: number })
+  | (P & { readonly type: "goal-advanced"; readonly of: "character" | "ship"; readonly to: number })
+  | (P & { readonly type: "goal-completed"; readonly of: "character" | "ship" })
+  | (P & { readonly type: "character-turned"; readonly flipped: boolean })
+  | (P & { readonly type: "planet-sabotaged"; readonly planet: Planet })
+  | (P & { readonly type: "ambition-advanced"; readonly goal: number; readonly done: boolean })
+  | (P & { readonly type: "ability-used"; readonly ability: string })
+  | (P & { readonly type: "favor-requested"; readonly favor: Favor })
+  | (P & { readonly type: "offers-compared"; readonly offers: readonly Offer[] })
+  | {
+      readonly type: "favor-granted";
+      readonly from: number;
+      readonly to: number;
+      readonly favor: Favor;
+    }
+  | (P & { readonly type: "favor-spent"; readonly kind: "skill" | "die" })
+  | {
+      readonly type: "debt-given";
+      readonly owner: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly type: "trade-made"; readonly players: readonly [number, number] }
+  | (P & { readonly type: "ai-card-drawn"; readonly card: string })
+  | (P & { readonly type: "ai-line-done"; readonly card: string; readonly line: string })
+  | (P & { readonly type: "ai-deck-shuffled"; readonly cards: readonly string[] })
+  | { readonly type: "answered"; readonly seat: number; readonly command: Command }
+  | {
+      readonly type: "asked";
+      readonly pending: Pending;
+      readonly agenda: readonly Task[];
+      readonly rolls: number;
+    }
+  | (P & { readonly type: "game-won" });
 
 export type Event = Happening & { readonly rule: RuleId };

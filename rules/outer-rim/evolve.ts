@@ -1,88 +1,126 @@
 /** What is now: one event folded into the state. Judges nothing, rolls nothing. */
-import { evolveCards } from './evolve-cards.ts';
-import { editPlayer, editToken } from './edit.ts';
-import { emptyState } from './empty.ts';
-import type { Event } from './events.ts';
-import type { Player, State } from './state.ts';
+import { evolveCards } from "./evolve-cards.ts";
+import { editPlayer, editToken } from "./edit.ts";
+import { emptyState } from "./empty.ts";
+import type { Event } from "./events.ts";
+import type { Player, State } from "./state.ts";
 
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
-    case 'table-laid':
-      return { ...emptyState(event.rules, event.seats, event.players), tokens: event.tokens, market: event.market, encounters: event.encounters, removed: event.removed };
-    case 'asked':
+    case "table-laid":
+      return {
+        ...emptyState(event.rules, event.seats, event.players),
+        tokens: event.tokens,
+        market: event.market,
+        encounters: event.encounters,
+        removed: event.removed,
+      };
+    case "asked":
       return { ...state, pending: event.pending, agenda: event.agenda, rolls: event.rolls };
-    case 'answered':
-      return { ...state, pending: { questions: state.pending.questions, answers: state.pending.questions.map((question, i) => (question.seat === event.seat ? event.command : (state.pending.answers[i] ?? null))) } };
-    case 'ambitions-offered':
+    case "answered":
+      return {
+        ...state,
+        pending: {
+          questions: state.pending.questions,
+          answers: state.pending.questions.map((question, i) =>
+            question.seat === event.seat ? event.command : (state.pending.answers[i] ?? null),
+          ),
+        },
+      };
+    case "ambitions-offered":
       return { ...state, ambitions: event.sheets };
-    case 'turn-began':
-      return { ...editPlayer(state, event.player, (player) => ({ ...player, extraTurn: false })), current: event.player, round: event.round };
-    case 'patrol-moved':
-      return { ...state, patrols: { ...state.patrols, [event.faction]: { level: state.patrols[event.faction].level, space: event.to } } };
-    case 'patrol-replaced':
-      return { ...state, patrols: { ...state.patrols, [event.faction]: { level: event.level, space: event.to } } };
-    case 'contact-revealed':
+    case "turn-began":
+      return {
+        ...editPlayer(state, event.player, (player) => ({ ...player, extraTurn: false })),
+        current: event.player,
+        round: event.round,
+      };
+    case "patrol-moved":
+      return {
+        ...state,
+        patrols: {
+          ...state.patrols,
+          [event.faction]: { level: state.patrols[event.faction].level, space: event.to },
+        },
+      };
+    case "patrol-replaced":
+      return {
+        ...state,
+        patrols: { ...state.patrols, [event.faction]: { level: event.level, space: event.to } },
+      };
+    case "contact-revealed":
       return editToken(state, event.token, (token) => ({ ...token, faceup: true }));
-    case 'contact-looked-at':
-      return editToken(state, event.token, (token) => ({ ...token, seenBy: [...token.seenBy, event.player] }));
-    case 'contact-removed':
-      return editToken(state, event.token, (token) => ({ ...token, at: 'gone', faceup: true }));
-    case 'credits-given':
+    case "contact-looked-at":
+      return editToken(state, event.token, (token) => ({
+        ...token,
+        seenBy: [...token.seenBy, event.player],
+      }));
+    case "contact-removed":
+      return editToken(state, event.token, (token) => ({ ...token, at: "gone", faceup: true }));
+    case "credits-given":
       return editPlayer(
-        editPlayer(state, event.from, (player) => ({ ...player, credits: player.credits - event.amount })),
+        editPlayer(state, event.from, (player) => ({
+          ...player,
+          credits: player.credits - event.amount,
+        })),
         event.to,
         (player) => ({ ...player, credits: player.credits + event.amount }),
       );
-    case 'debt-given':
+    case "debt-given":
       return giveDebt(state, event.owner, event.from, event.to);
-    case 'favor-granted':
+    case "favor-granted":
       return editPlayer(state, event.to, (player) => ({
         ...player,
         favors: {
           received: true,
-          skill: event.favor.kind === 'advice' ? event.favor.skill : player.favors.skill,
-          die: event.favor.kind === 'combat-strategy' || player.favors.die,
-          shortcut: event.favor.kind === 'shortcut' || player.favors.shortcut,
+          skill: event.favor.kind === "advice" ? event.favor.skill : player.favors.skill,
+          die: event.favor.kind === "combat-strategy" || player.favors.die,
+          shortcut: event.favor.kind === "shortcut" || player.favors.shortcut,
         },
       }));
-    case 'game-won':
-      return { ...state, winner: event.player, pending: { questions: [], answers: [] }, agenda: [] };
-    case 'top-discarded':
-    case 'top-removed':
-    case 'deck-shuffled':
-    case 'card-gained':
-    case 'card-discarded':
-    case 'card-removed':
-    case 'card-given':
-    case 'card-rotated':
-    case 'card-marked':
-    case 'crew-gained':
-    case 'crew-discarded':
-    case 'crew-removed':
-    case 'crew-given':
-    case 'contact-captured':
-    case 'encounter-drawn':
-    case 'secret-kept':
-    case 'secret-used':
-    case 'secrets-discarded':
+    case "game-won":
+      return {
+        ...state,
+        winner: event.player,
+        pending: { questions: [], answers: [] },
+        agenda: [],
+      };
+    case "top-discarded":
+    case "top-removed":
+    case "deck-shuffled":
+    case "card-gained":
+    case "card-discarded":
+    case "card-removed":
+    case "card-given":
+    case "card-rotated":
+    case "card-marked":
+    case "crew-gained":
+    case "crew-discarded":
+    case "crew-removed":
+    case "crew-given":
+    case "contact-captured":
+    case "encounter-drawn":
+    case "secret-kept":
+    case "secret-used":
+    case "secrets-discarded":
       return evolveCards(state, event);
-    case 'market-revealed':
-    case 'dice-rolled':
-    case 'dice-changed':
-    case 'test-resolved':
-    case 'combat-began':
-    case 'combat-resolved':
-    case 'databank-drawn':
-    case 'cargo-delivered':
-    case 'bounty-claimed':
-    case 'job-attempted':
-    case 'job-completed':
-    case 'job-failed':
-    case 'patrol-beaten':
-    case 'favor-requested':
-    case 'offers-compared':
-    case 'trade-made':
-    case 'ai-line-done':
+    case "market-revealed":
+    case "dice-rolled":
+    case "dice-changed":
+    case "test-resolved":
+    case "combat-began":
+    case "combat-resolved":
+    case "databank-drawn":
+    case "cargo-delivered":
+    case "bounty-claimed":
+    case "job-attempted":
+    case "job-completed":
+    case "job-failed":
+    case "patrol-beaten":
+    case "favor-requested":
+    case "offers-compared":
+    case "trade-made":
+    case "ai-line-done":
       return state;
     default:
       return editPlayer(state, event.player, (player) => evolvePlayer(player, event));
@@ -90,7 +128,10 @@ export function evolve(state: State, event: Event): State {
 }
 
 function giveDebt(state: State, owner: number, from: number, to: number): State {
-  const without = editPlayer(state, from, (player) => ({ ...player, debts: player.debts.filter((debt) => debt !== owner) }));
+  const without = editPlayer(state, from, (player) => ({
+    ...player,
+    debts: player.debts.filter((debt) => debt !== owner),
+  }));
   return editPlayer(without, to, (player) => ({ ...player, debts: [...player.debts, owner] }));
 }
 
@@ -98,96 +139,143 @@ type PlayerEvent = Extract<
   Event,
   {
     readonly type:
-      | 'character-taken'
-      | 'opponent-seated'
-      | 'ship-taken'
-      | 'placed'
-      | 'ambition-taken'
-      | 'turn-ended'
-      | 'extra-turn-gained'
-      | 'moved'
-      | 'credits-gained'
-      | 'credits-spent'
-      | 'credits-lost'
-      | 'fame-gained'
-      | 'fame-lost'
-      | 'reputation-changed'
-      | 'treated-as-positive'
-      | 'damage-suffered'
-      | 'damage-recovered'
-      | 'defeated'
-      | 'goal-advanced'
-      | 'goal-completed'
-      | 'character-turned'
-      | 'planet-sabotaged'
-      | 'ambition-advanced'
-      | 'ability-used'
-      | 'favor-spent'
-      | 'ai-card-drawn'
-      | 'ai-deck-shuffled';
+      | "character-taken"
+      | "opponent-seated"
+      | "ship-taken"
+      | "placed"
+      | "ambition-taken"
+      | "turn-ended"
+      | "extra-turn-gained"
+      | "moved"
+      | "credits-gained"
+      | "credits-spent"
+      | "credits-lost"
+      | "fame-gained"
+      | "fame-lost"
+      | "reputation-changed"
+      | "treated-as-positive"
+      | "damage-suffered"
+      | "damage-recovered"
+      | "defeated"
+      | "goal-advanced"
+      | "goal-completed"
+      | "character-turned"
+      | "planet-sabotaged"
+      | "ambition-advanced"
+      | "ability-used"
+      | "favor-spent"
+      | "ai-card-drawn"
+      | "ai-deck-shuffled";
   }
 >;
 
 function evolvePlayer(player: Player, event: PlayerEvent): Player {
   switch (event.type) {
-    case 'character-taken':
+    case "character-taken":
       return { ...player, character: event.character };
-    case 'opponent-seated':
+    case "opponent-seated":
       return { ...player, character: event.character, opponent: event.opponent };
-    case 'ship-taken':
-      return { ...player, ship: event.ship, shipFlipped: false, shipGoal: 0, shipDamage: event.damage };
-    case 'placed':
+    case "ship-taken":
+      return {
+        ...player,
+        ship: event.ship,
+        shipFlipped: false,
+        shipGoal: 0,
+        shipDamage: event.damage,
+      };
+    case "placed":
       return { ...player, space: event.space };
-    case 'moved':
+    case "moved":
       return { ...player, space: event.to };
-    case 'ambition-taken':
+    case "ambition-taken":
       return { ...player, ambition: { id: event.ambition, done: [] } };
-    case 'turn-ended':
-      return { ...player, used: [], treated: [], favors: { received: false, skill: null, die: false, shortcut: false } };
-    case 'extra-turn-gained':
+    case "turn-ended":
+      return {
+        ...player,
+        used: [],
+        treated: [],
+        favors: { received: false, skill: null, die: false, shortcut: false },
+      };
+    case "extra-turn-gained":
       return { ...player, extraTurn: true };
-    case 'credits-gained':
+    case "credits-gained":
       return { ...player, credits: player.credits + event.amount };
-    case 'credits-spent':
-    case 'credits-lost':
+    case "credits-spent":
+    case "credits-lost":
       return { ...player, credits: player.credits - event.amount };
-    case 'fame-gained':
+    case "fame-gained":
       return { ...player, fame: player.fame + event.amount };
-    case 'fame-lost':
+    case "fame-lost":
       return { ...player, fame: player.fame - event.amount };
-    case 'reputation-changed':
+    case "reputation-changed":
       return { ...player, reputation: { ...player.reputation, [event.faction]: event.to } };
-    case 'treated-as-positive':
+    case "treated-as-positive":
       return { ...player, treated: [...player.treated, event.faction] };
-    case 'damage-suffered':
-      return event.on === 'character' ? { ...player, damage: player.damage + event.amount } : { ...player, shipDamage: player.shipDamage + event.amount };
-    case 'damage-recovered':
-      return { ...player, damage: player.damage - event.character, shipDamage: player.shipDamage - event.ship, defeated: player.defeated && !event.stands };
-    case 'defeated':
+    case "damage-suffered":
+      return event.on === "character"
+        ? { ...player, damage: player.damage + event.amount }
+        : { ...player, shipDamage: player.shipDamage + event.amount };
+    case "damage-recovered":
+      return {
+        ...player,
+        damage: player.damage - event.character,
+        shipDamage: player.shipDamage - event.ship,
+        defeated: player.defeated && !event.stands,
+      };
+    case "defeated":
       return { ...player, defeated: true };
-    case 'goal-advanced':
-      return event.of === 'character' ? { ...player, goal: event.to } : { ...player, shipGoal: event.to };
-    case 'goal-completed':
-      return event.of === 'character' ? { ...player, flipped: true } : { ...player, shipFlipped: true };
-    case 'character-turned':
+    case "goal-advanced":
+      return event.of === "character"
+        ? { ...player, goal: event.to }
+        : { ...player, shipGoal: event.to };
+    case "goal-completed":
+      return event.of === "character"
+        ? { ...player, flipped: true }
+        : { ...player, shipFlipped: true };
+    case "character-turned":
       return { ...player, flipped: event.flipped };
-    case 'planet-sabotaged':
+    case "planet-sabotaged":
       return { ...player, sabotaged: [...player.sabotaged, event.planet] };
-    case 'ambition-advanced':
-      return player.ambition === null ? player : { ...player, ambition: { id: player.ambition.id, done: withGoal(player.ambition.done, event.goal, event.done) } };
-    case 'ability-used':
+    case "ambition-advanced":
+      return player.ambition === null
+        ? player
+        : {
+            ...player,
+            ambition: {
+              id: player.ambition.id,
+              done: withGoal(player.ambition.done, event.goal, event.done),
+            },
+          };
+    case "ability-used":
       return { ...player, used: [...player.used, event.ability] };
-    case 'favor-spent':
-      return { ...player, favors: event.kind === 'skill' ? { ...player.favors, skill: null } : { ...player.favors, die: false } };
-    case 'ai-card-drawn':
-      return player.opponent === null ? player : { ...player, opponent: { ...player.opponent, cards: [...player.opponent.cards.filter((card) => card !== event.card), event.card] } };
-    case 'ai-deck-shuffled':
-      return player.opponent === null ? player : { ...player, opponent: { ...player.opponent, cards: event.cards } };
+    case "favor-spent":
+      return {
+        ...player,
+        favors:
+          event.kind === "skill"
+            ? { ...player.favors, skill: null }
+            : { ...player.favors, die: false },
+      };
+    case "ai-card-drawn":
+      return player.opponent === null
+        ? player
+        : {
+            ...player,
+            opponent: {
+              ...player.opponent,
+              cards: [...player.opponent.cards.filter((card) => card !== event.card), event.card],
+            },
+          };
+    case "ai-deck-shuffled":
+      return player.opponent === null
+        ? player
+        : { ...player, opponent: { ...player.opponent, cards: event.cards } };
   }
 }
 
 function withGoal(done: readonly boolean[], goal: number, value: boolean): boolean[] {
   const next: boolean[] = [];
-  for (let i = 0; i < Math.max(done.length, goal + 1); i++) next.push(i === goal ? value : (done[i] ?? false));
+  for (let i = 0; i < Math.max(done.length, goal + 1); i++)
+    next.push(i === goal ? value : (done[i] ?? false));
   return next;
 }

@@ -1,15 +1,15 @@
 /** A whole state that could be behind a view: what the viewer cannot know is dealt anew. */
-import { contacts } from './cards/contacts.ts';
-import { deckLists } from './cards/market.ts';
-import { encounterCard, encountersFor } from './cards/encounters/index.ts';
-import { encounterDecks, marketDecks } from './names.ts';
-import { aiDeckFor } from './solo/decks.ts';
-import { shuffled } from '../rng.ts';
-import type { Command } from './commands.ts';
-import type { ContactClass, EncounterDeck, MarketDeck } from './names.ts';
-import type { Player, Secret, State, Token } from './state.ts';
-import type { PlayerView, SecretView, View } from './view.ts';
-import type { Rng } from '../game.ts';
+import { contacts } from "./cards/contacts.ts";
+import { deckLists } from "./cards/market.ts";
+import { encounterCard, encountersFor } from "./cards/encounters/index.ts";
+import { encounterDecks, marketDecks } from "./names.ts";
+import { aiDeckFor } from "./solo/decks.ts";
+import { shuffled } from "../rng.ts";
+import type { Command } from "./commands.ts";
+import type { ContactClass, EncounterDeck, MarketDeck } from "./names.ts";
+import type { Player, Secret, State, Token } from "./state.ts";
+import type { PlayerView, SecretView, View } from "./view.ts";
+import type { Rng } from "../game.ts";
 
 export function imagine(view: View, rng: Rng): State {
   const piles = encounterPiles(view, rng);
@@ -26,7 +26,10 @@ export function imagine(view: View, rng: Rng): State {
     shown: view.shown,
     removed: view.removed,
     ambitions: view.ambitions,
-    pending: { questions: view.questions, answers: view.questions.map((question, i) => imagineAnswer(view, i, question.choices)) },
+    pending: {
+      questions: view.questions,
+      answers: view.questions.map((question, i) => imagineAnswer(view, i, question.choices)),
+    },
     agenda: view.agenda,
     rolls: view.rolls,
     winner: view.winner,
@@ -39,10 +42,18 @@ function imagineAnswer(view: View, index: number, choices: readonly Command[]): 
   return view.answers[index] ?? choices.at(-1) ?? null;
 }
 
-function imaginePlayer(player: PlayerView, view: View, piles: Record<EncounterDeck, string[]>, rng: Rng): Player {
+function imaginePlayer(
+  player: PlayerView,
+  view: View,
+  piles: Record<EncounterDeck, string[]>,
+  rng: Rng,
+): Player {
   const { fameNow: _, ...rest } = player;
   const deck = player.opponent;
-  const cards = deck === null || player.character === null ? [] : shuffled(aiDeckFor(player.character, deck.deck, view.rules.opponents), rng);
+  const cards =
+    deck === null || player.character === null
+      ? []
+      : shuffled(aiDeckFor(player.character, deck.deck, view.rules.opponents), rng);
   return {
     ...rest,
     opponent: deck === null ? null : { deck: deck.deck, cards, handicap: deck.handicap },
@@ -51,22 +62,25 @@ function imaginePlayer(player: PlayerView, view: View, piles: Record<EncounterDe
 }
 
 function imagineSecret(secret: SecretView, piles: Record<EncounterDeck, string[]>): Secret {
-  if (secret.card !== null && secret.section !== null) return { deck: secret.deck, card: secret.card, section: secret.section };
+  if (secret.card !== null && secret.section !== null)
+    return { deck: secret.deck, card: secret.card, section: secret.section };
   const pile = piles[secret.deck];
   const at = pile.findIndex((id) => secretSection(id) !== null);
-  const card = pile.splice(Math.max(0, at), 1)[0] ?? '';
-  return { deck: secret.deck, card, section: secretSection(card) ?? '' };
+  const card = pile.splice(Math.max(0, at), 1)[0] ?? "";
+  return { deck: secret.deck, card, section: secretSection(card) ?? "" };
 }
 
 function secretSection(id: string): string | null {
-  for (const [name, section] of Object.entries(encounterCard(id).sections)) if ('secret' in section) return name;
+  for (const [name, section] of Object.entries(encounterCard(id).sections))
+    if ("secret" in section) return name;
   return null;
 }
 
 /** Every encounter card the viewer does not hold; the right number stays after other people's secrets are dealt. */
 function encounterPiles(view: View, rng: Rng): Record<EncounterDeck, string[]> {
   const known = new Set<string>();
-  for (const player of view.players) for (const secret of player.secrets) if (secret.card !== null) known.add(secret.card);
+  for (const player of view.players)
+    for (const secret of player.secrets) if (secret.card !== null) known.add(secret.card);
   const piles: Partial<Record<EncounterDeck, string[]>> = {};
   for (const deck of encounterDecks) {
     piles[deck] = shuffled(
@@ -82,8 +96,15 @@ function imagineTokens(view: View, rng: Rng): Token[] {
   const known = new Set(view.tokens.map((token) => token.contact));
   const piles: Record<ContactClass, string[]> = { white: [], green: [], yellow: [], orange: [] };
   for (const [id, card] of Object.entries(contacts)) if (!known.has(id)) piles[card.class].push(id);
-  for (const rank of ['white', 'green', 'yellow', 'orange'] as const) piles[rank] = shuffled(piles[rank], rng);
-  return view.tokens.map((token) => ({ contact: token.contact ?? piles[token.class].pop() ?? '', class: token.class, at: token.at, faceup: token.faceup, seenBy: token.seenBy }));
+  for (const rank of ["white", "green", "yellow", "orange"] as const)
+    piles[rank] = shuffled(piles[rank], rng);
+  return view.tokens.map((token) => ({
+    contact: token.contact ?? piles[token.class].pop() ?? "",
+    class: token.class,
+    at: token.at,
+    faceup: token.faceup,
+    seenBy: token.seenBy,
+  }));
 }
 
 /** The faceup card stays on top; every other card that is nowhere to be seen lies below it. */
@@ -93,7 +114,14 @@ function imagineMarket(view: View, rng: Rng): Record<MarketDeck, string[]> {
     for (const held of player.cards) seen.add(held.id);
     for (const crew of player.crew) if (crew.token === null) seen.add(crew.id);
   }
-  const laid: Record<MarketDeck, string[]> = { bounty: [], cargo: [], 'gear-mod': [], job: [], luxury: [], ship: [] };
+  const laid: Record<MarketDeck, string[]> = {
+    bounty: [],
+    cargo: [],
+    "gear-mod": [],
+    job: [],
+    luxury: [],
+    ship: [],
+  };
   for (const deck of marketDecks) {
     const { top } = view.market[deck];
     const below = shuffled(
@@ -104,4 +132,3 @@ function imagineMarket(view: View, rng: Rng): Record<MarketDeck, string[]> {
   }
   return laid;
 }
-

@@ -1,46 +1,54 @@
 /** Outer Rim with Unfinished Business: the adventure game for one to four, as one value. */
-import { readCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
-import { imagine } from './imagine.ts';
-import { newsFor, reveals } from './news.ts';
-import { awaited, onTimeOut, options, outcome, whyNot } from './options.ts';
-import { begin, checkSetup, setUp, tableOptions } from './setup.ts';
-import { viewFor } from './view.ts';
-import type { Command } from './commands.ts';
-import type { Event } from './events.ts';
-import type { News } from './news.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
-import type { Game } from '../game.ts';
+import { readCommand } from "./commands.ts";
+import { decide } from "./decide.ts";
+import { evolve } from "./evolve.ts";
+import { imagine } from "./imagine.ts";
+import { newsFor, reveals } from "./news.ts";
+import { awaited, onTimeOut, options, outcome, whyNot } from "./options.ts";
+import { begin, checkSetup, setUp, tableOptions } from "./setup.ts";
+import { viewFor } from "./view.ts";
+import type { Command } from "./commands.ts";
+import type { Event } from "./events.ts";
+import type { News } from "./news.ts";
+import type { State } from "./state.ts";
+import type { View } from "./view.ts";
+import type { Game } from "../game.ts";
 
 // What a player can work out at the table, for bots and screens.
-export { abilitiesOf, combatValue, healthOf, healthRemaining, hullOf, hyperdriveOf, skillsOf } from './abilities.ts';
-export { deliveryOf } from './cargo.ts';
-export { allCardIds } from './cards/all.ts';
-export { ambitionSheet } from './cards/ambitions.ts';
-export { characterCard } from './cards/characters.ts';
-export { contactCard } from './cards/contacts.ts';
-export { databankCards } from './cards/databank.ts';
-export { encounterCard, encounterLists } from './cards/encounters/index.ts';
-export { deckLists, marketCard } from './cards/market.ts';
-export { planetCards, spaces } from './cards/spaces.ts';
-export { shipSheet } from './cards/ships.ts';
-export { fameOf, holds } from './conditions.ts';
-export { distance, isPlanet } from './map.ts';
-export { factions } from './names.ts';
-export { patrolStrength } from './patrols.ts';
-export { roomFor } from './slots.ts';
-export { encounterPlace } from './steps/encounter.ts';
-export { logLine, refusalText, words } from './words/index.ts';
-export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from './cards/types.ts';
-export type { Condition, Effect, Effects } from './effects.ts';
-export type { CombatKind, Faction, Skill, SpaceId } from './names.ts';
-export type { PlayerView } from './view.ts';
-export type { Command } from './commands.ts';
-export type { Event } from './events.ts';
-export type { News } from './news.ts';
-export type { View } from './view.ts';
+export {
+  abilitiesOf,
+  combatValue,
+  healthOf,
+  healthRemaining,
+  hullOf,
+  hyperdriveOf,
+  skillsOf,
+} from "./abilities.ts";
+export { deliveryOf } from "./cargo.ts";
+export { allCardIds } from "./cards/all.ts";
+export { ambitionSheet } from "./cards/ambitions.ts";
+export { characterCard } from "./cards/characters.ts";
+export { contactCard } from "./cards/contacts.ts";
+export { databankCards } from "./cards/databank.ts";
+export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
+export { deckLists, marketCard } from "./cards/market.ts";
+export { planetCards, spaces } from "./cards/spaces.ts";
+export { shipSheet } from "./cards/ships.ts";
+export { fameOf, holds } from "./conditions.ts";
+export { distance, isPlanet } from "./map.ts";
+export { factions } from "./names.ts";
+export { patrolStrength } from "./patrols.ts";
+export { roomFor } from "./slots.ts";
+export { encounterPlace } from "./steps/encounter.ts";
+export { logLine, refusalText, words } from "./words/index.ts";
+export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from "./cards/types.ts";
+export type { Condition, Effect, Effects } from "./effects.ts";
+export type { CombatKind, Faction, Skill, SpaceId } from "./names.ts";
+export type { PlayerView } from "./view.ts";
+export type { Command } from "./commands.ts";
+export type { Event } from "./events.ts";
+export type { News } from "./news.ts";
+export type { View } from "./view.ts";
 
 export interface OuterRim {
   readonly state: State;
@@ -51,7 +59,7 @@ export interface OuterRim {
 }
 
 export const outerRim: Game<OuterRim> = {
-  id: 'outer-rim',
+  id: "outer-rim",
   rulesVersion: 4,
   seats: { min: 1, max: 4 },
   tableOptions,

@@ -1,6 +1,6 @@
 /** The board: which spaces touch, and how far things are from each other [OR-MAP-01…05]. */
-import { spaces } from './cards/spaces.ts';
-import type { Planet, SpaceId } from './names.ts';
+import { spaces } from "./cards/spaces.ts";
+import type { Planet, SpaceId } from "./names.ts";
 
 const numberOf = new Map<SpaceId, number>(spaces.map((space, i) => [space.id, i]));
 const neighbours: readonly (readonly number[])[] = spaces.map((space) => space.next.map(indexOf));
@@ -42,15 +42,19 @@ export function distance(from: SpaceId, to: SpaceId): number {
 }
 
 export function isPlanet(space: SpaceId): space is Planet {
-  return space !== 'maelstrom' && !space.startsWith('nav-');
+  return space !== "maelstrom" && !space.startsWith("nav-");
 }
 
 export function isNavpoint(space: SpaceId): boolean {
-  return space.startsWith('nav-');
+  return space.startsWith("nav-");
 }
 
 /** Every space within `range`; a space where `stops` holds is entered but not left. The start is not among them. */
-export function reachable(from: SpaceId, range: number, stops: (space: SpaceId) => boolean): { readonly space: SpaceId; readonly steps: number }[] {
+export function reachable(
+  from: SpaceId,
+  range: number,
+  stops: (space: SpaceId) => boolean,
+): { readonly space: SpaceId; readonly steps: number }[] {
   const start = indexOf(from);
   const steps = new Int8Array(spaces.length).fill(-1);
   steps[start] = 0;

@@ -1,66 +1,138 @@
 /** What a viewer hears of an event, and which events tell something new. */
-import type { Event } from './events.ts';
-import type { EncounterDeck, MarketDeck } from './names.ts';
-import type { Token } from './state.ts';
-import type { Viewer } from '../game.ts';
+import type { Event } from "./events.ts";
+import type { EncounterDeck, MarketDeck } from "./names.ts";
+import type { Token } from "./state.ts";
+import type { Viewer } from "../game.ts";
 
 /** Events as heard: hidden names are gone. */
 export type News =
-  | Exclude<Event, { readonly type: 'asked' | 'table-laid' | 'deck-shuffled' | 'contact-looked-at' | 'secret-kept' | 'opponent-seated' | 'ai-deck-shuffled' | 'answered' }>
-  | { readonly type: 'table-laid'; readonly rule: string; readonly seats: number; readonly players: number; readonly tops: Readonly<Record<MarketDeck, string | null>>; readonly tokens: readonly Pick<Token, 'class' | 'at'>[] }
-  | { readonly type: 'deck-shuffled'; readonly rule: string; readonly deck: MarketDeck }
-  | { readonly type: 'contact-looked-at'; readonly rule: string; readonly player: number; readonly token: number; readonly contact: string | null }
-  | { readonly type: 'secret-kept'; readonly rule: string; readonly player: number; readonly deck: EncounterDeck; readonly card: string | null; readonly section: string | null }
-  | { readonly type: 'opponent-seated'; readonly rule: string; readonly player: number; readonly character: string; readonly deck: 'base' | 'bounty-hunter' }
-  | { readonly type: 'ai-deck-shuffled'; readonly rule: string; readonly player: number }
-  | { readonly type: 'answered'; readonly rule: string; readonly seat: number };
+  | Exclude<
+      Event,
+      {
+        readonly type:
+          | "asked"
+          | "table-laid"
+          | "deck-shuffled"
+          | "contact-looked-at"
+          | "secret-kept"
+          | "opponent-seated"
+          | "ai-deck-shuffled"
+          | "answered";
+      }
+    >
+  | {
+      readonly type: "table-laid";
+      readonly rule: string;
+      readonly seats: number;
+      readonly players: number;
+      readonly tops: Readonly<Record<MarketDeck, string | null>>;
+      readonly tokens: readonly Pick<Token, "class" | "at">[];
+    }
+  | { readonly type: "deck-shuffled"; readonly rule: string; readonly deck: MarketDeck }
+  | {
+      readonly type: "contact-looked-at";
+      readonly rule: string;
+      readonly player: number;
+      readonly token: number;
+      readonly contact: string | null;
+    }
+  | {
+      readonly type: "secret-kept";
+      readonly rule: string;
+      readonly player: number;
+      readonly deck: EncounterDeck;
+      readonly card: string | null;
+      readonly section: string | null;
+    }
+  | {
+      readonly type: "opponent-seated";
+      readonly rule: string;
+      readonly player: number;
+      readonly character: string;
+      readonly deck: "base" | "bounty-hunter";
+    }
+  | { readonly type: "ai-deck-shuffled"; readonly rule: string; readonly player: number }
+  | { readonly type: "answered"; readonly rule: string; readonly seat: number };
 
 export function newsFor(event: Event, viewer: Viewer): News | null {
   switch (event.type) {
-    case 'asked':
+    case "asked":
       return null;
-    case 'table-laid': {
+    case "table-laid": {
       const { market } = event;
-      const tops = { bounty: market.bounty[0] ?? null, cargo: market.cargo[0] ?? null, 'gear-mod': market['gear-mod'][0] ?? null, job: market.job[0] ?? null, luxury: market.luxury[0] ?? null, ship: market.ship[0] ?? null };
-      return { type: 'table-laid', rule: event.rule, seats: event.seats, players: event.players, tops, tokens: event.tokens.map((token) => ({ class: token.class, at: token.at })) };
+      const tops = {
+        bounty: market.bounty[0] ?? null,
+        cargo: market.cargo[0] ?? null,
+        "gear-mod": market["gear-mod"][0] ?? null,
+        job: market.job[0] ?? null,
+        luxury: market.luxury[0] ?? null,
+        ship: market.ship[0] ?? null,
+      };
+      return {
+        type: "table-laid",
+        rule: event.rule,
+        seats: event.seats,
+        players: event.players,
+        tops,
+        tokens: event.tokens.map((token) => ({ class: token.class, at: token.at })),
+      };
     }
-    case 'deck-shuffled':
-      return { type: 'deck-shuffled', rule: event.rule, deck: event.deck };
-    case 'contact-looked-at':
-      return { type: 'contact-looked-at', rule: event.rule, player: event.player, token: event.token, contact: event.player === viewer ? event.contact : null };
-    case 'secret-kept': {
+    case "deck-shuffled":
+      return { type: "deck-shuffled", rule: event.rule, deck: event.deck };
+    case "contact-looked-at":
+      return {
+        type: "contact-looked-at",
+        rule: event.rule,
+        player: event.player,
+        token: event.token,
+        contact: event.player === viewer ? event.contact : null,
+      };
+    case "secret-kept": {
       const own = event.player === viewer;
-      return { type: 'secret-kept', rule: event.rule, player: event.player, deck: event.deck, card: own ? event.card : null, section: own ? event.section : null };
+      return {
+        type: "secret-kept",
+        rule: event.rule,
+        player: event.player,
+        deck: event.deck,
+        card: own ? event.card : null,
+        section: own ? event.section : null,
+      };
     }
-    case 'opponent-seated':
-      return { type: 'opponent-seated', rule: event.rule, player: event.player, character: event.character, deck: event.opponent.deck };
-    case 'ai-deck-shuffled':
-      return { type: 'ai-deck-shuffled', rule: event.rule, player: event.player };
-    case 'answered':
-      return { type: 'answered', rule: event.rule, seat: event.seat };
+    case "opponent-seated":
+      return {
+        type: "opponent-seated",
+        rule: event.rule,
+        player: event.player,
+        character: event.character,
+        deck: event.opponent.deck,
+      };
+    case "ai-deck-shuffled":
+      return { type: "ai-deck-shuffled", rule: event.rule, player: event.player };
+    case "answered":
+      return { type: "answered", rule: event.rule, seat: event.seat };
     default:
       return event;
   }
 }
 
-const telling = new Set<Event['type']>([
-  'table-laid',
-  'dice-rolled',
-  'dice-changed',
-  'market-revealed',
-  'contact-revealed',
-  'contact-looked-at',
-  'encounter-drawn',
-  'secret-kept',
-  'secret-used',
-  'databank-drawn',
-  'deck-shuffled',
-  'ai-card-drawn',
-  'ai-deck-shuffled',
-  'opponent-seated',
-  'ambitions-offered',
-  'answered',
-  'offers-compared',
+const telling = new Set<Event["type"]>([
+  "table-laid",
+  "dice-rolled",
+  "dice-changed",
+  "market-revealed",
+  "contact-revealed",
+  "contact-looked-at",
+  "encounter-drawn",
+  "secret-kept",
+  "secret-used",
+  "databank-drawn",
+  "deck-shuffled",
+  "ai-card-drawn",
+  "ai-deck-shuffled",
+  "opponent-seated",
+  "ambitions-offered",
+  "answered",
+  "offers-compared",
 ]);
 
 export function reveals(event: Event): boolean {

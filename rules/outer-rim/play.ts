@@ -1,14 +1,14 @@
 /** One command being carried out: the state as it becomes, the events so far, what is still to do. */
-import { evolve } from './evolve.ts';
-import { playerOf } from './edit.ts';
-import { faces } from './names.ts';
+import { evolve } from "./evolve.ts";
+import { playerOf } from "./edit.ts";
+import { faces } from "./names.ts";
 
-import type { Task } from './agenda.ts';
-import type { Command } from './commands.ts';
-import type { Event } from './events.ts';
-import type { Face } from './names.ts';
-import type { Player, Question, State } from './state.ts';
-import type { Chance, Params, RuleId } from '../game.ts';
+import type { Task } from "./agenda.ts";
+import type { Command } from "./commands.ts";
+import type { Event } from "./events.ts";
+import type { Face } from "./names.ts";
+import type { Player, Question, State } from "./state.ts";
+import type { Chance, Params, RuleId } from "../game.ts";
 
 export interface Play {
   state: State;
@@ -23,27 +23,35 @@ export interface Play {
 }
 
 export function startPlay(state: State, chance: Chance): Play {
-  return { state, events: [], chance, agenda: [...state.agenda], asked: [], rolls: state.rolls, dirty: false };
+  return {
+    state,
+    events: [],
+    chance,
+    agenda: [...state.agenda],
+    asked: [],
+    rolls: state.rolls,
+    dirty: false,
+  };
 }
 
-const telling = new Set<Event['type']>([
-  'fame-gained',
-  'fame-lost',
-  'card-gained',
-  'card-discarded',
-  'card-removed',
-  'card-given',
-  'card-rotated',
-  'crew-gained',
-  'crew-discarded',
-  'crew-removed',
-  'crew-given',
-  'ship-taken',
-  'goal-completed',
-  'character-turned',
-  'reputation-changed',
-  'ambition-advanced',
-  'ambition-taken',
+const telling = new Set<Event["type"]>([
+  "fame-gained",
+  "fame-lost",
+  "card-gained",
+  "card-discarded",
+  "card-removed",
+  "card-given",
+  "card-rotated",
+  "crew-gained",
+  "crew-discarded",
+  "crew-removed",
+  "crew-given",
+  "ship-taken",
+  "goal-completed",
+  "character-turned",
+  "reputation-changed",
+  "ambition-advanced",
+  "ambition-taken",
 ]);
 
 export function emit(play: Play, event: Event): void {
@@ -63,9 +71,27 @@ export function next(play: Play, ...tasks: readonly Task[]): void {
 const noParams: Params = {};
 
 /** Asks one seat; `task` waits for the answer. */
-export function ask(play: Play, task: Task, question: { seat: number; ask: string; rule: RuleId; choices: readonly Command[]; params?: Params }): void {
+export function ask(
+  play: Play,
+  task: Task,
+  question: {
+    seat: number;
+    ask: string;
+    rule: RuleId;
+    choices: readonly Command[];
+    params?: Params;
+  },
+): void {
   play.agenda.push(task);
-  play.asked = [{ seat: question.seat, ask: question.ask, rule: question.rule, params: question.params ?? noParams, choices: question.choices }];
+  play.asked = [
+    {
+      seat: question.seat,
+      ask: question.ask,
+      rule: question.rule,
+      params: question.params ?? noParams,
+      choices: question.choices,
+    },
+  ];
 }
 
 export function me(play: Play, player: number): Player {
@@ -90,13 +116,13 @@ export function pick<T>(play: Play, list: readonly T[], purpose: string): T {
 }
 
 /** [OR-DICE-01] As many as needed [UB-COMP-13, UB-COMP-14]. Eight sides: three hits, one crit, two focus, two blank. */
-const sides: readonly Face[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
+const sides: readonly Face[] = ["hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank"];
 
 export function rollDice(play: Play, count: number, purpose: string): Face[] {
   const stream = play.chance(`${purpose}:${play.rolls}`);
   play.rolls++;
   const dice: Face[] = [];
-  for (let i = 0; i < count; i++) dice.push(sides[stream.below(8)] ?? 'blank');
+  for (let i = 0; i < count; i++) dice.push(sides[stream.below(8)] ?? "blank");
   return dice;
 }
 
@@ -116,5 +142,3 @@ export function diceOf(counts: Readonly<Record<Face, number>>): Face[] {
 export function unexpected(task: Task, answer: Command): never {
   throw new Error(`${task.type} cannot take ${answer.type}`);
 }
-
-

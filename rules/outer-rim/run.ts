@@ -1,38 +1,45 @@
 /** Carries out the agenda until somebody has to answer or somebody has won. */
-import { action } from './steps/action.ts';
-import { aftermath } from './aftermath.ts';
-import { aiHunt, aiReputation } from './solo/hunting.ts';
-import { aiLines, aiTurn } from './solo/turn.ts';
-import { loseChoice } from './solo/deeds.ts';
-import { ambitionFulfilled, checkInfinity } from './ambitions.ts';
-import { avoidDefeat } from './damage.ts';
-import { bountyReward, bountyWon, hunt, huntedCrew, playerBountyReputation } from './bounties.ts';
-import { buy, market, revealTop } from './market.ts';
-import { chooseAmbition, offerAmbitions } from './setup-ambitions.ts';
-import { chooseCharacter, chooseShip, chooseStart, seatOpponents, startingCard, startingReputation } from './setup-players.ts';
-import { checkGoals, goalPaid } from './goals.ts';
-import { combat, combatDamage } from './combat.ts';
-import { creditReward, deliver, smuggle } from './cargo.ts';
-import { encounter } from './steps/encounter.ts';
-import { endTurn, turn } from './steps/turn.ts';
-import { fameOf } from './conditions.ts';
-import { fitCards, gainCard, putBack } from './gain.ts';
-import { jobDone } from './jobs.ts';
-import { makeBerth } from './crew.ts';
-import { meet, revealContact } from './contacts.ts';
-import { move, planning, slipPast } from './steps/planning.ts';
-import { movePatrolAway, patrolToward } from './patrols.ts';
-import { negotiate } from './favors.ts';
-import { resolveEffects } from './resolve.ts';
-import { rollOne } from './roll-one.ts';
-import { skillTest } from './skill-test.ts';
-import { trade } from './trade.ts';
-import { emit } from './play.ts';
-import { unreachable } from '../game.ts';
-import type { Task } from './agenda.ts';
-import type { Command } from './commands.ts';
-import type { Event } from './events.ts';
-import type { Play } from './play.ts';
+import { action } from "./steps/action.ts";
+import { aftermath } from "./aftermath.ts";
+import { aiHunt, aiReputation } from "./solo/hunting.ts";
+import { aiLines, aiTurn } from "./solo/turn.ts";
+import { loseChoice } from "./solo/deeds.ts";
+import { ambitionFulfilled, checkInfinity } from "./ambitions.ts";
+import { avoidDefeat } from "./damage.ts";
+import { bountyReward, bountyWon, hunt, huntedCrew, playerBountyReputation } from "./bounties.ts";
+import { buy, market, revealTop } from "./market.ts";
+import { chooseAmbition, offerAmbitions } from "./setup-ambitions.ts";
+import {
+  chooseCharacter,
+  chooseShip,
+  chooseStart,
+  seatOpponents,
+  startingCard,
+  startingReputation,
+} from "./setup-players.ts";
+import { checkGoals, goalPaid } from "./goals.ts";
+import { combat, combatDamage } from "./combat.ts";
+import { creditReward, deliver, smuggle } from "./cargo.ts";
+import { encounter } from "./steps/encounter.ts";
+import { endTurn, turn } from "./steps/turn.ts";
+import { fameOf } from "./conditions.ts";
+import { fitCards, gainCard, putBack } from "./gain.ts";
+import { jobDone } from "./jobs.ts";
+import { makeBerth } from "./crew.ts";
+import { meet, revealContact } from "./contacts.ts";
+import { move, planning, slipPast } from "./steps/planning.ts";
+import { movePatrolAway, patrolToward } from "./patrols.ts";
+import { negotiate } from "./favors.ts";
+import { resolveEffects } from "./resolve.ts";
+import { rollOne } from "./roll-one.ts";
+import { skillTest } from "./skill-test.ts";
+import { trade } from "./trade.ts";
+import { emit } from "./play.ts";
+import { unreachable } from "../game.ts";
+import type { Task } from "./agenda.ts";
+import type { Command } from "./commands.ts";
+import type { Event } from "./events.ts";
+import type { Play } from "./play.ts";
 
 export function run(play: Play): readonly Event[] {
   for (;;) {
@@ -40,10 +47,16 @@ export function run(play: Play): readonly Event[] {
     if (play.state.winner !== null) return play.events;
     if (play.asked.length > 0) break;
     const task = play.agenda.pop();
-    if (task === undefined) throw new Error('nothing left to do');
+    if (task === undefined) throw new Error("nothing left to do");
     carryOut(play, task, null);
   }
-  emit(play, { type: 'asked', pending: { questions: play.asked, answers: play.asked.map(() => null) }, agenda: [...play.agenda], rolls: play.rolls, rule: play.asked[0]?.rule ?? 'OR-TURN-01' });
+  emit(play, {
+    type: "asked",
+    pending: { questions: play.asked, answers: play.asked.map(() => null) },
+    agenda: [...play.agenda],
+    rolls: play.rolls,
+    rule: play.asked[0]?.rule ?? "OR-TURN-01",
+  });
   return play.events;
 }
 
@@ -57,7 +70,11 @@ function settle(play: Play): void {
   for (let i = 0; i < players.length; i++) {
     const player = (current + i) % players.length;
     if (!hasWon(play, player)) continue;
-    emit(play, { type: 'game-won', player, rule: play.state.rules.ambitions && player < play.state.seats ? 'UB-AMB-15' : 'OR-FAME-03' });
+    emit(play, {
+      type: "game-won",
+      player,
+      rule: play.state.rules.ambitions && player < play.state.seats ? "UB-AMB-15" : "OR-FAME-03",
+    });
     return;
   }
 }
@@ -68,112 +85,114 @@ function hasWon(play: Play, player: number): boolean {
   if (one === undefined || state.round === 0) return false;
   if (one.opponent !== null) return one.fame >= state.rules.fame + one.opponent.handicap;
   // [UB-AMB-16] With ambitions fame alone wins nothing.
-  return state.rules.ambitions ? ambitionFulfilled(state, player) : fameOf(state, player) >= state.rules.fame;
+  return state.rules.ambitions
+    ? ambitionFulfilled(state, player)
+    : fameOf(state, player) >= state.rules.fame;
 }
 
 /** Each task has one function; the answer goes to the task that asked. */
 export function carryOut(play: Play, task: Task, answers: readonly Command[] | null): void {
   const answer = answers?.[0] ?? null;
   switch (task.type) {
-    case 'choose-character':
+    case "choose-character":
       return chooseCharacter(play, task, answer);
-    case 'seat-opponents':
+    case "seat-opponents":
       return seatOpponents(play);
-    case 'choose-ship':
+    case "choose-ship":
       return chooseShip(play, task, answer);
-    case 'starting-card':
+    case "starting-card":
       return startingCard(play, task, answer);
-    case 'starting-reputation':
+    case "starting-reputation":
       return startingReputation(play, task, answer);
-    case 'choose-start':
+    case "choose-start":
       return chooseStart(play, task, answer);
-    case 'offer-ambitions':
+    case "offer-ambitions":
       return offerAmbitions(play);
-    case 'choose-ambition':
+    case "choose-ambition":
       return chooseAmbition(play, task, answer);
-    case 'turn':
+    case "turn":
       return turn(play, task);
-    case 'planning':
+    case "planning":
       return planning(play, task, answer);
-    case 'move':
+    case "move":
       return move(play, task, answer);
-    case 'slip-past':
+    case "slip-past":
       return slipPast(play, task, answer);
-    case 'action':
+    case "action":
       return action(play, task, answer);
-    case 'encounter':
+    case "encounter":
       return encounter(play, task, answer);
-    case 'end-turn':
+    case "end-turn":
       return endTurn(play, task);
-    case 'market':
+    case "market":
       return market(play, task, answer);
-    case 'buy':
+    case "buy":
       return buy(play, task, answer);
-    case 'gain-card':
+    case "gain-card":
       return gainCard(play, task, answer);
-    case 'fit-cards':
+    case "fit-cards":
       return fitCards(play, task, answer);
-    case 'reveal-top':
+    case "reveal-top":
       return revealTop(play, task);
-    case 'put-back':
+    case "put-back":
       return putBack(play, task);
-    case 'patrol-toward':
+    case "patrol-toward":
       return patrolToward(play, task, answer);
-    case 'move-patrol-away':
+    case "move-patrol-away":
       return movePatrolAway(play, task, answer);
-    case 'reveal-contact':
+    case "reveal-contact":
       return revealContact(play, task, answer);
-    case 'meet':
+    case "meet":
       return meet(play, task, answer);
-    case 'hunt':
+    case "hunt":
       return hunt(play, task);
-    case 'effects':
+    case "effects":
       return resolveEffects(play, task, answer);
-    case 'roll-one':
+    case "roll-one":
       return rollOne(play, task, answer);
-    case 'test':
+    case "test":
       return skillTest(play, task, answer);
-    case 'combat':
+    case "combat":
       return combat(play, task, answer);
-    case 'combat-damage':
+    case "combat-damage":
       return combatDamage(play, task);
-    case 'aftermath':
+    case "aftermath":
       return aftermath(play, task);
-    case 'smuggle':
+    case "smuggle":
       return smuggle(play, task, answer);
-    case 'deliver':
+    case "deliver":
       return deliver(play, task);
-    case 'bounty-won':
+    case "bounty-won":
       return bountyWon(play, task, answer);
-    case 'bounty-reward':
+    case "bounty-reward":
       return bountyReward(play, task);
-    case 'hunted-crew':
+    case "hunted-crew":
       return huntedCrew(play, task, answer);
-    case 'player-bounty-reputation':
+    case "player-bounty-reputation":
       return playerBountyReputation(play, task, answer);
-    case 'credit-reward':
+    case "credit-reward":
       return creditReward(play, task, answer);
-    case 'job-done':
+    case "job-done":
       return jobDone(play, task);
-    case 'goal-paid':
+    case "goal-paid":
       return goalPaid(play, task, answer);
-    case 'avoid-defeat':
+    case "avoid-defeat":
       return avoidDefeat(play, task, answer);
-    case 'make-berth':
+    case "make-berth":
       return makeBerth(play, task, answer);
-    case 'trade':
+    case "trade":
       return trade(play, task, answer);
-    case 'favor':
+    case "favor":
       return negotiate(play, task, answers);
-    case 'ai-turn':
+    case "ai-turn":
       return aiTurn(play, task);
-    case 'ai-lines':
+    case "ai-lines":
       return aiLines(play, task);
-    case 'ai-hunt':
+    case "ai-hunt":
       return aiHunt(play, task, answer);
-    case 'ai-reputation':
+    case "ai-reputation":
       return aiReputation(play, task, answer);
-    case 'lose-choice':
+    case "lose-choice":
       return loseChoice(play, task, answer);
     default:
       return unreachable(task);

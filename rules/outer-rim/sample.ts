@@ -1,18 +1,23 @@
 /** What the conformance suite is told about this game: its pieces, and things people might say. */
-import { deckLists } from './cards/market.ts';
-import { encountersFor } from './cards/encounters/index.ts';
-import { contacts } from './cards/contacts.ts';
-import { encounterDecks, marketDecks } from './names.ts';
-import { tooMany } from './slots.ts';
-import type { Command } from './commands.ts';
-import type { OuterRim } from './index.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
-import type { Sample } from '#rules/conformance.ts';
-import type { Rng } from '#rules/game.ts';
+import { deckLists } from "./cards/market.ts";
+import { encountersFor } from "./cards/encounters/index.ts";
+import { contacts } from "./cards/contacts.ts";
+import { encounterDecks, marketDecks } from "./names.ts";
+import { tooMany } from "./slots.ts";
+import type { Command } from "./commands.ts";
+import type { OuterRim } from "./index.ts";
+import type { State } from "./state.ts";
+import type { View } from "./view.ts";
+import type { Sample } from "#rules/conformance.ts";
+import type { Rng } from "#rules/game.ts";
 
 function miscount(state: State): string | null {
-  return marketMiscount(state) ?? encounterMiscount(state) ?? peopleMiscount(state) ?? purseMiscount(state);
+  return (
+    marketMiscount(state) ??
+    encounterMiscount(state) ??
+    peopleMiscount(state) ??
+    purseMiscount(state)
+  );
 }
 
 /** Every market card is in its deck, in a slot or in the box, once. */
@@ -27,13 +32,16 @@ function marketMiscount(state: State): string | null {
     for (const held of player.cards) if (wanted.includes(held.id)) found.push(held.id);
     for (const crew of player.crew) if (crew.token === null) found.push(crew.id);
   }
-  return found.sort().join() === wanted.sort().join() ? null : `market cards: ${found.length} of ${wanted.length}`;
+  return found.sort().join() === wanted.sort().join()
+    ? null
+    : `market cards: ${found.length} of ${wanted.length}`;
 }
 
 function encounterMiscount(state: State): string | null {
   for (const deck of encounterDecks) {
     let count = state.encounters[deck].length;
-    for (const player of state.players) for (const secret of player.secrets) if (secret.deck === deck) count++;
+    for (const player of state.players)
+      for (const secret of player.secrets) if (secret.deck === deck) count++;
     const left = encountersFor(deck, state.seats).length;
     if (count !== left) return `${deck}: ${count} cards of ${left}`;
   }
@@ -43,23 +51,27 @@ function encounterMiscount(state: State): string | null {
 /** Thirty-three people, each once; whoever is aboard is somebody's crew. */
 function peopleMiscount(state: State): string | null {
   const people = new Set(state.tokens.map((token) => token.contact));
-  if (people.size !== Object.keys(contacts).length || people.size !== state.tokens.length) return `${people.size} people on ${state.tokens.length} tokens`;
-  const aboard = state.tokens.filter((token) => token.at === 'crew').length;
-  const captured = state.tokens.filter((token) => token.at === 'captured').length;
+  if (people.size !== Object.keys(contacts).length || people.size !== state.tokens.length)
+    return `${people.size} people on ${state.tokens.length} tokens`;
+  const aboard = state.tokens.filter((token) => token.at === "crew").length;
+  const captured = state.tokens.filter((token) => token.at === "captured").length;
   let crew = 0;
   let prisoners = 0;
   for (const player of state.players) {
     crew += player.crew.filter((one) => one.token !== null).length;
     prisoners += player.cards.filter((held) => held.token !== null).length;
   }
-  return aboard === crew && captured === prisoners ? null : `${crew} crew for ${aboard} tokens, ${prisoners} prisoners for ${captured}`;
+  return aboard === crew && captured === prisoners
+    ? null
+    : `${crew} crew for ${aboard} tokens, ${prisoners} prisoners for ${captured}`;
 }
 
 function purseMiscount(state: State): string | null {
   for (const player of state.players) {
-    if (player.credits < 0 || player.fame < 0 || player.damage < 0 || player.shipDamage < 0) return `below zero: ${player.credits} credits, ${player.fame} fame`;
+    if (player.credits < 0 || player.fame < 0 || player.damage < 0 || player.shipDamage < 0)
+      return `below zero: ${player.credits} credits, ${player.fame} fame`;
     // Between taking a ship and making room there may be too much aboard; never when a turn waits for its first word.
-    const settled = state.pending.questions.some((question) => question.ask === 'planning');
+    const settled = state.pending.questions.some((question) => question.ask === "planning");
     if (settled && tooMany(player).length > 0) return `no slot for ${tooMany(player).join()}`;
   }
   return null;
@@ -68,24 +80,28 @@ function purseMiscount(state: State): string | null {
 function noise(view: View, rng: Rng): Command {
   const token = rng.below(40);
   const player = rng.below(5);
-  const card = view.players[0]?.cards[0]?.id ?? 'food-supplies';
+  const card = view.players[0]?.cards[0]?.id ?? "food-supplies";
   switch (rng.below(8)) {
     case 0:
-      return { type: 'encounter-contact', token };
+      return { type: "encounter-contact", token };
     case 1:
-      return { type: 'deliver', card };
+      return { type: "deliver", card };
     case 2:
-      return { type: 'trade', with: player };
+      return { type: "trade", with: player };
     case 3:
-      return { type: 'market' };
+      return { type: "market" };
     case 4:
-      return { type: 'use', ability: 'boba-fett-look' };
+      return { type: "use", ability: "boba-fett-look" };
     case 5:
-      return { type: 'hunt-player', card, player };
+      return { type: "hunt-player", card, player };
     case 6:
-      return { type: 'request-favor', favor: { kind: 'shortcut', skill: null, faction: null }, terms: { credits: 1000, debt: false } };
+      return {
+        type: "request-favor",
+        favor: { kind: "shortcut", skill: null, faction: null },
+        terms: { credits: 1000, debt: false },
+      };
     default:
-      return { type: 'cross-the-core' };
+      return { type: "cross-the-core" };
   }
 }
 

@@ -1,18 +1,18 @@
 /** A scene for tests: a table laid as the test wants it, words said in turn, and dice that fall as written. */
-import { emptyPlayer } from './empty.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
-import { startPlay } from './play.ts';
-import { run } from './run.ts';
-import { begin, setUp } from './setup.ts';
-import { isRefusal } from '../game.ts';
-import { oneStream, quickRng } from '../rng.ts';
-import type { Task } from './agenda.ts';
-import type { Command } from './commands.ts';
-import type { Event } from './events.ts';
-import type { Face } from './names.ts';
-import type { Held, Player, Question, State } from './state.ts';
-import type { Chance, Refusal } from '../game.ts';
+import { emptyPlayer } from "./empty.ts";
+import { decide } from "./decide.ts";
+import { evolve } from "./evolve.ts";
+import { startPlay } from "./play.ts";
+import { run } from "./run.ts";
+import { begin, setUp } from "./setup.ts";
+import { isRefusal } from "../game.ts";
+import { oneStream, quickRng } from "../rng.ts";
+import type { Task } from "./agenda.ts";
+import type { Command } from "./commands.ts";
+import type { Event } from "./events.ts";
+import type { Face } from "./names.ts";
+import type { Held, Player, Question, State } from "./state.ts";
+import type { Chance, Refusal } from "../game.ts";
 
 export interface Scene {
   readonly players: readonly Partial<Player>[];
@@ -23,7 +23,7 @@ export interface Scene {
   /** What happens first; the first player's turn when left out. */
   readonly agenda?: readonly Task[];
   /** The dice of the opening; `any` lets them fall by chance. */
-  readonly dice?: readonly Face[] | 'any';
+  readonly dice?: readonly Face[] | "any";
 }
 
 export interface Stage {
@@ -59,8 +59,18 @@ export function stage(scene: Scene): Stage {
   const setup = { seats, options: scene.options ?? {}, content: null };
   const laid = setUp(setup, oneStream(quickRng(1)))[0];
   const base = laid === undefined ? begin(setup) : evolve(begin(setup), laid);
-  const players = scene.players.map((player, i): Player => ({ ...emptyPlayer(), debts: scene.options?.['favors'] === 'on' ? [i] : [], ...player }));
-  const set: State = { ...base, players, round: 1, pending: { questions: [], answers: [] }, agenda: scene.agenda ?? [{ type: 'turn', player: 0 }] };
+  const players = scene.players.map((player, i): Player => ({
+    ...emptyPlayer(),
+    debts: scene.options?.["favors"] === "on" ? [i] : [],
+    ...player,
+  }));
+  const set: State = {
+    ...base,
+    players,
+    round: 1,
+    pending: { questions: [], answers: [] },
+    agenda: scene.agenda ?? [{ type: "turn", player: 0 }],
+  };
   let now: State = { ...set, ...scene.state?.(set) };
   let page: readonly Event[] = [];
   const take = (events: readonly Event[], left: readonly Face[]): void => {
@@ -68,12 +78,15 @@ export function stage(scene: Scene): Stage {
     page = events;
     for (const event of events) now = evolve(now, event);
   };
-  const opening = scene.dice === 'any' ? [] : [...(scene.dice ?? [])];
-  take(run(startPlay(now, scene.dice === 'any' ? oneStream(quickRng(3)) : scripted(opening))), opening);
+  const opening = scene.dice === "any" ? [] : [...(scene.dice ?? [])];
+  take(
+    run(startPlay(now, scene.dice === "any" ? oneStream(quickRng(3)) : scripted(opening))),
+    opening,
+  );
   const waiting = (): number => now.pending.answers.findIndex((answer) => answer === null);
   const question = (): Question => {
     const found = now.pending.questions[waiting()];
-    if (found === undefined) throw new Error('nobody is asked');
+    if (found === undefined) throw new Error("nobody is asked");
     return found;
   };
   const here: Stage = {
@@ -85,7 +98,10 @@ export function stage(scene: Scene): Stage {
     say(command, ...dice) {
       const left = [...dice];
       const events = decide(now, question().seat, command, scripted(left));
-      if (isRefusal(events)) throw new Error(`refused: ${JSON.stringify({ command, events, asked: question().ask, choices: question().choices })}`);
+      if (isRefusal(events))
+        throw new Error(
+          `refused: ${JSON.stringify({ command, events, asked: question().ask, choices: question().choices })}`,
+        );
       take(events, left);
       return here;
     },
@@ -103,8 +119,15 @@ export function held(id: string, more: Partial<Held> = {}): Held {
 }
 
 /** The token of that person, wherever chance has put it, moved to a place and turned as the test wants it. */
-export function withContact(state: State, contact: string, at: State['tokens'][number]['at'], faceup = true): State['tokens'] {
-  return state.tokens.map((token) => (token.contact === contact ? { ...token, at, faceup } : token));
+export function withContact(
+  state: State,
+  contact: string,
+  at: State["tokens"][number]["at"],
+  faceup = true,
+): State["tokens"] {
+  return state.tokens.map((token) =>
+    token.contact === contact ? { ...token, at, faceup } : token,
+  );
 }
 
 export function tokenNumber(state: State, contact: string): number {

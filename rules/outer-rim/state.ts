@@ -1,11 +1,19 @@
 /** Everything on the table. Hidden things are here too; views leave them out. */
-import type { Task } from './agenda.ts';
-import type { AmbitionId } from './cards/ambitions.ts';
-import type { CharacterId } from './cards/characters.ts';
-import type { ShipId } from './cards/ships.ts';
-import type { Command } from './commands.ts';
-import type { ContactClass, EncounterDeck, Faction, MarketDeck, Planet, Skill, SpaceId } from './names.ts';
-import type { Params, RuleId } from '../game.ts';
+import type { Task } from "./agenda.ts";
+import type { AmbitionId } from "./cards/ambitions.ts";
+import type { CharacterId } from "./cards/characters.ts";
+import type { ShipId } from "./cards/ships.ts";
+import type { Command } from "./commands.ts";
+import type {
+  ContactClass,
+  EncounterDeck,
+  Faction,
+  MarketDeck,
+  Planet,
+  Skill,
+  SpaceId,
+} from "./names.ts";
+import type { Params, RuleId } from "../game.ts";
 
 /** −1 negative, 0 neutral, 1 positive. */
 export type Reputation = -1 | 0 | 1;
@@ -51,7 +59,7 @@ export interface FavorsThisTurn {
 
 /** A printed opponent: its deck, top first. */
 export interface Opponent {
-  readonly deck: 'base' | 'bounty-hunter';
+  readonly deck: "base" | "bounty-hunter";
   readonly cards: readonly string[];
   /** Fame it needs beyond the target [UB-SOLO-13]. */
   readonly handicap: number;
@@ -90,13 +98,13 @@ export interface Player {
 }
 
 /** What everybody can see of a player. */
-export type PublicPlayer = Omit<Player, 'secrets' | 'opponent'>;
+export type PublicPlayer = Omit<Player, "secrets" | "opponent">;
 
 /** `at` a space, aboard as `crew`, `captured` on a bounty, or `gone`. */
 export interface Token {
   readonly contact: string;
   readonly class: ContactClass;
-  readonly at: SpaceId | 'crew' | 'captured' | 'gone';
+  readonly at: SpaceId | "crew" | "captured" | "gone";
   readonly faceup: boolean;
   readonly seenBy: readonly number[];
 }
@@ -125,8 +133,8 @@ export interface TableRules {
   readonly fame: number;
   readonly favors: boolean;
   readonly ambitions: boolean;
-  readonly opponents: 'none' | 'base' | 'classic' | 'bounty-hunter' | 'both';
-  readonly characters: 'choose' | 'random';
+  readonly opponents: "none" | "base" | "classic" | "bounty-hunter" | "both";
+  readonly characters: "choose" | "random";
   readonly expert: number;
 }
 

@@ -1,7 +1,7 @@
 /** Ships a player could buy second-hand [OR-SHIP-04]: in the supply, dearer than the own one, affordable. */
-import { shipIds, shipSheet } from './cards/ships.ts';
-import type { ShipId } from './cards/ships.ts';
-import type { State } from './state.ts';
+import { shipIds, shipSheet } from "./cards/ships.ts";
+import type { ShipId } from "./cards/ships.ts";
+import type { State } from "./state.ts";
 
 export function affordableUsedShips(state: State, player: number): ShipId[] {
   const one = state.players[player];

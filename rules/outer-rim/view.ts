@@ -1,12 +1,12 @@
 /** What a viewer sees: an allow-list. Facedown tokens, deck orders and other people's secrets are not in it. */
-import { fameOf } from './conditions.ts';
-import { encounterDecks, marketDecks } from './names.ts';
-import type { Task } from './agenda.ts';
-import type { AmbitionId } from './cards/ambitions.ts';
-import type { Command } from './commands.ts';
-import type { ContactClass, EncounterDeck, Faction, MarketDeck } from './names.ts';
-import type { Patrol, Player, Question, Secret, State, TableRules, Token } from './state.ts';
-import type { Viewer } from '../game.ts';
+import { fameOf } from "./conditions.ts";
+import { encounterDecks, marketDecks } from "./names.ts";
+import type { Task } from "./agenda.ts";
+import type { AmbitionId } from "./cards/ambitions.ts";
+import type { Command } from "./commands.ts";
+import type { ContactClass, EncounterDeck, Faction, MarketDeck } from "./names.ts";
+import type { Patrol, Player, Question, Secret, State, TableRules, Token } from "./state.ts";
+import type { Viewer } from "../game.ts";
 
 export interface SecretView {
   readonly deck: EncounterDeck;
@@ -15,12 +15,12 @@ export interface SecretView {
 }
 
 export interface OpponentView {
-  readonly deck: 'base' | 'bounty-hunter';
+  readonly deck: "base" | "bounty-hunter";
   readonly count: number;
   readonly handicap: number;
 }
 
-export interface PlayerView extends Omit<Player, 'secrets' | 'opponent'> {
+export interface PlayerView extends Omit<Player, "secrets" | "opponent"> {
   readonly secrets: readonly SecretView[];
   readonly opponent: OpponentView | null;
   /** All the fame this player has now. */
@@ -30,7 +30,7 @@ export interface PlayerView extends Omit<Player, 'secrets' | 'opponent'> {
 export interface TokenView {
   readonly contact: string | null;
   readonly class: ContactClass;
-  readonly at: Token['at'];
+  readonly at: Token["at"];
   readonly faceup: boolean;
   /** Who has looked at it is known; what they saw is not. */
   readonly seenBy: readonly number[];
@@ -52,7 +52,7 @@ export interface View {
   readonly tokens: readonly TokenView[];
   readonly market: Readonly<Record<MarketDeck, DeckView>>;
   readonly encounters: Readonly<Record<EncounterDeck, number>>;
-  readonly shown: State['shown'];
+  readonly shown: State["shown"];
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
   readonly questions: readonly Question[];
@@ -91,7 +91,10 @@ export function viewFor(state: State, viewer: Viewer): View {
 function seePlayer(state: State, player: Player, index: number, viewer: Viewer): PlayerView {
   const { opponent } = player;
   return {
-    opponent: opponent === null ? null : { deck: opponent.deck, count: opponent.cards.length, handicap: opponent.handicap },
+    opponent:
+      opponent === null
+        ? null
+        : { deck: opponent.deck, count: opponent.cards.length, handicap: opponent.handicap },
     character: player.character,
     flipped: player.flipped,
     goal: player.goal,
@@ -124,13 +127,27 @@ function seeSecret(secret: Secret, own: boolean): SecretView {
 }
 
 function seeToken(token: Token, viewer: Viewer): TokenView {
-  const known = token.faceup || (viewer !== 'spectator' && token.seenBy.includes(viewer));
-  return { contact: known ? token.contact : null, class: token.class, at: token.at, faceup: token.faceup, seenBy: token.seenBy };
+  const known = token.faceup || (viewer !== "spectator" && token.seenBy.includes(viewer));
+  return {
+    contact: known ? token.contact : null,
+    class: token.class,
+    at: token.at,
+    faceup: token.faceup,
+    seenBy: token.seenBy,
+  };
 }
 
 function seeMarket(state: State): Record<MarketDeck, DeckView> {
-  const seen: Record<MarketDeck, DeckView> = { bounty: empty, cargo: empty, 'gear-mod': empty, job: empty, luxury: empty, ship: empty };
-  for (const deck of marketDecks) seen[deck] = { top: state.market[deck][0] ?? null, count: state.market[deck].length };
+  const seen: Record<MarketDeck, DeckView> = {
+    bounty: empty,
+    cargo: empty,
+    "gear-mod": empty,
+    job: empty,
+    luxury: empty,
+    ship: empty,
+  };
+  for (const deck of marketDecks)
+    seen[deck] = { top: state.market[deck][0] ?? null, count: state.market[deck].length };
   return seen;
 }
 
@@ -144,6 +161,10 @@ function countEncounters(state: State): Record<EncounterDeck, number> {
 
 /** Whether a secret could be used now is its owner's business. */
 function seeQuestion(question: Question, viewer: Viewer): Question {
-  if (question.seat === viewer || !question.choices.some((choice) => choice.type === 'use-secret')) return question;
-  return { ...question, choices: question.choices.filter((choice) => choice.type !== 'use-secret') };
+  if (question.seat === viewer || !question.choices.some((choice) => choice.type === "use-secret"))
+    return question;
+  return {
+    ...question,
+    choices: question.choices.filter((choice) => choice.type !== "use-secret"),
+  };
 }

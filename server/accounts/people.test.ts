@@ -1,21 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../store/database.ts';
-import { openDisk, type Disk } from '../store/disk.ts';
-import { groupCommit } from '../store/group-commit.ts';
-import { readName } from './names.ts';
-import { people, type People } from './people.ts';
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../store/database.ts";
+import { openDisk, type Disk } from "../store/disk.ts";
+import { groupCommit } from "../store/group-commit.ts";
+import { readName } from "./names.ts";
+import { people, type People } from "./people.ts";
 
-let folder = '';
+let folder = "";
 let db: DatabaseSync;
 let disk: Disk;
 let guests: People;
 let now = 1_800_000_000_000;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
+  folder = mkdtempSync(join(tmpdir(), "guildhall-"));
   db = openDatabase(folder);
   disk = openDisk(db, folder);
   guests = people(db, groupCommit(db, { disk, broken: () => undefined }), () => now);
@@ -25,55 +25,55 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('[people] a guest is known by an unguessable secret of which the database has only a hash', async () => {
-  const { person, secret } = await guests.welcome('Ginny');
+test("[people] a guest is known by an unguessable secret of which the database has only a hash", async () => {
+  const { person, secret } = await guests.welcome("Ginny");
   expect(secret).toMatch(/^[\w-]{24}$/);
-  expect(guests.whoHas(secret)).toEqual({ person, name: 'Ginny', only: null });
+  expect(guests.whoHas(secret)).toEqual({ person, name: "Ginny", only: null });
   expect(guests.whoHas(`${secret}x`)).toBeNull();
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  expect(readFileSync(join(folder, 'guildhall.db')).includes(secret)).toBe(false);
+  db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  expect(readFileSync(join(folder, "guildhall.db")).includes(secret)).toBe(false);
 });
 
-test('[people] a claim code works once, on another device, for ten minutes', async () => {
-  const { person } = await guests.welcome('Mia');
+test("[people] a claim code works once, on another device, for ten minutes", async () => {
+  const { person } = await guests.welcome("Mia");
   const first = await guests.claimCode(person);
   const typed = `${first.code.slice(0, 4).toLowerCase()}-${first.code.slice(4)}`;
   const secret = await guests.claim(typed);
-  expect(guests.whoHas(secret ?? '')?.person).toBe(person);
+  expect(guests.whoHas(secret ?? "")?.person).toBe(person);
   expect(await guests.claim(first.code)).toBeNull();
   const late = await guests.claimCode(person);
   now += 10 * 60_000 + 1;
   expect(await guests.claim(late.code)).toBeNull();
 });
 
-test('[people] a seat token is that seat and no more; a forgotten session is a stranger', async () => {
-  const { person, secret } = await guests.welcome('Thomas');
-  const token = await guests.seatToken(person, 'table', 2);
-  expect(guests.whoHas(token)?.only).toEqual({ table: 'table', seat: 2 });
+test("[people] a seat token is that seat and no more; a forgotten session is a stranger", async () => {
+  const { person, secret } = await guests.welcome("Thomas");
+  const token = await guests.seatToken(person, "table", 2);
+  expect(guests.whoHas(token)?.only).toEqual({ table: "table", seat: 2 });
   await guests.forget(secret);
   expect(guests.whoHas(secret)).toBeNull();
-  expect(guests.whoHas(token)?.name).toBe('Thomas');
+  expect(guests.whoHas(token)?.name).toBe("Thomas");
 });
 
-test('[people] a guest who comes back within 400 days is still known, later a stranger', async () => {
-  const { secret } = await guests.welcome('Ginny');
+test("[people] a guest who comes back within 400 days is still known, later a stranger", async () => {
+  const { secret } = await guests.welcome("Ginny");
   now += 399 * 86_400_000;
-  expect(guests.whoHas(secret)?.name).toBe('Ginny');
+  expect(guests.whoHas(secret)?.name).toBe("Ginny");
   await new Promise((resolve) => setTimeout(resolve, 20));
   now += 399 * 86_400_000;
-  expect(guests.whoHas(secret)?.name).toBe('Ginny');
+  expect(guests.whoHas(secret)?.name).toBe("Ginny");
   await new Promise((resolve) => setTimeout(resolve, 20));
   now += 401 * 86_400_000;
   expect(guests.whoHas(secret)).toBeNull();
 });
 
 test.each([
-  { typed: '  Ginny  ', name: 'Ginny' },
-  { typed: 'Bo  Katan', name: 'Bo Katan' },
-  { typed: '\u202Egnissar', name: 'gnissar' },
-  { typed: '\u0000\u200B', name: null },
-  { typed: 'x'.repeat(25), name: null },
-  { typed: '🦎'.repeat(24), name: '🦎'.repeat(24) },
-])('[people] the name $typed reads as $name', ({ typed, name }) => {
+  { typed: "  Ginny  ", name: "Ginny" },
+  { typed: "Bo  Katan", name: "Bo Katan" },
+  { typed: "\u202Egnissar", name: "gnissar" },
+  { typed: "\u0000\u200B", name: null },
+  { typed: "x".repeat(25), name: null },
+  { typed: "🦎".repeat(24), name: "🦎".repeat(24) },
+])("[people] the name $typed reads as $name", ({ typed, name }) => {
   expect(readName(typed)).toBe(name);
 });

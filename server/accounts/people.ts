@@ -1,10 +1,10 @@
 /** Guests: a name and an unguessable session; no passwords. The same person may have sessions on several devices. */
-import type { DatabaseSync } from 'node:sqlite';
-import type { Seat } from '#rules/game.ts';
-import type { TableId } from '#table/talk/words.ts';
-import type { PersonId } from '#table/journal.ts';
-import type { Writer } from '../store/group-commit.ts';
-import { hashOfSecret, newCode, newSecret, readCode } from './secrets.ts';
+import type { DatabaseSync } from "node:sqlite";
+import type { Seat } from "#rules/game.ts";
+import type { TableId } from "#table/talk/words.ts";
+import type { PersonId } from "#table/journal.ts";
+import type { Writer } from "../store/group-commit.ts";
+import { hashOfSecret, newCode, newSecret, readCode } from "./secrets.ts";
 
 export interface Session {
   readonly person: PersonId;
@@ -32,16 +32,20 @@ const day = 24 * 60 * minute;
 const sessionLife = 400 * day;
 
 export function people(db: DatabaseSync, { write }: Writer, now: () => number): People {
-  const findSession = db.prepare('SELECT s.person, s.table_id, s.seat, s.seen, p.name FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?');
-  const findName = db.prepare('SELECT name FROM people WHERE id = ?');
-  const addPerson = db.prepare('INSERT INTO people (id, name, made) VALUES (?, ?, ?)');
-  const setName = db.prepare('UPDATE people SET name = ? WHERE id = ?');
-  const addSession = db.prepare('INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES (?, ?, ?, ?, ?)');
-  const setSeen = db.prepare('UPDATE sessions SET seen = ? WHERE hash = ?');
-  const dropSession = db.prepare('DELETE FROM sessions WHERE hash = ?');
-  const addCode = db.prepare('INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)');
-  const findCode = db.prepare('SELECT person, expires FROM codes WHERE hash = ?');
-  const dropCode = db.prepare('DELETE FROM codes WHERE hash = ? OR expires < ?');
+  const findSession = db.prepare(
+    "SELECT s.person, s.table_id, s.seat, s.seen, p.name FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?",
+  );
+  const findName = db.prepare("SELECT name FROM people WHERE id = ?");
+  const addPerson = db.prepare("INSERT INTO people (id, name, made) VALUES (?, ?, ?)");
+  const setName = db.prepare("UPDATE people SET name = ? WHERE id = ?");
+  const addSession = db.prepare(
+    "INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES (?, ?, ?, ?, ?)",
+  );
+  const setSeen = db.prepare("UPDATE sessions SET seen = ? WHERE hash = ?");
+  const dropSession = db.prepare("DELETE FROM sessions WHERE hash = ?");
+  const addCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
+  const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
+  const dropCode = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
 
   const openSession = (person: PersonId, table: TableId | null, seat: Seat | null): string => {
     const secret = newSecret();
@@ -53,15 +57,20 @@ export function people(db: DatabaseSync, { write }: Writer, now: () => number): 
     whoHas(secret) {
       const hash = hashOfSecret(secret);
       const row = findSession.get(hash);
-      if (row === undefined || now() - Number(row['seen']) > sessionLife) return null;
+      if (row === undefined || now() - Number(row["seen"]) > sessionLife) return null;
       // A visit that could not be noted is noted next time.
-      if (now() - Number(row['seen']) > day) write(() => setSeen.run(now(), hash)).catch(() => undefined);
-      const table = row['table_id'];
-      return { person: String(row['person']), name: String(row['name']), only: typeof table === 'string' ? { table, seat: Number(row['seat']) } : null };
+      if (now() - Number(row["seen"]) > day)
+        write(() => setSeen.run(now(), hash)).catch(() => undefined);
+      const table = row["table_id"];
+      return {
+        person: String(row["person"]),
+        name: String(row["name"]),
+        only: typeof table === "string" ? { table, seat: Number(row["seat"]) } : null,
+      };
     },
     nameOf(person) {
       const row = findName.get(person);
-      return row === undefined ? null : String(row['name']);
+      return row === undefined ? null : String(row["name"]);
     },
     welcome: (name) =>
       write(() => {
@@ -83,7 +92,9 @@ export function people(db: DatabaseSync, { write }: Writer, now: () => number): 
         const hash = hashOfSecret(readCode(typed));
         const row = findCode.get(hash);
         dropCode.run(hash, now());
-        return row === undefined || Number(row['expires']) < now() ? null : openSession(String(row['person']), null, null);
+        return row === undefined || Number(row["expires"]) < now()
+          ? null
+          : openSession(String(row["person"]), null, null);
       }),
     forget: (secret) => write(() => void dropSession.run(hashOfSecret(secret))),
   };

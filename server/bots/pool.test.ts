@@ -1,35 +1,56 @@
-import { afterEach, expect, test } from 'vitest';
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import { fold } from '#rules/game.ts';
-import { games } from '#rules/games.ts';
-import { oneStream, quickRng } from '#rules/rng.ts';
-import type { BotQuestion } from '#table/ports.ts';
-import { openMetrics } from '../metrics.ts';
-import { botPool, type BotPool } from './pool.ts';
+import { afterEach, expect, test } from "vitest";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { fold } from "#rules/game.ts";
+import { games } from "#rules/games.ts";
+import { oneStream, quickRng } from "#rules/rng.ts";
+import type { BotQuestion } from "#table/ports.ts";
+import { openMetrics } from "../metrics.ts";
+import { botPool, type BotPool } from "./pool.ts";
 
 const byId = new Map(games.map((game) => [game.id, game]));
 const options: Record<string, string> = {};
 for (const option of bountyHunters.tableOptions) options[option.id] = option.standard;
 const setup = { seats: 2, options, content: null };
-const state = fold(bountyHunters, bountyHunters.begin(setup), bountyHunters.setUp(setup, oneStream(quickRng(7))));
-const question = (level: string): BotQuestion => ({ table: 't', version: 1, game: 'bounty-hunters', level, seat: 0, view: bountyHunters.viewFor(state, 0) });
+const state = fold(
+  bountyHunters,
+  bountyHunters.begin(setup),
+  bountyHunters.setUp(setup, oneStream(quickRng(7))),
+);
+const question = (level: string): BotQuestion => ({
+  table: "t",
+  version: 1,
+  game: "bounty-hunters",
+  level,
+  seat: 0,
+  view: bountyHunters.viewFor(state, 0),
+});
 
 let pool: BotPool;
 afterEach(() => pool.close());
 
-test.each(['random', 'steady', 'master'])('[bots] %s answers with one of its options, from another thread', async (level) => {
-  pool = botPool(byId, openMetrics(() => 0));
-  const { command } = await pool.think(question(level));
-  expect(bountyHunters.options(bountyHunters.viewFor(state, 0))).toContainEqual(command);
-});
+test.each(["random", "steady", "master"])(
+  "[bots] %s answers with one of its options, from another thread",
+  async (level) => {
+    pool = botPool(
+      byId,
+      openMetrics(() => 0),
+    );
+    const { command } = await pool.think(question(level));
+    expect(bountyHunters.options(bountyHunters.viewFor(state, 0))).toContainEqual(command);
+  },
+);
 
-test('[bots] one that hangs is ended, the event loop never waits, and the next one answers', async () => {
-  pool = botPool(byId, openMetrics(() => 0), { worker: new URL('../testing/hanging-bot-worker.ts', import.meta.url), patience: 1500 });
+test("[bots] one that hangs is ended, the event loop never waits, and the next one answers", async () => {
+  pool = botPool(
+    byId,
+    openMetrics(() => 0),
+    { worker: new URL("../testing/hanging-bot-worker.ts", import.meta.url), patience: 1500 },
+  );
   let beats = 0;
   const heart = setInterval(() => beats++, 10);
-  const stuck = pool.think(question('stuck'));
+  const stuck = pool.think(question("stuck"));
   await expect(stuck).rejects.toThrow();
   clearInterval(heart);
   expect(beats).toBeGreaterThan(30);
-  expect(await pool.think(question('steady'))).toEqual({ command: 'steady', reasons: null });
+  expect(await pool.think(question("steady"))).toEqual({ command: "steady", reasons: null });
 });

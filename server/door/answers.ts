@@ -1,17 +1,47 @@
 /** The shapes the HTTP door answers with, for the OpenAPI document. `satisfies` keeps them true to the types people read. */
-import * as z from 'zod';
-import type { Outcome, Problem, Refusal, TableOption } from '#rules/game.ts';
-import type { Asked, CardSet, ClaimCode, DoorError, GameOffer, Hall, Me, SeatToken, TableCard, TableMade } from '#table/talk/lobby.ts';
-import type { Answer, Holder, SeatInfo, TableInfo, TableTerms } from '#table/talk/words.ts';
+import * as z from "zod";
+import type { Outcome, Problem, Refusal, TableOption } from "#rules/game.ts";
+import type {
+  Asked,
+  CardSet,
+  ClaimCode,
+  DoorError,
+  GameOffer,
+  Hall,
+  Me,
+  SeatToken,
+  TableCard,
+  TableMade,
+} from "#table/talk/lobby.ts";
+import type { Answer, Holder, SeatInfo, TableInfo, TableTerms } from "#table/talk/words.ts";
 
 const seat = z.int().min(0);
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
-const milliseconds = z.number().describe('milliseconds since 1970');
+const milliseconds = z.number().describe("milliseconds since 1970");
 
-const problem = z.object({ path: z.string(), code: z.string(), rule: z.string(), params }) satisfies z.ZodType<Problem>;
-const tableOption = z.object({ id: z.string(), values: z.array(z.string()), standard: z.string(), rule: z.string() }) satisfies z.ZodType<TableOption>;
-const outcome = z.object({ places: z.array(z.array(seat)), pads: z.array(z.record(z.string(), z.number())), rule: z.string() }) satisfies z.ZodType<Outcome>;
-const refusal = z.object({ type: z.literal('refused'), code: z.string(), rule: z.string(), params }) satisfies z.ZodType<Refusal>;
+const problem = z.object({
+  path: z.string(),
+  code: z.string(),
+  rule: z.string(),
+  params,
+}) satisfies z.ZodType<Problem>;
+const tableOption = z.object({
+  id: z.string(),
+  values: z.array(z.string()),
+  standard: z.string(),
+  rule: z.string(),
+}) satisfies z.ZodType<TableOption>;
+const outcome = z.object({
+  places: z.array(z.array(seat)),
+  pads: z.array(z.record(z.string(), z.number())),
+  rule: z.string(),
+}) satisfies z.ZodType<Outcome>;
+const refusal = z.object({
+  type: z.literal("refused"),
+  code: z.string(),
+  rule: z.string(),
+  params,
+}) satisfies z.ZodType<Refusal>;
 
 const gameOffer = z.object({
   id: z.string(),
@@ -22,23 +52,57 @@ const gameOffer = z.object({
   botLevels: z.array(z.string()),
 }) satisfies z.ZodType<GameOffer>;
 
-const cardSet = z.object({ game: z.string(), name: z.string(), hash: z.string().nullable(), problems: z.array(problem) }) satisfies z.ZodType<CardSet>;
+const cardSet = z.object({
+  game: z.string(),
+  name: z.string(),
+  hash: z.string().nullable(),
+  problems: z.array(problem),
+}) satisfies z.ZodType<CardSet>;
 
 const hall = z.object({
   protocol: z.number(),
   games: z.array(gameOffer),
   cardSets: z.array(cardSet),
-  limits: z.object({ nameLength: z.number(), chatLength: z.number(), openTablesPerPerson: z.number(), messageBytes: z.number() }),
+  limits: z.object({
+    nameLength: z.number(),
+    chatLength: z.number(),
+    openTablesPerPerson: z.number(),
+    messageBytes: z.number(),
+  }),
 }) satisfies z.ZodType<Hall>;
 
-const me = z.object({ name: z.string(), token: z.string().exactOptional() }) satisfies z.ZodType<Me>;
-const claimCode = z.object({ code: z.string(), path: z.string(), expires: milliseconds }) satisfies z.ZodType<ClaimCode>;
+const me = z.object({
+  name: z.string(),
+  token: z.string().exactOptional(),
+}) satisfies z.ZodType<Me>;
+const claimCode = z.object({
+  code: z.string(),
+  path: z.string(),
+  expires: milliseconds,
+}) satisfies z.ZodType<ClaimCode>;
 const tableMade = z.object({ id: z.string(), path: z.string() }) satisfies z.ZodType<TableMade>;
-const seatToken = z.object({ token: z.string(), table: z.string(), seat }) satisfies z.ZodType<SeatToken>;
+const seatToken = z.object({
+  token: z.string(),
+  table: z.string(),
+  seat,
+}) satisfies z.ZodType<SeatToken>;
 
-const phase = z.enum(['gathering', 'playing', 'over']);
-const aboutPlay = { game: z.string(), clock: z.number().nullable(), botLevel: z.string(), coach: z.boolean(), listed: z.boolean() };
-const terms = { ...aboutPlay, setup: z.object({ seats: z.number(), options: z.record(z.string(), z.string()), content: z.unknown() }) };
+const phase = z.enum(["gathering", "playing", "over"]);
+const aboutPlay = {
+  game: z.string(),
+  clock: z.number().nullable(),
+  botLevel: z.string(),
+  coach: z.boolean(),
+  listed: z.boolean(),
+};
+const terms = {
+  ...aboutPlay,
+  setup: z.object({
+    seats: z.number(),
+    options: z.record(z.string(), z.string()),
+    content: z.unknown(),
+  }),
+};
 z.object(terms) satisfies z.ZodType<TableTerms>;
 
 const tableCard = z.object({
@@ -54,13 +118,24 @@ const tableCard = z.object({
   moved: milliseconds,
 }) satisfies z.ZodType<TableCard>;
 
-const holder = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('open') }),
-  z.object({ type: z.literal('person'), name: z.string(), mine: z.boolean(), presence: z.enum(['here', 'lost', 'left']), standIn: z.string().nullable() }),
-  z.object({ type: z.literal('bot'), level: z.string(), name: z.string() }),
+const holder = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("open") }),
+  z.object({
+    type: z.literal("person"),
+    name: z.string(),
+    mine: z.boolean(),
+    presence: z.enum(["here", "lost", "left"]),
+    standIn: z.string().nullable(),
+  }),
+  z.object({ type: z.literal("bot"), level: z.string(), name: z.string() }),
 ]) satisfies z.ZodType<Holder>;
 
-const seatInfo = z.object({ seat, holder, awaited: z.boolean(), clock: z.number().nullable() }) satisfies z.ZodType<SeatInfo>;
+const seatInfo = z.object({
+  seat,
+  holder,
+  awaited: z.boolean(),
+  clock: z.number().nullable(),
+}) satisfies z.ZodType<SeatInfo>;
 
 const tableInfo = z.object({
   ...terms,
@@ -75,34 +150,56 @@ const tableInfo = z.object({
   rematch: z.string().nullable(),
 }) satisfies z.ZodType<TableInfo>;
 
-const answer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('done'), version: z.number() }),
+const answer = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("done"), version: z.number() }),
   refusal,
-  z.object({ type: z.literal('error'), code: z.string(), params }),
+  z.object({ type: z.literal("error"), code: z.string(), params }),
 ]) satisfies z.ZodType<Answer>;
 
 /** Written by the game: see its `index.ts`. */
 const ofTheGame = z.unknown();
-const viewer = z.union([seat, z.literal('spectator')]);
-const log = z.array(z.looseObject({ type: z.string(), version: z.number(), at: milliseconds })).describe('LogEntry in table/talk/words.ts');
+const viewer = z.union([seat, z.literal("spectator")]);
+const log = z
+  .array(z.looseObject({ type: z.string(), version: z.number(), at: milliseconds }))
+  .describe("LogEntry in table/talk/words.ts");
 
 const seatView = z.object({
   info: tableInfo,
   tell: z
-    .object({ type: z.literal('view'), table: z.string(), as: viewer, version: z.number(), view: ofTheGame, log, takeBack: z.looseObject({ type: z.string() }), redo: z.boolean(), awaited: z.array(seat), clocks: z.array(z.number()) })
+    .object({
+      type: z.literal("view"),
+      table: z.string(),
+      as: viewer,
+      version: z.number(),
+      view: ofTheGame,
+      log,
+      takeBack: z.looseObject({ type: z.string() }),
+      redo: z.boolean(),
+      awaited: z.array(seat),
+      clocks: z.array(z.number()),
+    })
     .nullable(),
-  options: z.array(ofTheGame).describe('every command this seat may give now'),
+  options: z.array(ofTheGame).describe("every command this seat may give now"),
 });
 
 const past = z.object({
   table: z.string(),
-  as: z.union([viewer, z.literal('everyone')]),
+  as: z.union([viewer, z.literal("everyone")]),
   from: z.number(),
   view: ofTheGame,
-  steps: z.array(z.object({ version: z.number(), patch: z.looseObject({ type: z.string() }), log, awaited: z.array(seat) })),
+  steps: z.array(
+    z.object({
+      version: z.number(),
+      patch: z.looseObject({ type: z.string() }),
+      log,
+      awaited: z.array(seat),
+    }),
+  ),
 });
 
-const doorError = z.object({ error: z.object({ code: z.string(), params, problems: z.array(problem).exactOptional() }) }) satisfies z.ZodType<DoorError>;
+const doorError = z.object({
+  error: z.object({ code: z.string(), params, problems: z.array(problem).exactOptional() }),
+}) satisfies z.ZodType<DoorError>;
 
 export const answers = {
   Hall: hall,
@@ -118,4 +215,3 @@ export const answers = {
   Content: z.unknown(),
   DoorError: doorError,
 } as const;
-

@@ -1,8 +1,8 @@
 /** Where a request carries its secret, and how a browser is given one. */
-import type { IncomingMessage } from 'node:http';
-import type { People, Session } from '../accounts/people.ts';
+import type { IncomingMessage } from "node:http";
+import type { People, Session } from "../accounts/people.ts";
 
-const cookieName = 'guildhall';
+const cookieName = "guildhall";
 const days400 = 400 * 24 * 60 * 60;
 
 export interface Known {
@@ -17,8 +17,12 @@ export function whoAsks(request: IncomingMessage, people: People): Known | null 
 }
 
 /** A socket of a program may name its token in the address, because not every library can set headers. */
-export function whoConnects(request: IncomingMessage, query: URLSearchParams, people: People): Known | null {
-  const token = query.get('token');
+export function whoConnects(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  people: People,
+): Known | null {
+  const token = query.get("token");
   return token === null ? whoAsks(request, people) : known(token, people);
 }
 
@@ -28,24 +32,24 @@ function known(secret: string, people: People): Known | null {
 }
 
 function bearer(request: IncomingMessage): string | null {
-  const match = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? '');
+  const match = /^Bearer ([\w-]{1,64})$/.exec(request.headers.authorization ?? "");
   return match?.[1] ?? null;
 }
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{1,64})`);
 
 function cookie(request: IncomingMessage): string | null {
-  return cookiePattern.exec(request.headers.cookie ?? '')?.[1] ?? null;
+  return cookiePattern.exec(request.headers.cookie ?? "")?.[1] ?? null;
 }
 
 export function sessionCookie(secret: string, secure: boolean): Readonly<Record<string, string>> {
-  return { 'set-cookie': cookieText(secret, days400, secure) };
+  return { "set-cookie": cookieText(secret, days400, secure) };
 }
 
 export function forgottenCookie(secure: boolean): Readonly<Record<string, string>> {
-  return { 'set-cookie': cookieText('', 0, secure) };
+  return { "set-cookie": cookieText("", 0, secure) };
 }
 
 function cookieText(value: string, seconds: number, secure: boolean): string {
-  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

@@ -1,19 +1,19 @@
 /** The whole door: routes, sockets and files on one port. */
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import type { Host } from '../host.ts';
-import { systemCode, Trouble } from '../trouble.ts';
-import { httpDoor } from './http.ts';
-import { turnstile } from './limits.ts';
-import { openApi } from './openapi.ts';
-import { polls } from './polls.ts';
-import type { Route } from './route.ts';
-import { houseRoutes } from './routes-house.ts';
-import { lobbyRoutes } from './routes-lobby.ts';
-import { peopleRoutes } from './routes-people.ts';
-import { tableRoutes } from './routes-table.ts';
-import { sockets } from './sockets.ts';
-import { staticFiles } from './static.ts';
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Host } from "../host.ts";
+import { systemCode, Trouble } from "../trouble.ts";
+import { httpDoor } from "./http.ts";
+import { turnstile } from "./limits.ts";
+import { openApi } from "./openapi.ts";
+import { polls } from "./polls.ts";
+import type { Route } from "./route.ts";
+import { houseRoutes } from "./routes-house.ts";
+import { lobbyRoutes } from "./routes-lobby.ts";
+import { peopleRoutes } from "./routes-people.ts";
+import { tableRoutes } from "./routes-table.ts";
+import { sockets } from "./sockets.ts";
+import { staticFiles } from "./static.ts";
 
 export interface Door {
   /** The port it listens on: a free one when 0 was asked for. */
@@ -35,7 +35,7 @@ export function door(host: Host, clientFolder: string): Door {
   routes.push(...lobbyRoutes(host));
   routes.push(...tableRoutes(host, waiting, connections));
   const app = httpDoor(host, routes, staticFiles(clientFolder));
-  server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 
   return {
     routes,
@@ -57,32 +57,38 @@ export function door(host: Host, clientFolder: string): Door {
 /** Connections that never ask anything count too; behind a proxy that is the proxy's task. */
 function limitSockets(server: Server, host: Host): void {
   const everything = turnstile(host.limits.connectionsPerAddress * 2);
-  server.on('connection', (socket) => {
-    const leave = everything.enter(socket.remoteAddress ?? '');
+  server.on("connection", (socket) => {
+    const leave = everything.enter(socket.remoteAddress ?? "");
     if (leave === null) return socket.destroy();
-    socket.once('close', leave);
+    socket.once("close", leave);
   });
 }
 
 function listen(server: Server, port: number, name: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(trouble(error, port, name)));
+    server.once("error", (error) => reject(trouble(error, port, name)));
     server.listen(port, name, () => {
       const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
+      resolve(typeof address === "object" && address !== null ? address.port : port);
     });
   });
 }
 
 function trouble(error: unknown, port: number, name: string | undefined): unknown {
   switch (systemCode(error)) {
-    case 'EADDRINUSE':
-      return new Trouble(`port ${port} is in use: stop what uses it, or choose another one with PORT or --port`);
-    case 'EACCES':
-      return new Trouble(`port ${port} may not be opened by this user: choose one above 1023 with PORT or --port`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new Trouble(`this machine has no address ${name ?? ''}: choose another one with HOST or --host`);
+    case "EADDRINUSE":
+      return new Trouble(
+        `port ${port} is in use: stop what uses it, or choose another one with PORT or --port`,
+      );
+    case "EACCES":
+      return new Trouble(
+        `port ${port} may not be opened by this user: choose one above 1023 with PORT or --port`,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new Trouble(
+        `this machine has no address ${name ?? ""}: choose another one with HOST or --host`,
+      );
     default:
       return error;
   }

@@ -12,7 +12,7 @@ export function textFrame(text: string): Buffer {
     frame[1] = 127;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.write(text, header, 'utf8');
+  frame.write(text, header, "utf8");
   return frame;
 }
 

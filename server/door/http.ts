@@ -1,19 +1,19 @@
 /** The HTTP door: reads a request to the end or turns it away, then asks its route. */
-import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context } from 'hono';
-import type * as z from 'zod';
-import type { Host } from '../host.ts';
-import { reasonOf } from '../trouble.ts';
-import { addressOf, hostOf, isSecure } from './address.ts';
-import { readBody } from './body.ts';
-import { whoAsks, type Known } from './credentials.ts';
-import { secureHeaders } from './headers.ts';
-import { meter } from './limits.ts';
-import { fromOurPage } from './origin.ts';
-import { no, type Reply } from './reply.ts';
-import type { Route } from './route.ts';
-import { firstIssue } from './routes-table.ts';
-import type { StaticFiles } from './static.ts';
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
+import type * as z from "zod";
+import type { Host } from "../host.ts";
+import { reasonOf } from "../trouble.ts";
+import { addressOf, hostOf, isSecure } from "./address.ts";
+import { readBody } from "./body.ts";
+import { whoAsks, type Known } from "./credentials.ts";
+import { secureHeaders } from "./headers.ts";
+import { meter } from "./limits.ts";
+import { fromOurPage } from "./origin.ts";
+import { no, type Reply } from "./reply.ts";
+import type { Route } from "./route.ts";
+import { firstIssue } from "./routes-table.ts";
+import type { StaticFiles } from "./static.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -26,33 +26,38 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
       const reply = await visit(c, route).catch((error: unknown) => bug(host, route, error));
       host.metrics.requests.inc({ method: route.method, route: route.path, status: reply.status });
       // The pattern, never the address: that may be an invitation.
-      host.log.debug({ method: route.method, route: route.path, status: reply.status }, 'answered');
+      host.log.debug({ method: route.method, route: route.path, status: reply.status }, "answered");
       return send(reply);
     });
   }
 
-  app.get('*', async (c) => {
+  app.get("*", async (c) => {
     const path = c.req.path;
-    if (path.startsWith('/api/')) return send(no(404, 'no-route'));
-    const file = await files.answer(path, c.req.header('accept-encoding') ?? '', c.req.header('if-none-match') ?? '');
-    if (file === null) return send(no(404, 'no-page'));
+    if (path.startsWith("/api/")) return send(no(404, "no-route"));
+    const file = await files.answer(
+      path,
+      c.req.header("accept-encoding") ?? "",
+      c.req.header("if-none-match") ?? "",
+    );
+    if (file === null) return send(no(404, "no-page"));
     for (const [name, value] of Object.entries(secureHeaders)) file.headers.set(name, value);
     return file;
   });
-  app.all('*', () => send(no(405, 'wrong-method')));
+  app.all("*", () => send(no(405, "wrong-method")));
 
   async function visit(c: Context<Env>, route: Route): Promise<Reply> {
     const request = c.env.incoming;
     const address = addressOf(request, host);
-    if (!requests.take(address, route.cost)) return no(429, 'too-fast');
-    if (route.method !== 'get' && !fromOurPage(request.headers.origin, hostOf(request, host))) return no(403, 'wrong-origin');
+    if (!requests.take(address, route.cost)) return no(429, "too-fast");
+    if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, host)))
+      return no(403, "wrong-origin");
     const known = whoAsks(request, host.people);
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;
     const query = parse(route.query, c.req.query());
-    if ('status' in query) return query;
+    if ("status" in query) return query;
     const body = route.body === null ? { read: undefined } : await bodyOf(c, route, route.body);
-    if ('status' in body) return body;
+    if ("status" in body) return body;
     return route.run({
       session: known?.session ?? null,
       secret: known?.secret ?? null,
@@ -67,13 +72,14 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
   }
 
   async function bodyOf(c: Context<Env>, route: Route, schema: z.ZodType): Promise<Parsed> {
-    const type = c.req.header('content-type') ?? '';
+    const type = c.req.header("content-type") ?? "";
     // A form of another site cannot send this type without asking us first, and we never agree.
-    if (!/^application\/json\s*(?:;|$)/.test(type)) return no(415, 'not-json', { reason: 'send content-type: application/json' });
+    if (!/^application\/json\s*(?:;|$)/.test(type))
+      return no(415, "not-json", { reason: "send content-type: application/json" });
     const most = route.bytes ?? host.limits.messageBytes;
     const raw = await readBody(c.req.raw, most);
-    if (raw === 'too-large') return no(413, 'too-large', { most });
-    return raw === 'not-json' ? no(400, 'not-json') : parse(schema, raw.json);
+    if (raw === "too-large") return no(413, "too-large", { most });
+    return raw === "not-json" ? no(400, "not-json") : parse(schema, raw.json);
   }
 
   return app;
@@ -84,23 +90,37 @@ type Parsed = { readonly read: unknown } | Reply;
 function parse(schema: z.ZodType | null, raw: unknown): Parsed {
   if (schema === null) return { read: undefined };
   const parsed = schema.safeParse(raw);
-  return parsed.success ? { read: parsed.data } : no(422, 'wrong-shape', firstIssue(parsed.error));
+  return parsed.success ? { read: parsed.data } : no(422, "wrong-shape", firstIssue(parsed.error));
 }
 
 function checkIn(route: Route, known: Known | null): Reply | null {
-  if (route.who === 'anyone') return null;
-  if (known === null) return no(401, 'no-session');
-  return route.who === 'person' && known.session.only !== null ? no(403, 'seat-token') : null;
+  if (route.who === "anyone") return null;
+  if (known === null) return no(401, "no-session");
+  return route.who === "person" && known.session.only !== null ? no(403, "seat-token") : null;
 }
 
 function bug(host: Host, route: Route, error: unknown): Reply {
   host.metrics.bugs.inc();
-  host.log.error({ route: route.path, reason: reasonOf(error), stack: error instanceof Error ? error.stack : undefined }, 'a request failed');
-  return no(500, 'bug');
+  host.log.error(
+    {
+      route: route.path,
+      reason: reasonOf(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    },
+    "a request failed",
+  );
+  return no(500, "bug");
 }
 
 function send({ status, body, headers }: Reply): Response {
-  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-  const all = { 'cache-control': 'no-store', ...(typeof body === 'string' || body === undefined ? {} : { 'content-type': 'application/json' }), ...secureHeaders, ...headers };
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const all = {
+    "cache-control": "no-store",
+    ...(typeof body === "string" || body === undefined
+      ? {}
+      : { "content-type": "application/json" }),
+    ...secureHeaders,
+    ...headers,
+  };
   return new Response(text ?? null, { status, headers: all });
 }

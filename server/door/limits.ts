@@ -1,6 +1,6 @@
 /** Limits on everything that comes from outside. The host may be a small machine; a table must never notice a flood. */
-import { chatLength } from '#table/talk/schema.ts';
-import { nameLength } from '../accounts/names.ts';
+import { chatLength } from "#table/talk/schema.ts";
+import { nameLength } from "../accounts/names.ts";
 
 /** Allowed at once, then so many each second. */
 export interface Rate {

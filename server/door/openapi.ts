@@ -1,7 +1,7 @@
 /** OpenAPI 3.1 from the table of routes: what is not in the table does not exist, so the document cannot drift. */
-import * as z from 'zod';
-import { answers } from './answers.ts';
-import type { Route } from './route.ts';
+import * as z from "zod";
+import { answers } from "./answers.ts";
+import type { Route } from "./route.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,21 +14,30 @@ export function openApi(routes: readonly Route[]): Json {
     paths[path] = entry;
   }
   const schemas: Record<string, Json> = {};
-  for (const [name, schema] of Object.entries(answers)) schemas[name] = jsonSchema(schema, 'output');
+  for (const [name, schema] of Object.entries(answers))
+    schemas[name] = jsonSchema(schema, "output");
   return {
-    openapi: '3.1.0',
-    info: { title: 'Guildhall', version: '1', description: 'The socket at /ws takes one Ask and gives one Tell per text message; docs/api.md describes both.' },
+    openapi: "3.1.0",
+    info: {
+      title: "Guildhall",
+      version: "1",
+      description:
+        "The socket at /ws takes one Ask and gives one Tell per text message; docs/api.md describes both.",
+    },
     paths,
     components: {
       schemas,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'guildhall' }, token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "guildhall" },
+        token: { type: "http", scheme: "bearer" },
+      },
     },
   };
 }
 
 /** Hono writes `:id`, OpenAPI `{id}`. */
 function spelled(path: string): string {
-  return path.replaceAll(/:(\w+)/g, '{$1}');
+  return path.replaceAll(/:(\w+)/g, "{$1}");
 }
 
 function operation(route: Route): Json {
@@ -36,34 +45,74 @@ function operation(route: Route): Json {
   return {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } } }),
-    ...(route.who === 'anyone' ? {} : { security: [{ session: [] }, { token: [] }] }),
-    responses: { ...success(route), default: { description: errorCodes(route), content: { 'application/json': { schema: { $ref: '#/components/schemas/DoorError' } } } } },
+    ...(route.body === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: jsonSchema(route.body, "input") } },
+          },
+        }),
+    ...(route.who === "anyone" ? {} : { security: [{ session: [] }, { token: [] }] }),
+    responses: {
+      ...success(route),
+      default: {
+        description: errorCodes(route),
+        content: { "application/json": { schema: { $ref: "#/components/schemas/DoorError" } } },
+      },
+    },
   };
 }
 
 function success(route: Route): Json {
-  if (route.answer !== null) return { '200': { description: route.summary, content: { 'application/json': { schema: { $ref: `#/components/schemas/${route.answer}` } } } } };
-  if (route.type !== undefined) return { '200': { description: route.summary, content: { [route.type]: { schema: { type: 'string' } } } } };
-  return { '204': { description: 'done' } };
+  if (route.answer !== null)
+    return {
+      "200": {
+        description: route.summary,
+        content: {
+          "application/json": { schema: { $ref: `#/components/schemas/${route.answer}` } },
+        },
+      },
+    };
+  if (route.type !== undefined)
+    return {
+      "200": {
+        description: route.summary,
+        content: { [route.type]: { schema: { type: "string" } } },
+      },
+    };
+  return { "204": { description: "done" } };
 }
 
 function errorCodes({ codes, who }: Route): string {
-  const all = who === 'anyone' ? codes : ['no-session', ...codes];
-  return all.length === 0 ? 'an error' : `error codes: ${all.join(', ')}`;
+  const all = who === "anyone" ? codes : ["no-session", ...codes];
+  return all.length === 0 ? "an error" : `error codes: ${all.join(", ")}`;
 }
 
 function pathParameters(path: string): readonly Json[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
 }
 
 function queryParameters(query: z.ZodType | null): readonly Json[] {
   if (query === null) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const { properties = {}, required = [] } = z.toJSONSchema(query, {
+    io: "input",
+    unrepresentable: "any",
+  });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }

@@ -1,10 +1,10 @@
 /** Long-polling: a program asks again and again, yet to the table it is one person who listens all the while. */
-import type { Viewer } from '#rules/game.ts';
-import type { Person } from '#table/ports.ts';
-import type { Table, TableError } from '#table/table.ts';
-import type { Tell, Version } from '#table/talk/words.ts';
+import type { Viewer } from "#rules/game.ts";
+import type { Person } from "#table/ports.ts";
+import type { Table, TableError } from "#table/table.ts";
+import type { Tell, Version } from "#table/talk/words.ts";
 
-type WholeView = Extract<Tell, { readonly type: 'view' }>;
+type WholeView = Extract<Tell, { readonly type: "view" }>;
 
 interface PollQuestion {
   readonly table: Table;
@@ -47,7 +47,8 @@ export function polls(): Polls {
   function lineOf({ table, person, as }: PollQuestion): Line | TableError {
     const key = `${table.id} ${person.id} ${as}`;
     const known = lines.get(key);
-    const later = (): NodeJS.Timeout => setTimeout(() => hangUp(key), graceMilliseconds + longestWait).unref();
+    const later = (): NodeJS.Timeout =>
+      setTimeout(() => hangUp(key), graceMilliseconds + longestWait).unref();
     if (known !== undefined) {
       clearTimeout(known.expires);
       known.expires = later();
@@ -56,11 +57,11 @@ export function polls(): Polls {
     const waiting = new Set<() => void>();
     const listening = table.listen(person, as, null, (tell) => {
       const line = lines.get(key);
-      if (line === undefined || tell.type === 'answer' || tell.type === 'table') return;
+      if (line === undefined || tell.type === "answer" || tell.type === "table") return;
       line.version = tell.version;
       for (const wake of waiting) wake();
     });
-    if (listening.type === 'error') return listening;
+    if (listening.type === "error") return listening;
     const line: Line = { version: 0, stop: listening.stop, waiting, expires: later() };
     lines.set(key, line);
     return line;
@@ -72,11 +73,11 @@ export function polls(): Polls {
       await new Promise<void>((resolve) => {
         const wake = (): void => {
           line.waiting.delete(wake);
-          deadline.removeEventListener('abort', wake);
+          deadline.removeEventListener("abort", wake);
           resolve();
         };
         line.waiting.add(wake);
-        deadline.addEventListener('abort', wake);
+        deadline.addEventListener("abort", wake);
       });
     }
   }
@@ -84,7 +85,7 @@ export function polls(): Polls {
   return {
     async next(question) {
       const line = lineOf(question);
-      if ('type' in line) return line;
+      if ("type" in line) return line;
       await news(line, question);
       const { since } = question;
       if (question.gone.aborted || (since !== null && line.version <= since)) return null;
@@ -103,12 +104,12 @@ export const longestWait = 55_000;
 function currentView({ table, person, as, since }: PollQuestion): Promise<WholeView | TableError> {
   return new Promise((resolve) => {
     const listening = table.listen(person, as, since, (tell) => {
-      if (tell.type !== 'view') return;
+      if (tell.type !== "view") return;
       resolve(tell);
       setImmediate(() => {
-        if (listening.type === 'listening') listening.stop();
+        if (listening.type === "listening") listening.stop();
       });
     });
-    if (listening.type === 'error') resolve(listening);
+    if (listening.type === "error") resolve(listening);
   });
 }

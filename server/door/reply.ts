@@ -1,6 +1,6 @@
 /** What a route answers: a body with its status, or a clear no. */
-import type { Params, Problem } from '#rules/game.ts';
-import type { DoorError } from '#table/talk/lobby.ts';
+import type { Params, Problem } from "#rules/game.ts";
+import type { DoorError } from "#table/talk/lobby.ts";
 
 export interface Reply {
   readonly status: number;
@@ -32,5 +32,11 @@ const mostProblems = 100;
 
 export function wrongSetup(all: readonly Problem[]): Reply {
   const problems = all.slice(0, mostProblems);
-  return { status: 422, body: { error: { code: 'wrong-setup', params: { problems: all.length }, problems } } satisfies DoorError, headers: none };
+  return {
+    status: 422,
+    body: {
+      error: { code: "wrong-setup", params: { problems: all.length }, problems },
+    } satisfies DoorError,
+    headers: none,
+  };
 }

@@ -1,12 +1,12 @@
 /** One row of the table of routes: the door is built from it, and so is the OpenAPI document. */
-import type { IncomingMessage } from 'node:http';
-import type * as z from 'zod';
-import type { Session } from '../accounts/people.ts';
-import type { answers } from './answers.ts';
-import type { Reply } from './reply.ts';
+import type { IncomingMessage } from "node:http";
+import type * as z from "zod";
+import type { Session } from "../accounts/people.ts";
+import type { answers } from "./answers.ts";
+import type { Reply } from "./reply.ts";
 
 /** `anyone` needs no session; `seat` also takes a seat token; `person` is a whole person. */
-type Who = 'anyone' | 'seat' | 'person';
+type Who = "anyone" | "seat" | "person";
 
 export interface Visit<Body, Query> {
   readonly session: Session | null;
@@ -26,7 +26,7 @@ export interface Visit<Body, Query> {
 export type Guest<Body, Query> = Visit<Body, Query> & { readonly session: Session };
 
 interface Described {
-  readonly method: 'get' | 'post' | 'delete';
+  readonly method: "get" | "post" | "delete";
   /** Hono's spelling: `/api/tables/:id`. */
   readonly path: string;
   readonly summary: string;
@@ -54,12 +54,31 @@ interface Shapes<B, Q> {
 }
 
 /** Open to strangers. */
-export function openRoute<B = undefined, Q = undefined>(route: Described & Shapes<B, Q> & { run(visit: Visit<B, Q>): Promise<Reply> | Reply }): Route {
+export function openRoute<B = undefined, Q = undefined>(
+  route: Described & Shapes<B, Q> & { run(visit: Visit<B, Q>): Promise<Reply> | Reply },
+): Route {
   // The door has read body and query with these very schemas before `run` is called.
-  return { ...route, who: 'anyone', query: route.query ?? null, body: route.body ?? null, run: (visit) => route.run(visit as Visit<B, Q>) };
+  return {
+    ...route,
+    who: "anyone",
+    query: route.query ?? null,
+    body: route.body ?? null,
+    run: (visit) => route.run(visit as Visit<B, Q>),
+  };
 }
 
 /** Only with a session; the door has answered strangers already. */
-export function guestRoute<B = undefined, Q = undefined>(route: Described & Shapes<B, Q> & { readonly who: 'seat' | 'person'; run(visit: Guest<B, Q>): Promise<Reply> | Reply }): Route {
-  return { ...route, query: route.query ?? null, body: route.body ?? null, run: (visit) => route.run(visit as Guest<B, Q>) };
+export function guestRoute<B = undefined, Q = undefined>(
+  route: Described &
+    Shapes<B, Q> & {
+      readonly who: "seat" | "person";
+      run(visit: Guest<B, Q>): Promise<Reply> | Reply;
+    },
+): Route {
+  return {
+    ...route,
+    query: route.query ?? null,
+    body: route.body ?? null,
+    run: (visit) => route.run(visit as Guest<B, Q>),
+  };
 }

@@ -1,53 +1,56 @@
 /** About the house itself. */
-import * as z from 'zod';
-import type { Host } from '../host.ts';
-import { hostOf } from './address.ts';
-import { no, ok } from './reply.ts';
-import { openRoute, type Route } from './route.ts';
+import * as z from "zod";
+import type { Host } from "../host.ts";
+import { hostOf } from "./address.ts";
+import { no, ok } from "./reply.ts";
+import { openRoute, type Route } from "./route.ts";
 
 const qrQuery = z.strictObject({ path: z.string().regex(/^\/[\w\-/]{0,200}$/) });
 
 export function houseRoutes(host: Host, document: () => unknown): readonly Route[] {
   return [
     openRoute({
-      method: 'get',
-      path: '/healthz',
-      summary: 'Is the hall open?',
+      method: "get",
+      path: "/healthz",
+      summary: "Is the hall open?",
       answer: null,
-      type: 'text/plain',
+      type: "text/plain",
       codes: [],
-      run: () => ok('ok\n', { 'content-type': 'text/plain' }),
+      run: () => ok("ok\n", { "content-type": "text/plain" }),
     }),
     openRoute({
-      method: 'get',
-      path: '/metrics',
-      summary: 'Figures for Prometheus',
+      method: "get",
+      path: "/metrics",
+      summary: "Figures for Prometheus",
       answer: null,
-      type: 'text/plain',
+      type: "text/plain",
       codes: [],
-      run: async () => ok(await host.metrics.text(), { 'content-type': host.metrics.contentType }),
+      run: async () => ok(await host.metrics.text(), { "content-type": host.metrics.contentType }),
     }),
     openRoute({
-      method: 'get',
-      path: '/api/openapi.json',
-      summary: 'This document',
-      answer: 'Content',
+      method: "get",
+      path: "/api/openapi.json",
+      summary: "This document",
+      answer: "Content",
       codes: [],
       run: () => ok(document()),
     }),
     openRoute({
-      method: 'get',
-      path: '/api/qr.svg',
-      summary: 'A page of this hall as a QR code',
+      method: "get",
+      path: "/api/qr.svg",
+      summary: "A page of this hall as a QR code",
       query: qrQuery,
       answer: null,
-      type: 'image/svg+xml',
+      type: "image/svg+xml",
       codes: [],
       async run({ query, request, secure }) {
         const name = hostOf(request, host);
-        if (name === undefined) return no(400, 'no-host');
-        const { renderSVG } = await import('uqr');
-        return ok(renderSVG(`${secure ? 'https' : 'http'}://${name}${query.path}`), { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=600' });
+        if (name === undefined) return no(400, "no-host");
+        const { renderSVG } = await import("uqr");
+        return ok(renderSVG(`${secure ? "https" : "http"}://${name}${query.path}`), {
+          "content-type": "image/svg+xml",
+          "cache-control": "private, max-age=600",
+        });
       },
     }),
   ];

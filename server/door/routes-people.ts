@@ -1,59 +1,67 @@
 /** Who I am, here and on my other devices. */
-import * as z from 'zod';
-import type { ClaimCode, Me } from '#table/talk/lobby.ts';
-import { readName } from '../accounts/names.ts';
-import type { Host } from '../host.ts';
-import { forgottenCookie, sessionCookie } from './credentials.ts';
-import { meter } from './limits.ts';
-import { made, no, nothing, ok } from './reply.ts';
-import { guestRoute, openRoute, type Route } from './route.ts';
+import * as z from "zod";
+import type { ClaimCode, Me } from "#table/talk/lobby.ts";
+import { readName } from "../accounts/names.ts";
+import type { Host } from "../host.ts";
+import { forgottenCookie, sessionCookie } from "./credentials.ts";
+import { meter } from "./limits.ts";
+import { made, no, nothing, ok } from "./reply.ts";
+import { guestRoute, openRoute, type Route } from "./route.ts";
 
 const newGuest = z.strictObject({
-  name: z.string().max(200).describe('as others will read it, up to 24 characters'),
-  token: z.boolean().optional().describe('true: answer with a bearer token for a program instead of setting a cookie'),
+  name: z.string().max(200).describe("as others will read it, up to 24 characters"),
+  token: z
+    .boolean()
+    .optional()
+    .describe("true: answer with a bearer token for a program instead of setting a cookie"),
 });
 const claim = z.strictObject({ code: z.string().min(1).max(40) });
 
-export function peopleRoutes(host: Host, forgetSockets: (secret: string) => void): readonly Route[] {
+export function peopleRoutes(
+  host: Host,
+  forgetSockets: (secret: string) => void,
+): readonly Route[] {
   const { people, limits, clock } = host;
   const guests = meter(limits.guestsPerAddress, () => clock.now());
   const claims = meter(limits.claimsPerAddress, () => clock.now());
 
   return [
     guestRoute({
-      method: 'get',
-      path: '/api/me',
-      who: 'seat',
-      summary: 'Who I am',
-      answer: 'Me',
+      method: "get",
+      path: "/api/me",
+      who: "seat",
+      summary: "Who I am",
+      answer: "Me",
       codes: [],
       run: ({ session }) => ok({ name: session.name } satisfies Me),
     }),
     openRoute({
-      method: 'post',
-      path: '/api/me',
-      summary: 'Come in as a guest, or change my name',
+      method: "post",
+      path: "/api/me",
+      summary: "Come in as a guest, or change my name",
       body: newGuest,
-      answer: 'Me',
-      codes: ['wrong-name', 'seat-token', 'too-fast'],
+      answer: "Me",
+      codes: ["wrong-name", "seat-token", "too-fast"],
       async run({ session, body, address, secure }) {
         const name = readName(body.name);
-        if (name === null) return no(422, 'wrong-name', { most: limits.nameLength });
+        if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
         if (session !== null && body.token !== true) {
-          if (session.only !== null) return no(403, 'seat-token');
+          if (session.only !== null) return no(403, "seat-token");
           await people.rename(session.person, name);
           return ok({ name } satisfies Me);
         }
-        if (!guests.take(address)) return no(429, 'too-fast');
+        if (!guests.take(address)) return no(429, "too-fast");
         const { secret } = await people.welcome(name);
-        return body.token === true ? made({ name, token: secret } satisfies Me) : made({ name } satisfies Me, sessionCookie(secret, secure));
+        return body.token === true
+          ? made({ name, token: secret } satisfies Me)
+          : made({ name } satisfies Me, sessionCookie(secret, secure));
       },
     }),
     guestRoute({
-      method: 'delete',
-      path: '/api/me',
-      who: 'seat',
-      summary: 'Forget this session; seats stay with the person and their other devices',
+      method: "delete",
+      path: "/api/me",
+      who: "seat",
+      summary: "Forget this session; seats stay with the person and their other devices",
       answer: null,
       codes: [],
       async run({ secret, secure }) {
@@ -65,30 +73,30 @@ export function peopleRoutes(host: Host, forgetSockets: (secret: string) => void
       },
     }),
     guestRoute({
-      method: 'post',
-      path: '/api/me/codes',
-      who: 'person',
-      summary: 'A one-time code that brings my seats to a second device; valid for ten minutes',
-      answer: 'ClaimCode',
-      codes: ['too-fast'],
+      method: "post",
+      path: "/api/me/codes",
+      who: "person",
+      summary: "A one-time code that brings my seats to a second device; valid for ten minutes",
+      answer: "ClaimCode",
+      codes: ["too-fast"],
       async run({ session, address }) {
-        if (!guests.take(address)) return no(429, 'too-fast');
+        if (!guests.take(address)) return no(429, "too-fast");
         const { code, expires } = await people.claimCode(session.person);
         return made({ code, path: `/claim/${code}`, expires } satisfies ClaimCode);
       },
     }),
     openRoute({
-      method: 'post',
-      path: '/api/claims',
-      summary: 'Use a code from my other device',
+      method: "post",
+      path: "/api/claims",
+      summary: "Use a code from my other device",
       body: claim,
-      answer: 'Me',
-      codes: ['wrong-code', 'too-fast'],
+      answer: "Me",
+      codes: ["wrong-code", "too-fast"],
       async run({ body, address, secure }) {
-        if (!claims.take(address)) return no(429, 'too-fast');
+        if (!claims.take(address)) return no(429, "too-fast");
         const secret = await people.claim(body.code);
         const session = secret === null ? null : people.whoHas(secret);
-        if (secret === null || session === null) return no(404, 'wrong-code');
+        if (secret === null || session === null) return no(404, "wrong-code");
         return ok({ name: session.name } satisfies Me, sessionCookie(secret, secure));
       },
     }),

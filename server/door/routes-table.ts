@@ -1,32 +1,39 @@
 /** One table over HTTP: the same words as the socket. */
-import * as z from 'zod';
-import type { Viewer } from '#rules/game.ts';
-import type { Asked, SeatToken, SeatView } from '#table/talk/lobby.ts';
-import { writeJournal } from '#table/journal-file.ts';
-import { askSchema } from '#table/talk/schema.ts';
-import type { Answer } from '#table/talk/words.ts';
-import type { Host } from '../host.ts';
-import { turnstile, type Turnstile } from './limits.ts';
-import { longestWait, type Polls } from './polls.ts';
-import { made, no, ok, type Reply } from './reply.ts';
-import { guestRoute, openRoute, type Guest, type Route } from './route.ts';
-import { speak } from './speak.ts';
+import * as z from "zod";
+import type { Viewer } from "#rules/game.ts";
+import type { Asked, SeatToken, SeatView } from "#table/talk/lobby.ts";
+import { writeJournal } from "#table/journal-file.ts";
+import { askSchema } from "#table/talk/schema.ts";
+import type { Answer } from "#table/talk/words.ts";
+import type { Host } from "../host.ts";
+import { turnstile, type Turnstile } from "./limits.ts";
+import { longestWait, type Polls } from "./polls.ts";
+import { made, no, ok, type Reply } from "./reply.ts";
+import { guestRoute, openRoute, type Guest, type Route } from "./route.ts";
+import { speak } from "./speak.ts";
 
 const whole = z.coerce.number().int().min(0);
-const eyes = z.union([z.literal('spectator'), whole.max(63)]);
+const eyes = z.union([z.literal("spectator"), whole.max(63)]);
 const viewQuery = z.strictObject({
-  as: eyes.optional().describe('a seat of mine, or spectator; a seat token’s own seat unless told'),
-  since: whole.optional().describe('answer only with a version above this'),
-  wait: z.coerce.number().min(0).max(longestWait / 1000).optional().describe('seconds to wait for it'),
+  as: eyes.optional().describe("a seat of mine, or spectator; a seat token’s own seat unless told"),
+  since: whole.optional().describe("answer only with a version above this"),
+  wait: z.coerce
+    .number()
+    .min(0)
+    .max(longestWait / 1000)
+    .optional()
+    .describe("seconds to wait for it"),
 });
 const pastQuery = z.strictObject({
-  as: z.union([eyes, z.literal('everyone')]).optional(),
+  as: z.union([eyes, z.literal("everyone")]).optional(),
   from: whole.optional(),
   to: whole.optional(),
 });
 
 /** A socket names the table in every message; here the address does. */
-const ask = z.record(z.string(), z.unknown()).describe('an Ask of table/talk/words.ts without its table');
+const ask = z
+  .record(z.string(), z.unknown())
+  .describe("an Ask of table/talk/words.ts without its table");
 
 export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile): readonly Route[] {
   const { keep, people } = host;
@@ -34,29 +41,31 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
 
   return [
     openRoute({
-      method: 'get',
-      path: '/api/tables/:id',
-      summary: 'The table as I see it',
-      answer: 'TableInfo',
-      codes: ['no-table'],
+      method: "get",
+      path: "/api/tables/:id",
+      summary: "The table as I see it",
+      answer: "TableInfo",
+      codes: ["no-table"],
       async run({ session, params }) {
-        const table = await keep.find(params['id'] ?? '');
-        return table === null ? no(404, 'no-table') : ok(table.info(session?.person ?? null));
+        const table = await keep.find(params["id"] ?? "");
+        return table === null ? no(404, "no-table") : ok(table.info(session?.person ?? null));
       },
     }),
     guestRoute({
-      method: 'get',
-      path: '/api/tables/:id/view',
-      who: 'seat',
-      summary: 'What a seat sees and may do now; waits for news if asked to',
+      method: "get",
+      path: "/api/tables/:id/view",
+      who: "seat",
+      summary: "What a seat sees and may do now; waits for news if asked to",
       query: viewQuery,
-      answer: 'SeatView',
-      codes: ['no-table', 'not-your-seat', 'seat-token', 'too-many-connections'],
+      answer: "SeatView",
+      codes: ["no-table", "not-your-seat", "seat-token", "too-many-connections"],
       async run(visit) {
         const leave = connections.enter(visit.address);
         const rise = perPerson.enter(visit.session.person);
         try {
-          return leave === null || rise === null ? no(429, 'too-many-connections') : await view(visit);
+          return leave === null || rise === null
+            ? no(429, "too-many-connections")
+            : await view(visit);
         } finally {
           leave?.();
           rise?.();
@@ -64,95 +73,119 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       },
     }),
     guestRoute({
-      method: 'post',
-      path: '/api/tables/:id/asks',
-      who: 'seat',
-      summary: 'Say something to the table: sit, start, command, take-back …',
+      method: "post",
+      path: "/api/tables/:id/asks",
+      who: "seat",
+      summary: "Say something to the table: sit, start, command, take-back …",
       body: ask,
-      answer: 'Asked',
-      codes: ['wrong-ask', 'seat-token'],
+      answer: "Asked",
+      codes: ["wrong-ask", "seat-token"],
       async run({ session, body, params }) {
-        const parsed = askSchema.safeParse({ ...body, table: params['id'] });
-        if (!parsed.success) return no(422, 'wrong-ask', firstIssue(parsed.error));
-        if (parsed.data.type === 'watch') return no(422, 'wrong-ask', { path: 'type', reason: 'over HTTP, GET …/view watches' });
+        const parsed = askSchema.safeParse({ ...body, table: params["id"] });
+        if (!parsed.success) return no(422, "wrong-ask", firstIssue(parsed.error));
+        if (parsed.data.type === "watch")
+          return no(422, "wrong-ask", { path: "type", reason: "over HTTP, GET …/view watches" });
         const answer: Answer = await speak(host, session, parsed.data);
         return ok({ answer } satisfies Asked);
       },
     }),
     guestRoute({
-      method: 'post',
-      path: '/api/tables/:id/seats/:seat/token',
-      who: 'person',
-      summary: 'A token with which a program speaks for this one seat of mine',
-      answer: 'SeatToken',
-      codes: ['no-table', 'not-your-seat'],
+      method: "post",
+      path: "/api/tables/:id/seats/:seat/token",
+      who: "person",
+      summary: "A token with which a program speaks for this one seat of mine",
+      answer: "SeatToken",
+      codes: ["no-table", "not-your-seat"],
       async run({ session, params }) {
-        const table = await keep.find(params['id'] ?? '');
-        if (table === null) return no(404, 'no-table');
-        const seat = Number(params['seat']);
+        const table = await keep.find(params["id"] ?? "");
+        if (table === null) return no(404, "no-table");
+        const seat = Number(params["seat"]);
         const holder = table.info(session.person).seats.find((each) => each.seat === seat)?.holder;
-        if (holder?.type !== 'person' || !holder.mine) return no(403, 'not-your-seat');
+        if (holder?.type !== "person" || !holder.mine) return no(403, "not-your-seat");
         const token = await people.seatToken(session.person, table.id, seat);
         return made({ token, table: table.id, seat } satisfies SeatToken);
       },
     }),
     openRoute({
-      method: 'get',
-      path: '/api/tables/:id/past',
-      summary: 'The past through one pair of eyes: my own or a spectator’s while the game runs, anyone’s or everyone’s afterwards',
+      method: "get",
+      path: "/api/tables/:id/past",
+      summary:
+        "The past through one pair of eyes: my own or a spectator’s while the game runs, anyone’s or everyone’s afterwards",
       query: pastQuery,
       cost: 20,
-      answer: 'Past',
-      codes: ['no-table', 'not-your-seat', 'seat-token', 'not-over'],
+      answer: "Past",
+      codes: ["no-table", "not-your-seat", "seat-token", "not-over"],
       async run({ session, params, query }) {
-        const table = await keep.find(params['id'] ?? '');
-        if (table === null) return no(404, 'no-table');
-        const as = query.as ?? 'spectator';
+        const table = await keep.find(params["id"] ?? "");
+        if (table === null) return no(404, "no-table");
+        const as = query.as ?? "spectator";
         const only = session?.only ?? null;
         const stray = only !== null && (only.table !== table.id || as !== only.seat);
-        const past = stray ? null : await table.past(session?.person ?? null, as, query.from ?? 0, query.to ?? null);
-        if (past === null) return no(403, 'seat-token');
-        return 'type' in past ? no(403, past.code, past.params) : ok(past);
+        const past = stray
+          ? null
+          : await table.past(session?.person ?? null, as, query.from ?? 0, query.to ?? null);
+        if (past === null) return no(403, "seat-token");
+        return "type" in past ? no(403, past.code, past.params) : ok(past);
       },
     }),
     openRoute({
-      method: 'get',
-      path: '/api/tables/:id/journal',
-      summary: 'The journal of a finished game, for verify, replay and judge',
+      method: "get",
+      path: "/api/tables/:id/journal",
+      summary: "The journal of a finished game, for verify, replay and judge",
       answer: null,
-      type: 'application/jsonl',
+      type: "application/jsonl",
       cost: 5,
-      codes: ['no-table', 'not-over'],
-      run: ({ params }) => journalOf(host, params['id'] ?? ''),
+      codes: ["no-table", "not-over"],
+      run: ({ params }) => journalOf(host, params["id"] ?? ""),
     }),
   ];
 
-  async function view({ session, params, query, gone }: Guest<undefined, z.infer<typeof viewQuery>>): Promise<Reply> {
-    const table = await keep.find(params['id'] ?? '');
-    if (table === null) return no(404, 'no-table');
-    const as: Viewer = query.as ?? session.only?.seat ?? 'spectator';
-    if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as)) return no(403, 'seat-token');
+  async function view({
+    session,
+    params,
+    query,
+    gone,
+  }: Guest<undefined, z.infer<typeof viewQuery>>): Promise<Reply> {
+    const table = await keep.find(params["id"] ?? "");
+    if (table === null) return no(404, "no-table");
+    const as: Viewer = query.as ?? session.only?.seat ?? "spectator";
+    if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as))
+      return no(403, "seat-token");
     const person = { id: session.person, name: session.name };
-    const tell = await waiting.next({ table, person, as, since: query.since ?? null, waitMilliseconds: (query.wait ?? 0) * 1000, gone });
-    if (tell?.type === 'error') return no(403, tell.code, tell.params);
+    const tell = await waiting.next({
+      table,
+      person,
+      as,
+      since: query.since ?? null,
+      waitMilliseconds: (query.wait ?? 0) * 1000,
+      gone,
+    });
+    if (tell?.type === "error") return no(403, tell.code, tell.params);
     const info = table.info(session.person);
     const game = host.games.get(info.game);
-    const options = game === undefined || tell === null || tell.view === null || as === 'spectator' ? [] : game.options(tell.view);
+    const options =
+      game === undefined || tell === null || tell.view === null || as === "spectator"
+        ? []
+        : game.options(tell.view);
     return ok({ info, tell, options } satisfies SeatView);
   }
 }
 
 export function firstIssue(error: z.ZodError): Readonly<Record<string, string>> {
   const issue = error.issues[0];
-  return { path: issue?.path.join('.') ?? '', reason: issue?.message ?? '' };
+  return { path: issue?.path.join(".") ?? "", reason: issue?.message ?? "" };
 }
 
 async function journalOf(host: Host, id: string): Promise<Reply> {
   const header = await host.journal.header(id);
   const game = header === null ? undefined : host.games.get(header.terms.game);
-  if (header === null || game === undefined) return no(404, 'no-table');
-  const content = header.contentHash === null ? null : await host.journal.content(header.contentHash);
+  if (header === null || game === undefined) return no(404, "no-table");
+  const content =
+    header.contentHash === null ? null : await host.journal.content(header.contentHash);
   const text = writeJournal(game, header, content, await host.journal.read(id, 0));
-  if (typeof text !== 'string') return no(409, text.code, text.params);
-  return ok(text, { 'content-type': 'application/jsonl', 'content-disposition': 'attachment; filename="game.journal.jsonl"' });
+  if (typeof text !== "string") return no(409, text.code, text.params);
+  return ok(text, {
+    "content-type": "application/jsonl",
+    "content-disposition": 'attachment; filename="game.journal.jsonl"',
+  });
 }

@@ -1,92 +1,127 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ask, TableInfo } from '#table/talk/words.ts';
-import type { ClaimCode, SeatToken, TableCard } from '#table/talk/lobby.ts';
-import { testHall, type TestHall } from '../testing/test-hall.ts';
-import { call, visitor, type Visitor } from '../testing/visitor.ts';
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ask, TableInfo } from "#table/talk/words.ts";
+import type { ClaimCode, SeatToken, TableCard } from "#table/talk/lobby.ts";
+import { testHall, type TestHall } from "../testing/test-hall.ts";
+import { call, visitor, type Visitor } from "../testing/visitor.ts";
 
 let hall: TestHall;
 let ginny: Visitor;
 let mallory: Visitor;
-let table = '';
+let table = "";
 beforeAll(async () => {
   hall = await testHall();
-  ginny = await hall.guest('Ginny');
-  mallory = await hall.guest('Mallory');
-  table = await ginny.make({ game: 'bounty-hunters', seats: 2 });
-  await mallory.ask(table, { type: 'sit', seat: 1, entropy: '' });
-  await ginny.ask(table, { type: 'start' });
+  ginny = await hall.guest("Ginny");
+  mallory = await hall.guest("Mallory");
+  table = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  await mallory.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await ginny.ask(table, { type: "start" });
 });
 afterAll(() => hall.close());
 
-test('[seats] nobody speaks for a seat that is not theirs, in any word, over any wire', async () => {
-  const { options } = await ginny.view(table, 'as=0');
-  const forGinny: readonly Omit<Extract<Ask, { seat: number }>, 'id' | 'table'>[] = [
-    { type: 'command', seat: 0, command: options[0] } as never,
-    { type: 'take-back', seat: 0 },
-    { type: 'agree', seat: 0, yes: true } as never,
-    { type: 'amend', seat: 0, page: 1, command: null } as never,
-    { type: 'redo', seat: 0 },
-    { type: 'stand', seat: 0 },
-    { type: 'stand-in', seat: 0, level: 'random' } as never,
+test("[seats] nobody speaks for a seat that is not theirs, in any word, over any wire", async () => {
+  const { options } = await ginny.view(table, "as=0");
+  const forGinny: readonly Omit<Extract<Ask, { seat: number }>, "id" | "table">[] = [
+    { type: "command", seat: 0, command: options[0] } as never,
+    { type: "take-back", seat: 0 },
+    { type: "agree", seat: 0, yes: true } as never,
+    { type: "amend", seat: 0, page: 1, command: null } as never,
+    { type: "redo", seat: 0 },
+    { type: "stand", seat: 0 },
+    { type: "stand-in", seat: 0, level: "random" } as never,
   ];
-  const before = ((await ginny.view(table, 'as=0')).tell?.version ?? 0);
+  const before = (await ginny.view(table, "as=0")).tell?.version ?? 0;
   const wire = await mallory.socket();
   for (const words of forGinny) {
-    expect(await mallory.ask(table, words as never), words.type).toMatchObject({ type: 'error' });
-    expect(await wire.ask(table, words as never), words.type).toMatchObject({ type: 'error' });
+    expect(await mallory.ask(table, words as never), words.type).toMatchObject({ type: "error" });
+    expect(await wire.ask(table, words as never), words.type).toMatchObject({ type: "error" });
   }
-  expect(await wire.ask(table, { type: 'watch', as: 0, since: null })).toMatchObject({ code: 'not-your-seat' });
+  expect(await wire.ask(table, { type: "watch", as: 0, since: null })).toMatchObject({
+    code: "not-your-seat",
+  });
   expect(await mallory.get(`/api/tables/${table}/view?as=0`)).toMatchObject({ status: 403 });
-  expect(await mallory.post(`/api/tables/${table}/seats/0/token`)).toMatchObject({ status: 403, body: { error: { code: 'not-your-seat' } } });
-  expect((await ginny.view(table, 'as=0')).tell?.version).toBe(before);
+  expect(await mallory.post(`/api/tables/${table}/seats/0/token`)).toMatchObject({
+    status: 403,
+    body: { error: { code: "not-your-seat" } },
+  });
+  expect((await ginny.view(table, "as=0")).tell?.version).toBe(before);
   wire.close();
 });
 
-test('[seats] a stranger without a session can look at a table and nothing else', async () => {
-  expect(await call(hall.url, 'GET', `/api/tables/${table}`)).toMatchObject({ status: 200 });
-  expect(await call(hall.url, 'GET', `/api/tables/${table}/view?as=spectator`)).toMatchObject({ status: 401 });
-  expect(await call(hall.url, 'POST', `/api/tables/${table}/asks`, { type: 'start', id: 'x' })).toMatchObject({ status: 401 });
-  expect(await call(hall.url, 'POST', '/api/tables', { game: 'bounty-hunters', seats: 2 })).toMatchObject({ status: 401 });
-  expect(await call(hall.url, 'GET', `/api/tables/${'x'.repeat(24)}`)).toMatchObject({ status: 404 });
+test("[seats] a stranger without a session can look at a table and nothing else", async () => {
+  expect(await call(hall.url, "GET", `/api/tables/${table}`)).toMatchObject({ status: 200 });
+  expect(await call(hall.url, "GET", `/api/tables/${table}/view?as=spectator`)).toMatchObject({
+    status: 401,
+  });
+  expect(
+    await call(hall.url, "POST", `/api/tables/${table}/asks`, { type: "start", id: "x" }),
+  ).toMatchObject({ status: 401 });
+  expect(
+    await call(hall.url, "POST", "/api/tables", { game: "bounty-hunters", seats: 2 }),
+  ).toMatchObject({ status: 401 });
+  expect(await call(hall.url, "GET", `/api/tables/${"x".repeat(24)}`)).toMatchObject({
+    status: 404,
+  });
 });
 
-test('[seats] a seat token plays its seat and opens nothing else', async () => {
+test("[seats] a seat token plays its seat and opens nothing else", async () => {
   const { token } = (await mallory.post(`/api/tables/${table}/seats/1/token`)).body as SeatToken;
-  const program = await visitor(hall.url, 'program', token);
-  const { options } = await program.view(table, '');
+  const program = await visitor(hall.url, "program", token);
+  const { options } = await program.view(table, "");
   expect(options.length).toBeGreaterThan(0);
-  expect(await program.ask(table, { type: 'command', seat: 1, command: options[0] })).toMatchObject({ type: 'done' });
-  expect(await program.ask(table, { type: 'command', seat: 0, command: options[0] })).toMatchObject({ code: 'seat-token' });
-  expect(await program.ask(table, { type: 'stand', seat: 1 })).toMatchObject({ code: 'seat-token' });
-  expect(await program.get(`/api/tables/${table}/view?as=spectator`)).toMatchObject({ status: 403 });
-  expect(await program.get('/api/tables/mine')).toMatchObject({ status: 403 });
-  expect(await program.post('/api/me/codes')).toMatchObject({ status: 403 });
-  expect(await program.post('/api/tables', { game: 'bounty-hunters', seats: 2 })).toMatchObject({ status: 403 });
-  expect(await program.post('/api/me', { name: 'Other' })).toMatchObject({ status: 403 });
+  expect(await program.ask(table, { type: "command", seat: 1, command: options[0] })).toMatchObject(
+    { type: "done" },
+  );
+  expect(await program.ask(table, { type: "command", seat: 0, command: options[0] })).toMatchObject(
+    { code: "seat-token" },
+  );
+  expect(await program.ask(table, { type: "stand", seat: 1 })).toMatchObject({
+    code: "seat-token",
+  });
+  expect(await program.get(`/api/tables/${table}/view?as=spectator`)).toMatchObject({
+    status: 403,
+  });
+  expect(await program.get("/api/tables/mine")).toMatchObject({ status: 403 });
+  expect(await program.post("/api/me/codes")).toMatchObject({ status: 403 });
+  expect(await program.post("/api/tables", { game: "bounty-hunters", seats: 2 })).toMatchObject({
+    status: 403,
+  });
+  expect(await program.post("/api/me", { name: "Other" })).toMatchObject({ status: 403 });
   const wire = await program.socket();
-  expect(await wire.ask(table, { type: 'watch', as: 1, since: null })).toMatchObject({ type: 'done' });
-  expect(await wire.ask(table, { type: 'watch', as: 'spectator', since: null })).toMatchObject({ code: 'seat-token' });
+  expect(await wire.ask(table, { type: "watch", as: 1, since: null })).toMatchObject({
+    type: "done",
+  });
+  expect(await wire.ask(table, { type: "watch", as: "spectator", since: null })).toMatchObject({
+    code: "seat-token",
+  });
   wire.close();
 });
 
-test('[seats] a one-time code brings my seats to a second device; forgetting one device leaves the other', async () => {
-  const { code, path } = (await ginny.post('/api/me/codes')).body as ClaimCode;
+test("[seats] a one-time code brings my seats to a second device; forgetting one device leaves the other", async () => {
+  const { code, path } = (await ginny.post("/api/me/codes")).body as ClaimCode;
   expect(path).toBe(`/claim/${code}`);
-  const claimed = await call(hall.url, 'POST', '/api/claims', { code: code.toLowerCase() });
-  expect(claimed).toMatchObject({ status: 200, body: { name: 'Ginny' } });
-  const cookie = claimed.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const mine = (await call(hall.url, 'GET', '/api/tables/mine', undefined, { cookie })).body as TableCard[];
+  const claimed = await call(hall.url, "POST", "/api/claims", { code: code.toLowerCase() });
+  expect(claimed).toMatchObject({ status: 200, body: { name: "Ginny" } });
+  const cookie = claimed.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const mine = (await call(hall.url, "GET", "/api/tables/mine", undefined, { cookie }))
+    .body as TableCard[];
   expect(mine[0]).toMatchObject({ id: table, mySeats: [0] });
-  expect(((await call(hall.url, 'GET', `/api/tables/${table}`, undefined, { cookie })).body as TableInfo).seats[0]?.holder).toMatchObject({ mine: true });
-  expect(await call(hall.url, 'POST', '/api/claims', { code })).toMatchObject({ status: 404 });
-  expect(await call(hall.url, 'DELETE', '/api/me', undefined, { cookie })).toMatchObject({ status: 204 });
-  expect(await call(hall.url, 'GET', '/api/me', undefined, { cookie })).toMatchObject({ status: 401 });
-  expect(await ginny.get('/api/me')).toMatchObject({ status: 200 });
+  expect(
+    ((await call(hall.url, "GET", `/api/tables/${table}`, undefined, { cookie })).body as TableInfo)
+      .seats[0]?.holder,
+  ).toMatchObject({ mine: true });
+  expect(await call(hall.url, "POST", "/api/claims", { code })).toMatchObject({ status: 404 });
+  expect(await call(hall.url, "DELETE", "/api/me", undefined, { cookie })).toMatchObject({
+    status: 204,
+  });
+  expect(await call(hall.url, "GET", "/api/me", undefined, { cookie })).toMatchObject({
+    status: 401,
+  });
+  expect(await ginny.get("/api/me")).toMatchObject({ status: 200 });
 });
 
-test('[seats] sockets of a forgotten session are closed', async () => {
-  const guest = await hall.guest('Passer-by');
+test("[seats] sockets of a forgotten session are closed", async () => {
+  const guest = await hall.guest("Passer-by");
   const wire = await guest.socket();
-  await call(hall.url, 'DELETE', '/api/me', undefined, { authorization: `Bearer ${guest.token}` });
+  await call(hall.url, "DELETE", "/api/me", undefined, { authorization: `Bearer ${guest.token}` });
   expect((await wire.closed()).code).toBe(4001);
 });

@@ -1,13 +1,13 @@
 /** The socket door: who may connect, and how the hall says goodbye to all of them. */
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
-import type { Host } from '../host.ts';
-import { addressOf, hostOf } from './address.ts';
-import { connection, type Connection } from './connection.ts';
-import { whoConnects, type Known } from './credentials.ts';
-import type { Turnstile } from './limits.ts';
-import { fromOurPage } from './origin.ts';
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer, type WebSocket } from "ws";
+import type { Host } from "../host.ts";
+import { addressOf, hostOf } from "./address.ts";
+import { connection, type Connection } from "./connection.ts";
+import { whoConnects, type Known } from "./credentials.ts";
+import type { Turnstile } from "./limits.ts";
+import { fromOurPage } from "./origin.ts";
 
 export interface Sockets {
   /** Ends the sockets of a session that was forgotten. */
@@ -15,7 +15,7 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-const socketPath = '/ws';
+const socketPath = "/ws";
 /** The sockets are asked in so many parts of a heartbeat: thousands of pings in one breath would hold every table up. */
 const breaths = 20;
 
@@ -27,30 +27,38 @@ function destroy(this: Duplex): void {
 export function sockets(server: Server, host: Host, connections: Turnstile): Sockets {
   const { metrics } = host;
   // Packing messages costs five times the work for a few bytes; a message over the limit closes with 1009.
-  const door = new WebSocketServer({ noServer: true, maxPayload: host.limits.messageBytes, perMessageDeflate: false, clientTracking: false });
+  const door = new WebSocketServer({
+    noServer: true,
+    maxPayload: host.limits.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
   const open = Array.from({ length: breaths }, () => new Set<Connection>());
   let welcomed = 0;
   let beaten = 0;
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', destroy);
-    const url = URL.parse(request.url ?? '/', 'http://hall');
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on("error", destroy);
+    const url = URL.parse(request.url ?? "/", "http://hall");
     // `//` and its kin are no address at all; a throw in this event would end the whole process.
-    if (url === null) return turnAway(socket, '400 Bad Request', 'wrong-address');
-    if (url.pathname !== socketPath) return turnAway(socket, '404 Not Found', 'no-route');
-    if (!fromOurPage(request.headers.origin, hostOf(request, host))) return turnAway(socket, '403 Forbidden', 'wrong-origin');
+    if (url === null) return turnAway(socket, "400 Bad Request", "wrong-address");
+    if (url.pathname !== socketPath) return turnAway(socket, "404 Not Found", "no-route");
+    if (!fromOurPage(request.headers.origin, hostOf(request, host)))
+      return turnAway(socket, "403 Forbidden", "wrong-origin");
     const known = whoConnects(request, url.searchParams, host.people);
-    if (known === null) return turnAway(socket, '401 Unauthorized', 'no-session');
+    if (known === null) return turnAway(socket, "401 Unauthorized", "no-session");
     const leave = connections.enter(addressOf(request, host));
-    if (leave === null) return turnAway(socket, '429 Too Many Requests', 'too-many-connections');
-    socket.once('close', leave);
+    if (leave === null) return turnAway(socket, "429 Too Many Requests", "too-many-connections");
+    socket.once("close", leave);
     door.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, known));
   });
 
   function turnAway(socket: Duplex, status: string, code: string): void {
     metrics.turnedAway.inc({ why: code });
     const body = JSON.stringify({ error: { code, params: {} } });
-    socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`);
+    socket.end(
+      `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    );
   }
 
   function welcome(ws: WebSocket, socket: Duplex, known: Known): void {
@@ -58,7 +66,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     const part = open[welcomed++ % breaths];
     part?.add(one);
     metrics.sockets.inc();
-    ws.once('close', () => {
+    ws.once("close", () => {
       part?.delete(one);
       metrics.sockets.dec();
     });
@@ -73,14 +81,15 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
 
   return {
     forget(secret) {
-      for (const one of everyone()) if (one.secret === secret) one.close(4001, 'session-forgotten');
+      for (const one of everyone()) if (one.secret === secret) one.close(4001, "session-forgotten");
     },
     async close() {
       clearInterval(beat);
       // 1012: the server restarts; clients come back by themselves.
-      for (const one of everyone()) one.close(1012, 'restart');
+      for (const one of everyone()) one.close(1012, "restart");
       const patience = host.clock.now() + 1000;
-      while (open.some(({ size }) => size > 0) && host.clock.now() < patience) await new Promise((resolve) => setTimeout(resolve, 10));
+      while (open.some(({ size }) => size > 0) && host.clock.now() < patience)
+        await new Promise((resolve) => setTimeout(resolve, 10));
       for (const one of everyone()) one.drop();
       door.close();
     },

@@ -1,24 +1,24 @@
 /** The built client. Only files found when the hall opened are served, so no path can lead out of the folder. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createHash } from "node:crypto";
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".txt": "text/plain; charset=utf-8",
 };
-const packed = new Set(['.woff2', '.png', '.webp', '.ico']);
+const packed = new Set([".woff2", ".png", ".webp", ".ico"]);
 const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 interface Asset {
@@ -40,26 +40,28 @@ export interface StaticFiles {
 
 export function staticFiles(folder: string): StaticFiles {
   const assets = new Map<string, Asset>();
-  if (existsSync(folder)) for (const file of filesIn(folder)) assets.set(`/${relative(folder, file).split(sep).join('/')}`, { file, body: null });
+  if (existsSync(folder))
+    for (const file of filesIn(folder))
+      assets.set(`/${relative(folder, file).split(sep).join("/")}`, { file, body: null });
 
   return {
     async answer(path, acceptEncoding, ifNoneMatch) {
       const page = isPage(path);
-      const name = page ? '/index.html' : path;
+      const name = page ? "/index.html" : path;
       const asset = assets.get(name);
       if (asset === undefined) return null;
       asset.body ??= load(asset.file);
       const body = await asset.body;
       const headers: Record<string, string> = {
-        'content-type': types[extname(name)] ?? 'application/octet-stream',
+        "content-type": types[extname(name)] ?? "application/octet-stream",
         // Hashed names never change; everything else is asked again and usually answered with 304.
-        'cache-control': hashed.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        "cache-control": hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
         etag: body.etag,
-        vary: 'accept-encoding',
+        vary: "accept-encoding",
       };
       if (ifNoneMatch === body.etag) return new Response(null, { status: 304, headers });
       const [encoding, bytes] = pick(body, acceptEncoding);
-      if (encoding !== null) headers['content-encoding'] = encoding;
+      if (encoding !== null) headers["content-encoding"] = encoding;
       return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
     },
   };
@@ -67,14 +69,14 @@ export function staticFiles(folder: string): StaticFiles {
 
 /** Pages have no ending; the client's router reads the address. */
 function isPage(path: string): boolean {
-  return extname(path) === '' && !path.startsWith('/assets/');
+  return extname(path) === "" && !path.startsWith("/assets/");
 }
 
 function* filesIn(folder: string): Generator<string> {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* filesIn(path);
-    else if (!name.endsWith('.br') && !name.endsWith('.gz')) yield path;
+    else if (!name.endsWith(".br") && !name.endsWith(".gz")) yield path;
   }
 }
 
@@ -84,17 +86,19 @@ const packGzip = promisify(gzip);
 /** Packed once, off the main thread, when first asked for; what the build has packed already is used as it is. */
 async function load(file: string): Promise<Body> {
   const plain = readFileSync(file);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   if (packed.has(extname(file))) return { plain, br: null, gzip: null, etag };
   const [br, gz] = await Promise.all([
-    existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : packBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    existsSync(`${file}.br`)
+      ? readFileSync(`${file}.br`)
+      : packBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : packGzip(plain, { level: 9 }),
   ]);
   return { plain, br, gzip: gz, etag };
 }
 
 function pick(body: Body, accepted: string): readonly [string | null, Uint8Array] {
-  if (body.br !== null && /\bbr\b/.test(accepted)) return ['br', body.br];
-  if (body.gzip !== null && /\bgzip\b/.test(accepted)) return ['gzip', body.gzip];
+  if (body.br !== null && /\bbr\b/.test(accepted)) return ["br", body.br];
+  if (body.gzip !== null && /\bgzip\b/.test(accepted)) return ["gzip", body.gzip];
   return [null, body.plain];
 }

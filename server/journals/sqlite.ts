@@ -1,9 +1,9 @@
 /** The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that says so. */
-import type { DatabaseSync } from 'node:sqlite';
-import type { Appended, Header, Journal, Page } from '#table/journal.ts';
-import type { TableId, Version } from '#table/talk/words.ts';
-import { unreachable } from '#rules/game.ts';
-import type { Writer } from '../store/group-commit.ts';
+import type { DatabaseSync } from "node:sqlite";
+import type { Appended, Header, Journal, Page } from "#table/journal.ts";
+import type { TableId, Version } from "#table/talk/words.ts";
+import { unreachable } from "#rules/game.ts";
+import type { Writer } from "../store/group-commit.ts";
 
 type Hear = (table: TableId, version: Version, at: number) => void;
 
@@ -14,45 +14,53 @@ export interface SqliteJournal extends Journal {
 
 export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJournal {
   /** Writes nothing when this is not the next page. */
-  const insertPage = db.prepare('INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version) FROM pages WHERE table_id = ?1), 0)');
-  const readPages = db.prepare('SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version');
-  const readHeader = db.prepare('SELECT header FROM tables WHERE id = ?');
-  const insertTable = db.prepare("INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn) VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)");
-  const insertContent = db.prepare('INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)');
-  const readContent = db.prepare('SELECT content FROM contents WHERE hash = ?');
-  const setPhase = db.prepare('UPDATE tables SET phase = ? WHERE id = ?');
+  const insertPage = db.prepare(
+    "INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version) FROM pages WHERE table_id = ?1), 0)",
+  );
+  const readPages = db.prepare(
+    "SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version",
+  );
+  const readHeader = db.prepare("SELECT header FROM tables WHERE id = ?");
+  const insertTable = db.prepare(
+    "INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn) VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)",
+  );
+  const insertContent = db.prepare("INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)");
+  const readContent = db.prepare("SELECT content FROM contents WHERE hash = ?");
+  const setPhase = db.prepare("UPDATE tables SET phase = ? WHERE id = ?");
   const goOn = db.prepare("UPDATE tables SET phase = 'playing' WHERE id = ? AND phase = 'over'");
-  const addSeat = db.prepare('INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)');
-  const dropSeat = db.prepare('DELETE FROM seats WHERE table_id = ? AND seat = ?');
+  const addSeat = db.prepare(
+    "INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)",
+  );
+  const dropSeat = db.prepare("DELETE FROM seats WHERE table_id = ? AND seat = ?");
   let hear: Hear = () => {};
 
   /** What the lobby must know to find a table again without opening it. */
   function index(table: TableId, page: Page): void {
     switch (page.type) {
-      case 'sat-down':
+      case "sat-down":
         if (page.person !== null) addSeat.run(page.person, table, page.seat);
         return;
-      case 'stood-up':
+      case "stood-up":
         dropSeat.run(table, page.seat);
         return;
-      case 'started':
-        setPhase.run('playing', table);
+      case "started":
+        setPhase.run("playing", table);
         return;
-      case 'ended':
-        setPhase.run('over', table);
+      case "ended":
+        setPhase.run("over", table);
         return;
       // If the game is over all the same, the page that says so follows in the same transaction.
-      case 'taken-back':
-      case 'amended':
+      case "taken-back":
+      case "amended":
         goOn.run(table);
         return;
-      case 'bot-seated':
-      case 'stand-in':
-      case 'played':
-      case 'take-back-asked':
-      case 'take-back-answered':
-      case 'said':
-      case 'rematch':
+      case "bot-seated":
+      case "stand-in":
+      case "played":
+      case "take-back-asked":
+      case "take-back-answered":
+      case "said":
+      case "rematch":
         return;
       default:
         unreachable(page);
@@ -62,10 +70,11 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
   /** If the first page is the next one, so are the others: all or none. */
   function appendNow(table: TableId, texts: readonly string[], pages: readonly Page[]): Appended {
     for (const [i, page] of pages.entries()) {
-      if (insertPage.run(table, page.version, texts[i] ?? '').changes === 0) return { type: 'conflict' };
+      if (insertPage.run(table, page.version, texts[i] ?? "").changes === 0)
+        return { type: "conflict" };
       index(table, page);
     }
-    return { type: 'appended' };
+    return { type: "appended" };
   }
 
   return {
@@ -74,28 +83,38 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
     },
     async create(header: Header, content: unknown) {
       await write(() => {
-        insertTable.run(header.table, JSON.stringify(header), header.host, Number(header.terms.listed), Number(header.terms.clock !== null), header.at, header.at);
-        if (header.contentHash !== null) insertContent.run(header.contentHash, JSON.stringify(content));
+        insertTable.run(
+          header.table,
+          JSON.stringify(header),
+          header.host,
+          Number(header.terms.listed),
+          Number(header.terms.clock !== null),
+          header.at,
+          header.at,
+        );
+        if (header.contentHash !== null)
+          insertContent.run(header.contentHash, JSON.stringify(content));
       });
     },
     async header(table) {
       const row = readHeader.get(table);
-      return row === undefined ? null : (JSON.parse(String(row['header'])) as Header);
+      return row === undefined ? null : (JSON.parse(String(row["header"])) as Header);
     },
     async content(hash) {
       const row = readContent.get(hash);
-      return row === undefined ? undefined : JSON.parse(String(row['content']));
+      return row === undefined ? undefined : JSON.parse(String(row["content"]));
     },
     async read(table, from) {
-      return readPages.all(table, from).map((row) => JSON.parse(String(row['page'])) as Page);
+      return readPages.all(table, from).map((row) => JSON.parse(String(row["page"])) as Page);
     },
     async append(table, expected, pages) {
       const last = pages.at(-1);
-      if (last === undefined) return { type: 'appended' };
-      if (pages[0]?.version !== expected + 1) throw new Error(`pages of ${table} do not follow version ${expected}`);
+      if (last === undefined) return { type: "appended" };
+      if (pages[0]?.version !== expected + 1)
+        throw new Error(`pages of ${table} do not follow version ${expected}`);
       const texts = pages.map((page) => JSON.stringify(page));
       const appended = await write(() => appendNow(table, texts, pages));
-      if (appended.type === 'appended') hear(table, last.version, last.at);
+      if (appended.type === "appended") hear(table, last.version, last.at);
       return appended;
     },
   };

@@ -1,11 +1,11 @@
 /** Card sets a host put into `card-sets/*.json` of the data folder: `{"game": "…", "name": "…", "content": …}`. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import * as z from 'zod';
-import type { Game, Problem } from '#rules/game.ts';
-import { contentHashOf } from '#table/content.ts';
-import type { CardSet } from '#table/talk/lobby.ts';
-import { reasonOf } from '../trouble.ts';
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import * as z from "zod";
+import type { Game, Problem } from "#rules/game.ts";
+import { contentHashOf } from "#table/content.ts";
+import type { CardSet } from "#table/talk/lobby.ts";
+import { reasonOf } from "../trouble.ts";
 
 export interface CardSets {
   list(): readonly CardSet[];
@@ -22,14 +22,14 @@ const file = z.object({ game: z.string(), name: z.string().min(1).max(60), conte
 const largestFile = 1024 * 1024;
 
 export function cardSets(dataFolder: string, games: ReadonlyMap<string, Game>): CardSets {
-  const folder = join(dataFolder, 'card-sets');
+  const folder = join(dataFolder, "card-sets");
   const known = new Map<string, { readonly stamp: string; readonly read: Read }>();
 
   /** Files are read again when they change, so a host can correct one while the hall is open. */
   function refresh(): readonly Read[] {
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => name.endsWith(".json"))
       .sort()
       .map((name) => {
         const path = join(folder, name);
@@ -37,7 +37,10 @@ export function cardSets(dataFolder: string, games: ReadonlyMap<string, Game>): 
         const stamp = `${mtimeMs}:${size}`;
         const before = known.get(name);
         if (before?.stamp === stamp) return before.read;
-        const read = size > largestFile ? wrong(name, [mistake('', 'too-large', { most: largestFile })]) : readCardSet(name, readFileSync(path, 'utf8'), games);
+        const read =
+          size > largestFile
+            ? wrong(name, [mistake("", "too-large", { most: largestFile })])
+            : readCardSet(name, readFileSync(path, "utf8"), games);
         known.set(name, { stamp, read });
         return read;
       });
@@ -49,12 +52,12 @@ export function cardSets(dataFolder: string, games: ReadonlyMap<string, Game>): 
   };
 }
 
-function mistake(path: string, code: string, params: Problem['params'] = {}): Problem {
-  return { path, code, rule: '', params };
+function mistake(path: string, code: string, params: Problem["params"] = {}): Problem {
+  return { path, code, rule: "", params };
 }
 
-function wrong(name: string, problems: readonly Problem[], game = ''): Read {
-  return { set: { game, name: basename(name, '.json'), hash: null, problems }, content: undefined };
+function wrong(name: string, problems: readonly Problem[], game = ""): Read {
+  return { set: { game, name: basename(name, ".json"), hash: null, problems }, content: undefined };
 }
 
 function readCardSet(name: string, text: string, games: ReadonlyMap<string, Game>): Read {
@@ -62,16 +65,30 @@ function readCardSet(name: string, text: string, games: ReadonlyMap<string, Game
   try {
     raw = JSON.parse(text);
   } catch (error) {
-    return wrong(name, [mistake('', 'not-json', { reason: reasonOf(error) })]);
+    return wrong(name, [mistake("", "not-json", { reason: reasonOf(error) })]);
   }
   const parsed = file.safeParse(raw);
-  if (!parsed.success) return wrong(name, parsed.error.issues.map((issue) => mistake(issue.path.join('.'), 'wrong-shape', { reason: issue.message })));
+  if (!parsed.success)
+    return wrong(
+      name,
+      parsed.error.issues.map((issue) =>
+        mistake(issue.path.join("."), "wrong-shape", { reason: issue.message }),
+      ),
+    );
   const game = games.get(parsed.data.game);
-  if (game === undefined) return wrong(name, [mistake('game', 'unknown-game', { game: parsed.data.game })]);
+  if (game === undefined)
+    return wrong(name, [mistake("game", "unknown-game", { game: parsed.data.game })]);
   const { content } = parsed.data;
   const options: Record<string, string> = {};
   for (const option of game.tableOptions) options[option.id] = option.standard;
   const problems = game.checkSetup({ seats: game.seats.min, options, content });
-  if (problems.length > 0) return { set: { game: game.id, name: parsed.data.name, hash: null, problems }, content: undefined };
-  return { set: { game: game.id, name: parsed.data.name, hash: contentHashOf(content), problems }, content };
+  if (problems.length > 0)
+    return {
+      set: { game: game.id, name: parsed.data.name, hash: null, problems },
+      content: undefined,
+    };
+  return {
+    set: { game: game.id, name: parsed.data.name, hash: contentHashOf(content), problems },
+    content,
+  };
 }

@@ -1,10 +1,10 @@
 /** One row of the lobby, drawn from a table and kept so that a list opens no table. */
-import type { Seat } from '#rules/game.ts';
-import type { TableCard } from '#table/talk/lobby.ts';
-import type { Holder, TableInfo } from '#table/talk/words.ts';
+import type { Seat } from "#rules/game.ts";
+import type { TableCard } from "#table/talk/lobby.ts";
+import type { Holder, TableInfo } from "#table/talk/words.ts";
 
 /** The same for everyone; whose seats are mine is added for each reader. */
-export interface Card extends Omit<TableCard, 'mySeats' | 'myMove'> {
+export interface Card extends Omit<TableCard, "mySeats" | "myMove"> {
   readonly awaited: readonly Seat[];
 }
 
@@ -29,11 +29,15 @@ export function drawCard(info: TableInfo, made: number, moved: number): Card {
 }
 
 function nameOf(holder: Holder): string | null {
-  return holder.type === 'open' ? null : holder.name;
+  return holder.type === "open" ? null : holder.name;
 }
 
 export function cardFor({ awaited, ...card }: Card, mySeats: readonly Seat[]): TableCard {
-  return { ...card, mySeats, myMove: card.phase === 'playing' && mySeats.some((seat) => awaited.includes(seat)) };
+  return {
+    ...card,
+    mySeats,
+    myMove: card.phase === "playing" && mySeats.some((seat) => awaited.includes(seat)),
+  };
 }
 
 const rank = { playing: 1, gathering: 2, over: 3 } as const;

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { TableCard } from '#table/talk/lobby.ts';
-import type { Clock } from '#table/ports.ts';
-import { testHall, type TestHall } from '../testing/test-hall.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { TableCard } from "#table/talk/lobby.ts";
+import type { Clock } from "#table/ports.ts";
+import { testHall, type TestHall } from "../testing/test-hall.ts";
+import type { Visitor } from "../testing/visitor.ts";
 
 const day = 86_400_000;
-let now = Date.parse('2026-01-01');
+let now = Date.parse("2026-01-01");
 const clock: Clock = {
   now: () => now,
   after(ms, run) {
@@ -17,14 +17,24 @@ const clock: Clock = {
 let hall: TestHall;
 let ginny: Visitor;
 beforeEach(async () => {
-  hall = await testHall({ clock, limits: { idleMilliseconds: 0 }, sweepMilliseconds: 20, cleanUpMilliseconds: 20 });
-  ginny = await hall.guest('Ginny');
+  hall = await testHall({
+    clock,
+    limits: { idleMilliseconds: 0 },
+    sweepMilliseconds: 20,
+    cleanUpMilliseconds: 20,
+  });
+  ginny = await hall.guest("Ginny");
 });
 afterEach(() => hall.close());
 
-const mine = async (): Promise<readonly string[]> => ((await ginny.get('/api/tables/mine')).body as TableCard[]).map(({ id }) => id);
-const status = async (table: string): Promise<number> => (await ginny.get(`/api/tables/${table}`)).status;
-const inMemory = async (): Promise<number> => Number(/guildhall_tables_in_memory (\d+)/.exec((await ginny.get('/metrics')).body as string)?.[1]);
+const mine = async (): Promise<readonly string[]> =>
+  ((await ginny.get("/api/tables/mine")).body as TableCard[]).map(({ id }) => id);
+const status = async (table: string): Promise<number> =>
+  (await ginny.get(`/api/tables/${table}`)).status;
+const inMemory = async (): Promise<number> =>
+  Number(
+    /guildhall_tables_in_memory (\d+)/.exec((await ginny.get("/metrics")).body as string)?.[1],
+  );
 /** Everyone has gone home, and what was in memory is on the shelf. */
 async function daysLater(days: number): Promise<void> {
   now += 1;
@@ -32,8 +42,11 @@ async function daysLater(days: number): Promise<void> {
   now += days * day;
 }
 
-test('[gatherings] one nobody has visited for thirty days is forgotten, one visited meanwhile is not', async () => {
-  const [lonely, visited] = [await ginny.make({ game: 'bounty-hunters', seats: 3 }), await ginny.make({ game: 'bounty-hunters', seats: 3 })];
+test("[gatherings] one nobody has visited for thirty days is forgotten, one visited meanwhile is not", async () => {
+  const [lonely, visited] = [
+    await ginny.make({ game: "bounty-hunters", seats: 3 }),
+    await ginny.make({ game: "bounty-hunters", seats: 3 }),
+  ];
   await daysLater(29);
   expect(await status(visited)).toBe(200);
   await daysLater(2);
@@ -43,22 +56,26 @@ test('[gatherings] one nobody has visited for thirty days is forgotten, one visi
   await expect.poll(mine).toEqual([]);
 });
 
-test('[gatherings] a game that began is never forgotten, nor one that is over', async () => {
-  const [resting, begun] = [await ginny.make({ game: 'bounty-hunters', seats: 2 }), await ginny.make({ game: 'bounty-hunters', seats: 2, bots: [1], botLevel: 'random' })];
-  await ginny.ask(begun, { type: 'start' });
-  const over = await ginny.make({ game: 'legion', seats: 2, sit: [0, 1] });
-  await ginny.ask(over, { type: 'start' });
-  for (const command of [{ type: 'close-armies' }, { type: 'end-game', wipedOut: null }]) await ginny.ask(over, { type: 'command', seat: 0, command });
+test("[gatherings] a game that began is never forgotten, nor one that is over", async () => {
+  const [resting, begun] = [
+    await ginny.make({ game: "bounty-hunters", seats: 2 }),
+    await ginny.make({ game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random" }),
+  ];
+  await ginny.ask(begun, { type: "start" });
+  const over = await ginny.make({ game: "legion", seats: 2, sit: [0, 1] });
+  await ginny.ask(over, { type: "start" });
+  for (const command of [{ type: "close-armies" }, { type: "end-game", wipedOut: null }])
+    await ginny.ask(over, { type: "command", seat: 0, command });
   await daysLater(150);
   await expect.poll(mine).toEqual([begun, over]);
   expect([await status(begun), await status(over)]).toEqual([200, 200]);
   expect(await status(resting)).toBe(404);
 });
 
-test('[gatherings] one that somebody still looks at stays, however long ago they came', async () => {
-  const table = await ginny.make({ game: 'bounty-hunters', seats: 2 });
+test("[gatherings] one that somebody still looks at stays, however long ago they came", async () => {
+  const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
   const wire = await ginny.socket();
-  await wire.ask(table, { type: 'watch', as: 0, since: null });
+  await wire.ask(table, { type: "watch", as: 0, since: null });
   now += 150 * day;
   await new Promise((resolve) => setTimeout(resolve, 100));
   wire.close();

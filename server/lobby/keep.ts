@@ -1,11 +1,11 @@
 /** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
-import type { Game } from '#rules/game.ts';
-import type { Ports } from '#table/ports.ts';
-import { openStored } from '#table/stored.ts';
-import type { Table } from '#table/table.ts';
-import type { TableId, Version } from '#table/talk/words.ts';
-import type { Directory } from './directory.ts';
-import { drawCard, type Card } from './cards.ts';
+import type { Game } from "#rules/game.ts";
+import type { Ports } from "#table/ports.ts";
+import { openStored } from "#table/stored.ts";
+import type { Table } from "#table/table.ts";
+import type { TableId, Version } from "#table/talk/words.ts";
+import type { Directory } from "./directory.ts";
+import { drawCard, type Card } from "./cards.ts";
 
 export interface Keep {
   /** Someone comes to this table. */
@@ -46,9 +46,9 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
 
   async function open(id: TableId, kept: Kept): Promise<Table | null> {
     const opened = await openStored(ports, (game) => games.get(game), id);
-    if (opened.type === 'error') {
+    if (opened.type === "error") {
       inMemory.delete(id);
-      if (opened.code !== 'no-such-table') ports.report(id, new Error(opened.code));
+      if (opened.code !== "no-such-table") ports.report(id, new Error(opened.code));
       return null;
     }
     const { version, at } = directory.latest(id);
@@ -77,7 +77,8 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     return kept.table;
   }
 
-  const cardOf = (kept: Kept, table: Table): Card => drawCard(table.info(null), directory.made(table.id), kept.movedAt);
+  const cardOf = (kept: Kept, table: Table): Card =>
+    drawCard(table.info(null), directory.made(table.id), kept.movedAt);
 
   /** One table that cannot be read must not hide the others. */
   function broken(id: TableId, error: unknown): null {
@@ -124,17 +125,21 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
         const idle = kept.open?.idle() === true;
         // Whoever still looks on is there, however long ago they came.
         if (!idle) kept.visited = now;
-        if (unused && idle) leaving.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
+        if (unused && idle)
+          leaving.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
       }
       await Promise.all(leaving);
     },
     forgetGatherings: (before) => directory.forgetGatherings(before, (id) => inMemory.has(id)),
     async close() {
-      await Promise.all(Array.from(inMemory, ([id, kept]) => leave(id, kept).catch((error: unknown) => void broken(id, error))));
+      await Promise.all(
+        Array.from(inMemory, ([id, kept]) =>
+          leave(id, kept).catch((error: unknown) => void broken(id, error)),
+        ),
+      );
     },
     get size() {
       return inMemory.size;
     },
   };
 }
-

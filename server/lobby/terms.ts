@@ -1,27 +1,38 @@
 /** From what a host asks for to the terms of a table, or every mistake in it. */
-import { botsOf } from '#bots/index.ts';
-import type { Game, Problem } from '#rules/game.ts';
-import type { NewTable } from '#table/talk/lobby.ts';
-import type { TableTerms } from '#table/talk/words.ts';
+import { botsOf } from "#bots/index.ts";
+import type { Game, Problem } from "#rules/game.ts";
+import type { NewTable } from "#table/talk/lobby.ts";
+import type { TableTerms } from "#table/talk/words.ts";
 
-export type Terms = { readonly type: 'terms'; readonly terms: TableTerms } | { readonly type: 'problems'; readonly problems: readonly Problem[] };
+export type Terms =
+  | { readonly type: "terms"; readonly terms: TableTerms }
+  | { readonly type: "problems"; readonly problems: readonly Problem[] };
 
 /** A fair opponent where the game has one, else the best there is. */
 function standardLevel(game: Game): string {
   const levels = botsOf(game.id).map(({ level }) => level);
-  return levels.includes('steady') ? 'steady' : (levels.at(-1) ?? 'random');
+  return levels.includes("steady") ? "steady" : (levels.at(-1) ?? "random");
 }
 
 /** `content` is the content itself by now, or `null` for the game's own. */
 export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms {
   const options: Record<string, string> = {};
-  for (const option of game.tableOptions) options[option.id] = wanted.options?.[option.id] ?? option.standard;
+  for (const option of game.tableOptions)
+    options[option.id] = wanted.options?.[option.id] ?? option.standard;
   const unknownOptions = Object.keys(wanted.options ?? {}).filter((id) => !(id in options));
   const setup = { seats: wanted.seats, options, content };
-  const problems: readonly Problem[] = [...unknownOptions.map((id) => ({ path: `options.${id}`, code: 'unknown-option', rule: '', params: { option: id } })), ...game.checkSetup(setup)];
-  if (problems.length > 0) return { type: 'problems', problems };
+  const problems: readonly Problem[] = [
+    ...unknownOptions.map((id) => ({
+      path: `options.${id}`,
+      code: "unknown-option",
+      rule: "",
+      params: { option: id },
+    })),
+    ...game.checkSetup(setup),
+  ];
+  if (problems.length > 0) return { type: "problems", problems };
   return {
-    type: 'terms',
+    type: "terms",
     terms: {
       game: game.id,
       setup,

@@ -1,8 +1,8 @@
 /** A whole copy of the database, taken while it is written to. */
-import { open } from 'node:fs/promises';
-import { read } from 'node:fs';
-import { join } from 'node:path';
-import { fileName } from './database.ts';
+import { open } from "node:fs/promises";
+import { read } from "node:fs";
+import { join } from "node:path";
+import { fileName } from "./database.ts";
 
 const piece = 1024 * 1024;
 
@@ -17,10 +17,10 @@ export async function copyDatabase(pages: number, log: number, folder: string): 
 }
 
 async function copyFile(from: number, path: string): Promise<void> {
-  const to = await open(path, 'wx');
+  const to = await open(path, "wx");
   try {
     const buffer = Buffer.allocUnsafe(piece);
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       const length = await readAt(from, buffer, at);
       if (length === 0) break;
       await to.write(buffer, 0, length, at);
@@ -33,5 +33,9 @@ async function copyFile(from: number, path: string): Promise<void> {
 }
 
 function readAt(file: number, buffer: Buffer, position: number): Promise<number> {
-  return new Promise((resolve, reject) => read(file, buffer, 0, buffer.length, position, (error, length) => (error === null ? resolve(length) : reject(error))));
+  return new Promise((resolve, reject) =>
+    read(file, buffer, 0, buffer.length, position, (error, length) =>
+      error === null ? resolve(length) : reject(error),
+    ),
+  );
 }

@@ -1,59 +1,72 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
-import { steps } from './schema.ts';
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { steps } from "./schema.ts";
 
-let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'guildhall-'))));
+let folder = "";
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "guildhall-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('[store] a committed write is flushed to disk before anyone hears of it', () => {
+test("[store] a committed write is flushed to disk before anyone hears of it", () => {
   const db = openDatabase(folder);
-  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-  expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+  expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+  expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
   db.close();
 });
 
-test('[store] a database of a newer version is left alone, with one clear sentence', () => {
+test("[store] a database of a newer version is left alone, with one clear sentence", () => {
   openDatabase(folder).close();
-  const newer = new DatabaseSync(join(folder, 'guildhall.db'));
-  newer.exec('PRAGMA user_version = 99');
+  const newer = new DatabaseSync(join(folder, "guildhall.db"));
+  newer.exec("PRAGMA user_version = 99");
   newer.close();
-  expect(() => openDatabase(folder)).toThrow(/was written by a newer Guildhall \(format 99, this one reads up to 3\)/);
+  expect(() => openDatabase(folder)).toThrow(
+    /was written by a newer Guildhall \(format 99, this one reads up to 3\)/,
+  );
 });
 
-test('[store] an older database is brought up to date: a game whose end was taken back goes on', () => {
-  const old = new DatabaseSync(join(folder, 'guildhall.db'));
-  old.exec(`${steps[0] ?? ''} PRAGMA user_version = 1`);
-  const page = old.prepare('INSERT INTO pages VALUES (?, ?, ?)');
-  for (const [table, types] of Object.entries({ back: ['started', 'ended', 'taken-back', 'said'], again: ['ended', 'taken-back', 'ended', 'rematch'], over: ['ended'] })) {
+test("[store] an older database is brought up to date: a game whose end was taken back goes on", () => {
+  const old = new DatabaseSync(join(folder, "guildhall.db"));
+  old.exec(`${steps[0] ?? ""} PRAGMA user_version = 1`);
+  const page = old.prepare("INSERT INTO pages VALUES (?, ?, ?)");
+  for (const [table, types] of Object.entries({
+    back: ["started", "ended", "taken-back", "said"],
+    again: ["ended", "taken-back", "ended", "rematch"],
+    over: ["ended"],
+  })) {
     old.prepare("INSERT INTO tables VALUES (?, '{}', 'mia', 0, 0, 'over', 1, -1, NULL)").run(table);
     types.forEach((type, i) => page.run(table, i + 1, JSON.stringify({ type })));
   }
   old.close();
   const db = openDatabase(folder);
-  expect(db.prepare('SELECT id, phase, visited > 1 AS visited FROM tables ORDER BY id').all()).toEqual([
-    { id: 'again', phase: 'over', visited: 1 },
-    { id: 'back', phase: 'playing', visited: 1 },
-    { id: 'over', phase: 'over', visited: 1 },
+  expect(
+    db.prepare("SELECT id, phase, visited > 1 AS visited FROM tables ORDER BY id").all(),
+  ).toEqual([
+    { id: "again", phase: "over", visited: 1 },
+    { id: "back", phase: "playing", visited: 1 },
+    { id: "over", phase: "over", visited: 1 },
   ]);
   db.close();
 });
 
-test('[store] a file that is no database is named', () => {
-  writeFileSync(join(folder, 'guildhall.db'), 'this is a letter to my aunt, and not a database at all'.repeat(100));
+test("[store] a file that is no database is named", () => {
+  writeFileSync(
+    join(folder, "guildhall.db"),
+    "this is a letter to my aunt, and not a database at all".repeat(100),
+  );
   expect(() => openDatabase(folder)).toThrow(/guildhall\.db cannot be opened/);
 });
 
-test('[store] a folder that cannot be written to is named', () => {
-  writeFileSync(join(folder, 'file'), '');
-  expect(() => openDatabase(join(folder, 'file', 'inside'))).toThrow(/is not writable \(ENOTDIR\): choose another one with DATA_DIR or --data/);
+test("[store] a folder that cannot be written to is named", () => {
+  writeFileSync(join(folder, "file"), "");
+  expect(() => openDatabase(join(folder, "file", "inside"))).toThrow(
+    /is not writable \(ENOTDIR\): choose another one with DATA_DIR or --data/,
+  );
 });
 
-test('[store] a second server on the same folder is told so', () => {
+test("[store] a second server on the same folder is told so", () => {
   const first = openDatabase(folder);
   expect(() => openDatabase(folder)).toThrow(/in use by another server/);
   first.close();

@@ -1,6 +1,6 @@
 /** One transaction for everything written in one turn of the event loop, and one flush for all who came while the last one ran. */
-import type { DatabaseSync } from 'node:sqlite';
-import type { Disk } from './disk.ts';
+import type { DatabaseSync } from "node:sqlite";
+import type { Disk } from "./disk.ts";
 
 export interface Writer {
   /** Runs `work` in the next transaction and answers once it is on disk. `work` is one statement, or checks before it writes. */
@@ -21,15 +21,15 @@ interface Waiting {
 const commitsBeforeTidy = 400;
 
 interface Keeping {
-  readonly disk: Pick<Disk, 'flush' | 'tidy'>;
+  readonly disk: Pick<Disk, "flush" | "tidy">;
   /** What was committed may not be on disk, and nobody can tell. Nothing is written any more: the process must end and read what is there. */
   readonly broken: (error: unknown) => void;
   readonly flushedIn?: (seconds: number) => void;
 }
 
 export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keeping): Writer {
-  const begin = db.prepare('BEGIN IMMEDIATE');
-  const commit = db.prepare('COMMIT');
+  const begin = db.prepare("BEGIN IMMEDIATE");
+  const commit = db.prepare("COMMIT");
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
   let stopped: { readonly error: unknown } | null = null;
@@ -72,7 +72,7 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
       commit.run();
       return written;
     } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
+      if (db.isTransaction) db.exec("ROLLBACK");
       for (const each of batch) each.failed(error);
       return [];
     }
@@ -88,9 +88,16 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
   return {
     write: (work) =>
       new Promise((resolve, reject) => {
-        if (stopped !== null) return reject(stopped.error instanceof Error ? stopped.error : new Error(String(stopped.error)));
+        if (stopped !== null)
+          return reject(
+            stopped.error instanceof Error ? stopped.error : new Error(String(stopped.error)),
+          );
         let result: ReturnType<typeof work>;
-        waiting.push({ work: () => void (result = work()), done: () => resolve(result), failed: reject });
+        waiting.push({
+          work: () => void (result = work()),
+          done: () => resolve(result),
+          failed: reject,
+        });
         running ??= run();
       }),
     async settled() {

@@ -1,8 +1,8 @@
 /** The server as its own process, as `npm start` runs it: to be stopped, killed and started again. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { spawn, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 export interface ChildHall {
   readonly url: string;
@@ -12,26 +12,45 @@ export interface ChildHall {
   readonly kill: (signal: NodeJS.Signals) => void;
 }
 
-function start(args: readonly string[]): Omit<ChildHall, 'url' | 'kill'> & { readonly child: ChildProcess } {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: '' } });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+function start(
+  args: readonly string[],
+): Omit<ChildHall, "url" | "kill"> & { readonly child: ChildProcess } {
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stderr.on("data", (chunk) => (errors += String(chunk)));
+  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
   return { child, exit, output: () => output, errors: () => errors };
 }
 
 /** Runs to the end: for starts that must fail. */
-export async function runMain(args: readonly string[]): Promise<{ readonly code: number | null; readonly errors: string }> {
+export async function runMain(
+  args: readonly string[],
+): Promise<{ readonly code: number | null; readonly errors: string }> {
   const { exit, errors } = start(args);
   return { code: await exit, errors: errors() };
 }
 
-export async function childHall(folder: string, args: readonly string[] = [], port = 0): Promise<ChildHall> {
-  const { child, exit, output, errors } = start(['--port', String(port), '--host', '127.0.0.1', '--data', folder, ...args]);
+export async function childHall(
+  folder: string,
+  args: readonly string[] = [],
+  port = 0,
+): Promise<ChildHall> {
+  const { child, exit, output, errors } = start([
+    "--port",
+    String(port),
+    "--host",
+    "127.0.0.1",
+    "--data",
+    folder,
+    ...args,
+  ]);
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
+    child.stdout?.on("data", () => {
       const found = /open at (\S+)/.exec(output());
       if (found?.[1] !== undefined) resolve(found[1]);
     });

@@ -1,11 +1,11 @@
 /** Play at many tables while the server is killed without warning, again and again. */
-import { setTimeout as pause } from 'node:timers/promises';
-import type { TableId } from '#table/talk/words.ts';
-import type { Page } from '#table/journal.ts';
-import { openDatabase } from '../store/database.ts';
-import { childHall, type ChildHall } from './child-hall.ts';
-import { player, type Player } from './player.ts';
-import { visitor, type Visitor } from './visitor.ts';
+import { setTimeout as pause } from "node:timers/promises";
+import type { TableId } from "#table/talk/words.ts";
+import type { Page } from "#table/journal.ts";
+import { openDatabase } from "../store/database.ts";
+import { childHall, type ChildHall } from "./child-hall.ts";
+import { player, type Player } from "./player.ts";
+import { visitor, type Visitor } from "./visitor.ts";
 
 export interface CrashReport {
   readonly rounds: number;
@@ -32,9 +32,9 @@ interface Busy {
 }
 
 export async function crash({ folder, tables, rounds, longest }: Crash): Promise<CrashReport> {
-  let hall: ChildHall = await childHall(folder, ['--log-level', 'error']);
+  let hall: ChildHall = await childHall(folder, ["--log-level", "error"]);
   const port = Number(new URL(hall.url).port);
-  const [ginny, mia] = [await visitor(hall.url, 'Ginny'), await visitor(hall.url, 'Mia')];
+  const [ginny, mia] = [await visitor(hall.url, "Ginny"), await visitor(hall.url, "Mia")];
   const all: Busy[] = [];
   const seatAll = async (): Promise<void> => {
     const finished = await over(all);
@@ -45,29 +45,46 @@ export async function crash({ folder, tables, rounds, longest }: Crash): Promise
   for (let round = 0; round < rounds; round++) {
     await seatAll();
     await pause(20 + Math.random() * longest);
-    hall.kill('SIGKILL');
+    hall.kill("SIGKILL");
     await hall.exit;
-    hall = await childHall(folder, ['--log-level', 'error'], port);
+    hall = await childHall(folder, ["--log-level", "error"], port);
   }
 
-  const ends = await Promise.all(all.map(async ({ table, players }) => ({ table, over: await within(30_000, Promise.all(players.map(({ over: end }) => end))) })));
+  const ends = await Promise.all(
+    all.map(async ({ table, players }) => ({
+      table,
+      over: await within(30_000, Promise.all(players.map(({ over: end }) => end))),
+    })),
+  );
   for (const { players } of all) for (const each of players) each.stop();
-  hall.kill('SIGTERM');
+  hall.kill("SIGTERM");
   await hall.exit;
-  return { rounds, ...audit(folder, all), unfinished: ends.filter((end) => !end.over).map(({ table }) => table) };
+  return {
+    rounds,
+    ...audit(folder, all),
+    unfinished: ends.filter((end) => !end.over).map(({ table }) => table),
+  };
 }
 
 async function busyTable(url: string, ginny: Visitor, mia: Visitor, seed: number): Promise<Busy> {
-  const table = await ginny.make({ game: 'bounty-hunters', seats: 3, bots: [2], botLevel: 'random' });
-  await mia.ask(table, { type: 'sit', seat: 1, entropy: '' });
-  await ginny.ask(table, { type: 'start' });
-  const players = [ginny, mia].map(({ token }, seat) => player({ url: () => url, token, table, seat, seed: seed * 2 + seat, pause: 12 }));
+  const table = await ginny.make({
+    game: "bounty-hunters",
+    seats: 3,
+    bots: [2],
+    botLevel: "random",
+  });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await ginny.ask(table, { type: "start" });
+  const players = [ginny, mia].map(({ token }, seat) =>
+    player({ url: () => url, token, table, seat, seed: seed * 2 + seat, pause: 12 }),
+  );
   return { table, players };
 }
 
 async function over(all: readonly Busy[]): Promise<ReadonlySet<TableId>> {
   const finished = new Set<TableId>();
-  for (const { table, players } of all) if (await within(0, Promise.race(players.map(({ over: end }) => end)))) finished.add(table);
+  for (const { table, players } of all)
+    if (await within(0, Promise.race(players.map(({ over: end }) => end)))) finished.add(table);
   return finished;
 }
 
@@ -76,14 +93,17 @@ function within(milliseconds: number, promise: Promise<unknown>): Promise<boolea
 }
 
 /** What the players were promised against what is on disk. */
-function audit(folder: string, all: readonly Busy[]): Pick<CrashReport, 'acknowledged' | 'lost' | 'torn'> {
+function audit(
+  folder: string,
+  all: readonly Busy[],
+): Pick<CrashReport, "acknowledged" | "lost" | "torn"> {
   const db = openDatabase(folder);
-  const read = db.prepare('SELECT page FROM pages WHERE table_id = ? ORDER BY version');
+  const read = db.prepare("SELECT page FROM pages WHERE table_id = ? ORDER BY version");
   const lost: string[] = [];
   const torn: TableId[] = [];
   let acknowledged = 0;
   for (const { table, players } of all) {
-    const pages = read.all(table).map((row) => JSON.parse(String(row['page'])) as Page);
+    const pages = read.all(table).map((row) => JSON.parse(String(row["page"])) as Page);
     if (pages.some(({ version }, i) => version !== i + 1)) torn.push(table);
     for (const promise of players.flatMap((each) => each.acknowledged)) {
       acknowledged++;

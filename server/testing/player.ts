@@ -1,10 +1,10 @@
 /** Plays a seat over a socket like a person's client: watches, applies updates, moves when awaited, comes back after a lost connection. */
-import { games } from '#rules/games.ts';
-import { quickRng } from '#rules/rng.ts';
-import { apply } from '#table/talk/patch.ts';
-import type { Seat } from '#rules/game.ts';
-import type { TableId, Tell, Version } from '#table/talk/words.ts';
-import { openWire, type Wire } from './visitor.ts';
+import { games } from "#rules/games.ts";
+import { quickRng } from "#rules/rng.ts";
+import { apply } from "#table/talk/patch.ts";
+import type { Seat } from "#rules/game.ts";
+import type { TableId, Tell, Version } from "#table/talk/words.ts";
+import { openWire, type Wire } from "./visitor.ts";
 
 interface Acknowledged {
   readonly id: string;
@@ -51,25 +51,26 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
 
   function watch(): void {
     whole = false;
-    say({ type: 'watch', id: `watch-${asked++}`, as: seat, since: version });
+    say({ type: "watch", id: `watch-${asked++}`, as: seat, since: version });
   }
 
   function hear(tell: Tell): void {
     switch (tell.type) {
-      case 'table':
+      case "table":
         game = games.find(({ id }) => id === tell.info.game);
-        if (tell.info.phase === 'over') finish();
+        if (tell.info.phase === "over") finish();
         return;
-      case 'answer':
+      case "answer":
         if (pending?.id !== tell.id) return;
-        if (tell.answer.type === 'done') acknowledged.push({ id: tell.id, version: tell.answer.version });
+        if (tell.answer.type === "done")
+          acknowledged.push({ id: tell.id, version: tell.answer.version });
         pending = null;
         return act();
-      case 'view':
+      case "view":
         whole = true;
         ({ view, version } = tell);
         return act(tell.awaited);
-      case 'update':
+      case "update":
         if (!whole || tell.from !== version) return watch();
         view = apply(view, tell.patch);
         ({ version } = tell);
@@ -88,7 +89,7 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
   }
 
   function send(): void {
-    if (pending !== null) say({ type: 'command', seat, ...pending });
+    if (pending !== null) say({ type: "command", seat, ...pending });
   }
 
   function finish(): void {
@@ -100,7 +101,7 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
   async function connect(): Promise<void> {
     while (!stopped) {
       try {
-        wire = await openWire(`${url().replace('http', 'ws')}/ws?token=${token}`, {}, hear);
+        wire = await openWire(`${url().replace("http", "ws")}/ws?token=${token}`, {}, hear);
         watch();
         send();
         await wire.closed();

@@ -1,11 +1,11 @@
 /** A real hall on a free port and a fresh folder, and people who come in through its real door. For tests. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Clock } from '#table/ports.ts';
-import type { Limits } from '../door/limits.ts';
-import { openHall } from '../hall.ts';
-import { visitor, type Visitor } from './visitor.ts';
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Clock } from "#table/ports.ts";
+import type { Limits } from "../door/limits.ts";
+import { openHall } from "../hall.ts";
+import { visitor, type Visitor } from "./visitor.ts";
 
 export interface TestHall {
   readonly url: string;
@@ -32,9 +32,28 @@ const roomy: Partial<Limits> = {
   asksPerConnection: { burst: 10_000, perSecond: 10_000 },
 };
 
-export async function testHall({ limits = {}, folder, clientFolder = '/nowhere', sweepMilliseconds = 15_000, cleanUpMilliseconds = 3_600_000, clock }: Wishes = {}): Promise<TestHall> {
-  const dataFolder = folder ?? mkdtempSync(join(tmpdir(), 'guildhall-'));
-  const hall = await openHall({ dataFolder, clientFolder, port: 0, host: '127.0.0.1', trustProxy: false, logLevel: 'silent', sweepMilliseconds, cleanUpMilliseconds, keepGatherings: 30, ...(clock === undefined ? {} : { clock }), limits: { ...roomy, ...limits } });
+export async function testHall({
+  limits = {},
+  folder,
+  clientFolder = "/nowhere",
+  sweepMilliseconds = 15_000,
+  cleanUpMilliseconds = 3_600_000,
+  clock,
+}: Wishes = {}): Promise<TestHall> {
+  const dataFolder = folder ?? mkdtempSync(join(tmpdir(), "guildhall-"));
+  const hall = await openHall({
+    dataFolder,
+    clientFolder,
+    port: 0,
+    host: "127.0.0.1",
+    trustProxy: false,
+    logLevel: "silent",
+    sweepMilliseconds,
+    cleanUpMilliseconds,
+    keepGatherings: 30,
+    ...(clock === undefined ? {} : { clock }),
+    limits: { ...roomy, ...limits },
+  });
   const url = `http://127.0.0.1:${hall.port}`;
   return {
     url,

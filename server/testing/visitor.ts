@@ -1,11 +1,15 @@
 /** Someone who uses the API like any program: a token, requests, sockets. */
-import { WebSocket } from 'ws';
-import { text } from '../door/connection.ts';
-import type { Answer, Ask, TableId, Tell } from '#table/talk/words.ts';
-import type { Me, NewTable, SeatView, TableMade } from '#table/talk/lobby.ts';
+import { WebSocket } from "ws";
+import { text } from "../door/connection.ts";
+import type { Answer, Ask, TableId, Tell } from "#table/talk/words.ts";
+import type { Me, NewTable, SeatView, TableMade } from "#table/talk/lobby.ts";
 
 /** An Ask without its envelope. */
-type Saying = Ask extends infer A ? (A extends Ask ? Omit<A, 'id' | 'table'> & { readonly id?: string } : never) : never;
+type Saying = Ask extends infer A
+  ? A extends Ask
+    ? Omit<A, "id" | "table"> & { readonly id?: string }
+    : never
+  : never;
 
 export interface Heard {
   readonly status: number;
@@ -37,17 +41,19 @@ export interface Wire {
 let asked = 0;
 
 export async function visitor(url: string, name: string, known?: string): Promise<Visitor> {
-  const token = known ?? ((await call(url, 'POST', '/api/me', { name, token: true })).body as Me).token ?? '';
+  const token =
+    known ?? ((await call(url, "POST", "/api/me", { name, token: true })).body as Me).token ?? "";
   const headers = { authorization: `Bearer ${token}` };
-  const get = (path: string): Promise<Heard> => call(url, 'GET', path, undefined, headers);
-  const post = (path: string, body: unknown = {}): Promise<Heard> => call(url, 'POST', path, body, headers);
+  const get = (path: string): Promise<Heard> => call(url, "GET", path, undefined, headers);
+  const post = (path: string, body: unknown = {}): Promise<Heard> =>
+    call(url, "POST", path, body, headers);
   return {
     name,
     token,
     get,
     post,
     async make(wanted) {
-      const { status, body } = await post('/api/tables', wanted);
+      const { status, body } = await post("/api/tables", wanted);
       if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
       return (body as TableMade).id;
     },
@@ -55,42 +61,70 @@ export async function visitor(url: string, name: string, known?: string): Promis
       const { body } = await post(`/api/tables/${table}/asks`, { id: `ask-${asked++}`, ...saying });
       return (body as { answer: Answer }).answer;
     },
-    view: async (table, query) => (await get(`/api/tables/${table}/view?${query}`)).body as SeatView,
-    socket: () => openWire(`${url.replace('http', 'ws')}/ws?token=${token}`),
+    view: async (table, query) =>
+      (await get(`/api/tables/${table}/view?${query}`)).body as SeatView,
+    socket: () => openWire(`${url.replace("http", "ws")}/ws?token=${token}`),
   };
 }
 
-export async function call(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Heard> {
-  const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-  const response = await fetch(url + path, { method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...json });
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Heard> {
+  const json =
+    body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...json,
+  });
   const said = await response.text();
-  const isJson = response.headers.get('content-type') === 'application/json';
-  return { status: response.status, body: isJson ? JSON.parse(said) : said, headers: response.headers };
+  const isJson = response.headers.get("content-type") === "application/json";
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(said) : said,
+    headers: response.headers,
+  };
 }
 
 /** With `hear` nothing is kept: long games would fill the memory. */
-export async function openWire(url: string, headers: Record<string, string> = {}, hear?: (tell: Tell) => void): Promise<Wire> {
+export async function openWire(
+  url: string,
+  headers: Record<string, string> = {},
+  hear?: (tell: Tell) => void,
+): Promise<Wire> {
   const ws = new WebSocket(url, { headers });
   const heard: Tell[] = [];
   const waiting = new Set<(tell: Tell) => void>();
-  ws.on('message', (data) => {
+  ws.on("message", (data) => {
     const tell = JSON.parse(text(data)) as Tell;
     if (hear !== undefined) return hear(tell);
     heard.push(tell);
     for (const listener of waiting) listener(tell);
   });
-  const closing = new Promise<{ code: number; reason: string }>((resolve) => ws.once('close', (code, reason) => resolve({ code, reason: String(reason) })));
+  const closing = new Promise<{ code: number; reason: string }>((resolve) =>
+    ws.once("close", (code, reason) => resolve({ code, reason: String(reason) })),
+  );
   await new Promise<void>((resolve, reject) => {
-    ws.once('open', resolve);
-    ws.once('error', reject);
+    ws.once("open", resolve);
+    ws.once("error", reject);
   });
-  ws.on('error', () => undefined);
+  ws.on("error", () => undefined);
 
   const until = (find: (tell: Tell) => boolean, milliseconds = 20_000): Promise<Tell> => {
     const before = heard.find(find);
     if (before !== undefined) return Promise.resolve(before);
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`not heard in ${milliseconds} ms; last: ${JSON.stringify(heard.at(-1))}`)), milliseconds);
+      const late = setTimeout(
+        () =>
+          reject(
+            new Error(`not heard in ${milliseconds} ms; last: ${JSON.stringify(heard.at(-1))}`),
+          ),
+        milliseconds,
+      );
       const listener = (tell: Tell): void => {
         if (!find(tell)) return;
         clearTimeout(late);
@@ -107,10 +141,12 @@ export async function openWire(url: string, headers: Record<string, string> = {}
     until,
     async ask(table, saying) {
       const id = saying.id ?? `ask-${asked++}`;
-      const answered = until((tell) => tell.type === 'answer' && tell.id === id);
+      const answered = until((tell) => tell.type === "answer" && tell.id === id);
       ws.send(JSON.stringify({ ...saying, id, table }));
       const tell = await answered;
-      return tell.type === 'answer' ? tell.answer : { type: 'error', code: 'no-answer', params: {} };
+      return tell.type === "answer"
+        ? tell.answer
+        : { type: "error", code: "no-answer", params: {} };
     },
     closed: () => closing,
     close: () => ws.close(),

@@ -1,6 +1,6 @@
 /** The words of the lobby: what the hall answers over HTTP before anyone sits at a table. Types only. */
-import type { Outcome, Params, Problem, Seat, TableOption } from '#rules/game.ts';
-import type { Answer, TableId, TableInfo, TableTerms, Tell } from './words.ts';
+import type { Outcome, Params, Problem, Seat, TableOption } from "#rules/game.ts";
+import type { Answer, TableId, TableInfo, TableTerms, Tell } from "./words.ts";
 
 /** `GET /api/hall`: what this server offers. */
 export interface Hall {
@@ -78,10 +78,10 @@ export interface TableMade {
 }
 
 /** One row of the lobby. `GET /api/tables` lists the open ones, `GET /api/tables/mine` mine, my move first. */
-export interface TableCard extends Omit<TableTerms, 'setup'> {
+export interface TableCard extends Omit<TableTerms, "setup"> {
   readonly id: TableId;
   readonly options: Readonly<Record<string, string>>;
-  readonly phase: TableInfo['phase'];
+  readonly phase: TableInfo["phase"];
   /** One name per seat; `null` where it is open. */
   readonly names: readonly (string | null)[];
   readonly mySeats: readonly Seat[];
@@ -96,7 +96,7 @@ export interface TableCard extends Omit<TableTerms, 'setup'> {
 export interface SeatView {
   readonly info: TableInfo;
   /** `null` when nothing happened since `since` within `wait` seconds. */
-  readonly tell: Extract<Tell, { readonly type: 'view' }> | null;
+  readonly tell: Extract<Tell, { readonly type: "view" }> | null;
   readonly options: readonly unknown[];
 }
 
@@ -114,5 +114,9 @@ export interface SeatToken {
 
 /** Every error of the HTTP door, with its status code: a key and its parameters, never a sentence to parse. */
 export interface DoorError {
-  readonly error: { readonly code: string; readonly params: Params; readonly problems?: readonly Problem[] };
+  readonly error: {
+    readonly code: string;
+    readonly params: Params;
+    readonly problems?: readonly Problem[];
+  };
 }

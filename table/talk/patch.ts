@@ -1,15 +1,23 @@
 /** The difference between two views. Unchanged parts are shared by reference, so finding it costs little. */
-import { unreachable } from '#rules/game.ts';
+import { unreachable } from "#rules/game.ts";
 
 export type Patch =
-  | { readonly type: 'same' }
-  | { readonly type: 'whole'; readonly value: unknown }
-  | { readonly type: 'fields'; readonly set: Readonly<Record<string, Patch>>; readonly gone: readonly string[] }
-  | { readonly type: 'items'; readonly length: number; readonly set: Readonly<Record<string, Patch>> };
+  | { readonly type: "same" }
+  | { readonly type: "whole"; readonly value: unknown }
+  | {
+      readonly type: "fields";
+      readonly set: Readonly<Record<string, Patch>>;
+      readonly gone: readonly string[];
+    }
+  | {
+      readonly type: "items";
+      readonly length: number;
+      readonly set: Readonly<Record<string, Patch>>;
+    };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const same: Patch = { type: 'same' };
+const same: Patch = { type: "same" };
 const none: readonly string[] = [];
 
 /** Differences found while one page is announced: what several viewers see alike is compared once. */
@@ -18,23 +26,26 @@ export type Found = Map<unknown, { readonly before: unknown; readonly patch: Pat
 /** `apply(before, diff(before, after))` writes the same bytes as `after`, the order of fields included. */
 export function diff(before: unknown, after: unknown, found: Found = new Map()): Patch {
   if (before === after) return same;
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) return whole(after);
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
+    return whole(after);
   const known = found.get(after);
   if (known?.before === before) return known.patch;
-  const patch = Array.isArray(before) ? diffItems(before, after as readonly unknown[], found) : diffFields(before as Fields, after as Fields, found);
+  const patch = Array.isArray(before)
+    ? diffItems(before, after as readonly unknown[], found)
+    : diffFields(before as Fields, after as Fields, found);
   found.set(after, { before, patch });
   return patch;
 }
 
 export function apply(before: unknown, patch: Patch): unknown {
   switch (patch.type) {
-    case 'same':
+    case "same":
       return before;
-    case 'whole':
+    case "whole":
       return patch.value;
-    case 'fields':
+    case "fields":
       return applyFields(before as Fields, patch.set, patch.gone);
-    case 'items':
+    case "items":
       return applyItems(before as readonly unknown[], patch.length, patch.set);
     default:
       return unreachable(patch);
@@ -52,11 +63,11 @@ export function sameData(a: unknown, b: unknown): boolean {
 }
 
 function isBranch(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return typeof value === "object" && value !== null;
 }
 
 function whole(value: unknown): Patch {
-  return { type: 'whole', value };
+  return { type: "whole", value };
 }
 
 /** Item by item while it pays: a list of plain values, or one in which everything changed, travels whole. */
@@ -69,13 +80,13 @@ function diffItems(before: readonly unknown[], after: readonly unknown[], found:
   for (let i = 0; i < after.length; i++) {
     if (isBranch(after[i])) branches++;
     const patch = i < shared ? diff(before[i], after[i], found) : whole(after[i]);
-    if (patch.type !== 'whole') kept++;
-    if (patch.type === 'same') continue;
+    if (patch.type !== "whole") kept++;
+    if (patch.type === "same") continue;
     set[i] = patch;
     changed = true;
   }
   if (!changed) return same;
-  return kept === 0 || branches === 0 ? whole(after) : { type: 'items', length: after.length, set };
+  return kept === 0 || branches === 0 ? whole(after) : { type: "items", length: after.length, set };
 }
 
 function diffFields(before: Fields, after: Fields, found: Found): Patch {
@@ -87,20 +98,24 @@ function diffFields(before: Fields, after: Fields, found: Found): Patch {
   let kept = 0;
   let changed = gone.length > 0;
   for (const key of order) {
-    const patch = isAlike || Object.hasOwn(before, key) ? diff(before[key], after[key], found) : whole(after[key]);
-    if (patch.type !== 'whole') kept++;
-    if (patch.type === 'same') continue;
+    const patch =
+      isAlike || Object.hasOwn(before, key)
+        ? diff(before[key], after[key], found)
+        : whole(after[key]);
+    if (patch.type !== "whole") kept++;
+    if (patch.type === "same") continue;
     set[key] = patch;
     changed = true;
   }
   if (!changed) return same;
-  return kept === 0 ? whole(after) : { type: 'fields', set, gone };
+  return kept === 0 ? whole(after) : { type: "fields", set, gone };
 }
 
 /** The same fields in the same order, none of them unwritable: nearly always, so nothing else is asked. */
 function sameFields(before: readonly string[], after: readonly string[]): boolean {
   if (before.length !== after.length) return false;
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i] || after[i] === '__proto__') return false;
+  for (let i = 0; i < after.length; i++)
+    if (before[i] !== after[i] || after[i] === "__proto__") return false;
   return true;
 }
 
@@ -112,7 +127,7 @@ function goneFields(before: Fields, after: Fields): readonly string[] {
 
 /** Kept fields first and in their old order, new ones behind: what `applyFields` will write. A field no assignment can write travels whole. */
 function keepsOrder(before: Fields, gone: readonly string[], order: readonly string[]): boolean {
-  if (order.includes('__proto__')) return false;
+  if (order.includes("__proto__")) return false;
   let at = 0;
   for (const key of Object.keys(before)) {
     if (gone.includes(key)) continue;
@@ -122,7 +137,11 @@ function keepsOrder(before: Fields, gone: readonly string[], order: readonly str
   return true;
 }
 
-function applyFields(before: Fields, set: Readonly<Record<string, Patch>>, gone: readonly string[]): unknown {
+function applyFields(
+  before: Fields,
+  set: Readonly<Record<string, Patch>>,
+  gone: readonly string[],
+): unknown {
   const out: Record<string, unknown> = { ...before };
   for (const key of gone) delete out[key];
   for (const key of Object.keys(set)) {
@@ -132,7 +151,11 @@ function applyFields(before: Fields, set: Readonly<Record<string, Patch>>, gone:
   return out;
 }
 
-function applyItems(before: readonly unknown[], length: number, set: Readonly<Record<string, Patch>>): unknown {
+function applyItems(
+  before: readonly unknown[],
+  length: number,
+  set: Readonly<Record<string, Patch>>,
+): unknown {
   const out = before.slice(0, length);
   for (const key of Object.keys(set)) {
     const patch = set[key];

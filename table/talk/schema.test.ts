@@ -1,33 +1,34 @@
-import { expect, test } from 'vitest';
-import { askSchema } from './schema.ts';
-import type { Ask } from './words.ts';
+import { expect, test } from "vitest";
+import { askSchema } from "./schema.ts";
+import type { Ask } from "./words.ts";
 
-type Words = { readonly [T in Ask['type']]: Extract<Ask, { type: T }> };
-const at = { id: 'a1', table: 't' };
+type Words = { readonly [T in Ask["type"]]: Extract<Ask, { type: T }> };
+const at = { id: "a1", table: "t" };
 
 /** One of each: a new word does not compile until it is here. */
 const one: Words = {
-  watch: { ...at, type: 'watch', as: 'spectator', since: null },
-  command: { ...at, type: 'command', seat: 0, command: { type: 'sell' } },
-  'take-back': { ...at, type: 'take-back', seat: 0 },
-  agree: { ...at, type: 'agree', seat: 0, yes: true },
-  amend: { ...at, type: 'amend', seat: 0, page: 3, command: null },
-  redo: { ...at, type: 'redo', seat: 0 },
-  sit: { ...at, type: 'sit', seat: 0, entropy: '' },
-  stand: { ...at, type: 'stand', seat: 0 },
-  'seat-bot': { ...at, type: 'seat-bot', seat: 0, level: 'steady' },
-  'stand-in': { ...at, type: 'stand-in', seat: 0, level: null },
-  start: { ...at, type: 'start' },
-  say: { ...at, type: 'say', said: { type: 'text', text: 'hello' } },
-  rematch: { ...at, type: 'rematch' },
-  bye: { ...at, type: 'bye' },
+  watch: { ...at, type: "watch", as: "spectator", since: null },
+  command: { ...at, type: "command", seat: 0, command: { type: "sell" } },
+  "take-back": { ...at, type: "take-back", seat: 0 },
+  agree: { ...at, type: "agree", seat: 0, yes: true },
+  amend: { ...at, type: "amend", seat: 0, page: 3, command: null },
+  redo: { ...at, type: "redo", seat: 0 },
+  sit: { ...at, type: "sit", seat: 0, entropy: "" },
+  stand: { ...at, type: "stand", seat: 0 },
+  "seat-bot": { ...at, type: "seat-bot", seat: 0, level: "steady" },
+  "stand-in": { ...at, type: "stand-in", seat: 0, level: null },
+  start: { ...at, type: "start" },
+  say: { ...at, type: "say", said: { type: "text", text: "hello" } },
+  rematch: { ...at, type: "rematch" },
+  bye: { ...at, type: "bye" },
 };
 
-test.each(Object.values(one))('[talk] $type passes the door unchanged', (ask) => {
+test.each(Object.values(one))("[talk] $type passes the door unchanged", (ask) => {
   expect(askSchema.parse(JSON.parse(JSON.stringify(ask)))).toEqual(ask);
 });
 
-test.each(Object.values(one))('[talk] $type without its table, id or type does not', (ask) => {
-  for (const field of ['id', 'table', 'type']) expect(askSchema.safeParse({ ...ask, [field]: undefined }).success).toBe(false);
+test.each(Object.values(one))("[talk] $type without its table, id or type does not", (ask) => {
+  for (const field of ["id", "table", "type"])
+    expect(askSchema.safeParse({ ...ask, [field]: undefined }).success).toBe(false);
   expect(askSchema.safeParse({ ...ask, more: 1 }).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Bytes become an Ask here or go no further. Used by servers only: the client needs the types alone. */
-import * as z from 'zod';
-import { phrases, type Ask, type Said } from './words.ts';
+import * as z from "zod";
+import { phrases, type Ask, type Said } from "./words.ts";
 
 /** Longest chat line. */
 export const chatLength = 200;
@@ -9,11 +9,11 @@ const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(63);
 const version = z.int().min(0);
 const level = z.string().min(1).max(32);
-const viewer = z.union([seat, z.literal('spectator')]);
+const viewer = z.union([seat, z.literal("spectator")]);
 
-const said: z.ZodType<Said> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), text: z.string().trim().min(1).max(chatLength) }),
-  z.strictObject({ type: z.literal('phrase'), phrase: z.enum(phrases) }),
+const said: z.ZodType<Said> = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("text"), text: z.string().trim().min(1).max(chatLength) }),
+  z.strictObject({ type: z.literal("phrase"), phrase: z.enum(phrases) }),
 ]);
 
 const asked = { id, table: id };
@@ -21,19 +21,19 @@ const asked = { id, table: id };
 /** What a command says is the game's own matter: `readCommand` reads it. */
 const command = z.unknown();
 
-export const askSchema = z.discriminatedUnion('type', [
-  z.strictObject({ ...asked, type: z.literal('watch'), as: viewer, since: version.nullable() }),
-  z.strictObject({ ...asked, type: z.literal('command'), seat, command }),
-  z.strictObject({ ...asked, type: z.literal('take-back'), seat }),
-  z.strictObject({ ...asked, type: z.literal('agree'), seat, yes: z.boolean() }),
-  z.strictObject({ ...asked, type: z.literal('amend'), seat, page: version, command }),
-  z.strictObject({ ...asked, type: z.literal('redo'), seat }),
-  z.strictObject({ ...asked, type: z.literal('sit'), seat, entropy: z.string().max(128) }),
-  z.strictObject({ ...asked, type: z.literal('stand'), seat }),
-  z.strictObject({ ...asked, type: z.literal('seat-bot'), seat, level: level.nullable() }),
-  z.strictObject({ ...asked, type: z.literal('stand-in'), seat, level: level.nullable() }),
-  z.strictObject({ ...asked, type: z.literal('start') }),
-  z.strictObject({ ...asked, type: z.literal('say'), said }),
-  z.strictObject({ ...asked, type: z.literal('rematch') }),
-  z.strictObject({ ...asked, type: z.literal('bye') }),
+export const askSchema = z.discriminatedUnion("type", [
+  z.strictObject({ ...asked, type: z.literal("watch"), as: viewer, since: version.nullable() }),
+  z.strictObject({ ...asked, type: z.literal("command"), seat, command }),
+  z.strictObject({ ...asked, type: z.literal("take-back"), seat }),
+  z.strictObject({ ...asked, type: z.literal("agree"), seat, yes: z.boolean() }),
+  z.strictObject({ ...asked, type: z.literal("amend"), seat, page: version, command }),
+  z.strictObject({ ...asked, type: z.literal("redo"), seat }),
+  z.strictObject({ ...asked, type: z.literal("sit"), seat, entropy: z.string().max(128) }),
+  z.strictObject({ ...asked, type: z.literal("stand"), seat }),
+  z.strictObject({ ...asked, type: z.literal("seat-bot"), seat, level: level.nullable() }),
+  z.strictObject({ ...asked, type: z.literal("stand-in"), seat, level: level.nullable() }),
+  z.strictObject({ ...asked, type: z.literal("start") }),
+  z.strictObject({ ...asked, type: z.literal("say"), said }),
+  z.strictObject({ ...asked, type: z.literal("rematch") }),
+  z.strictObject({ ...asked, type: z.literal("bye") }),
 ]) satisfies z.ZodType<Ask>;

@@ -1,6 +1,6 @@
 /** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
-import type { Outcome, Params, Refusal, Seat, Setup, Viewer } from '#rules/game.ts';
-import type { Patch } from './patch.ts';
+import type { Outcome, Params, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
+import type { Patch } from "./patch.ts";
 
 export const protocolVersion = 1;
 
@@ -10,12 +10,18 @@ export type Version = number;
 
 /** Who speaks for a seat. `standIn` is the level of a bot that plays for a person who left or ran out of time; the person may return at any moment. */
 export type Holder =
-  | { readonly type: 'open' }
-  | { readonly type: 'person'; readonly name: string; readonly mine: boolean; readonly presence: Presence; readonly standIn: string | null }
-  | { readonly type: 'bot'; readonly level: string; readonly name: string };
+  | { readonly type: "open" }
+  | {
+      readonly type: "person";
+      readonly name: string;
+      readonly mine: boolean;
+      readonly presence: Presence;
+      readonly standIn: string | null;
+    }
+  | { readonly type: "bot"; readonly level: string; readonly name: string };
 
 /** `lost`: the connection broke; `left`: said goodbye. */
-export type Presence = 'here' | 'lost' | 'left';
+export type Presence = "here" | "lost" | "left";
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -39,7 +45,7 @@ export interface TableTerms {
 
 export interface TableInfo extends TableTerms {
   readonly id: TableId;
-  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly phase: "gathering" | "playing" | "over";
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
   /** May I start the game, add bots and change terms? */
@@ -53,7 +59,7 @@ export interface TableInfo extends TableTerms {
   readonly rematch: TableId | null;
 }
 
-export type Speaker = 'table' | 'person' | 'bot' | 'clock';
+export type Speaker = "table" | "person" | "bot" | "clock";
 
 interface At {
   readonly version: Version;
@@ -78,29 +84,69 @@ export interface Rejudged {
 /** One page of the journal as one viewer heard it. */
 export type LogEntry = At &
   (
-    | { readonly type: 'news'; readonly seat: Seat | null; readonly by: Speaker; readonly news: readonly unknown[]; readonly reasons: readonly BotReasons[] }
+    | {
+        readonly type: "news";
+        readonly seat: Seat | null;
+        readonly by: Speaker;
+        readonly news: readonly unknown[];
+        readonly reasons: readonly BotReasons[];
+      }
     /** Everything heard after version `to` no longer counts. */
-    | { readonly type: 'taken-back'; readonly seat: Seat; readonly to: Version }
+    | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
     /** `changed` lists the pages that now read differently, the amended one first. */
-    | { readonly type: 'amended'; readonly seat: Seat; readonly page: Version; readonly changed: readonly Rejudged[] }
-    | { readonly type: 'seated'; readonly seat: Seat; readonly name: string; readonly change: SeatChange }
-    | { readonly type: 'said'; readonly name: string; readonly seat: Seat | null; readonly said: Said }
+    | {
+        readonly type: "amended";
+        readonly seat: Seat;
+        readonly page: Version;
+        readonly changed: readonly Rejudged[];
+      }
+    | {
+        readonly type: "seated";
+        readonly seat: Seat;
+        readonly name: string;
+        readonly change: SeatChange;
+      }
+    | {
+        readonly type: "said";
+        readonly name: string;
+        readonly seat: Seat | null;
+        readonly said: Said;
+      }
   );
 
-export type SeatChange = 'sat-down' | 'stood-up' | 'bot-sat-down' | 'bot-stands-in' | 'came-back';
+export type SeatChange = "sat-down" | "stood-up" | "bot-sat-down" | "bot-stands-in" | "came-back";
 
-export type Said = { readonly type: 'text'; readonly text: string } | { readonly type: 'phrase'; readonly phrase: Phrase };
+export type Said =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "phrase"; readonly phrase: Phrase };
 
 /** Quick phrases travel as keys and are read in the listener's language. */
-export const phrases = ['hello', 'good-luck', 'nice-one', 'ouch', 'thinking', 'hurry', 'sorry', 'thanks', 'good-game', 'again'] as const;
+export const phrases = [
+  "hello",
+  "good-luck",
+  "nice-one",
+  "ouch",
+  "thinking",
+  "hurry",
+  "sorry",
+  "thanks",
+  "good-game",
+  "again",
+] as const;
 type Phrase = (typeof phrases)[number];
 
 /** May the watching seat take its last move back? `free` needs nobody; `ask` needs the table's consent. */
 export type TakeBack =
-  | { readonly type: 'none' }
-  | { readonly type: 'free'; readonly to: Version }
-  | { readonly type: 'ask'; readonly to: Version }
-  | { readonly type: 'asked'; readonly by: Seat; readonly to: Version; readonly agreed: readonly Seat[]; readonly needed: readonly Seat[] };
+  | { readonly type: "none" }
+  | { readonly type: "free"; readonly to: Version }
+  | { readonly type: "ask"; readonly to: Version }
+  | {
+      readonly type: "asked";
+      readonly by: Seat;
+      readonly to: Version;
+      readonly agreed: readonly Seat[];
+      readonly needed: readonly Seat[];
+    };
 
 interface Asked {
   /** Made by the speaker; the same id twice gets the first answer again. */
@@ -111,24 +157,29 @@ interface Asked {
 /** What people say to a table. */
 export type Ask = Asked &
   (
-    | { readonly type: 'watch'; readonly as: Viewer; readonly since: Version | null }
-    | { readonly type: 'command'; readonly seat: Seat; readonly command: unknown }
-    | { readonly type: 'take-back'; readonly seat: Seat }
-    | { readonly type: 'agree'; readonly seat: Seat; readonly yes: boolean }
+    | { readonly type: "watch"; readonly as: Viewer; readonly since: Version | null }
+    | { readonly type: "command"; readonly seat: Seat; readonly command: unknown }
+    | { readonly type: "take-back"; readonly seat: Seat }
+    | { readonly type: "agree"; readonly seat: Seat; readonly yes: boolean }
     /** Only where the game is amendable; `command` null removes the entry. */
-    | { readonly type: 'amend'; readonly seat: Seat; readonly page: Version; readonly command: unknown }
+    | {
+        readonly type: "amend";
+        readonly seat: Seat;
+        readonly page: Version;
+        readonly command: unknown;
+      }
     /** Only where the game is amendable: play what was just taken back. */
-    | { readonly type: 'redo'; readonly seat: Seat }
-    | { readonly type: 'sit'; readonly seat: Seat; readonly entropy: string }
-    | { readonly type: 'stand'; readonly seat: Seat }
+    | { readonly type: "redo"; readonly seat: Seat }
+    | { readonly type: "sit"; readonly seat: Seat; readonly entropy: string }
+    | { readonly type: "stand"; readonly seat: Seat }
     /** `level` null removes the bot again. Before the start, by the host. */
-    | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string | null }
+    | { readonly type: "seat-bot"; readonly seat: Seat; readonly level: string | null }
     /** Hand my seat to a bot, or take it back with `level` null. */
-    | { readonly type: 'stand-in'; readonly seat: Seat; readonly level: string | null }
-    | { readonly type: 'start' }
-    | { readonly type: 'say'; readonly said: Said }
-    | { readonly type: 'rematch' }
-    | { readonly type: 'bye' }
+    | { readonly type: "stand-in"; readonly seat: Seat; readonly level: string | null }
+    | { readonly type: "start" }
+    | { readonly type: "say"; readonly said: Said }
+    | { readonly type: "rematch" }
+    | { readonly type: "bye" }
   );
 
 interface Told {
@@ -151,18 +202,27 @@ interface Standing {
 /** What a table says. `answer` goes to the asker alone. */
 export type Tell = Told &
   (
-    | { readonly type: 'answer'; readonly id: string; readonly answer: Answer }
-    | { readonly type: 'table'; readonly info: TableInfo }
+    | { readonly type: "answer"; readonly id: string; readonly answer: Answer }
+    | { readonly type: "table"; readonly info: TableInfo }
     /** Everything this viewer may know at `version`; the log starts after `since`. `view` is null before the game has begun. */
-    | (Standing & { readonly type: 'view'; readonly view: unknown; readonly log: readonly LogEntry[] })
+    | (Standing & {
+        readonly type: "view";
+        readonly view: unknown;
+        readonly log: readonly LogEntry[];
+      })
     /** From version `from` to `version`. If `from` is not what I have, I watch again. */
-    | (Standing & { readonly type: 'update'; readonly from: Version; readonly patch: Patch; readonly log: readonly LogEntry[] })
+    | (Standing & {
+        readonly type: "update";
+        readonly from: Version;
+        readonly patch: Patch;
+        readonly log: readonly LogEntry[];
+      })
   );
 
 /** The past through one pair of eyes: the view at `from`, then what each page changed in it. For `everyone` a view is the list of all seats' views. */
 export interface Past {
   readonly table: TableId;
-  readonly as: Viewer | 'everyone';
+  readonly as: Viewer | "everyone";
   readonly from: Version;
   readonly view: unknown;
   readonly steps: readonly PastStep[];
@@ -176,7 +236,7 @@ export interface PastStep {
 }
 
 export type Answer =
-  | { readonly type: 'done'; readonly version: Version }
+  | { readonly type: "done"; readonly version: Version }
   | Refusal
   /** The table or the door says no: not a matter of the game's rules. */
-  | { readonly type: 'error'; readonly code: string; readonly params: Params };
+  | { readonly type: "error"; readonly code: string; readonly params: Params };

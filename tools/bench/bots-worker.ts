@@ -1,11 +1,11 @@
 /** A thread of the ladder: plays its share of a match by the ordinary road. */
-import { parentPort } from 'node:worker_threads';
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import type { BountyHunters } from '#rules/bounty-hunters/index.ts';
-import { quickRng } from '#rules/rng.ts';
-import { playBout } from '#bots/arena.ts';
-import type { Bot, Budget } from '#bots/bot.ts';
-import { botOf } from '#bots/index.ts';
+import { parentPort } from "node:worker_threads";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import type { BountyHunters } from "#rules/bounty-hunters/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { playBout } from "#bots/arena.ts";
+import type { Bot, Budget } from "#bots/bot.ts";
+import { botOf } from "#bots/index.ts";
 
 /** One hero among equal foes; game g uses deal ⌊g / seats⌋ with the hero in seat g mod seats. */
 export interface Match {
@@ -30,26 +30,36 @@ export interface Tally {
 
 /** A person's first game: mostly sensible, now and then anything. */
 const firstTimer: Bot<BountyHunters> = {
-  level: 'first-timer',
+  level: "first-timer",
   play(view, options, rng, budget) {
-    const level = rng.below(100) < 30 ? 'random' : 'steady';
+    const level = rng.below(100) < 30 ? "random" : "steady";
     return bot(level).play(view, options, rng, budget);
   },
 };
 
 function bot(level: string): Bot<BountyHunters> {
-  return level === 'first-timer' ? firstTimer : (botOf('bounty-hunters', level) as Bot<BountyHunters>);
+  return level === "first-timer"
+    ? firstTimer
+    : (botOf("bounty-hunters", level) as Bot<BountyHunters>);
 }
 
 function play({ match, from, to }: Share): Tally {
   const { seats } = match;
-  const budget: Budget = { type: 'iterations', iterations: match.iterations };
+  const budget: Budget = { type: "iterations", iterations: match.iterations };
   let wins = 0;
   let decisions = 0;
   for (let g = from; g < to; g++) {
     const hero = g % seats;
-    const bots = Array.from({ length: seats }, (_, seat) => bot(seat === hero ? match.hero : match.foe));
-    const bout = playBout(bountyHunters, { seats, options: {}, content: null }, bots, quickRng(90_000 + Math.floor(g / seats)), budget);
+    const bots = Array.from({ length: seats }, (_, seat) =>
+      bot(seat === hero ? match.hero : match.foe),
+    );
+    const bout = playBout(
+      bountyHunters,
+      { seats, options: {}, content: null },
+      bots,
+      quickRng(90_000 + Math.floor(g / seats)),
+      budget,
+    );
     const first = bout.outcome.places[0] ?? [];
     if (first.includes(hero)) wins += 1 / first.length;
     decisions += bout.decisions;
@@ -57,4 +67,4 @@ function play({ match, from, to }: Share): Tally {
   return { games: to - from, wins, decisions };
 }
 
-parentPort?.on('message', (share: Share) => parentPort?.postMessage(play(share)));
+parentPort?.on("message", (share: Share) => parentPort?.postMessage(play(share)));

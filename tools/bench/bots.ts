@@ -1,14 +1,14 @@
 /** `npm run bench -- bots [--json] [--games N] [--iterations N] [--only RUNG]`: the ladder with its intervals, what the master costs, and what its time buys. */
-import { availableParallelism, loadavg } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { masterSpeed } from './bots-speed.ts';
-import type { Match, Share, Tally } from './bots-worker.ts';
+import { availableParallelism, loadavg } from "node:os";
+import { Worker } from "node:worker_threads";
+import { masterSpeed } from "./bots-speed.ts";
+import type { Match, Share, Tally } from "./bots-worker.ts";
 
 interface Rung extends Match {
   readonly name: string;
   /** At least this share of games for the hero; for the novice against a first-timer, at most. */
   readonly aim: number;
-  readonly at: 'least' | 'most';
+  readonly at: "least" | "most";
 }
 
 interface Result {
@@ -23,40 +23,78 @@ interface Result {
 }
 
 function rungs(games: number, iterations: number): Rung[] {
-  const duel = (hero: string, foe: string): Rung => ({ name: `${hero} v ${foe}`, hero, foe, seats: 2, games, iterations, aim: 0.65, at: 'least' });
-  const among = (foe: string, aim: number): Rung => ({ name: `master among three ${foe}`, hero: 'master', foe, seats: 4, games: Math.ceil(games * 0.4), iterations, aim, at: 'least' });
+  const duel = (hero: string, foe: string): Rung => ({
+    name: `${hero} v ${foe}`,
+    hero,
+    foe,
+    seats: 2,
+    games,
+    iterations,
+    aim: 0.65,
+    at: "least",
+  });
+  const among = (foe: string, aim: number): Rung => ({
+    name: `master among three ${foe}`,
+    hero: "master",
+    foe,
+    seats: 4,
+    games: Math.ceil(games * 0.4),
+    iterations,
+    aim,
+    at: "least",
+  });
   return [
-    duel('novice', 'random'),
-    { ...duel('novice', 'first-timer'), aim: 0.5, at: 'most' },
-    duel('steady', 'novice'),
-    duel('sharp', 'steady'),
-    duel('master', 'sharp'),
-    among('steady', 0.75),
-    among('sharp', 0.45),
+    duel("novice", "random"),
+    { ...duel("novice", "first-timer"), aim: 0.5, at: "most" },
+    duel("steady", "novice"),
+    duel("sharp", "steady"),
+    duel("master", "sharp"),
+    among("steady", 0.75),
+    among("sharp", 0.45),
   ];
 }
 
 /** What more thinking is worth: the master against sharp at growing budgets, on the same deals. */
 function strengths(games: number): Rung[] {
-  return [100, 300, 1000, 3000].map((iterations): Rung => ({ name: `master v sharp at ${iterations}`, hero: 'master', foe: 'sharp', seats: 2, games: Math.ceil(games / 5), iterations, aim: 0.5, at: 'least' }));
+  return [100, 300, 1000, 3000].map((iterations): Rung => ({
+    name: `master v sharp at ${iterations}`,
+    hero: "master",
+    foe: "sharp",
+    seats: 2,
+    games: Math.ceil(games / 5),
+    iterations,
+    aim: 0.5,
+    at: "least",
+  }));
 }
 
 export async function run(args: readonly string[]): Promise<void> {
-  const games = numberAfter(args, '--games', 1000);
-  const iterations = numberAfter(args, '--iterations', 1000);
-  const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : '';
+  const games = numberAfter(args, "--games", 1000);
+  const iterations = numberAfter(args, "--iterations", 1000);
+  const only = args.includes("--only") ? (args[args.indexOf("--only") + 1] ?? "") : "";
   const results: Result[] = [];
-  const speed = only === '' ? masterSpeed() : null;
+  const speed = only === "" ? masterSpeed() : null;
   for (const rung of [...rungs(games, iterations), ...strengths(games)]) {
-    if (only !== '' && rung.name !== only) continue;
+    if (only !== "" && rung.name !== only) continue;
     const result = await climb(rung);
     results.push(result);
-    if (!args.includes('--json')) console.log(lineOf(result));
+    if (!args.includes("--json")) console.log(lineOf(result));
   }
-  if (args.includes('--json')) console.log(JSON.stringify({ node: process.version, load: loadavg(), iterations, speed, ladder: results }, null, 2));
+  if (args.includes("--json"))
+    console.log(
+      JSON.stringify(
+        { node: process.version, load: loadavg(), iterations, speed, ladder: results },
+        null,
+        2,
+      ),
+    );
   else if (speed !== null) {
-    console.log(`master, 4 seats: ${speed.iterationsPerSecond} iterations per CPU-second; ${speed.millisecondsAt300} ms for 300, ${speed.millisecondsAt3000} ms for 3,000`);
-    console.log(`node ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${iterations} iterations a decision`);
+    console.log(
+      `master, 4 seats: ${speed.iterationsPerSecond} iterations per CPU-second; ${speed.millisecondsAt300} ms for 300, ${speed.millisecondsAt3000} ms for 3,000`,
+    );
+    console.log(
+      `node ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${iterations} iterations a decision`,
+    );
   }
 }
 
@@ -70,8 +108,17 @@ async function climb(rung: Rung): Promise<Result> {
   const games = tallies.reduce((sum, tally) => sum + tally.games, 0);
   const won = tallies.reduce((sum, tally) => sum + tally.wins, 0) / games;
   const [low, high] = wilson(won, games);
-  const met = rung.at === 'least' ? won >= rung.aim : won < rung.aim;
-  return { name: rung.name, games, share: won, low, high, fair: 1 / rung.seats, aim: rung.aim, met };
+  const met = rung.at === "least" ? won >= rung.aim : won < rung.aim;
+  return {
+    name: rung.name,
+    games,
+    share: won,
+    low,
+    high,
+    fair: 1 / rung.seats,
+    aim: rung.aim,
+    met,
+  };
 }
 
 /** The 95 % interval of a share. */
@@ -84,7 +131,7 @@ function wilson(p: number, n: number): readonly [number, number] {
 
 function lineOf({ name, games, share: won, low, high, fair, aim, met }: Result): string {
   const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-  return `${name.padEnd(28)} ${percent(won).padStart(7)}  [${percent(low)}, ${percent(high)}]  fair ${percent(fair)}, aim ${percent(aim)}, ${games} games  ${met ? 'met' : 'MISSED'}`;
+  return `${name.padEnd(28)} ${percent(won).padStart(7)}  [${percent(low)}, ${percent(high)}]  fair ${percent(fair)}, aim ${percent(aim)}, ${games} games  ${met ? "met" : "MISSED"}`;
 }
 
 /** All cores; each thread asks for the next few games until none are left. */
@@ -93,7 +140,7 @@ async function share(match: Match): Promise<Tally[]> {
   let next = 0;
   const tallies: Tally[] = [];
   const threads = Array.from({ length: availableParallelism() }, async () => {
-    const worker = new Worker(new URL('./bots-worker.ts', import.meta.url));
+    const worker = new Worker(new URL("./bots-worker.ts", import.meta.url));
     try {
       while (next < match.games) {
         const from = next;
@@ -110,11 +157,11 @@ async function share(match: Match): Promise<Tally[]> {
 
 function ask(worker: Worker, task: Share): Promise<Tally> {
   return new Promise((resolve, reject) => {
-    worker.once('message', (tally: Tally) => {
-      worker.off('error', reject);
+    worker.once("message", (tally: Tally) => {
+      worker.off("error", reject);
       resolve(tally);
     });
-    worker.once('error', reject);
+    worker.once("error", reject);
     worker.postMessage(task);
   });
 }

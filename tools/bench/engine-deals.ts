@@ -1,9 +1,9 @@
 /** The same deals, the same chance and the same moves for every side of the comparison. */
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import type { State } from '#rules/bounty-hunters/index.ts';
-import { fold, isRefusal } from '#rules/game.ts';
-import type { Chance, Rng } from '#rules/game.ts';
-import { quickRng } from '#rules/rng.ts';
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import type { State } from "#rules/bounty-hunters/index.ts";
+import { fold, isRefusal } from "#rules/game.ts";
+import type { Chance, Rng } from "#rules/game.ts";
+import { quickRng } from "#rules/rng.ts";
 
 export interface Deal {
   readonly seed: number;
@@ -25,7 +25,11 @@ export const setup = { seats: 4, options: {}, content: null };
 export function deals(count: number): Deal[] {
   const found: Deal[] = [];
   for (let seed = 1000; found.length < count; seed += 17) {
-    const state = fold(bountyHunters, bountyHunters.begin(setup), bountyHunters.setUp(setup, chanceFor(seed)));
+    const state = fold(
+      bountyHunters,
+      bountyHunters.begin(setup),
+      bountyHunters.setUp(setup, chanceFor(seed)),
+    );
     if (isComparable(state, seed)) found.push({ seed, state });
   }
   return found;
@@ -34,15 +38,20 @@ export function deals(count: number): Deal[] {
 function isComparable(start: State, seed: number): boolean {
   const chooser = chooserFor(seed);
   let state = start;
-  for (let waiting = bountyHunters.awaited(state); waiting.length > 0; waiting = bountyHunters.awaited(state)) {
+  for (
+    let waiting = bountyHunters.awaited(state);
+    waiting.length > 0;
+    waiting = bountyHunters.awaited(state)
+  ) {
     const seat = waiting[0] ?? 0;
     const options = bountyHunters.options(bountyHunters.viewFor(state, seat));
     const command = options[chooser.choose(options.length)];
-    const events = command === undefined ? [] : bountyHunters.decide(state, seat, command, chanceFor(seed));
+    const events =
+      command === undefined ? [] : bountyHunters.decide(state, seat, command, chanceFor(seed));
     if (isRefusal(events)) throw new Error(events.code);
     for (const event of events) {
-      if (event.type === 'draw-missed' || event.type === 'contract-owed') return false;
-      if (event.type === 'deck-refilled' && state.step.type !== 'draw') return false;
+      if (event.type === "draw-missed" || event.type === "contract-owed") return false;
+      if (event.type === "deck-refilled" && state.step.type !== "draw") return false;
       state = bountyHunters.evolve(state, event);
     }
   }
@@ -54,7 +63,7 @@ export function chanceFor(seed: number): Chance {
   return (purpose) => quickRng(seed ^ fnv(purpose));
 }
 
-const steps = ['draw', 'main', 'bonus'] as const;
+const steps = ["draw", "main", "bonus"] as const;
 
 export function refillRng(seed: number, deck: number, turn: number, step: number): Rng {
   return quickRng(seed ^ fnv(`refill:${deck}:${turn}:${steps[step]}`));

@@ -1,8 +1,8 @@
 /** The ordinary road: view → options → decide with citing events → evolve. */
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import { fold, isRefusal } from '#rules/game.ts';
-import type { Deal, Played } from './engine-deals.ts';
-import { walk } from './engine-road.ts';
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { fold, isRefusal } from "#rules/game.ts";
+import type { Deal, Played } from "./engine-deals.ts";
+import { walk } from "./engine-road.ts";
 
 export function ordinary(deal: Deal): Played {
   return walk(deal, (state, seat, command, chance) => {

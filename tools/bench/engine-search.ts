@@ -1,10 +1,10 @@
 /** The step the master's search uses, driven by random seats: the bots' compact world with its own operations. */
-import { loreOf } from '#bots/bounty-hunters/lore.ts';
-import type { Lore } from '#bots/bounty-hunters/lore.ts';
-import { packState } from '#bots/bounty-hunters/situation.ts';
-import { finalScore } from '#bots/bounty-hunters/standing.ts';
-import { activate, play, reserve, sell } from '#bots/bounty-hunters/actions.ts';
-import { closeStep, passHands, triggerEnd } from '#bots/bounty-hunters/turn-end.ts';
+import { loreOf } from "#bots/bounty-hunters/lore.ts";
+import type { Lore } from "#bots/bounty-hunters/lore.ts";
+import { packState } from "#bots/bounty-hunters/situation.ts";
+import { finalScore } from "#bots/bounty-hunters/standing.ts";
+import { activate, play, reserve, sell } from "#bots/bounty-hunters/actions.ts";
+import { closeStep, passHands, triggerEnd } from "#bots/bounty-hunters/turn-end.ts";
 import {
   at,
   boardOf,
@@ -23,12 +23,12 @@ import {
   reservedCount,
   takeDiscards,
   turn,
-} from '#bots/bounty-hunters/world.ts';
-import type { World } from '#bots/bounty-hunters/world.ts';
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import { shuffled } from '#rules/rng.ts';
-import { chooserFor, deals, finish, refillRng, setup } from './engine-deals.ts';
-import type { Chooser, Deal, Side } from './engine-deals.ts';
+} from "#bots/bounty-hunters/world.ts";
+import type { World } from "#bots/bounty-hunters/world.ts";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { shuffled } from "#rules/rng.ts";
+import { chooserFor, deals, finish, refillRng, setup } from "./engine-deals.ts";
+import type { Chooser, Deal, Side } from "./engine-deals.ts";
 
 const seats = 4;
 
@@ -48,27 +48,42 @@ export function search(copying: boolean): Side {
         }
       : chooser.choose;
     while (playTurn(world, lore, deal.seed, choose, moves, chosen));
-    return finish(chooser, [0, 1, 2, 3].map((seat) => Math.floor(finalScore(world, lore, boardOf(seat)))));
+    return finish(
+      chooser,
+      [0, 1, 2, 3].map((seat) => Math.floor(finalScore(world, lore, boardOf(seat)))),
+    );
   };
 }
 
-function playTurn(world: World, lore: Lore, seed: number, choose: Chooser['choose'], moves: Int16Array, chosen: Int16Array): boolean {
+function playTurn(
+  world: World,
+  lore: Lore,
+  seed: number,
+  choose: Chooser["choose"],
+  moves: Int16Array,
+  chosen: Int16Array,
+): boolean {
   let decks = 0;
   for (let d = 0; d < 4; d++) if (canDraw(world, d)) moves[decks++] = d;
   for (let s = 0; s < seats && decks > 1; s++) chosen[s] = at(moves, choose(decks));
-  for (let s = 0; s < seats && decks > 0; s++) drawOne(world, s, decks > 1 ? at(chosen, s) : at(moves, 0), seed);
+  for (let s = 0; s < seats && decks > 0; s++)
+    drawOne(world, s, decks > 1 ? at(chosen, s) : at(moves, 0), seed);
   for (let s = 0; s < seats; s++) {
     const n = listChoices(world, lore, boardOf(s), moves);
     chosen[s] = n === 0 ? -1 : at(moves, choose(n));
   }
-  for (let s = 0; s < seats; s++) if (at(chosen, s) >= 0 && !mustPlace(world, lore, s, at(chosen, s))) chosen[s] = carryOut(world, lore, s, at(chosen, s));
+  for (let s = 0; s < seats; s++)
+    if (at(chosen, s) >= 0 && !mustPlace(world, lore, s, at(chosen, s)))
+      chosen[s] = carryOut(world, lore, s, at(chosen, s));
   for (let s = 0; s < seats; s++) {
-    if (at(chosen, s) >= 0) play(world, lore, s, at(chosen, s) >> 2, choose(at(world, boardOf(s) + openCount)));
+    if (at(chosen, s) >= 0)
+      play(world, lore, s, at(chosen, s) >> 2, choose(at(world, boardOf(s) + openCount)));
     activateAny(world, lore, s, choose, moves);
   }
   closeStep(world);
   if (triggerEnd(world)) {
-    for (let s = 0; s < seats; s++) if (at(world, boardOf(s) + captures) >= 4) activateAny(world, lore, s, choose, moves);
+    for (let s = 0; s < seats; s++)
+      if (at(world, boardOf(s) + captures) >= 4) activateAny(world, lore, s, choose, moves);
     closeStep(world);
   }
   if (at(world, turn) === at(world, lastTurn) || at(world, turn) >= 100) return false;
@@ -87,7 +102,8 @@ function isOn(world: World): boolean {
 function drawOne(world: World, seat: number, deck: number, seed: number): void {
   if (at(world, deckCount + deck) === 0) {
     const cards = takeDiscards(world, deck).sort((x, y) => x - y);
-    for (const card of shuffled(cards, refillRng(seed, deck, at(world, turn), 0))) putOnDeck(world, deck, card);
+    for (const card of shuffled(cards, refillRng(seed, deck, at(world, turn), 0)))
+      putOnDeck(world, deck, card);
   }
   draw(world, seat, deck);
 }
@@ -123,8 +139,18 @@ function listChoices(world: World, lore: Lore, b: number, moves: Int16Array): nu
   return n;
 }
 
-function activateAny(world: World, lore: Lore, seat: number, choose: Chooser['choose'], moves: Int16Array): void {
-  for (let n = listActivations(world, lore, boardOf(seat), moves); n > 0; n = listActivations(world, lore, boardOf(seat), moves)) {
+function activateAny(
+  world: World,
+  lore: Lore,
+  seat: number,
+  choose: Chooser["choose"],
+  moves: Int16Array,
+): void {
+  for (
+    let n = listActivations(world, lore, boardOf(seat), moves);
+    n > 0;
+    n = listActivations(world, lore, boardOf(seat), moves)
+  ) {
     const i = choose(n + 1);
     if (i === n) return;
     activate(world, lore, seat, at(moves, i) >> 6, at(moves, i) & 63);
@@ -132,7 +158,8 @@ function activateAny(world: World, lore: Lore, seat: number, choose: Chooser['ch
 }
 
 function listActivations(world: World, lore: Lore, b: number, moves: Int16Array): number {
-  const targets = at(world, b + openCount) === 1 && at(world, b + open) < 0 ? 0 : at(world, b + openCount);
+  const targets =
+    at(world, b + openCount) === 1 && at(world, b + open) < 0 ? 0 : at(world, b + openCount);
   let n = 0;
   for (let i = 0; i < at(world, b + reservedCount); i++) {
     const card = at(world, b + reserved + i);

@@ -1,27 +1,36 @@
 /** One side of the comparison in a process of its own: says its trajectories, then plays slices on demand. */
-import { boardgame } from './engine-boardgame.ts';
-import { deals } from './engine-deals.ts';
-import type { Side } from './engine-deals.ts';
-import { flat } from './engine-flat.ts';
-import { ordinary } from './engine-ordinary.ts';
-import { search } from './engine-search.ts';
-import { withoutEvents } from './engine-unjudged.ts';
+import { boardgame } from "./engine-boardgame.ts";
+import { deals } from "./engine-deals.ts";
+import type { Side } from "./engine-deals.ts";
+import { flat } from "./engine-flat.ts";
+import { ordinary } from "./engine-ordinary.ts";
+import { search } from "./engine-search.ts";
+import { withoutEvents } from "./engine-unjudged.ts";
 
-export type Ask = { readonly type: 'trajectories'; readonly count: number } | { readonly type: 'slice'; readonly milliseconds: number };
-export type Told = { readonly type: 'trajectories'; readonly hash: string } | { readonly type: 'slice'; readonly decisions: number; readonly games: number; readonly seconds: number };
+export type Ask =
+  | { readonly type: "trajectories"; readonly count: number }
+  | { readonly type: "slice"; readonly milliseconds: number };
+export type Told =
+  | { readonly type: "trajectories"; readonly hash: string }
+  | {
+      readonly type: "slice";
+      readonly decisions: number;
+      readonly games: number;
+      readonly seconds: number;
+    };
 
 const sides: Readonly<Record<string, () => Side>> = {
   ordinary: () => ordinary,
   unjudged: () => withoutEvents,
   search: () => search(false),
-  'search+copy': () => search(true),
+  "search+copy": () => search(true),
   reference: () => flat(false),
-  'reference+copy': () => flat(true),
-  'boardgame.io': () => boardgame,
+  "reference+copy": () => flat(true),
+  "boardgame.io": () => boardgame,
 };
 
-const make = sides[process.argv[2] ?? ''];
-if (make === undefined) throw new Error('which side?');
+const make = sides[process.argv[2] ?? ""];
+if (make === undefined) throw new Error("which side?");
 const side = make();
 const table = deals(48);
 let next = 0;
@@ -29,7 +38,7 @@ let next = 0;
 function trajectories(count: number): Told {
   let hash = 0;
   for (const deal of table.slice(0, count)) hash = Math.imul(hash ^ side(deal).hash, 0x0100_0193);
-  return { type: 'trajectories', hash: (hash >>> 0).toString(16) };
+  return { type: "trajectories", hash: (hash >>> 0).toString(16) };
 }
 
 function slice(milliseconds: number): Told {
@@ -46,7 +55,9 @@ function slice(milliseconds: number): Told {
     const spent = process.cpuUsage(before);
     seconds = (spent.user + spent.system) / 1e6;
   }
-  return { type: 'slice', decisions, games, seconds };
+  return { type: "slice", decisions, games, seconds };
 }
 
-process.on('message', (ask: Ask) => process.send?.(ask.type === 'trajectories' ? trajectories(ask.count) : slice(ask.milliseconds)));
+process.on("message", (ask: Ask) =>
+  process.send?.(ask.type === "trajectories" ? trajectories(ask.count) : slice(ask.milliseconds)),
+);

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { boardgame } from './engine-boardgame.ts';
-import { deals } from './engine-deals.ts';
-import { flat } from './engine-flat.ts';
-import { ordinary } from './engine-ordinary.ts';
-import { search } from './engine-search.ts';
-import { withoutEvents } from './engine-unjudged.ts';
+import { expect, test } from "vitest";
+import { boardgame } from "./engine-boardgame.ts";
+import { deals } from "./engine-deals.ts";
+import { flat } from "./engine-flat.ts";
+import { ordinary } from "./engine-ordinary.ts";
+import { search } from "./engine-search.ts";
+import { withoutEvents } from "./engine-unjudged.ts";
 
-test('[BH-TURN-01] engine, flat reference, search step and boardgame.io play the same games', () => {
+test("[BH-TURN-01] engine, flat reference, search step and boardgame.io play the same games", () => {
   const reference = flat(false);
   const step = search(true);
   for (const [i, deal] of deals(12).entries()) {

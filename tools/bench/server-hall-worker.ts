@@ -1,13 +1,13 @@
 /** The candidate: the hall as it is shipped, with limits wide enough for one address to be everybody. */
-import { openHall } from '#server/hall.ts';
-import { games } from '#rules/games.ts';
-import { answerUsage } from './server-usage.ts';
+import { openHall } from "#server/hall.ts";
+import { games } from "#rules/games.ts";
+import { answerUsage } from "./server-usage.ts";
 
 const [folder, control] = process.argv.slice(2);
 const wide = { burst: 1e9, perSecond: 1e9 };
 
 /** The positive control: one more millisecond of work per command must show. */
-if (control === 'slow') {
+if (control === "slow") {
   for (const game of games) {
     const decide: typeof game.decide = game.decide.bind(game);
     Object.assign(game, {
@@ -22,14 +22,20 @@ if (control === 'slow') {
 
 const start = performance.now();
 const hall = await openHall({
-  dataFolder: folder ?? '',
-  clientFolder: '/nowhere',
+  dataFolder: folder ?? "",
+  clientFolder: "/nowhere",
   port: 0,
-  host: '127.0.0.1',
+  host: "127.0.0.1",
   trustProxy: false,
-  logLevel: 'error',
+  logLevel: "error",
   keepGatherings: 30,
-  limits: { asksPerConnection: wide, requestsPerAddress: wide, guestsPerAddress: wide, connectionsPerAddress: 1e9, openTablesPerPerson: 1e9 },
+  limits: {
+    asksPerConnection: wide,
+    requestsPerAddress: wide,
+    guestsPerAddress: wide,
+    connectionsPerAddress: 1e9,
+    openTablesPerPerson: 1e9,
+  },
 });
 answerUsage();
-process.send?.({ type: 'open', port: hall.port, milliseconds: performance.now() - start });
+process.send?.({ type: "open", port: hall.port, milliseconds: performance.now() - start });

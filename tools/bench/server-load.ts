@@ -1,6 +1,6 @@
 /** An open-loop schedule: what is late is late from the moment it was due. Floor and hall are asked in turn, AB then BA. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Group } from './server-table.ts';
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Group } from "./server-table.ts";
 
 export interface Latencies {
   readonly p50: number;
@@ -22,7 +22,12 @@ export function laneOf(groups: readonly Group[]): Lane {
 }
 
 /** Both lanes alive together, `perSecond` actions on each: A, B, B, A, evenly spread. */
-export async function pairedLoad(a: Lane, b: Lane, perSecond: number, seconds: number): Promise<void> {
+export async function pairedLoad(
+  a: Lane,
+  b: Lane,
+  perSecond: number,
+  seconds: number,
+): Promise<void> {
   const order = [a, b, b, a];
   await spread(perSecond * 2, seconds, (i, due) => send(order[i % 4] ?? a, due));
   await settled([a, b]);
@@ -33,12 +38,21 @@ export async function rush(groups: readonly Group[], actions: number): Promise<v
   let left = actions;
   await Promise.all(
     groups.slice(0, 32).map(async (group) => {
-      while (left-- > 0 && (await new Promise<boolean>((resolve) => { if (!group.act(() => resolve(true))) resolve(false); })));
+      while (
+        left-- > 0 &&
+        (await new Promise<boolean>((resolve) => {
+          if (!group.act(() => resolve(true))) resolve(false);
+        }))
+      );
     }),
   );
 }
 
-export async function load(groups: readonly Group[], perSecond: number, seconds: number): Promise<Latencies> {
+export async function load(
+  groups: readonly Group[],
+  perSecond: number,
+  seconds: number,
+): Promise<Latencies> {
   const lane = laneOf(groups);
   await spread(perSecond, seconds, (_, due) => send(lane, due));
   await settled([lane]);
@@ -49,11 +63,15 @@ export async function load(groups: readonly Group[], perSecond: number, seconds:
 const grace = 3;
 
 /** Never waits for an answer: what is due is sent. Sleeps in between, so that the measuring costs little. */
-async function spread(perSecond: number, seconds: number, send: (i: number, due: number) => void): Promise<void> {
+async function spread(
+  perSecond: number,
+  seconds: number,
+  send: (i: number, due: number) => void,
+): Promise<void> {
   const start = performance.now() + 5;
   const slot = 1000 / perSecond;
   const slots = perSecond * seconds;
-  for (let i = 0; i < slots; ) {
+  for (let i = 0; i < slots;) {
     await sleep(Math.max(1, start + i * slot - performance.now()));
     const now = performance.now();
     for (; i < slots && start + i * slot <= now; i++) {
@@ -77,11 +95,22 @@ function send(lane: Lane, due: number): void {
 }
 
 async function settled(lanes: readonly Lane[]): Promise<void> {
-  for (let waited = 0; waited < 3000 && lanes.some(({ times, sent }) => times.filter(Number.isFinite).length < sent); waited += 50) await sleep(50);
+  for (
+    let waited = 0;
+    waited < 3000 && lanes.some(({ times, sent }) => times.filter(Number.isFinite).length < sent);
+    waited += 50
+  )
+    await sleep(50);
 }
 
 export function summary({ times, sent }: Lane): Latencies {
   const sorted = times.toSorted((x, y) => x - y);
-  const quantile = (q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
-  return { p50: quantile(0.5), p99: quantile(0.99), actions: sent, missing: sent - sorted.filter(Number.isFinite).length };
+  const quantile = (q: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+  return {
+    p50: quantile(0.5),
+    p99: quantile(0.99),
+    actions: sent,
+    missing: sent - sorted.filter(Number.isFinite).length,
+  };
 }

@@ -1,9 +1,9 @@
 /** Four sockets around one table, on either side: send one action, know when all four have heard of it. */
-import { bountyHunters, type View } from '#rules/bounty-hunters/index.ts';
-import type { Rng, Seat } from '#rules/game.ts';
-import { apply } from '#table/talk/patch.ts';
-import type { Tell } from '#table/talk/words.ts';
-import { frameOf, openSocket, type LightSocket } from './server-socket.ts';
+import { bountyHunters, type View } from "#rules/bounty-hunters/index.ts";
+import type { Rng, Seat } from "#rules/game.ts";
+import { apply } from "#table/talk/patch.ts";
+import type { Tell } from "#table/talk/words.ts";
+import { frameOf, openSocket, type LightSocket } from "./server-socket.ts";
 
 export const seats = 4;
 
@@ -27,10 +27,20 @@ let asked = 0;
 const letterY = 0x79;
 
 /** As long as a command to the hall; the floor never looks inside. */
-const floorFrame = frameOf(JSON.stringify({ type: 'command', id: 'a12345', table: 'x'.repeat(24), seat: 0, command: { type: 'capture', card: 'c12', target: 'c31' } }));
+const floorFrame = frameOf(
+  JSON.stringify({
+    type: "command",
+    id: "a12345",
+    table: "x".repeat(24),
+    seat: 0,
+    command: { type: "capture", card: "c12", target: "c31" },
+  }),
+);
 
 export async function floorGroup(port: number, room: number): Promise<Group> {
-  const sockets = await Promise.all(Array.from({ length: seats }, () => openSocket(port, `/${room}`)));
+  const sockets = await Promise.all(
+    Array.from({ length: seats }, () => openSocket(port, `/${room}`)),
+  );
   let left = 0;
   let done = (): void => {};
   const count = (): void => {
@@ -55,7 +65,12 @@ interface Chair {
   version: number;
 }
 
-export async function hallGroup(port: number, table: string, tokens: readonly string[], rng: Rng): Promise<Group> {
+export async function hallGroup(
+  port: number,
+  table: string,
+  tokens: readonly string[],
+  rng: Rng,
+): Promise<Group> {
   const chairs: Chair[] = [];
   let awaited: readonly Seat[] = [];
   let version = 0;
@@ -72,12 +87,12 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
       socket.hear((data, start, end) => {
         // Answers begin with their type: what an action did is told in the update.
         if (data[start + 3] === letterY) return;
-        const tell = JSON.parse(data.toString('utf8', start, end)) as Tell;
-        if (tell.type === 'view') {
+        const tell = JSON.parse(data.toString("utf8", start, end)) as Tell;
+        if (tell.type === "view") {
           chair.view = tell.view as View | null;
           ({ version: chair.version, awaited } = tell);
           resolve();
-        } else if (tell.type === 'update') {
+        } else if (tell.type === "update") {
           chair.view = apply(chair.view, tell.patch) as View;
           ({ version: chair.version, awaited } = tell);
           sizes.updates++;
@@ -86,7 +101,9 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
         }
       });
     });
-    socket.send(frameOf(JSON.stringify({ type: 'watch', id: `w${asked++}`, table, as: seat, since: 1e9 })));
+    socket.send(
+      frameOf(JSON.stringify({ type: "watch", id: `w${asked++}`, table, as: seat, since: 1e9 })),
+    );
     await ready;
   }
 
@@ -95,7 +112,8 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
     act(heard) {
       const seat = awaited[0];
       const chair = seat === undefined ? undefined : chairs[seat];
-      if (left > 0 || seat === undefined || chair === undefined || chair.view === null) return false;
+      if (left > 0 || seat === undefined || chair === undefined || chair.view === null)
+        return false;
       const options = bountyHunters.options(chair.view);
       if (options.length === 0) return false;
       ({ version } = chair);
@@ -106,7 +124,17 @@ export async function hallGroup(port: number, table: string, tokens: readonly st
         sizes.views++;
         sizes.viewBytes += JSON.stringify(chair.view).length;
       }
-      chair.socket.send(frameOf(JSON.stringify({ type: 'command', id: `a${asked++}`, table, seat, command: options[rng.below(options.length)] })));
+      chair.socket.send(
+        frameOf(
+          JSON.stringify({
+            type: "command",
+            id: `a${asked++}`,
+            table,
+            seat,
+            command: options[rng.below(options.length)],
+          }),
+        ),
+      );
       return true;
     },
   };

@@ -1,8 +1,8 @@
 /** What a measured process has used so far; asked over its own channel, so the asking costs it next to nothing. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from "node:perf_hooks";
 
 export interface Usage {
-  readonly type: 'usage';
+  readonly type: "usage";
   /** User and system time in microseconds. */
   readonly cpu: number;
   readonly rss: number;
@@ -13,14 +13,21 @@ export interface Usage {
 
 export function answerUsage(): void {
   const pauses = monitorEventLoopDelay({ resolution: 2 });
-  process.on('message', (message: { readonly type: string }) => {
+  process.on("message", (message: { readonly type: string }) => {
     // The last resort also gives pages back, so that what is left is in use.
-    if (message.type === 'gc') globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    if (message.type === 'watch-pauses') pauses.enable();
-    if (message.type !== 'usage') return;
+    if (message.type === "gc")
+      globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
+    if (message.type === "watch-pauses") pauses.enable();
+    if (message.type !== "usage") return;
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed, external } = process.memoryUsage();
-    process.send?.({ type: 'usage', cpu: user + system, rss, heap: heapUsed + external, pause: pauses.max / 1e6 } satisfies Usage);
+    process.send?.({
+      type: "usage",
+      cpu: user + system,
+      rss,
+      heap: heapUsed + external,
+      pause: pauses.max / 1e6,
+    } satisfies Usage);
   });
-  process.on('disconnect', () => process.exit(0));
+  process.on("disconnect", () => process.exit(0));
 }

@@ -1,13 +1,13 @@
 /** `npm run bench -- server [--json]`: the whole path of a command against a bare ws fan-out in the same run. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { laneOf, load, pairedLoad, rush, summary, type Lane } from './server-load.ts';
-import { restartTimes } from './server-restart.ts';
-import { seatFloor, seatHall, welcomeFour } from './server-setting.ts';
-import { openSide, type Side } from './server-side.ts';
-import { seats, type Group, type Sizes } from './server-table.ts';
-import { judge, print, type Figures, type Most, type SideFigures } from './server-verdicts.ts';
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { laneOf, load, pairedLoad, rush, summary, type Lane } from "./server-load.ts";
+import { restartTimes } from "./server-restart.ts";
+import { seatFloor, seatHall, welcomeFour } from "./server-setting.ts";
+import { openSide, type Side } from "./server-side.ts";
+import { seats, type Group, type Sizes } from "./server-table.ts";
+import { judge, print, type Figures, type Most, type SideFigures } from "./server-verdicts.ts";
 
 const usage = `npm run bench -- server [--json] [--tables 250] [--rate 400] [--seconds 10]
 
@@ -20,47 +20,57 @@ const warmUp = 3000;
 const controlTables = 24;
 
 export async function run(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) return console.log(usage);
+  if (args.includes("--help")) return console.log(usage);
   const figures = await measure(args);
-  if (args.includes('--json')) console.log(JSON.stringify(figures, null, 2));
+  if (args.includes("--json")) console.log(JSON.stringify(figures, null, 2));
   else print(figures);
 }
 
 async function measure(args: readonly string[]): Promise<Figures> {
-  const [tables, perSecond, seconds] = [numberAfter(args, '--tables', 250), numberAfter(args, '--rate', 400), numberAfter(args, '--seconds', 10)];
-  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
-  const floor = await openSide('floor');
-  const hall = await openSide('hall', [folder, '']);
+  const [tables, perSecond, seconds] = [
+    numberAfter(args, "--tables", 250),
+    numberAfter(args, "--rate", 400),
+    numberAfter(args, "--seconds", 10),
+  ];
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-bench-"));
+  const floor = await openSide("floor");
+  const hall = await openSide("hall", [folder, ""]);
   try {
-    step('seating');
+    step("seating");
     const floorRoom = await seated(floor, tables, (count, from) => seatFloor(floor, count, from));
     const hallRoom = await seatedHall(hall, tables);
 
-    step('warming up');
+    step("warming up");
     await rush(hallRoom.groups, warmUp);
     await rush(floorRoom.groups, warmUp);
-    floor.tell({ type: 'pad', bytes: meanUpdate(sizesOf(hallRoom.groups)) });
-    step('measuring');
+    floor.tell({ type: "pad", bytes: meanUpdate(sizesOf(hallRoom.groups)) });
+    step("measuring");
     const lanes = { floor: laneOf(floorRoom.groups), hall: laneOf(hallRoom.groups) };
     const slices: Slice[] = [];
     const generatorShare = await shareOfCore(async () => {
       for (let i = 0; i < seconds; i++) slices.push(await slice(floor, hall, lanes, perSecond));
     });
 
-    step('pauses');
-    const pauses = { floor: await longestPause(floor, floorRoom.groups), hall: await longestPause(hall, hallRoom.groups) };
+    step("pauses");
+    const pauses = {
+      floor: await longestPause(floor, floorRoom.groups),
+      hall: await longestPause(hall, hallRoom.groups),
+    };
 
-    step('most per second');
-    const [floorMost, hallMost] = [await mostPerSecond(floorRoom.groups), await mostPerSecond(hallRoom.groups)];
+    step("most per second");
+    const [floorMost, hallMost] = [
+      await mostPerSecond(floorRoom.groups),
+      await mostPerSecond(hallRoom.groups),
+    ];
     await hall.stop();
 
-    step('control');
+    step("control");
     const controlRatio = await control(floor, laneOf(floorRoom.groups), perSecond);
     await floor.stop();
 
-    step('restart');
+    step("restart");
     const sizes = sizesOf(hallRoom.groups);
-    const side = (name: 'floor' | 'hall', room: Room, most: Most): SideFigures => ({
+    const side = (name: "floor" | "hall", room: Room, most: Most): SideFigures => ({
       ...summary(lanes[name]),
       cpuPerAction: median(slices.map((one) => one[name])),
       memoryPerConnection: room.rss,
@@ -73,8 +83,8 @@ async function measure(args: readonly string[]): Promise<Figures> {
       load: loadavg()[0] ?? 0,
       tables,
       perSecond,
-      floor: side('floor', floorRoom, floorMost),
-      hall: side('hall', hallRoom, hallMost),
+      floor: side("floor", floorRoom, floorMost),
+      hall: side("hall", hallRoom, hallMost),
       cpuRatio: median(slices.map((one) => one.hall / one.floor)),
       bytes: { update: meanUpdate(sizes), wholeView: sizes.viewBytes / Math.max(1, sizes.views) },
       restart: await restartTimes(folder),
@@ -94,8 +104,8 @@ async function seatedHall(hall: Side, tables: number): Promise<Room> {
 
 /** The same hall, one millisecond slower: what the gate would miss it must miss here. */
 async function control(floor: Side, floorLane: Lane, perSecond: number): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
-  const hall = await openSide('hall', [folder, 'slow']);
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-bench-"));
+  const hall = await openSide("hall", [folder, "slow"]);
   try {
     const { groups } = await seatedHall(hall, controlTables);
     await rush(groups, controlTables * 10);
@@ -114,7 +124,7 @@ async function control(floor: Side, floorLane: Lane, perSecond: number): Promise
 
 /** The disk flushes all the while: whoever waits for it on the main thread stands still. */
 async function longestPause(side: Side, groups: readonly Group[]): Promise<number> {
-  side.tell({ type: 'watch-pauses' });
+  side.tell({ type: "watch-pauses" });
   await load(groups, 800, 5);
   return (await side.usage()).pause;
 }
@@ -138,11 +148,24 @@ interface Slice {
   readonly hall: number;
 }
 
-async function slice(floor: Side, hall: Side, lanes: { readonly floor: Lane; readonly hall: Lane }, perSecond: number): Promise<Slice> {
-  const before = { floor: (await floor.usage()).cpu, hall: (await hall.usage()).cpu, floorSent: lanes.floor.sent, hallSent: lanes.hall.sent };
+async function slice(
+  floor: Side,
+  hall: Side,
+  lanes: { readonly floor: Lane; readonly hall: Lane },
+  perSecond: number,
+): Promise<Slice> {
+  const before = {
+    floor: (await floor.usage()).cpu,
+    hall: (await hall.usage()).cpu,
+    floorSent: lanes.floor.sent,
+    hallSent: lanes.hall.sent,
+  };
   await pairedLoad(lanes.floor, lanes.hall, perSecond, 1);
   const after = { floor: (await floor.usage()).cpu, hall: (await hall.usage()).cpu };
-  return { floor: (after.floor - before.floor) / (lanes.floor.sent - before.floorSent), hall: (after.hall - before.hall) / (lanes.hall.sent - before.hallSent) };
+  return {
+    floor: (after.floor - before.floor) / (lanes.floor.sent - before.floorSent),
+    hall: (after.hall - before.hall) / (lanes.hall.sent - before.hallSent),
+  };
 }
 
 function median(list: readonly number[]): number {
@@ -156,16 +179,24 @@ interface Room {
 }
 
 /** A third of the tables warms the process up; the others tell what one more connection costs, its share of a table included. */
-async function seated(side: Side, tables: number, seat: (count: number, from: number) => Promise<Group[]>): Promise<Room> {
+async function seated(
+  side: Side,
+  tables: number,
+  seat: (count: number, from: number) => Promise<Group[]>,
+): Promise<Room> {
   const warm = Math.ceil(tables / 3);
   const first = await seat(warm, 0);
-  side.tell({ type: 'gc' });
+  side.tell({ type: "gc" });
   const before = await side.usage();
   const rest = await seat(tables - warm, warm);
-  side.tell({ type: 'gc' });
+  side.tell({ type: "gc" });
   const after = await side.usage();
   const connections = rest.length * seats;
-  return { groups: [...first, ...rest], rss: (after.rss - before.rss) / connections, heap: (after.heap - before.heap) / connections };
+  return {
+    groups: [...first, ...rest],
+    rss: (after.rss - before.rss) / connections,
+    heap: (after.heap - before.heap) / connections,
+  };
 }
 
 const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];

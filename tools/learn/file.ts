@@ -1,6 +1,6 @@
 /** An insight as a source file: numbers a person can at least scroll past. */
-import type { Insight } from '#bots/bounty-hunters/insight.ts';
-import { inputCount } from '#bots/bounty-hunters/position.ts';
+import type { Insight } from "#bots/bounty-hunters/insight.ts";
+import { inputCount } from "#bots/bounty-hunters/position.ts";
 
 /** Four digits carry it: what is written is what was measured. */
 export function rounded({ bends, says, start }: Insight): Insight {
@@ -12,15 +12,18 @@ function four(x: number): number {
 }
 
 export function learnedFile({ bends, says, start }: Insight): string {
-  const rows = Array.from(says, (_, i) => `  ${Array.from(bends.subarray(i * inputCount, (i + 1) * inputCount)).join(', ')},`);
+  const rows = Array.from(
+    says,
+    (_, i) => `  ${Array.from(bends.subarray(i * inputCount, (i + 1) * inputCount)).join(", ")},`,
+  );
   return `/** Learned from games by \`tools/learn.ts\`; the inputs are those of \`position.ts\`. */
 import type { Insight } from './insight.ts';
 
 const bends = [
-${rows.join('\n')}
+${rows.join("\n")}
 ];
 
-const says = [${Array.from(says).join(', ')}];
+const says = [${Array.from(says).join(", ")}];
 
 export const learned: Insight = { bends: Float64Array.from(bends), says: Float64Array.from(says), start: ${start} };
 `;

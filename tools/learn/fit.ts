@@ -1,10 +1,10 @@
 /** Fits an insight to positions and their ends: squared error of the chance, small steps (Adam), the steps shrinking to nothing. */
-import { quickRng } from '#rules/rng.ts';
-import type { Rng } from '#rules/game.ts';
-import type { Insight } from '#bots/bounty-hunters/insight.ts';
-import { chanceOf } from '#bots/bounty-hunters/insight.ts';
-import { inputCount } from '#bots/bounty-hunters/position.ts';
-import { rowWidth } from './games.ts';
+import { quickRng } from "#rules/rng.ts";
+import type { Rng } from "#rules/game.ts";
+import type { Insight } from "#bots/bounty-hunters/insight.ts";
+import { chanceOf } from "#bots/bounty-hunters/insight.ts";
+import { inputCount } from "#bots/bounty-hunters/position.ts";
+import { rowWidth } from "./games.ts";
 
 const batch = 256;
 const firstStep = 0.003;
@@ -20,8 +20,14 @@ interface Slope {
 export function fit(rows: Float32Array, bends: number, epochs: number, seed: number): Insight {
   const rng = quickRng(seed);
   const size = bends * inputCount + bends + 1;
-  const net: Slope = { values: new Float64Array(size), slope: new Float64Array(size), mean: new Float64Array(size), square: new Float64Array(size) };
-  for (let i = 0; i < size - 1; i++) net.values[i] = ((rng.below(2001) - 1000) / 1000) * (i < bends * inputCount ? 0.15 : 0.25);
+  const net: Slope = {
+    values: new Float64Array(size),
+    slope: new Float64Array(size),
+    mean: new Float64Array(size),
+    square: new Float64Array(size),
+  };
+  for (let i = 0; i < size - 1; i++)
+    net.values[i] = ((rng.below(2001) - 1000) / 1000) * (i < bends * inputCount ? 0.15 : 0.25);
   const order = Uint32Array.from({ length: rows.length / rowWidth }, (_, i) => i);
   const steps = epochs * Math.floor(order.length / batch);
   let step = 0;
@@ -29,7 +35,8 @@ export function fit(rows: Float32Array, bends: number, epochs: number, seed: num
     shuffle(order, rng);
     for (let from = 0; from + batch <= order.length; from += batch) {
       net.slope.fill(0);
-      for (let i = from; i < from + batch; i++) addSlope(net, bends, rows, (order[i] ?? 0) * rowWidth);
+      for (let i = from; i < from + batch; i++)
+        addSlope(net, bends, rows, (order[i] ?? 0) * rowWidth);
       descend(net, ++step, firstStep * (1.01 - step / steps));
     }
   }
@@ -52,20 +59,22 @@ function addSlope({ values, slope }: Slope, bends: number, rows: Float32Array, r
   let sum = values[says + bends] as number;
   for (let i = 0, o = 0; i < bends; i++, o += inputCount) {
     let height = 0;
-    for (let k = 0; k < inputCount; k++) height += (values[o + k] as number) * (rows[r + k] as number);
+    for (let k = 0; k < inputCount; k++)
+      height += (values[o + k] as number) * (rows[r + k] as number);
     heights[i] = height;
     if (height > 0) sum += (values[says + i] as number) * height;
   }
   const bottom = 1 + Math.abs(sum);
   const chance = 0.5 + (0.5 * sum) / bottom;
-  const down = ((chance - (rows[r + inputCount] as number)) / (bottom * bottom)) / batch;
+  const down = (chance - (rows[r + inputCount] as number)) / (bottom * bottom) / batch;
   slope[says + bends] = (slope[says + bends] as number) + down;
   for (let i = 0, o = 0; i < bends; i++, o += inputCount) {
     const height = heights[i] as number;
     if (height <= 0) continue;
     slope[says + i] = (slope[says + i] as number) + down * height;
     const part = down * (values[says + i] as number);
-    for (let k = 0; k < inputCount; k++) slope[o + k] = (slope[o + k] as number) + part * (rows[r + k] as number);
+    for (let k = 0; k < inputCount; k++)
+      slope[o + k] = (slope[o + k] as number) + part * (rows[r + k] as number);
   }
 }
 
@@ -85,7 +94,11 @@ function descend({ values, slope, mean, square }: Slope, step: number, size: num
 
 function insightOf(values: Float64Array, bends: number): Insight {
   const says = bends * inputCount;
-  return { bends: values.slice(0, says), says: values.slice(says, says + bends), start: values[says + bends] ?? 0 };
+  return {
+    bends: values.slice(0, says),
+    says: values.slice(says, says + bends),
+    start: values[says + bends] ?? 0,
+  };
 }
 
 /** How much of the spread of the ends the insight explains, on positions it has not seen. */

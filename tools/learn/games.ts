@@ -1,21 +1,21 @@
 /** A thread that plays games for learning: positions as a seat described them, and how the game ended for it. */
-import { parentPort } from 'node:worker_threads';
-import { standardSet } from '#rules/bounty-hunters/index.ts';
-import { quickRng } from '#rules/rng.ts';
-import type { Rng } from '#rules/game.ts';
-import { appraiserOf } from '#bots/bounty-hunters/appraiser.ts';
-import type { Appraiser } from '#bots/bounty-hunters/appraiser.ts';
-import { listMoves, standAfter } from '#bots/bounty-hunters/foresight.ts';
-import { chanceOf, hopeOf } from '#bots/bounty-hunters/insight.ts';
-import type { Insight } from '#bots/bounty-hunters/insight.ts';
-import { dealWorld, winShares } from '#bots/bounty-hunters/match.ts';
-import { lookLeft, newMind, none, outOf } from '#bots/bounty-hunters/policy.ts';
-import { describeSeat, inputCount, surveyAll } from '#bots/bounty-hunters/position.ts';
-import { choiceOf, drawAll, revealAll } from '#bots/bounty-hunters/turn.ts';
-import { sharpWeights, steadyWeights } from '#bots/bounty-hunters/weights.ts';
-import type { Weights } from '#bots/bounty-hunters/weights.ts';
-import { at, boardOf, handCount, turn } from '#bots/bounty-hunters/world.ts';
-import type { World } from '#bots/bounty-hunters/world.ts';
+import { parentPort } from "node:worker_threads";
+import { standardSet } from "#rules/bounty-hunters/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import type { Rng } from "#rules/game.ts";
+import { appraiserOf } from "#bots/bounty-hunters/appraiser.ts";
+import type { Appraiser } from "#bots/bounty-hunters/appraiser.ts";
+import { listMoves, standAfter } from "#bots/bounty-hunters/foresight.ts";
+import { chanceOf, hopeOf } from "#bots/bounty-hunters/insight.ts";
+import type { Insight } from "#bots/bounty-hunters/insight.ts";
+import { dealWorld, winShares } from "#bots/bounty-hunters/match.ts";
+import { lookLeft, newMind, none, outOf } from "#bots/bounty-hunters/policy.ts";
+import { describeSeat, inputCount, surveyAll } from "#bots/bounty-hunters/position.ts";
+import { choiceOf, drawAll, revealAll } from "#bots/bounty-hunters/turn.ts";
+import { sharpWeights, steadyWeights } from "#bots/bounty-hunters/weights.ts";
+import type { Weights } from "#bots/bounty-hunters/weights.ts";
+import { at, boardOf, handCount, turn } from "#bots/bounty-hunters/world.ts";
+import type { World } from "#bots/bounty-hunters/world.ts";
 
 /** Games from–to; without an insight everybody plays as sharp does. */
 export interface Lesson {
@@ -56,7 +56,7 @@ function playLesson(lesson: Lesson): Float32Array<ArrayBuffer> {
 function playGame({ seed, insight }: Lesson, g: number, rows: number[]): void {
   const rng = quickRng(seed * 1_000_003 + g);
   const seats = tables[g % tables.length] ?? 4;
-  const world = dealWorld(sharp.lore, seats, rng.below(10) === 0 ? 'introductory' : 'full', rng);
+  const world = dealWorld(sharp.lore, seats, rng.below(10) === 0 ? "introductory" : "full", rng);
   const wise = insight === null ? sharp : appraiserOf(standardSet, sharpWeights, insight);
   const players = Array.from({ length: seats }, () => seatOne(wise, rng));
   const notes: Notes = { chances: players.map(() => []), noted: [] };
@@ -73,7 +73,8 @@ function teach({ chances, noted }: Notes, seat: number, share: number, rows: num
     worths[t] = worth;
     worth = patience * worth + (1 - patience) * (seen[t] ?? worth);
   }
-  for (const note of noted) if (note.seat === seat) rows[note.row * rowWidth + inputCount] = worths[note.turn] ?? share;
+  for (const note of noted)
+    if (note.seat === seat) rows[note.row * rowWidth + inputCount] = worths[note.turn] ?? share;
 }
 
 /** Most have the insight; the others weigh things about as sharp or steady do, each a little differently. */
@@ -81,11 +82,23 @@ function seatOne(wise: Appraiser, rng: Rng): Appraiser {
   const dice = rng.below(100);
   if (dice < 60) return wise;
   const weights: Record<keyof Weights, number> = { ...(dice < 80 ? sharpWeights : steadyWeights) };
-  for (const name of Object.keys(weights) as (keyof Weights)[]) weights[name] *= 0.8 + rng.below(401) / 1000;
-  return appraiserOf(standardSet, { ...weights, thrift: Math.min(1, weights.thrift), heed: rng.below(2) });
+  for (const name of Object.keys(weights) as (keyof Weights)[])
+    weights[name] *= 0.8 + rng.below(401) / 1000;
+  return appraiserOf(standardSet, {
+    ...weights,
+    thrift: Math.min(1, weights.thrift),
+    heed: rng.below(2),
+  });
 }
 
-function playTurnNoting(players: readonly Appraiser[], wise: Appraiser, world: World, rng: Rng, { chances, noted }: Notes, rows: number[]): boolean {
+function playTurnNoting(
+  players: readonly Appraiser[],
+  wise: Appraiser,
+  world: World,
+  rng: Rng,
+  { chances, noted }: Notes,
+  rows: number[],
+): boolean {
   drawAll(players, world, mind, rng, looks);
   surveyAll(mind.position, wise, world, mind.outs);
   players.forEach((my, seat) => {
@@ -104,7 +117,8 @@ function playTurnNoting(players: readonly Appraiser[], wise: Appraiser, world: W
     describeSeat(mind.position, my, world, outOf(mind, seat));
     note();
     if (my.insight !== null) seen.push(chanceOf(my.insight, mind.position.inputs));
-    const move = at(world, boardOf(seat) + handCount) === 0 ? none : chooseOrExplore(my, world, seat, rng);
+    const move =
+      at(world, boardOf(seat) + handCount) === 0 ? none : chooseOrExplore(my, world, seat, rng);
     mind.moves[seat] = move;
     if (move === none) return;
     standAfter(my, world, seat, mind, move);
@@ -131,7 +145,7 @@ function chooseOrExplore(my: Appraiser, world: World, seat: number, rng: Rng): n
   return best;
 }
 
-parentPort?.on('message', (lesson: Lesson) => {
+parentPort?.on("message", (lesson: Lesson) => {
   const rows = playLesson(lesson);
   parentPort?.postMessage(rows, [rows.buffer]);
 });

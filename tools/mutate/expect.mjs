@@ -1,21 +1,31 @@
 // The few matchers the referee's tests use, so that a mutant is tried in milliseconds inside one process.
-import { inspect } from 'node:util';
+import { inspect } from "node:util";
 
 const like = (test) => ({ __like: test });
 
 function equal(a, b) {
-  if (b !== null && typeof b === 'object' && b.__like) return b.__like(a);
+  if (b !== null && typeof b === "object" && b.__like) return b.__like(a);
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (
+    typeof a !== "object" ||
+    typeof b !== "object" ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  )
+    return false;
   if (Array.isArray(a)) return a.length === b.length && a.every((each, at) => equal(each, b[at]));
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => equal(a[key], b[key]));
 }
 
 function contains(a, b) {
-  if (b === null || typeof b !== 'object' || b.__like) return equal(a, b);
-  if (a === null || typeof a !== 'object') return false;
-  if (Array.isArray(b)) return Array.isArray(a) && a.length === b.length && b.every((each, at) => contains(a[at], each));
+  if (b === null || typeof b !== "object" || b.__like) return equal(a, b);
+  if (a === null || typeof a !== "object") return false;
+  if (Array.isArray(b))
+    return (
+      Array.isArray(a) && a.length === b.length && b.every((each, at) => contains(a[at], each))
+    );
   return Object.keys(b).every((key) => key in a && contains(a[key], b[key]));
 }
 
@@ -24,7 +34,7 @@ function throws(run, text) {
     run();
     return false;
   } catch (error) {
-    return String(error.message).includes(text ?? '');
+    return String(error.message).includes(text ?? "");
   }
 }
 
@@ -48,11 +58,14 @@ export function expect(actual) {
       Object.entries(matchers).map(([name, holds]) => [
         name,
         (...expected) => {
-          if (holds(actual, ...expected) !== wanted) throw new Error(`${name}: ${inspect(actual, { depth: 3 })} against ${inspect(expected, { depth: 3 })}`);
+          if (holds(actual, ...expected) !== wanted)
+            throw new Error(
+              `${name}: ${inspect(actual, { depth: 3 })} against ${inspect(expected, { depth: 3 })}`,
+            );
         },
       ]),
     );
   return { ...with_(true), not: with_(false) };
 }
 expect.objectContaining = (part) => like((a) => contains(a, part));
-expect.stringContaining = (part) => like((a) => typeof a === 'string' && a.includes(part));
+expect.stringContaining = (part) => like((a) => typeof a === "string" && a.includes(part));

@@ -1,13 +1,13 @@
 // A Stryker test runner for pure rules: the tests are loaded once, and each mutant is switched on and tried in this process.
-import { globSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { globSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
 /** Random games are for `npm test`: too long to be played against every mutant. */
 const tooLong = /INV-|random play/u;
-const shim = pathToFileURL(resolve(import.meta.dirname, 'vitest.mjs')).href;
+const shim = pathToFileURL(resolve(import.meta.dirname, "vitest.mjs")).href;
 
 class InProcessRunner {
   #times = new Map();
@@ -18,8 +18,12 @@ class InProcessRunner {
 
   async init() {
     this.space = globalThis.__stryker__ ??= {};
-    registerHooks({ resolve: (name, context, next) => (name === 'vitest' ? { url: shim, shortCircuit: true } : next(name, context)) });
-    for (const file of globSync('rules/legion/**/*.test.ts')) if (!file.includes('invariants')) await import(pathToFileURL(resolve(file)).href);
+    registerHooks({
+      resolve: (name, context, next) =>
+        name === "vitest" ? { url: shim, shortCircuit: true } : next(name, context),
+    });
+    for (const file of globSync("rules/legion/**/*.test.ts"))
+      if (!file.includes("invariants")) await import(pathToFileURL(resolve(file)).href);
     const { tests } = await import(shim);
     this.tests = tests.filter(({ id }) => !tooLong.test(id));
   }
@@ -32,10 +36,15 @@ class InProcessRunner {
       const failureMessage = this.#failure(test);
       const timeSpentMs = performance.now() - start;
       this.#times.set(test.id, timeSpentMs);
-      results.push({ id: test.id, name: test.id, timeSpentMs, ...(failureMessage === null ? { status: 0 } : { status: 1, failureMessage }) });
+      results.push({
+        id: test.id,
+        name: test.id,
+        timeSpentMs,
+        ...(failureMessage === null ? { status: 0 } : { status: 1, failureMessage }),
+      });
     }
     this.space.currentTestId = undefined;
-    return { status: 'complete', tests: results, mutantCoverage: this.space.mutantCoverage };
+    return { status: "complete", tests: results, mutantCoverage: this.space.mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
@@ -44,15 +53,24 @@ class InProcessRunner {
     this.space.hitLimit = hitLimit;
     const wanted = new Set(testFilter);
     const chosen = this.tests.filter(({ id }) => testFilter === undefined || wanted.has(id));
-    const quickFirst = chosen.toSorted((a, b) => (this.#times.get(a.id) ?? 0) - (this.#times.get(b.id) ?? 0));
+    const quickFirst = chosen.toSorted(
+      (a, b) => (this.#times.get(a.id) ?? 0) - (this.#times.get(b.id) ?? 0),
+    );
     let tried = 0;
     for (const test of quickFirst) {
       tried++;
       const failureMessage = this.#failure(test);
-      if (this.space.hitCount > hitLimit) return this.#end({ status: 'timeout', reason: 'it runs in circles' });
-      if (failureMessage !== null) return this.#end({ status: 'killed', killedBy: [test.id], failureMessage, nrOfTests: tried });
+      if (this.space.hitCount > hitLimit)
+        return this.#end({ status: "timeout", reason: "it runs in circles" });
+      if (failureMessage !== null)
+        return this.#end({
+          status: "killed",
+          killedBy: [test.id],
+          failureMessage,
+          nrOfTests: tried,
+        });
     }
-    return this.#end({ status: 'survived', nrOfTests: tried });
+    return this.#end({ status: "survived", nrOfTests: tried });
   }
 
   #end(result) {
@@ -70,4 +88,6 @@ class InProcessRunner {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner)];
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, "in-process", InProcessRunner),
+];

@@ -1,8 +1,8 @@
 /** The catalogs of coach and hindsight by language. */
-import type { Language } from '../../words/language.ts';
-import { en, type AnalysisWords } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import type { Language } from "../../words/language.ts";
+import { en, type AnalysisWords } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
 
 const catalogs: Readonly<Record<Language, AnalysisWords>> = { en, fr, es };
 
@@ -18,21 +18,36 @@ function tenths(n: number): number {
 /** +9, −2.1: one decimal at most, a real minus. */
 export function signed(n: number, language: Language): string {
   const rounded = tenths(n);
-  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.abs(rounded));
+  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+    Math.abs(rounded),
+  );
   return rounded < 0 ? `−${size}` : `+${size}`;
 }
 
 export function percent(share: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(
+    share,
+  );
 }
 
 /** A chance with twice its error; the error is rounded up, because nothing that was sampled is certain. */
-export function chanceText({ mean, error }: { readonly mean: number; readonly error: number }, language: Language): string {
-  return analysisWords(language).chance(percent(mean, language), percent(Math.max(1, Math.ceil(200 * error)) / 100, language));
+export function chanceText(
+  { mean, error }: { readonly mean: number; readonly error: number },
+  language: Language,
+): string {
+  return analysisWords(language).chance(
+    percent(mean, language),
+    percent(Math.max(1, Math.ceil(200 * error)) / 100, language),
+  );
 }
 
 /** Rows that count, in words; what would read +0 is left out. */
-export function rowTexts(rows: Readonly<Record<string, number>>, language: Language): readonly string[] {
+export function rowTexts(
+  rows: Readonly<Record<string, number>>,
+  language: Language,
+): readonly string[] {
   const names = analysisWords(language).rows;
-  return Object.entries(rows).flatMap(([row, n]) => (tenths(n) === 0 ? [] : [`${names[row] ?? row} ${signed(n, language)}`]));
+  return Object.entries(rows).flatMap(([row, n]) =>
+    tenths(n) === 0 ? [] : [`${names[row] ?? row} ${signed(n, language)}`],
+  );
 }

@@ -1,13 +1,15 @@
 /** What just happened stays on the screen for a moment. */
-import { useEffect, useState } from 'preact/hooks';
-import type { News } from '#rules/bounty-hunters/index.ts';
-import type { Batch } from '../../table/session.ts';
+import { useEffect, useState } from "preact/hooks";
+import type { News } from "#rules/bounty-hunters/index.ts";
+import type { Batch } from "../../table/session.ts";
 
 const shownMs = 2500;
 
 /** The news of a batch; the game's own words travel as unknown and are known here again. */
 export function newsIn(latest: Batch | null): readonly News[] {
-  return (latest?.entries ?? []).flatMap((entry) => (entry.type === 'news' ? (entry.news as readonly News[]) : []));
+  return (latest?.entries ?? []).flatMap((entry) =>
+    entry.type === "news" ? (entry.news as readonly News[]) : [],
+  );
 }
 
 interface Brief<T> {
@@ -15,7 +17,10 @@ interface Brief<T> {
   close(): void;
 }
 
-export function useBriefly<T>(latest: Batch | null, find: (news: readonly News[]) => T | null): Brief<T> {
+export function useBriefly<T>(
+  latest: Batch | null,
+  find: (news: readonly News[]) => T | null,
+): Brief<T> {
   const [shown, show] = useState<{ readonly what: T } | null>(null);
   useEffect(() => {
     const what = find(newsIn(latest));
@@ -34,11 +39,11 @@ export function useBriefly<T>(latest: Batch | null, find: (news: readonly News[]
 export function useTouchToClose({ shown, close }: Brief<unknown>): void {
   useEffect(() => {
     if (shown === null) return;
-    addEventListener('pointerdown', close, true);
-    addEventListener('keydown', close, true);
+    addEventListener("pointerdown", close, true);
+    addEventListener("keydown", close, true);
     return () => {
-      removeEventListener('pointerdown', close, true);
-      removeEventListener('keydown', close, true);
+      removeEventListener("pointerdown", close, true);
+      removeEventListener("keydown", close, true);
     };
   }, [shown]);
 }

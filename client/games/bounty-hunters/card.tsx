@@ -1,16 +1,24 @@
 /** One card on the table: face or back, in three sizes, upright or turned. */
-import type { JSX } from 'preact';
-import type { Card as CardNumber, CardSet, Deck, Face } from '#rules/bounty-hunters/cards/face.ts';
-import { copiesPrinted } from '#rules/bounty-hunters/index.ts';
-import { cardBack, cardFace } from './art/card-face.ts';
-import { deckIcon, deckLooks, silhouette } from './art/marks.ts';
-import { sprite } from './art/sprite.ts';
-import { faceOf, faceText } from './naming.ts';
-import type { Words } from './words/en.ts';
+import type { JSX } from "preact";
+import type { Card as CardNumber, CardSet, Deck, Face } from "#rules/bounty-hunters/cards/face.ts";
+import { copiesPrinted } from "#rules/bounty-hunters/index.ts";
+import { cardBack, cardFace } from "./art/card-face.ts";
+import { deckIcon, deckLooks, silhouette } from "./art/marks.ts";
+import { sprite } from "./art/sprite.ts";
+import { faceOf, faceText } from "./naming.ts";
+import type { Words } from "./words/en.ts";
 
 /** All portraits, once per page; every card refers to them. */
 export function Sprite(): JSX.Element {
-  return <svg class="bh-sprite" aria-hidden="true" width="0" height="0" dangerouslySetInnerHTML={{ __html: sprite }} />;
+  return (
+    <svg
+      class="bh-sprite"
+      aria-hidden="true"
+      width="0"
+      height="0"
+      dangerouslySetInnerHTML={{ __html: sprite }}
+    />
+  );
 }
 
 /** A face drawn once is kept: faces are immutable and there are few of them. */
@@ -28,7 +36,7 @@ interface CardProps {
   readonly set: CardSet;
   readonly card: CardNumber;
   readonly words: Words;
-  readonly size?: 'small' | 'plain' | 'large';
+  readonly size?: "small" | "plain" | "large";
   /** Captured targets and reserved cards lie sideways [BH-CAP-04, BH-TURN-11]. */
   readonly turned?: boolean;
   /** The words stand beside it already. */
@@ -36,17 +44,35 @@ interface CardProps {
   readonly flip?: string;
 }
 
-export function Card({ set, card, words, size = 'plain', turned = false, silent = false, flip }: CardProps): JSX.Element {
+export function Card({
+  set,
+  card,
+  words,
+  size = "plain",
+  turned = false,
+  silent = false,
+  flip,
+}: CardProps): JSX.Element {
   const face = faceOf(set, card);
-  const label: JSX.SVGAttributes<SVGSVGElement> = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': faceText(face, copiesPrinted(set, card), words) };
+  const label: JSX.SVGAttributes<SVGSVGElement> = silent
+    ? { "aria-hidden": true }
+    : { role: "img", "aria-label": faceText(face, copiesPrinted(set, card), words) };
   return (
-    <span class={`bh-card bh-card-${size}${turned ? ' bh-turned' : ''}`} data-flip={flip}>
-      <svg viewBox="0 0 100 140" {...label} dangerouslySetInnerHTML={{ __html: drawingOf(set, card, face) }} />
+    <span class={`bh-card bh-card-${size}${turned ? " bh-turned" : ""}`} data-flip={flip}>
+      <svg
+        viewBox="0 0 100 140"
+        {...label}
+        dangerouslySetInnerHTML={{ __html: drawingOf(set, card, face) }}
+      />
     </span>
   );
 }
 
-export function CardBack({ size = 'plain' }: { readonly size?: 'small' | 'plain' | 'large' }): JSX.Element {
+export function CardBack({
+  size = "plain",
+}: {
+  readonly size?: "small" | "plain" | "large";
+}): JSX.Element {
   return (
     <span class={`bh-card bh-card-${size}`} aria-hidden="true">
       <svg viewBox="0 0 100 140" dangerouslySetInnerHTML={{ __html: cardBack() }} />
@@ -57,5 +83,14 @@ export function CardBack({ size = 'plain' }: { readonly size?: 'small' | 'plain'
 /** A deck's colour, silhouette and icon together. */
 export function DeckSign({ deck }: { readonly deck: Deck }): JSX.Element {
   const look = deckLooks[deck];
-  return <svg class="bh-sign" viewBox="0 0 40 40" aria-hidden="true" dangerouslySetInnerHTML={{ __html: silhouette(deck, 20, 20, 16, look.frame) + deckIcon(deck, 20, 20, 1.05) }} />;
+  return (
+    <svg
+      class="bh-sign"
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{
+        __html: silhouette(deck, 20, 20, 16, look.frame) + deckIcon(deck, 20, 20, 1.05),
+      }}
+    />
+  );
 }

@@ -1,12 +1,12 @@
 /** Four decks with their counts [BH-SETUP-04]: in step 1 the way to draw, at any time a look at what was sold. */
-import type { JSX } from 'preact';
-import { copiesPrinted, decks, type View } from '#rules/bounty-hunters/index.ts';
-import type { Refusal } from '#rules/game.ts';
-import { Card, DeckSign } from './card.tsx';
-import { faceName } from './naming.ts';
-import { seenCards } from './prospects.ts';
-import { refusalText } from './refusal.ts';
-import type { Words } from './words/en.ts';
+import type { JSX } from "preact";
+import { copiesPrinted, decks, type View } from "#rules/bounty-hunters/index.ts";
+import type { Refusal } from "#rules/game.ts";
+import { Card, DeckSign } from "./card.tsx";
+import { faceName } from "./naming.ts";
+import { seenCards } from "./prospects.ts";
+import { refusalText } from "./refusal.ts";
+import type { Words } from "./words/en.ts";
 
 interface DrawProps {
   readonly view: View;
@@ -23,7 +23,7 @@ export function DrawButtons({ view, words, mine, whyNot, draw, refused }: DrawPr
     <ul class="bh-draw">
       {decks.map((deck, at) => {
         // [BH-INTRO-02] Three decks only.
-        if (deck === 'contract' && view.rules.mode === 'introductory') return null;
+        if (deck === "contract" && view.rules.mode === "introductory") return null;
         const refusal = whyNot(at);
         const count = view.deckCounts[at] ?? 0;
         return (
@@ -51,20 +51,36 @@ export function DrawButtons({ view, words, mine, whyNot, draw, refused }: DrawPr
 }
 
 /** The row on the table: piles, their counts, the last card sold. Opens the browser of discards. */
-export function DeckRow({ view, words, open }: { readonly view: View; readonly words: Words; open(): void }): JSX.Element {
+export function DeckRow({
+  view,
+  words,
+  open,
+}: {
+  readonly view: View;
+  readonly words: Words;
+  open(): void;
+}): JSX.Element {
   return (
-    <button type="button" class="bh-deckrow" aria-haspopup="dialog" title={words.table.browse} onClick={open}>
+    <button
+      type="button"
+      class="bh-deckrow"
+      aria-haspopup="dialog"
+      title={words.table.browse}
+      onClick={open}
+    >
       <span class="unseen">{words.table.browse}</span>
       {decks.map((deck, at) => {
         const top = view.discards[at]?.at(-1);
-        if (deck === 'contract' && view.rules.mode === 'introductory') return null;
+        if (deck === "contract" && view.rules.mode === "introductory") return null;
         return (
           <span key={deck} class={`bh-pileof bh-deck-${deck}`} data-at={`deck-${at}`}>
             <DeckSign deck={deck} />
             <span class="unseen">{words.decks[deck]}</span>
             <span class="number">{view.deckCounts[at] ?? 0}</span>
             <span class="bh-topcard" data-at={`discard-${at}`}>
-              {top !== undefined && <Card set={view.set} card={top} words={words} size="small" silent />}
+              {top !== undefined && (
+                <Card set={view.set} card={top} words={words} size="small" silent />
+              )}
             </span>
           </span>
         );
@@ -73,11 +89,19 @@ export function DeckRow({ view, words, open }: { readonly view: View; readonly w
   );
 }
 
-export function Discards({ view, words }: { readonly view: View; readonly words: Words }): JSX.Element {
+export function Discards({
+  view,
+  words,
+}: {
+  readonly view: View;
+  readonly words: Words;
+}): JSX.Element {
   return (
     <section class="bh-discards">
       <h3>{words.table.discards}</h3>
-      {view.discards.every((pile) => pile.length === 0) && <p class="soft">{words.table.noDiscards}</p>}
+      {view.discards.every((pile) => pile.length === 0) && (
+        <p class="soft">{words.table.noDiscards}</p>
+      )}
       {decks.map((deck, at) => {
         const pile = view.discards[at] ?? [];
         return pile.length === 0 ? null : (
@@ -104,9 +128,14 @@ export function Seen({ view, words }: { readonly view: View; readonly words: Wor
   const seen = seenCards(view);
   const kinds = new Map<string, { name: string; seen: number; all: number; card: number }>();
   view.set.faces.forEach((face, card) => {
-    if (face.type !== 'target' && face.type !== 'droid') return;
-    const key = face.type === 'target' ? face.character : `${face.family}-${face.attack.join('-')}`;
-    const kind = kinds.get(key) ?? { name: faceName(face, words), seen: 0, all: copiesPrinted(view.set, card), card };
+    if (face.type !== "target" && face.type !== "droid") return;
+    const key = face.type === "target" ? face.character : `${face.family}-${face.attack.join("-")}`;
+    const kind = kinds.get(key) ?? {
+      name: faceName(face, words),
+      seen: 0,
+      all: copiesPrinted(view.set, card),
+      card,
+    };
     kinds.set(key, { ...kind, seen: kind.seen + (seen[card] ?? 0) });
   });
   return (

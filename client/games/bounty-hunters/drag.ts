@@ -1,5 +1,5 @@
 /** Dragging a card with any pointer: the card follows the finger, and whatever lies under it may light up. */
-import { useRef } from 'preact/hooks';
+import { useRef } from "preact/hooks";
 
 interface Held {
   readonly at: number;
@@ -20,7 +20,10 @@ export interface Drag {
   wasDrag(): boolean;
 }
 
-export function useDrag(lift: (at: number) => void, drop: (at: number, place: string) => void): Drag {
+export function useDrag(
+  lift: (at: number) => void,
+  drop: (at: number, place: string) => void,
+): Drag {
   const held = useRef<Held | null>(null);
   const dragged = useRef(false);
 
@@ -28,9 +31,9 @@ export function useDrag(lift: (at: number) => void, drop: (at: number, place: st
     const was = held.current;
     held.current = null;
     if (!was) return;
-    was.element.style.removeProperty('translate');
-    was.element.classList.remove('bh-dragging');
-    for (const over of document.querySelectorAll('.bh-over')) over.classList.remove('bh-over');
+    was.element.style.removeProperty("translate");
+    was.element.classList.remove("bh-dragging");
+    for (const over of document.querySelectorAll(".bh-over")) over.classList.remove("bh-over");
   }
 
   return {
@@ -39,7 +42,13 @@ export function useDrag(lift: (at: number) => void, drop: (at: number, place: st
       dragged.current = false;
       // At once: a quick flick leaves the card before it has moved the few pixels that make it a drag.
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current = { at, element: event.currentTarget, x: event.clientX, y: event.clientY, moved: false };
+      held.current = {
+        at,
+        element: event.currentTarget,
+        x: event.clientX,
+        y: event.clientY,
+        moved: false,
+      };
     },
     move(event) {
       const now = held.current;
@@ -50,17 +59,18 @@ export function useDrag(lift: (at: number) => void, drop: (at: number, place: st
         if (Math.hypot(dx, dy) < threshold) return;
         now.moved = true;
         dragged.current = true;
-        now.element.classList.add('bh-dragging');
+        now.element.classList.add("bh-dragging");
         lift(now.at);
       }
-      now.element.style.setProperty('translate', `${dx}px ${dy}px`);
+      now.element.style.setProperty("translate", `${dx}px ${dy}px`);
       const over = placeUnder(event);
-      for (const old of document.querySelectorAll('.bh-over')) if (old !== over) old.classList.remove('bh-over');
-      over?.classList.add('bh-over');
+      for (const old of document.querySelectorAll(".bh-over"))
+        if (old !== over) old.classList.remove("bh-over");
+      over?.classList.add("bh-over");
     },
     end(event) {
       const now = held.current;
-      const place = now?.moved ? placeUnder(event)?.dataset['drop'] : undefined;
+      const place = now?.moved ? placeUnder(event)?.dataset["drop"] : undefined;
       release();
       if (now && place !== undefined) drop(now.at, place);
     },
@@ -76,7 +86,7 @@ export function useDrag(lift: (at: number) => void, drop: (at: number, place: st
 /** The dragged card itself lets the pointer through (see .bh-dragging). */
 function placeUnder(event: PointerEvent): HTMLElement | undefined {
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const place = element.closest<HTMLElement>('[data-drop]');
+    const place = element.closest<HTMLElement>("[data-drop]");
     if (place) return place;
   }
   return undefined;

@@ -1,65 +1,77 @@
 /** The last screen, where most people look longest: everyone's column, the way on in sight, and a door to where it turned. */
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { axeFindings, smallTargets } from '#tools/browser.ts';
-import { guests } from '#tools/guests.ts';
-import { en as hall } from '../../words/en.ts';
-import { en } from './words/en.ts';
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeFindings, smallTargets } from "#tools/browser.ts";
+import { guests } from "#tools/guests.ts";
+import { en as hall } from "../../words/en.ts";
+import { en } from "./words/en.ts";
 
 const { visit } = guests({ patience: 30_000 });
 
 /** `how` is a word of the create sheet: its value, not its name. */
 async function deal(page: Page, ...how: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: hall.lobby.newTable }).first().click();
+  await page.getByRole("button", { name: hall.lobby.newTable }).first().click();
   await page.locator('dialog input[value="device"]').check();
-  await page.locator('dialog details summary').first().click();
+  await page.locator("dialog details summary").first().click();
   for (const value of how) await page.locator(`dialog input[value="${value}"]`).first().check();
-  await page.getByRole('button', { name: hall.create.start, exact: true }).click();
-  await page.locator('.bh').waitFor();
+  await page.getByRole("button", { name: hall.create.start, exact: true }).click();
+  await page.locator(".bh").waitFor();
 }
 
 /** A box of the page that a thumb can reach without scrolling sideways, or at all. */
 const inSight = (page: Page, what: string): Promise<boolean> =>
-  page.locator(what).last().evaluate((box) => {
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-  });
+  page
+    .locator(what)
+    .last()
+    .evaluate((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    });
 
-test('[BH-SCORE-01] six columns fit on a phone, the way on stands under the count, and one tap leads to where it turned', { timeout: 180_000 }, async () => {
-  const page = await visit('/');
-  await deal(page, '6', 'novice');
-  await page.getByRole('button', { name: hall.table.more, exact: true }).click();
-  // Nobody looks: the bots need not keep a pace for the eye.
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-  await page.getByRole('button', { name: hall.table.handOver, exact: true }).click();
-  const everything = page.getByRole('button', { name: en.final.skip });
-  await everything.waitFor({ timeout: 120_000 });
-  expect(await inSight(page, '.bh-doors .button')).toBe(true);
-  await everything.click();
-  expect(await page.locator('.bh-pad thead th').count()).toBe(6);
-  expect(await inSight(page, '.bh-pad thead th')).toBe(true);
-  expect(await inSight(page, '.bh-verdict')).toBe(true);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await axeFindings(page)).toEqual([]);
+test(
+  "[BH-SCORE-01] six columns fit on a phone, the way on stands under the count, and one tap leads to where it turned",
+  { timeout: 180_000 },
+  async () => {
+    const page = await visit("/");
+    await deal(page, "6", "novice");
+    await page.getByRole("button", { name: hall.table.more, exact: true }).click();
+    // Nobody looks: the bots need not keep a pace for the eye.
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+    await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
+    const everything = page.getByRole("button", { name: en.final.skip });
+    await everything.waitFor({ timeout: 120_000 });
+    expect(await inSight(page, ".bh-doors .button")).toBe(true);
+    await everything.click();
+    expect(await page.locator(".bh-pad thead th").count()).toBe(6);
+    expect(await inSight(page, ".bh-pad thead th")).toBe(true);
+    expect(await inSight(page, ".bh-verdict")).toBe(true);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: hall.replay.lookBack }).click();
-  await page.locator('dialog.sheet .curve').waitFor();
-  const marks = await page.locator('.curve .seat-mark').evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().width));
-  expect(marks).toEqual([28, 28, 28, 28, 28, 28]);
-  await page.getByRole('button', { name: hall.close, exact: true }).click();
-  await page.getByRole('heading', { name: en.final.title }).waitFor();
-  await page.context().close();
-});
+    await page.getByRole("button", { name: hall.replay.lookBack }).click();
+    await page.locator("dialog.sheet .curve").waitFor();
+    const marks = await page
+      .locator(".curve .seat-mark")
+      .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().width));
+    expect(marks).toEqual([28, 28, 28, 28, 28, 28]);
+    await page.getByRole("button", { name: hall.close, exact: true }).click();
+    await page.getByRole("heading", { name: en.final.title }).waitFor();
+    await page.context().close();
+  },
+);
 
-test('[BH-INTRO-02] three decks stand in one row on a desktop, four two by two', async () => {
-  const page = await visit('/', { size: 'desktop' });
-  const tops = (): Promise<number[]> => page.locator('.bh-draw li').evaluateAll((decks) => [...new Set(decks.map((deck) => deck.getBoundingClientRect().top))]);
-  await deal(page, 'introductory');
-  expect(await page.locator('.bh-draw li').count()).toBe(3);
+test("[BH-INTRO-02] three decks stand in one row on a desktop, four two by two", async () => {
+  const page = await visit("/", { size: "desktop" });
+  const tops = (): Promise<number[]> =>
+    page
+      .locator(".bh-draw li")
+      .evaluateAll((decks) => [...new Set(decks.map((deck) => deck.getBoundingClientRect().top))]);
+  await deal(page, "introductory");
+  expect(await page.locator(".bh-draw li").count()).toBe(3);
   expect((await tops()).length).toBe(1);
-  await page.goto('/');
-  await deal(page, 'full');
-  expect(await page.locator('.bh-draw li').count()).toBe(4);
+  await page.goto("/");
+  await deal(page, "full");
+  expect(await page.locator(".bh-draw li").count()).toBe(4);
   expect((await tops()).length).toBe(2);
   await page.context().close();
 });

@@ -1,30 +1,35 @@
 /** Final scoring as a reveal in the order of the pad [BH-SCORE-01], each point with its reason. */
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { Button } from '#client/pieces/button.tsx';
-import { media } from '#client/pieces/media.ts';
-import { SeatMark } from '#client/pieces/seat-mark.tsx';
-import { toast } from '#client/pieces/toasts.ts';
-import { motionWelcome } from '#client/settings/settings.ts';
-import { padsOfBoards, type View } from '#rules/bounty-hunters/index.ts';
-import type { Outcome } from '#rules/game.ts';
-import type { FinalProps, SeatName } from '../screen.ts';
-import { Sprite } from './card.tsx';
-import { PadTable, rowsOf } from './pad.tsx';
-import { Reasons } from './reasons.tsx';
-import type { BountyHuntersScreen } from './screen-types.ts';
-import { savePicture } from './share.ts';
-import { padText, sharePicture } from './share-picture.ts';
-import type { Words } from './words/en.ts';
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
+import { media } from "#client/pieces/media.ts";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { toast } from "#client/pieces/toasts.ts";
+import { motionWelcome } from "#client/settings/settings.ts";
+import { padsOfBoards, type View } from "#rules/bounty-hunters/index.ts";
+import type { Outcome } from "#rules/game.ts";
+import type { FinalProps, SeatName } from "../screen.ts";
+import { Sprite } from "./card.tsx";
+import { PadTable, rowsOf } from "./pad.tsx";
+import { Reasons } from "./reasons.tsx";
+import type { BountyHuntersScreen } from "./screen-types.ts";
+import { savePicture } from "./share.ts";
+import { padText, sharePicture } from "./share-picture.ts";
+import type { Words } from "./words/en.ts";
 
 const rowMs = 1600;
-const roomy = media('(min-width: 1100px)');
+const roomy = media("(min-width: 1100px)");
 
-export function Final({ view, words, names, outcome }: FinalProps<BountyHuntersScreen>): JSX.Element {
+export function Final({
+  view,
+  words,
+  names,
+  outcome,
+}: FinalProps<BountyHuntersScreen>): JSX.Element {
   const rows = rowsOf(view.rules.mode);
   const [shown, show] = useState(motionWelcome.value ? 1 : rows.length);
   const isOver = shown >= rows.length;
-  const row = rows[Math.min(shown, rows.length) - 1] ?? 'total';
+  const row = rows[Math.min(shown, rows.length) - 1] ?? "total";
   useEffect(() => {
     if (isOver) return;
     const timer = setTimeout(() => show(shown + 1), rowMs);
@@ -33,7 +38,13 @@ export function Final({ view, words, names, outcome }: FinalProps<BountyHuntersS
 
   const pads = padsOfBoards(view.set, view.rules, view.boards);
   const people = names.map(({ name }) => name);
-  const result = { names: people, pads, rows, winners: (outcome.places[0] ?? []).map((seat) => people[seat] ?? ''), turns: view.turn };
+  const result = {
+    names: people,
+    pads,
+    rows,
+    winners: (outcome.places[0] ?? []).map((seat) => people[seat] ?? ""),
+    turns: view.turn,
+  };
   return (
     <section class="bh-final" aria-labelledby="bh-final-title">
       <Sprite />
@@ -66,10 +77,24 @@ export function Final({ view, words, names, outcome }: FinalProps<BountyHuntersS
             ))}
           </div>
           <div class="bh-doors">
-            <Button icon="share" press={() => void savePicture(sharePicture(result, view, outcome, words), 'bounty-hunters.png')}>
+            <Button
+              icon="share"
+              press={() =>
+                void savePicture(sharePicture(result, view, outcome, words), "bounty-hunters.png")
+              }
+            >
               {words.final.shareImage}
             </Button>
-            <Button icon="log" press={() => void navigator.clipboard.writeText(`${padText(result, words)}\n${words.labelled(words.final.replay, `${location.origin}${location.pathname}#replay`)}`).then(() => toast(words.final.copied))}>
+            <Button
+              icon="log"
+              press={() =>
+                void navigator.clipboard
+                  .writeText(
+                    `${padText(result, words)}\n${words.labelled(words.final.replay, `${location.origin}${location.pathname}#replay`)}`,
+                  )
+                  .then(() => toast(words.final.copied))
+              }
+            >
               {words.final.copyText}
             </Button>
           </div>
@@ -79,7 +104,17 @@ export function Final({ view, words, names, outcome }: FinalProps<BountyHuntersS
   );
 }
 
-function Why({ view, names, words, row }: { readonly view: View; readonly names: readonly SeatName[]; readonly words: Words; readonly row: ReturnType<typeof rowsOf>[number] }): JSX.Element {
+function Why({
+  view,
+  names,
+  words,
+  row,
+}: {
+  readonly view: View;
+  readonly names: readonly SeatName[];
+  readonly words: Words;
+  readonly row: ReturnType<typeof rowsOf>[number];
+}): JSX.Element {
   return (
     <ul class="bh-whys">
       {view.boards.map((_, seat) => (
@@ -95,17 +130,31 @@ function Why({ view, names, words, row }: { readonly view: View; readonly names:
 }
 
 /** Points, then credits left, then a shared win [BH-SCORE-06, BH-SCORE-07]. */
-function Verdict({ view, names, words, outcome }: { readonly view: View; readonly names: readonly SeatName[]; readonly words: Words; readonly outcome: Outcome }): JSX.Element {
+function Verdict({
+  view,
+  names,
+  words,
+  outcome,
+}: {
+  readonly view: View;
+  readonly names: readonly SeatName[];
+  readonly words: Words;
+  readonly outcome: Outcome;
+}): JSX.Element {
   const winners = outcome.places[0] ?? [];
-  const title = words.list(winners.map((seat) => names[seat]?.name ?? ''));
-  const totals = outcome.pads.map((pad) => pad['total'] ?? 0);
+  const title = words.list(winners.map((seat) => names[seat]?.name ?? ""));
+  const totals = outcome.pads.map((pad) => pad["total"] ?? 0);
   const best = Math.max(...totals);
   const level = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   const byCredits = winners.length === 1 && level.length > 1;
-  const credits = level.map((seat) => `${names[seat]?.name} ${view.boards[seat]?.credits ?? 0}`).join(', ');
+  const credits = level
+    .map((seat) => `${names[seat]?.name} ${view.boards[seat]?.credits ?? 0}`)
+    .join(", ");
   return (
     <div class="bh-verdict">
-      <p class="bh-winner">{winners.length > 1 ? words.final.share(title) : words.final.wins(title)}</p>
+      <p class="bh-winner">
+        {winners.length > 1 ? words.final.share(title) : words.final.wins(title)}
+      </p>
       {byCredits && <p>{words.final.tieBreak(credits)}</p>}
       {winners.length > 1 && <p>{words.final.tied}</p>}
     </div>

@@ -3,9 +3,19 @@
  * Nobody else can touch my board inside step 2, so my own cards are all the judge needs. The decks of this
  * little table are empty: a bonus contract shows as one that is due.
  */
-import { fold, isRefusal, type Chance, type Refusal, type Seat } from '#rules/game.ts';
-import type { Card } from '#rules/bounty-hunters/cards/face.ts';
-import { bountyHunters, padsOfBoards, type Board, type Command, type Event, type Fate, type State, type Step, type View } from '#rules/bounty-hunters/index.ts';
+import { fold, isRefusal, type Chance, type Refusal, type Seat } from "#rules/game.ts";
+import type { Card } from "#rules/bounty-hunters/cards/face.ts";
+import {
+  bountyHunters,
+  padsOfBoards,
+  type Board,
+  type Command,
+  type Event,
+  type Fate,
+  type State,
+  type Step,
+  type View,
+} from "#rules/bounty-hunters/index.ts";
 
 export interface Foresight {
   readonly events: readonly Event[];
@@ -24,17 +34,22 @@ export interface Plan {
 
 /** The card chosen, revealed and resolved; with `onto`, the question of its place answered too. */
 export function foresee(view: View, seat: Seat, plan: Plan): Foresight | Refusal {
-  const state = tableOfOne(view, seat, { type: 'choose', chosen: [null] });
-  const fate: Command = { type: 'choose', card: plan.card, fate: plan.fate };
-  const placed: readonly Command[] = plan.onto === null ? [] : [{ type: 'place', onto: plan.onto }];
+  const state = tableOfOne(view, seat, { type: "choose", chosen: [null] });
+  const fate: Command = { type: "choose", card: plan.card, fate: plan.fate };
+  const placed: readonly Command[] = plan.onto === null ? [] : [{ type: "place", onto: plan.onto }];
   return run(view, seat, state, [fate, ...placed]);
 }
 
 /** One command of mine after the reveal. */
 export function foreseeNow(view: View, seat: Seat, command: Command): Foresight | Refusal {
-  if (view.step.type !== 'resolve') throw new Error('only after the reveal');
-  const window = view.step.windows[seat] ?? { type: 'closed' };
-  return run(view, seat, tableOfOne(view, seat, { ...view.step, windows: [window], drawn: [0], owed: [0], took: [0] }), [command]);
+  if (view.step.type !== "resolve") throw new Error("only after the reveal");
+  const window = view.step.windows[seat] ?? { type: "closed" };
+  return run(
+    view,
+    seat,
+    tableOfOne(view, seat, { ...view.step, windows: [window], drawn: [0], owed: [0], took: [0] }),
+    [command],
+  );
 }
 
 function tableOfOne(view: View, seat: Seat, step: Step): State {
@@ -43,7 +58,7 @@ function tableOfOne(view: View, seat: Seat, step: Step): State {
   const none: readonly (readonly Card[])[] = [[], [], [], []];
   return {
     set: view.set,
-    rules: { ...view.rules, commit: 'fate' },
+    rules: { ...view.rules, commit: "fate" },
     seats: 1,
     turn: view.turn,
     lastTurn: view.lastTurn,
@@ -58,11 +73,16 @@ function tableOfOne(view: View, seat: Seat, step: Step): State {
 /** Only what comes after my turn would roll, and that is cut off. */
 const noChance: Chance = () => ({ below: () => 0 });
 
-function run(view: View, seat: Seat, start: State, commands: readonly Command[]): Foresight | Refusal {
+function run(
+  view: View,
+  seat: Seat,
+  start: State,
+  commands: readonly Command[],
+): Foresight | Refusal {
   let state = start;
   const events: Event[] = [];
   for (const command of commands) {
-    if (events.length > 0 && !events.some((event) => event.type === 'placement-asked')) break;
+    if (events.length > 0 && !events.some((event) => event.type === "placement-asked")) break;
     const decision = bountyHunters.decide(state, 0, command, noChance);
     if (isRefusal(decision)) return decision;
     const mine = untilMyTurnIsOver(decision);
@@ -70,14 +90,22 @@ function run(view: View, seat: Seat, start: State, commands: readonly Command[])
     events.push(...mine);
   }
   const board = state.boards[0];
-  if (board === undefined) throw new Error('the board is gone');
-  const asksWhere = state.step.type === 'resolve' && state.step.windows[0]?.type === 'place';
-  return { events, board, gain: scoreWith(view, seat, board) - scoreWith(view, seat, view.boards[seat] ?? board), asksWhere };
+  if (board === undefined) throw new Error("the board is gone");
+  const asksWhere = state.step.type === "resolve" && state.step.windows[0]?.type === "place";
+  return {
+    events,
+    board,
+    gain: scoreWith(view, seat, board) - scoreWith(view, seat, view.boards[seat] ?? board),
+    asksWhere,
+  };
 }
 
 /** What comes after (passing, the next turn) depends on the others. */
 function untilMyTurnIsOver(events: readonly Event[]): readonly Event[] {
-  const end = events.findIndex((event) => event.type === 'hands-passed' || event.type === 'turn-began' || event.type === 'game-ended');
+  const end = events.findIndex(
+    (event) =>
+      event.type === "hands-passed" || event.type === "turn-began" || event.type === "game-ended",
+  );
   return end === -1 ? events : events.slice(0, end);
 }
 

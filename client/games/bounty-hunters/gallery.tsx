@@ -1,17 +1,17 @@
 /** Every card and every state, for those who draw them. */
-import type { JSX } from 'preact';
-import { SeatMark } from '#client/pieces/seat-mark.tsx';
-import { decks, standardSet, type Confrontation as Facing } from '#rules/bounty-hunters/index.ts';
-import type { PageProps } from '../screen.ts';
-import { Card, CardBack, DeckSign, Sprite } from './card.tsx';
-import { Captured, Confrontation } from './confrontation.tsx';
-import { deckOf, faceName } from './naming.ts';
-import type { BountyHuntersScreen } from './screen-types.ts';
+import type { JSX } from "preact";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { decks, standardSet, type Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
+import type { PageProps } from "../screen.ts";
+import { Card, CardBack, DeckSign, Sprite } from "./card.tsx";
+import { Captured, Confrontation } from "./confrontation.tsx";
+import { deckOf, faceName } from "./naming.ts";
+import type { BountyHuntersScreen } from "./screen-types.ts";
 
 const find = (type: string): number => standardSet.faces.findIndex((face) => face.type === type);
-const target = find('target');
-const hunter = find('hunter');
-const droid = find('droid');
+const target = find("target");
+const hunter = find("hunter");
+const droid = find("droid");
 
 const states: readonly Facing[] = [
   { target, attackers: [], attack: [0, 0, 0], captured: false },
@@ -53,12 +53,30 @@ export function Gallery({ words }: PageProps<BountyHuntersScreen>): JSX.Element 
       <section>
         <h2>{words.board.confrontations}</h2>
         <ul class="bh-open">
-          {states.slice(0, 3).flatMap((facing, at) =>
-            ([null, true, false] as const).map((lit) => <Confrontation key={`${at}${lit}`} set={standardSet} facing={facing} at={at} words={words} lit={lit} extra={[1, 1, 1]} owner={0} />),
-          )}
+          {states
+            .slice(0, 3)
+            .flatMap((facing, at) =>
+              ([null, true, false] as const).map((lit) => (
+                <Confrontation
+                  key={`${at}${lit}`}
+                  set={standardSet}
+                  facing={facing}
+                  at={at}
+                  words={words}
+                  lit={lit}
+                  extra={[1, 1, 1]}
+                  owner={0}
+                />
+              )),
+            )}
         </ul>
         <h2>{words.board.captured}</h2>
-        <Captured set={standardSet} captured={states.slice(3).map((facing, at) => ({ facing, at }))} words={words} owner={0} />
+        <Captured
+          set={standardSet}
+          captured={states.slice(3).map((facing, at) => ({ facing, at }))}
+          words={words}
+          owner={0}
+        />
       </section>
     </div>
   );

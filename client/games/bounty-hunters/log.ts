@@ -1,93 +1,122 @@
 /** The log: a story told by a careful referee. */
-import { decks, type Choice, type News, type View } from '#rules/bounty-hunters/index.ts';
-import { unreachable, type Seat } from '#rules/game.ts';
-import type { LogLine, SeatName } from '../screen.ts';
-import { cardName } from './naming.ts';
-import type { Words } from './words/en.ts';
+import { decks, type Choice, type News, type View } from "#rules/bounty-hunters/index.ts";
+import { unreachable, type Seat } from "#rules/game.ts";
+import type { LogLine, SeatName } from "../screen.ts";
+import { cardName } from "./naming.ts";
+import type { Words } from "./words/en.ts";
 
-type Told = Pick<LogLine, 'text' | 'weight' | 'concerns'>;
+type Told = Pick<LogLine, "text" | "weight" | "concerns">;
 
-export function logLine(news: News, names: readonly SeatName[], words: Words, view: View): LogLine | null {
+export function logLine(
+  news: News,
+  names: readonly SeatName[],
+  words: Words,
+  view: View,
+): LogLine | null {
   const told = tell(news, names, words, view);
   return told === null ? null : { rule: news.rule, ...told };
 }
 
-const quiet = (text: string): Told => ({ text, weight: 'quiet' });
+const quiet = (text: string): Told => ({ text, weight: "quiet" });
 /** The board announces captures and the end itself: no toast beside it. */
-const loud = (text: string): Told => ({ text, weight: 'loud' });
+const loud = (text: string): Told => ({ text, weight: "loud" });
 const plain = (text: string): Told => ({ text });
 
 function tell(news: News, names: readonly SeatName[], words: Words, view: View): Told | null {
   const { log } = words;
   const name = (seat: Seat): string => names[seat]?.name ?? String(seat + 1);
   const card = (which: number): string => cardName(view.set, which, words);
-  const deck = (at: number): string => words.decks[decks[at] ?? 'target'];
+  const deck = (at: number): string => words.decks[decks[at] ?? "target"];
   switch (news.type) {
-    case 'decks-shuffled':
+    case "decks-shuffled":
       return quiet(log.shuffled);
-    case 'hands-dealt':
-      return plain(view.rules.mode === 'full' ? log.dealt : log.dealtIntro);
-    case 'turn-began':
+    case "hands-dealt":
+      return plain(view.rules.mode === "full" ? log.dealt : log.dealtIntro);
+    case "turn-began":
       return loud(log.turn(news.turn));
-    case 'deck-refilled':
+    case "deck-refilled":
       return plain(log.refilled(deck(news.deck), news.count));
-    case 'card-drawn':
-      return quiet(news.card === null ? log.drawn(name(news.seat), deck(news.deck)) : log.drawnCard(name(news.seat), deck(news.deck), card(news.card)));
-    case 'draw-missed':
+    case "card-drawn":
+      return quiet(
+        news.card === null
+          ? log.drawn(name(news.seat), deck(news.deck))
+          : log.drawnCard(name(news.seat), deck(news.deck), card(news.card)),
+      );
+    case "draw-missed":
       return { text: log.missed(name(news.seat), deck(news.deck)), concerns: [news.seat] };
-    case 'choices-revealed':
+    case "choices-revealed":
       return quiet(log.revealed(revealed(news.choices, name, card, words)));
-    case 'fate-decided':
+    case "fate-decided":
       return quiet(log.decided(name(news.seat), news.fate));
-    case 'card-sold':
+    case "card-sold":
       return plain(log.sold(name(news.seat), card(news.card)));
-    case 'credit-gained':
+    case "credit-gained":
       return quiet(log.credit(name(news.seat), news.credits, news.why));
-    case 'credits-paid':
+    case "credits-paid":
       return quiet(log.paid(name(news.seat), news.credits, card(news.card)));
-    case 'card-reserved':
+    case "card-reserved":
       return plain(log.reserved(name(news.seat), card(news.card)));
-    case 'crate-activated':
+    case "crate-activated":
       return plain(log.crate(name(news.seat), card(news.card)));
-    case 'contract-activated':
-      return plain((news.from === 'hand' ? log.signed : log.bonusContract)(name(news.seat), card(news.card)));
-    case 'target-played':
-      return plain((news.rule === 'BH-CONF-09' ? log.targetOnPile : log.target)(name(news.seat), card(news.card)));
-    case 'attacker-placed': {
+    case "contract-activated":
+      return plain(
+        (news.from === "hand" ? log.signed : log.bonusContract)(name(news.seat), card(news.card)),
+      );
+    case "target-played":
+      return plain(
+        (news.rule === "BH-CONF-09" ? log.targetOnPile : log.target)(
+          name(news.seat),
+          card(news.card),
+        ),
+      );
+    case "attacker-placed": {
       const target = view.boards[news.seat]?.confrontations[news.onto]?.target ?? null;
-      const isWaiting = news.rule === 'BH-CONF-07' || news.rule === 'BH-CONF-08' || target === null;
-      return plain(isWaiting ? log.waits(name(news.seat), card(news.card)) : log.attacks(name(news.seat), card(news.card), card(target)));
+      const isWaiting = news.rule === "BH-CONF-07" || news.rule === "BH-CONF-08" || target === null;
+      return plain(
+        isWaiting
+          ? log.waits(name(news.seat), card(news.card))
+          : log.attacks(name(news.seat), card(news.card), card(target)),
+      );
     }
-    case 'target-captured':
+    case "target-captured":
       return loud(log.captured(name(news.seat), card(news.card), news.captures));
-    case 'contract-owed':
+    case "contract-owed":
       return quiet(log.owed(name(news.seat)));
-    case 'contract-lost':
+    case "contract-lost":
       return plain(log.contractLost(name(news.seat)));
-    case 'credit-lost':
+    case "credit-lost":
       return plain(log.creditLost(name(news.seat)));
-    case 'end-triggered':
+    case "end-triggered":
       return loud(log.end(words.list(news.seats.map(name)), news.lastTurn));
-    case 'bonus-round-began':
+    case "bonus-round-began":
       return quiet(log.bonusRound);
-    case 'hands-passed':
+    case "hands-passed":
       return quiet(log.passed);
-    case 'game-ended':
+    case "game-ended":
       return loud(log.ended);
     // Who is ready is shown at the seats; the log would only grow.
-    case 'deck-chosen':
-    case 'card-chosen':
-    case 'choosing-began':
-    case 'placement-asked':
-    case 'window-opened':
-    case 'window-closed':
-    case 'windows-settled':
+    case "deck-chosen":
+    case "card-chosen":
+    case "choosing-began":
+    case "placement-asked":
+    case "window-opened":
+    case "window-closed":
+    case "windows-settled":
       return null;
     default:
       return unreachable(news);
   }
 }
 
-function revealed(choices: readonly (Choice | null)[], name: (seat: Seat) => string, card: (which: number) => string, words: Words): string {
-  return choices.flatMap((choice, seat) => (choice === null ? [] : [words.log.revealOne(name(seat), card(choice.card), choice.fate)])).join(words.log.revealJoin);
+function revealed(
+  choices: readonly (Choice | null)[],
+  name: (seat: Seat) => string,
+  card: (which: number) => string,
+  words: Words,
+): string {
+  return choices
+    .flatMap((choice, seat) =>
+      choice === null ? [] : [words.log.revealOne(name(seat), card(choice.card), choice.fate)],
+    )
+    .join(words.log.revealJoin);
 }

@@ -1,7 +1,7 @@
 /** Cards in words: their short name, and what a screen reader says of them. */
-import type { Card, CardSet, ContractFace, Deck, Face } from '#rules/bounty-hunters/cards/face.ts';
-import { unreachable } from '#rules/game.ts';
-import type { Words } from './words/en.ts';
+import type { Card, CardSet, ContractFace, Deck, Face } from "#rules/bounty-hunters/cards/face.ts";
+import { unreachable } from "#rules/game.ts";
+import type { Words } from "./words/en.ts";
 
 export function faceOf(set: CardSet, card: Card): Face {
   const face = set.faces[card];
@@ -10,17 +10,17 @@ export function faceOf(set: CardSet, card: Card): Face {
 }
 
 export function deckOf(face: Face): Deck {
-  return face.type === 'droid' || face.type === 'crate' ? 'jawa-market' : face.type;
+  return face.type === "droid" || face.type === "crate" ? "jawa-market" : face.type;
 }
 
 function contractName(face: ContractFace, words: Words): string {
   const { characters, pair, double, withCrate } = words.cards;
   switch (face.kind) {
-    case 'pair':
+    case "pair":
       return pair(characters[face.a], characters[face.b]);
-    case 'double':
+    case "double":
       return double(characters[face.a]);
-    case 'crate':
+    case "crate":
       return withCrate(characters[face.a]);
     default:
       return unreachable(face);
@@ -29,15 +29,15 @@ function contractName(face: ContractFace, words: Words): string {
 
 export function faceName(face: Face, words: Words): string {
   switch (face.type) {
-    case 'target':
+    case "target":
       return words.cards.characters[face.character];
-    case 'hunter':
+    case "hunter":
       return words.cards.hunters[face.hunter];
-    case 'droid':
+    case "droid":
       return words.cards.droids[face.family];
-    case 'crate':
+    case "crate":
       return words.cards.crate(face.crates);
-    case 'contract':
+    case "contract":
       return contractName(face, words);
     default:
       return unreachable(face);
@@ -52,17 +52,24 @@ export function faceText(face: Face, copies: number, words: Words): string {
   const { cards } = words;
   const name = faceName(face, words);
   switch (face.type) {
-    case 'target':
-      return cards.target(name, face.points, cards.trio(...face.shields), copies, cards.bonus[face.bonus]);
-    case 'hunter':
+    case "target":
+      return cards.target(
+        name,
+        face.points,
+        cards.trio(...face.shields),
+        copies,
+        cards.bonus[face.bonus],
+      );
+    case "hunter":
       return cards.hunter(name, face.loss, cards.trio(...face.attack));
-    case 'droid':
+    case "droid":
       return cards.droid(name, face.cost, cards.trio(...face.attack), copies);
-    case 'crate':
+    case "crate":
       return cards.crateCard(face.crates, face.cost, face.points);
-    case 'contract':
-      if (face.kind === 'pair') return cards.pairContract(cards.characters[face.a], cards.characters[face.b]);
-      if (face.kind === 'double') return cards.doubleContract(cards.characters[face.a]);
+    case "contract":
+      if (face.kind === "pair")
+        return cards.pairContract(cards.characters[face.a], cards.characters[face.b]);
+      if (face.kind === "double") return cards.doubleContract(cards.characters[face.a]);
       return cards.crateContract(cards.characters[face.a]);
     default:
       return unreachable(face);

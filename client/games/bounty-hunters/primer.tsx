@@ -1,16 +1,20 @@
 /** The game in one minute, told with its own cards; every paragraph leads to the numbered rules behind it. */
-import type { ComponentChildren, JSX } from 'preact';
-import { RuleLinks, type PrimerProps } from '#client/rules/primer.tsx';
-import type { Card as CardNumber, Deck, Trio } from '#rules/bounty-hunters/cards/face.ts';
-import { standardSet, suffices, type Confrontation as Facing } from '#rules/bounty-hunters/index.ts';
-import type { RuleId } from '#rules/game.ts';
-import { Card, DeckSign, Sprite } from './card.tsx';
-import { Confrontation } from './confrontation.tsx';
-import { lossOf, needText } from './foretold.ts';
-import { cardName, deckOf, faceOf } from './naming.ts';
-import { Told } from './told.tsx';
-import type { Words } from './words/en.ts';
-import './style/primer.css';
+import type { ComponentChildren, JSX } from "preact";
+import { RuleLinks, type PrimerProps } from "#client/rules/primer.tsx";
+import type { Card as CardNumber, Deck, Trio } from "#rules/bounty-hunters/cards/face.ts";
+import {
+  standardSet,
+  suffices,
+  type Confrontation as Facing,
+} from "#rules/bounty-hunters/index.ts";
+import type { RuleId } from "#rules/game.ts";
+import { Card, DeckSign, Sprite } from "./card.tsx";
+import { Confrontation } from "./confrontation.tsx";
+import { lossOf, needText } from "./foretold.ts";
+import { cardName, deckOf, faceOf } from "./naming.ts";
+import { Told } from "./told.tsx";
+import type { Words } from "./words/en.ts";
+import "./style/primer.css";
 
 interface Example {
   readonly target: CardNumber;
@@ -21,7 +25,7 @@ const set = standardSet;
 const all = set.faces.map((_, card) => card);
 const attackOf = (card: CardNumber): Trio => {
   const face = faceOf(set, card);
-  return face.type === 'hunter' ? face.attack : [0, 0, 0];
+  return face.type === "hunter" ? face.attack : [0, 0, 0];
 };
 const both = (one: Trio, two: Trio): Trio => [one[0] + two[0], one[1] + two[1], one[2] + two[2]];
 
@@ -29,18 +33,24 @@ const both = (one: Trio, two: Trio): Trio => [one[0] + two[0], one[1] + two[1], 
 function findExample(): Example {
   const hunters = all.filter((card) => {
     const face = faceOf(set, card);
-    return face.type === 'hunter' && face.loss === 1;
+    return face.type === "hunter" && face.loss === 1;
   });
   let best: { readonly example: Example; readonly spare: number } | null = null;
   for (const target of all) {
     const face = faceOf(set, target);
-    if (face.type !== 'target' || face.bonus !== 'none' || new Set(face.shields).size < 3) continue;
+    if (face.type !== "target" || face.bonus !== "none" || new Set(face.shields).size < 3) continue;
     for (const one of hunters) {
       for (const two of hunters) {
         const sum = both(attackOf(one), attackOf(two));
-        const isTogether = hunterOf(one) !== hunterOf(two) && suffices(sum, face.shields) && !suffices(attackOf(one), face.shields) && !suffices(attackOf(two), face.shields);
-        const spare = sum.reduce((total, n, at) => total + n - (face.shields[at] ?? 0), 0) - face.points / 100;
-        if (isTogether && (best === null || spare < best.spare)) best = { example: { target, hunters: [one, two] }, spare };
+        const isTogether =
+          hunterOf(one) !== hunterOf(two) &&
+          suffices(sum, face.shields) &&
+          !suffices(attackOf(one), face.shields) &&
+          !suffices(attackOf(two), face.shields);
+        const spare =
+          sum.reduce((total, n, at) => total + n - (face.shields[at] ?? 0), 0) - face.points / 100;
+        if (isTogether && (best === null || spare < best.spare))
+          best = { example: { target, hunters: [one, two] }, spare };
       }
     }
   }
@@ -49,29 +59,37 @@ function findExample(): Example {
 
 function hunterOf(card: CardNumber): string {
   const face = faceOf(set, card);
-  return face.type === 'hunter' ? face.hunter : '';
+  return face.type === "hunter" ? face.hunter : "";
 }
 
 function firstOf(deck: Deck): CardNumber {
-  return Math.max(0, all.findIndex((card) => deckOf(faceOf(set, card)) === deck));
+  return Math.max(
+    0,
+    all.findIndex((card) => deckOf(faceOf(set, card)) === deck),
+  );
 }
 
 const { target, hunters } = findExample();
 const [one, two] = hunters;
 const open: Facing = { target, attackers: [one], attack: attackOf(one), captured: false };
-const taken: Facing = { target, attackers: [one, two], attack: both(attackOf(one), attackOf(two)), captured: true };
+const taken: Facing = {
+  target,
+  attackers: [one, two],
+  attack: both(attackOf(one), attackOf(two)),
+  captured: true,
+};
 const kinds = [
-  { kind: 'target', deck: 'target', card: target, rule: 'BH-CARD-01' },
-  { kind: 'hunter', deck: 'hunter', card: one, rule: 'BH-CARD-02' },
-  { kind: 'market', deck: 'jawa-market', card: firstOf('jawa-market'), rule: 'BH-CARD-04' },
-  { kind: 'contract', deck: 'contract', card: firstOf('contract'), rule: 'BH-CONTRACT-01' },
+  { kind: "target", deck: "target", card: target, rule: "BH-CARD-01" },
+  { kind: "hunter", deck: "hunter", card: one, rule: "BH-CARD-02" },
+  { kind: "market", deck: "jawa-market", card: firstOf("jawa-market"), rule: "BH-CARD-04" },
+  { kind: "contract", deck: "contract", card: firstOf("contract"), rule: "BH-CONTRACT-01" },
 ] as const;
 
 export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
   const w = words.primer;
   const face = faceOf(set, target);
-  const shields = face.type === 'target' ? face.shields : ([0, 0, 0] as const);
-  const points = face.type === 'target' ? face.points : 0;
+  const shields = face.type === "target" ? face.shields : ([0, 0, 0] as const);
+  const points = face.type === "target" ? face.points : 0;
   return (
     <div class="primer bh-primer">
       <Sprite />
@@ -89,9 +107,13 @@ export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
           ))}
         </ul>
       </Part>
-      <Part title={w.turn.title} rules={['BH-TURN-01', 'BH-TURN-05', 'BH-TURN-08', 'BH-TURN-11', 'BH-TURN-16']} showRule={showRule}>
+      <Part
+        title={w.turn.title}
+        rules={["BH-TURN-01", "BH-TURN-05", "BH-TURN-08", "BH-TURN-11", "BH-TURN-16"]}
+        showRule={showRule}
+      >
         <ol class="primer-steps">
-          {(['draw', 'choose', 'pass'] as const).map((step) => (
+          {(["draw", "choose", "pass"] as const).map((step) => (
             <li key={step}>
               <p>
                 <b>{w.turn[step].name}.</b> {w.turn[step].text}
@@ -100,29 +122,65 @@ export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
           ))}
         </ol>
       </Part>
-      <Part title={w.capture.title} rules={['BH-CAP-01', 'BH-CAP-02', 'BH-CAP-03', 'BH-CONF-07']} showRule={showRule}>
+      <Part
+        title={w.capture.title}
+        rules={["BH-CAP-01", "BH-CAP-02", "BH-CAP-03", "BH-CONF-07"]}
+        showRule={showRule}
+      >
         <p>
-          <Told text={w.capture.text(cardName(set, target, words), needText(shields), cardName(set, one, words), cardName(set, two, words))} words={words} />
+          <Told
+            text={w.capture.text(
+              cardName(set, target, words),
+              needText(shields),
+              cardName(set, one, words),
+              cardName(set, two, words),
+            )}
+            words={words}
+          />
         </p>
         <div class="bh-example">
           <figure>
             <figcaption>{w.capture.notYet}</figcaption>
             <ul>
-              <Confrontation set={set} facing={open} at={0} words={words} lit={null} extra={null} owner={0} />
+              <Confrontation
+                set={set}
+                facing={open}
+                at={0}
+                words={words}
+                lit={null}
+                extra={null}
+                owner={0}
+              />
             </ul>
           </figure>
           <figure>
             <figcaption>{w.capture.done(points, lossOf({ set }, taken))}</figcaption>
             <ul>
-              <Confrontation set={set} facing={taken} at={1} words={words} lit={null} extra={null} owner={0} />
+              <Confrontation
+                set={set}
+                facing={taken}
+                at={1}
+                words={words}
+                lit={null}
+                extra={null}
+                owner={0}
+              />
             </ul>
           </figure>
         </div>
       </Part>
-      <Part title={w.end.title} rules={['BH-END-01', 'BH-END-03', 'BH-SCORE-02']} showRule={showRule}>
+      <Part
+        title={w.end.title}
+        rules={["BH-END-01", "BH-END-03", "BH-SCORE-02"]}
+        showRule={showRule}
+      >
         <p>{w.end.text}</p>
       </Part>
-      <Part title={w.score.title} rules={['BH-SCORE-01', 'BH-CRATE-06', 'BH-CONTRACT-04', 'BH-SCORE-05', 'BH-SCORE-07']} showRule={showRule}>
+      <Part
+        title={w.score.title}
+        rules={["BH-SCORE-01", "BH-CRATE-06", "BH-CONTRACT-04", "BH-SCORE-05", "BH-SCORE-07"]}
+        showRule={showRule}
+      >
         <dl class="bh-rows">
           {w.score.rows.map(({ name, text }) => (
             <div key={name}>

@@ -1,12 +1,12 @@
 /** What each player revealed, shown together and briefly; every tap goes through it and closes it [BH-TURN-06]. */
-import type { JSX } from 'preact';
-import { SeatMark } from '#client/pieces/seat-mark.tsx';
-import type { Choice, News, View } from '#rules/bounty-hunters/index.ts';
-import type { Batch } from '../../table/session.ts';
-import type { SeatName } from '../screen.ts';
-import { useBriefly, useTouchToClose } from './briefly.ts';
-import { Card } from './card.tsx';
-import type { Words } from './words/en.ts';
+import type { JSX } from "preact";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import type { Choice, News, View } from "#rules/bounty-hunters/index.ts";
+import type { Batch } from "../../table/session.ts";
+import type { SeatName } from "../screen.ts";
+import { useBriefly, useTouchToClose } from "./briefly.ts";
+import { Card } from "./card.tsx";
+import type { Words } from "./words/en.ts";
 
 interface RevealProps {
   readonly view: View;
@@ -18,8 +18,8 @@ interface RevealProps {
 }
 
 function choicesIn(news: readonly News[]): readonly (Choice | null)[] | null {
-  const reveal = news.findLast((one) => one.type === 'choices-revealed');
-  return reveal?.type === 'choices-revealed' ? reveal.choices : null;
+  const reveal = news.findLast((one) => one.type === "choices-revealed");
+  return reveal?.type === "choices-revealed" ? reveal.choices : null;
 }
 
 export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
@@ -33,7 +33,7 @@ export function Reveal({ view, names, words, latest, covered }: RevealProps): JS
       <ul>
         {shown.map((choice, seat) =>
           choice === null ? null : (
-            <li key={seat} class={`bh-fate-${choice.fate ?? 'play'}`}>
+            <li key={seat} class={`bh-fate-${choice.fate ?? "play"}`}>
               <Card set={view.set} card={choice.card} words={words} silent />
               <span>
                 <SeatMark seat={seat} />

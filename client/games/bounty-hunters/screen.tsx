@@ -1,55 +1,59 @@
 /** Bounty Hunters as the shell sees it. */
-import { bountyHunters } from '#rules/bounty-hunters/index.ts';
-import type { Game } from '#rules/game.ts';
-import { lazy } from '#client/lazy.tsx';
-import type { Language } from '#client/words/language.ts';
-import { bountyHuntersAnalysis, thoughts } from '../../analysis/bounty-hunters.ts';
-import { LabPage } from '../../analysis/lab-page.tsx';
-import { analysisWords } from '../../analysis/words/words.ts';
-import { screenOf, type Screen } from '../screen.ts';
-import { Board } from './board.tsx';
-import { Final } from './final.tsx';
-import { Gallery } from './gallery.tsx';
-import { LessonPage } from './lesson/page.tsx';
-import { logLine } from './log.ts';
-import { refusalText } from './refusal.ts';
-import { ScorePad } from './score-pad/score-pad.tsx';
-import type { BountyHuntersScreen } from './screen-types.ts';
-import { status } from './status.ts';
-import type { Words } from './words/en.ts';
-import './style/cards.css';
-import './style/board.css';
-import './style/sheets.css';
-import './style/final.css';
-import './style/score-pad.css';
-import './style/lesson.css';
-import './style/wide.css';
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import type { Game } from "#rules/game.ts";
+import { lazy } from "#client/lazy.tsx";
+import type { Language } from "#client/words/language.ts";
+import { bountyHuntersAnalysis, thoughts } from "../../analysis/bounty-hunters.ts";
+import { LabPage } from "../../analysis/lab-page.tsx";
+import { analysisWords } from "../../analysis/words/words.ts";
+import { screenOf, type Screen } from "../screen.ts";
+import { Board } from "./board.tsx";
+import { Final } from "./final.tsx";
+import { Gallery } from "./gallery.tsx";
+import { LessonPage } from "./lesson/page.tsx";
+import { logLine } from "./log.ts";
+import { refusalText } from "./refusal.ts";
+import { ScorePad } from "./score-pad/score-pad.tsx";
+import type { BountyHuntersScreen } from "./screen-types.ts";
+import { status } from "./status.ts";
+import type { Words } from "./words/en.ts";
+import "./style/cards.css";
+import "./style/board.css";
+import "./style/sheets.css";
+import "./style/final.css";
+import "./style/score-pad.css";
+import "./style/lesson.css";
+import "./style/wide.css";
 
 const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  fr: async () => (await import('./words/fr.ts')).fr,
-  es: async () => (await import('./words/es.ts')).es,
+  en: async () => (await import("./words/en.ts")).en,
+  fr: async () => (await import("./words/fr.ts")).fr,
+  es: async () => (await import("./words/es.ts")).es,
 };
 
-const rulebooks = import.meta.glob<string>('../../../docs/rules/bounty-hunters*.md', { query: '?raw', import: 'default' });
+const rulebooks = import.meta.glob<string>("../../../docs/rules/bounty-hunters*.md", {
+  query: "?raw",
+  import: "default",
+});
 
 async function loadRules(language: Language): Promise<string> {
-  const load = rulebooks[`../../../docs/rules/bounty-hunters${language === 'en' ? '' : `.${language}`}.md`];
-  return load ? load() : '';
+  const load =
+    rulebooks[`../../../docs/rules/bounty-hunters${language === "en" ? "" : `.${language}`}.md`];
+  return load ? load() : "";
 }
 
 const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   game: bountyHunters as Game<BountyHuntersScreen>,
   loadWords: (language) => catalogs[language](),
   loadRules,
-  Primer: lazy(async () => (await import('./primer.tsx')).Primer),
+  Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
   Final,
   Gallery,
   pages: [
-    { path: 'learn', title: (words) => words.learn.title, Page: LessonPage },
-    { path: 'score-pad', title: (words) => words.scorePad.title, Page: ScorePad },
-    { path: 'lab', title: (words) => analysisWords(words.language).lab.title, Page: LabPage },
+    { path: "learn", title: (words) => words.learn.title, Page: LessonPage },
+    { path: "score-pad", title: (words) => words.scorePad.title, Page: ScorePad },
+    { path: "lab", title: (words) => analysisWords(words.language).lab.title, Page: LabPage },
   ],
   status,
   logLine,

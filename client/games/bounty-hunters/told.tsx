@@ -1,10 +1,16 @@
 /** A sentence with the three shapes in their colours; the ear gets words instead. */
-import { Fragment, type JSX } from 'preact';
-import type { Words } from './words/en.ts';
+import { Fragment, type JSX } from "preact";
+import type { Words } from "./words/en.ts";
 
-const shapes = ['▲', '■', '●'];
+const shapes = ["▲", "■", "●"];
 
-export function Told({ text, words }: { readonly text: string; readonly words: Words }): JSX.Element {
+export function Told({
+  text,
+  words,
+}: {
+  readonly text: string;
+  readonly words: Words;
+}): JSX.Element {
   return (
     <>
       {text.split(/([▲■●]\d+)/).map((part, at) => {
@@ -15,7 +21,9 @@ export function Told({ text, words }: { readonly text: string; readonly words: W
             <b aria-hidden="true" class={`bh-c${shape} number`}>
               {part}
             </b>
-            <span class="unseen">{words.board.missing(words.colours[shape] ?? '', Number(part.slice(1)))}</span>
+            <span class="unseen">
+              {words.board.missing(words.colours[shape] ?? "", Number(part.slice(1)))}
+            </span>
           </Fragment>
         );
       })}

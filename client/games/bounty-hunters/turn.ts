@@ -1,11 +1,11 @@
 /** What I am about to do: the card I lifted, the plan I sealed, and its answer when the question comes. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Card } from '#rules/bounty-hunters/cards/face.ts';
-import type { Command, View } from '#rules/bounty-hunters/index.ts';
-import type { Seat } from '#rules/game.ts';
-import type { Answer } from '#table/talk/words.ts';
-import type { Plan } from './foresight.ts';
-import type { Move } from './moves.ts';
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Card } from "#rules/bounty-hunters/cards/face.ts";
+import type { Command, View } from "#rules/bounty-hunters/index.ts";
+import type { Seat } from "#rules/game.ts";
+import type { Answer } from "#table/talk/words.ts";
+import type { Plan } from "./foresight.ts";
+import type { Move } from "./moves.ts";
 
 export interface Turn {
   readonly picked: number | null;
@@ -16,23 +16,28 @@ export interface Turn {
   play(move: Move): void;
 }
 
-export function useTurn(view: View, seat: Seat | null, send: (command: Command) => Promise<Answer>): Turn {
+export function useTurn(
+  view: View,
+  seat: Seat | null,
+  send: (command: Command) => Promise<Answer>,
+): Turn {
   const [picked, pick] = useState<number | null>(null);
   const [sealed, seal] = useState<{ readonly turn: number; readonly plan: Plan } | null>(null);
   const answered = useRef(0);
   const [failed, fail] = useState(0);
   const plan = sealed?.turn === view.turn ? sealed.plan : null;
-  const window = view.step.type === 'resolve' && seat !== null ? view.step.windows[seat] : undefined;
-  const answering = window?.type === 'place' && planned(plan, window.card) !== null;
+  const window =
+    view.step.type === "resolve" && seat !== null ? view.step.windows[seat] : undefined;
+  const answering = window?.type === "place" && planned(plan, window.card) !== null;
 
   useEffect(() => pick(null), [view.turn, view.step.type]);
 
   useEffect(() => {
-    const onto = window?.type === 'place' ? planned(plan, window.card) : null;
+    const onto = window?.type === "place" ? planned(plan, window.card) : null;
     if (onto === null || answered.current === view.turn) return;
     answered.current = view.turn;
     const { turn } = view;
-    void send({ type: 'place', onto }).then((answer) => answer.type !== 'done' && fail(turn));
+    void send({ type: "place", onto }).then((answer) => answer.type !== "done" && fail(turn));
   }, [window?.type, view.turn, plan]);
 
   return {

@@ -1,17 +1,17 @@
 /** Whom the table waits for, from what everyone can see. */
-import type { View } from '#rules/bounty-hunters/index.ts';
-import { unreachable, type Seat } from '#rules/game.ts';
+import type { View } from "#rules/bounty-hunters/index.ts";
+import { unreachable, type Seat } from "#rules/game.ts";
 
 export function isWaitedFor(view: View, seat: Seat): boolean {
   const { step } = view;
   switch (step.type) {
-    case 'draw':
+    case "draw":
       return step.asked[seat] === true && step.ready[seat] !== true;
-    case 'choose':
+    case "choose":
       return step.ready[seat] !== true && (view.handCounts[seat] ?? 0) > 0;
-    case 'resolve':
-      return step.windows[seat]?.type !== 'closed';
-    case 'over':
+    case "resolve":
+      return step.windows[seat]?.type !== "closed";
+    case "over":
       return false;
     default:
       return unreachable(step);
@@ -19,5 +19,7 @@ export function isWaitedFor(view: View, seat: Seat): boolean {
 }
 
 export function waitedFor(view: View): readonly Seat[] {
-  return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => isWaitedFor(view, seat));
+  return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) =>
+    isWaitedFor(view, seat),
+  );
 }

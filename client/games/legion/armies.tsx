@@ -1,15 +1,24 @@
 /** Two armies by paste, by picking, or by typing. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { demoUnits } from '#rules/legion/cards/demo.ts';
-import { isTrouble, ranks, readList, sides, unitOfCard, type ListedUnit, type Rank, type Side } from '#rules/legion/index.ts';
-import { cardById, fullName } from '#rules/legion/cards/facts.ts';
-import { Button } from '../../pieces/button.tsx';
-import { toast } from '../../pieces/toasts.ts';
-import type { LedgerProps } from './screen-types.ts';
-import { matters, Tile } from './tile.tsx';
-import { UnitPicker } from './unit-picker.tsx';
-import { newUnits } from './writing-down.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { demoUnits } from "#rules/legion/cards/demo.ts";
+import {
+  isTrouble,
+  ranks,
+  readList,
+  sides,
+  unitOfCard,
+  type ListedUnit,
+  type Rank,
+  type Side,
+} from "#rules/legion/index.ts";
+import { cardById, fullName } from "#rules/legion/cards/facts.ts";
+import { Button } from "../../pieces/button.tsx";
+import { toast } from "../../pieces/toasts.ts";
+import type { LedgerProps } from "./screen-types.ts";
+import { matters, Tile } from "./tile.tsx";
+import { UnitPicker } from "./unit-picker.tsx";
+import { newUnits } from "./writing-down.ts";
 
 export function Armies(props: LedgerProps): JSX.Element {
   const { view, words, send, seat } = props;
@@ -27,9 +36,16 @@ export function Armies(props: LedgerProps): JSX.Element {
       {seat !== null && (
         <div class="armies-doors">
           {view.units.length === 0 && (
-            <Button press={() => void send({ type: 'add-army', units: demoUnits })}>{w.demo}</Button>
+            <Button press={() => void send({ type: "add-army", units: demoUnits })}>
+              {w.demo}
+            </Button>
           )}
-          <Button tone="lamp" wide whyNot={complete ? null : w.empty} press={() => void send({ type: 'close-armies' })}>
+          <Button
+            tone="lamp"
+            wide
+            whyNot={complete ? null : w.empty}
+            press={() => void send({ type: "close-armies" })}
+          >
             {off ? w.readyOff : w.ready}
           </Button>
         </div>
@@ -48,17 +64,17 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
   const shown = mine.filter((unit) => matters(view, unit));
   const rest = mine.filter((unit) => !matters(view, unit));
 
-  function add(listed: readonly ListedUnit[], rank: Rank = 'corps'): void {
+  function add(listed: readonly ListedUnit[], rank: Rank = "corps"): void {
     const units = newUnits(view, side, listed, rank);
     if (units.length === 0) return;
-    void send({ type: 'add-army', units }).then((answer) => {
-      if (answer.type === 'done') toast(w.added(units.length));
+    void send({ type: "add-army", units }).then((answer) => {
+      if (answer.type === "done") toast(w.added(units.length));
     });
   }
 
   function read(text: string): void {
     const list = readList(text, view.edition);
-    if (isTrouble(list)) return toast(w.troubles[list.trouble] ?? '', 'no');
+    if (isTrouble(list)) return toast(w.troubles[list.trouble] ?? "", "no");
     unread.value = list.unread;
     doubtful.value = [...doubtful.value, ...list.units.filter((unit) => unit.rank === null)];
     add(list.units.filter((unit) => unit.rank !== null));
@@ -75,10 +91,10 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
           class="paste"
           onSubmit={(event) => {
             event.preventDefault();
-            const field = event.currentTarget.elements.namedItem('list');
+            const field = event.currentTarget.elements.namedItem("list");
             if (field instanceof HTMLTextAreaElement) {
               read(field.value);
-              field.value = '';
+              field.value = "";
             }
           }}
         >
@@ -89,8 +105,8 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
             placeholder={w.paste}
             aria-label={words.labelled(words.side[side] ?? side, w.paste)}
             onPaste={(event) => {
-              const text = event.clipboardData?.getData('text') ?? '';
-              if (text.trim() === '') return;
+              const text = event.clipboardData?.getData("text") ?? "";
+              if (text.trim() === "") return;
               event.preventDefault();
               read(text);
             }}
@@ -128,7 +144,12 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
         {shown.map((unit) => (
           <Tile key={unit.id} view={view} unit={unit} words={words}>
             {seat !== null && (
-              <Button icon="close" tone="quiet" label={words.labelled(w.remove, unit.name)} press={() => void send({ type: 'remove-unit', unit: unit.id })} />
+              <Button
+                icon="close"
+                tone="quiet"
+                label={words.labelled(w.remove, unit.name)}
+                press={() => void send({ type: "remove-unit", unit: unit.id })}
+              />
             )}
           </Tile>
         ))}
@@ -150,7 +171,15 @@ function Army(props: LedgerProps & { side: Side }): JSX.Element {
 }
 
 /** A name nobody knows gets a rank by hand; a name of several cards asks which. */
-function Doubt({ unit, props, settle }: { unit: ListedUnit; props: LedgerProps; settle: (unit: ListedUnit | null, rank?: Rank) => void }): JSX.Element {
+function Doubt({
+  unit,
+  props,
+  settle,
+}: {
+  unit: ListedUnit;
+  props: LedgerProps;
+  settle: (unit: ListedUnit | null, rank?: Rank) => void;
+}): JSX.Element {
   const { words, view } = props;
   const w = words.armies;
   const cards = unit.mayBe ?? [];
@@ -164,7 +193,10 @@ function Doubt({ unit, props, settle }: { unit: ListedUnit; props: LedgerProps; 
           ? cards.map((id) => {
               const card = cardById(id);
               return (
-                <Button key={id} press={() => settle(unitOfCard(id, unit.count, unit.upgrades, view.edition))}>
+                <Button
+                  key={id}
+                  press={() => settle(unitOfCard(id, unit.count, unit.upgrades, view.edition))}
+                >
                   {card === null ? id : fullName(card)}
                 </Button>
               );

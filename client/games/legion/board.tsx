@@ -1,11 +1,11 @@
 /** The ledger beside the table: armies, marks, play. */
-import type { JSX } from 'preact';
-import { sideToMark } from '#rules/legion/index.ts';
-import { Armies } from './armies.tsx';
-import { Foot } from './foot.tsx';
-import { Marks } from './marks.tsx';
-import { Play } from './play.tsx';
-import type { LedgerProps } from './screen-types.ts';
+import type { JSX } from "preact";
+import { sideToMark } from "#rules/legion/index.ts";
+import { Armies } from "./armies.tsx";
+import { Foot } from "./foot.tsx";
+import { Marks } from "./marks.tsx";
+import { Play } from "./play.tsx";
+import type { LedgerProps } from "./screen-types.ts";
 
 export function Board(props: LedgerProps): JSX.Element {
   return (
@@ -18,7 +18,7 @@ export function Board(props: LedgerProps): JSX.Element {
 
 function stage(props: LedgerProps): JSX.Element {
   const { view } = props;
-  if (view.phase === 'armies') return <Armies {...props} />;
-  if (view.phase === 'marking' && sideToMark(view) !== null) return <Marks {...props} />;
+  if (view.phase === "armies") return <Armies {...props} />;
+  if (view.phase === "marking" && sideToMark(view) !== null) return <Marks {...props} />;
   return <Play {...props} />;
 }

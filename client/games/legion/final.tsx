@@ -1,11 +1,11 @@
 /** The end: the table of tokens, the verdict and what decided it, the slip. */
-import type { JSX } from 'preact';
-import { Button } from '../../pieces/button.tsx';
-import type { FinalProps } from '../screen.ts';
-import type { LegionScreen } from './screen-types.ts';
-import { copy } from './share-sheet.tsx';
-import { saveSlip, slipText, termsOf } from './slip.ts';
-import { ResultTable, verdictLine } from './standing.tsx';
+import type { JSX } from "preact";
+import { Button } from "../../pieces/button.tsx";
+import type { FinalProps } from "../screen.ts";
+import type { LegionScreen } from "./screen-types.ts";
+import { copy } from "./share-sheet.tsx";
+import { saveSlip, slipText, termsOf } from "./slip.ts";
+import { ResultTable, verdictLine } from "./standing.tsx";
 
 export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
   const w = words.final;

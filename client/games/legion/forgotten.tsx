@@ -1,12 +1,12 @@
 /** A unit nobody wrote down before the marks: added when it matters [LB-LEDGER-03]. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { sides, type Side } from '#rules/legion/index.ts';
-import { Button } from '../../pieces/button.tsx';
-import { toast } from '../../pieces/toasts.ts';
-import type { LedgerProps } from './screen-types.ts';
-import { UnitPicker } from './unit-picker.tsx';
-import { newUnits } from './writing-down.ts';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { sides, type Side } from "#rules/legion/index.ts";
+import { Button } from "../../pieces/button.tsx";
+import { toast } from "../../pieces/toasts.ts";
+import type { LedgerProps } from "./screen-types.ts";
+import { UnitPicker } from "./unit-picker.tsx";
+import { newUnits } from "./writing-down.ts";
 
 export function Forgotten(props: LedgerProps): JSX.Element {
   const { view, words, send } = props;
@@ -15,7 +15,13 @@ export function Forgotten(props: LedgerProps): JSX.Element {
   return (
     <div class="columns">
       {sides.map((one) => (
-        <Button key={one} tone="quiet" icon="plus" label={words.labelled(words.side[one] ?? one, words.play.forgotten)} press={() => (picking.value = one)}>
+        <Button
+          key={one}
+          tone="quiet"
+          icon="plus"
+          label={words.labelled(words.side[one] ?? one, words.play.forgotten)}
+          press={() => (picking.value = one)}
+        >
           {words.play.forgotten}
         </Button>
       ))}
@@ -28,8 +34,8 @@ export function Forgotten(props: LedgerProps): JSX.Element {
           pick={(listed, rank) => {
             picking.value = null;
             const units = newUnits(view, side, [listed], rank);
-            void send({ type: 'add-army', units }).then((answer) => {
-              if (answer.type === 'done') toast(words.armies.added(units.length));
+            void send({ type: "add-army", units }).then((answer) => {
+              if (answer.type === "done") toast(words.armies.added(units.length));
             });
           }}
         />

@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest';
-import { caseFrom, caseText, fates, hows, lessons, rulingOn, victims, whos } from './judge-case.ts';
+import { expect, test } from "vitest";
+import { caseFrom, caseText, fates, hows, lessons, rulingOn, victims, whos } from "./judge-case.ts";
 
 test.each([
-  ['won', 'claimed', 'LB-TRANSFER-03'],
-  ['secret', 'claimed', 'LB-SECRET-01'],
-  ['guardian', 'claimed', 'LB-GUARDIAN-01'],
-  ['charge', 'lost', 'LB-CHARGE-02'],
-  ['stims', 'claimed', 'LB-STIMS-01'],
-  ['poison', 'lost', 'LB-POISON-06'],
-  ['transport', 'claimed', 'LB-TRANSPORT-01'],
-  ['deflect', 'lost', 'LB-TRANSFER-09'],
+  ["won", "claimed", "LB-TRANSFER-03"],
+  ["secret", "claimed", "LB-SECRET-01"],
+  ["guardian", "claimed", "LB-GUARDIAN-01"],
+  ["charge", "lost", "LB-CHARGE-02"],
+  ["stims", "claimed", "LB-STIMS-01"],
+  ["poison", "lost", "LB-POISON-06"],
+  ["transport", "claimed", "LB-TRANSPORT-01"],
+  ["deflect", "lost", "LB-TRANSFER-09"],
 ])('the lesson "%s" ends %s by %s', (id, verdict, rule) => {
   const lesson = lessons[id];
   if (lesson === undefined) throw new Error(id);
@@ -18,13 +18,26 @@ test.each([
   expect(ruling.events.map((event) => event.rule)).toContain(rule);
 });
 
-test('every case of the form can be judged, the victim always falls, and its address brings it back', () => {
-  for (const how of hows) for (const who of whos) for (const fate of fates) for (const victim of victims) for (const edition of ['classic', 'current'] as const) {
-    const chosen = { how, who, fate, victim, edition };
-    const { state, verdict } = rulingOn(chosen);
-    expect(state.units.find((unit) => unit.id === 'leia')?.defeated, caseText(chosen)).toBe(true);
-    if (who === 'stranger' || victim === 'unmarked') expect(verdict === 'claimed' || verdict === 'paid', caseText(chosen)).toBe(false);
-    expect(caseFrom(`#${caseText(chosen)}`)).toEqual(chosen);
-  }
-  expect(caseFrom('#anything')).toEqual({ how: 'attack', who: 'placer', fate: 'lives', victim: 'marked', edition: 'classic' });
+test("every case of the form can be judged, the victim always falls, and its address brings it back", () => {
+  for (const how of hows)
+    for (const who of whos)
+      for (const fate of fates)
+        for (const victim of victims)
+          for (const edition of ["classic", "current"] as const) {
+            const chosen = { how, who, fate, victim, edition };
+            const { state, verdict } = rulingOn(chosen);
+            expect(state.units.find((unit) => unit.id === "leia")?.defeated, caseText(chosen)).toBe(
+              true,
+            );
+            if (who === "stranger" || victim === "unmarked")
+              expect(verdict === "claimed" || verdict === "paid", caseText(chosen)).toBe(false);
+            expect(caseFrom(`#${caseText(chosen)}`)).toEqual(chosen);
+          }
+  expect(caseFrom("#anything")).toEqual({
+    how: "attack",
+    who: "placer",
+    fate: "lives",
+    victim: "marked",
+    edition: "classic",
+  });
 });

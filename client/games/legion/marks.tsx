@@ -1,14 +1,14 @@
 /** Marking: the hunter whose turn it is above, its targets below; who cannot be marked says why. */
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { huntersToMark, other, sideToMark } from '#rules/legion/index.ts';
-import { Button } from '../../pieces/button.tsx';
-import { toast } from '../../pieces/toasts.ts';
-import type { LedgerProps } from './screen-types.ts';
-import { matters, Tile } from './tile.tsx';
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { huntersToMark, other, sideToMark } from "#rules/legion/index.ts";
+import { Button } from "../../pieces/button.tsx";
+import { toast } from "../../pieces/toasts.ts";
+import type { LedgerProps } from "./screen-types.ts";
+import { matters, Tile } from "./tile.tsx";
 
 export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Element {
-  const side = sideToMark(view) ?? 'blue';
+  const side = sideToMark(view) ?? "blue";
   const hunters = huntersToMark(view, side);
   const chosen = useSignal<string | null>(null);
   const hunter = hunters.find((unit) => unit.id === chosen.value) ?? hunters[0];
@@ -31,7 +31,7 @@ export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Ele
       )}
       <ul class="tiles two">
         {targets.map((unit) => {
-          const command = { type: 'mark', by: hunter.id, target: unit.id } as const;
+          const command = { type: "mark", by: hunter.id, target: unit.id } as const;
           const why = whyNot(command);
           return (
             <Tile
@@ -39,9 +39,11 @@ export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Ele
               view={view}
               unit={unit}
               words={words}
-              tone={why === null ? 'target' : 'dim'}
+              tone={why === null ? "target" : "dim"}
               note={why?.text ?? null}
-              {...(seat === null ? {} : { open: () => (why === null ? void send(command) : toast(why.text, 'no')) })}
+              {...(seat === null
+                ? {}
+                : { open: () => (why === null ? void send(command) : toast(why.text, "no")) })}
             />
           );
         })}

@@ -1,10 +1,15 @@
 /** From what people say ("Luke is down, Boba did it") to entries. */
-import { remaining, type Command, type Effect, type Unit } from '#rules/legion/index.ts';
+import { remaining, type Command, type Effect, type Unit } from "#rules/legion/index.ts";
 
 type By = string | null;
 
 export function attackOn(by: By, unit: Unit, wounds: number, stims = 0): Command {
-  return { type: 'attack', by, kind: 'ranged', pools: [{ on: unit.id, wounds, stims, poison: 0, guardians: [], backlash: 0 }] };
+  return {
+    type: "attack",
+    by,
+    kind: "ranged",
+    pools: [{ on: unit.id, wounds, stims, poison: 0, guardians: [], backlash: 0 }],
+  };
 }
 
 export function killedByAttack(by: By, unit: Unit): readonly Command[] {
@@ -14,15 +19,34 @@ export function killedByAttack(by: By, unit: Unit): readonly Command[] {
 /** The defender does not matter to the referee: any other unit of the side that may be guarded will do. */
 export function killedGuarding(by: By, unit: Unit, defender: Unit): readonly Command[] {
   const guardians = [{ unit: unit.id, wounds: remaining(unit), stims: 0 }];
-  return [{ type: 'attack', by, kind: 'ranged', pools: [{ on: defender.id, wounds: 0, stims: 0, poison: 0, guardians, backlash: 0 }] }];
+  return [
+    {
+      type: "attack",
+      by,
+      kind: "ranged",
+      pools: [{ on: defender.id, wounds: 0, stims: 0, poison: 0, guardians, backlash: 0 }],
+    },
+  ];
 }
 
-export function killedByToken(by: By, unit: Unit, token: 'charge' | 'condition' | 'bane'): readonly Command[] {
-  return [{ type: 'detonate', by, token, armedBy: null, hits: [{ on: unit.id, wounds: remaining(unit), stims: 0, poison: 0 }] }];
+export function killedByToken(
+  by: By,
+  unit: Unit,
+  token: "charge" | "condition" | "bane",
+): readonly Command[] {
+  return [
+    {
+      type: "detonate",
+      by,
+      token,
+      armedBy: null,
+      hits: [{ on: unit.id, wounds: remaining(unit), stims: 0, poison: 0 }],
+    },
+  ];
 }
 
 export function killedByEffect(by: By, unit: Unit): readonly Command[] {
-  return [{ type: 'suffer-wounds', unit: unit.id, wounds: remaining(unit), by, cause: '' }];
+  return [{ type: "suffer-wounds", unit: unit.id, wounds: remaining(unit), by, cause: "" }];
 }
 
 /** The last wound comes through the hull: the others are written down first. */
@@ -32,29 +56,61 @@ export function killedInside(by: By, unit: Unit, vehicle: Unit): readonly Comman
 
 /** Deflect in its own attack on `defender`. */
 export function killedByDeflect(unit: Unit, defender: string): readonly Command[] {
-  return [{ type: 'attack', by: unit.id, kind: 'ranged', pools: [{ on: defender, wounds: 0, stims: 0, poison: 0, guardians: [], backlash: remaining(unit) }] }];
+  return [
+    {
+      type: "attack",
+      by: unit.id,
+      kind: "ranged",
+      pools: [
+        { on: defender, wounds: 0, stims: 0, poison: 0, guardians: [], backlash: remaining(unit) },
+      ],
+    },
+  ];
 }
 
 export function poisonOn(by: By, unit: Unit, tokens: number): Command {
-  return { type: 'detonate', by, token: 'charge', armedBy: null, hits: [{ on: unit.id, wounds: 0, stims: 0, poison: tokens }] };
+  return {
+    type: "detonate",
+    by,
+    token: "charge",
+    armedBy: null,
+    hits: [{ on: unit.id, wounds: 0, stims: 0, poison: tokens }],
+  };
 }
 
 function leaving(unit: Unit, left: number): readonly Command[] {
-  return remaining(unit) === left ? [] : [{ type: 'correct-wounds', unit: unit.id, wounded: unit.wounds - left }];
+  return remaining(unit) === left
+    ? []
+    : [{ type: "correct-wounds", unit: unit.id, wounded: unit.wounds - left }];
 }
 
 export function waitingWounds(unit: Unit, effect: Effect): number {
-  return effect === 'poison' ? unit.poison.length : (unit.stims?.loads ?? []).reduce((sum, load) => sum + load.wounds, 0);
+  return effect === "poison"
+    ? unit.poison.length
+    : (unit.stims?.loads ?? []).reduce((sum, load) => sum + load.wounds, 0);
 }
 
 /** `fatal`: the effect that brings the last wound; `null` when the unit lives on. Wounds nobody wrote down are corrected first. */
-export function endActivation(unit: Unit, order: readonly Effect[], fatal: Effect | null): readonly Command[] | null {
+export function endActivation(
+  unit: Unit,
+  order: readonly Effect[],
+  fatal: Effect | null,
+): readonly Command[] | null {
   const wounds = order.map((effect) => waitingWounds(unit, effect));
   const total = wounds.reduce((sum, n) => sum + n, 0);
-  const before = fatal === null ? total : wounds.slice(0, order.indexOf(fatal)).reduce((sum, n) => sum + n, 0);
+  const before =
+    fatal === null ? total : wounds.slice(0, order.indexOf(fatal)).reduce((sum, n) => sum + n, 0);
   const upTo = fatal === null ? unit.wounds : before + waitingWounds(unit, fatal);
   const left = remaining(unit);
   const fitting = Math.min(Math.max(left, before + 1), upTo);
   if (fitting <= before || fitting > unit.wounds) return null;
-  return [...leaving(unit, fitting), { type: 'end-activation', unit: unit.id, order: order.length > 1 ? order : null, creditTo: null }];
+  return [
+    ...leaving(unit, fitting),
+    {
+      type: "end-activation",
+      unit: unit.id,
+      order: order.length > 1 ? order : null,
+      creditTo: null,
+    },
+  ];
 }

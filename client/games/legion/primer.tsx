@@ -1,10 +1,10 @@
 /** The Bounty keyword in one minute, with the tokens as the tiles draw them. */
-import type { JSX } from 'preact';
-import { RuleLinks, type PrimerProps } from '#client/rules/primer.tsx';
-import { TokenMark, type TokenShape } from './tokens.tsx';
-import type { Words } from './words/en.ts';
+import type { JSX } from "preact";
+import { RuleLinks, type PrimerProps } from "#client/rules/primer.tsx";
+import { TokenMark, type TokenShape } from "./tokens.tsx";
+import type { Words } from "./words/en.ts";
 
-const shapes: readonly TokenShape[] = ['mark', 'won', 'secret', 'poison', 'stims'];
+const shapes: readonly TokenShape[] = ["mark", "won", "secret", "poison", "stims"];
 
 export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
   const w = words.primer;

@@ -1,29 +1,29 @@
 /** The bounty ledger as the shell sees it. */
-import type { Game, Refusal, Seat } from '#rules/game.ts';
-import { huntersToMark, legion, sideToMark, type View } from '#rules/legion/index.ts';
-import { lazy } from '#client/lazy.tsx';
-import type { Language } from '../../words/language.ts';
-import { screenOf, type Screen, type SeatName } from '../screen.ts';
-import { Board } from './board.tsx';
-import { Final } from './final.tsx';
-import { Gallery } from './gallery.tsx';
-import { logLine, refusalText } from './log.ts';
-import { loadRules } from './rulebook.ts';
-import type { LegionScreen } from './screen-types.ts';
-import type { Words } from './words/en.ts';
-import './ledger.css';
+import type { Game, Refusal, Seat } from "#rules/game.ts";
+import { huntersToMark, legion, sideToMark, type View } from "#rules/legion/index.ts";
+import { lazy } from "#client/lazy.tsx";
+import type { Language } from "../../words/language.ts";
+import { screenOf, type Screen, type SeatName } from "../screen.ts";
+import { Board } from "./board.tsx";
+import { Final } from "./final.tsx";
+import { Gallery } from "./gallery.tsx";
+import { logLine, refusalText } from "./log.ts";
+import { loadRules } from "./rulebook.ts";
+import type { LegionScreen } from "./screen-types.ts";
+import type { Words } from "./words/en.ts";
+import "./ledger.css";
 
 const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./words/en.ts')).en,
-  fr: async () => (await import('./words/fr.ts')).fr,
-  es: async () => (await import('./words/es.ts')).es,
+  en: async () => (await import("./words/en.ts")).en,
+  fr: async () => (await import("./words/fr.ts")).fr,
+  es: async () => (await import("./words/es.ts")).es,
 };
 
 function status(view: View, _names: readonly SeatName[], words: Words, seat: Seat | null): string {
   if (seat === null) return words.status.watching;
   if (view.question !== null) return words.status.question;
-  if (view.phase === 'armies') return words.status.armies;
-  const side = view.phase === 'marking' ? sideToMark(view) : null;
+  if (view.phase === "armies") return words.status.armies;
+  const side = view.phase === "marking" ? sideToMark(view) : null;
   const [hunter] = side === null ? [] : huntersToMark(view, side);
   return hunter === undefined ? words.status.play : words.status.marking(hunter.name);
 }
@@ -32,14 +32,22 @@ const legionScreen: Screen<LegionScreen> = {
   game: legion as Game<LegionScreen>,
   loadWords: (language) => catalogs[language](),
   loadRules,
-  Primer: lazy(async () => (await import('./primer.tsx')).Primer),
+  Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
   undoes: true,
   Final,
   Gallery,
   pages: [
-    { path: 'judge', title: (words) => words.judge.title, Page: lazy(async () => (await import('./judge-page.tsx')).JudgePage) },
-    { path: 'open', title: (words) => words.share.pageTitle, Page: lazy(async () => (await import('./open-page.tsx')).OpenPage) },
+    {
+      path: "judge",
+      title: (words) => words.judge.title,
+      Page: lazy(async () => (await import("./judge-page.tsx")).JudgePage),
+    },
+    {
+      path: "open",
+      title: (words) => words.share.pageTitle,
+      Page: lazy(async () => (await import("./open-page.tsx")).OpenPage),
+    },
   ],
   status,
   logLine,

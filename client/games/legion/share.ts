@@ -1,5 +1,5 @@
 /** A whole game in a link: its terms and entries, deflated, in the part of the address that never leaves the browser. */
-import { legion, type Command, type NewUnit } from '#rules/legion/index.ts';
+import { legion, type Command, type NewUnit } from "#rules/legion/index.ts";
 
 export interface SharedGame {
   readonly options: Readonly<Record<string, string>>;
@@ -10,57 +10,100 @@ export interface SharedGame {
 
 const mostEntries = 3000;
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   const piped = new Blob([bytes]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
 async function packed(value: unknown): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream('deflate-raw'));
+  const bytes = await through(
+    new TextEncoder().encode(JSON.stringify(value)),
+    new CompressionStream("deflate-raw"),
+  );
   return base64url(bytes);
 }
 
 /** `null` for anything cut off, broken or foreign. */
 async function unpacked(text: string): Promise<unknown> {
   try {
-    const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))) as unknown;
+    return JSON.parse(
+      new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))),
+    ) as unknown;
   } catch {
     return null;
   }
 }
 
 function base64url(bytes: Uint8Array): string {
-  const plain = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const plain = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(plain).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Most units are plain: what is plain is not written, so that a game fits into a QR code. */
-const plain = { wounded: 0, keywords: [], types: [], points: 0, transport: null, inside: null, emergencyStims: false } as const;
+const plain = {
+  wounded: 0,
+  keywords: [],
+  types: [],
+  points: 0,
+  transport: null,
+  inside: null,
+  emergencyStims: false,
+} as const;
 
 function terse(command: Command): unknown {
-  const short = (unit: NewUnit): unknown => Object.fromEntries(Object.entries(unit).filter(([key, value]) => !(key in plain) || JSON.stringify(value) !== JSON.stringify(plain[key as keyof typeof plain])));
-  if (command.type === 'add-unit') return { ...command, unit: short(command.unit) };
-  return command.type === 'add-army' ? { ...command, units: command.units.map(short) } : command;
+  const short = (unit: NewUnit): unknown =>
+    Object.fromEntries(
+      Object.entries(unit).filter(
+        ([key, value]) =>
+          !(key in plain) ||
+          JSON.stringify(value) !== JSON.stringify(plain[key as keyof typeof plain]),
+      ),
+    );
+  if (command.type === "add-unit") return { ...command, unit: short(command.unit) };
+  return command.type === "add-army" ? { ...command, units: command.units.map(short) } : command;
 }
 
 function full(raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null) return raw;
-  const whole = (unit: unknown): unknown => (typeof unit === 'object' && unit !== null ? { ...plain, ...unit } : unit);
-  if ('units' in raw && Array.isArray(raw.units)) return { ...raw, units: raw.units.map(whole) };
-  return 'unit' in raw && typeof raw.unit === 'object' ? { ...raw, unit: whole(raw.unit) } : raw;
+  if (typeof raw !== "object" || raw === null) return raw;
+  const whole = (unit: unknown): unknown =>
+    typeof unit === "object" && unit !== null ? { ...plain, ...unit } : unit;
+  if ("units" in raw && Array.isArray(raw.units)) return { ...raw, units: raw.units.map(whole) };
+  return "unit" in raw && typeof raw.unit === "object" ? { ...raw, unit: whole(raw.unit) } : raw;
 }
 
-export async function gameLink(options: Readonly<Record<string, string>>, commands: readonly Command[]): Promise<string> {
-  const chosen = Object.fromEntries(Object.entries(options).filter(([id, value]) => legion.tableOptions.some((option) => option.id === id && option.standard !== value)));
+export async function gameLink(
+  options: Readonly<Record<string, string>>,
+  commands: readonly Command[],
+): Promise<string> {
+  const chosen = Object.fromEntries(
+    Object.entries(options).filter(([id, value]) =>
+      legion.tableOptions.some((option) => option.id === id && option.standard !== value),
+    ),
+  );
   return `${location.origin}/g/legion/open#${await packed({ v: 1, o: chosen, c: commands.map(terse) })}`;
 }
 
 export async function readGameLink(fragment: string): Promise<SharedGame | null> {
-  const raw = await unpacked(fragment.replace(/^#/u, ''));
-  if (typeof raw !== 'object' || raw === null || !('v' in raw) || raw.v !== 1 || !('c' in raw) || !Array.isArray(raw.c) || raw.c.length > mostEntries) return null;
-  const options = 'o' in raw && typeof raw.o === 'object' && raw.o !== null ? (raw.o as Readonly<Record<string, string>>) : {};
+  const raw = await unpacked(fragment.replace(/^#/u, ""));
+  if (
+    typeof raw !== "object" ||
+    raw === null ||
+    !("v" in raw) ||
+    raw.v !== 1 ||
+    !("c" in raw) ||
+    !Array.isArray(raw.c) ||
+    raw.c.length > mostEntries
+  )
+    return null;
+  const options =
+    "o" in raw && typeof raw.o === "object" && raw.o !== null
+      ? (raw.o as Readonly<Record<string, string>>)
+      : {};
   if (legion.checkSetup({ seats: 1, options, content: null }).length > 0) return null;
   const commands = raw.c.map((entry: unknown) => legion.readCommand(full(entry)));
   const read = commands.filter((command) => command !== null);

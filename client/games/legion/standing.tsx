@@ -1,12 +1,12 @@
 /** If the game ended now; objectives by hand; the end itself. */
-import type { JSX } from 'preact';
-import { sides, type Result, type View } from '#rules/legion/index.ts';
-import { Button } from '../../pieces/button.tsx';
-import { Sheet } from '../../pieces/sheet.tsx';
-import type { LedgerProps } from './screen-types.ts';
-import type { Words } from './words/en.ts';
+import type { JSX } from "preact";
+import { sides, type Result, type View } from "#rules/legion/index.ts";
+import { Button } from "../../pieces/button.tsx";
+import { Sheet } from "../../pieces/sheet.tsx";
+import type { LedgerProps } from "./screen-types.ts";
+import type { Words } from "./words/en.ts";
 
-const rows = ['objective', 'bounty', 'secret', 'total'] as const;
+const rows = ["objective", "bounty", "secret", "total"] as const;
 
 export function ResultTable({ result, words }: { result: Result; words: Words }): JSX.Element {
   return (
@@ -33,7 +33,7 @@ export function ResultTable({ result, words }: { result: Result; words: Words })
           </tr>
         ))}
         <tr>
-          <th scope="row">{words.final.rows['pointsDefeated']}</th>
+          <th scope="row">{words.final.rows["pointsDefeated"]}</th>
           {sides.map((side) => (
             <td key={side} class="number">
               {result.pointsDefeated[side]}
@@ -47,10 +47,16 @@ export function ResultTable({ result, words }: { result: Result; words: Words })
 
 export function verdictLine(view: View, words: Words): string {
   const { winner, decidedBy } = view.standing;
-  return `${words.final.wins(words.side[winner] ?? winner)}, ${words.final.by[decidedBy] ?? ''}.`;
+  return `${words.final.wins(words.side[winner] ?? winner)}, ${words.final.by[decidedBy] ?? ""}.`;
 }
 
-export function StandingSheet({ view, words, send, seat, close }: LedgerProps & { close: () => void }): JSX.Element {
+export function StandingSheet({
+  view,
+  words,
+  send,
+  seat,
+  close,
+}: LedgerProps & { close: () => void }): JSX.Element {
   const w = words.play;
   return (
     <Sheet title={w.now} close={close}>
@@ -61,13 +67,19 @@ export function StandingSheet({ view, words, send, seat, close }: LedgerProps & 
           {sides.map((side) => (
             <div key={side} class={`stepper side-${side}`}>
               <span class="label">
-                {words.side[side]}: {words.final.rows['objective']}
+                {words.side[side]}: {words.final.rows["objective"]}
               </span>
-              <Button label={`${words.side[side]} −1`} press={() => void send({ type: 'score-objective', side, tokens: -1 })}>
+              <Button
+                label={`${words.side[side]} −1`}
+                press={() => void send({ type: "score-objective", side, tokens: -1 })}
+              >
                 −
               </Button>
               <b class="number">{view.objectives[side]}</b>
-              <Button label={`${words.side[side]} +1`} press={() => void send({ type: 'score-objective', side, tokens: 1 })}>
+              <Button
+                label={`${words.side[side]} +1`}
+                press={() => void send({ type: "score-objective", side, tokens: 1 })}
+              >
                 +
               </Button>
             </div>
@@ -77,7 +89,7 @@ export function StandingSheet({ view, words, send, seat, close }: LedgerProps & 
             tone="lamp"
             press={() => {
               close();
-              void send({ type: 'end-game', wipedOut: null });
+              void send({ type: "end-game", wipedOut: null });
             }}
           >
             {w.endGame}
@@ -88,7 +100,7 @@ export function StandingSheet({ view, words, send, seat, close }: LedgerProps & 
                 key={side}
                 press={() => {
                   close();
-                  void send({ type: 'end-game', wipedOut: side });
+                  void send({ type: "end-game", wipedOut: side });
                 }}
               >
                 {w.wipedOut(words.side[side] ?? side)}

@@ -1,6 +1,14 @@
 /** What would an entry change? The referee itself is asked; nothing is written. */
-import { fold, isRefusal } from '#rules/game.ts';
-import { claimedBy, legion, sides, type Command, type Side, type State, type View } from '#rules/legion/index.ts';
+import { fold, isRefusal } from "#rules/game.ts";
+import {
+  claimedBy,
+  legion,
+  sides,
+  type Command,
+  type Side,
+  type State,
+  type View,
+} from "#rules/legion/index.ts";
 
 export interface Foreseen {
   readonly possible: boolean;
@@ -10,7 +18,7 @@ export interface Foreseen {
 }
 
 const never = (): never => {
-  throw new Error('a ledger has no chance in it');
+  throw new Error("a ledger has no chance in it");
 };
 
 function stateOf(view: View): State {
@@ -25,7 +33,11 @@ export function foresee(view: View, commands: readonly Command[]): Foreseen {
     state = fold(legion, state, decision);
   }
   const after = legion.viewFor(state, 0).standing.victoryTokens;
-  const scores = sides.map((side) => ({ side, from: view.standing.victoryTokens[side].total, to: after[side].total })).filter(({ from, to }) => from !== to);
-  const winners = state.units.filter((unit) => claimedBy(state, unit.id).length > claimedBy(view, unit.id).length).map((unit) => unit.id);
+  const scores = sides
+    .map((side) => ({ side, from: view.standing.victoryTokens[side].total, to: after[side].total }))
+    .filter(({ from, to }) => from !== to);
+  const winners = state.units
+    .filter((unit) => claimedBy(state, unit.id).length > claimedBy(view, unit.id).length)
+    .map((unit) => unit.id);
   return { possible: true, scores, winners };
 }

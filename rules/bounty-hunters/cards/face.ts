@@ -1,47 +1,56 @@
 /** What the cards show [BH-CARD]. A set is a list of faces; `copies` says how often each is printed. */
 
 /** The four zones in their row [BH-SETUP-04]. */
-export const decks = ['target', 'hunter', 'contract', 'jawa-market'] as const;
+export const decks = ["target", "hunter", "contract", "jawa-market"] as const;
 export type Deck = (typeof decks)[number];
 
 /** [BH-CARD-08] */
-export const characters = ['qira', 'chewbacca', 'padme-amidala', 'han-solo', 'zeb-orrelios', 'kanan-jarrus', 'omega', 'grogu'] as const;
+export const characters = [
+  "qira",
+  "chewbacca",
+  "padme-amidala",
+  "han-solo",
+  "zeb-orrelios",
+  "kanan-jarrus",
+  "omega",
+  "grogu",
+] as const;
 export type Character = (typeof characters)[number];
 
 /** [BH-CARD-08] */
 export const hunters = [
-  'greedo',
-  'fennec-shand',
-  'dengar',
-  'cad-bane',
-  'the-mandalorian',
-  'bossk',
-  'ig-11',
-  'zuckuss',
-  'hondo-ohnaka',
-  'boba-fett',
-  'black-krrsantan',
-  'aurra-sing',
+  "greedo",
+  "fennec-shand",
+  "dengar",
+  "cad-bane",
+  "the-mandalorian",
+  "bossk",
+  "ig-11",
+  "zuckuss",
+  "hondo-ohnaka",
+  "boba-fett",
+  "black-krrsantan",
+  "aurra-sing",
 ] as const;
 export type HunterName = (typeof hunters)[number];
 
-export const droidFamilies = ['astromech', 'protocol'] as const;
+export const droidFamilies = ["astromech", "protocol"] as const;
 export type DroidFamily = (typeof droidFamilies)[number];
 
 /** Green, blue, orange [BH-CARD-07]. */
 export type Trio = readonly [green: number, blue: number, orange: number];
 
 export interface TargetFace {
-  readonly type: 'target';
+  readonly type: "target";
   readonly copies: number;
   readonly character: Character;
   readonly shields: Trio;
   readonly points: number;
-  readonly bonus: 'none' | 'credit' | 'contract';
+  readonly bonus: "none" | "credit" | "contract";
 }
 
 export interface HunterFace {
-  readonly type: 'hunter';
+  readonly type: "hunter";
   readonly copies: number;
   readonly hunter: HunterName;
   readonly attack: Trio;
@@ -50,7 +59,7 @@ export interface HunterFace {
 }
 
 export interface DroidFace {
-  readonly type: 'droid';
+  readonly type: "droid";
   readonly copies: number;
   readonly family: DroidFamily;
   readonly attack: Trio;
@@ -59,7 +68,7 @@ export interface DroidFace {
 }
 
 export interface CrateFace {
-  readonly type: 'crate';
+  readonly type: "crate";
   readonly copies: number;
   readonly cost: number;
   readonly points: number;
@@ -67,9 +76,25 @@ export interface CrateFace {
 }
 
 export type ContractFace =
-  | { readonly type: 'contract'; readonly copies: number; readonly kind: 'pair'; readonly a: Character; readonly b: Character }
-  | { readonly type: 'contract'; readonly copies: number; readonly kind: 'double'; readonly a: Character }
-  | { readonly type: 'contract'; readonly copies: number; readonly kind: 'crate'; readonly a: Character };
+  | {
+      readonly type: "contract";
+      readonly copies: number;
+      readonly kind: "pair";
+      readonly a: Character;
+      readonly b: Character;
+    }
+  | {
+      readonly type: "contract";
+      readonly copies: number;
+      readonly kind: "double";
+      readonly a: Character;
+    }
+  | {
+      readonly type: "contract";
+      readonly copies: number;
+      readonly kind: "crate";
+      readonly a: Character;
+    };
 
 export type Face = TargetFace | HunterFace | DroidFace | CrateFace | ContractFace;
 

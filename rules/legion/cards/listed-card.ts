@@ -1,7 +1,7 @@
 /** What the ledger knows of a printed unit card. */
-import type { Hull, Keyword, Rank, UnitType } from '../state.ts';
+import type { Hull, Keyword, Rank, UnitType } from "../state.ts";
 
-type Faction = 'rebels' | 'empire' | 'republic' | 'separatists' | 'mercenary' | 'mandalorians';
+type Faction = "rebels" | "empire" | "republic" | "separatists" | "mercenary" | "mandalorians";
 
 export interface CardFacts {
   /** A counterpart has no rank of its own. */
@@ -22,5 +22,5 @@ export interface ListedCard {
   readonly counterpart?: true;
   /** `null`: the card does not exist in that edition. */
   readonly classic: CardFacts | null;
-  readonly current: CardFacts | 'same' | null;
+  readonly current: CardFacts | "same" | null;
 }

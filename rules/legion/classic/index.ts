@@ -1,10 +1,18 @@
 /** Classic: the mark moves to the hunter that defeats its carrier and pays at the end, if that hunter lives. */
-import type { Blow, Credit, Edition } from '../edition-kind.ts';
-import type { Page } from '../page.ts';
-import { claimedBy, findUnit, isHunter, secretsOn, type Side, type State, type Unit } from '../state.ts';
-import { classicGrounds, classicRoutes } from './grounds.ts';
-import { settleDefeat } from './transfer.ts';
-import { poisonDenial, poisonHunters } from './poison.ts';
+import type { Blow, Credit, Edition } from "../edition-kind.ts";
+import type { Page } from "../page.ts";
+import {
+  claimedBy,
+  findUnit,
+  isHunter,
+  secretsOn,
+  type Side,
+  type State,
+  type Unit,
+} from "../state.ts";
+import { classicGrounds, classicRoutes } from "./grounds.ts";
+import { settleDefeat } from "./transfer.ts";
+import { poisonDenial, poisonHunters } from "./poison.ts";
 
 /**
  * Who has defeated this unit, in the sense of the keyword?
@@ -15,10 +23,11 @@ function creditFor(state: State, victim: Unit, blow: Blow): Credit {
   const { claim, stranger, dead } = classicRoutes[blow.route];
   const denied = deniedByPolicy(state, blow);
   if (denied !== null) return { hunter: null, rule: denied };
-  if (blow.route === 'poison' && blow.by === null) return { hunter: null, rule: poisonDenial(state, victim) };
+  if (blow.route === "poison" && blow.by === null)
+    return { hunter: null, rule: poisonDenial(state, victim) };
   const doer = findUnit(state, blow.by);
   if (doer === null || !isHunter(doer)) return { hunter: null, rule: stranger };
-  if (doer.side === victim.side) return { hunter: null, rule: 'LB-DEFEAT-15' };
+  if (doer.side === victim.side) return { hunter: null, rule: "LB-DEFEAT-15" };
   // [LB-TRANSFER-07] [LB-TRANSFER-08] "If able" is the same everywhere: alive, on the battlefield or in a transport.
   if (doer.defeated) return { hunter: null, rule: dead };
   return { hunter: doer, rule: claim };
@@ -26,13 +35,13 @@ function creditFor(state: State, victim: Unit, blow: Blow): Credit {
 
 function deniedByPolicy(state: State, blow: Blow): string | null {
   const { policies } = state;
-  if (blow.route === 'condition') return 'LB-CHARGE-07';
-  if (blow.route === 'bane' && !policies.baneToken) return 'LB-CHARGE-09';
-  if (blow.route === 'effect' && !policies.hunterEffect) return 'LB-DEFEAT-13';
-  if (blow.route === 'own-wounds') return 'LB-DEFEAT-12';
-  if (blow.route === 'left') return 'LB-DEFEAT-11';
-  if (blow.loadedBy === 'guardian' && !policies.stimsOnGuardian) return 'LB-GUARDIAN-07';
-  if (blow.loadedBy === 'charge' && !policies.stimsOnCharge) return 'LB-CHARGE-08';
+  if (blow.route === "condition") return "LB-CHARGE-07";
+  if (blow.route === "bane" && !policies.baneToken) return "LB-CHARGE-09";
+  if (blow.route === "effect" && !policies.hunterEffect) return "LB-DEFEAT-13";
+  if (blow.route === "own-wounds") return "LB-DEFEAT-12";
+  if (blow.route === "left") return "LB-DEFEAT-11";
+  if (blow.loadedBy === "guardian" && !policies.stimsOnGuardian) return "LB-GUARDIAN-07";
+  if (blow.loadedBy === "charge" && !policies.stimsOnCharge) return "LB-CHARGE-08";
   return null;
 }
 
@@ -43,8 +52,14 @@ function bountyIsOn(state: State): boolean {
 
 /** [LB-SECRET-03] The token lies on the unit's own card until the end. */
 function performMission(page: Page, unit: Unit): void {
-  const token = { id: `t${page.now().tokens.length + 1}`, kind: 'secret', placedBy: unit.id, placedOn: unit.id, holder: unit.id } as const;
-  page.write('LB-SECRET-03', { type: 'token-placed', token });
+  const token = {
+    id: `t${page.now().tokens.length + 1}`,
+    kind: "secret",
+    placedBy: unit.id,
+    placedOn: unit.id,
+    holder: unit.id,
+  } as const;
+  page.write("LB-SECRET-03", { type: "token-placed", token });
 }
 
 /**
@@ -63,7 +78,7 @@ function tally(state: State, side: Side): { bounty: number; secret: number } {
 
 export const classic: Edition = {
   grounds: classicGrounds,
-  markKind: 'mark',
+  markKind: "mark",
   placeOwnMarks: () => {},
   creditFor,
   poisonHunters,
@@ -72,5 +87,10 @@ export const classic: Edition = {
   missionSpent: (_state, unit) => unit.missionDone,
   tally,
   bountyIsOn,
-  resultRule: { 'wiped-out': 'LB-LEDGER-08', 'victory-tokens': 'LB-END-11', 'points-defeated': 'LB-END-11', blue: 'LB-END-11' },
+  resultRule: {
+    "wiped-out": "LB-LEDGER-08",
+    "victory-tokens": "LB-END-11",
+    "points-defeated": "LB-END-11",
+    blue: "LB-END-11",
+  },
 };

@@ -1,8 +1,8 @@
 /** The event language of worked games, translated into commands. */
-import type { Command, EndActivation, Hit, Pool } from '../commands.ts';
-import { asId, asOneOf, asRecord, asWhole, mostWounds, type Raw } from '../read-unit.ts';
-import { effects, sides } from '../state.ts';
-import type { Complain } from './complain.ts';
+import type { Command, EndActivation, Hit, Pool } from "../commands.ts";
+import { asId, asOneOf, asRecord, asWhole, mostWounds, type Raw } from "../read-unit.ts";
+import { effects, sides } from "../state.ts";
+import type { Complain } from "./complain.ts";
 
 /** Where a file may leave the order open, `command` carries the one the book lists first. */
 export interface Entry {
@@ -15,25 +15,49 @@ function readCount(raw: unknown, least: number): number | null {
 
 type Known = ReadonlySet<unknown>;
 
-const names = ['mark', 'attack', 'detonate', 'wound', 'leave', 'heal', 'board', 'secret', 'endAct', 'objective', 'end'] as const;
+const names = [
+  "mark",
+  "attack",
+  "detonate",
+  "wound",
+  "leave",
+  "heal",
+  "board",
+  "secret",
+  "endAct",
+  "objective",
+  "end",
+] as const;
 
 export function readEntry(raw: unknown, n: number, known: Known, complain: Complain): Entry | null {
   const record = asRecord(raw);
   if (record === null) return complain(`event ${n} is not an object.`);
-  const name = asOneOf(record['e'], names);
-  if (name === null) return complain(`event ${n} is ${JSON.stringify(record['e'] ?? null)}, which is not one of ${names.join(', ')}.`);
+  const name = asOneOf(record["e"], names);
+  if (name === null)
+    return complain(
+      `event ${n} is ${JSON.stringify(record["e"] ?? null)}, which is not one of ${names.join(", ")}.`,
+    );
   for (const id of idsIn(record)) {
-    if (typeof id !== 'string' || !known.has(id)) return complain(`event ${n} names the unit ${JSON.stringify(id)}, which is not in "units".`);
+    if (typeof id !== "string" || !known.has(id))
+      return complain(`event ${n} names the unit ${JSON.stringify(id)}, which is not in "units".`);
   }
   const command = commandFrom(name, record);
-  return command === null ? complain(`event ${n} (${name}) lacks something it needs or has a number out of range.`) : { command };
+  return command === null
+    ? complain(`event ${n} (${name}) lacks something it needs or has a number out of range.`)
+    : { command };
 }
 
 /** Every place of an event where a unit is named. */
 function idsIn(record: Raw): readonly unknown[] {
-  const nested = ['pools', 'hits', 'guardian'].flatMap((key) => listIn(record, key));
-  const own = ['by', 'on', 'target', 'unit', 'vehicle', 'armedBy', 'creditTo'].map((key) => record[key]);
-  const inside = nested.flatMap((entry) => [entry['on'], entry['unit'], ...listIn(entry, 'guardian').map((share) => share['unit'])]);
+  const nested = ["pools", "hits", "guardian"].flatMap((key) => listIn(record, key));
+  const own = ["by", "on", "target", "unit", "vehicle", "armedBy", "creditTo"].map(
+    (key) => record[key],
+  );
+  const inside = nested.flatMap((entry) => [
+    entry["on"],
+    entry["unit"],
+    ...listIn(entry, "guardian").map((share) => share["unit"]),
+  ]);
   return [...own, ...inside].filter((id) => id !== undefined && id !== null);
 }
 
@@ -43,91 +67,106 @@ function listIn(record: Raw, key: string): readonly Raw[] {
 }
 
 function commandFrom(name: (typeof names)[number], raw: Raw): Command | null {
-  const unit = asId(raw['unit']);
-  const on = asId(raw['on']);
-  const by = asId(raw['by']);
+  const unit = asId(raw["unit"]);
+  const on = asId(raw["on"]);
+  const by = asId(raw["by"]);
   switch (name) {
-    case 'mark': {
-      const target = asId(raw['target']);
-      return by === null || target === null ? null : { type: 'mark', by, target };
+    case "mark": {
+      const target = asId(raw["target"]);
+      return by === null || target === null ? null : { type: "mark", by, target };
     }
-    case 'attack':
+    case "attack":
       return attackFrom(raw);
-    case 'detonate':
+    case "detonate":
       return detonateFrom(raw);
-    case 'wound': {
-      const wounds = readCount(raw['n'], 1);
-      const cause = typeof raw['cause'] === 'string' ? raw['cause'].slice(0, 120) : '';
-      return on === null || wounds === null ? null : { type: 'suffer-wounds', unit: on, wounds, by, cause };
+    case "wound": {
+      const wounds = readCount(raw["n"], 1);
+      const cause = typeof raw["cause"] === "string" ? raw["cause"].slice(0, 120) : "";
+      return on === null || wounds === null
+        ? null
+        : { type: "suffer-wounds", unit: on, wounds, by, cause };
     }
-    case 'leave':
-      return unit === null ? null : { type: 'leave-battlefield', unit };
-    case 'heal': {
-      const wounds = readCount(raw['n'], 1);
-      return unit === null || wounds === null ? null : { type: 'heal', unit, wounds };
+    case "leave":
+      return unit === null ? null : { type: "leave-battlefield", unit };
+    case "heal": {
+      const wounds = readCount(raw["n"], 1);
+      return unit === null || wounds === null ? null : { type: "heal", unit, wounds };
     }
-    case 'board': {
-      const vehicle = asId(raw['vehicle']);
-      return unit === null || vehicle === null ? null : { type: 'board', unit, vehicle };
+    case "board": {
+      const vehicle = asId(raw["vehicle"]);
+      return unit === null || vehicle === null ? null : { type: "board", unit, vehicle };
     }
-    case 'secret':
-      return unit === null ? null : { type: 'secret-mission', unit, inEnemyZone: raw['inEnemyZone'] !== false };
-    case 'endAct':
+    case "secret":
+      return unit === null
+        ? null
+        : { type: "secret-mission", unit, inEnemyZone: raw["inEnemyZone"] !== false };
+    case "endAct":
       return endActFrom(raw);
-    case 'objective': {
-      const side = asOneOf(raw['player'], sides);
-      const tokens = asWhole(raw['n'], -99, 99);
-      return side === null || tokens === null ? null : { type: 'score-objective', side, tokens };
+    case "objective": {
+      const side = asOneOf(raw["player"], sides);
+      const tokens = asWhole(raw["n"], -99, 99);
+      return side === null || tokens === null ? null : { type: "score-objective", side, tokens };
     }
-    case 'end':
-      return { type: 'end-game', wipedOut: null };
+    case "end":
+      return { type: "end-game", wipedOut: null };
   }
 }
 
 function attackFrom(raw: Raw): Command | null {
-  const kind = raw['kind'] === undefined ? 'ranged' : asOneOf(raw['kind'], ['ranged', 'melee']);
-  const written = raw['pools'] === undefined ? [raw] : listIn(raw, 'pools');
+  const kind = raw["kind"] === undefined ? "ranged" : asOneOf(raw["kind"], ["ranged", "melee"]);
+  const written = raw["pools"] === undefined ? [raw] : listIn(raw, "pools");
   const pools = written.map(poolFrom).filter((pool) => pool !== null);
   if (kind === null || pools.length === 0 || pools.length !== written.length) return null;
-  return { type: 'attack', by: asId(raw['by']), kind, pools };
+  return { type: "attack", by: asId(raw["by"]), kind, pools };
 }
 
 function poolFrom(raw: Raw): Pool | null {
   const hit = hitFrom(raw);
-  const backlash = readCount(raw['backlash'] ?? 0, 0);
-  const written = listIn(raw, 'guardian');
+  const backlash = readCount(raw["backlash"] ?? 0, 0);
+  const written = listIn(raw, "guardian");
   const guardians = written.map(shareFrom).filter((share) => share !== null);
-  return hit === null || backlash === null || guardians.length !== written.length ? null : { ...hit, backlash, guardians };
+  return hit === null || backlash === null || guardians.length !== written.length
+    ? null
+    : { ...hit, backlash, guardians };
 }
 
-function shareFrom(raw: Raw): Pool['guardians'][number] | null {
-  const unit = asId(raw['unit']);
-  const wounds = readCount(raw['wounds'], 0);
-  const stims = readCount(raw['stims'] ?? 0, 0);
+function shareFrom(raw: Raw): Pool["guardians"][number] | null {
+  const unit = asId(raw["unit"]);
+  const wounds = readCount(raw["wounds"], 0);
+  const stims = readCount(raw["stims"] ?? 0, 0);
   return unit === null || wounds === null || stims === null ? null : { unit, wounds, stims };
 }
 
 function hitFrom(raw: Raw): Hit | null {
-  const on = asId(raw['on']);
-  const wounds = readCount(raw['wounds'], 0);
-  const stims = readCount(raw['stims'] ?? 0, 0);
-  const poison = readCount(raw['poison'] ?? 0, 0);
-  return on === null || wounds === null || stims === null || poison === null ? null : { on, wounds, stims, poison };
+  const on = asId(raw["on"]);
+  const wounds = readCount(raw["wounds"], 0);
+  const stims = readCount(raw["stims"] ?? 0, 0);
+  const poison = readCount(raw["poison"] ?? 0, 0);
+  return on === null || wounds === null || stims === null || poison === null
+    ? null
+    : { on, wounds, stims, poison };
 }
 
 function detonateFrom(raw: Raw): Command | null {
-  const token = asOneOf(raw['tokenKind'] ?? 'charge', ['charge', 'condition', 'bane']);
-  const written = listIn(raw, 'hits');
+  const token = asOneOf(raw["tokenKind"] ?? "charge", ["charge", "condition", "bane"]);
+  const written = listIn(raw, "hits");
   const hits = written.map(hitFrom).filter((hit) => hit !== null);
   if (token === null || hits.length === 0 || hits.length !== written.length) return null;
-  return { type: 'detonate', by: asId(raw['by']), token, armedBy: asId(raw['armedBy']), hits };
+  return { type: "detonate", by: asId(raw["by"]), token, armedBy: asId(raw["armedBy"]), hits };
 }
 
 function endActFrom(raw: Raw): EndActivation | null {
-  const unit = asId(raw['unit']);
-  const written = raw['order'] ?? effects;
+  const unit = asId(raw["unit"]);
+  const written = raw["order"] ?? effects;
   if (unit === null || !Array.isArray(written)) return null;
   const order = written.map((entry) => asOneOf(entry, effects)).filter((entry) => entry !== null);
   const complete = order.length === written.length && new Set(order).size === order.length;
-  return complete ? { type: 'end-activation', unit, order: order.length === effects.length ? order : effects, creditTo: asId(raw['creditTo']) } : null;
+  return complete
+    ? {
+        type: "end-activation",
+        unit,
+        order: order.length === effects.length ? order : effects,
+        creditTo: asId(raw["creditTo"]),
+      }
+    : null;
 }

@@ -2,14 +2,14 @@
  * Plays a worked game through the referee and says what came out, in the file's own shape.
  * Whole games are among them: [LB-E2E-01] [LB-E2E-02] [LB-E2E-03] [LB-E2E-04] [LB-E2E-05].
  */
-import { isRefusal, type Setup } from '../../game.ts';
-import { decide } from '../decide.ts';
-import type { Event } from '../events.ts';
-import { evolve } from '../evolve.ts';
-import { begin, setUp } from '../setup.ts';
-import { claimedBy, marksOn, secretsOn, type State, type Unit } from '../state.ts';
-import type { Entry } from './entry.ts';
-import type { Judgement, WorkedGame } from './worked-game.ts';
+import { isRefusal, type Setup } from "../../game.ts";
+import { decide } from "../decide.ts";
+import type { Event } from "../events.ts";
+import { evolve } from "../evolve.ts";
+import { begin, setUp } from "../setup.ts";
+import { claimedBy, marksOn, secretsOn, type State, type Unit } from "../state.ts";
+import type { Entry } from "./entry.ts";
+import type { Judgement, WorkedGame } from "./worked-game.ts";
 
 export function judgeWorkedGame(game: WorkedGame): Judgement {
   const setup = setupOf(game);
@@ -17,7 +17,7 @@ export function judgeWorkedGame(game: WorkedGame): Judgement {
   const refused: { event: number; code: string }[] = [];
   for (const [at, entry] of game.events.entries()) {
     const decision = judgeEntry(state, entry);
-    if (typeof decision === 'string') refused.push({ event: at + 1, code: decision });
+    if (typeof decision === "string") refused.push({ event: at + 1, code: decision });
     else state = decision.reduce(evolve, state);
   }
   return judgementOf(state, refused);
@@ -27,21 +27,39 @@ export function judgeWorkedGame(game: WorkedGame): Judgement {
 function judgeEntry(state: State, { command }: Entry): readonly Event[] | string {
   const decision = decide(state, command);
   if (isRefusal(decision)) return decision.code;
-  return decision.some((event) => event.type === 'asked') ? 'CHOICE_REQUIRED' : decision;
+  return decision.some((event) => event.type === "asked") ? "CHOICE_REQUIRED" : decision;
 }
 
 function setupOf({ edition, scenario, policy, units }: WorkedGame): Setup {
-  const word = (value: string | boolean): string => (value === true ? 'yes' : value === false ? 'no' : value);
-  const policies = Object.fromEntries(Object.entries(policy).map(([id, value]: [string, string | boolean]) => [id, word(value)]));
-  return { seats: 1, options: { edition, scenario: word(scenario), ...policies }, content: { units } };
+  const word = (value: string | boolean): string =>
+    value === true ? "yes" : value === false ? "no" : value;
+  const policies = Object.fromEntries(
+    Object.entries(policy).map(([id, value]: [string, string | boolean]) => [id, word(value)]),
+  );
+  return {
+    seats: 1,
+    options: { edition, scenario: word(scenario), ...policies },
+    content: { units },
+  };
 }
 
-function judgementOf(state: State, refused: Judgement['refused']): Judgement {
+function judgementOf(state: State, refused: Judgement["refused"]): Judgement {
   return {
-    marks: perUnit(state.units, (unit) => marksOn(state, unit.id).map((token) => token.placedBy ?? 'hunted')),
-    claimed: perUnit(state.units, (unit) => claimedBy(state, unit.id).map((token) => `${token.placedBy}>${token.placedOn}`)),
-    secret: Object.fromEntries(state.units.map((unit) => [unit.id, secretsOn(state, unit.id).length] as const).filter(([, n]) => n > 0)),
-    defeated: state.units.filter((unit) => unit.defeated).map((unit) => unit.id).toSorted(),
+    marks: perUnit(state.units, (unit) =>
+      marksOn(state, unit.id).map((token) => token.placedBy ?? "hunted"),
+    ),
+    claimed: perUnit(state.units, (unit) =>
+      claimedBy(state, unit.id).map((token) => `${token.placedBy}>${token.placedOn}`),
+    ),
+    secret: Object.fromEntries(
+      state.units
+        .map((unit) => [unit.id, secretsOn(state, unit.id).length] as const)
+        .filter(([, n]) => n > 0),
+    ),
+    defeated: state.units
+      .filter((unit) => unit.defeated)
+      .map((unit) => unit.id)
+      .toSorted(),
     tokensOutOfGame: state.tokens.filter((token) => token.holder === null).length,
     refused,
     victoryTokens: state.result?.victoryTokens ?? null,
@@ -49,6 +67,11 @@ function judgementOf(state: State, refused: Judgement['refused']): Judgement {
   };
 }
 
-function perUnit<T>(units: readonly Unit[], of: (unit: Unit) => readonly T[]): Readonly<Record<string, readonly T[]>> {
-  return Object.fromEntries(units.map((unit) => [unit.id, of(unit)] as const).filter(([, list]) => list.length > 0));
+function perUnit<T>(
+  units: readonly Unit[],
+  of: (unit: Unit) => readonly T[],
+): Readonly<Record<string, readonly T[]>> {
+  return Object.fromEntries(
+    units.map((unit) => [unit.id, of(unit)] as const).filter(([, list]) => list.length > 0),
+  );
 }

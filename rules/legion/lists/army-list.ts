@@ -1,5 +1,5 @@
 /** An army list as imported: what was read, and what could not be, kept word for word. */
-import type { Rank } from '../state.ts';
+import type { Rank } from "../state.ts";
 
 export interface ListedUnit {
   readonly count: number;
@@ -14,7 +14,11 @@ export interface ListedUnit {
   /** Upgrade ids, `null` for an empty slot; names where the list gives names. */
   readonly upgrades: readonly (string | null)[];
   readonly loadout?: string;
-  readonly counterpart?: { readonly count: number; readonly id: string; readonly upgrades: readonly (string | null)[] };
+  readonly counterpart?: {
+    readonly count: number;
+    readonly id: string;
+    readonly upgrades: readonly (string | null)[];
+  };
   /** The cards an ambiguous name may mean. */
   readonly mayBe?: readonly string[];
 }
@@ -33,9 +37,16 @@ export interface ArmyList {
 }
 
 export interface ImportTrouble {
-  readonly trouble: 'empty' | 'too-long' | 'server-record' | 'admiral-link' | 'broken-json' | 'other-json' | 'no-units';
+  readonly trouble:
+    | "empty"
+    | "too-long"
+    | "server-record"
+    | "admiral-link"
+    | "broken-json"
+    | "other-json"
+    | "no-units";
 }
 
 export function isTrouble(read: ArmyList | ImportTrouble): read is ImportTrouble {
-  return 'trouble' in read;
+  return "trouble" in read;
 }

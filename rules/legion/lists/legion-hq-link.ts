@@ -1,7 +1,7 @@
 /** Legion HQ links, version 1 and 2: the whole list is in the address. */
-import type { EditionName } from '../state.ts';
-import type { ArmyList, ImportTrouble, ListedUnit } from './army-list.ts';
-import { unitOfCard } from './names.ts';
+import type { EditionName } from "../state.ts";
+import type { ArmyList, ImportTrouble, ListedUnit } from "./army-list.ts";
+import { unitOfCard } from "./names.ts";
 
 const address = /(?:^|\/)list\/(?<faction>[a-z]+)\/(?<codes>[^\s?#]*)/iu;
 const record = /\/list\/\d+\/?(?:[\s?#]|$)/u;
@@ -12,12 +12,12 @@ export function isLegionHqLink(text: string): boolean {
 
 export function readLegionHqLink(text: string, edition: EditionName): ArmyList | ImportTrouble {
   const groups = address.exec(text)?.groups;
-  if (groups === undefined) return { trouble: 'server-record' };
-  const parts = decoded(groups['codes'] ?? '').split(':');
-  const codes = (parts.at(-1) ?? '').split(',').filter((code) => code !== '');
+  if (groups === undefined) return { trouble: "server-record" };
+  const parts = decoded(groups["codes"] ?? "").split(":");
+  const codes = (parts.at(-1) ?? "").split(",").filter((code) => code !== "");
   const before = parts.slice(0, -1);
   const points = before.find((part) => /^\d+$/u.test(part));
-  const battleForce = before.find((part) => part !== '' && !/^\d+$/u.test(part));
+  const battleForce = before.find((part) => part !== "" && !/^\d+$/u.test(part));
   const units: ListedUnit[] = [];
   const cards: string[] = [];
   const unread: string[] = [];
@@ -27,8 +27,15 @@ export function readLegionHqLink(text: string, edition: EditionName): ArmyList |
     else if (code.length === 2) cards.push(code);
     else unread.push(code);
   }
-  if (units.length === 0) return { trouble: 'no-units' };
-  return { faction: groups['faction']?.toLowerCase() ?? null, points: points === undefined ? null : Number(points), battleForce: battleForce ?? null, units, cards, unread };
+  if (units.length === 0) return { trouble: "no-units" };
+  return {
+    faction: groups["faction"]?.toLowerCase() ?? null,
+    points: points === undefined ? null : Number(points),
+    battleForce: battleForce ?? null,
+    units,
+    cards,
+    unread,
+  };
 }
 
 function decoded(codes: string): string {
@@ -41,25 +48,35 @@ function decoded(codes: string): string {
 
 /** One digit count, two-character card, then slots; `_` begins the loadout, `+` a counterpart. */
 function readUnitCode(code: string, edition: EditionName): ListedUnit | null {
-  const [own = '', companion] = code.split('+');
-  const [body = '', loadout] = own.split('_');
+  const [own = "", companion] = code.split("+");
+  const [body = "", loadout] = own.split("_");
   const unit = readBody(body);
   if (unit === null) return null;
   const listed = unitOfCard(unit.id, unit.count, unit.upgrades, edition);
   const counterpart = companion === undefined ? null : readBody(companion);
-  return { ...listed, ...(loadout === undefined ? {} : { loadout }), ...(counterpart === null ? {} : { counterpart }) };
+  return {
+    ...listed,
+    ...(loadout === undefined ? {} : { loadout }),
+    ...(counterpart === null ? {} : { counterpart }),
+  };
 }
 
-function readBody(body: string): { count: number; id: string; upgrades: readonly (string | null)[] } | null {
-  const match = /^(?<count>[1-9])(?<id>[A-Za-z][A-Za-z0-9])(?<slots>[A-Za-z0-9]*)$/u.exec(body)?.groups;
-  const upgrades = match === undefined ? null : readSlots(match['slots'] ?? '');
-  return match === undefined || upgrades === null ? null : { count: Number(match['count']), id: match['id'] ?? '', upgrades };
+function readBody(
+  body: string,
+): { count: number; id: string; upgrades: readonly (string | null)[] } | null {
+  const match = /^(?<count>[1-9])(?<id>[A-Za-z][A-Za-z0-9])(?<slots>[A-Za-z0-9]*)$/u.exec(
+    body,
+  )?.groups;
+  const upgrades = match === undefined ? null : readSlots(match["slots"] ?? "");
+  return match === undefined || upgrades === null
+    ? null
+    : { count: Number(match["count"]), id: match["id"] ?? "", upgrades };
 }
 
 function readSlots(slots: string): readonly (string | null)[] | null {
   const upgrades: (string | null)[] = [];
-  for (let at = 0; at < slots.length; ) {
-    if (slots[at] === '0') {
+  for (let at = 0; at < slots.length;) {
+    if (slots[at] === "0") {
       upgrades.push(null);
       at += 1;
     } else {

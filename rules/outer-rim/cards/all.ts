@@ -1,13 +1,13 @@
 /** Every card of the box by the name its use is reported under. */
-import { aiCards } from './ai.ts';
-import { characters } from './characters.ts';
-import { contacts } from './contacts.ts';
-import { databank } from './databank.ts';
-import { encounterLists } from './encounters/index.ts';
-import { deckLists } from './market.ts';
-import { smugglingCards } from './smuggling.ts';
-import { startingCards } from './starting.ts';
-import type { ContactCard } from './types.ts';
+import { aiCards } from "./ai.ts";
+import { characters } from "./characters.ts";
+import { contacts } from "./contacts.ts";
+import { databank } from "./databank.ts";
+import { encounterLists } from "./encounters/index.ts";
+import { deckLists } from "./market.ts";
+import { smugglingCards } from "./smuggling.ts";
+import { startingCards } from "./starting.ts";
+import type { ContactCard } from "./types.ts";
 
 export function allCardIds(): string[] {
   const ids: string[] = [];

@@ -1,7 +1,7 @@
 /** The numbered databank: job resolutions in two versions, errands, and what goes wrong. */
-import { errandDatabank } from './databank/errands.ts';
-import { jobDatabank } from './databank/jobs.ts';
-import type { DatabankCard } from './types.ts';
+import { errandDatabank } from "./databank/errands.ts";
+import { jobDatabank } from "./databank/jobs.ts";
+import type { DatabankCard } from "./types.ts";
 
 export const databank: readonly DatabankCard[] = [...jobDatabank, ...errandDatabank];
 

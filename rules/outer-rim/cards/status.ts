@@ -1,11 +1,60 @@
 /** Databank cards that lie in a slot like an asset: wounds, burdens and errands [UB-CLAR-01]. */
-import type { CargoCard, EquipmentCard, JobCard } from './types.ts';
+import type { CargoCard, EquipmentCard, JobCard } from "./types.ts";
 
-const status = { box: 'ub', origin: 'designed', cost: 0 } as const;
+const status = { box: "ub", origin: "designed", cost: 0 } as const;
 
 export const statusCards = {
-  'broken-arm': { ...status, name: 'Broken Arm', deck: 'gear-mod', kind: 'gear', abilities: [{ type: 'bonus', to: 'ground', amount: -1 }, { type: 'step', step: 'planning', id: 'broken-arm-heal', effects: [{ do: 'recover', on: 'both', amount: 'all' }, { do: 'remove-this' }] }] },
-  'structural-damage': { ...status, name: 'Structural Damage', deck: 'gear-mod', kind: 'mod', abilities: [{ type: 'bonus', to: 'hull', amount: -1 }, { type: 'step', step: 'action', id: 'structural-damage-repair', when: { is: 'on-planet' }, pay: 2000, effects: [{ do: 'remove-this' }] }] },
-  'encrypted-message': { ...status, name: 'Encrypted Message', deck: 'job', kind: 'job', at: 'mon-calamari', skills: ['tech'], databank: 68, reward: [{ do: 'gain-credits', amount: 3000 }, { do: 'gain-fame', amount: 1 }], after: 'removed' },
-  'priority-delivery': { ...status, name: 'Priority Delivery', deck: 'cargo', kind: 'cargo', delivery: { to: 'nal-hutta', credits: 6000 } },
+  "broken-arm": {
+    ...status,
+    name: "Broken Arm",
+    deck: "gear-mod",
+    kind: "gear",
+    abilities: [
+      { type: "bonus", to: "ground", amount: -1 },
+      {
+        type: "step",
+        step: "planning",
+        id: "broken-arm-heal",
+        effects: [{ do: "recover", on: "both", amount: "all" }, { do: "remove-this" }],
+      },
+    ],
+  },
+  "structural-damage": {
+    ...status,
+    name: "Structural Damage",
+    deck: "gear-mod",
+    kind: "mod",
+    abilities: [
+      { type: "bonus", to: "hull", amount: -1 },
+      {
+        type: "step",
+        step: "action",
+        id: "structural-damage-repair",
+        when: { is: "on-planet" },
+        pay: 2000,
+        effects: [{ do: "remove-this" }],
+      },
+    ],
+  },
+  "encrypted-message": {
+    ...status,
+    name: "Encrypted Message",
+    deck: "job",
+    kind: "job",
+    at: "mon-calamari",
+    skills: ["tech"],
+    databank: 68,
+    reward: [
+      { do: "gain-credits", amount: 3000 },
+      { do: "gain-fame", amount: 1 },
+    ],
+    after: "removed",
+  },
+  "priority-delivery": {
+    ...status,
+    name: "Priority Delivery",
+    deck: "cargo",
+    kind: "cargo",
+    delivery: { to: "nal-hutta", credits: 6000 },
+  },
 } as const satisfies Record<string, CargoCard | EquipmentCard | JobCard>;

@@ -1,96 +1,153 @@
 /** What is printed on each kind of card. Every deck is a table of these, one file per deck. */
-import type { Condition, Effects } from '../effects.ts';
-import type { CombatKind, ContactClass, EncounterDeck, Faction, MarketDeck, Planet, Skill } from '../names.ts';
+import type { Condition, Effects } from "../effects.ts";
+import type {
+  CombatKind,
+  ContactClass,
+  EncounterDeck,
+  Faction,
+  MarketDeck,
+  Planet,
+  Skill,
+} from "../names.ts";
 
 /** How sure we are: a known figure, or designed by us where nobody could tell. docs/content.md counts them. */
-export type Origin = 'fact' | 'designed';
-export type Box = 'base' | 'ub';
+export type Origin = "fact" | "designed";
+export type Box = "base" | "ub";
 
 /** What goes on working while a card is yours (or a side is up). */
 export type Ability =
   /** `{ type: 'bonus', to: 'ground', amount: 1, needs: ['strength'] }`: any one of the needed skills is enough. */
-  | { readonly type: 'bonus'; readonly to: CombatKind | 'health' | 'hull' | 'hyperdrive'; readonly amount: number; readonly needs?: readonly Skill[] }
-  | { readonly type: 'skill'; readonly skill: Skill }
-  | { readonly type: 'turn-focus'; readonly combat: CombatKind; readonly into: 'hit' | 'crit'; readonly count: number; readonly needs?: Skill; readonly unless?: Skill }
-  | { readonly type: 'cancel'; readonly combat: CombatKind; readonly face: 'hit' | 'crit'; readonly needs?: Skill; readonly unless?: Skill }
+  | {
+      readonly type: "bonus";
+      readonly to: CombatKind | "health" | "hull" | "hyperdrive";
+      readonly amount: number;
+      readonly needs?: readonly Skill[];
+    }
+  | { readonly type: "skill"; readonly skill: Skill }
+  | {
+      readonly type: "turn-focus";
+      readonly combat: CombatKind;
+      readonly into: "hit" | "crit";
+      readonly count: number;
+      readonly needs?: Skill;
+      readonly unless?: Skill;
+    }
+  | {
+      readonly type: "cancel";
+      readonly combat: CombatKind;
+      readonly face: "hit" | "crit";
+      readonly needs?: Skill;
+      readonly unless?: Skill;
+    }
   /** Each of your focus results cancels one opposing hit. */
-  | { readonly type: 'focus-cancels'; readonly combat: CombatKind }
-  | { readonly type: 'fewer-dice'; readonly combat: CombatKind; readonly needs: Skill }
+  | { readonly type: "focus-cancels"; readonly combat: CombatKind }
+  | { readonly type: "fewer-dice"; readonly combat: CombatKind; readonly needs: Skill }
   /** Once per combat; `one` die after any roll, tests included. */
-  | { readonly type: 'reroll'; readonly combat: CombatKind | 'both'; readonly dice: 'blanks' | 'any' }
-  | { readonly type: 'reroll-one' }
-  | { readonly type: 'reroll-test-focus' }
-  | { readonly type: 'reroll-opposing'; readonly combat: CombatKind; readonly count: number; readonly better: readonly Skill[] }
+  | {
+      readonly type: "reroll";
+      readonly combat: CombatKind | "both";
+      readonly dice: "blanks" | "any";
+    }
+  | { readonly type: "reroll-one" }
+  | { readonly type: "reroll-test-focus" }
+  | {
+      readonly type: "reroll-opposing";
+      readonly combat: CombatKind;
+      readonly count: number;
+      readonly better: readonly Skill[];
+    }
   /** Once per turn one of your focus results becomes a crit, in a combat or a test. */
-  | { readonly type: 'focus-to-crit' }
+  | { readonly type: "focus-to-crit" }
   /** With two or more health remaining, 1 damage turns a die. */
-  | { readonly type: 'hurt-for'; readonly face: 'hit' | 'crit'; readonly when: 'ground' | 'any-roll' }
+  | {
+      readonly type: "hurt-for";
+      readonly face: "hit" | "crit";
+      readonly when: "ground" | "any-roll";
+    }
   /** Rotating cards: turn it before or after rolling. */
-  | { readonly type: 'rotate-for-dice'; readonly combat: CombatKind; readonly dice: number }
-  | { readonly type: 'rotate-for-hits'; readonly combat: CombatKind; readonly hits: number }
+  | { readonly type: "rotate-for-dice"; readonly combat: CombatKind; readonly dice: number }
+  | { readonly type: "rotate-for-hits"; readonly combat: CombatKind; readonly hits: number }
   /** On a bounty: one more die, but then no elimination. */
-  | { readonly type: 'stun'; readonly combat: CombatKind }
-  | { readonly type: 'suffer-less'; readonly combat: CombatKind | 'both'; readonly when: 'win' | 'always'; readonly amount: number }
-  | { readonly type: 'suffer-at-most'; readonly combat: CombatKind; readonly amount: number }
-  | { readonly type: 'hurt-more'; readonly amount: number }
+  | { readonly type: "stun"; readonly combat: CombatKind }
+  | {
+      readonly type: "suffer-less";
+      readonly combat: CombatKind | "both";
+      readonly when: "win" | "always";
+      readonly amount: number;
+    }
+  | { readonly type: "suffer-at-most"; readonly combat: CombatKind; readonly amount: number }
+  | { readonly type: "hurt-more"; readonly amount: number }
   /** Rewards of jobs, cargo or bounties. */
-  | { readonly type: 'reward'; readonly of: 'job' | 'cargo'; readonly amount: number }
-  | { readonly type: 'elimination-reward'; readonly amount: number }
+  | { readonly type: "reward"; readonly of: "job" | "cargo"; readonly amount: number }
+  | { readonly type: "elimination-reward"; readonly amount: number }
   /** You may take 1 fame in place of the credits of such a reward. */
-  | { readonly type: 'fame-for-credits'; readonly of: 'bounty' | 'job' | 'illegal' }
+  | { readonly type: "fame-for-credits"; readonly of: "bounty" | "job" | "illegal" }
   /** "You have n additional fame while …". */
-  | { readonly type: 'fame-while'; readonly amount: number; readonly when: Condition }
+  | { readonly type: "fame-while"; readonly amount: number; readonly when: Condition }
   /** +1 fame when a patrol gives fame. */
-  | { readonly type: 'patrol-fame'; readonly amount: number }
-  | { readonly type: 'after-win'; readonly combat: CombatKind | 'both'; readonly effects: Effects }
-  | { readonly type: 'credits-per-margin'; readonly amount: number }
+  | { readonly type: "patrol-fame"; readonly amount: number }
+  | { readonly type: "after-win"; readonly combat: CombatKind | "both"; readonly effects: Effects }
+  | { readonly type: "credits-per-margin"; readonly amount: number }
   /** Fame is lowered by 1 and gives credits. */
-  | { readonly type: 'fame-to-credits'; readonly amount: number }
-  | { readonly type: 'starting-fame'; readonly amount: number }
+  | { readonly type: "fame-to-credits"; readonly amount: number }
+  | { readonly type: "starting-fame"; readonly amount: number }
   /** A skill of your pick before a test: once per turn, or at the price of this card when passed. */
-  | { readonly type: 'any-skill'; readonly cost: 'once-per-turn' | 'discard-when-passed' }
-  | { readonly type: 'slot'; readonly kind: 'cargo' | 'crew'; readonly amount: number }
+  | { readonly type: "any-skill"; readonly cost: "once-per-turn" | "discard-when-passed" }
+  | { readonly type: "slot"; readonly kind: "cargo" | "crew"; readonly amount: number }
   /** Rolling to deliver ILLEGAL cargo, these faces count as a hit. */
-  | { readonly type: 'smuggle'; readonly faces: readonly ('crit' | 'focus' | 'blank')[] }
+  | { readonly type: "smuggle"; readonly faces: readonly ("crit" | "focus" | "blank")[] }
   /** Entering a patrol's space, a passed test lets you fly on. */
-  | { readonly type: 'slip-past'; readonly skill: Skill }
-  | { readonly type: 'avoid-defeat' }
-  | { readonly type: 'send-patrol-away'; readonly within: number }
-  | { readonly type: 'reach'; readonly spaces: number }
-  | { readonly type: 'when-defeated'; readonly effects: Effects }
-  | { readonly type: 'lost-with-ship-combat' }
+  | { readonly type: "slip-past"; readonly skill: Skill }
+  | { readonly type: "avoid-defeat" }
+  | { readonly type: "send-patrol-away"; readonly within: number }
+  | { readonly type: "reach"; readonly spaces: number }
+  | { readonly type: "when-defeated"; readonly effects: Effects }
+  | { readonly type: "lost-with-ship-combat" }
   /** Other players in your space may fight you as their encounter. */
-  | { readonly type: 'may-be-fought'; readonly win: Effects; readonly lose: Effects }
-  | { readonly type: 'after-orange-crew'; readonly effects: Effects }
+  | { readonly type: "may-be-fought"; readonly win: Effects; readonly lose: Effects }
+  | { readonly type: "after-orange-crew"; readonly effects: Effects }
   /** A printed "Planning:", "Action:" or "Encounter:" ability, once per turn. `id` is unique. */
-  | { readonly type: 'step'; readonly step: 'planning' | 'action' | 'encounter'; readonly id: string; readonly when?: Condition; readonly pay?: number; readonly effects: Effects };
+  | {
+      readonly type: "step";
+      readonly step: "planning" | "action" | "encounter";
+      readonly id: string;
+      readonly when?: Condition;
+      readonly pay?: number;
+      readonly effects: Effects;
+    };
 
 /** What personal and ship goals count. */
 export type Trigger =
-  | 'bounty-reward'
-  | 'bounty-delivered'
-  | 'job-completed'
-  | 'cargo-delivered'
-  | 'illegal-delivered'
-  | 'combat-won'
-  | 'ground-combat-won'
-  | 'ship-combat-won'
-  | 'patrol-beaten'
-  | 'five-dice-beaten'
-  | 'crew-gained'
-  | 'orange-crew-gained'
-  | 'navpoint-encountered'
-  | 'imperial-3-encountered'
-  | 'imperial-lost-while-negative'
-  | 'takodana-encountered'
-  | 'ship-recovered-3'
-  | 'planning-recovered-4';
+  | "bounty-reward"
+  | "bounty-delivered"
+  | "job-completed"
+  | "cargo-delivered"
+  | "illegal-delivered"
+  | "combat-won"
+  | "ground-combat-won"
+  | "ship-combat-won"
+  | "patrol-beaten"
+  | "five-dice-beaten"
+  | "crew-gained"
+  | "orange-crew-gained"
+  | "navpoint-encountered"
+  | "imperial-3-encountered"
+  | "imperial-lost-while-negative"
+  | "takodana-encountered"
+  | "ship-recovered-3"
+  | "planning-recovered-4";
 
 export type Goal =
-  | { readonly type: 'count'; readonly trigger: Trigger; readonly times: number; readonly when?: Condition; readonly pay?: number }
-  | { readonly type: 'have'; readonly when: Condition }
+  | {
+      readonly type: "count";
+      readonly trigger: Trigger;
+      readonly times: number;
+      readonly when?: Condition;
+      readonly pay?: number;
+    }
+  | { readonly type: "have"; readonly when: Condition }
   /** Reached through an ability whose effects say `complete-goal`. */
-  | { readonly type: 'ability' };
+  | { readonly type: "ability" };
 
 export interface CharacterCard {
   readonly name: string;
@@ -100,7 +157,7 @@ export interface CharacterCard {
   readonly skills: readonly Skill[];
   readonly droid?: true;
   readonly startingCard: readonly (90 | 91 | 92)[];
-  readonly startingReputation: Readonly<Partial<Record<Faction, 1 | -1>>> | 'choice';
+  readonly startingReputation: Readonly<Partial<Record<Faction, 1 | -1>>> | "choice";
   readonly goal: Goal;
   readonly front: readonly Ability[];
   readonly back: readonly Ability[];
@@ -163,7 +220,7 @@ export interface Delivery {
 }
 
 export interface CargoCard extends MarketBase {
-  readonly kind: 'cargo';
+  readonly kind: "cargo";
   readonly delivery: Delivery | null;
   /** The other end of a rotating card. */
   readonly other?: { readonly name: string; readonly delivery: Delivery };
@@ -174,29 +231,34 @@ export interface CargoCard extends MarketBase {
 }
 
 export interface EquipmentCard extends MarketBase {
-  readonly kind: 'gear' | 'mod';
-  readonly trait?: 'armor' | 'weapon';
+  readonly kind: "gear" | "mod";
+  readonly trait?: "armor" | "weapon";
   readonly abilities: readonly Ability[];
   /** The abilities of the other end; present on rotating cards. */
   readonly other?: { readonly name: string; readonly abilities: readonly Ability[] };
 }
 
 export interface BountyCard extends MarketBase {
-  readonly kind: 'bounty';
+  readonly kind: "bounty";
   /** A contact id. */
   readonly target: string;
   readonly combat: CombatKind;
   readonly strength: number;
   readonly eliminate: { readonly credits: number; readonly fame: number };
-  readonly capture: { readonly to: Planet; readonly credits: number; readonly fame: number; readonly gain?: Faction };
+  readonly capture: {
+    readonly to: Planet;
+    readonly credits: number;
+    readonly fame: number;
+    readonly gain?: Faction;
+  };
   /** Lost after either reward. */
   readonly lose?: Faction;
 }
 
 export interface JobCard extends MarketBase {
-  readonly kind: 'job';
+  readonly kind: "job";
   /** `player`: any space with another player. `none`: never a destination, the card works by its abilities. */
-  readonly at: Planet | 'player' | 'none';
+  readonly at: Planet | "player" | "none";
   /** As printed in its list; the ones in `crucial` fail the job when failed. */
   readonly skills: readonly Skill[];
   readonly crucial?: readonly Skill[];
@@ -204,9 +266,9 @@ export interface JobCard extends MarketBase {
   readonly databank: number;
   readonly reward: Effects;
   /** Favors go back to the deck; other jobs leave the game. */
-  readonly after: 'removed' | 'discarded';
+  readonly after: "removed" | "discarded";
   /** Needs another player in the space [UB-MPJ-01] or works against one [UB-OPP-01]. */
-  readonly others?: 'together' | 'opposed';
+  readonly others?: "together" | "opposed";
   readonly faction?: Faction;
   readonly rival?: Faction;
   readonly abilities?: readonly Ability[];
@@ -214,7 +276,7 @@ export interface JobCard extends MarketBase {
 
 /** Crew bought from a market deck. */
 export interface CrewCard extends MarketBase {
-  readonly kind: 'crew';
+  readonly kind: "crew";
   readonly skills: readonly Skill[];
   readonly droid?: true;
   readonly abilities: readonly Ability[];
@@ -222,17 +284,24 @@ export interface CrewCard extends MarketBase {
 
 /** Resolved at once when bought, then gone or back in its deck. */
 export interface EventCard extends MarketBase {
-  readonly kind: 'event';
+  readonly kind: "event";
   readonly effects: Effects;
-  readonly after: 'removed' | 'shuffled';
+  readonly after: "removed" | "shuffled";
 }
 
 export interface ShipCard extends MarketBase {
-  readonly kind: 'ship';
+  readonly kind: "ship";
   readonly ship: string;
 }
 
-export type MarketCard = CargoCard | EquipmentCard | BountyCard | JobCard | CrewCard | EventCard | ShipCard;
+export type MarketCard =
+  | CargoCard
+  | EquipmentCard
+  | BountyCard
+  | JobCard
+  | CrewCard
+  | EventCard
+  | ShipCard;
 
 /** A person on a token; the crew card is its databank card's other half. */
 export interface ContactCard {
@@ -243,7 +312,11 @@ export interface ContactCard {
   /** Resolved when the token is encountered. `gain-crew` takes the crew below. */
   readonly effects: Effects;
   /** What the solo opponent and `gain-crew` take; `null`: nobody to hire. */
-  readonly crew: { readonly skills: readonly Skill[]; readonly droid?: true; readonly abilities: readonly Ability[] } | null;
+  readonly crew: {
+    readonly skills: readonly Skill[];
+    readonly droid?: true;
+    readonly abilities: readonly Ability[];
+  } | null;
 }
 
 /** A numbered card of the databank that is neither a person nor a starting card. */
@@ -266,7 +339,13 @@ export interface SmugglingCard {
 /** A section is resolved at once, or kept as a secret until `when` holds in the step named. */
 export type EncounterSection =
   | { readonly effects: Effects }
-  | { readonly secret: { readonly step: 'planning' | 'action' | 'encounter' | 'patrol-won'; readonly when?: Condition; readonly effects: Effects } };
+  | {
+      readonly secret: {
+        readonly step: "planning" | "action" | "encounter" | "patrol-won";
+        readonly when?: Condition;
+        readonly effects: Effects;
+      };
+    };
 
 /** One card, one section per place of its deck. */
 export interface EncounterCard {
@@ -278,13 +357,13 @@ export interface EncounterCard {
 
 /** [UB-AMB-08…11] dash any time, numbered in order, infinity while it holds, fame last. */
 export type AmbitionGoal = {
-  readonly kind: 'dash' | 'numbered' | 'infinity' | 'fame';
+  readonly kind: "dash" | "numbered" | "infinity" | "fame";
   /** Infinity: the condition itself. Others: what must hold to use the goal's ability. */
   readonly when?: Condition;
   /** Done by encountering this space. */
   readonly encounter?: readonly Planet[];
   /** Done in this step by these effects (which say `complete-ambition`). */
-  readonly step?: 'action' | 'encounter';
+  readonly step?: "action" | "encounter";
   readonly effects?: Effects;
 };
 

@@ -1,15 +1,15 @@
 /** How a printed opponent shops [OR-SOLO-05, UB-SOLO-07, UB-SOLO-08, UB-BHAI-20]. */
-import { marketCard } from '../cards/market.ts';
-import { shipSheet } from '../cards/ships.ts';
-import { drop, gained, takeShip } from '../gain.ts';
-import { isPlanet } from '../map.ts';
-import { discardTop } from '../market.ts';
-import { emit, me, next, pick } from '../play.ts';
-import { gainFame, spend } from '../reputation.ts';
-import { roomFor, tooMany, wearsArmor } from '../slots.ts';
-import { affordableUsedShips } from '../used-ships.ts';
-import type { MarketDeck } from '../names.ts';
-import type { Play } from '../play.ts';
+import { marketCard } from "../cards/market.ts";
+import { shipSheet } from "../cards/ships.ts";
+import { drop, gained, takeShip } from "../gain.ts";
+import { isPlanet } from "../map.ts";
+import { discardTop } from "../market.ts";
+import { emit, me, next, pick } from "../play.ts";
+import { gainFame, spend } from "../reputation.ts";
+import { roomFor, tooMany, wearsArmor } from "../slots.ts";
+import { affordableUsedShips } from "../used-ships.ts";
+import type { MarketDeck } from "../names.ts";
+import type { Play } from "../play.ts";
 
 /** Would it take this card, here and now? */
 function wants(play: Play, player: number, id: string): boolean {
@@ -17,71 +17,87 @@ function wants(play: Play, player: number, id: string): boolean {
   const card = marketCard(id);
   if (card.notOn === one.space) return false;
   switch (card.kind) {
-    case 'ship': {
+    case "ship": {
       const worth = shipSheet(one.ship).cost;
       return card.cost > worth && card.cost - worth <= one.credits;
     }
-    case 'event':
-      if (id === 'used-ship-for-sale') return affordableUsedShips(play.state, player).length > 0;
-      return card.after === 'removed' && card.cost <= one.credits;
-    case 'cargo':
+    case "event":
+      if (id === "used-ship-for-sale") return affordableUsedShips(play.state, player).length > 0;
+      return card.after === "removed" && card.cost <= one.credits;
+    case "cargo":
       // [UB-SOLO-08] never a patrol's cargo
-      if (card.delivery !== null && typeof card.delivery.to !== 'string') return false;
-      return card.cost <= one.credits && roomFor(one, 'cargo');
-    case 'job':
+      if (card.delivery !== null && typeof card.delivery.to !== "string") return false;
+      return card.cost <= one.credits && roomFor(one, "cargo");
+    case "job":
       // [UB-BHAI-20] and nothing that needs a player instead of a place
-      return card.at !== 'none' && card.at !== 'player' && card.others === undefined && card.cost <= one.credits && roomFor(one, 'job');
-    case 'gear':
-      return card.cost <= one.credits && roomFor(one, 'gear') && !(card.trait === 'armor' && wearsArmor(one));
+      return (
+        card.at !== "none" &&
+        card.at !== "player" &&
+        card.others === undefined &&
+        card.cost <= one.credits &&
+        roomFor(one, "job")
+      );
+    case "gear":
+      return (
+        card.cost <= one.credits &&
+        roomFor(one, "gear") &&
+        !(card.trait === "armor" && wearsArmor(one))
+      );
     default:
       return card.cost <= one.credits && roomFor(one, card.kind);
   }
 }
 
 /** Up to two cards are put away first; then it buys if it can. */
-export function aiBuy(play: Play, player: number, deck: MarketDeck, how: { readonly anywhere: boolean; readonly away: boolean }): boolean {
+export function aiBuy(
+  play: Play,
+  player: number,
+  deck: MarketDeck,
+  how: { readonly anywhere: boolean; readonly away: boolean },
+): boolean {
   if (!how.anywhere && !isPlanet(me(play, player).space)) return false;
   for (let discards = 0; ; discards++) {
     const top = play.state.market[deck][0];
     if (top === undefined) return false;
     if (wants(play, player, top)) {
       purchase(play, player, deck, top);
-      next(play, { type: 'reveal-top', player, deck, away: how.away });
+      next(play, { type: "reveal-top", player, deck, away: how.away });
       return true;
     }
     if (discards === 2) return false;
-    discardTop(play, deck, 'UB-SOLO-07');
+    discardTop(play, deck, "UB-SOLO-07");
   }
 }
 
 function purchase(play: Play, player: number, deck: MarketDeck, id: string): void {
   const card = marketCard(id);
   const worth = shipSheet(me(play, player).ship).cost;
-  if (card.kind === 'ship') {
-    spend(play, player, card.cost - worth, 'OR-SOLO-05');
+  if (card.kind === "ship") {
+    spend(play, player, card.cost - worth, "OR-SOLO-05");
     takeShip(play, player, card.ship, id, 0);
     fit(play, player);
     return;
   }
-  if (id === 'used-ship-for-sale') {
+  if (id === "used-ship-for-sale") {
     const ships = affordableUsedShips(play.state, player);
     const dearest = ships.reduce((a, b) => (shipSheet(b).cost > shipSheet(a).cost ? b : a));
-    spend(play, player, shipSheet(dearest).cost - worth, 'OR-SOLO-05');
+    spend(play, player, shipSheet(dearest).cost - worth, "OR-SOLO-05");
     takeShip(play, player, dearest, `ship-${dearest}`, 3);
     fit(play, player);
-    next(play, { type: 'put-back', deck, card: id });
+    next(play, { type: "put-back", deck, card: id });
     return;
   }
-  spend(play, player, card.cost, 'OR-SOLO-05');
-  if (card.kind === 'event') {
-    emit(play, { type: 'top-removed', deck, card: id, rule: 'OR-MKT-07' });
-    gainFame(play, player, 1, { source: 'luxury', card: id, rule: 'OR-SOLO-05', kind: 'plain' });
+  spend(play, player, card.cost, "OR-SOLO-05");
+  if (card.kind === "event") {
+    emit(play, { type: "top-removed", deck, card: id, rule: "OR-MKT-07" });
+    gainFame(play, player, 1, { source: "luxury", card: id, rule: "OR-SOLO-05", kind: "plain" });
     return;
   }
-  gained(play, player, id, deck, 'OR-SOLO-05');
+  gained(play, player, id, deck, "OR-SOLO-05");
 }
 
 /** What a new ship cannot carry is given up by lot. */
 function fit(play: Play, player: number): void {
-  for (let over = tooMany(me(play, player)); over.length > 0; over = tooMany(me(play, player))) drop(play, player, pick(play, over, 'ai-fit'), 'OR-SHIP-03');
+  for (let over = tooMany(me(play, player)); over.length > 0; over = tooMany(me(play, player)))
+    drop(play, player, pick(play, over, "ai-fit"), "OR-SHIP-03");
 }

@@ -1,15 +1,30 @@
 /** Which AI cards an opponent plays with [UB-SOLO-04, UB-SOLO-05, UB-BHAI-02]; two opponents have a deck each [UB-MULTI-04]. */
-import { aiCards } from '../cards/ai.ts';
-import type { CharacterId } from '../cards/characters.ts';
+import { aiCards } from "../cards/ai.ts";
+import type { CharacterId } from "../cards/characters.ts";
 
-const traders = ['ai-1', 'ai-2', 'ai-6', 'ai-7', 'ai-9'] as const;
-const hunters = ['hunter-1', 'hunter-2', 'hunter-3', 'hunter-4', 'hunter-5'] as const;
+const traders = ["ai-1", "ai-2", "ai-6", "ai-7", "ai-9"] as const;
+const hunters = ["hunter-1", "hunter-2", "hunter-3", "hunter-4", "hunter-5"] as const;
 /** [OR-SOLO-01] The base box alone: its ten cards and no card of the character's own. */
-const classic = ['ai-1', 'ai-2', 'ai-3', 'ai-4', 'ai-5', 'ai-6', 'ai-7', 'ai-8', 'ai-9', 'ai-10'] as const;
+const classic = [
+  "ai-1",
+  "ai-2",
+  "ai-3",
+  "ai-4",
+  "ai-5",
+  "ai-6",
+  "ai-7",
+  "ai-8",
+  "ai-9",
+  "ai-10",
+] as const;
 
-export function aiDeckFor(character: CharacterId, deck: 'base' | 'bounty-hunter', opponents: string): string[] {
-  if (opponents === 'classic') return [...classic];
+export function aiDeckFor(
+  character: CharacterId,
+  deck: "base" | "bounty-hunter",
+  opponents: string,
+): string[] {
+  if (opponents === "classic") return [...classic];
   const own = `ai-${character}`;
   if (!Object.hasOwn(aiCards, own)) throw new Error(`no AI card for ${character}`);
-  return [own, ...(deck === 'base' ? traders : hunters)];
+  return [own, ...(deck === "base" ? traders : hunters)];
 }

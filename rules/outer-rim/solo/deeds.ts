@@ -1,122 +1,176 @@
 /** What the longer lines of the AI cards come to. Each says whether it had an effect. */
-import { combatValue, crewCard, skillsOf } from '../abilities.ts';
-import { contactCard } from '../cards/contacts.ts';
-import { marketCard } from '../cards/market.ts';
-import { planetCards } from '../cards/spaces.ts';
-import { shipSheet } from '../cards/ships.ts';
-import { canDeliver, deliveryOf } from '../cargo.ts';
-import { factionsMeant, playersWith, standingWith } from '../conditions.ts';
-import { suffer } from '../damage.ts';
-import { shuffleDeck } from '../gain.ts';
-import { distance, isPlanet } from '../map.ts';
-import { discardTop } from '../market.ts';
-import { contactClasses, factions, planets } from '../names.ts';
-import { fightPatrol, patrolStrength } from '../patrols.ts';
-import { ask, emit, isHuman, me, next, pick, rollDice, unexpected } from '../play.ts';
-import { changeReputation, gainCredits, gainFame } from '../reputation.ts';
-import { roomFor } from '../slots.ts';
-import { aiBuy } from './buying.ts';
-import { takeAboard } from './hiring.ts';
-import { targetsFor } from './hunting.ts';
-import { flyTo, goalsOf, nearest, withinReach } from './moving.ts';
-import type { TaskOf } from '../agenda.ts';
-import type { AiLine } from '../cards/ai-lines.ts';
-import type { Command } from '../commands.ts';
-import type { Faction, SpaceId } from '../names.ts';
-import type { Play } from '../play.ts';
+import { combatValue, crewCard, skillsOf } from "../abilities.ts";
+import { contactCard } from "../cards/contacts.ts";
+import { marketCard } from "../cards/market.ts";
+import { planetCards } from "../cards/spaces.ts";
+import { shipSheet } from "../cards/ships.ts";
+import { canDeliver, deliveryOf } from "../cargo.ts";
+import { factionsMeant, playersWith, standingWith } from "../conditions.ts";
+import { suffer } from "../damage.ts";
+import { shuffleDeck } from "../gain.ts";
+import { distance, isPlanet } from "../map.ts";
+import { discardTop } from "../market.ts";
+import { contactClasses, factions, planets } from "../names.ts";
+import { fightPatrol, patrolStrength } from "../patrols.ts";
+import { ask, emit, isHuman, me, next, pick, rollDice, unexpected } from "../play.ts";
+import { changeReputation, gainCredits, gainFame } from "../reputation.ts";
+import { roomFor } from "../slots.ts";
+import { aiBuy } from "./buying.ts";
+import { takeAboard } from "./hiring.ts";
+import { targetsFor } from "./hunting.ts";
+import { flyTo, goalsOf, nearest, withinReach } from "./moving.ts";
+import type { TaskOf } from "../agenda.ts";
+import type { AiLine } from "../cards/ai-lines.ts";
+import type { Command } from "../commands.ts";
+import type { Faction, SpaceId } from "../names.ts";
+import type { Play } from "../play.ts";
 
-export const rule = 'OR-SOLO-02';
-export const printed = { source: 'printed', card: 'ai', rule, kind: 'plain' } as const;
+export const rule = "OR-SOLO-02";
+export const printed = { source: "printed", card: "ai", rule, kind: "plain" } as const;
 
-export function factor(play: Play, player: number, per: 'crew' | 'droid-crew' | 'different-skill' | undefined): number {
+export function factor(
+  play: Play,
+  player: number,
+  per: "crew" | "droid-crew" | "different-skill" | undefined,
+): number {
   const one = me(play, player);
   if (per === undefined) return 1;
-  if (per === 'crew') return one.crew.length;
-  if (per === 'droid-crew') return one.crew.filter((crew) => crewCard(crew).droid === true).length;
+  if (per === "crew") return one.crew.length;
+  if (per === "droid-crew") return one.crew.filter((crew) => crewCard(crew).droid === true).length;
   return new Set(skillsOf(one)).size;
 }
 
 export function classOfTarget(card: string): string {
   const bounty = marketCard(card);
-  return bounty.kind === 'bounty' ? contactCard(bounty.target).class : '';
+  return bounty.kind === "bounty" ? contactCard(bounty.target).class : "";
 }
 
-export function moveToGoal(play: Play, player: number, line: Extract<AiLine, { readonly do: 'move-to-goal' }>): boolean {
+export function moveToGoal(
+  play: Play,
+  player: number,
+  line: Extract<AiLine, { readonly do: "move-to-goal" }>,
+): boolean {
   const one = me(play, player);
   const goals: SpaceId[] = goalsOf(one);
-  if (line.imperial === true) for (const planet of planets) if (planetCards[planet].faction === 'imperial') goals.push(planet);
+  if (line.imperial === true)
+    for (const planet of planets)
+      if (planetCards[planet].faction === "imperial") goals.push(planet);
   if (goals.includes(one.space)) return false;
   const goal = nearest(play, player, goals);
   const fearless = line.fearless !== undefined && shipSheet(one.ship).cost >= line.fearless;
-  return goal !== null && flyTo(play, player, goal, { patrols: fearless ? 'ignoring' : 'heeding' });
+  return goal !== null && flyTo(play, player, goal, { patrols: fearless ? "ignoring" : "heeding" });
 }
 
 export function moveToPlayer(play: Play, player: number, standing: boolean): boolean {
   const spaces: SpaceId[] = [];
   for (let i = 0; i < play.state.players.length; i++) {
     const other = play.state.players[i];
-    if (i !== player && other !== undefined && !(standing && other.defeated)) spaces.push(other.space);
+    if (i !== player && other !== undefined && !(standing && other.defeated))
+      spaces.push(other.space);
   }
   const to = nearest(play, player, spaces);
-  return to !== null && to !== me(play, player).space && withinReach(play, player, to) && flyTo(play, player, to, { patrols: 'heeding' });
+  return (
+    to !== null &&
+    to !== me(play, player).space &&
+    withinReach(play, player, to) &&
+    flyTo(play, player, to, { patrols: "heeding" })
+  );
 }
 
 function hatred(play: Play, player: number): number {
-  return factions.filter((faction) => standingWith(me(play, player), faction) === 'negative').length;
+  return factions.filter((faction) => standingWith(me(play, player), faction) === "negative")
+    .length;
 }
 
 export function moveToMostHated(play: Play, player: number): boolean {
   let most = 0;
-  for (let i = 0; i < play.state.players.length; i++) if (i !== player) most = Math.max(most, hatred(play, i));
+  for (let i = 0; i < play.state.players.length; i++)
+    if (i !== player) most = Math.max(most, hatred(play, i));
   if (most === 0) return false;
-  const others = play.state.players.map((_, i) => i).filter((i) => i !== player && hatred(play, i) === most);
-  const { space } = me(play, pick(play, others, 'most-hated'));
+  const others = play.state.players
+    .map((_, i) => i)
+    .filter((i) => i !== player && hatred(play, i) === most);
+  const { space } = me(play, pick(play, others, "most-hated"));
   if (space === me(play, player).space) return false;
-  emit(play, { type: 'moved', player, to: space, directly: true, rule });
+  emit(play, { type: "moved", player, to: space, directly: true, rule });
   return true;
 }
 
 /** Dengar: a reputation of the victim's own choice. */
-export function loseChoice(play: Play, task: TaskOf<'lose-choice'>, answer: Command | null): void {
+export function loseChoice(play: Play, task: TaskOf<"lose-choice">, answer: Command | null): void {
   const { player } = task;
   if (!isHuman(play, player)) return;
   const liked = factions.filter((faction) => me(play, player).reputation[faction] > -1);
   const first = liked[0];
   if (first === undefined) return;
   if (answer === null && liked.length > 1) {
-    ask(play, task, { seat: player, ask: 'lose-reputation', rule: task.rule, choices: liked.map((faction) => ({ type: 'pick-faction', faction })) });
+    ask(play, task, {
+      seat: player,
+      ask: "lose-reputation",
+      rule: task.rule,
+      choices: liked.map((faction) => ({ type: "pick-faction", faction })),
+    });
     return;
   }
-  if (answer !== null && answer.type !== 'pick-faction') unexpected(task, answer);
-  changeReputation(play, player, answer?.type === 'pick-faction' ? answer.faction : first, -1, task.rule);
+  if (answer !== null && answer.type !== "pick-faction") unexpected(task, answer);
+  changeReputation(
+    play,
+    player,
+    answer?.type === "pick-faction" ? answer.faction : first,
+    -1,
+    task.rule,
+  );
 }
 
-export function buyFirst(play: Play, player: number, line: Extract<AiLine, { readonly do: 'buy' }>): boolean {
+export function buyFirst(
+  play: Play,
+  player: number,
+  line: Extract<AiLine, { readonly do: "buy" }>,
+): boolean {
   for (const deck of line.decks) {
-    if (aiBuy(play, player, deck, { anywhere: line.anywhere === true && deck === 'bounty', away: line.away === true })) return true;
+    if (
+      aiBuy(play, player, deck, {
+        anywhere: line.anywhere === true && deck === "bounty",
+        away: line.away === true,
+      })
+    )
+      return true;
   }
   if (line.orSell !== true || !isPlanet(me(play, player).space)) return false;
   // [UB-BHAI-24] not a purchase: no icons
-  discardTop(play, 'cargo', 'UB-BHAI-24');
-  gainCredits(play, player, 4000, 'UB-BHAI-24');
+  discardTop(play, "cargo", "UB-BHAI-24");
+  gainCredits(play, player, 4000, "UB-BHAI-24");
   return true;
 }
 
-export function deliverAll(play: Play, player: number, line: Extract<AiLine, { readonly do: 'deliver' }>): boolean {
+export function deliverAll(
+  play: Play,
+  player: number,
+  line: Extract<AiLine, { readonly do: "deliver" }>,
+): boolean {
   const one = me(play, player);
-  const here = one.cards.filter((held) => marketCard(held.id).kind === 'cargo' && canDeliver(play.state, one, held));
+  const here = one.cards.filter(
+    (held) => marketCard(held.id).kind === "cargo" && canDeliver(play.state, one, held),
+  );
   const illegal = here.filter((held) => deliveryOf(held)?.illegal === true).length;
   for (let i = 0; i < illegal; i++) {
-    if (line.illegal === 'lose-planet') shift(play, player, factionsMeant(play.state, player, 'planet', undefined), -1);
-    else if (line.illegal !== undefined) suffer(play, player, line.illegal.on, line.illegal.damage, rule);
+    if (line.illegal === "lose-planet")
+      shift(play, player, factionsMeant(play.state, player, "planet", undefined), -1);
+    else if (line.illegal !== undefined)
+      suffer(play, player, line.illegal.on, line.illegal.damage, rule);
   }
-  for (const held of here) next(play, { type: 'deliver', player, card: held.id, less: 0 });
+  for (const held of here) next(play, { type: "deliver", player, card: held.id, less: 0 });
   return here.length > 0;
 }
 
-export function shift(play: Play, player: number, meant: readonly Faction[], step: 1 | -1): boolean {
+export function shift(
+  play: Play,
+  player: number,
+  meant: readonly Faction[],
+  step: 1 | -1,
+): boolean {
   if (meant.length === 0) return false;
-  const faction = pick(play, meant, 'ai-faction');
+  const faction = pick(play, meant, "ai-faction");
   const before = me(play, player).reputation[faction];
   changeReputation(play, player, faction, step, rule);
   return me(play, player).reputation[faction] !== before;
@@ -128,45 +182,59 @@ export function rob(play: Play, player: number): boolean {
   for (const owner of playersWith(play.state, player)) {
     for (const held of me(play, owner).cards) {
       const card = marketCard(held.id);
-      const worth = card.kind === 'cargo' || card.kind === 'gear' || card.kind === 'mod';
-      if (worth && (best === null || card.cost > best.cost)) best = { owner, card: held.id, cost: card.cost };
+      const worth = card.kind === "cargo" || card.kind === "gear" || card.kind === "mod";
+      if (worth && (best === null || card.cost > best.cost))
+        best = { owner, card: held.id, cost: card.cost };
     }
   }
   if (best === null) return false;
-  emit(play, { type: 'card-discarded', player: best.owner, card: best.card, rule });
+  emit(play, { type: "card-discarded", player: best.owner, card: best.card, rule });
   gainCredits(play, player, best.cost, rule);
   return true;
 }
 
 export function gamble(play: Play, player: number): boolean {
-  const dice = rollDice(play, 1, 'ai-gamble');
-  emit(play, { type: 'dice-rolled', player, dice, for: 'gamble', rule });
-  if (dice[0] === 'crit') gainFame(play, player, 1, printed);
-  if (dice[0] === 'hit') gainCredits(play, player, 3000, rule);
-  if (dice[0] === 'focus') shift(play, player, factionsMeant(play.state, player, 'planet', undefined), 1);
+  const dice = rollDice(play, 1, "ai-gamble");
+  emit(play, { type: "dice-rolled", player, dice, for: "gamble", rule });
+  if (dice[0] === "crit") gainFame(play, player, 1, printed);
+  if (dice[0] === "hit") gainCredits(play, player, 3000, rule);
+  if (dice[0] === "focus")
+    shift(play, player, factionsMeant(play.state, player, "planet", undefined), 1);
   return true;
 }
 
 function isHopeless(play: Play, player: number, card: string): boolean {
-  return targetsFor(play.state, player, card).every((target) => target.kind === 'facedown');
+  return targetsFor(play.state, player, card).every((target) => target.kind === "facedown");
 }
 
 export function dropHopeless(play: Play, player: number): boolean {
   const one = me(play, player);
-  if (roomFor(one, 'bounty')) return false;
-  const hopeless = one.cards.filter((held) => marketCard(held.id).kind === 'bounty' && isHopeless(play, player, held.id));
-  const highest = hopeless.toSorted((a, b) => contactClasses.indexOf(classOfTarget(b.id) as 'white') - contactClasses.indexOf(classOfTarget(a.id) as 'white'))[0];
+  if (roomFor(one, "bounty")) return false;
+  const hopeless = one.cards.filter(
+    (held) => marketCard(held.id).kind === "bounty" && isHopeless(play, player, held.id),
+  );
+  const highest = hopeless.toSorted(
+    (a, b) =>
+      contactClasses.indexOf(classOfTarget(b.id) as "white") -
+      contactClasses.indexOf(classOfTarget(a.id) as "white"),
+  )[0];
   if (highest === undefined) return false;
-  emit(play, { type: 'card-discarded', player, card: highest.id, rule });
+  emit(play, { type: "card-discarded", player, card: highest.id, rule });
   return true;
 }
 
 /** Cards are turned up until one fits somebody known; then the deck is shuffled. */
 export function findBounty(play: Play, player: number): boolean {
-  if (!roomFor(me(play, player), 'bounty')) return false;
-  const fits = play.state.market.bounty.find((id) => marketCard(id).kind === 'bounty' && !isHopeless(play, player, id) && targetsFor(play.state, player, id).length > 0);
-  if (fits !== undefined) emit(play, { type: 'card-gained', player, card: fits, deck: 'bounty', rule });
-  shuffleDeck(play, 'bounty', rule);
+  if (!roomFor(me(play, player), "bounty")) return false;
+  const fits = play.state.market.bounty.find(
+    (id) =>
+      marketCard(id).kind === "bounty" &&
+      !isHopeless(play, player, id) &&
+      targetsFor(play.state, player, id).length > 0,
+  );
+  if (fits !== undefined)
+    emit(play, { type: "card-gained", player, card: fits, deck: "bounty", rule });
+  shuffleDeck(play, "bounty", rule);
   return fits !== undefined;
 }
 
@@ -176,7 +244,7 @@ export function punish(play: Play, player: number): boolean {
   for (const other of playersWith(play.state, player)) {
     const count = hatred(play, other);
     const before = me(play, other).defeated;
-    suffer(play, other, 'character', 2 * count, rule);
+    suffer(play, other, "character", 2 * count, rule);
     if (!before && me(play, other).defeated) gainFame(play, player, 1, printed);
     done ||= count > 0;
   }
@@ -188,7 +256,14 @@ export function takeDroid(play: Play, player: number): boolean {
   let best: { token: number; far: number } | null = null;
   for (let token = 0; token < play.state.tokens.length; token++) {
     const one = play.state.tokens[token];
-    if (one === undefined || !one.faceup || one.at === 'crew' || one.at === 'captured' || one.at === 'gone') continue;
+    if (
+      one === undefined ||
+      !one.faceup ||
+      one.at === "crew" ||
+      one.at === "captured" ||
+      one.at === "gone"
+    )
+      continue;
     if (contactCard(one.contact).crew?.droid !== true) continue;
     const far = distance(space, one.at);
     if (best === null || far < best.far) best = { token, far };
@@ -200,13 +275,13 @@ export function takeDroid(play: Play, player: number): boolean {
 
 export function fightWeak(play: Play, player: number, within: number): boolean {
   const one = me(play, player);
-  const strength = combatValue(one, 'ship');
+  const strength = combatValue(one, "ship");
   const weak = factions.filter((faction) => {
     const { level, space } = play.state.patrols[faction];
     return level !== 4 && distance(one.space, space) <= within && patrolStrength[level] <= strength;
   });
   if (weak.length === 0) return false;
-  fightPatrol(play, player, pick(play, weak, 'ai-patrol'));
+  fightPatrol(play, player, pick(play, weak, "ai-patrol"));
   return true;
 }
 
@@ -214,8 +289,13 @@ export function fightWeak(play: Play, player: number, within: number): boolean {
 export function completeJob(play: Play, player: number): boolean {
   for (const held of me(play, player).cards) {
     const card = marketCard(held.id);
-    if (card.kind !== 'job' || card.at !== me(play, player).space) continue;
-    next(play, { type: 'job-done', player, card: held.id, source: { card: `job.${held.id}`, rule: 'OR-SOLO-06', held: held.id } });
+    if (card.kind !== "job" || card.at !== me(play, player).space) continue;
+    next(play, {
+      type: "job-done",
+      player,
+      card: held.id,
+      source: { card: `job.${held.id}`, rule: "OR-SOLO-06", held: held.id },
+    });
     return true;
   }
   return false;

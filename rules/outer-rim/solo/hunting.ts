@@ -1,22 +1,22 @@
 /** How a bounty-hunting opponent hunts [UB-BHAI-05…19]. */
-import { bountyCard, combatBetweenPlayers, reputationsOf } from '../bounties.ts';
-import { contactCard } from '../cards/contacts.ts';
-import { marketCard } from '../cards/market.ts';
-import { againstPlayer } from '../combat.ts';
-import { bountyFor, isPlayerCharacter, turnUp } from '../contacts.ts';
-import { tokenOf } from '../edit.ts';
-import { distance } from '../map.ts';
-import { contactClasses } from '../names.ts';
-import { ask, emit, isHuman, me, next, pick } from '../play.ts';
-import { changeReputation, gainCredits, gainFame } from '../reputation.ts';
-import type { TaskOf } from '../agenda.ts';
-import type { Command } from '../commands.ts';
-import type { SpaceId } from '../names.ts';
-import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
+import { bountyCard, combatBetweenPlayers, reputationsOf } from "../bounties.ts";
+import { contactCard } from "../cards/contacts.ts";
+import { marketCard } from "../cards/market.ts";
+import { againstPlayer } from "../combat.ts";
+import { bountyFor, isPlayerCharacter, turnUp } from "../contacts.ts";
+import { tokenOf } from "../edit.ts";
+import { distance } from "../map.ts";
+import { contactClasses } from "../names.ts";
+import { ask, emit, isHuman, me, next, pick } from "../play.ts";
+import { changeReputation, gainCredits, gainFame } from "../reputation.ts";
+import type { TaskOf } from "../agenda.ts";
+import type { Command } from "../commands.ts";
+import type { SpaceId } from "../names.ts";
+import type { Play } from "../play.ts";
+import type { State } from "../state.ts";
 
 /** [UB-BHAI-07] In the order of priority. */
-const kinds = ['character', 'crew', 'faceup', 'facedown'] as const;
+const kinds = ["character", "crew", "faceup", "facedown"] as const;
 
 export interface Target {
   readonly kind: (typeof kinds)[number];
@@ -31,7 +31,7 @@ export interface Target {
 export function targetsOf(state: State, player: number): Target[] {
   const found: Target[] = [];
   for (const held of state.players[player]?.cards ?? []) {
-    if (marketCard(held.id).kind === 'bounty') found.push(...targetsFor(state, player, held.id));
+    if (marketCard(held.id).kind === "bounty") found.push(...targetsFor(state, player, held.id));
   }
   return found;
 }
@@ -39,21 +39,31 @@ export function targetsOf(state: State, player: number): Target[] {
 export function targetsFor(state: State, player: number, card: string): Target[] {
   const { target } = bountyCard(card);
   const rank = contactClasses.indexOf(contactCard(target).class);
-  const from = state.players[player]?.space ?? 'maelstrom';
+  const from = state.players[player]?.space ?? "maelstrom";
   for (let i = 0; i < state.players.length; i++) {
     const other = state.players[i];
     if (i === player || other === undefined) continue;
-    if (other.character === target) return [{ kind: 'character', card, space: other.space, owner: i, token: null, rank }];
+    if (other.character === target)
+      return [{ kind: "character", card, space: other.space, owner: i, token: null, rank }];
     const crew = other.crew.find((each) => each.id === target && each.token !== null);
-    if (crew !== undefined) return [{ kind: 'crew', card, space: other.space, owner: i, token: crew.token, rank }];
+    if (crew !== undefined)
+      return [{ kind: "crew", card, space: other.space, owner: i, token: crew.token, rank }];
   }
   const facedown: Target[] = [];
   for (let token = 0; token < state.tokens.length; token++) {
     const one = state.tokens[token];
-    if (one === undefined || one.at === 'crew' || one.at === 'captured' || one.at === 'gone') continue;
-    const place = { card, space: one.at, owner: null, token, rank: contactClasses.indexOf(one.class) };
-    if (one.faceup && one.contact === target) return [{ kind: 'faceup', ...place }];
-    if (!one.faceup && one.class === contactCard(target).class) facedown.push({ kind: 'facedown', ...place });
+    if (one === undefined || one.at === "crew" || one.at === "captured" || one.at === "gone")
+      continue;
+    const place = {
+      card,
+      space: one.at,
+      owner: null,
+      token,
+      rank: contactClasses.indexOf(one.class),
+    };
+    if (one.faceup && one.contact === target) return [{ kind: "faceup", ...place }];
+    if (!one.faceup && one.class === contactCard(target).class)
+      facedown.push({ kind: "facedown", ...place });
   }
   // [UB-BHAI-06] Nobody knows where: the nearest facedown contacts of that class.
   let best = Infinity;
@@ -64,21 +74,30 @@ export function targetsFor(state: State, player: number, card: string): Target[]
 /** [UB-BHAI-07, UB-BHAI-08] Priority, then class, then distance, then chance. */
 export function bestTarget(play: Play, player: number, targets: readonly Target[]): Target | null {
   const from = me(play, player).space;
-  const weigh = (target: Target): number => kinds.indexOf(target.kind) * 10_000 + (target.token === null ? 0 : target.rank) * 100 + distance(from, target.space);
+  const weigh = (target: Target): number =>
+    kinds.indexOf(target.kind) * 10_000 +
+    (target.token === null ? 0 : target.rank) * 100 +
+    distance(from, target.space);
   let best = Infinity;
   for (const target of targets) best = Math.min(best, weigh(target));
   const equal = targets.filter((target) => weigh(target) === best);
-  return equal.length === 0 ? null : pick(play, equal, 'target');
+  return equal.length === 0 ? null : pick(play, equal, "target");
 }
 
 /** An encounter with a target within reach; `false` when there is none. */
 export function huntHere(play: Play, player: number, within: number): boolean {
   const { space } = me(play, player);
-  const target = bestTarget(play, player, targetsOf(play.state, player).filter((each) => distance(space, each.space) <= within && canBeFought(play, each)));
+  const target = bestTarget(
+    play,
+    player,
+    targetsOf(play.state, player).filter(
+      (each) => distance(space, each.space) <= within && canBeFought(play, each),
+    ),
+  );
   if (target === null) return false;
   if (target.owner !== null) {
-    const crew = target.kind === 'crew' ? bountyCard(target.card).target : null;
-    next(play, { type: 'ai-hunt', player, card: target.card, opponent: target.owner, crew });
+    const crew = target.kind === "crew" ? bountyCard(target.card).target : null;
+    next(play, { type: "ai-hunt", player, card: target.card, opponent: target.owner, crew });
     return true;
   }
   meetToken(play, player, target.token ?? 0);
@@ -87,76 +106,122 @@ export function huntHere(play: Play, player: number, within: number): boolean {
 
 /** A defeated player cannot fight, so the hunter leaves the character alone; crew cannot be protected either. */
 function canBeFought(play: Play, target: Target): boolean {
-  return target.kind !== 'character' || target.owner === null || !me(play, target.owner).defeated;
+  return target.kind !== "character" || target.owner === null || !me(play, target.owner).defeated;
 }
 
 /** [UB-BHAI-09] Turned up if need be; a match is an unopposed bounty, anyone else ends the encounter. */
 function meetToken(play: Play, player: number, token: number): void {
-  turnUp(play, token, 'UB-BHAI-09');
+  turnUp(play, token, "UB-BHAI-09");
   const { contact } = tokenOf(play.state, token);
   if (isPlayerCharacter(play.state, contact)) {
-    emit(play, { type: 'contact-removed', token, contact, rule: 'UB-BHAI-22' });
+    emit(play, { type: "contact-removed", token, contact, rule: "UB-BHAI-22" });
     return;
   }
   const card = bountyFor(play.state, player, contact);
   if (card === null) return;
-  emit(play, { type: 'contact-removed', token, contact, rule: 'UB-BHAI-12' });
+  emit(play, { type: "contact-removed", token, contact, rule: "UB-BHAI-12" });
   unopposed(play, player, card);
 }
 
 /** [UB-BHAI-12] The elimination reward, then damage as strong as the card. */
 function unopposed(play: Play, player: number, card: string): void {
   const { combat, strength } = bountyCard(card);
-  next(play, { type: 'bounty-reward', player, card, how: 'eliminate' }, { type: 'combat-damage', kind: combat, players: [player, null], amounts: [strength, 0] });
+  next(
+    play,
+    { type: "bounty-reward", player, card, how: "eliminate" },
+    { type: "combat-damage", kind: combat, players: [player, null], amounts: [strength, 0] },
+  );
 }
 
 /** [UB-BHAI-10, UB-BHAI-11, UB-BHAI-13] Crew may be protected, by people only [UB-BHAI-23]; a character defends itself. */
-export function aiHunt(play: Play, task: TaskOf<'ai-hunt'>, answer: Command | null): void {
+export function aiHunt(play: Play, task: TaskOf<"ai-hunt">, answer: Command | null): void {
   const { player, card, opponent, crew } = task;
   const canProtect = isHuman(play, opponent) && !me(play, opponent).defeated;
   if (crew !== null && answer === null && canProtect) {
-    ask(play, task, { seat: opponent, ask: 'protect-crew', rule: 'UB-BHAI-10', params: { crew, hunter: player }, choices: [{ type: 'protect' }, { type: 'decline' }] });
+    ask(play, task, {
+      seat: opponent,
+      ask: "protect-crew",
+      rule: "UB-BHAI-10",
+      params: { crew, hunter: player },
+      choices: [{ type: "protect" }, { type: "decline" }],
+    });
     return;
   }
-  if (crew !== null && answer?.type !== 'protect') {
-    emit(play, { type: 'crew-removed', player: opponent, crew, rule: 'UB-BHAI-12' });
+  if (crew !== null && answer?.type !== "protect") {
+    emit(play, { type: "crew-removed", player: opponent, crew, rule: "UB-BHAI-12" });
     unopposed(play, player, card);
     return;
   }
-  next(play, againstPlayer(play.state, player, opponent, combatBetweenPlayers(me(play, player).space), { type: 'ai-bounty', card, crew }));
+  next(
+    play,
+    againstPlayer(play.state, player, opponent, combatBetweenPlayers(me(play, player).space), {
+      type: "ai-bounty",
+      card,
+      crew,
+    }),
+  );
 }
 
 /** [UB-BHAI-14…16] What an opposed bounty leads to; the damage follows afterwards [UB-BHAI-19]. */
-export function bountyWonBy(play: Play, fight: { readonly player: number; readonly defender: number; readonly card: string; readonly crew: string | null; readonly won: boolean }): void {
+export function bountyWonBy(
+  play: Play,
+  fight: {
+    readonly player: number;
+    readonly defender: number;
+    readonly card: string;
+    readonly crew: string | null;
+    readonly won: boolean;
+  },
+): void {
   const { player, defender, card, crew, won } = fight;
   if (!won) {
-    emit(play, { type: 'card-discarded', player, card, rule: 'UB-BHAI-14' });
+    emit(play, { type: "card-discarded", player, card, rule: "UB-BHAI-14" });
     return;
   }
   if (crew !== null) {
-    emit(play, { type: 'crew-removed', player: defender, crew, rule: 'UB-BHAI-15' });
-    next(play, { type: 'bounty-reward', player, card, how: 'eliminate' });
+    emit(play, { type: "crew-removed", player: defender, crew, rule: "UB-BHAI-15" });
+    next(play, { type: "bounty-reward", player, card, how: "eliminate" });
     return;
   }
-  emit(play, { type: 'bounty-claimed', player, card, how: 'player', rule: 'UB-BHAI-16' });
-  gainCredits(play, player, 5000, 'UB-BHAI-16');
-  gainFame(play, player, 1, { source: 'bounty', card, rule: 'UB-BHAI-16', kind: 'plain' });
-  emit(play, { type: 'card-removed', player, card, rule: 'UB-BHAI-16' });
-  next(play, { type: 'ai-reputation', player, loser: defender, sign: 1 }, { type: 'ai-reputation', player, loser: defender, sign: -1 });
+  emit(play, { type: "bounty-claimed", player, card, how: "player", rule: "UB-BHAI-16" });
+  gainCredits(play, player, 5000, "UB-BHAI-16");
+  gainFame(play, player, 1, { source: "bounty", card, rule: "UB-BHAI-16", kind: "plain" });
+  emit(play, { type: "card-removed", player, card, rule: "UB-BHAI-16" });
+  next(
+    play,
+    { type: "ai-reputation", player, loser: defender, sign: 1 },
+    { type: "ai-reputation", player, loser: defender, sign: -1 },
+  );
 }
 
 /** [UB-BHAI-17, UB-BHAI-18] The human picks the faction; a gain must do something if it can. */
-export function aiReputation(play: Play, task: TaskOf<'ai-reputation'>, answer: Command | null): void {
+export function aiReputation(
+  play: Play,
+  task: TaskOf<"ai-reputation">,
+  answer: Command | null,
+): void {
   const { player, loser, sign } = task;
   const all = reputationsOf(me(play, loser), sign);
-  const useful = sign === 1 ? all.filter((faction) => me(play, player).reputation[faction] < 1) : all;
+  const useful =
+    sign === 1 ? all.filter((faction) => me(play, player).reputation[faction] < 1) : all;
   const choices = useful.length > 0 ? useful : all;
   const first = choices[0];
   if (first === undefined) return;
-  const rule = sign === 1 ? 'UB-BHAI-17' : 'UB-BHAI-18';
+  const rule = sign === 1 ? "UB-BHAI-17" : "UB-BHAI-18";
   if (answer === null && choices.length > 1) {
-    ask(play, task, { seat: 0, ask: sign === 1 ? 'opponent-gains' : 'opponent-loses', rule, choices: choices.map((faction) => ({ type: 'pick-faction', faction })) });
+    ask(play, task, {
+      seat: 0,
+      ask: sign === 1 ? "opponent-gains" : "opponent-loses",
+      rule,
+      choices: choices.map((faction) => ({ type: "pick-faction", faction })),
+    });
     return;
   }
-  changeReputation(play, player, answer?.type === 'pick-faction' ? answer.faction : first, sign, rule);
+  changeReputation(
+    play,
+    player,
+    answer?.type === "pick-faction" ? answer.faction : first,
+    sign,
+    rule,
+  );
 }

@@ -1,22 +1,22 @@
 /** How a printed opponent flies [OR-SOLO-04]. */
-import { hyperdriveOf } from '../abilities.ts';
-import { marketCard } from '../cards/market.ts';
-import { deliveryOf } from '../cargo.ts';
-import { distance, isPlanet, stepsToward } from '../map.ts';
-import { stopsAt } from '../patrols.ts';
-import { emit, me, pick } from '../play.ts';
-import type { SpaceId } from '../names.ts';
-import type { Play } from '../play.ts';
-import type { Player } from '../state.ts';
+import { hyperdriveOf } from "../abilities.ts";
+import { marketCard } from "../cards/market.ts";
+import { deliveryOf } from "../cargo.ts";
+import { distance, isPlanet, stepsToward } from "../map.ts";
+import { stopsAt } from "../patrols.ts";
+import { emit, me, pick } from "../play.ts";
+import type { SpaceId } from "../names.ts";
+import type { Play } from "../play.ts";
+import type { Player } from "../state.ts";
 
 /** Destinations of its cargo and jobs: where its goal tokens lie; turned cargo has a new one [UB-SOLO-09]. */
 export function goalsOf(player: Player): SpaceId[] {
   const found: SpaceId[] = [];
   for (const held of player.cards) {
     const card = marketCard(held.id);
-    if (card.kind === 'job' && card.at !== 'player' && card.at !== 'none') found.push(card.at);
+    if (card.kind === "job" && card.at !== "player" && card.at !== "none") found.push(card.at);
     const delivery = deliveryOf(held);
-    if (delivery !== null && typeof delivery.to === 'string') found.push(delivery.to);
+    if (delivery !== null && typeof delivery.to === "string") found.push(delivery.to);
   }
   return found;
 }
@@ -26,27 +26,38 @@ export function nearest(play: Play, player: number, spaces: readonly SpaceId[]):
   let best = Infinity;
   for (const space of spaces) best = Math.min(best, distance(from, space));
   const near = [...new Set(spaces.filter((space) => distance(from, space) === best))];
-  return near.length === 0 ? null : pick(play, near, 'nearest');
+  return near.length === 0 ? null : pick(play, near, "nearest");
 }
 
-type Patrols = 'heeding' | 'ignoring';
+type Patrols = "heeding" | "ignoring";
 
 /** The shortest way, without patrols where there is a choice; it never goes round them. */
-function wayTo(play: Play, player: number, to: SpaceId, range: number, patrols: Patrols): SpaceId[] {
+function wayTo(
+  play: Play,
+  player: number,
+  to: SpaceId,
+  range: number,
+  patrols: Patrols,
+): SpaceId[] {
   const way: SpaceId[] = [];
   let at = me(play, player).space;
   while (way.length < range && at !== to) {
     const steps = stepsToward(at, to);
     const free = steps.filter((space) => !stopsAt(play.state, player, space));
-    at = pick(play, free.length > 0 ? free : steps, 'way');
+    at = pick(play, free.length > 0 ? free : steps, "way");
     way.push(at);
-    if (patrols === 'heeding' && stopsAt(play.state, player, at)) break;
+    if (patrols === "heeding" && stopsAt(play.state, player, at)) break;
   }
   return way;
 }
 
 /** The whole hyperdrive, or one or two spaces less when that ends on a planet instead of a navpoint. */
-export function flyTo(play: Play, player: number, to: SpaceId, options: { readonly patrols: Patrols; readonly range?: number }): boolean {
+export function flyTo(
+  play: Play,
+  player: number,
+  to: SpaceId,
+  options: { readonly patrols: Patrols; readonly range?: number },
+): boolean {
   const one = me(play, player);
   if (one.space === to) return false;
   const way = wayTo(play, player, to, options.range ?? hyperdriveOf(one), options.patrols);
@@ -60,7 +71,7 @@ export function flyTo(play: Play, player: number, to: SpaceId, options: { readon
   }
   const space = way[end];
   if (space === undefined) return false;
-  emit(play, { type: 'moved', player, to: space, directly: false, rule: 'OR-SOLO-04' });
+  emit(play, { type: "moved", player, to: space, directly: false, rule: "OR-SOLO-04" });
   return true;
 }
 
@@ -68,5 +79,5 @@ export function flyTo(play: Play, player: number, to: SpaceId, options: { readon
 export function withinReach(play: Play, player: number, to: SpaceId): boolean {
   const range = hyperdriveOf(me(play, player));
   if (distance(me(play, player).space, to) > range) return false;
-  return wayTo(play, player, to, range, 'heeding').at(-1) === to;
+  return wayTo(play, player, to, range, "heeding").at(-1) === to;
 }

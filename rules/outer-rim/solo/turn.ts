@@ -1,36 +1,36 @@
 /** A printed opponent's turn: one card, from top to bottom [OR-SOLO-02, UB-BHAI-04]; with two, one card each in their order [UB-MULTI-05]. */
-import { aiCard } from '../cards/ai.ts';
-import { crewCard } from '../abilities.ts';
-import { discardTop } from '../market.ts';
-import { emit, me, next } from '../play.ts';
-import { shuffled } from '../../rng.ts';
-import { doLine } from './lines.ts';
-import { hireFaceup } from './hiring.ts';
-import type { TaskOf } from '../agenda.ts';
-import type { Play } from '../play.ts';
+import { aiCard } from "../cards/ai.ts";
+import { crewCard } from "../abilities.ts";
+import { discardTop } from "../market.ts";
+import { emit, me, next } from "../play.ts";
+import { shuffled } from "../../rng.ts";
+import { doLine } from "./lines.ts";
+import { hireFaceup } from "./hiring.ts";
+import type { TaskOf } from "../agenda.ts";
+import type { Play } from "../play.ts";
 
-export function aiTurn(play: Play, task: TaskOf<'ai-turn'>): void {
+export function aiTurn(play: Play, task: TaskOf<"ai-turn">): void {
   const { player } = task;
   const card = me(play, player).opponent?.cards[0];
   if (card === undefined) return;
-  emit(play, { type: 'ai-card-drawn', player, card, rule: 'OR-SOLO-02' });
+  emit(play, { type: "ai-card-drawn", player, card, rule: "OR-SOLO-02" });
   const droids = me(play, player).crew.some((crew) => crewCard(crew).droid === true);
   const times = aiCard(card).twiceWithDroid === true && droids ? 2 : 1;
   next(
     play,
-    { type: 'ai-lines', player, card, step: 'planning', from: 0, times },
-    { type: 'ai-lines', player, card, step: 'action', from: 0, times: 1 },
-    { type: 'ai-lines', player, card, step: 'encounter', from: 0, times: 1 },
-    { type: 'ai-lines', player, card, step: 'special', from: 0, times: 1 },
+    { type: "ai-lines", player, card, step: "planning", from: 0, times },
+    { type: "ai-lines", player, card, step: "action", from: 0, times: 1 },
+    { type: "ai-lines", player, card, step: "encounter", from: 0, times: 1 },
+    { type: "ai-lines", player, card, step: "special", from: 0, times: 1 },
   );
 }
 
 /** Planning and encounter: the first line with an effect. Action: every line, one after the other. */
-export function aiLines(play: Play, task: TaskOf<'ai-lines'>): void {
+export function aiLines(play: Play, task: TaskOf<"ai-lines">): void {
   const { player, card, step, from } = task;
   // [OR-SOLO-09] A defeated opponent finishes its line; the rest of the turn is lost.
-  if (me(play, player).defeated && step !== 'planning') return;
-  if (step === 'special') {
+  if (me(play, player).defeated && step !== "planning") return;
+  if (step === "special") {
     special(play, player, card);
     return;
   }
@@ -41,8 +41,14 @@ export function aiLines(play: Play, task: TaskOf<'ai-lines'>): void {
     // What the line itself sets in motion comes first, so the rest waits below it.
     const depth = play.agenda.length;
     if (!doLine(play, player, line)) continue;
-    emit(play, { type: 'ai-line-done', player, card, line: `${step}.${i}.${line.do}`, rule: 'OR-SOLO-02' });
-    const again = step === 'action' || task.times > 1;
+    emit(play, {
+      type: "ai-line-done",
+      player,
+      card,
+      line: `${step}.${i}.${line.do}`,
+      rule: "OR-SOLO-02",
+    });
+    const again = step === "action" || task.times > 1;
     if (again) play.agenda.splice(depth, 0, { ...task, from: i + 1, times: task.times - 1 });
     return;
   }
@@ -52,13 +58,20 @@ export function aiLines(play: Play, task: TaskOf<'ai-lines'>): void {
 function special(play: Play, player: number, card: string): void {
   const { special: line } = aiCard(card);
   if (line === null) return;
-  if (line === 'hire-faceup') {
-    if (hireFaceup(play, player)) emit(play, { type: 'ai-line-done', player, card, line: 'special.0.hire-faceup', rule: 'OR-SOLO-10' });
+  if (line === "hire-faceup") {
+    if (hireFaceup(play, player))
+      emit(play, {
+        type: "ai-line-done",
+        player,
+        card,
+        line: "special.0.hire-faceup",
+        rule: "OR-SOLO-10",
+      });
     return;
   }
-  for (const deck of line) discardTop(play, deck, 'OR-SOLO-10');
+  for (const deck of line) discardTop(play, deck, "OR-SOLO-10");
   const cards = me(play, player).opponent?.cards ?? [];
   const order = shuffled(cards, play.chance(`ai-shuffle-${player}:${play.rolls}`));
   play.rolls++;
-  emit(play, { type: 'ai-deck-shuffled', player, cards: order, rule: 'OR-SOLO-10' });
+  emit(play, { type: "ai-deck-shuffled", player, cards: order, rule: "OR-SOLO-10" });
 }

@@ -1,42 +1,51 @@
 /** The action step: deliver, market, trade and abilities, each once, in any order [OR-TURN-03, UB-TURN-02]. */
-import { canDeliver, startDelivery } from '../cargo.ts';
-import { playersWith } from '../conditions.ts';
-import { answerFavor, favorChoices } from '../favors.ts';
-import { isPlanet } from '../map.ts';
-import { marketAction } from '../market.ts';
-import { ask, me, next, unexpected } from '../play.ts';
-import { stepChoices, useAbility, useSecret } from './abilities.ts';
-import type { TaskOf } from '../agenda.ts';
-import type { Command } from '../commands.ts';
-import type { Play } from '../play.ts';
-import type { State } from '../state.ts';
+import { canDeliver, startDelivery } from "../cargo.ts";
+import { playersWith } from "../conditions.ts";
+import { answerFavor, favorChoices } from "../favors.ts";
+import { isPlanet } from "../map.ts";
+import { marketAction } from "../market.ts";
+import { ask, me, next, unexpected } from "../play.ts";
+import { stepChoices, useAbility, useSecret } from "./abilities.ts";
+import type { TaskOf } from "../agenda.ts";
+import type { Command } from "../commands.ts";
+import type { Play } from "../play.ts";
+import type { State } from "../state.ts";
 
-export function action(play: Play, task: TaskOf<'action'>, answer: Command | null): void {
+export function action(play: Play, task: TaskOf<"action">, answer: Command | null): void {
   const { player, done } = task;
   if (answer === null) {
     // [OR-DMG-04] Defeated in the middle of a turn: the rest of it is lost.
     if (me(play, player).defeated) return;
-    ask(play, task, { seat: player, ask: 'action', rule: 'OR-TURN-03', choices: actionChoices(play.state, player, done) });
+    ask(play, task, {
+      seat: player,
+      ask: "action",
+      rule: "OR-TURN-03",
+      choices: actionChoices(play.state, player, done),
+    });
     return;
   }
   switch (answer.type) {
-    case 'end-actions':
+    case "end-actions":
       return;
-    case 'deliver':
+    case "deliver":
       next(play, task);
       startDelivery(play, player, answer.card);
       return;
-    case 'market':
-      next(play, marketAction(player), { ...task, done: [...done, 'market'] });
+    case "market":
+      next(play, marketAction(player), { ...task, done: [...done, "market"] });
       return;
-    case 'trade':
-      next(play, { type: 'trade', player, with: answer.with, give: null, want: null }, { ...task, done: [...done, 'trade'] });
+    case "trade":
+      next(
+        play,
+        { type: "trade", player, with: answer.with, give: null, want: null },
+        { ...task, done: [...done, "trade"] },
+      );
       return;
-    case 'use':
+    case "use":
       next(play, task);
       useAbility(play, player, answer.ability);
       return;
-    case 'use-secret':
+    case "use-secret":
       next(play, task);
       useSecret(play, player, answer.secret);
       return;
@@ -49,10 +58,17 @@ function actionChoices(state: State, player: number, done: readonly string[]): C
   const one = state.players[player];
   if (one === undefined) return [];
   const choices: Command[] = [];
-  for (const held of one.cards) if (canDeliver(state, one, held) && !one.used.includes(`deliver:${held.id}`)) choices.push({ type: 'deliver', card: held.id });
-  if (isPlanet(one.space) && !done.includes('market')) choices.push({ type: 'market' });
-  if (!done.includes('trade')) for (const other of playersWith(state, player)) if (other < state.seats) choices.push({ type: 'trade', with: other });
-  choices.push(...stepChoices(state, player, 'action'), ...favorChoices(state, player, { kind: 'step', planning: false }));
-  choices.push({ type: 'end-actions' });
+  for (const held of one.cards)
+    if (canDeliver(state, one, held) && !one.used.includes(`deliver:${held.id}`))
+      choices.push({ type: "deliver", card: held.id });
+  if (isPlanet(one.space) && !done.includes("market")) choices.push({ type: "market" });
+  if (!done.includes("trade"))
+    for (const other of playersWith(state, player))
+      if (other < state.seats) choices.push({ type: "trade", with: other });
+  choices.push(
+    ...stepChoices(state, player, "action"),
+    ...favorChoices(state, player, { kind: "step", planning: false }),
+  );
+  choices.push({ type: "end-actions" });
   return choices;
 }

@@ -1,6 +1,6 @@
 /** What the rest of the house may use of the words: texts by key, names of cards, and the log as sentences. */
-export { logLine } from './log.ts';
-export { refusalText } from './refusal.ts';
-export { databankKey, nameOf, textOf, words } from './texts.ts';
-export type { LogLine } from './log.ts';
-export type { Texts } from './texts.ts';
+export { logLine } from "./log.ts";
+export { refusalText } from "./refusal.ts";
+export { databankKey, nameOf, textOf, words } from "./texts.ts";
+export type { LogLine } from "./log.ts";
+export type { Texts } from "./texts.ts";

@@ -1,49 +1,94 @@
-import { expect, test } from 'vitest';
-import { refuse } from '../../game.ts';
-import { stage } from '../stage.ts';
-import { filled } from './filled.ts';
-import { refusalText, words } from './index.ts';
-import type { Command } from '../commands.ts';
+import { expect, test } from "vitest";
+import { refuse } from "../../game.ts";
+import { stage } from "../stage.ts";
+import { filled } from "./filled.ts";
+import { refusalText, words } from "./index.ts";
+import type { Command } from "../commands.ts";
 
 test.each([
-  { refusal: refuse('out-of-reach', 'OR-MOVE-01', { to: 'ord-mantell' }), en: 'Your hyperdrive does not reach Ord Mantell.', fr: 'Ton hyperpropulsion ne va pas si loin : Ord Mantell.' },
-  { refusal: refuse('out-of-reach', 'OR-MOVE-01', { to: 'nav-07' }), en: 'Your hyperdrive does not reach navpoint 7.', fr: 'Ton hyperpropulsion ne va pas si loin : le point de navigation 7.' },
-  { refusal: refuse('not-at-the-job', 'OR-JOB-01', { card: 'the-kessel-run' }), en: '“The Kessel Run” is done somewhere else.', fr: '« Le raid de Kessel » se fait ailleurs.' },
-  { refusal: refuse('target-not-here', 'OR-BNTY-02', { card: 'bounty-greedo' }), en: 'Your target is not here: Greedo.', fr: 'Ta cible n’est pas là : Greedo.' },
-  { refusal: refuse('no-such-patrol-here', 'OR-PAT-02', { faction: 'imperial' }), en: 'The Imperial patrol is not here.', fr: 'La patrouille de l’Empire n’est pas là.' },
-  { refusal: refuse('ability-not-ready', 'OR-TURN-04', { ability: 'ambition-dock-fees' }), en: '“Collect 1,000 in dock fees” cannot be used now.', fr: '« Encaisser 1 000 de droits de quai » : pas utilisable maintenant.' },
-  { refusal: refuse('ability-not-ready', 'OR-TURN-04', { ability: 'ambition-goal-3' }), en: 'That ability cannot be used now.', fr: 'Cette capacité : pas utilisable maintenant.' },
-])('[OR-TURN-07] a refusal names what it is about: $en', ({ refusal, en, fr }) => {
+  {
+    refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "ord-mantell" }),
+    en: "Your hyperdrive does not reach Ord Mantell.",
+    fr: "Ton hyperpropulsion ne va pas si loin : Ord Mantell.",
+  },
+  {
+    refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "nav-07" }),
+    en: "Your hyperdrive does not reach navpoint 7.",
+    fr: "Ton hyperpropulsion ne va pas si loin : le point de navigation 7.",
+  },
+  {
+    refusal: refuse("not-at-the-job", "OR-JOB-01", { card: "the-kessel-run" }),
+    en: "“The Kessel Run” is done somewhere else.",
+    fr: "« Le raid de Kessel » se fait ailleurs.",
+  },
+  {
+    refusal: refuse("target-not-here", "OR-BNTY-02", { card: "bounty-greedo" }),
+    en: "Your target is not here: Greedo.",
+    fr: "Ta cible n’est pas là : Greedo.",
+  },
+  {
+    refusal: refuse("no-such-patrol-here", "OR-PAT-02", { faction: "imperial" }),
+    en: "The Imperial patrol is not here.",
+    fr: "La patrouille de l’Empire n’est pas là.",
+  },
+  {
+    refusal: refuse("ability-not-ready", "OR-TURN-04", { ability: "ambition-dock-fees" }),
+    en: "“Collect 1,000 in dock fees” cannot be used now.",
+    fr: "« Encaisser 1 000 de droits de quai » : pas utilisable maintenant.",
+  },
+  {
+    refusal: refuse("ability-not-ready", "OR-TURN-04", { ability: "ambition-goal-3" }),
+    en: "That ability cannot be used now.",
+    fr: "Cette capacité : pas utilisable maintenant.",
+  },
+])("[OR-TURN-07] a refusal names what it is about: $en", ({ refusal, en, fr }) => {
   expect(refusalText(refusal, words.en)).toBe(en);
   expect(refusalText(refusal, words.fr)).toBe(fr);
 });
 
 const wrong: readonly Command[] = [
-  { type: 'move', to: 'takodana' },
-  { type: 'recover' },
-  { type: 'market' },
-  { type: 'buy', deck: 'luxury' },
-  { type: 'deliver', card: 'food-supplies' },
-  { type: 'use', ability: 'boba-fett-look' },
-  { type: 'fight-patrol', faction: 'rebel' },
-  { type: 'attempt-job', card: 'the-kessel-run', with: null },
-  { type: 'hunt-player', card: 'bounty-greedo', player: 1 },
-  { type: 'encounter-contact', token: 30 },
-  { type: 'cross-the-core' },
-  { type: 'pick-skill', skill: 'tech' },
+  { type: "move", to: "takodana" },
+  { type: "recover" },
+  { type: "market" },
+  { type: "buy", deck: "luxury" },
+  { type: "deliver", card: "food-supplies" },
+  { type: "use", ability: "boba-fett-look" },
+  { type: "fight-patrol", faction: "rebel" },
+  { type: "attempt-job", card: "the-kessel-run", with: null },
+  { type: "hunt-player", card: "bounty-greedo", player: 1 },
+  { type: "encounter-contact", token: 30 },
+  { type: "cross-the-core" },
+  { type: "pick-skill", skill: "tech" },
 ];
 
-test('[OR-TURN-07] no refusal leaves a hole open or shows an id, whatever is asked', () => {
-  const table = () => stage({ players: [{ character: 'bossk', space: 'cantonica' }, { character: 'dengar', space: 'naboo' }] });
-  const asking = [table(), table().say({ type: 'earn' }), table().say({ type: 'earn' }).say({ type: 'market' }), table().say({ type: 'earn' }).say({ type: 'end-actions' })];
-  expect(asking.map((one) => one.question().ask)).toEqual(['planning', 'action', 'market', 'encounter']);
+test("[OR-TURN-07] no refusal leaves a hole open or shows an id, whatever is asked", () => {
+  const table = () =>
+    stage({
+      players: [
+        { character: "bossk", space: "cantonica" },
+        { character: "dengar", space: "naboo" },
+      ],
+    });
+  const asking = [
+    table(),
+    table().say({ type: "earn" }),
+    table().say({ type: "earn" }).say({ type: "market" }),
+    table().say({ type: "earn" }).say({ type: "end-actions" }),
+  ];
+  expect(asking.map((one) => one.question().ask)).toEqual([
+    "planning",
+    "action",
+    "market",
+    "encounter",
+  ]);
   const codes = new Set<string>();
   for (const one of asking) {
     for (const command of wrong) {
       if (one.choices().some((choice) => choice.type === command.type)) continue;
       const refusal = one.refused(command);
       codes.add(refusal.code);
-      for (const texts of Object.values(words)) expect(refusalText(refusal, texts)).toMatch(/^[^{}]*[.?]$/);
+      for (const texts of Object.values(words))
+        expect(refusalText(refusal, texts)).toMatch(/^[^{}]*[.?]$/);
       expect(refusalText(refusal, words.en)).not.toMatch(/[a-z]-[a-z]+-|\bask\.|undefined/);
     }
   }
@@ -51,13 +96,13 @@ test('[OR-TURN-07] no refusal leaves a hole open or shows an id, whatever is ask
 });
 
 test.each([
-  { player: 'Otto', line: 'Le vaisseau d’Otto.' },
-  { player: 'Éva', line: 'Le vaisseau d’Éva.' },
-  { player: 'Yves', line: 'Le vaisseau d’Yves.' },
-  { player: 'Yoda', line: 'Le vaisseau de Yoda.' },
-  { player: 'Mia', line: 'Le vaisseau de Mia.' },
-  { player: 'Han Solo', line: 'Le vaisseau de Han Solo.' },
-])('[OR-TURN-07] French elides “de” before a vowel: $line', ({ player, line }) => {
-  expect(filled('Le vaisseau de {player}.', { player }, words.fr)).toBe(line);
-  expect(filled('La nave de {player}.', { player }, words.es)).toBe(`La nave de ${player}.`);
+  { player: "Otto", line: "Le vaisseau d’Otto." },
+  { player: "Éva", line: "Le vaisseau d’Éva." },
+  { player: "Yves", line: "Le vaisseau d’Yves." },
+  { player: "Yoda", line: "Le vaisseau de Yoda." },
+  { player: "Mia", line: "Le vaisseau de Mia." },
+  { player: "Han Solo", line: "Le vaisseau de Han Solo." },
+])("[OR-TURN-07] French elides “de” before a vowel: $line", ({ player, line }) => {
+  expect(filled("Le vaisseau de {player}.", { player }, words.fr)).toBe(line);
+  expect(filled("La nave de {player}.", { player }, words.es)).toBe(`La nave de ${player}.`);
 });

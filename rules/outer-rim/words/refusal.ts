@@ -1,20 +1,20 @@
 /** Why not, as a sentence: what the refusal is about is named. */
-import { filled } from './filled.ts';
-import { saying } from './say.ts';
-import { nameOf, textOf, type Texts } from './texts.ts';
-import type { Refusal } from '../../game.ts';
+import { filled } from "./filled.ts";
+import { saying } from "./say.ts";
+import { nameOf, textOf, type Texts } from "./texts.ts";
+import type { Refusal } from "../../game.ts";
 
 export function refusalText({ code, params }: Refusal, texts: Texts): string {
   const say = saying([], texts, { players: [] });
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
     const id = String(value);
-    if (name === 'to') values['space'] = say.space(id);
-    else if (name === 'card') values['card'] = nameOf(texts, id);
-    else if (name === 'deck') values['deck'] = say.word(`deck.${id}`);
-    else if (name === 'faction') values['patrol'] = say.word(`patrol.${id}`);
-    else if (name === 'asked') values['question'] = say.word(`ask.${id}`);
-    else if (name === 'ability') values['ability'] = abilityName(texts, id);
+    if (name === "to") values["space"] = say.space(id);
+    else if (name === "card") values["card"] = nameOf(texts, id);
+    else if (name === "deck") values["deck"] = say.word(`deck.${id}`);
+    else if (name === "faction") values["patrol"] = say.word(`patrol.${id}`);
+    else if (name === "asked") values["question"] = say.word(`ask.${id}`);
+    else if (name === "ability") values["ability"] = abilityName(texts, id);
   }
   return filled(textOf(texts, `refusal.${code}`) ?? code, values, texts);
 }
@@ -22,7 +22,9 @@ export function refusalText({ code, params }: Refusal, texts: Texts): string {
 /** Printed abilities in their own words; those of a card by its name; a goal of an ambition is only “that”. */
 function abilityName(texts: Texts, id: string): string {
   const written = textOf(texts, `ability.${id}`);
-  if (written !== null) return filled(texts['refusal.quoted'], { words: written }, texts);
+  if (written !== null) return filled(texts["refusal.quoted"], { words: written }, texts);
   const name = nameOf(texts, id);
-  return name === id ? texts['refusal.that-ability'] : filled(texts['refusal.quoted'], { words: name }, texts);
+  return name === id
+    ? texts["refusal.that-ability"]
+    : filled(texts["refusal.quoted"], { words: name }, texts);
 }

@@ -1,11 +1,11 @@
 /** How the log names things: players, places, cards, amounts. */
-import { nameOf, textOf, type Texts } from './texts.ts';
-import type { Face } from '../names.ts';
-import type { PlayerView } from '../view.ts';
+import { nameOf, textOf, type Texts } from "./texts.ts";
+import type { Face } from "../names.ts";
+import type { PlayerView } from "../view.ts";
 
 /** What the log needs to know of the table. */
 export interface Seen {
-  readonly players: readonly Pick<PlayerView, 'character' | 'ambition'>[];
+  readonly players: readonly Pick<PlayerView, "character" | "ambition">[];
 }
 
 export interface Say {
@@ -24,21 +24,26 @@ export interface Say {
 
 export function saying(names: readonly { readonly name: string }[], texts: Texts, seen: Seen): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
-  const number = new Intl.NumberFormat(texts['number.locale']);
+  const number = new Intl.NumberFormat(texts["number.locale"]);
   return {
     player(player) {
-      if (player === null) return texts['log.nobody'];
+      if (player === null) return texts["log.nobody"];
       const character = seen.players[player]?.character ?? null;
-      return names[player]?.name ?? (character === null ? String(player + 1) : word(`character.${character}.name`));
+      return (
+        names[player]?.name ??
+        (character === null ? String(player + 1) : word(`character.${character}.name`))
+      );
     },
     space(space) {
-      if (space.startsWith('nav-')) return texts['to.navpoint'].replace('{number}', String(Number(space.slice('nav-'.length))));
+      if (space.startsWith("nav-"))
+        return texts["to.navpoint"].replace("{number}", String(Number(space.slice("nav-".length))));
       return textOf(texts, `to.${space}`) ?? word(`space.${space}`);
     },
     card: (id) => nameOf(texts, id),
     word,
     amount: (amount) => number.format(amount),
-    dice: (dice) => dice.map((face) => texts[`face.${face}`]).join(', '),
-    ambition: (player, goal) => word(`ambition.${seen.players[player]?.ambition?.id ?? ''}.${goal}`),
+    dice: (dice) => dice.map((face) => texts[`face.${face}`]).join(", "),
+    ambition: (player, goal) =>
+      word(`ambition.${seen.players[player]?.ambition?.id ?? ""}.${goal}`),
   };
 }

@@ -1,10 +1,10 @@
 /** Everything Outer Rim says, by key, in three languages. English is the type: a key missing elsewhere does not compile. */
-import { contacts } from '../cards/contacts.ts';
-import { isMarketCard, marketCard } from '../cards/market.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { fr } from './fr/index.ts';
-import type { TextKey } from './en/index.ts';
+import { contacts } from "../cards/contacts.ts";
+import { isMarketCard, marketCard } from "../cards/market.ts";
+import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
+import { fr } from "./fr/index.ts";
+import type { TextKey } from "./en/index.ts";
 
 export type Texts = Readonly<Record<TextKey, string>>;
 
@@ -14,28 +14,28 @@ function isKey(key: string): key is TextKey {
   return Object.hasOwn(en, key);
 }
 
-const versions = ['a', 'b', 'c', 'd'] as const;
+const versions = ["a", "b", "c", "d"] as const;
 
 /** [UB-DATA-03] The story of one version of a databank number, versions counted from 0; its title is the same key with `.title`. */
 export function databankKey(number: number, version: number): string {
-  return `databank.${number}${versions[version] ?? ''}`;
+  return `databank.${number}${versions[version] ?? ""}`;
 }
 
 /** Other spellings a `Source` uses for what is written under one key. */
 function keyOf(source: string): string {
-  const [kind = '', id = '', version = ''] = source.split('.');
-  if (kind === 'card' || kind === 'job') return keyOfName(id);
-  if (kind === 'databank' && version !== '') return databankKey(Number(id), Number(version));
+  const [kind = "", id = "", version = ""] = source.split(".");
+  if (kind === "card" || kind === "job") return keyOfName(id);
+  if (kind === "databank" && version !== "") return databankKey(Number(id), Number(version));
   return `ability.${id}`;
 }
 
 /** A card or a person by id: a market card, a ship card, a bounty (named after its target), a contact or crew. */
-function keyOfName(id: string, end: 'front' | 'other' = 'front'): string {
+function keyOfName(id: string, end: "front" | "other" = "front"): string {
   if (Object.hasOwn(contacts, id)) return `contact.${id}.name`;
   const card = isMarketCard(id) ? marketCard(id) : null;
-  if (card?.kind === 'bounty') return `contact.${card.target}.name`;
-  if (card?.kind === 'ship') return `ship.${card.ship}.name`;
-  return end === 'other' ? `card.${id}.other` : `card.${id}`;
+  if (card?.kind === "bounty") return `contact.${card.target}.name`;
+  if (card?.kind === "ship") return `ship.${card.ship}.name`;
+  return end === "other" ? `card.${id}.other` : `card.${id}`;
 }
 
 /** The text of a key, or of a source as effects name it (`job.the-kessel-run`, `character.bossk-recover`, `databank.1.0`); `null` when there is none. */
@@ -46,7 +46,7 @@ export function textOf(texts: Texts, key: string): string | null {
 }
 
 /** What a card, crew or contact is called; rotating cards have a name at their other end [UB-ROT-01]. */
-export function nameOf(texts: Texts, id: string, end: 'front' | 'other' = 'front'): string {
+export function nameOf(texts: Texts, id: string, end: "front" | "other" = "front"): string {
   const key = keyOfName(id, end);
   return isKey(key) ? texts[key] : id;
 }

@@ -1,47 +1,64 @@
 /** Every key that a card, a question or a refusal uses has a text in three languages, and no text is left over. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { aiCards } from '../cards/ai.ts';
-import { ambitions } from '../cards/ambitions.ts';
-import { characters } from '../cards/characters.ts';
-import { contacts } from '../cards/contacts.ts';
-import { databank } from '../cards/databank.ts';
-import { encounterCard, encounterLists } from '../cards/encounters/index.ts';
-import { deckLists, marketCard } from '../cards/market.ts';
-import { ships } from '../cards/ships.ts';
-import { smugglingCards } from '../cards/smuggling.ts';
-import { startingCards } from '../cards/starting.ts';
-import { statusCards } from '../cards/status.ts';
-import { favorKinds } from '../commands.ts';
-import { fameSources } from '../events.ts';
-import { contactClasses, faces, factions, marketDecks, planets, skills } from '../names.ts';
-import { tableOptions } from '../setup.ts';
-import { log } from './en/log.ts';
-import { databankKey, nameOf, textOf, words } from './index.ts';
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { aiCards } from "../cards/ai.ts";
+import { ambitions } from "../cards/ambitions.ts";
+import { characters } from "../cards/characters.ts";
+import { contacts } from "../cards/contacts.ts";
+import { databank } from "../cards/databank.ts";
+import { encounterCard, encounterLists } from "../cards/encounters/index.ts";
+import { deckLists, marketCard } from "../cards/market.ts";
+import { ships } from "../cards/ships.ts";
+import { smugglingCards } from "../cards/smuggling.ts";
+import { startingCards } from "../cards/starting.ts";
+import { statusCards } from "../cards/status.ts";
+import { favorKinds } from "../commands.ts";
+import { fameSources } from "../events.ts";
+import { contactClasses, faces, factions, marketDecks, planets, skills } from "../names.ts";
+import { tableOptions } from "../setup.ts";
+import { log } from "./en/log.ts";
+import { databankKey, nameOf, textOf, words } from "./index.ts";
 
 type Found = (node: Readonly<Record<string, unknown>>) => readonly string[];
 
 /** What `found` picks out of every record inside a card. */
 function walk(value: unknown, found: Found): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap((inner) => walk(inner, found));
-  return Array.isArray(value) ? inside : [...found(value as Readonly<Record<string, unknown>>), ...inside];
+  return Array.isArray(value)
+    ? inside
+    : [...found(value as Readonly<Record<string, unknown>>), ...inside];
 }
 
-const marketIds = [...Object.values(deckLists).flat(), ...Object.values(startingCards).flat(), ...Object.keys(statusCards)];
+const marketIds = [
+  ...Object.values(deckLists).flat(),
+  ...Object.values(startingCards).flat(),
+  ...Object.keys(statusCards),
+];
 const market = marketIds.map((id) => ({ id, card: marketCard(id) }));
 const encounters = Object.values(encounterLists)
   .flat()
   .map((id) => ({ id, card: encounterCard(id) }));
-const everything = [market, encounters, databank, smugglingCards, contacts, characters, ships, ambitions];
+const everything = [
+  market,
+  encounters,
+  databank,
+  smugglingCards,
+  contacts,
+  characters,
+  ships,
+  ambitions,
+];
 
-const label: Found = ({ label: key }) => (typeof key === 'string' ? [key] : []);
+const label: Found = ({ label: key }) => (typeof key === "string" ? [key] : []);
 const ability: Found = ({ type, id }) => {
-  if (type === 'step') return [`ability.${String(id)}`];
-  return type === 'focus-to-crit' || type === 'hurt-for' ? [`ability.${type}`] : [];
+  if (type === "step") return [`ability.${String(id)}`];
+  return type === "focus-to-crit" || type === "hurt-for" ? [`ability.${type}`] : [];
 };
 
-function versioned(cards: readonly { readonly number: number; readonly title: string }[]): { readonly key: string; readonly title: string }[] {
+function versioned(
+  cards: readonly { readonly number: number; readonly title: string }[],
+): { readonly key: string; readonly title: string }[] {
   const seen = new Map<number, number>();
   return cards.map(({ number, title }) => {
     const version = seen.get(number) ?? 0;
@@ -50,91 +67,130 @@ function versioned(cards: readonly { readonly number: number; readonly title: st
   });
 }
 
-const numbered = versioned([...smugglingCards.map(({ title }) => ({ number: 1, title })), ...databank]);
+const numbered = versioned([
+  ...smugglingCards.map(({ title }) => ({ number: 1, title })),
+  ...databank,
+]);
 
 function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('cards') && !name.startsWith('words'))
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter(
+      (name) =>
+        name.endsWith(".ts") &&
+        !name.endsWith(".test.ts") &&
+        !name.startsWith("cards") &&
+        !name.startsWith("words"),
+    )
+    .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 }
 
-const code = sources('rules/outer-rim').join('\n');
-const quoted = (text: string): string[] => [...text.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word ?? '');
+const code = sources("rules/outer-rim").join("\n");
+const quoted = (text: string): string[] =>
+  [...text.matchAll(/"([a-z-]+)"/g)].map(([, word]) => word ?? "");
 /** Questions by the name they are asked under. */
 const asks = [
-  ...[...code.matchAll(/\bask: ([^,]*'[a-z-]+')/g)].flatMap(([, named]) => quoted(named ?? '')),
+  ...[...code.matchAll(/\bask:\s*([^,]*"[a-z-]+")/g)].flatMap(([, named]) => quoted(named ?? "")),
   // A faction to pick is asked for under the name of the effect; the odd cards ask under their own.
-  ...quoted("'gain-reputation' 'lose-reputation' 'fight-patrol' 'move-patrol'"),
-  ...quoted("'used-ship-for-sale' 'special-order' 'special-order-gear' 'special-order-mod' 'name-a-ship-price' 'buy-found-ship' 'mark-a-planet' 'take-droid-crew'"),
-  ...quoted("'hera-gift' 'hera-gives' 'hondo-persuades' 'take-marked' 'expose' 'expose-faction' 'share-jewels'"),
+  ...quoted('"gain-reputation" "lose-reputation" "fight-patrol" "move-patrol"'),
+  ...quoted(
+    '"used-ship-for-sale" "special-order" "special-order-gear" "special-order-mod" "name-a-ship-price" "buy-found-ship" "mark-a-planet" "take-droid-crew"',
+  ),
+  ...quoted(
+    '"hera-gift" "hera-gives" "hondo-persuades" "take-marked" "expose" "expose-faction" "share-jewels"',
+  ),
 ];
-const refusals = [...code.matchAll(/refuse\('([a-z-]+)'/g)].map(([, code]) => code ?? '');
+const refusals = [...code.matchAll(/refuse\(\s*"([a-z-]+)"/g)].map(([, code]) => code ?? "");
 
 const wanted = [
   ...walk(everything, label),
   ...walk(everything, ability),
-  ...encounters.flatMap(({ id, card }) => Object.keys(card.sections).map((place) => `encounter.${id}.${place}`)),
+  ...encounters.flatMap(({ id, card }) =>
+    Object.keys(card.sections).map((place) => `encounter.${id}.${place}`),
+  ),
   ...numbered.flatMap(({ key }) => [key, `${key}.title`]),
   ...Object.keys(contacts).flatMap((id) => [`contact.${id}`, `contact.${id}.name`]),
   ...Object.keys(characters).flatMap((id) => [`character.${id}.name`, `character.${id}.goal`]),
-  ...Object.entries(ships).flatMap(([id, { goal }]) => [`ship.${id}.name`, `ship.${id}.flipped`, ...(goal === null ? [] : [`ship.${id}.goal`])]),
-  ...Object.entries(ambitions).flatMap(([id, { goals }]) => [`ambition.${id}`, `ambition.${id}.name`, ...goals.map((_, i) => `ambition.${id}.${i}`)]),
-  ...market.filter(({ card }) => card.kind !== 'bounty' && card.kind !== 'ship').map(({ id }) => `card.${id}`),
-  ...market.filter(({ card }) => 'other' in card).map(({ id }) => `card.${id}.other`),
+  ...Object.entries(ships).flatMap(([id, { goal }]) => [
+    `ship.${id}.name`,
+    `ship.${id}.flipped`,
+    ...(goal === null ? [] : [`ship.${id}.goal`]),
+  ]),
+  ...Object.entries(ambitions).flatMap(([id, { goals }]) => [
+    `ambition.${id}`,
+    `ambition.${id}.name`,
+    ...goals.map((_, i) => `ambition.${id}.${i}`),
+  ]),
+  ...market
+    .filter(({ card }) => card.kind !== "bounty" && card.kind !== "ship")
+    .map(({ id }) => `card.${id}`),
+  ...market.filter(({ card }) => "other" in card).map(({ id }) => `card.${id}.other`),
   ...asks.map((ask) => `ask.${ask}`),
   ...refusals.map((refusal) => `refusal.${refusal}`),
-  'refusal.quoted',
-  'refusal.that-ability',
+  "refusal.quoted",
+  "refusal.that-ability",
   ...factions.map((faction) => `faction.${faction}`),
   ...skills.map((skill) => `skill.${skill}`),
-  ...[...planets, 'maelstrom', 'navpoint'].map((space) => `space.${space}`),
+  ...[...planets, "maelstrom", "navpoint"].map((space) => `space.${space}`),
   ...marketDecks.map((deck) => `deck.${deck}`),
-  ...['cargo', 'gear', 'mod', 'crew', 'job', 'bounty'].map((kind) => `kind.${kind}`),
+  ...["cargo", "gear", "mod", "crew", "job", "bounty"].map((kind) => `kind.${kind}`),
   ...contactClasses.map((each) => `class.${each}`),
   ...faces.map((face) => `face.${face}`),
-  ...['negative', 'neutral', 'positive'].map((standing) => `standing.${standing}`),
+  ...["negative", "neutral", "positive"].map((standing) => `standing.${standing}`),
   ...favorKinds.map((favor) => `favor.${favor}`),
   ...fameSources.map((source) => `fame.${source}`),
   ...[1, 2, 3, 4].map((level) => `patrol-${level}`),
-  ...tableOptions.flatMap(({ id, values }) => [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)]),
-  ...walk(aiCards, ({ do: line }) => (typeof line === 'string' ? [`ai.${line}`] : [])),
-  'ai.hire-faceup',
+  ...tableOptions.flatMap(({ id, values }) => [
+    `option.${id}`,
+    ...values.map((value) => `option.${id}.${value}`),
+  ]),
+  ...walk(aiCards, ({ do: line }) => (typeof line === "string" ? [`ai.${line}`] : [])),
+  "ai.hire-faceup",
   // The log's own sentences have a test of their own.
-  ...Object.keys(log).filter((key) => key.startsWith('log.')),
+  ...Object.keys(log).filter((key) => key.startsWith("log.")),
   ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
-  ...['spinward-core', 'trailing-core', 'ring-of-kafrene', 'maelstrom', 'navpoint'].map((space) => `to.${space}`),
-  'number.locale',
+  ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint"].map(
+    (space) => `to.${space}`,
+  ),
+  "number.locale",
 ];
 
-test('[OR-ENC-01] [UB-DATA-03] every key has a text, and no text is left over', () => {
+test("[OR-ENC-01] [UB-DATA-03] every key has a text, and no text is left over", () => {
   expect(asks.length).toBeGreaterThan(55);
   expect(refusals.length).toBeGreaterThan(15);
   expect(Object.keys(words.en).toSorted()).toEqual([...new Set(wanted)].toSorted());
 });
 
-test('[OR-MKT-01] English names are the ones on the cards', () => {
+test("[OR-MKT-01] English names are the ones on the cards", () => {
   for (const { id, card } of market) {
     expect(nameOf(words.en, id), id).toBe(card.name);
-    if ('other' in card && card.other !== undefined) expect(nameOf(words.en, id, 'other'), id).toBe(card.other.name);
+    if ("other" in card && card.other !== undefined)
+      expect(nameOf(words.en, id, "other"), id).toBe(card.other.name);
   }
-  for (const [id, { name }] of Object.entries(contacts)) expect(nameOf(words.en, id), id).toBe(name);
-  for (const [id, { name, flippedName }] of Object.entries(ships)) expect([textOf(words.en, `ship.${id}.name`), textOf(words.en, `ship.${id}.flipped`)]).toEqual([name, flippedName]);
-  for (const [id, { name }] of Object.entries(characters)) expect(textOf(words.en, `character.${id}.name`)).toBe(name);
-  for (const [id, { name }] of Object.entries(ambitions)) expect(textOf(words.en, `ambition.${id}.name`)).toBe(name);
+  for (const [id, { name }] of Object.entries(contacts))
+    expect(nameOf(words.en, id), id).toBe(name);
+  for (const [id, { name, flippedName }] of Object.entries(ships))
+    expect([textOf(words.en, `ship.${id}.name`), textOf(words.en, `ship.${id}.flipped`)]).toEqual([
+      name,
+      flippedName,
+    ]);
+  for (const [id, { name }] of Object.entries(characters))
+    expect(textOf(words.en, `character.${id}.name`)).toBe(name);
+  for (const [id, { name }] of Object.entries(ambitions))
+    expect(textOf(words.en, `ambition.${id}.name`)).toBe(name);
   for (const { key, title } of numbered) expect(textOf(words.en, `${key}.title`), key).toBe(title);
 });
 
 test.each([
-  { source: 'job.the-kessel-run', text: 'The Kessel Run' },
-  { source: 'card.bounty-greedo', text: 'Greedo' },
-  { source: 'card.ship-yt-1300', text: 'Modified YT-1300 Light Freighter' },
-  { source: 'character.bossk-recover', text: words.en['ability.bossk-recover'] },
-  { source: 'ship.hwk-290-goal', text: words.en['ability.hwk-290-goal'] },
-  { source: 'ambition.ambition-dock-fees', text: words.en['ability.ambition-dock-fees'] },
-  { source: 'databank.1.2', text: words.en['databank.1c'] },
-  { source: 'contact.boshek', text: words.en['contact.boshek'] },
-  { source: 'patrol-4', text: 'a level 4 patrol' },
-  { source: 'nobody.knows', text: null },
-])('[OR-EFF-01] what an effect comes from can be named: $source', ({ source, text }) => {
+  { source: "job.the-kessel-run", text: "The Kessel Run" },
+  { source: "card.bounty-greedo", text: "Greedo" },
+  { source: "card.ship-yt-1300", text: "Modified YT-1300 Light Freighter" },
+  { source: "character.bossk-recover", text: words.en["ability.bossk-recover"] },
+  { source: "ship.hwk-290-goal", text: words.en["ability.hwk-290-goal"] },
+  { source: "ambition.ambition-dock-fees", text: words.en["ability.ambition-dock-fees"] },
+  { source: "databank.1.2", text: words.en["databank.1c"] },
+  { source: "contact.boshek", text: words.en["contact.boshek"] },
+  { source: "patrol-4", text: "a level 4 patrol" },
+  { source: "nobody.knows", text: null },
+])("[OR-EFF-01] what an effect comes from can be named: $source", ({ source, text }) => {
   expect(textOf(words.en, source)).toBe(text);
 });

@@ -1,8 +1,8 @@
 /** Cards enter play, targets are captured, contracts come with them. */
-import { at } from '#bots/bounty-hunters/world.ts';
-import { refillIfEmpty } from './draw.ts';
-import { lore } from './table.ts';
-import type { Fight, G, Player } from './table.ts';
+import { at } from "#bots/bounty-hunters/world.ts";
+import { refillIfEmpty } from "./draw.ts";
+import { lore } from "./table.ts";
+import type { Fight, G, Player } from "./table.ts";
 
 export function enter(g: G, player: Player, card: number, slot: number): void {
   const kind = at(lore.kind, card);
@@ -16,7 +16,8 @@ export function enter(g: G, player: Player, card: number, slot: number): void {
     else (player.fights[lone] as Fight).target = card;
     capture(g, player, lone < 0 ? player.fights.length - 1 : lone);
   } else {
-    if (player.fights.length === 0) player.fights.push({ target: null, attack: [0, 0, 0], loss: 0 });
+    if (player.fights.length === 0)
+      player.fights.push({ target: null, attack: [0, 0, 0], loss: 0 });
     const fight = player.fights[slot] as Fight;
     fight.attack = fight.attack.map((n, c) => n + at(lore.trio, card * 3 + c));
     if (kind === 1) fight.loss += at(lore.points, card);

@@ -1,10 +1,10 @@
 /** What a player may do, as boardgame.io wants it. */
-import { at } from '#bots/bounty-hunters/world.ts';
-import { enter } from './confrontation.ts';
-import { settleDraw } from './draw.ts';
-import { lore } from './table.ts';
-import type { G, Player } from './table.ts';
-import { closeIfIdle, finishStep, reveal } from './turn.ts';
+import { at } from "#bots/bounty-hunters/world.ts";
+import { enter } from "./confrontation.ts";
+import { settleDraw } from "./draw.ts";
+import { lore } from "./table.ts";
+import type { G, Player } from "./table.ts";
+import { closeIfIdle, finishStep, reveal } from "./turn.ts";
 
 export interface Context {
   readonly G: G;
@@ -22,7 +22,7 @@ export const moves = {
   },
   place({ G: g, playerID }: Context, slot: number) {
     const player = g.players[Number(playerID)] as Player;
-    player.window = 'activate';
+    player.window = "activate";
     enter(g, player, player.pending, slot);
     closeIfIdle(player);
     finishStep(g);
@@ -36,7 +36,7 @@ export const moves = {
     finishStep(g);
   },
   done({ G: g, playerID }: Context) {
-    (g.players[Number(playerID)] as Player).window = 'closed';
+    (g.players[Number(playerID)] as Player).window = "closed";
     finishStep(g);
   },
 };

@@ -1,7 +1,7 @@
 /** The score pad's total. */
-import { at } from '#bots/bounty-hunters/world.ts';
-import { lore } from './table.ts';
-import type { G, Player } from './table.ts';
+import { at } from "#bots/bounty-hunters/world.ts";
+import { lore } from "./table.ts";
+import type { G, Player } from "./table.ts";
 
 export function total(g: G, player: Player): number {
   const most = Math.max(1, ...g.players.map((one) => one.crates));

@@ -24,4 +24,6 @@ export interface FlatPlayer {
   refill(deck: number, turn: number, step: number): { below(n: number): number };
 }
 
-export function flatTable(cards: FlatCards): (deal: FlatDeal, player: FlatPlayer, copying: boolean) => readonly number[];
+export function flatTable(
+  cards: FlatCards,
+): (deal: FlatDeal, player: FlatPlayer, copying: boolean) => readonly number[];

@@ -117,7 +117,8 @@ export function flatTable(cards) {
         s[b + chosen] = n === 1 ? moves[0] : -1;
       }
       if (waiting === 0) return;
-      for (let b = 0; n > 1 && b < deckCount; b += width) if (s[b + asked] !== 0) s[b + chosen] = moves[choose(n)];
+      for (let b = 0; n > 1 && b < deckCount; b += width)
+        if (s[b + asked] !== 0) s[b + chosen] = moves[choose(n)];
       for (let b = 0; b < deckCount; b += width) if (s[b + asked] !== 0) drawOne(b, s[b + chosen]);
     }
   }
@@ -172,7 +173,8 @@ export function flatTable(cards) {
 
   function closeIfIdle(b) {
     if (s[b + window] !== activating) return;
-    for (let i = 0; i < s[b + reservedCount]; i++) if (cards.cost[s[b + reserved + i]] <= s[b + credits]) return;
+    for (let i = 0; i < s[b + reservedCount]; i++)
+      if (cards.cost[s[b + reserved + i]] <= s[b + credits]) return;
     s[b + window] = closed;
   }
 
@@ -211,7 +213,12 @@ export function flatTable(cards) {
   function capture(b, slot) {
     const o = b + open + slot * 5;
     const target = s[o];
-    if (s[o + 1] < cards.trio[target * 3] || s[o + 2] < cards.trio[target * 3 + 1] || s[o + 3] < cards.trio[target * 3 + 2]) return;
+    if (
+      s[o + 1] < cards.trio[target * 3] ||
+      s[o + 2] < cards.trio[target * 3 + 1] ||
+      s[o + 3] < cards.trio[target * 3 + 2]
+    )
+      return;
     s[b + captures]++;
     s[b + points] += cards.points[target];
     s[b + losses] += s[o + 4];
@@ -234,13 +241,15 @@ export function flatTable(cards) {
 
   function contractFromTop(b, step) {
     refillIfEmpty(2, step);
-    if (s[deckCount + 2] > 0) s[b + contracts + s[b + contractCount]++] = s[decks + 2 * deckSize + --s[deckCount + 2]] ;
+    if (s[deckCount + 2] > 0)
+      s[b + contracts + s[b + contractCount]++] = s[decks + 2 * deckSize + --s[deckCount + 2]];
   }
 
   function windows(step) {
     for (let b = 0; b < deckCount; b += width) while (s[b + window] !== closed) answer(b);
     let kept = decks + 2 * deckSize;
-    for (let i = kept; i < decks + 2 * deckSize + s[deckCount + 2]; i++) if (s[i] !== -1) s[kept++] = s[i];
+    for (let i = kept; i < decks + 2 * deckSize + s[deckCount + 2]; i++)
+      if (s[i] !== -1) s[kept++] = s[i];
     s[deckCount + 2] = kept - decks - 2 * deckSize;
     for (let b = 0; b < deckCount; b += width) {
       s[b + drawn] = 0;
@@ -314,11 +323,12 @@ export function flatTable(cards) {
   }
 
   function total(b, majority) {
-    let sum = s[b + points] - s[b + losses] + s[b + cratePoints] + (s[b + crates] === majority ? 5 : 0);
+    let sum =
+      s[b + points] - s[b + losses] + s[b + cratePoints] + (s[b + crates] === majority ? 5 : 0);
     for (let i = 0; i < s[b + contractCount]; i++) {
       const card = s[b + contracts + i];
-      const a = s[b + captured + cards.a[card]] ;
-      const z = s[b + captured + cards.b[card]] ;
+      const a = s[b + captured + cards.a[card]];
+      const z = s[b + captured + cards.b[card]];
       if (cards.mark[card] === 0) sum += a + z + 3 * Math.min(a, z);
       else sum += a + 2 * (cards.mark[card] === 1 ? a >> 1 : Math.min(a, s[b + crates]));
     }
@@ -333,7 +343,14 @@ export function flatTable(cards) {
   function results() {
     let majority = 1;
     for (let b = 0; b < deckCount; b += width) majority = Math.max(majority, s[b + crates]);
-    return [total(0, majority), total(width, majority), total(2 * width, majority), total(3 * width, majority), turn, decisions];
+    return [
+      total(0, majority),
+      total(width, majority),
+      total(2 * width, majority),
+      total(3 * width, majority),
+      turn,
+      decisions,
+    ];
   }
 
   /** Plays one game; gives the four totals, then the turns and the decisions. With `copying` the table is copied before each decision. */
@@ -354,7 +371,8 @@ export function flatTable(cards) {
       if (held === 0 && canDraw === 0) return results();
       turn++;
       drawStep();
-      for (let b = 0; b < deckCount; b += width) s[b + chosen] = s[b + handCount] > 0 ? pick(b) : -1;
+      for (let b = 0; b < deckCount; b += width)
+        s[b + chosen] = s[b + handCount] > 0 ? pick(b) : -1;
       for (let b = 0; b < deckCount; b += width) if (s[b + chosen] >= 0) carryOut(b, s[b + chosen]);
       windows(1);
       if (lastTurn === 0) triggerEnd();

@@ -1,11 +1,24 @@
 /** The lesson's table: the real engine, two bots, one learner, in this browser alone. */
 // By name: the list of all bots would bring every game of the house along.
-import { sharp } from '#bots/bounty-hunters/levels.ts';
-import { novice } from '#bots/bounty-hunters/novice.ts';
-import { bountyHunters, type Command, type News, type State, type View } from '#rules/bounty-hunters/index.ts';
-import { fold, isRefusal, type Chance, type Outcome, type Refusal, type Seat } from '#rules/game.ts';
-import { chanceOf } from '#rules/rng.ts';
-import { lessonKey, lessonSetup } from './opening.ts';
+import { sharp } from "#bots/bounty-hunters/levels.ts";
+import { novice } from "#bots/bounty-hunters/novice.ts";
+import {
+  bountyHunters,
+  type Command,
+  type News,
+  type State,
+  type View,
+} from "#rules/bounty-hunters/index.ts";
+import {
+  fold,
+  isRefusal,
+  type Chance,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from "#rules/game.ts";
+import { chanceOf } from "#rules/rng.ts";
+import { lessonKey, lessonSetup } from "./opening.ts";
 
 export const learner: Seat = 0;
 
@@ -23,13 +36,13 @@ export interface LessonGame {
   advice(): Command | null;
 }
 
-const thinking = { type: 'iterations', iterations: 1 } as const;
+const thinking = { type: "iterations", iterations: 1 } as const;
 
 export function openLesson(): LessonGame {
   const chance: Chance = chanceOf(lessonKey());
-  const rng = chance('bots');
+  const rng = chance("bots");
   // Its own dice: asking must not change what the others do.
-  const musing = chance('advice');
+  const musing = chance("advice");
   let heard: readonly News[] = [];
   let state: State = bountyHunters.begin(lessonSetup);
   take(bountyHunters.setUp(lessonSetup, chance));
@@ -49,7 +62,7 @@ export function openLesson(): LessonGame {
   /** A bot that has chosen is content: only who still owes an answer moves. */
   function owes(seat: Seat): boolean {
     const { step } = bountyHunters.viewFor(state, seat);
-    if (step.type === 'draw' || step.type === 'choose') return step.ready[seat] !== true;
+    if (step.type === "draw" || step.type === "choose") return step.ready[seat] !== true;
     return true;
   }
 

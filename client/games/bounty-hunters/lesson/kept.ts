@@ -1,6 +1,6 @@
 /** The lesson survives a reload: the learner's moves are enough, the rest of the table follows from them. */
-import type { Command } from '#rules/bounty-hunters/index.ts';
-import type { Topic } from './coach.ts';
+import type { Command } from "#rules/bounty-hunters/index.ts";
+import type { Topic } from "./coach.ts";
 
 export interface KeptLesson {
   readonly moves: readonly Command[];
@@ -8,12 +8,12 @@ export interface KeptLesson {
   readonly told: readonly Topic[];
 }
 
-const key = 'guildhall.bounty-hunters.lesson';
+const key = "guildhall.bounty-hunters.lesson";
 const nothing: KeptLesson = { moves: [], told: [] };
 
 export function keptLesson(): KeptLesson {
   try {
-    const { moves, told } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<KeptLesson>;
+    const { moves, told } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<KeptLesson>;
     return Array.isArray(moves) && Array.isArray(told) ? { moves, told } : nothing;
   } catch {
     return nothing;

@@ -1,21 +1,21 @@
 /** Learn by playing: an introductory game with two bots and a clerk who explains as it goes, and leaves when you know enough. */
-import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '#client/pieces/button.tsx';
-import { announce } from '#client/pieces/toasts.ts';
-import { motionWelcome } from '#client/settings/settings.ts';
-import type { Command, News } from '#rules/bounty-hunters/index.ts';
-import type { Answer, LogEntry } from '#table/talk/words.ts';
-import type { Batch } from '../../../table/session.ts';
-import type { PageProps, SeatName } from '../../screen.ts';
-import { Board } from '../board.tsx';
-import { Final } from '../final.tsx';
-import { logLine } from '../log.ts';
-import type { BountyHuntersScreen } from '../screen-types.ts';
-import { Told } from '../told.tsx';
-import { adviceText, meantMove, remarks, type Remark, type Topic } from './coach.ts';
-import { learner, openLesson, type LessonGame } from './game.ts';
-import { keepLesson, keptLesson } from './kept.ts';
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
+import { announce } from "#client/pieces/toasts.ts";
+import { motionWelcome } from "#client/settings/settings.ts";
+import type { Command, News } from "#rules/bounty-hunters/index.ts";
+import type { Answer, LogEntry } from "#table/talk/words.ts";
+import type { Batch } from "../../../table/session.ts";
+import type { PageProps, SeatName } from "../../screen.ts";
+import { Board } from "../board.tsx";
+import { Final } from "../final.tsx";
+import { logLine } from "../log.ts";
+import type { BountyHuntersScreen } from "../screen-types.ts";
+import { Told } from "../told.tsx";
+import { adviceText, meantMove, remarks, type Remark, type Topic } from "./coach.ts";
+import { learner, openLesson, type LessonGame } from "./game.ts";
+import { keepLesson, keptLesson } from "./kept.ts";
 
 const botsThinkMs = 450;
 
@@ -24,12 +24,27 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   const { table, moves, told } = (game.current ??= resume());
   const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
   const [said, say] = useState<readonly Remark[]>([]);
-  const [advice, advise] = useState<{ readonly text: string; readonly why: string | null } | null>(null);
-  const names: readonly SeatName[] = words.learn.names.map((name, seat) => ({ seat, name, mine: seat === learner, bot: seat !== learner }));
+  const [advice, advise] = useState<{ readonly text: string; readonly why: string | null } | null>(
+    null,
+  );
+  const names: readonly SeatName[] = words.learn.names.map((name, seat) => ({
+    seat,
+    name,
+    mine: seat === learner,
+    bot: seat !== learner,
+  }));
 
   /** The board moves at once… */
   function show(news: readonly News[]): void {
-    const entry: LogEntry = { type: 'news', version: latest.version + 1, at: 0, seat: null, by: 'table', news, reasons: [] };
+    const entry: LogEntry = {
+      type: "news",
+      version: latest.version + 1,
+      at: 0,
+      seat: null,
+      by: "table",
+      news,
+      reasons: [],
+    };
     setLatest((before) => ({ version: before.version + 1, entries: [entry] }));
     advise(null);
   }
@@ -37,11 +52,11 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   /** …the clerk speaks when everyone has moved, about all of it. */
   function speak(news: readonly News[]): void {
     const seen = table.view();
-    const next = remarks(seen, news, told, learner, (seat) => names[seat]?.name ?? '', words);
-    for (const { topic } of next) if (topic !== 'nudge') told.add(topic);
+    const next = remarks(seen, news, told, learner, (seat) => names[seat]?.name ?? "", words);
+    for (const { topic } of next) if (topic !== "nudge") told.add(topic);
     if (next.length > 0) say(next);
     const lines = news.flatMap((one) => logLine(one, names, words, seen) ?? []);
-    announce(lines.flatMap(({ text, weight }) => (weight === 'quiet' ? [] : [text])).join(' '));
+    announce(lines.flatMap(({ text, weight }) => (weight === "quiet" ? [] : [text])).join(" "));
   }
 
   async function send(command: Command): Promise<Answer> {
@@ -58,7 +73,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
     const before = [...told];
     speak([...mine, ...theirs]);
     keepLesson(table.outcome() === null ? { moves, told: before } : null);
-    return { type: 'done', version: latest.version };
+    return { type: "done", version: latest.version };
   }
 
   useEffect(() => {
@@ -69,13 +84,17 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
 
   const view = table.view();
   const outcome = table.outcome();
-  const isAlone = told.has('alone') && outcome === null;
+  const isAlone = told.has("alone") && outcome === null;
   const heard = isAlone ? [] : said;
   const meant = meantMove(view, heard);
-  const isEnough = heard.some(({ topic }) => topic === 'enough');
+  const isEnough = heard.some(({ topic }) => topic === "enough");
   return (
     <div class="bh-lesson">
-      <aside class={`bh-coach${isAlone && advice === null ? ' bh-quiet' : ''}`} aria-label={words.learn.clerk} aria-live="polite">
+      <aside
+        class={`bh-coach${isAlone && advice === null ? " bh-quiet" : ""}`}
+        aria-label={words.learn.clerk}
+        aria-live="polite"
+      >
         <Clerk />
         <div>
           {isAlone && advice === null && <p>{words.learn.atDesk}</p>}
@@ -90,7 +109,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
             <p class="bh-doors">
               <Button
                 press={() => {
-                  told.add('alone');
+                  told.add("alone");
                   keepLesson({ moves, told: [...told] });
                   say([]);
                 }}
@@ -116,7 +135,20 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         </div>
       </aside>
       {outcome === null ? (
-        <Board meant={meant?.command.type === 'choose' ? meant.command.card : null} view={view} words={words} language={language} names={names} seat={learner} latest={latest} busy={false} send={send} whyNot={() => null} showRule={(rule) => location.assign(`/rules/bounty-hunters#${rule}`)} session={null} />
+        <Board
+          meant={meant?.command.type === "choose" ? meant.command.card : null}
+          view={view}
+          words={words}
+          language={language}
+          names={names}
+          seat={learner}
+          latest={latest}
+          busy={false}
+          send={send}
+          whyNot={() => null}
+          showRule={(rule) => location.assign(`/rules/bounty-hunters#${rule}`)}
+          session={null}
+        />
       ) : (
         <div class="bh-lesson-end">
           <Final view={view} words={words} language={language} names={names} outcome={outcome} />

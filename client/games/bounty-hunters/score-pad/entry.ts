@@ -1,6 +1,13 @@
 /** What people enter at a real table, and the engine's scoring over it. */
-import { padsOf, placesOf, type Character, type ContractFace, type Haul, type Pad } from '#rules/bounty-hunters/index.ts';
-import type { Seat } from '#rules/game.ts';
+import {
+  padsOf,
+  placesOf,
+  type Character,
+  type ContractFace,
+  type Haul,
+  type Pad,
+} from "#rules/bounty-hunters/index.ts";
+import type { Seat } from "#rules/game.ts";
 
 export interface CapturedEntry {
   readonly character: Character;
@@ -24,7 +31,7 @@ export interface PlayerEntry {
 }
 
 export interface GameEntry {
-  readonly mode: 'full' | 'introductory';
+  readonly mode: "full" | "introductory";
   readonly players: readonly PlayerEntry[];
 }
 
@@ -33,13 +40,14 @@ export function freshPlayer(name: string): PlayerEntry {
 }
 
 export function freshGame(nameOf: (n: number) => string): GameEntry {
-  return { mode: 'full', players: [freshPlayer(nameOf(1)), freshPlayer(nameOf(2))] };
+  return { mode: "full", players: [freshPlayer(nameOf(1)), freshPlayer(nameOf(2))] };
 }
 
 export function haulOfEntry(player: PlayerEntry): Haul {
   const captured: Partial<Record<Character, number>> = {};
   for (const { character } of player.targets) captured[character] = (captured[character] ?? 0) + 1;
-  const sum = (numbers: readonly (number | null)[]): number => numbers.reduce<number>((a, b) => a + (b ?? 0), 0);
+  const sum = (numbers: readonly (number | null)[]): number =>
+    numbers.reduce<number>((a, b) => a + (b ?? 0), 0);
   return {
     captured,
     targetPoints: sum(player.targets.map(({ points }) => points)),
@@ -56,7 +64,7 @@ export interface Scored {
 }
 
 export function scored({ mode, players }: GameEntry): Scored {
-  const pads = padsOf(players.map(haulOfEntry), { mode, emptyMajority: 'nobody' });
+  const pads = padsOf(players.map(haulOfEntry), { mode, emptyMajority: "nobody" });
   return {
     pads,
     places: placesOf(
@@ -68,5 +76,7 @@ export function scored({ mode, players }: GameEntry): Scored {
 
 /** Whose cards still wait for their points: nothing is guessed, so the pad says what it does not know. */
 export function unread({ players }: GameEntry): readonly string[] {
-  return players.flatMap(({ name, targets, crates }) => ([...targets, ...crates].some(({ points }) => points === null) ? [name] : []));
+  return players.flatMap(({ name, targets, crates }) =>
+    [...targets, ...crates].some(({ points }) => points === null) ? [name] : [],
+  );
 }

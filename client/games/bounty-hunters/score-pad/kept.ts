@@ -1,18 +1,18 @@
 /** The pad at hand and the last games, kept on this device. */
-import type { GameEntry } from './entry.ts';
+import type { GameEntry } from "./entry.ts";
 
 export interface KeptGame {
   readonly at: number;
   readonly game: GameEntry;
 }
 
-const draftKey = 'guildhall.bounty-hunters.pad';
-const keptKey = 'guildhall.bounty-hunters.pads';
+const draftKey = "guildhall.bounty-hunters.pad";
+const keptKey = "guildhall.bounty-hunters.pads";
 const most = 20;
 
 function read<T>(key: string, standard: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? standard;
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? standard;
   } catch {
     return standard;
   }

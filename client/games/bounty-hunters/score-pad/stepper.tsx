@@ -1,7 +1,7 @@
 /** A number with a thumb-sized button on each side. A number nobody has named yet is asked for, not guessed. */
-import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Words } from '../words/en.ts';
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Words } from "../words/en.ts";
 
 interface StepperProps {
   readonly label: string;
@@ -19,11 +19,12 @@ export function Stepper({ label, value, start, words, change }: StepperProps): J
   const field = useRef<HTMLInputElement>(null);
   // Just added from the buttons beside it: the answer can be typed at once. A reload asks nobody.
   useLayoutEffect(() => {
-    if (value === null && field.current?.closest('fieldset')?.contains(document.activeElement)) field.current.focus();
+    if (value === null && field.current?.closest("fieldset")?.contains(document.activeElement))
+      field.current.focus();
   }, []);
   const step = (by: number): void => change(value === null ? start : within(value + by));
   return (
-    <div class={`bh-stepper${value === null ? ' bh-asked' : ''}`}>
+    <div class={`bh-stepper${value === null ? " bh-asked" : ""}`}>
       <span aria-hidden="true">{value === null ? words.scorePad.readCard : label}</span>
       <button type="button" aria-label={words.scorePad.less(label)} onClick={() => step(-1)}>
         −
@@ -37,8 +38,10 @@ export function Stepper({ label, value, start, words, change }: StepperProps): J
         max={highest}
         placeholder="?"
         aria-label={label}
-        value={value ?? ''}
-        onInput={({ currentTarget }) => currentTarget.value !== '' && change(within(Number(currentTarget.value) || 0))}
+        value={value ?? ""}
+        onInput={({ currentTarget }) =>
+          currentTarget.value !== "" && change(within(Number(currentTarget.value) || 0))
+        }
       />
       <button type="button" aria-label={words.scorePad.more(label)} onClick={() => step(1)}>
         +

@@ -1,18 +1,24 @@
 /** Where every number of the pad comes from, player by player. */
-import type { JSX } from 'preact';
-import { SeatMark } from '#client/pieces/seat-mark.tsx';
-import { contractPay, majorityBonus } from '#rules/bounty-hunters/index.ts';
-import { faceName } from '../naming.ts';
-import { rowsOf, signed, type Row } from '../pad.tsx';
-import { payReasons } from '../prospects.ts';
-import type { Words } from '../words/en.ts';
-import { haulOfEntry, scored, type GameEntry, type PlayerEntry } from './entry.ts';
+import type { JSX } from "preact";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { contractPay, majorityBonus } from "#rules/bounty-hunters/index.ts";
+import { faceName } from "../naming.ts";
+import { rowsOf, signed, type Row } from "../pad.tsx";
+import { payReasons } from "../prospects.ts";
+import type { Words } from "../words/en.ts";
+import { haulOfEntry, scored, type GameEntry, type PlayerEntry } from "./entry.ts";
 
-export function Why({ game, words }: { readonly game: GameEntry; readonly words: Words }): JSX.Element {
+export function Why({
+  game,
+  words,
+}: {
+  readonly game: GameEntry;
+  readonly words: Words;
+}): JSX.Element {
   const { pads } = scored(game);
   const crates = majorityBonus(
     game.players.map((player) => haulOfEntry(player).crates),
-    'nobody',
+    "nobody",
   );
   return (
     <ul class="bh-whys">
@@ -23,7 +29,7 @@ export function Why({ game, words }: { readonly game: GameEntry; readonly words:
           </h3>
           <dl class="bh-becauses">
             {rowsOf(game.mode)
-              .filter((row) => row !== 'total')
+              .filter((row) => row !== "total")
               .map((row) => (
                 <div key={row}>
                   <dt>
@@ -42,26 +48,34 @@ export function Why({ game, words }: { readonly game: GameEntry; readonly words:
 function because(player: PlayerEntry, row: Row, majority: number, words: Words): string {
   const haul = haulOfEntry(player);
   switch (row) {
-    case 'targets':
-      return player.targets.map(({ character, points }) => `${words.cards.characters[character]} ${points ?? '?'}`).join(' + ');
-    case 'crates': {
-      const cards = player.crates.map(({ points }) => points ?? '?').join(' + ');
-      const most = words.labelled(words.board.cratesCount(haul.crates), majority > 0 ? words.final.majority : words.final.noMajority);
-      return [cards, most].filter(Boolean).join('; ');
+    case "targets":
+      return player.targets
+        .map(({ character, points }) => `${words.cards.characters[character]} ${points ?? "?"}`)
+        .join(" + ");
+    case "crates": {
+      const cards = player.crates.map(({ points }) => points ?? "?").join(" + ");
+      const most = words.labelled(
+        words.board.cratesCount(haul.crates),
+        majority > 0 ? words.final.majority : words.final.noMajority,
+      );
+      return [cards, most].filter(Boolean).join("; ");
     }
-    case 'contracts':
+    case "contracts":
       return player.contracts
         .map((face) => {
           const pay = contractPay(face, haul);
-          return words.labelled(faceName(face, words), `${payReasons(face, pay, words)} = ${pay.points}`);
+          return words.labelled(
+            faceName(face, words),
+            `${payReasons(face, pay, words)} = ${pay.points}`,
+          );
         })
-        .join('; ');
-    case 'hunters':
+        .join("; ");
+    case "hunters":
       return player.targets
         .flatMap(({ hunters }) => hunters)
         .map((loss) => signed(-loss || 0))
-        .join(' ');
-    case 'total':
-      return '';
+        .join(" ");
+    case "total":
+      return "";
   }
 }

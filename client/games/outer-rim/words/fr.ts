@@ -1,3 +1,3 @@
-import { words } from '#rules/outer-rim/index.ts';
+import { words } from "#rules/outer-rim/index.ts";
 
 export const { fr } = words;

@@ -1,12 +1,12 @@
 /** The stories of the encounter cards, by card and place. */
-import { cantonicaOrdMantell } from './cantonica-ord-mantell.ts';
-import { coreWorlds } from './core-worlds.ts';
-import { kafreneTakodana } from './kafrene-takodana.ts';
-import { kesselMaelstrom } from './kessel-maelstrom.ts';
-import { lothalMonCalamari } from './lothal-mon-calamari.ts';
-import { navpoint } from './navpoint.ts';
-import { rylothNaboo } from './ryloth-naboo.ts';
-import { tatooineNalHutta } from './tatooine-nal-hutta.ts';
+import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
+import { coreWorlds } from "./core-worlds.ts";
+import { kafreneTakodana } from "./kafrene-takodana.ts";
+import { kesselMaelstrom } from "./kessel-maelstrom.ts";
+import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
+import { navpoint } from "./navpoint.ts";
+import { rylothNaboo } from "./ryloth-naboo.ts";
+import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
 
 export const encounters = {
   ...cantonicaOrdMantell,
