@@ -1,8 +1,8 @@
 /** May this happen, and what follows from it. */
 import { sameCommand } from "./commands.ts";
-import { startPlay } from "./play.ts";
+import { startPlay } from "./agenda/play.ts";
 import { whyRefused } from "./refusals.ts";
-import { carryOut, run } from "./run.ts";
+import { carryOut, run } from "./agenda/run.ts";
 import type { Command } from "./commands.ts";
 import type { Event } from "./events.ts";
 import type { State } from "./state.ts";

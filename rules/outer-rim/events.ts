@@ -1,5 +1,5 @@
 /** What happened. Each event names the rule that made it happen; chance is written down, never repeated. */
-import type { Offer, Task } from "./agenda.ts";
+import type { Offer, Task } from "./agenda/agenda.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";

@@ -1,5 +1,5 @@
 /** Cards, crew and secrets changing hands. */
-import { homeDeck } from "./cards/market.ts";
+import { homeDeck } from "./cards/market/index.ts";
 import { editPlayer, editToken } from "./edit.ts";
 import { unreachable } from "../game.ts";
 import type { Event } from "./events.ts";

@@ -1,7 +1,7 @@
 /** What is now: one event folded into the state. Judges nothing, rolls nothing. */
 import { evolveCards } from "./evolve-cards.ts";
 import { editPlayer, editToken } from "./edit.ts";
-import { emptyState } from "./empty.ts";
+import { emptyState } from "./setup/empty.ts";
 import type { Event } from "./events.ts";
 import type { Player, State } from "./state.ts";
 

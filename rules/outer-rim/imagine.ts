@@ -1,6 +1,6 @@
 /** A whole state that could be behind a view: what the viewer cannot know is dealt anew. */
 import { contacts } from "./cards/contacts.ts";
-import { deckLists } from "./cards/market.ts";
+import { deckLists } from "./cards/market/index.ts";
 import { encounterCard, encountersFor } from "./cards/encounters/index.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
 import { aiDeckFor } from "./solo/decks.ts";

@@ -23,26 +23,26 @@ export {
   hullOf,
   hyperdriveOf,
   skillsOf,
-} from "./abilities.ts";
-export { deliveryOf } from "./cargo.ts";
+} from "./crew-and-ships/abilities.ts";
+export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionSheet } from "./cards/ambitions.ts";
 export { characterCard } from "./cards/characters.ts";
 export { contactCard } from "./cards/contacts.ts";
-export { databankCards } from "./cards/databank.ts";
+export { databankCards } from "./cards/databank/index.ts";
 export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
-export { deckLists, marketCard } from "./cards/market.ts";
+export { deckLists, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
 export { shipSheet } from "./cards/ships.ts";
-export { fameOf, holds } from "./conditions.ts";
-export { distance, isPlanet } from "./map.ts";
+export { fameOf, holds } from "./effects/conditions.ts";
+export { distance, isPlanet } from "./movement/map.ts";
 export { factions } from "./names.ts";
-export { patrolStrength } from "./patrols.ts";
-export { roomFor } from "./slots.ts";
-export { encounterPlace } from "./steps/encounter.ts";
+export { patrolStrength } from "./movement/patrols.ts";
+export { roomFor } from "./crew-and-ships/slots.ts";
+export { encounterPlace } from "./turn/encounter.ts";
 export { logLine, refusalText, words } from "./words/index.ts";
 export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from "./cards/types.ts";
-export type { Condition, Effect, Effects } from "./effects.ts";
+export type { Condition, Effect, Effects } from "./cards/effects.ts";
 export type { CombatKind, Faction, Skill, SpaceId } from "./names.ts";
 export type { PlayerView } from "./view.ts";
 export type { Command } from "./commands.ts";

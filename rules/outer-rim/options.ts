@@ -4,7 +4,7 @@ import type { Command } from "./commands.ts";
 import type { Question, State } from "./state.ts";
 import type { View } from "./view.ts";
 import type { Outcome, Refusal, Seat } from "../game.ts";
-import { fameOf } from "./conditions.ts";
+import { fameOf } from "./effects/conditions.ts";
 
 const nothing: readonly Command[] = [];
 

@@ -1,9 +1,9 @@
 /** What the conformance suite is told about this game: its pieces, and things people might say. */
-import { deckLists } from "./cards/market.ts";
+import { deckLists } from "./cards/market/index.ts";
 import { encountersFor } from "./cards/encounters/index.ts";
 import { contacts } from "./cards/contacts.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
-import { tooMany } from "./slots.ts";
+import { tooMany } from "./crew-and-ships/slots.ts";
 import type { Command } from "./commands.ts";
 import type { OuterRim } from "./index.ts";
 import type { State } from "./state.ts";

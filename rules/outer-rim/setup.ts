@@ -1,12 +1,12 @@
 /** How a game begins: the table options, the shuffles, and who chooses what [OR-SETUP-01…10]. */
 import { contacts } from "./cards/contacts.ts";
-import { deckLists } from "./cards/market.ts";
+import { deckLists } from "./cards/market/index.ts";
 import { encounterLists, encountersFor } from "./cards/encounters/index.ts";
 import { planetCards } from "./cards/spaces.ts";
-import { emptyState } from "./empty.ts";
+import { emptyState } from "./setup/empty.ts";
 import { contactClasses, encounterDecks, marketDecks, planets } from "./names.ts";
-import { emit, startPlay } from "./play.ts";
-import { run } from "./run.ts";
+import { emit, startPlay } from "./agenda/play.ts";
+import { run } from "./agenda/run.ts";
 import { shuffled } from "../rng.ts";
 import type { Event } from "./events.ts";
 import type { ContactClass, EncounterDeck, MarketDeck } from "./names.ts";

@@ -1,5 +1,5 @@
 /** Everything on the table. Hidden things are here too; views leave them out. */
-import type { Task } from "./agenda.ts";
+import type { Task } from "./agenda/agenda.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";

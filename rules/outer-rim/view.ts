@@ -1,7 +1,7 @@
 /** What a viewer sees: an allow-list. Facedown tokens, deck orders and other people's secrets are not in it. */
-import { fameOf } from "./conditions.ts";
+import { fameOf } from "./effects/conditions.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
-import type { Task } from "./agenda.ts";
+import type { Task } from "./agenda/agenda.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { Command } from "./commands.ts";
 import type { ContactClass, EncounterDeck, Faction, MarketDeck } from "./names.ts";

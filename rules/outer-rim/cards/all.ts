@@ -1,10 +1,10 @@
 /** Every card of the box by the name its use is reported under. */
-import { aiCards } from "./ai.ts";
+import { aiCards } from "./ai/cards.ts";
 import { characters } from "./characters.ts";
 import { contacts } from "./contacts.ts";
-import { databank } from "./databank.ts";
+import { databank } from "./databank/index.ts";
 import { encounterLists } from "./encounters/index.ts";
-import { deckLists } from "./market.ts";
+import { deckLists } from "./market/index.ts";
 import { smugglingCards } from "./smuggling.ts";
 import { startingCards } from "./starting.ts";
 import type { ContactCard } from "./types.ts";

@@ -1,5 +1,5 @@
 /** The people on the 33 contact tokens: their databank card and, where they can be hired, their crew card. Eleven are orange [UB-COMP-11]; Boba Fett is known in full [UB-CARD-02]. */
-import type { Effects } from "../effects.ts";
+import type { Effects } from "./effects.ts";
 import type { ContactCard } from "./types.ts";
 
 /** The commonest databank card: pay, and the contact joins you. */

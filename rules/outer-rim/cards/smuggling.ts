@@ -1,5 +1,5 @@
 /** Databank #1: what happens when the die for an ILLEGAL delivery does not show a hit. One line per face. */
-import type { Effects } from "../effects.ts";
+import type { Effects } from "./effects.ts";
 import type { Faction, Skill } from "../names.ts";
 import type { SmugglingCard } from "./types.ts";
 

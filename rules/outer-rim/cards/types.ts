@@ -1,5 +1,5 @@
 /** What is printed on each kind of card. Every deck is a table of these, one file per deck. */
-import type { Condition, Effects } from "../effects.ts";
+import type { Condition, Effects } from "./effects.ts";
 import type {
   CombatKind,
   ContactClass,

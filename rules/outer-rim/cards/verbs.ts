@@ -1,5 +1,5 @@
 /** Short spellings of the effects, so that a table of cards reads like the cards. */
-import type { Choice, Condition, Effect, Effects, FactionRef } from "../effects.ts";
+import type { Choice, Condition, Effect, Effects, FactionRef } from "./effects.ts";
 import type { AssetKind, CombatKind, Faction, MarketDeck, Skill, Standing } from "../names.ts";
 import type { EncounterSection } from "./types.ts";
 

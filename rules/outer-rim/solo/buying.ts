@@ -1,15 +1,15 @@
 /** How a printed opponent shops [OR-SOLO-05, UB-SOLO-07, UB-SOLO-08, UB-BHAI-20]. */
-import { marketCard } from "../cards/market.ts";
+import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
-import { drop, gained, takeShip } from "../gain.ts";
-import { isPlanet } from "../map.ts";
-import { discardTop } from "../market.ts";
-import { emit, me, next, pick } from "../play.ts";
-import { gainFame, spend } from "../reputation.ts";
-import { roomFor, tooMany, wearsArmor } from "../slots.ts";
-import { affordableUsedShips } from "../used-ships.ts";
+import { drop, gained, takeShip } from "../crew-and-ships/gain.ts";
+import { isPlanet } from "../movement/map.ts";
+import { discardTop } from "../market/market.ts";
+import { emit, me, next, pick } from "../agenda/play.ts";
+import { gainFame, spend } from "../goals/reputation.ts";
+import { roomFor, tooMany, wearsArmor } from "../crew-and-ships/slots.ts";
+import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import type { MarketDeck } from "../names.ts";
-import type { Play } from "../play.ts";
+import type { Play } from "../agenda/play.ts";
 
 /** Would it take this card, here and now? */
 function wants(play: Play, player: number, id: string): boolean {

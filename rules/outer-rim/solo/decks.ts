@@ -1,5 +1,5 @@
 /** Which AI cards an opponent plays with [UB-SOLO-04, UB-SOLO-05, UB-BHAI-02]; two opponents have a deck each [UB-MULTI-04]. */
-import { aiCards } from "../cards/ai.ts";
+import { aiCards } from "../cards/ai/cards.ts";
 import type { CharacterId } from "../cards/characters.ts";
 
 const traders = ["ai-1", "ai-2", "ai-6", "ai-7", "ai-9"] as const;

@@ -1,11 +1,11 @@
 /** How a printed opponent turns up contacts and takes crew [OR-SOLO-07, UB-SOLO-10, UB-SOLO-11]. */
 import { contactCard } from "../cards/contacts.ts";
-import { contactsHere, isPlayerCharacter, rankOf, turnUp } from "../contacts.ts";
-import { discardCrew } from "../crew.ts";
-import { emit, me, pick } from "../play.ts";
-import { roomFor } from "../slots.ts";
+import { contactsHere, isPlayerCharacter, rankOf, turnUp } from "../effects/contacts.ts";
+import { discardCrew } from "../crew-and-ships/crew.ts";
+import { emit, me, pick } from "../agenda/play.ts";
+import { roomFor } from "../crew-and-ships/slots.ts";
 import { tokenOf } from "../edit.ts";
-import type { Play } from "../play.ts";
+import type { Play } from "../agenda/play.ts";
 
 /** Tokens of the best rank; chance decides among equals. */
 function extreme(play: Play, tokens: readonly number[], rank: "lowest" | "highest"): number | null {

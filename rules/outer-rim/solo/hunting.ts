@@ -1,18 +1,18 @@
 /** How a bounty-hunting opponent hunts [UB-BHAI-05…19]. */
-import { bountyCard, combatBetweenPlayers, reputationsOf } from "../bounties.ts";
+import { bountyCard, combatBetweenPlayers, reputationsOf } from "../jobs/bounties.ts";
 import { contactCard } from "../cards/contacts.ts";
-import { marketCard } from "../cards/market.ts";
-import { againstPlayer } from "../combat.ts";
-import { bountyFor, isPlayerCharacter, turnUp } from "../contacts.ts";
+import { marketCard } from "../cards/market/index.ts";
+import { againstPlayer } from "../combat/combat.ts";
+import { bountyFor, isPlayerCharacter, turnUp } from "../effects/contacts.ts";
 import { tokenOf } from "../edit.ts";
-import { distance } from "../map.ts";
+import { distance } from "../movement/map.ts";
 import { contactClasses } from "../names.ts";
-import { ask, emit, isHuman, me, next, pick } from "../play.ts";
-import { changeReputation, gainCredits, gainFame } from "../reputation.ts";
-import type { TaskOf } from "../agenda.ts";
+import { ask, emit, isHuman, me, next, pick } from "../agenda/play.ts";
+import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { SpaceId } from "../names.ts";
-import type { Play } from "../play.ts";
+import type { Play } from "../agenda/play.ts";
 import type { State } from "../state.ts";
 
 /** [UB-BHAI-07] In the order of priority. */

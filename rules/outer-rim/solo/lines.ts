@@ -1,18 +1,18 @@
 /** What each printed line does. Every function says whether the line had an effect. */
-import { combatValue } from "../abilities.ts";
-import { marketCard } from "../cards/market.ts";
+import { combatValue } from "../crew-and-ships/abilities.ts";
+import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
-import { againstPlayer } from "../combat.ts";
-import { combatBetweenPlayers } from "../bounties.ts";
-import { factionsMeant, playersWith } from "../conditions.ts";
-import { rankOf } from "../contacts.ts";
-import { recover, recoverAll, suffer } from "../damage.ts";
-import { isPlanet } from "../map.ts";
+import { againstPlayer } from "../combat/combat.ts";
+import { combatBetweenPlayers } from "../jobs/bounties.ts";
+import { factionsMeant, playersWith } from "../effects/conditions.ts";
+import { rankOf } from "../effects/contacts.ts";
+import { recover, recoverAll, suffer } from "../combat/damage.ts";
+import { isPlanet } from "../movement/map.ts";
 import { contactClasses } from "../names.ts";
-import { fightPatrol, hostilePatrols } from "../patrols.ts";
-import { emit, me, next, pick, rollDice } from "../play.ts";
-import { gainCredits, gainFame, loseFame, spend } from "../reputation.ts";
-import { roomFor } from "../slots.ts";
+import { fightPatrol, hostilePatrols } from "../movement/patrols.ts";
+import { emit, me, next, pick, rollDice } from "../agenda/play.ts";
+import { gainCredits, gainFame, loseFame, spend } from "../goals/reputation.ts";
+import { roomFor } from "../crew-and-ships/slots.ts";
 import { unreachable } from "../../game.ts";
 import {
   buyFirst,
@@ -38,8 +38,8 @@ import { aiBuy } from "./buying.ts";
 import { aiHire, aiReveal, hireFaceup } from "./hiring.ts";
 import { bestTarget, huntHere, targetsOf } from "./hunting.ts";
 import { flyTo, goalsOf, nearest } from "./moving.ts";
-import type { AiLine } from "../cards/ai-lines.ts";
-import type { Play } from "../play.ts";
+import type { AiLine } from "../cards/ai/lines.ts";
+import type { Play } from "../agenda/play.ts";
 
 export function doLine(play: Play, player: number, line: AiLine): boolean {
   const one = me(play, player);

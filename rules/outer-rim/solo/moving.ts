@@ -1,12 +1,12 @@
 /** How a printed opponent flies [OR-SOLO-04]. */
-import { hyperdriveOf } from "../abilities.ts";
-import { marketCard } from "../cards/market.ts";
-import { deliveryOf } from "../cargo.ts";
-import { distance, isPlanet, stepsToward } from "../map.ts";
-import { stopsAt } from "../patrols.ts";
-import { emit, me, pick } from "../play.ts";
+import { hyperdriveOf } from "../crew-and-ships/abilities.ts";
+import { marketCard } from "../cards/market/index.ts";
+import { deliveryOf } from "../jobs/cargo.ts";
+import { distance, isPlanet, stepsToward } from "../movement/map.ts";
+import { stopsAt } from "../movement/patrols.ts";
+import { emit, me, pick } from "../agenda/play.ts";
 import type { SpaceId } from "../names.ts";
-import type { Play } from "../play.ts";
+import type { Play } from "../agenda/play.ts";
 import type { Player } from "../state.ts";
 
 /** Destinations of its cargo and jobs: where its goal tokens lie; turned cargo has a new one [UB-SOLO-09]. */

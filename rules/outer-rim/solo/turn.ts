@@ -1,13 +1,13 @@
 /** A printed opponent's turn: one card, from top to bottom [OR-SOLO-02, UB-BHAI-04]; with two, one card each in their order [UB-MULTI-05]. */
-import { aiCard } from "../cards/ai.ts";
-import { crewCard } from "../abilities.ts";
-import { discardTop } from "../market.ts";
-import { emit, me, next } from "../play.ts";
+import { aiCard } from "../cards/ai/cards.ts";
+import { crewCard } from "../crew-and-ships/abilities.ts";
+import { discardTop } from "../market/market.ts";
+import { emit, me, next } from "../agenda/play.ts";
 import { shuffled } from "../../rng.ts";
 import { doLine } from "./lines.ts";
 import { hireFaceup } from "./hiring.ts";
-import type { TaskOf } from "../agenda.ts";
-import type { Play } from "../play.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
+import type { Play } from "../agenda/play.ts";
 
 export function aiTurn(play: Play, task: TaskOf<"ai-turn">): void {
   const { player } = task;

@@ -1,5 +1,5 @@
 /** The log: every piece of news as a sentence, and the rule that made it happen. */
-import { isMarketCard } from "../cards/market.ts";
+import { isMarketCard } from "../cards/market/index.ts";
 import { filled } from "./filled.ts";
 import { databankKey, textOf, type Texts } from "./texts.ts";
 import { saying, type Say, type Seen } from "./say.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "../../game.ts";
-import { stage } from "../stage.ts";
+import { stage } from "../scenes/stage.ts";
 import { filled } from "./filled.ts";
 import { refusalText, words } from "./index.ts";
 import type { Command } from "../commands.ts";

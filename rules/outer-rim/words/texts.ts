@@ -1,6 +1,6 @@
 /** Everything Outer Rim says, by key, in three languages. English is the type: a key missing elsewhere does not compile. */
 import { contacts } from "../cards/contacts.ts";
-import { isMarketCard, marketCard } from "../cards/market.ts";
+import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { en } from "./en/index.ts";
 import { es } from "./es/index.ts";
 import { fr } from "./fr/index.ts";

@@ -1,13 +1,13 @@
 /** Every key that a card, a question or a refusal uses has a text in three languages, and no text is left over. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aiCards } from "../cards/ai.ts";
+import { aiCards } from "../cards/ai/cards.ts";
 import { ambitions } from "../cards/ambitions.ts";
 import { characters } from "../cards/characters.ts";
 import { contacts } from "../cards/contacts.ts";
-import { databank } from "../cards/databank.ts";
+import { databank } from "../cards/databank/index.ts";
 import { encounterCard, encounterLists } from "../cards/encounters/index.ts";
-import { deckLists, marketCard } from "../cards/market.ts";
+import { deckLists, marketCard } from "../cards/market/index.ts";
 import { ships } from "../cards/ships.ts";
 import { smugglingCards } from "../cards/smuggling.ts";
 import { startingCards } from "../cards/starting.ts";

@@ -1,5 +1,5 @@
 /** Favors, starting jobs, sabacc, purchases that go wrong, and the last step of an ambition. */
-import type { Effects } from "../../effects.ts";
+import type { Effects } from "../effects.ts";
 import type { Skill } from "../../names.ts";
 import type { DatabankCard } from "../types.ts";
 import {

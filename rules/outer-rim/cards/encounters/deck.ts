@@ -1,5 +1,5 @@
 /** Builds the cards of one encounter deck from its table: `01: { place: effects or secret }`; `facts` are the numbers whose figures are known. */
-import type { Effects } from "../../effects.ts";
+import type { Effects } from "../effects.ts";
 import type { EncounterDeck } from "../../names.ts";
 import type { EncounterCard, EncounterSection } from "../types.ts";
 

@@ -1,0 +1,293 @@
+/**
+ * What is still to be done, as data. A rule that needs an answer puts its own task back on the agenda and asks;
+ * the answer is handed to that task. So a game can be saved, shown and resumed in the middle of anything.
+ */
+import type { Effects, Source } from "../cards/effects.ts";
+import type { Favor, Terms } from "../commands.ts";
+import type { CombatKind, Face, Faction, MarketDeck, Skill } from "../names.ts";
+
+/** What a combat decides, once the dice have spoken. */
+export type CombatAfter =
+  | {
+      readonly type: "effects";
+      readonly win: Effects;
+      readonly lose: Effects;
+      readonly source: Source;
+    }
+  | { readonly type: "until-won"; readonly strength: number; readonly source: Source }
+  | { readonly type: "patrol"; readonly faction: Faction }
+  | { readonly type: "bounty"; readonly card: string; readonly token: number }
+  | { readonly type: "crew-bounty"; readonly card: string; readonly crew: string }
+  | { readonly type: "player-bounty"; readonly card: string }
+  | { readonly type: "ai-bounty"; readonly card: string; readonly crew: string | null }
+  | { readonly type: "ai-fame" };
+
+export interface CombatSide {
+  /** `null`: a printed strength, nobody's dice. */
+  readonly player: number | null;
+  readonly strength: number;
+  readonly dice: readonly Face[];
+  /** Abilities used in this combat. */
+  readonly used: readonly string[];
+  /** Dice added before the roll by cards and favors. */
+  readonly extra: number;
+}
+
+export interface CombatTask {
+  readonly type: "combat";
+  readonly kind: CombatKind;
+  readonly phase: "begin" | "before" | "after";
+  /** Whose abilities are asked now: 0 attacker, 1 defender. */
+  readonly side: 0 | 1;
+  readonly sides: readonly [CombatSide, CombatSide];
+  readonly sufferLess: number;
+  readonly stunned: boolean;
+  readonly after: CombatAfter;
+}
+
+export type TestAfter =
+  | {
+      readonly type: "effects";
+      readonly pass: Effects;
+      readonly fail: Effects;
+      readonly source: Source;
+    }
+  | { readonly type: "until"; readonly each: Effects; readonly source: Source }
+  | {
+      readonly type: "opposed";
+      readonly owner: number;
+      readonly mine: boolean | null;
+      readonly best: Effects;
+      readonly even: Effects;
+      readonly worst: Effects;
+      readonly source: Source;
+    }
+  | { readonly type: "slip-past"; readonly left: number };
+
+export interface TestTask {
+  readonly type: "test";
+  readonly player: number;
+  readonly skills: readonly Skill[];
+  readonly phase: "begin" | "before" | "after";
+  /** Skills gained for this test alone. */
+  readonly lent: readonly Skill[];
+  readonly lender: string | null;
+  readonly dice: readonly Face[];
+  readonly used: readonly string[];
+  readonly after: TestAfter;
+}
+
+export interface Offer {
+  readonly from: number;
+  readonly terms: Terms;
+}
+
+export type Task =
+  | { readonly type: "choose-character"; readonly player: number }
+  | { readonly type: "seat-opponents" }
+  | { readonly type: "choose-ship"; readonly player: number }
+  | { readonly type: "starting-card"; readonly player: number }
+  | { readonly type: "starting-reputation"; readonly player: number }
+  | { readonly type: "choose-start"; readonly player: number }
+  | { readonly type: "offer-ambitions" }
+  | { readonly type: "choose-ambition"; readonly player: number }
+  | { readonly type: "turn"; readonly player: number }
+  | { readonly type: "planning"; readonly player: number }
+  | {
+      readonly type: "move";
+      readonly player: number;
+      readonly left: number;
+      readonly ignoring: boolean;
+      readonly must: boolean;
+    }
+  | { readonly type: "slip-past"; readonly player: number; readonly left: number }
+  | { readonly type: "action"; readonly player: number; readonly done: readonly string[] }
+  | { readonly type: "encounter"; readonly player: number }
+  | { readonly type: "end-turn"; readonly player: number }
+  | {
+      readonly type: "market";
+      readonly player: number;
+      readonly discarded: MarketDeck | null;
+      readonly discards: number;
+      readonly discount: number;
+      readonly decks: readonly MarketDeck[];
+    }
+  | {
+      readonly type: "buy";
+      readonly player: number;
+      readonly deck: MarketDeck;
+      readonly bartered: readonly string[];
+      readonly discount: number;
+    }
+  | {
+      readonly type: "gain-card";
+      readonly player: number;
+      readonly card: string;
+      readonly from: MarketDeck | null;
+      readonly forced: boolean;
+    }
+  | { readonly type: "fit-cards"; readonly player: number }
+  | {
+      readonly type: "reveal-top";
+      readonly player: number;
+      readonly deck: MarketDeck;
+      readonly away?: boolean;
+    }
+  | { readonly type: "put-back"; readonly deck: MarketDeck; readonly card: string }
+  | {
+      readonly type: "patrol-toward";
+      readonly faction: Faction;
+      readonly player: number;
+      readonly chooser: number;
+      readonly left: number;
+      readonly market: boolean;
+    }
+  | { readonly type: "move-patrol-away"; readonly player: number; readonly faction: Faction }
+  | { readonly type: "reveal-contact"; readonly player: number }
+  | { readonly type: "meet"; readonly player: number; readonly token: number }
+  | {
+      readonly type: "hunt";
+      readonly player: number;
+      readonly card: string;
+      readonly token: number;
+    }
+  | {
+      readonly type: "effects";
+      readonly player: number;
+      readonly effects: Effects;
+      readonly source: Source;
+    }
+  | {
+      readonly type: "roll-one";
+      readonly player: number;
+      readonly face: Face;
+      readonly lines: Readonly<Record<Face, Effects>>;
+      readonly used: readonly string[];
+      readonly source: Source;
+    }
+  | TestTask
+  | CombatTask
+  | {
+      readonly type: "combat-damage";
+      readonly kind: CombatKind;
+      readonly players: readonly [number | null, number | null];
+      readonly amounts: readonly [number, number];
+    }
+  | {
+      readonly type: "aftermath";
+      readonly attacker: number;
+      readonly defender: number | null;
+      readonly kind: CombatKind;
+      readonly won: boolean;
+      readonly stunned: boolean;
+      readonly after: CombatAfter;
+    }
+  | {
+      readonly type: "smuggle";
+      readonly player: number;
+      readonly card: string;
+      readonly face: Face;
+      readonly used: readonly string[];
+    }
+  | {
+      readonly type: "deliver";
+      readonly player: number;
+      readonly card: string;
+      readonly less: number;
+    }
+  | {
+      readonly type: "bounty-won";
+      readonly player: number;
+      readonly card: string;
+      readonly token: number;
+      readonly stunned: boolean;
+    }
+  | {
+      readonly type: "bounty-reward";
+      readonly player: number;
+      readonly card: string;
+      readonly how: "eliminate" | "capture";
+    }
+  | {
+      readonly type: "hunted-crew";
+      readonly player: number;
+      readonly card: string;
+      readonly owner: number;
+      readonly crew: string;
+    }
+  | {
+      readonly type: "player-bounty-reputation";
+      readonly player: number;
+      readonly loser: number;
+      readonly sign: 1 | -1;
+    }
+  | {
+      readonly type: "credit-reward";
+      readonly player: number;
+      readonly of: "bounty" | "job" | "illegal";
+      readonly credits: number;
+      readonly source: Source;
+    }
+  | {
+      readonly type: "job-done";
+      readonly player: number;
+      readonly card: string;
+      readonly source: Source;
+    }
+  | {
+      readonly type: "goal-paid";
+      readonly player: number;
+      readonly of: "character" | "ship";
+      readonly pay: number;
+    }
+  | { readonly type: "avoid-defeat"; readonly player: number }
+  | {
+      readonly type: "make-berth";
+      readonly player: number;
+      readonly token: number;
+      readonly rule: string;
+    }
+  | {
+      readonly type: "trade";
+      readonly player: number;
+      readonly with: number;
+      readonly give: TradeSide | null;
+      readonly want: TradeSide | null;
+    }
+  | {
+      readonly type: "favor";
+      readonly player: number;
+      readonly favor: Favor;
+      readonly terms: Terms;
+      readonly offers: readonly Offer[] | null;
+    }
+  | { readonly type: "ai-turn"; readonly player: number }
+  | {
+      readonly type: "ai-lines";
+      readonly player: number;
+      readonly card: string;
+      readonly step: "planning" | "action" | "encounter" | "special";
+      readonly from: number;
+      readonly times: number;
+    }
+  | {
+      readonly type: "ai-hunt";
+      readonly player: number;
+      readonly card: string;
+      readonly opponent: number;
+      readonly crew: string | null;
+    }
+  | {
+      readonly type: "ai-reputation";
+      readonly player: number;
+      readonly loser: number;
+      readonly sign: 1 | -1;
+    }
+  | { readonly type: "lose-choice"; readonly player: number; readonly rule: string };
+
+export interface TradeSide {
+  readonly card: string | null;
+  readonly credits: number;
+}
+
+export type TaskOf<T extends Task["type"]> = Extract<Task, { readonly type: T }>;

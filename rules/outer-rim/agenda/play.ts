@@ -1,0 +1,144 @@
+/** One command being carried out: the state as it becomes, the events so far, what is still to do. */
+import { evolve } from "../evolve.ts";
+import { playerOf } from "../edit.ts";
+import { faces } from "../names.ts";
+
+import type { Task } from "./agenda.ts";
+import type { Command } from "../commands.ts";
+import type { Event } from "../events.ts";
+import type { Face } from "../names.ts";
+import type { Player, Question, State } from "../state.ts";
+import type { Chance, Params, RuleId } from "../../game.ts";
+
+export interface Play {
+  state: State;
+  readonly events: Event[];
+  readonly chance: Chance;
+  /** The next task last. */
+  readonly agenda: Task[];
+  asked: Question[];
+  rolls: number;
+  /** Something changed that may complete a goal or win the game. */
+  dirty: boolean;
+}
+
+export function startPlay(state: State, chance: Chance): Play {
+  return {
+    state,
+    events: [],
+    chance,
+    agenda: [...state.agenda],
+    asked: [],
+    rolls: state.rolls,
+    dirty: false,
+  };
+}
+
+const telling = new Set<Event["type"]>([
+  "fame-gained",
+  "fame-lost",
+  "card-gained",
+  "card-discarded",
+  "card-removed",
+  "card-given",
+  "card-rotated",
+  "crew-gained",
+  "crew-discarded",
+  "crew-removed",
+  "crew-given",
+  "ship-taken",
+  "goal-completed",
+  "character-turned",
+  "reputation-changed",
+  "ambition-advanced",
+  "ambition-taken",
+]);
+
+export function emit(play: Play, event: Event): void {
+  play.state = evolve(play.state, event);
+  play.events.push(event);
+  if (telling.has(event.type)) play.dirty = true;
+}
+
+/** Puts tasks on the agenda so that the first one listed happens first. */
+export function next(play: Play, ...tasks: readonly Task[]): void {
+  for (let i = tasks.length - 1; i >= 0; i--) {
+    const task = tasks[i];
+    if (task !== undefined) play.agenda.push(task);
+  }
+}
+
+const noParams: Params = {};
+
+/** Asks one seat; `task` waits for the answer. */
+export function ask(
+  play: Play,
+  task: Task,
+  question: {
+    seat: number;
+    ask: string;
+    rule: RuleId;
+    choices: readonly Command[];
+    params?: Params;
+  },
+): void {
+  play.agenda.push(task);
+  play.asked = [
+    {
+      seat: question.seat,
+      ask: question.ask,
+      rule: question.rule,
+      params: question.params ?? noParams,
+      choices: question.choices,
+    },
+  ];
+}
+
+export function me(play: Play, player: number): Player {
+  return playerOf(play.state, player);
+}
+
+export function isHuman(play: Play, player: number): boolean {
+  return player < play.state.seats;
+}
+
+/** Chance by a purpose never used before in this line of play. */
+export function random(play: Play, below: number, purpose: string): number {
+  const stream = play.chance(`${purpose}:${play.rolls}`);
+  play.rolls++;
+  return stream.below(below);
+}
+
+export function pick<T>(play: Play, list: readonly T[], purpose: string): T {
+  const found = list.length === 1 ? list[0] : list[random(play, list.length, purpose)];
+  if (found === undefined) throw new Error(`nothing to pick for ${purpose}`);
+  return found;
+}
+
+/** [OR-DICE-01] As many as needed [UB-COMP-13, UB-COMP-14]. Eight sides: three hits, one crit, two focus, two blank. */
+const sides: readonly Face[] = ["hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank"];
+
+export function rollDice(play: Play, count: number, purpose: string): Face[] {
+  const stream = play.chance(`${purpose}:${play.rolls}`);
+  play.rolls++;
+  const dice: Face[] = [];
+  for (let i = 0; i < count; i++) dice.push(sides[stream.below(8)] ?? "blank");
+  return dice;
+}
+
+export function countFaces(dice: readonly Face[]): Record<Face, number> {
+  const counts: Record<Face, number> = { hit: 0, crit: 0, focus: 0, blank: 0 };
+  for (const die of dice) counts[die]++;
+  return counts;
+}
+
+export function diceOf(counts: Readonly<Record<Face, number>>): Face[] {
+  const dice: Face[] = [];
+  for (const face of faces) for (let i = 0; i < counts[face]; i++) dice.push(face);
+  return dice;
+}
+
+/** The answer a task expected; anything else is a bug, because only offered choices get this far. */
+export function unexpected(task: Task, answer: Command): never {
+  throw new Error(`${task.type} cannot take ${answer.type}`);
+}

@@ -1,0 +1,344 @@
+/** Combat: dice, abilities, who wins, who is hurt [OR-COM-01…08]. */
+import { abilitiesOfType, combatValue, healthRemaining } from "../crew-and-ships/abilities.ts";
+import { combatAbilities, settleDice, useCombatAbility } from "../dice/combat-dice.ts";
+import { recover, suffer } from "./damage.ts";
+import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { progress } from "../goals/goals.ts";
+import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
+import { gainCredits } from "../goals/reputation.ts";
+import { skillCount } from "../crew-and-ships/abilities.ts";
+import { unreachable } from "../../game.ts";
+import type { CombatAfter, CombatSide, CombatTask, TaskOf } from "../agenda/agenda.ts";
+import type { Command } from "../commands.ts";
+import type { CombatKind, Face } from "../names.ts";
+import type { Play } from "../agenda/play.ts";
+import type { State } from "../state.ts";
+
+export function againstStrength(
+  state: State,
+  player: number,
+  kind: CombatKind,
+  strength: number,
+  after: CombatAfter,
+  sufferLess = 0,
+): CombatTask {
+  return {
+    type: "combat",
+    kind,
+    phase: "begin",
+    side: 0,
+    sides: [sideOf(state, player, kind), { player: null, strength, dice: [], used: [], extra: 0 }],
+    sufferLess,
+    stunned: false,
+    after,
+  };
+}
+
+export function againstPlayer(
+  state: State,
+  attacker: number,
+  defender: number,
+  kind: CombatKind,
+  after: CombatAfter,
+): CombatTask {
+  return {
+    type: "combat",
+    kind,
+    phase: "begin",
+    side: 0,
+    sides: [sideOf(state, attacker, kind), sideOf(state, defender, kind)],
+    sufferLess: 0,
+    stunned: false,
+    after,
+  };
+}
+
+function sideOf(state: State, player: number, kind: CombatKind): CombatSide {
+  const one = state.players[player];
+  return {
+    player,
+    strength: one === undefined ? 0 : combatValue(one, kind),
+    dice: [],
+    used: [],
+    extra: 0,
+  };
+}
+
+export function combat(play: Play, task: CombatTask, answer: Command | null): void {
+  switch (task.phase) {
+    case "begin":
+      emit(play, {
+        type: "combat-began",
+        kind: task.kind,
+        attacker: task.sides[0].player,
+        defender: task.sides[1].player,
+        strengths: [task.sides[0].strength, task.sides[1].strength],
+        rule: "OR-COM-01",
+      });
+      next(play, { ...task, phase: "before" });
+      return;
+    case "before":
+      before(play, task, answer);
+      return;
+    case "after":
+      after(play, task, answer);
+      return;
+    default:
+      unreachable(task.phase);
+  }
+}
+
+function humanOn(play: Play, task: CombatTask): number | null {
+  const { player } = task.sides[task.side];
+  return player !== null && isHuman(play, player) ? player : null;
+}
+
+/** Before the dice: stun settings, loaded weapons, favors. */
+function before(play: Play, task: CombatTask, answer: Command | null): void {
+  const player = humanOn(play, task);
+  if (answer === null) {
+    const choices = player === null ? [] : preparations(play, task, player);
+    if (player === null || choices.length === 0) ready(play, task);
+    else
+      ask(play, task, {
+        seat: player,
+        ask: "before-combat",
+        rule: "OR-COM-02",
+        params: { kind: task.kind },
+        choices: [{ type: "roll" }, ...choices],
+      });
+    return;
+  }
+  if (answer.type === "roll") ready(play, task);
+  else if (answer.type === "use" && player !== null)
+    next(play, prepare(play, task, player, answer.ability));
+  else if (player === null || !answerFavor(play, task, player, answer)) unexpected(task, answer);
+}
+
+function preparations(play: Play, task: CombatTask, player: number): Command[] {
+  const one = me(play, player);
+  const side = task.sides[task.side];
+  const choices: Command[] = [];
+  for (const { ability, from } of abilitiesOfType(one, "stun")) {
+    if (task.after.type === "bounty" && ability.combat === task.kind && !side.used.includes(from))
+      choices.push({ type: "use", ability: from });
+  }
+  for (const { ability, from } of abilitiesOfType(one, "rotate-for-dice")) {
+    if (ability.combat === task.kind && !side.used.includes(from))
+      choices.push({ type: "use", ability: from });
+  }
+  choices.push(...favorChoices(play.state, player, { kind: "combat-strategy" }));
+  return choices;
+}
+
+function prepare(play: Play, task: CombatTask, player: number, from: string): CombatTask {
+  const one = me(play, player);
+  const loaded = abilitiesOfType(one, "rotate-for-dice").find((each) => each.from === from);
+  if (loaded !== undefined)
+    emit(play, { type: "card-rotated", player, card: from, rule: "UB-ROT-03" });
+  const side = task.sides[task.side];
+  const changed: CombatSide = {
+    ...side,
+    extra: side.extra + (loaded?.ability.dice ?? 1),
+    used: [...side.used, from],
+  };
+  emit(play, { type: "ability-used", player, ability: from, rule: "OR-COM-02" });
+  return { ...withSide(task, changed), stunned: task.stunned || loaded === undefined };
+}
+
+function withSide(task: CombatTask, side: CombatSide): CombatTask {
+  return { ...task, sides: task.side === 0 ? [side, task.sides[1]] : [task.sides[0], side] };
+}
+
+/** The attacker is ready, then the defender; then both roll. */
+function ready(play: Play, task: CombatTask): void {
+  if (task.side === 0) {
+    next(play, { ...task, side: 1 });
+    return;
+  }
+  const dice = [rollSide(play, task, 0), rollSide(play, task, 1)] as const;
+  next(play, {
+    ...task,
+    side: 0,
+    phase: "after",
+    sides: [
+      { ...task.sides[0], dice: dice[0], used: [] },
+      { ...task.sides[1], dice: dice[1], used: [] },
+    ],
+  });
+}
+
+function rollSide(play: Play, task: CombatTask, index: 0 | 1): Face[] {
+  const side = task.sides[index];
+  const { player } = side;
+  let count = side.strength + side.extra - fewer(play, task.sides[index === 0 ? 1 : 0], task.kind);
+  if (player !== null && isHuman(play, player) && me(play, player).favors.die) {
+    emit(play, { type: "favor-spent", player, kind: "die", rule: "UB-FAV-05" });
+    count++;
+  }
+  const dice = rollDice(play, Math.max(0, count), "combat");
+  emit(play, { type: "dice-rolled", player, dice, for: task.kind, rule: "OR-COM-03" });
+  return dice;
+}
+
+function fewer(play: Play, opponent: CombatSide, kind: CombatKind): number {
+  const { player } = opponent;
+  if (player === null || !isHuman(play, player)) return 0;
+  const one = me(play, player);
+  let sum = 0;
+  for (const { ability } of abilitiesOfType(one, "fewer-dice"))
+    if (ability.combat === kind && skillCount(one, ability.needs) > 0) sum++;
+  return sum;
+}
+
+function after(play: Play, task: CombatTask, answer: Command | null): void {
+  const player = humanOn(play, task);
+  if (answer === null) {
+    const choices =
+      player === null
+        ? []
+        : combatAbilities(me(play, player), task, healthRemaining(me(play, player)));
+    if (player === null || choices.length === 0) stand(play, task);
+    else
+      ask(play, task, {
+        seat: player,
+        ask: "after-roll",
+        rule: "OR-COM-04",
+        params: { kind: task.kind },
+        choices: [{ type: "stand" }, ...choices],
+      });
+    return;
+  }
+  if (answer.type === "stand") stand(play, task);
+  else if (player !== null) next(play, useCombatAbility(play, task, player, answer));
+  else unexpected(task, answer);
+}
+
+function stand(play: Play, task: CombatTask): void {
+  if (task.side === 0) next(play, { ...task, side: 1 });
+  else decideCombat(play, task);
+}
+
+function damageOf(dice: readonly Face[]): number {
+  let sum = 0;
+  for (const die of dice) sum += die === "crit" ? 2 : die === "hit" ? 1 : 0;
+  return sum;
+}
+
+/** [OR-COM-05] The higher total wins, the attacker wins ties; [OR-COM-06] each suffers the other's total. */
+function decideCombat(play: Play, task: CombatTask): void {
+  const [attackDice, defendDice] = settleDice(play, task);
+  const attack = damageOf(attackDice);
+  const defence = damageOf(defendDice);
+  const won = attack >= defence;
+  const attacker = task.sides[0].player;
+  const defender = task.sides[1].player;
+  emit(play, {
+    type: "combat-resolved",
+    attacker,
+    defender,
+    damage: [attack, defence],
+    won,
+    rule: "OR-COM-05",
+  });
+  if (attacker === null) return;
+  const toAttacker = suffered(play, task, {
+    player: attacker,
+    won,
+    hits: defence,
+    foe: defender,
+    less: won ? task.sufferLess : 0,
+  });
+  const toDefender =
+    defender === null
+      ? 0
+      : suffered(play, task, { player: defender, won: !won, hits: attack, foe: attacker, less: 0 });
+  const aftermath: TaskOf<"aftermath"> = {
+    type: "aftermath",
+    attacker,
+    defender,
+    kind: task.kind,
+    won,
+    stunned: task.stunned,
+    after: task.after,
+  };
+  const damage: TaskOf<"combat-damage"> = {
+    type: "combat-damage",
+    kind: task.kind,
+    players: [attacker, defender],
+    amounts: [toAttacker, toDefender],
+  };
+  if (task.after.type === "ai-bounty") next(play, aftermath, damage);
+  else next(play, damage, aftermath);
+  const margin = Math.abs(attack - defence);
+  celebrate(play, won ? attacker : defender, {
+    kind: task.kind,
+    margin,
+    dice: (won ? defendDice : attackDice).length,
+  });
+  lament(play, won ? defender : attacker, task.kind);
+}
+
+interface Hurt {
+  readonly player: number;
+  readonly won: boolean;
+  readonly hits: number;
+  readonly foe: number | null;
+  readonly less: number;
+}
+
+/** [UB-CLAR-05] Reductions first, then the cap. */
+function suffered(play: Play, task: CombatTask, hurt: Hurt): number {
+  let amount = hurt.hits - hurt.less;
+  if (!hurt.won && hurt.foe !== null && isHuman(play, hurt.foe))
+    for (const { ability } of abilitiesOfType(me(play, hurt.foe), "hurt-more"))
+      amount += ability.amount;
+  if (!isHuman(play, hurt.player)) return Math.max(0, amount);
+  const one = me(play, hurt.player);
+  for (const { ability } of abilitiesOfType(one, "suffer-less")) {
+    const applies =
+      (ability.combat === "both" || ability.combat === task.kind) &&
+      (ability.when === "always" || hurt.won);
+    if (applies) amount -= ability.amount;
+  }
+  if (hurt.won)
+    for (const { ability } of abilitiesOfType(one, "suffer-at-most"))
+      if (ability.combat === task.kind) amount = Math.min(amount, ability.amount);
+  return Math.max(0, amount);
+}
+
+function celebrate(
+  play: Play,
+  winner: number | null,
+  fight: { readonly kind: CombatKind; readonly margin: number; readonly dice: number },
+): void {
+  if (winner === null || !isHuman(play, winner)) return;
+  for (const { ability } of abilitiesOfType(me(play, winner), "after-win")) {
+    if (ability.combat !== "both" && ability.combat !== fight.kind) continue;
+    for (const effect of ability.effects) {
+      if (effect.do === "gain-credits") gainCredits(play, winner, effect.amount, "OR-CHAR-01");
+      if (effect.do === "recover" && effect.amount !== "all")
+        recover(play, winner, effect.on, effect.amount, "OR-CHAR-01");
+    }
+  }
+  for (const { ability } of abilitiesOfType(me(play, winner), "credits-per-margin"))
+    gainCredits(play, winner, ability.amount * fight.margin, "OR-CHAR-01");
+  progress(play, winner, "combat-won");
+  progress(play, winner, fight.kind === "ground" ? "ground-combat-won" : "ship-combat-won");
+  if (fight.dice >= 5) progress(play, winner, "five-dice-beaten");
+}
+
+function lament(play: Play, loser: number | null, kind: CombatKind): void {
+  if (loser === null || kind !== "ship" || !isHuman(play, loser)) return;
+  for (const { from } of abilitiesOfType(me(play, loser), "lost-with-ship-combat"))
+    emit(play, { type: "card-discarded", player: loser, card: from, rule: "OR-LUX-03" });
+}
+
+export function combatDamage(play: Play, task: TaskOf<"combat-damage">): void {
+  const on = task.kind === "ground" ? "character" : "ship";
+  for (let i = 0; i < 2; i++) {
+    const player = task.players[i] ?? null;
+    const amount = task.amounts[i] ?? 0;
+    if (player !== null) suffer(play, player, on, amount, "OR-COM-06");
+  }
+}

@@ -1,0 +1,89 @@
+/** Crew: contacts aboard, and where their tokens go when they leave [OR-CREW-01…04]. */
+import { abilitiesOfType } from "./abilities.ts";
+import { contactCard } from "../cards/contacts.ts";
+import { planetCards } from "../cards/spaces.ts";
+import { tokenOf } from "../edit.ts";
+import { progress } from "../goals/goals.ts";
+import { distance } from "../movement/map.ts";
+import { ask, emit, isHuman, me, next, unexpected } from "../agenda/play.ts";
+import { planets } from "../names.ts";
+import { roomFor } from "./slots.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
+import type { Command } from "../commands.ts";
+import type { Planet, SpaceId } from "../names.ts";
+import type { Play } from "../agenda/play.ts";
+import type { State } from "../state.ts";
+
+/** [UB-CLAR-06, UB-CORE-13] A planet without its orange token, the Core Worlds among them, has an empty contact space. */
+function hasEmptyContactSpace(state: State, planet: Planet): boolean {
+  let count = 0;
+  let orange = false;
+  for (const token of state.tokens) {
+    if (token.at !== planet) continue;
+    count++;
+    if (token.class === "orange") orange = true;
+  }
+  return !orange || count < planetCards[planet].contacts.length + 1;
+}
+
+/** [OR-CREW-03] The nearest such planet; the first along the arc among equals. */
+function nearestEmptyContactSpace(state: State, from: SpaceId): Planet | null {
+  let best: Planet | null = null;
+  for (const planet of planets) {
+    if (!hasEmptyContactSpace(state, planet)) continue;
+    if (best === null || distance(from, planet) < distance(from, best)) best = planet;
+  }
+  return best;
+}
+
+export function discardCrew(play: Play, player: number, crew: string, rule: string): void {
+  const one = me(play, player);
+  const aboard = one.crew.find((each) => each.id === crew);
+  const to = aboard?.token === null ? null : nearestEmptyContactSpace(play.state, one.space);
+  emit(play, { type: "crew-discarded", player, crew, to, rule });
+}
+
+/** The crew of a token joins; room is made first when there is none. */
+export function hire(play: Play, player: number, token: number, rule: string): void {
+  const { contact, class: rank } = tokenOf(play.state, token);
+  if (contactCard(contact).crew === null) return;
+  if (!roomFor(me(play, player), "crew")) {
+    if (me(play, player).crew.length > 0) next(play, { type: "make-berth", player, token, rule });
+    return;
+  }
+  emit(play, { type: "crew-gained", player, crew: contact, token, deck: null, rule });
+  if (!isHuman(play, player)) return;
+  progress(play, player, "crew-gained");
+  if (rank !== "orange") return;
+  progress(play, player, "orange-crew-gained");
+  for (const { ability, from } of abilitiesOfType(me(play, player), "after-orange-crew")) {
+    next(play, {
+      type: "effects",
+      player,
+      effects: ability.effects,
+      source: { card: `card.${from}`, rule, held: from },
+    });
+  }
+}
+
+/** [OR-CREW-02] No berth free: one crew leaves, or the newcomer stays behind. */
+export function makeBerth(play: Play, task: TaskOf<"make-berth">, answer: Command | null): void {
+  const { player, token, rule } = task;
+  if (answer === null) {
+    const choices: Command[] = me(play, player).crew.map((crew) => ({
+      type: "pick-card",
+      card: crew.id,
+    }));
+    ask(play, task, {
+      seat: player,
+      ask: "make-berth",
+      rule: "OR-CREW-02",
+      choices: [...choices, { type: "decline" }],
+    });
+    return;
+  }
+  if (answer.type === "decline") return;
+  if (answer.type !== "pick-card") unexpected(task, answer);
+  discardCrew(play, player, answer.card, "OR-CREW-02");
+  hire(play, player, token, rule);
+}

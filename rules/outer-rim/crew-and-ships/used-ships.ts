@@ -1,0 +1,17 @@
+/** Ships a player could buy second-hand [OR-SHIP-04]: in the supply, dearer than the own one, affordable. */
+import { shipIds, shipSheet } from "../cards/ships.ts";
+import type { ShipId } from "../cards/ships.ts";
+import type { State } from "../state.ts";
+
+export function affordableUsedShips(state: State, player: number): ShipId[] {
+  const one = state.players[player];
+  if (one === undefined) return [];
+  const worth = shipSheet(one.ship).cost;
+  const found: ShipId[] = [];
+  for (const ship of shipIds) {
+    const { cost } = shipSheet(ship);
+    if (cost <= worth || cost - worth > one.credits) continue;
+    if (!state.players.some((other) => other.ship === ship)) found.push(ship);
+  }
+  return found;
+}

@@ -1,0 +1,285 @@
+/** Skill tests: two dice, and how well the skill is known [OR-TEST-01…05]. */
+import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/abilities.ts";
+import { discardCrew } from "../crew-and-ships/crew.ts";
+import { suffer } from "../combat/damage.ts";
+import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
+import { unreachable } from "../../game.ts";
+import type { TestAfter, TestTask } from "../agenda/agenda.ts";
+import type { Command } from "../commands.ts";
+import type { Face, Skill } from "../names.ts";
+import type { Play } from "../agenda/play.ts";
+
+export function testTask(player: number, skills: readonly Skill[], after: TestAfter): TestTask {
+  return {
+    type: "test",
+    player,
+    skills,
+    phase: "begin",
+    lent: [],
+    lender: null,
+    dice: [],
+    used: [],
+    after,
+  };
+}
+
+/** [OR-TEST-02] Crit without the skill; crit or hit with it once; crit, hit or focus with it twice. */
+export function isPassed(dice: readonly Face[], known: number): boolean {
+  for (const die of dice) {
+    if (die === "crit" || (die === "hit" && known >= 1) || (die === "focus" && known >= 2))
+      return true;
+  }
+  return false;
+}
+
+function known(play: Play, task: TestTask): number {
+  const skill = task.skills[0];
+  return skill === undefined ? 0 : skillCount(me(play, task.player), skill) + task.lent.length;
+}
+
+export function skillTest(play: Play, task: TestTask, answer: Command | null): void {
+  switch (task.phase) {
+    case "begin":
+      begin(play, task, answer);
+      return;
+    case "before":
+      before(play, task, answer);
+      return;
+    case "after":
+      after(play, task, answer);
+      return;
+    default:
+      unreachable(task.phase);
+  }
+}
+
+function begin(play: Play, task: TestTask, answer: Command | null): void {
+  if (answer === null && task.skills.length > 1) {
+    ask(play, task, {
+      seat: task.player,
+      ask: "pick-skill",
+      rule: "OR-TEST-01",
+      choices: task.skills.map((skill) => ({ type: "pick-skill", skill })),
+    });
+    return;
+  }
+  const skills = answer?.type === "pick-skill" ? [answer.skill] : task.skills;
+  next(play, { ...task, skills, phase: "before" });
+}
+
+/** Before the roll: skills lent by cards, crew and favors. Nothing to lend: the dice fall at once. */
+function before(play: Play, task: TestTask, answer: Command | null): void {
+  const { player } = task;
+  const skill = task.skills[0] ?? "tech";
+  if (answer === null) {
+    const spent = spendAdvice(play, task, skill);
+    const choices = known(play, spent) >= 2 ? [] : lenders(play, spent, skill);
+    if (choices.length === 0) roll(play, spent);
+    else
+      ask(play, spent, {
+        seat: player,
+        ask: "before-test",
+        rule: "OR-TEST-03",
+        params: { skill, known: known(play, spent) },
+        choices: [{ type: "roll" }, ...choices],
+      });
+    return;
+  }
+  if (answer.type === "roll") roll(play, task);
+  else if (answer.type === "use") lend(play, task, skill, answer.ability);
+  else if (!answerFavor(play, task, player, answer)) unexpected(task, answer);
+}
+
+/** [UB-FAV-04] Advice is for the next test of the turn, whatever it is about. */
+function spendAdvice(play: Play, task: TestTask, skill: Skill): TestTask {
+  const advice = me(play, task.player).favors.skill;
+  if (advice === null) return task;
+  emit(play, { type: "favor-spent", player: task.player, kind: "skill", rule: "UB-FAV-04" });
+  return advice === skill ? { ...task, lent: [...task.lent, skill] } : task;
+}
+
+function lenders(play: Play, task: TestTask, skill: Skill): Command[] {
+  const one = me(play, task.player);
+  const choices: Command[] = [];
+  for (const { ability, from } of abilitiesOfType(one, "any-skill")) {
+    const free =
+      ability.cost === "once-per-turn"
+        ? !one.used.includes(`any-skill:${from}`)
+        : task.lender === null;
+    if (free && !task.used.includes(from)) choices.push({ type: "use", ability: from });
+  }
+  choices.push(...favorChoices(play.state, task.player, { kind: "advice", skill }));
+  return choices;
+}
+
+function lend(play: Play, task: TestTask, skill: Skill, from: string): void {
+  const lent = [...task.lent, skill];
+  const used = [...task.used, from];
+  emit(play, {
+    type: "ability-used",
+    player: task.player,
+    ability: `any-skill:${from}`,
+    rule: "OR-TEST-03",
+  });
+  next(play, { ...task, lent, used, lender: from === "character" ? task.lender : from });
+}
+
+function roll(play: Play, task: TestTask): void {
+  const dice = rollDice(play, 2, "test");
+  emit(play, {
+    type: "dice-rolled",
+    player: task.player,
+    dice,
+    for: task.skills[0] ?? "",
+    rule: "OR-TEST-01",
+  });
+  next(play, { ...task, dice, phase: "after", used: [] });
+}
+
+/** After the roll: rerolls and turned dice, offered only while they could still help. */
+function after(play: Play, task: TestTask, answer: Command | null): void {
+  const passed = isPassed(task.dice, known(play, task));
+  if (answer === null) {
+    const choices = passed ? [] : rescues(play, task);
+    if (choices.length === 0) finish(play, task, passed);
+    else
+      ask(play, task, {
+        seat: task.player,
+        ask: "after-test",
+        rule: "OR-TEST-04",
+        params: { skill: task.skills[0] ?? "" },
+        choices: [{ type: "stand" }, ...choices],
+      });
+    return;
+  }
+  if (answer.type === "stand") finish(play, task, passed);
+  else if (answer.type === "reroll")
+    next(play, {
+      ...task,
+      dice: rerolled(play, task, answer.dice),
+      used: [...task.used, answer.ability],
+    });
+  else if (answer.type === "use")
+    next(play, {
+      ...task,
+      dice: turned(play, task, answer.ability),
+      used: [...task.used, answer.ability],
+    });
+  else unexpected(task, answer);
+}
+
+function rescues(play: Play, task: TestTask): Command[] {
+  const one = me(play, task.player);
+  const choices: Command[] = [];
+  for (const { from } of abilitiesOfType(one, "reroll-one"))
+    if (!task.used.includes(from)) choices.push({ type: "reroll", ability: from, dice: "one" });
+  const focus = task.dice.includes("focus");
+  for (const { from } of abilitiesOfType(one, "reroll-test-focus"))
+    if (focus && !task.used.includes(from))
+      choices.push({ type: "reroll", ability: from, dice: "not-hits" });
+  if (
+    focus &&
+    abilitiesOfType(one, "focus-to-crit").length > 0 &&
+    !one.used.includes("focus-to-crit")
+  )
+    choices.push({ type: "use", ability: "focus-to-crit" });
+  const hurts = abilitiesOfType(one, "hurt-for").some(({ ability }) => ability.when === "any-roll");
+  if (
+    hurts &&
+    known(play, task) >= 1 &&
+    healthRemaining(one) >= 2 &&
+    !task.used.includes("hurt-for")
+  )
+    choices.push({ type: "use", ability: "hurt-for" });
+  return choices;
+}
+
+function rerolled(play: Play, task: TestTask, which: string): readonly Face[] {
+  const [first, second] = task.dice;
+  const again = rollDice(play, 2, "reroll");
+  const both = which !== "one" && first === "focus" && second === "focus";
+  const replaceFirst = which === "one" ? first !== "focus" : first === "focus";
+  const dice: Face[] = both
+    ? again
+    : replaceFirst
+      ? [again[0] ?? "blank", second ?? "blank"]
+      : [first ?? "blank", again[0] ?? "blank"];
+  emit(play, { type: "dice-changed", player: task.player, dice, by: "reroll", rule: "OR-TEST-04" });
+  return dice;
+}
+
+function turned(play: Play, task: TestTask, ability: string): readonly Face[] {
+  const dice = [...task.dice];
+  if (ability === "hurt-for") {
+    suffer(play, task.player, "character", 1, "OR-CHAR-01");
+    dice[0] = "hit";
+  } else {
+    emit(play, { type: "ability-used", player: task.player, ability, rule: "OR-CHAR-01" });
+    dice[dice.indexOf("focus")] = "crit";
+  }
+  emit(play, { type: "dice-changed", player: task.player, dice, by: ability, rule: "OR-TEST-04" });
+  return dice;
+}
+
+function finish(play: Play, task: TestTask, passed: boolean): void {
+  const { player, after: then } = task;
+  emit(play, {
+    type: "test-resolved",
+    player,
+    skill: task.skills[0] ?? "tech",
+    passed,
+    rule: "OR-TEST-02",
+  });
+  const { lender } = task;
+  if (passed && lender !== null && me(play, player).crew.some((crew) => crew.id === lender))
+    discardCrew(play, player, lender, "OR-TEST-03");
+  switch (then.type) {
+    case "effects":
+      next(play, {
+        type: "effects",
+        player,
+        effects: passed ? then.pass : then.fail,
+        source: then.source,
+      });
+      return;
+    case "until":
+      if (!passed)
+        next(play, {
+          type: "effects",
+          player,
+          effects: [
+            ...then.each,
+            { do: "test-until-passed", skill: task.skills[0] ?? "tech", each: then.each },
+          ],
+          source: then.source,
+        });
+      return;
+    case "opposed":
+      opposed(play, task, then, passed);
+      return;
+    case "slip-past":
+      if (passed)
+        next(play, { type: "move", player, left: then.left, ignoring: false, must: false });
+      return;
+    default:
+      unreachable(then);
+  }
+}
+
+/** [UB-OPP-02] The owner of the job first, then the opponent; best is to pass alone [UB-OPP-03]. */
+function opposed(
+  play: Play,
+  task: TestTask,
+  then: Extract<TestAfter, { readonly type: "opposed" }>,
+  passed: boolean,
+): void {
+  const { opponent } = then.source;
+  if (then.mine === null && opponent !== undefined) {
+    next(play, testTask(opponent, task.skills, { ...then, mine: passed }));
+    return;
+  }
+  const mine = then.mine ?? passed;
+  const effects = mine === passed ? then.even : mine ? then.best : then.worst;
+  next(play, { type: "effects", player: then.owner, effects, source: then.source });
+}

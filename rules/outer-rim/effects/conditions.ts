@@ -1,0 +1,218 @@
+/** Whether a printed condition holds for a player now. */
+import {
+  abilitiesOfType,
+  crewCard,
+  isDroid,
+  skillCount,
+  skillsOf,
+} from "../crew-and-ships/abilities.ts";
+import { marketCard } from "../cards/market/index.ts";
+import { planetCards } from "../cards/spaces.ts";
+import { shipSheet } from "../cards/ships.ts";
+import { distance, isNavpoint, isPlanet } from "../movement/map.ts";
+import { factions } from "../names.ts";
+import { roomFor } from "../crew-and-ships/slots.ts";
+import { unreachable } from "../../game.ts";
+import type { Condition, FactionRef } from "../cards/effects.ts";
+import type { AssetKind, Faction, Standing } from "../names.ts";
+import type { Patrol, PublicPlayer, Token } from "../state.ts";
+
+/** What conditions are read from: open things only, so a state serves as well as anybody's view of it. */
+export interface Scene {
+  readonly players: readonly PublicPlayer[];
+  readonly patrols: Readonly<Record<Faction, Patrol>>;
+  readonly tokens: readonly Pick<Token, "at" | "faceup">[];
+}
+
+function playerOf(scene: Scene, player: number): PublicPlayer {
+  const found = scene.players[player];
+  if (found === undefined) throw new Error(`no player ${player}`);
+  return found;
+}
+
+/** [UB-FAV-06] A favor may make a faction count as positive until the end of the turn. */
+export function standingWith(player: PublicPlayer, faction: Faction): Standing {
+  if (player.treated.includes(faction)) return "positive";
+  const value = player.reputation[faction];
+  if (value === 0) return "neutral";
+  return value > 0 ? "positive" : "negative";
+}
+
+export function patrolsAt(scene: Scene, space: string): Faction[] {
+  const found: Faction[] = [];
+  for (const faction of factions) if (scene.patrols[faction].space === space) found.push(faction);
+  return found;
+}
+
+export function playersWith(scene: Scene, player: number): number[] {
+  const { space } = playerOf(scene, player);
+  const found: number[] = [];
+  for (let i = 0; i < scene.players.length; i++)
+    if (i !== player && scene.players[i]?.character !== null && scene.players[i]?.space === space)
+      found.push(i);
+  return found;
+}
+
+/** The factions a reference may mean; several when the player has to pick. */
+export function factionsMeant(
+  scene: Scene,
+  player: number,
+  ref: FactionRef,
+  own: Faction | undefined,
+): readonly Faction[] {
+  const one = playerOf(scene, player);
+  switch (ref) {
+    case "planet": {
+      const faction = isPlanet(one.space) ? planetCards[one.space].faction : null;
+      return faction === null ? [] : [faction];
+    }
+    case "patrol":
+      return patrolsAt(scene, one.space);
+    case "nearest-patrol": {
+      let best = Infinity;
+      for (const faction of factions)
+        best = Math.min(best, distance(one.space, scene.patrols[faction].space));
+      return factions.filter(
+        (faction) => distance(one.space, scene.patrols[faction].space) === best,
+      );
+    }
+    case "choice":
+      return factions;
+    case "rival":
+      return own === undefined ? [] : [rivals[own]];
+    default:
+      return [ref];
+  }
+}
+
+const rivals: Readonly<Record<Faction, Faction>> = {
+  hutt: "syndicate",
+  syndicate: "hutt",
+  imperial: "rebel",
+  rebel: "imperial",
+};
+
+function assetsOf(
+  player: PublicPlayer,
+  kinds: readonly AssetKind[],
+): { readonly count: number; readonly cost: number } {
+  let count = 0;
+  let cost = 0;
+  for (const held of player.cards) {
+    const card = marketCard(held.id);
+    if (!(kinds as readonly string[]).includes(card.kind)) continue;
+    count++;
+    cost += card.cost;
+  }
+  if (kinds.includes("crew")) count += player.crew.length;
+  return { count, cost };
+}
+
+export function holds(scene: Scene, player: number, condition: Condition, own?: Faction): boolean {
+  const one = playerOf(scene, player);
+  switch (condition.is) {
+    case "reputation":
+      return factionsMeant(scene, player, condition.faction, own).some((faction) =>
+        condition.at.includes(standingWith(one, faction)),
+      );
+    case "any-reputation": {
+      let count = 0;
+      for (const faction of factions) if (standingWith(one, faction) === condition.at) count++;
+      return count >= (condition.atLeast ?? 1);
+    }
+    case "skill":
+      return skillCount(one, condition.skill) > 0;
+    case "different-skills":
+      return new Set(skillsOf(one)).size >= condition.atLeast;
+    case "credits":
+      return one.credits >= condition.atLeast;
+    case "fame":
+      return one.fame >= condition.atLeast;
+    case "has": {
+      const kinds = typeof condition.kind === "string" ? [condition.kind] : condition.kind;
+      const { count, cost } = assetsOf(one, kinds);
+      return count >= condition.atLeast && cost >= (condition.totalCost ?? 0);
+    }
+    case "droid-crew":
+      return one.crew.filter((crew) => crewCard(crew).droid === true).length >= condition.atLeast;
+    case "luxury":
+      return luxuryCount(one) >= condition.atLeast;
+    case "crew-named":
+      return one.crew.some((crew) => crew.id === condition.contact);
+    case "free-slot":
+      return roomFor(one, condition.kind);
+    case "ship-cost":
+      return shipSheet(one.ship).cost >= condition.atLeast;
+    case "damage":
+      return (condition.on === "character" ? one.damage : one.shipDamage) >= condition.atLeast;
+    case "at":
+      return condition.spaces.includes(one.space);
+    case "on-planet":
+      return isPlanet(one.space);
+    case "on-navpoint":
+      return isNavpoint(one.space);
+    case "on-planet-of":
+      return isPlanet(one.space) && planetCards[one.space].faction === condition.faction;
+    case "patrol-here":
+      return patrolsAt(scene, one.space).some(
+        (faction) =>
+          (condition.faction ?? faction) === faction &&
+          (condition.levels?.includes(scene.patrols[faction].level) ?? true),
+      );
+    case "facedown-contact-here":
+      return scene.tokens.some((token) => token.at === one.space && !token.faceup);
+    case "player-here":
+      return playersWith(scene, player).some((other) => suits(scene, player, other, condition));
+    case "droid":
+      return isDroid(one);
+    case "defeated":
+      return one.defeated;
+    case "not":
+      return !holds(scene, player, condition.of, own);
+    case "all":
+      return condition.of.every((each) => holds(scene, player, each, own));
+    case "any":
+      return condition.of.some((each) => holds(scene, player, each, own));
+    default:
+      return unreachable(condition);
+  }
+}
+
+/** Does this other player answer the description? */
+export function suits(
+  scene: Scene,
+  player: number,
+  other: number,
+  condition: Extract<Condition, { readonly is: "player-here" }>,
+): boolean {
+  const them = playerOf(scene, other);
+  if (condition.moreFame === true && fameOf(scene, other) <= fameOf(scene, player)) return false;
+  if (condition.fameAtLeast !== undefined && fameOf(scene, other) < condition.fameAtLeast)
+    return false;
+  if (
+    condition.anyNegative === true &&
+    !factions.some((faction) => standingWith(them, faction) === "negative")
+  )
+    return false;
+  return (
+    condition.reputation === undefined ||
+    condition.reputation.at.includes(standingWith(them, condition.reputation.faction))
+  );
+}
+
+/** Fame a player has: gained, and "additional while" on top [OR-FAME-02]. */
+export function fameOf(scene: Scene, player: number): number {
+  const one = playerOf(scene, player);
+  let fame = one.fame;
+  for (const { ability } of abilitiesOfType(one, "fame-while"))
+    if (holds(scene, player, ability.when)) fame += ability.amount;
+  return Math.max(0, fame);
+}
+
+function luxuryCount(player: PublicPlayer): number {
+  let count = 0;
+  for (const held of player.cards) if (marketCard(held.id).deck === "luxury") count++;
+  for (const crew of player.crew)
+    if (crew.token === null && marketCard(crew.id).deck === "luxury") count++;
+  return count;
+}

@@ -1,0 +1,341 @@
+/** The one interpreter of the verbs on cards [OR-EFF-01]. Verbs that ask something are in `resolve-asking.ts`. */
+import { againstStrength } from "../combat/combat.ts";
+import { advanceAmbition } from "../goals/ambitions.ts";
+import { factionsMeant, holds, playersWith } from "./conditions.ts";
+import { recover, recoverAll, suffer } from "../combat/damage.ts";
+import { drop } from "../crew-and-ships/gain.ts";
+import { completeGoal } from "../goals/goals.ts";
+import { hire } from "../crew-and-ships/crew.ts";
+import { resolveDatabank } from "../jobs/jobs.ts";
+import { homeDeck, marketCard } from "../cards/market/index.ts";
+import { discardTop, marketAction } from "../market/market.ts";
+import { emit, isHuman, me, next } from "../agenda/play.ts";
+import { fameSource, performAsking } from "./resolve-asking.ts";
+import { skillsOf } from "../crew-and-ships/abilities.ts";
+import { testTask } from "../dice/skill-test.ts";
+import { gainCredits, gainFame, loseCredits, loseFame } from "../goals/reputation.ts";
+import { tokenOf } from "../edit.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
+import type { Command } from "../commands.ts";
+import type { Effect, Source } from "../cards/effects.ts";
+import type { Play } from "../agenda/play.ts";
+
+export function resolveEffects(play: Play, task: TaskOf<"effects">, answer: Command | null): void {
+  const [effect, ...rest] = task.effects;
+  if (effect === undefined) return;
+  if (rest.length > 0) next(play, { ...task, effects: rest });
+  perform(play, task.player, effect, task.source, answer);
+}
+
+/** [OR-EFF-02] Not for the defeated. */
+const forTheStanding = new Set<Effect["do"]>([
+  "test",
+  "test-until-passed",
+  "opposed-test",
+  "fight",
+  "fight-until-won",
+  "fight-patrol",
+  "fight-player",
+  "choose",
+  "may",
+  "move-to",
+  "move-up-to",
+  "market",
+  "complete",
+  "deliver",
+  "gain-crew",
+  "complete-ambition",
+  "win-game",
+  "take-asset",
+]);
+/** [OR-EFF-03] All that a printed opponent can be made to do by somebody's card. */
+const forOpponents = new Set<Effect["do"]>([
+  "gain-credits",
+  "lose-credits",
+  "gain-fame",
+  "lose-fame",
+  "gain-reputation",
+  "lose-reputation",
+  "suffer",
+  "recover",
+  "if",
+]);
+
+function perform(
+  play: Play,
+  player: number,
+  effect: Effect,
+  source: Source,
+  answer: Command | null,
+): void {
+  const one = me(play, player);
+  const { rule } = source;
+  if (one.defeated && forTheStanding.has(effect.do)) return;
+  if (!isHuman(play, player) && !forOpponents.has(effect.do)) return;
+  switch (effect.do) {
+    case "gain-credits":
+      gainCredits(play, player, effect.amount * times(play, player, effect.per), rule);
+      return;
+    case "lose-credits":
+      loseCredits(play, player, effect.amount === "all" ? one.credits : effect.amount, rule);
+      return;
+    case "gain-fame":
+      // [UB-CLAR-02] What the character's own card gives is not lowered by it.
+      gainFame(play, player, effect.amount, {
+        source: fameSource(source),
+        card: source.card,
+        rule,
+        kind: source.card.startsWith("character.") ? "additional" : "plain",
+      });
+      return;
+    case "lose-fame":
+      loseFame(play, player, effect.amount, rule);
+      return;
+    case "suffer":
+      suffer(play, player, effect.on, effect.amount, rule);
+      return;
+    case "recover":
+      if (effect.amount === "all" && effect.on === "both" && !one.defeated)
+        recoverAll(play, player, rule);
+      else recover(play, player, effect.on, effect.amount === "all" ? 99 : effect.amount, rule);
+      return;
+    case "test":
+      next(
+        play,
+        testTask(player, typeof effect.skill === "string" ? [effect.skill] : effect.skill, {
+          type: "effects",
+          pass: effect.pass ?? [],
+          fail: effect.fail ?? [],
+          source,
+        }),
+      );
+      return;
+    case "test-until-passed":
+      next(play, testTask(player, [effect.skill], { type: "until", each: effect.each, source }));
+      return;
+    case "opposed-test":
+      if (source.opponent !== undefined)
+        next(
+          play,
+          testTask(player, [effect.skill], {
+            type: "opposed",
+            owner: player,
+            mine: null,
+            best: effect.best,
+            even: effect.even,
+            worst: effect.worst,
+            source,
+          }),
+        );
+      return;
+    case "fight":
+      next(
+        play,
+        againstStrength(
+          play.state,
+          player,
+          effect.combat,
+          effect.strength,
+          { type: "effects", win: effect.win ?? [], lose: effect.lose ?? [], source },
+          effect.sufferLess ?? 0,
+        ),
+      );
+      return;
+    case "fight-until-won":
+      next(
+        play,
+        againstStrength(play.state, player, effect.combat, effect.strength, {
+          type: "until-won",
+          strength: effect.strength,
+          source,
+        }),
+      );
+      return;
+    case "if":
+      next(play, {
+        type: "effects",
+        player,
+        effects: holds(play.state, player, effect.when, source.faction)
+          ? effect.effects
+          : (effect.otherwise ?? []),
+        source,
+      });
+      return;
+    case "move-up-to":
+      next(play, {
+        type: "move",
+        player,
+        left: effect.spaces,
+        ignoring: effect.ignoringPatrols === true,
+        must: false,
+      });
+      return;
+    case "patrol-to-you": {
+      const faction = factionsMeant(play.state, player, effect.faction, source.faction)[0];
+      if (faction !== undefined && play.state.patrols[faction].space !== one.space)
+        emit(play, { type: "patrol-moved", faction, to: one.space, rule });
+      return;
+    }
+    case "reveal-contact":
+      next(play, { type: "reveal-contact", player });
+      return;
+    case "gain-crew": {
+      const token =
+        effect.contact === undefined
+          ? source.token
+          : play.state.tokens.findIndex(
+              (each) =>
+                each.contact === effect.contact &&
+                each.at !== "gone" &&
+                each.at !== "crew" &&
+                each.at !== "captured",
+            );
+      if (token !== undefined && token >= 0) hire(play, player, token, rule);
+      return;
+    }
+    case "discard-contact":
+      if (source.token !== undefined)
+        emit(play, {
+          type: "contact-removed",
+          token: source.token,
+          contact: tokenOf(play.state, source.token).contact,
+          rule,
+        });
+      return;
+    case "gain-card":
+      gainNamed(play, player, effect.card);
+      return;
+    case "take-top": {
+      const top = play.state.market[effect.deck][0];
+      if (top !== undefined)
+        next(play, { type: "gain-card", player, card: top, from: effect.deck, forced: false });
+      return;
+    }
+    case "market":
+      next(play, marketAction(player, effect.discount ?? 0, effect.decks));
+      return;
+    case "discard-top":
+      discardTop(play, effect.deck, rule);
+      return;
+    case "databank":
+      resolveDatabank(play, player, effect.number, source);
+      return;
+    case "rotate": {
+      const card = effect.card ?? source.held;
+      if (card !== undefined && one.cards.some((held) => held.id === card))
+        emit(play, { type: "card-rotated", player, card, rule: "UB-ROT-03" });
+      return;
+    }
+    case "complete":
+      complete(play, player, source);
+      return;
+    case "fail":
+      if (source.held !== undefined)
+        emit(play, { type: "job-failed", player, card: source.held, rule: "OR-JOB-03" });
+      dropRest(play, source);
+      return;
+    case "stop":
+      dropRest(play, source);
+      return;
+    case "deliver":
+      if (source.held !== undefined)
+        next(play, { type: "deliver", player, card: source.held, less: effect.less ?? 0 });
+      return;
+    case "keep-cargo":
+      return;
+    case "discard-cargo":
+    case "discard-this":
+      if (source.held !== undefined && owns(play, player, source.held))
+        drop(play, player, source.held, rule);
+      return;
+    case "remove-this":
+      if (source.held !== undefined && one.cards.some((held) => held.id === source.held))
+        emit(play, { type: "card-removed", player, card: source.held, rule });
+      return;
+    case "extra-turn":
+      emit(play, { type: "extra-turn-gained", player, rule });
+      return;
+    case "opponent":
+      if (source.opponent !== undefined)
+        next(play, {
+          type: "effects",
+          player: source.opponent,
+          effects: effect.effects,
+          source: { ...source, opponent: player },
+        });
+      return;
+    case "players-here":
+      for (const other of playersWith(play.state, player))
+        next(play, {
+          type: "effects",
+          player: other,
+          effects: effect.effects,
+          source: { ...source, opponent: player },
+        });
+      return;
+    case "take-credits": {
+      const from = source.opponent;
+      const amount = from === undefined ? 0 : Math.min(effect.amount, me(play, from).credits);
+      if (from !== undefined && amount > 0)
+        emit(play, { type: "credits-given", from, to: player, amount, rule });
+      return;
+    }
+    case "complete-goal":
+      completeGoal(play, player, effect.of);
+      return;
+    case "complete-ambition":
+      advanceAmbition(play, player, effect.goal);
+      return;
+    case "win-game":
+      emit(play, { type: "game-won", player, rule: "UB-AMB-15" });
+      return;
+    default:
+      performAsking(play, player, effect, source, answer);
+  }
+}
+
+/** A market card comes out of its deck, and only if it is there; databank cards are always at hand. */
+function gainNamed(play: Play, player: number, card: string): void {
+  const deck = homeDeck(card);
+  if (deck !== null && !play.state.market[deck].includes(card)) return;
+  next(play, { type: "gain-card", player, card, from: deck, forced: true });
+}
+
+function times(
+  play: Play,
+  player: number,
+  per: "crew" | "different-skill" | "job" | "bounty" | "cargo" | undefined,
+): number {
+  const one = me(play, player);
+  if (per === undefined) return 1;
+  if (per === "crew") return one.crew.length;
+  if (per === "different-skill") return new Set(skillsOf(one)).size;
+  return one.cards.filter((held) => marketCard(held.id).kind === per).length;
+}
+
+function owns(play: Play, player: number, id: string): boolean {
+  const one = me(play, player);
+  return one.cards.some((held) => held.id === id) || one.crew.some((crew) => crew.id === id);
+}
+
+/** [UB-MPJ-03] A job done together fails when either of the two is down. */
+function complete(play: Play, player: number, source: Source): void {
+  const { held, opponent } = source;
+  if (held === undefined) return;
+  const card = marketCard(held);
+  if (card.kind !== "job") return;
+  if (card.others === "together" && opponent !== undefined && me(play, opponent).defeated) {
+    emit(play, { type: "job-failed", player, card: held, rule: "UB-MPJ-03" });
+    return;
+  }
+  next(play, { type: "job-done", player, card: held, source });
+}
+
+/** Nothing more of this card: what is left of it leaves the agenda. */
+function dropRest(play: Play, source: Source): void {
+  for (;;) {
+    const top = play.agenda.at(-1);
+    if (top?.type !== "effects" || top.source.card !== source.card) return;
+    play.agenda.pop();
+  }
+}

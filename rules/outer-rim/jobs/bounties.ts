@@ -1,0 +1,180 @@
+/** Bounties: hunting contacts, crew and players; elimination and capture [OR-BNTY-01…07, UB-PB-01…12]. */
+import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
+import { marketCard } from "../cards/market/index.ts";
+import { againstPlayer, againstStrength } from "../combat/combat.ts";
+import { standingWith } from "../effects/conditions.ts";
+import { tokenOf } from "../edit.ts";
+import { progress } from "../goals/goals.ts";
+import { isPlanet } from "../movement/map.ts";
+import { ask, emit, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
+import { changeReputation, gainFame } from "../goals/reputation.ts";
+import { factions } from "../names.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
+import type { BountyCard } from "../cards/types.ts";
+import type { Command } from "../commands.ts";
+import type { CombatKind, Faction, SpaceId } from "../names.ts";
+import type { Play } from "../agenda/play.ts";
+import type { Player } from "../state.ts";
+
+export function bountyCard(id: string): BountyCard {
+  const card = marketCard(id);
+  if (card.kind !== "bounty") throw new Error(`${id} is not a bounty`);
+  return card;
+}
+
+/** [OR-COM-07, UB-PB-03] Ground on a planet, ship elsewhere. */
+export function combatBetweenPlayers(space: SpaceId): CombatKind {
+  return isPlanet(space) ? "ground" : "ship";
+}
+
+export function hunt(play: Play, task: TaskOf<"hunt">): void {
+  const { player, card, token } = task;
+  const { combat, strength } = bountyCard(card);
+  next(
+    play,
+    againstStrength(play.state, player, combat, strength, { type: "bounty", card, token }),
+  );
+}
+
+/** [OR-BNTY-03] Eliminate now, or capture and deliver. A stunned target cannot be eliminated [UB-CARD-04]. */
+export function bountyWon(play: Play, task: TaskOf<"bounty-won">, answer: Command | null): void {
+  const { player, card, token } = task;
+  if (answer === null && !task.stunned) {
+    ask(play, task, {
+      seat: player,
+      ask: "eliminate-or-capture",
+      rule: "OR-BNTY-03",
+      params: { card },
+      choices: [{ type: "eliminate" }, { type: "capture" }],
+    });
+    return;
+  }
+  const { contact } = tokenOf(play.state, token);
+  if (answer?.type === "eliminate") {
+    emit(play, { type: "contact-removed", token, contact, rule: "OR-BNTY-03" });
+    next(play, { type: "bounty-reward", player, card, how: "eliminate" });
+  } else {
+    emit(play, { type: "contact-captured", player, card, token, contact, rule: "OR-BNTY-03" });
+  }
+}
+
+/** [OR-BNTY-04] Credits, fame, then the card's last line; the card leaves the game. */
+export function bountyReward(play: Play, task: TaskOf<"bounty-reward">): void {
+  const { player, card, how } = task;
+  const printed = bountyCard(card);
+  emit(play, { type: "bounty-claimed", player, card, how, rule: "OR-BNTY-04" });
+  const reward = printed[how];
+  let { credits } = reward;
+  if (how === "eliminate" && isHuman(play, player))
+    for (const { ability } of abilitiesOfType(me(play, player), "elimination-reward"))
+      credits += ability.amount;
+  next(play, {
+    type: "credit-reward",
+    player,
+    of: "bounty",
+    credits,
+    source: { card: `card.${card}`, rule: "OR-BNTY-04" },
+  });
+  gainFame(play, player, reward.fame, {
+    source: "bounty",
+    card,
+    rule: "OR-BNTY-04",
+    kind: "plain",
+  });
+  if (printed.lose !== undefined) changeReputation(play, player, printed.lose, -1, "OR-BNTY-04");
+  if (how === "capture" && printed.capture.gain !== undefined)
+    changeReputation(play, player, printed.capture.gain, 1, "OR-BNTY-04");
+  emit(play, { type: "card-removed", player, card, rule: "OR-BNTY-04" });
+  progress(play, player, "bounty-reward");
+  if (how === "capture") progress(play, player, "bounty-delivered");
+}
+
+/** [OR-BNTY-05] The target is somebody's crew: the owner may protect it, unless defeated. */
+export function huntedCrew(play: Play, task: TaskOf<"hunted-crew">, answer: Command | null): void {
+  const { player, card, owner, crew } = task;
+  const canProtect = isHuman(play, owner) && !me(play, owner).defeated;
+  if (answer === null && canProtect) {
+    ask(play, task, {
+      seat: owner,
+      ask: "protect-crew",
+      rule: "OR-BNTY-05",
+      params: { crew, hunter: player },
+      choices: [{ type: "protect" }, { type: "decline" }],
+    });
+    return;
+  }
+  if (answer?.type === "protect") {
+    next(
+      play,
+      againstPlayer(play.state, player, owner, combatBetweenPlayers(me(play, player).space), {
+        type: "crew-bounty",
+        card,
+        crew,
+      }),
+    );
+    return;
+  }
+  takeCrew(play, player, card, owner, crew);
+}
+
+export function takeCrew(
+  play: Play,
+  player: number,
+  card: string,
+  owner: number,
+  crew: string,
+): void {
+  const token = me(play, owner).crew.find((each) => each.id === crew)?.token ?? null;
+  if (token === null) return;
+  emit(play, { type: "crew-removed", player: owner, crew, rule: "OR-BNTY-05" });
+  next(play, { type: "bounty-won", player, card, token, stunned: false });
+}
+
+/** [UB-PB-05…10] The printed reward is ignored; nobody is captured [UB-PB-11]. */
+export function playerBountyWon(play: Play, player: number, loser: number, card: string): void {
+  emit(play, { type: "bounty-claimed", player, card, how: "player", rule: "UB-PB-04" });
+  emit(play, { type: "credits-gained", player, amount: 5000, rule: "UB-PB-06" });
+  gainFame(play, player, 1, { source: "bounty", card, rule: "UB-PB-07", kind: "plain" });
+  emit(play, { type: "card-removed", player, card, rule: "UB-PB-10" });
+  progress(play, player, "bounty-reward");
+  next(
+    play,
+    { type: "player-bounty-reputation", player, loser, sign: 1 },
+    { type: "player-bounty-reputation", player, loser, sign: -1 },
+  );
+}
+
+/** Factions where the loser is hated (sign 1) or liked (sign −1). */
+export function reputationsOf(loser: Player, sign: 1 | -1): Faction[] {
+  const wanted = sign === 1 ? "negative" : "positive";
+  return factions.filter((faction) => standingWith(loser, faction) === wanted);
+}
+
+/** [UB-PB-08, UB-PB-09] The winner's pick. */
+export function playerBountyReputation(
+  play: Play,
+  task: TaskOf<"player-bounty-reputation">,
+  answer: Command | null,
+): void {
+  const { player, loser, sign } = task;
+  const choices = reputationsOf(me(play, loser), sign);
+  if (choices.length === 0) return;
+  const rule = sign === 1 ? "UB-PB-08" : "UB-PB-09";
+  if (answer === null && choices.length > 1) {
+    ask(play, task, {
+      seat: player,
+      ask: sign === 1 ? "gain-reputation" : "lose-reputation",
+      rule,
+      choices: choices.map((faction) => ({ type: "pick-faction", faction })),
+    });
+    return;
+  }
+  if (answer !== null && answer.type !== "pick-faction") unexpected(task, answer);
+  changeReputation(
+    play,
+    player,
+    answer?.type === "pick-faction" ? answer.faction : pick(play, choices, "reputation"),
+    sign,
+    rule,
+  );
+}

@@ -1,0 +1,135 @@
+/** A scene for tests: a table laid as the test wants it, words said in turn, and dice that fall as written. */
+import { emptyPlayer } from "../setup/empty.ts";
+import { decide } from "../decide.ts";
+import { evolve } from "../evolve.ts";
+import { startPlay } from "../agenda/play.ts";
+import { run } from "../agenda/run.ts";
+import { begin, setUp } from "../setup.ts";
+import { isRefusal } from "../../game.ts";
+import { oneStream, quickRng } from "../../rng.ts";
+import type { Task } from "../agenda/agenda.ts";
+import type { Command } from "../commands.ts";
+import type { Event } from "../events.ts";
+import type { Face } from "../names.ts";
+import type { Held, Player, Question, State } from "../state.ts";
+import type { Chance, Refusal } from "../../game.ts";
+
+export interface Scene {
+  readonly players: readonly Partial<Player>[];
+  /** How many of them are people; all, when left out. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly state?: (state: State) => Partial<State>;
+  /** What happens first; the first player's turn when left out. */
+  readonly agenda?: readonly Task[];
+  /** The dice of the opening; `any` lets them fall by chance. */
+  readonly dice?: readonly Face[] | "any";
+}
+
+export interface Stage {
+  readonly state: () => State;
+  /** Of the last page. */
+  readonly events: () => readonly Event[];
+  readonly player: (index: number) => Player;
+  readonly question: () => Question;
+  readonly choices: () => readonly Command[];
+  /** Whoever is asked says this; the dice fall as listed, and all of them must. */
+  readonly say: (command: Command, ...dice: readonly Face[]) => Stage;
+  readonly refused: (command: Command) => Refusal;
+}
+
+const sideOf: Readonly<Record<Face, number>> = { hit: 0, crit: 3, focus: 4, blank: 6 };
+const rolls = /^(?:combat|test|reroll|smuggle|roll|buy|ai-luck|ai-gamble|ai-brawl)[:]/;
+
+/** Dice from the list, everything else from a fixed stream. */
+function scripted(dice: Face[]): Chance {
+  const other = quickRng(7);
+  return (purpose) => ({
+    below(n) {
+      if (!rolls.test(purpose)) return other.below(n);
+      const face = dice.shift();
+      if (face === undefined) throw new Error(`no die written for ${purpose}`);
+      return sideOf[face];
+    },
+  });
+}
+
+export function stage(scene: Scene): Stage {
+  const seats = scene.seats ?? scene.players.length;
+  const setup = { seats, options: scene.options ?? {}, content: null };
+  const laid = setUp(setup, oneStream(quickRng(1)))[0];
+  const base = laid === undefined ? begin(setup) : evolve(begin(setup), laid);
+  const players = scene.players.map((player, i): Player => ({
+    ...emptyPlayer(),
+    debts: scene.options?.["favors"] === "on" ? [i] : [],
+    ...player,
+  }));
+  const set: State = {
+    ...base,
+    players,
+    round: 1,
+    pending: { questions: [], answers: [] },
+    agenda: scene.agenda ?? [{ type: "turn", player: 0 }],
+  };
+  let now: State = { ...set, ...scene.state?.(set) };
+  let page: readonly Event[] = [];
+  const take = (events: readonly Event[], left: readonly Face[]): void => {
+    if (left.length > 0) throw new Error(`dice left: ${left.join()}`);
+    page = events;
+    for (const event of events) now = evolve(now, event);
+  };
+  const opening = scene.dice === "any" ? [] : [...(scene.dice ?? [])];
+  take(
+    run(startPlay(now, scene.dice === "any" ? oneStream(quickRng(3)) : scripted(opening))),
+    opening,
+  );
+  const waiting = (): number => now.pending.answers.findIndex((answer) => answer === null);
+  const question = (): Question => {
+    const found = now.pending.questions[waiting()];
+    if (found === undefined) throw new Error("nobody is asked");
+    return found;
+  };
+  const here: Stage = {
+    state: () => now,
+    events: () => page,
+    player: (index) => now.players[index] ?? emptyPlayer(),
+    question,
+    choices: () => question().choices,
+    say(command, ...dice) {
+      const left = [...dice];
+      const events = decide(now, question().seat, command, scripted(left));
+      if (isRefusal(events))
+        throw new Error(
+          `refused: ${JSON.stringify({ command, events, asked: question().ask, choices: question().choices })}`,
+        );
+      take(events, left);
+      return here;
+    },
+    refused(command) {
+      const events = decide(now, question().seat, command, scripted([]));
+      if (!isRefusal(events)) throw new Error(`allowed: ${JSON.stringify(command)}`);
+      return events;
+    },
+  };
+  return here;
+}
+
+export function held(id: string, more: Partial<Held> = {}): Held {
+  return { id, side: 0, token: null, mark: false, planet: null, ...more };
+}
+
+/** The token of that person, wherever chance has put it, moved to a place and turned as the test wants it. */
+export function withContact(
+  state: State,
+  contact: string,
+  at: State["tokens"][number]["at"],
+  faceup = true,
+): State["tokens"] {
+  return state.tokens.map((token) =>
+    token.contact === contact ? { ...token, at, faceup } : token,
+  );
+}
+
+export function tokenNumber(state: State, contact: string): number {
+  return state.tokens.findIndex((token) => token.contact === contact);
+}

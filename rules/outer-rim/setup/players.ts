@@ -1,0 +1,206 @@
+/** Characters, ships, starting cards, starting places; and the printed opponents [OR-SETUP-06…10]. */
+import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
+import { characterCard, characterIds } from "../cards/characters.ts";
+import { planetCards } from "../cards/spaces.ts";
+import { starterShips } from "../cards/ships.ts";
+import { startingCards } from "../cards/starting.ts";
+import { gained } from "../crew-and-ships/gain.ts";
+import { aiDeckFor } from "../solo/decks.ts";
+import { ask, emit, isHuman, me, pick, unexpected } from "../agenda/play.ts";
+import { changeReputation, gainCredits } from "../goals/reputation.ts";
+import { factions, planets } from "../names.ts";
+import { shuffled } from "../../rng.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
+import type { CharacterId } from "../cards/characters.ts";
+import type { Command } from "../commands.ts";
+import type { Planet } from "../names.ts";
+import type { Play } from "../agenda/play.ts";
+
+function freeCharacters(play: Play): CharacterId[] {
+  return characterIds.filter((id) => !play.state.players.some((player) => player.character === id));
+}
+
+export function chooseCharacter(
+  play: Play,
+  task: TaskOf<"choose-character">,
+  answer: Command | null,
+): void {
+  const { player } = task;
+  const free = freeCharacters(play);
+  if (answer === null && play.state.rules.characters === "choose") {
+    ask(play, task, {
+      seat: player,
+      ask: "choose-character",
+      rule: "OR-SETUP-07",
+      choices: free.map((character) => ({ type: "choose-character", character })),
+    });
+    return;
+  }
+  if (answer !== null && answer.type !== "choose-character") unexpected(task, answer);
+  const character =
+    answer?.type === "choose-character" ? answer.character : pick(play, free, "character");
+  emit(play, { type: "character-taken", player, character, rule: "OR-SETUP-07" });
+}
+
+/** [OR-SETUP-09] More credits for those who go later; [UB-AMB-02] none with ambitions. */
+const creditsByOrder = [4000, 6000, 8000, 10_000] as const;
+
+export function chooseShip(play: Play, task: TaskOf<"choose-ship">, answer: Command | null): void {
+  const { player } = task;
+  if (answer === null) {
+    ask(play, task, {
+      seat: player,
+      ask: "choose-ship",
+      rule: "OR-SETUP-07",
+      choices: starterShips.map((ship) => ({ type: "choose-ship", ship })),
+    });
+    return;
+  }
+  if (answer.type !== "choose-ship") unexpected(task, answer);
+  emit(play, { type: "ship-taken", player, ship: answer.ship, damage: 0, rule: "OR-SETUP-07" });
+  if (!play.state.rules.ambitions)
+    gainCredits(play, player, creditsByOrder[player] ?? 4000, "OR-SETUP-09");
+}
+
+/** [OR-SOLO-01, UB-BHAI-01, UB-MULTI-01…03, UB-MULTI-02] Who the printed opponents are, and what they begin with. */
+export function seatOpponents(play: Play): void {
+  const { rules, seats } = play.state;
+  const kinds: ("base" | "bounty-hunter")[] =
+    rules.opponents === "both"
+      ? shuffled(["base", "bounty-hunter"] as const, play.chance("ai-order"))
+      : rules.opponents === "none"
+        ? []
+        : [rules.opponents === "bounty-hunter" ? "bounty-hunter" : "base"];
+  for (let i = 0; i < kinds.length; i++) {
+    const deck = kinds[i] ?? "base";
+    const player = seats + i;
+    const fitting = freeCharacters(play).filter(
+      (id) => (deck === "bounty-hunter") === characterCard(id).startingCard.includes(90),
+    );
+    const character = pick(play, fitting, "ai-character");
+    const cards = shuffled(
+      aiDeckFor(character, deck, rules.opponents),
+      play.chance(`ai-deck-${player}`),
+    );
+    emit(play, {
+      type: "opponent-seated",
+      player,
+      character,
+      opponent: { deck, cards, handicap: rules.ambitions ? 2 : 0 },
+      rule: deck === "base" ? "UB-SOLO-04" : "UB-BHAI-02",
+    });
+    emit(play, {
+      type: "ship-taken",
+      player,
+      ship: deck === "base" ? "g9-rigger" : "g-1a-starfighter",
+      damage: 0,
+      rule: deck === "base" ? "OR-SOLO-01" : "UB-BHAI-03",
+    });
+    gainCredits(play, player, i === 0 ? 6000 : 8000, "UB-MULTI-03");
+    if (rules.expert > 0)
+      emit(play, {
+        type: "fame-gained",
+        player,
+        amount: rules.expert,
+        source: "start",
+        card: "expert",
+        rule: "OR-SOLO-11",
+      });
+  }
+}
+
+/** [OR-SETUP-08] One random card of the character's number. */
+export function startingCard(
+  play: Play,
+  task: TaskOf<"starting-card">,
+  answer: Command | null,
+): void {
+  const { player } = task;
+  const { character } = me(play, player);
+  if (character === null) return;
+  const numbers = characterCard(character).startingCard;
+  if (answer === null && numbers.length > 1 && isHuman(play, player)) {
+    ask(play, task, {
+      seat: player,
+      ask: "starting-card",
+      rule: "OR-SETUP-08",
+      choices: numbers.map((number) => ({ type: "pick-number", number })),
+    });
+    return;
+  }
+  const number =
+    answer?.type === "pick-number" ? answer.number : pick(play, numbers, "starting-number");
+  const free = startingCards[number as 90 | 91 | 92].filter(
+    (id) => !play.state.players.some((one) => one.cards.some((held) => held.id === id)),
+  );
+  if (free.length > 0) gained(play, player, pick(play, free, "starting-card"), null, "OR-SETUP-08");
+  // [OR-SOLO-03] a printed Cad Bane has no such ability
+  if (isHuman(play, player))
+    for (const { ability } of abilitiesOfType(me(play, player), "starting-fame"))
+      emit(play, {
+        type: "fame-gained",
+        player,
+        amount: ability.amount,
+        source: "start",
+        card: character,
+        rule: "OR-CHAR-01",
+      });
+}
+
+export function startingReputation(
+  play: Play,
+  task: TaskOf<"starting-reputation">,
+  answer: Command | null,
+): void {
+  const { player } = task;
+  const { character } = me(play, player);
+  if (character === null) return;
+  const { startingReputation: printed } = characterCard(character);
+  if (printed !== "choice") {
+    for (const faction of factions) {
+      const step = printed[faction];
+      if (step !== undefined) changeReputation(play, player, faction, step, "OR-SETUP-08");
+    }
+    return;
+  }
+  if (answer === null && isHuman(play, player)) {
+    ask(play, task, {
+      seat: player,
+      ask: "starting-reputation",
+      rule: "OR-SETUP-08",
+      choices: factions.map((faction) => ({ type: "pick-faction", faction })),
+    });
+    return;
+  }
+  changeReputation(
+    play,
+    player,
+    answer?.type === "pick-faction" ? answer.faction : pick(play, factions, "starting-reputation"),
+    1,
+    "OR-SETUP-08",
+  );
+}
+
+/** [OR-SETUP-10] Any planet of the rim, in turn order. */
+const rimPlanets: readonly Planet[] = planets.filter(
+  (planet) => planetCards[planet].deck !== "core-worlds",
+);
+
+export function chooseStart(
+  play: Play,
+  task: TaskOf<"choose-start">,
+  answer: Command | null,
+): void {
+  const { player } = task;
+  if (answer === null && isHuman(play, player)) {
+    ask(play, task, {
+      seat: player,
+      ask: "choose-start",
+      rule: "OR-SETUP-10",
+      choices: rimPlanets.map((planet) => ({ type: "choose-start", planet })),
+    });
+    return;
+  }
+  const space = answer?.type === "choose-start" ? answer.planet : pick(play, rimPlanets, "start");
+  emit(play, { type: "placed", player, space, rule: "OR-SETUP-10" });
+}

@@ -1,0 +1,74 @@
+/** The action step: deliver, market, trade and abilities, each once, in any order [OR-TURN-03, UB-TURN-02]. */
+import { canDeliver, startDelivery } from "../jobs/cargo.ts";
+import { playersWith } from "../effects/conditions.ts";
+import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { isPlanet } from "../movement/map.ts";
+import { marketAction } from "../market/market.ts";
+import { ask, me, next, unexpected } from "../agenda/play.ts";
+import { stepChoices, useAbility, useSecret } from "./abilities.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
+import type { Command } from "../commands.ts";
+import type { Play } from "../agenda/play.ts";
+import type { State } from "../state.ts";
+
+export function action(play: Play, task: TaskOf<"action">, answer: Command | null): void {
+  const { player, done } = task;
+  if (answer === null) {
+    // [OR-DMG-04] Defeated in the middle of a turn: the rest of it is lost.
+    if (me(play, player).defeated) return;
+    ask(play, task, {
+      seat: player,
+      ask: "action",
+      rule: "OR-TURN-03",
+      choices: actionChoices(play.state, player, done),
+    });
+    return;
+  }
+  switch (answer.type) {
+    case "end-actions":
+      return;
+    case "deliver":
+      next(play, task);
+      startDelivery(play, player, answer.card);
+      return;
+    case "market":
+      next(play, marketAction(player), { ...task, done: [...done, "market"] });
+      return;
+    case "trade":
+      next(
+        play,
+        { type: "trade", player, with: answer.with, give: null, want: null },
+        { ...task, done: [...done, "trade"] },
+      );
+      return;
+    case "use":
+      next(play, task);
+      useAbility(play, player, answer.ability);
+      return;
+    case "use-secret":
+      next(play, task);
+      useSecret(play, player, answer.secret);
+      return;
+    default:
+      if (!answerFavor(play, task, player, answer)) unexpected(task, answer);
+  }
+}
+
+function actionChoices(state: State, player: number, done: readonly string[]): Command[] {
+  const one = state.players[player];
+  if (one === undefined) return [];
+  const choices: Command[] = [];
+  for (const held of one.cards)
+    if (canDeliver(state, one, held) && !one.used.includes(`deliver:${held.id}`))
+      choices.push({ type: "deliver", card: held.id });
+  if (isPlanet(one.space) && !done.includes("market")) choices.push({ type: "market" });
+  if (!done.includes("trade"))
+    for (const other of playersWith(state, player))
+      if (other < state.seats) choices.push({ type: "trade", with: other });
+  choices.push(
+    ...stepChoices(state, player, "action"),
+    ...favorChoices(state, player, { kind: "step", planning: false }),
+  );
+  choices.push({ type: "end-actions" });
+  return choices;
+}

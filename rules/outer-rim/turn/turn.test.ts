@@ -1,0 +1,356 @@
+import { describe, expect, test } from "vitest";
+import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
+import type { Command } from "../commands.ts";
+
+const dengar = { character: "dengar", space: "naboo" } as const;
+const destinations = (choices: readonly Command[]): string[] =>
+  choices.flatMap((choice) => (choice.type === "move" ? [choice.to] : []));
+
+describe("the turn", () => {
+  test("[OR-TURN-01] [UB-TURN-01] planning, action, encounter, then the next player", () => {
+    const table = stage({ players: [{ character: "bossk", space: "nav-16" }, dengar] });
+    expect(table.question()).toMatchObject({ seat: 0, ask: "planning" });
+    table.say({ type: "earn" });
+    expect(table.question().ask).toBe("action");
+    table.say({ type: "end-actions" });
+    expect(table.question().ask).toBe("encounter");
+    expect(table.refused({ type: "earn" })).toMatchObject({
+      code: "wrong-question",
+      rule: "OR-TURN-05",
+    });
+  });
+  test("[OR-TURN-02] exactly one of move, 2,000 credits, recover", () => {
+    const table = stage({ players: [{ character: "bossk", space: "nav-16", damage: 1 }, dengar] });
+    expect(table.choices()).toContainEqual({ type: "recover" });
+    table.say({ type: "earn" });
+    expect(table.player(0).credits).toBe(2000);
+  });
+  test("[OR-TURN-03] [UB-TURN-02] [OR-TURN-04] each action once, abilities too", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "tatooine", damage: 3, shipDamage: 1 }, dengar],
+    });
+    table.say({ type: "earn" }).say({ type: "use", ability: "bossk-recover" });
+    expect([table.player(0).damage, table.player(0).shipDamage]).toEqual([1, 0]);
+    expect(table.refused({ type: "use", ability: "bossk-recover" })).toMatchObject({
+      code: "ability-not-ready",
+      rule: "OR-TURN-04",
+    });
+    table.say({ type: "market" }).say({ type: "leave-market" });
+    expect(table.refused({ type: "market" })).toMatchObject({ rule: "OR-MKT-01" });
+  });
+  test("[OR-TURN-05] [UB-TURN-03] a hostile patrol must be fought", () => {
+    const table = stage({
+      players: [
+        {
+          character: "bossk",
+          space: "nav-01",
+          reputation: { hutt: 0, syndicate: 0, imperial: 0, rebel: -1 },
+        },
+        dengar,
+      ],
+    });
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    expect(table.choices()).toEqual([{ type: "fight-patrol", faction: "rebel" }]);
+    expect(table.refused({ type: "encounter-space" })).toMatchObject({
+      code: "hostile-patrol-first",
+      rule: "OR-TURN-05",
+    });
+  });
+  test("[OR-TURN-06] [OR-PAT-02] [UB-ORNG-02] [UB-ORNG-03] otherwise one of patrol, space, contact", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "lothal" }, dengar],
+      state: (state) => ({ patrols: { ...state.patrols, hutt: { level: 1, space: "lothal" } } }),
+    });
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    const kinds = table.choices().map(({ type }) => type);
+    expect(kinds).toContain("fight-patrol");
+    expect(kinds).toContain("encounter-space");
+    // two contact spaces and the orange token beside them
+    expect(kinds.filter((kind) => kind === "encounter-contact")).toHaveLength(3);
+  });
+});
+
+describe("moving", () => {
+  test("[OR-MOVE-01] [OR-MOVE-02] up to the hyperdrive, anywhere on the way", () => {
+    const table = stage({
+      players: [
+        {
+          character: "bossk",
+          space: "spinward-core",
+          reputation: { hutt: 1, syndicate: 1, imperial: 1, rebel: 1 },
+        },
+        dengar,
+      ],
+    });
+    const reach = destinations(table.choices());
+    expect(reach).toContain("cantonica");
+    expect(reach).toContain("ord-mantell");
+    expect(reach).not.toContain("lothal");
+    expect(table.refused({ type: "move", to: "lothal" })).toMatchObject({
+      code: "out-of-reach",
+      rule: "OR-MOVE-01",
+    });
+    table.say({ type: "move", to: "ord-mantell" });
+    expect(table.player(0).space).toBe("ord-mantell");
+  });
+  test("[OR-MOVE-03] a patrol stops everyone it does not like", () => {
+    const neutral = stage({ players: [{ character: "bossk", space: "spinward-core" }, dengar] });
+    expect(destinations(neutral.choices())).toEqual(["nav-01"]);
+    const liked = stage({
+      players: [
+        {
+          character: "bossk",
+          space: "spinward-core",
+          reputation: { hutt: 0, syndicate: 1, imperial: 0, rebel: 1 },
+        },
+        dengar,
+      ],
+    });
+    expect(destinations(liked.choices())).toContain("cantonica");
+  });
+  test("[OR-MOVE-04] the Maelstrom ends a move", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "nav-10", ship: "hwk-290" }, dengar],
+      state: (state) => ({
+        patrols: {
+          ...state.patrols,
+          hutt: { level: 1, space: "nav-11" },
+          rebel: { level: 1, space: "nav-08" },
+        },
+      }),
+    });
+    // Every other way out is blocked: nothing lies beyond the Maelstrom.
+    expect(destinations(table.choices()).sort()).toEqual(["maelstrom", "nav-08", "nav-11"]);
+  });
+  test("[OR-MOVE-05] Han Solo slips past a patrol with a piloting test", () => {
+    const table = stage({
+      players: [
+        { character: "han-solo", flipped: true, ship: "yt-1300", space: "spinward-core" },
+        dengar,
+      ],
+    });
+    table.say({ type: "move", to: "nav-01" });
+    expect(table.question().ask).toBe("slip-past");
+    table.say({ type: "use", ability: "character" }, "hit", "blank");
+    expect(table.question().ask).toBe("move");
+    table.say({ type: "move", to: "cantonica" });
+    expect(table.player(0).space).toBe("cantonica");
+  });
+  test("[OR-MOVE-06] [UB-CORE-09] moving directly passes nothing", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "spinward-core" }, dengar],
+      agenda: [
+        { type: "turn", player: 0 },
+        {
+          type: "effects",
+          player: 0,
+          effects: [{ do: "move-to", space: "other-core" }],
+          source: { card: "encounter.test", rule: "UB-CORE-08" },
+        },
+      ],
+    });
+    expect(table.player(0).space).toBe("trailing-core");
+    expect(table.events()[0]).toMatchObject({ type: "moved", directly: true, rule: "UB-CORE-08" });
+  });
+  test("[UB-CORE-03] [UB-CORE-04] [UB-CORE-05] [UB-CORE-06] [UB-CORE-07] [UB-CORE-12] the intent to cross is said before the card is drawn", () => {
+    const core = { players: [{ character: "bossk", space: "trailing-core" } as const, dengar] };
+    const table = stage(core);
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    expect(table.choices()).toContainEqual({ type: "cross-the-core" });
+    const top = table.state().encounters["core-worlds"][0];
+    expect(top).toBeDefined();
+    const rim = stage({ players: [{ character: "bossk", space: "lothal" }, dengar] });
+    rim.say({ type: "earn" }).say({ type: "end-actions" });
+    expect(rim.refused({ type: "cross-the-core" })).toMatchObject({
+      code: "not-in-the-core",
+      rule: "UB-CORE-05",
+    });
+  });
+});
+
+describe("damage", () => {
+  test("[OR-DMG-01] [OR-DMG-02] damage equal to health defeats: 3,000 credits and the secrets are gone", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "lothal", credits: 5000, secrets: [] }, dengar],
+      agenda: [
+        { type: "turn", player: 0 },
+        {
+          type: "effects",
+          player: 0,
+          effects: [{ do: "suffer", on: "character", amount: 4 }],
+          source: { card: "encounter.test", rule: "OR-ENC-03" },
+        },
+      ],
+    });
+    // [OR-DMG-03] the planning step is spent on recovery, without a question
+    expect(table.events().map(({ type }) => type)).toContain("defeated");
+    expect(table.player(0).credits).toBe(2000);
+    expect(table.player(0)).toMatchObject({ damage: 0, defeated: false });
+    expect(table.question().ask).toBe("action");
+  });
+  test("[OR-DMG-04] [OR-EFF-02] defeated in the encounter: the card is finished, tests and fights are not", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "lothal", credits: 5000 }, dengar],
+      agenda: [
+        { type: "turn", player: 1 },
+        { type: "encounter", player: 0 },
+        {
+          type: "effects",
+          player: 0,
+          effects: [
+            { do: "suffer", on: "ship", amount: 3 },
+            { do: "test", skill: "tech", pass: [{ do: "gain-fame", amount: 1 }] },
+            { do: "gain-credits", amount: 1000 },
+          ],
+          source: { card: "encounter.test", rule: "OR-ENC-03" },
+        },
+      ],
+    });
+    expect(table.player(0)).toMatchObject({ defeated: true, credits: 3000, fame: 0 });
+    expect(table.question().seat).toBe(1);
+  });
+  test("[OR-DMG-06] IG-88 gives up a crew instead", () => {
+    const table = stage({
+      players: [{ character: "ig-88", flipped: true, space: "lothal", credits: 5000 }, dengar],
+      state: (state) => ({
+        tokens: withContact(state, "boshek", "crew"),
+        players: state.players.map((one, i) =>
+          i === 0 ? { ...one, crew: [{ id: "boshek", token: tokenNumber(state, "boshek") }] } : one,
+        ),
+      }),
+      agenda: [
+        { type: "turn", player: 0 },
+        {
+          type: "effects",
+          player: 0,
+          effects: [{ do: "suffer", on: "character", amount: 9 }],
+          source: { card: "encounter.test", rule: "OR-ENC-03" },
+        },
+      ],
+    });
+    table.say({ type: "pick-card", card: "boshek" });
+    expect(table.player(0)).toMatchObject({ damage: 0, defeated: false, credits: 5000, crew: [] });
+  });
+  test("[OR-DMG-05] [OR-BNTY-05] a defeated owner cannot protect crew", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "lothal", cards: [held("bounty-boshek")] },
+        { character: "dengar", space: "lothal", defeated: true },
+      ],
+      state: (state) => ({
+        tokens: withContact(state, "boshek", "crew"),
+        players: state.players.map((one, i) =>
+          i === 1 ? { ...one, crew: [{ id: "boshek", token: tokenNumber(state, "boshek") }] } : one,
+        ),
+      }),
+    });
+    table
+      .say({ type: "earn" })
+      .say({ type: "end-actions" })
+      .say({ type: "hunt-crew", card: "bounty-boshek", player: 1 });
+    expect(table.question().ask).toBe("eliminate-or-capture");
+    expect(table.player(1).crew).toEqual([]);
+  });
+});
+
+describe("patrols", () => {
+  const facing = (level: 1 | 2 | 3 | 4) =>
+    stage({
+      players: [{ character: "bossk", ship: "aggressor", space: "nav-16", credits: 5000 }, dengar],
+      state: (state) => ({ patrols: { ...state.patrols, hutt: { level, space: "nav-16" } } }),
+    });
+  test("[OR-PAT-01] [OR-PAT-03] [OR-PAT-04] [OR-SETUP-02] level 1 of strength 3 gives 3,000 and is followed by level 2", () => {
+    const table = facing(1);
+    table
+      .say({ type: "earn" })
+      .say({ type: "end-actions" })
+      .say(
+        { type: "fight-patrol", faction: "hutt" },
+        "hit",
+        "hit",
+        "hit",
+        "blank",
+        "blank",
+        "hit",
+        "blank",
+        "blank",
+      );
+    expect(table.player(0)).toMatchObject({
+      credits: 10_000,
+      shipDamage: 1,
+      reputation: { hutt: -1 },
+    });
+    expect(table.state().patrols.hutt).toEqual({ level: 2, space: "nav-34" });
+  });
+  test("[OR-PAT-04] level 3 gives two fame", () => {
+    const table = facing(3);
+    table
+      .say({ type: "earn" })
+      .say({ type: "end-actions" })
+      .say(
+        { type: "fight-patrol", faction: "hutt" },
+        "crit",
+        "crit",
+        "crit",
+        "crit",
+        "crit",
+        ...Array.from({ length: 6 }, () => "blank" as const),
+      );
+    expect(table.player(0).fame).toBe(2);
+  });
+  test("[OR-PAT-05] lost: the player sends it to a neighbour", () => {
+    const table = facing(1);
+    table
+      .say({ type: "earn" })
+      .say({ type: "end-actions" })
+      .say(
+        { type: "fight-patrol", faction: "hutt" },
+        "blank",
+        "blank",
+        "blank",
+        "blank",
+        "blank",
+        "hit",
+        "blank",
+        "blank",
+      );
+    expect(table.question().ask).toBe("move-patrol-away");
+    table.say({ type: "pick-space", space: "nav-17" });
+    expect(table.state().patrols.hutt).toEqual({ level: 1, space: "nav-17" });
+  });
+  test("[OR-PAT-06] level 4: no dice, defeated, and it moves on", () => {
+    const table = facing(4);
+    table
+      .say({ type: "earn" })
+      .say({ type: "end-actions" })
+      .say({ type: "fight-patrol", faction: "hutt" });
+    expect(table.player(0).defeated).toBe(true);
+    expect(table.question().ask).toBe("move-patrol-away");
+  });
+  test("[OR-PAT-07] each step comes nearer", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "nav-03" }, dengar],
+      agenda: [
+        { type: "turn", player: 0 },
+        { type: "patrol-toward", faction: "rebel", player: 0, chooser: 0, left: 4, market: true },
+      ],
+    });
+    expect(table.state().patrols.rebel.space).toBe("nav-03");
+  });
+  test("[OR-REP-01] reputation never passes its ends", () => {
+    const lose = { do: "lose-reputation", faction: "hutt" } as const;
+    const table = stage({
+      players: [{ character: "bossk", space: "nav-03" }, dengar],
+      agenda: [
+        { type: "turn", player: 0 },
+        {
+          type: "effects",
+          player: 0,
+          effects: [lose, lose, lose],
+          source: { card: "encounter.test", rule: "OR-ENC-03" },
+        },
+      ],
+    });
+    expect(table.player(0).reputation.hutt).toBe(-1);
+  });
+});
