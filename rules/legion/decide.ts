@@ -1,8 +1,8 @@
 /** Judges one entry. What the judging of each kind says is in the file of its noun. */
 import { isRefusal, unreachable, type Decision } from "../game.ts";
-import { endActivation } from "./activation.ts";
-import { addArmy, addUnit, changeUnit, closeArmies, removeUnit } from "./armies.ts";
-import { attack } from "./attack.ts";
+import { endActivation } from "./entries/activation.ts";
+import { addArmy, addUnit, changeUnit, closeArmies, removeUnit } from "./entries/armies.ts";
+import { attack } from "./blows/attack.ts";
 import {
   correctWounds,
   heal,
@@ -10,19 +10,19 @@ import {
   newRound,
   scoreObjective,
   woundUnit,
-} from "./book-keeping.ts";
-import { detonate } from "./charge.ts";
+} from "./entries/book-keeping.ts";
+import { detonate } from "./blows/charge.ts";
 import type { Command } from "./commands.ts";
-import { refuseFor } from "./edition.ts";
-import { endGame } from "./end-of-game.ts";
+import { refuseFor } from "./edition/edition.ts";
+import { endGame } from "./entries/end-of-game.ts";
 import type { Event } from "./events.ts";
-import { closeMarking, mark, owedRefusal } from "./mark.ts";
-import { newPage } from "./page.ts";
-import { chooseCredit, chooseOrder, pendingRefusal } from "./question.ts";
-import { secretMission } from "./secret-mission.ts";
+import { closeMarking, mark, owedRefusal } from "./entries/mark.ts";
+import { newPage } from "./entries/page.ts";
+import { chooseCredit, chooseOrder, pendingRefusal } from "./entries/question.ts";
+import { secretMission } from "./entries/secret-mission.ts";
 import type { State } from "./state.ts";
-import { recover } from "./stims.ts";
-import { board, disembark } from "./transport.ts";
+import { recover } from "./blows/stims.ts";
+import { board, disembark } from "./blows/transport.ts";
 
 export function decide(state: State, command: Command): Decision<Event> {
   if (state.phase === "over") return refuseFor(state, "GAME_OVER", "game-open");

@@ -2,12 +2,12 @@
 import { isRefusal, type Game } from "../game.ts";
 import type { Command } from "./commands.ts";
 import { decide } from "./decide.ts";
-import { refuseFor } from "./edition.ts";
+import { refuseFor } from "./edition/edition.ts";
 import type { Event } from "./events.ts";
 import { evolve } from "./evolve.ts";
 import { optionsIn } from "./options.ts";
 import { awaitedIn, outcomeOf } from "./outcome.ts";
-import { readCommand } from "./read-command.ts";
+import { readCommand } from "./reading/read-command.ts";
 import { begin, checkSetup, setUp, tableOptions } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateIn, viewFor, type View } from "./view.ts";
@@ -54,7 +54,7 @@ export const legion: Game<LegionTypes> = {
   imagine: stateIn,
 };
 
-export { waitingEffects } from "./activation.ts";
+export { waitingEffects } from "./entries/activation.ts";
 export type { Command, NewUnit } from "./commands.ts";
 export type { Event } from "./events.ts";
 export { judgeWorkedGame } from "./games/judge.ts";
@@ -63,8 +63,8 @@ export { isTrouble, type ListedUnit } from "./lists/army-list.ts";
 export { readList } from "./lists/index.ts";
 export { cardsLike, unitOfCard } from "./lists/names.ts";
 export { unitsFromList } from "./lists/units.ts";
-export { huntersToMark, sideToMark } from "./mark.ts";
-export { entryOf } from "./recount.ts";
+export { huntersToMark, sideToMark } from "./entries/mark.ts";
+export { entryOf } from "./entries/recount.ts";
 export {
   claimedBy,
   effects,

@@ -22,7 +22,7 @@ import {
   storm,
   theEnd,
   type Ledger,
-} from "./testing.ts";
+} from "./promises/testing.ts";
 
 const never = (): never => {
   throw new Error("a ledger has no chance in it");

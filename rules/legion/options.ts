@@ -3,13 +3,13 @@
  * with each number from one to what still matters; all hunters, and one stranger (`null`) for all units that are none,
  * because the referee treats those alike. Combinations (several pools, several guardians, Stims with poison) are built from these.
  */
-import { waitingEffects } from "./activation.ts";
-import { mostUnits } from "./armies.ts";
+import { waitingEffects } from "./entries/activation.ts";
+import { mostUnits } from "./entries/armies.ts";
 import { demoUnits } from "./cards/demo.ts";
 import type { Command, Hit, Pool } from "./commands.ts";
-import { editionOf } from "./edition.ts";
-import { huntersToMark, isLegalTarget, sideToMark } from "./mark.ts";
-import { bountyIsOn } from "./scenario.ts";
+import { editionOf } from "./edition/edition.ts";
+import { huntersToMark, isLegalTarget, sideToMark } from "./entries/mark.ts";
+import { bountyIsOn } from "./edition/scenario.ts";
 import {
   effects,
   has,

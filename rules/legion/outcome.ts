@@ -1,7 +1,7 @@
 /** The result as the hall prints it. */
 import type { Outcome, Seat } from "../game.ts";
-import { editionOf } from "./edition.ts";
-import { sideToMark } from "./mark.ts";
+import { editionOf } from "./edition/edition.ts";
+import { sideToMark } from "./entries/mark.ts";
 import { other, sides, type Result, type Side, type State } from "./state.ts";
 
 /** One person may speak for both sides: then there is one seat, and its pad shows both totals. */

@@ -1,12 +1,12 @@
 /** How a ledger begins: its edition, its options, and perhaps two armies already written down. */
 import { isRefusal, type Problem, type Setup, type TableOption } from "../game.ts";
-import { mostUnits } from "./armies.ts";
+import { mostUnits } from "./entries/armies.ts";
 import type { Command, NewUnit } from "./commands.ts";
 import { decide } from "./decide.ts";
 import type { Event } from "./events.ts";
-import { newPage } from "./page.ts";
-import { policiesFrom, policyOptions } from "./policies.ts";
-import { readUnit } from "./read-unit.ts";
+import { newPage } from "./entries/page.ts";
+import { policiesFrom, policyOptions } from "./edition/policies.ts";
+import { readUnit } from "./reading/read-unit.ts";
 import { editionNames, type State } from "./state.ts";
 
 export const tableOptions: readonly TableOption[] = [

@@ -1,5 +1,5 @@
 /** The ledger: which units matter, which tokens lie where, and who caused what is still to be suffered. */
-import type { Policies } from "./policies.ts";
+import type { Policies } from "./edition/policies.ts";
 
 export const sides = ["blue", "red"] as const;
 export type Side = (typeof sides)[number];

@@ -1,10 +1,10 @@
 /** The ledger beside the table: armies, marks, play. */
 import type { JSX } from "preact";
 import { sideToMark } from "#rules/legion/index.ts";
-import { Armies } from "./armies.tsx";
-import { Foot } from "./foot.tsx";
-import { Marks } from "./marks.tsx";
-import { Play } from "./play.tsx";
+import { Armies } from "./armies/armies.tsx";
+import { Foot } from "./play/foot.tsx";
+import { Marks } from "./play/marks.tsx";
+import { Play } from "./play/play.tsx";
 import type { LedgerProps } from "./screen-types.ts";
 
 export function Board(props: LedgerProps): JSX.Element {

@@ -5,8 +5,8 @@ import { fold, isRefusal } from "#rules/game.ts";
 import { legion, type Command } from "#rules/legion/index.ts";
 import type { PageProps } from "../screen.ts";
 import type { LegionScreen } from "./screen-types.ts";
-import { Tile } from "./tile.tsx";
-import { TokenMark } from "./tokens.tsx";
+import { Tile } from "./play/tile.tsx";
+import { TokenMark } from "./play/tokens.tsx";
 
 const never = (): never => {
   throw new Error("a ledger has no chance in it");

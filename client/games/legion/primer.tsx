@@ -1,7 +1,7 @@
 /** The Bounty keyword in one minute, with the tokens as the tiles draw them. */
 import type { JSX } from "preact";
 import { RuleLinks, type PrimerProps } from "#client/rules/primer.tsx";
-import { TokenMark, type TokenShape } from "./tokens.tsx";
+import { TokenMark, type TokenShape } from "./play/tokens.tsx";
 import type { Words } from "./words/en.ts";
 
 const shapes: readonly TokenShape[] = ["mark", "won", "secret", "poison", "stims"];

@@ -5,9 +5,9 @@ import { lazy } from "#client/lazy.tsx";
 import type { Language } from "../../words/language.ts";
 import { screenOf, type Screen, type SeatName } from "../screen.ts";
 import { Board } from "./board.tsx";
-import { Final } from "./final.tsx";
+import { Final } from "./play/final.tsx";
 import { Gallery } from "./gallery.tsx";
-import { logLine, refusalText } from "./log.ts";
+import { logLine, refusalText } from "./entries/log.ts";
 import { loadRules } from "./rulebook.ts";
 import type { LegionScreen } from "./screen-types.ts";
 import type { Words } from "./words/en.ts";
@@ -41,12 +41,12 @@ const legionScreen: Screen<LegionScreen> = {
     {
       path: "judge",
       title: (words) => words.judge.title,
-      Page: lazy(async () => (await import("./judge-page.tsx")).JudgePage),
+      Page: lazy(async () => (await import("./judge/judge-page.tsx")).JudgePage),
     },
     {
       path: "open",
       title: (words) => words.share.pageTitle,
-      Page: lazy(async () => (await import("./open-page.tsx")).OpenPage),
+      Page: lazy(async () => (await import("./share/open-page.tsx")).OpenPage),
     },
   ],
   status,

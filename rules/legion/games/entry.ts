@@ -1,6 +1,6 @@
 /** The event language of worked games, translated into commands. */
 import type { Command, EndActivation, Hit, Pool } from "../commands.ts";
-import { asId, asOneOf, asRecord, asWhole, mostWounds, type Raw } from "../read-unit.ts";
+import { asId, asOneOf, asRecord, asWhole, mostWounds, type Raw } from "../reading/read-unit.ts";
 import { effects, sides } from "../state.ts";
 import type { Complain } from "./complain.ts";
 

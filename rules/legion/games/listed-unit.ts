@@ -1,6 +1,6 @@
 /** A unit of a worked game: what is not written has its plain value. */
 import type { NewUnit } from "../commands.ts";
-import { asId, asOneOf, asRecord, asWhole, mostWounds } from "../read-unit.ts";
+import { asId, asOneOf, asRecord, asWhole, mostWounds } from "../reading/read-unit.ts";
 import { hulls, keywords, ranks, sides, unitTypes } from "../state.ts";
 import type { Complain } from "./complain.ts";
 

@@ -1,9 +1,9 @@
 /** A worked game as judges write it down: the units that matter, what happened, and what is expected. */
-import { standardPolicies, type Policies } from "../policies.ts";
+import { standardPolicies, type Policies } from "../edition/policies.ts";
 import type { EditionName, PerSide, Side, UnitId, VictoryTokens } from "../state.ts";
 import type { NewUnit } from "../commands.ts";
 import { readEntry, type Entry } from "./entry.ts";
-import { asRecord, type Raw } from "../read-unit.ts";
+import { asRecord, type Raw } from "../reading/read-unit.ts";
 import type { Complain } from "./complain.ts";
 import { readListedUnit } from "./listed-unit.ts";
 

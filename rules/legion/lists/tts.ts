@@ -1,5 +1,5 @@
 /** The JSON that Legion HQ and Tabletop Admiral write for Tabletop Simulator. */
-import { asRecord, type Raw } from "../read-unit.ts";
+import { asRecord, type Raw } from "../reading/read-unit.ts";
 import type { EditionName } from "../state.ts";
 import type { ArmyList, ImportTrouble, ListedUnit } from "./army-list.ts";
 import { isLegionHqLink, readLegionHqLink } from "./legion-hq-link.ts";

@@ -1,0 +1,141 @@
+/** What happened, told by a careful referee. */
+import { unreachable, type Refusal } from "#rules/game.ts";
+import type { Event, State } from "#rules/legion/index.ts";
+import type { LogLine, SeatName } from "../../screen.ts";
+import type { Words } from "../words/en.ts";
+
+type Told = Pick<LogLine, "text" | "weight">;
+type Naming = Pick<State, "units">;
+
+export function nameOf(view: Naming, id: string | null, words: Words): string {
+  return id === null ? words.anotherUnit : (view.units.find((unit) => unit.id === id)?.name ?? id);
+}
+
+export function logLine(
+  news: Event,
+  _names: readonly SeatName[],
+  words: Words,
+  view: Naming,
+): LogLine | null {
+  const told = tell(news, words, view);
+  return told === null ? null : { ...told, text: capital(told.text), rule: news.rule };
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+const quiet = (text: string): Told => ({ text, weight: "quiet" });
+const loud = (text: string): Told => ({ text, weight: "loud" });
+const plain = (text: string): Told => ({ text });
+
+function tell(news: Event, words: Words, view: Naming): Told | null {
+  const { log } = words;
+  const name = (id: string | null): string => nameOf(view, id, words);
+  const side = (which: string): string => words.side[which] ?? which;
+  switch (news.type) {
+    case "unit-added":
+      return quiet(log.added(news.unit.name, side(news.unit.side)));
+    case "unit-changed":
+      return quiet(log.changed(news.unit.name));
+    case "unit-removed":
+      return quiet(log.removed(name(news.unit)));
+    case "armies-closed":
+      return quiet(log.closed);
+    case "token-placed":
+      return placed(news.token, words, name);
+    case "play-begun":
+      return quiet(log.begun);
+    case "attacked":
+      return quiet(log.attacked(name(news.by), news.pools.map((pool) => name(pool.on)).join(", ")));
+    case "detonated": {
+      const on = news.hits.map((hit) => name(hit.on)).join(", ");
+      return quiet(
+        news.token === "charge" ? log.detonated(name(news.by), on) : log[news.token](on),
+      );
+    }
+    case "wounded":
+      return quiet(log.wounded(name(news.unit), news.wounds));
+    case "stims-loaded":
+      return plain(log.stimsLoaded(name(news.unit), news.wounds, name(news.by)));
+    case "stims-paid":
+      return quiet(log.stimsPaid(name(news.unit)));
+    case "stims-readied":
+      return plain(log.stimsReadied(name(news.unit)));
+    case "poisoned":
+      return plain(log.poisoned(name(news.unit), news.tokens, name(news.by)));
+    case "poison-discarded":
+      return quiet(log.poisonGone(name(news.unit)));
+    case "unit-defeated":
+      return loud(
+        news.by === null
+          ? log.defeated(name(news.unit), log.how[news.route] ?? "")
+          : log.defeatedBy(name(news.unit), name(news.by)),
+      );
+    case "token-claimed":
+      return loud(log.claimed(name(news.placedBy), name(news.from), name(news.to)));
+    case "token-lost":
+      return plain(lost(news, words)(name(news.from)));
+    case "bounty-paid":
+      return loud(log.paid(side(news.side), name(news.by), name(news.on)));
+    case "mission-paid":
+      return loud(log.missionPaid(side(news.side), name(news.unit)));
+    case "left-battlefield":
+      return quiet(log.fled(name(news.unit)));
+    case "healed":
+      return plain(log.healed(name(news.unit), news.wounds));
+    case "wounds-corrected":
+      return quiet(log.corrected(name(news.unit), news.wounded));
+    case "boarded":
+      return plain(log.boarded(name(news.unit), name(news.vehicle)));
+    case "disembarked":
+      return plain(log.disembarked(name(news.unit), name(news.vehicle)));
+    case "activation-ended":
+      return quiet(log.activation(name(news.unit)));
+    case "asked":
+      return plain(
+        (news.question.type === "effect-order" ? log.askOrder : log.askHunter)(
+          name(news.question.unit),
+        ),
+      );
+    case "objective-scored":
+      return plain(log.objective(side(news.side), news.tokens));
+    case "round-begun":
+      return plain(log.round(news.round));
+    case "game-ended":
+      return loud(log.ended(side(news.result.winner)));
+    default:
+      return unreachable(news);
+  }
+}
+
+function placed(
+  token: Extract<Event, { type: "token-placed" }>["token"],
+  words: Words,
+  name: (id: string | null) => string,
+): Told {
+  if (token.kind === "secret") return plain(words.log.mission(name(token.placedOn)));
+  return token.placedBy === null
+    ? plain(words.log.hunted(name(token.placedOn)))
+    : loud(words.log.marked(name(token.placedBy), name(token.placedOn)));
+}
+
+function lost(
+  { kind, claimed }: Extract<Event, { type: "token-lost" }>,
+  { log }: Words,
+): (from: string) => string {
+  if (kind === "secret") return log.lostSecret;
+  if (kind === "bounty") return log.tokenGone;
+  return claimed ? log.lostWon : log.lostMark;
+}
+
+/** Unit ids become names where the view is at hand. */
+export function refusalText(refusal: Refusal, words: Words, view?: Naming): string {
+  const params = Object.fromEntries(
+    Object.entries(refusal.params).map(([key, value]) => [
+      key,
+      view && typeof value === "string" ? nameOf(view, value, words) : value,
+    ]),
+  );
+  return words.refusals[refusal.code]?.(params) ?? words.refusedPlain;
+}

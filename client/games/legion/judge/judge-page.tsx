@@ -1,0 +1,126 @@
+/** Judge mode: a case in a few taps, the ruling with its rules, and a link that holds the whole case. */
+import { useComputed, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Button } from "../../../pieces/button.tsx";
+import { Segments } from "../../../pieces/segments.tsx";
+import { readRules, type Chapter } from "../../../rules/document.ts";
+import { ruleText } from "../../../rules/use-rules.ts";
+import type { PageProps } from "../../screen.ts";
+import {
+  caseFrom,
+  caseText,
+  fates,
+  hows,
+  lessons,
+  rulingOn,
+  victims,
+  whos,
+  type Case,
+} from "./judge-case.ts";
+import { logLine, nameOf } from "../entries/log.ts";
+import { loadRules } from "../rulebook.ts";
+import type { LegionScreen } from "../screen-types.ts";
+import { copy } from "../share/share-sheet.tsx";
+
+export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Element {
+  const w = words.judge;
+  const chosen = useSignal<Case>(caseFrom(location.hash));
+  const chapters = useSignal<readonly Chapter[]>([]);
+  const ruling = useComputed(() => rulingOn(chosen.value));
+  useEffect(() => {
+    void loadRules(language).then((markdown) => (chapters.value = readRules(markdown)));
+  }, [language]);
+  const choose = (change: Partial<Case>): void => {
+    chosen.value = { ...chosen.value, ...change };
+    history.replaceState(null, "", `#${caseText(chosen.value)}`);
+  };
+  const { state, events, verdict, hunter } = ruling.value;
+  const name = nameOf(state, hunter, words);
+  const told = events
+    .map((event) => ({ line: logLine(event, [], words, state), rule: event.rule }))
+    .filter(({ line }) => line !== null);
+  const choices = <T extends string>(
+    values: readonly T[],
+    texts: Readonly<Record<string, string>>,
+  ) => values.map((value) => ({ value, text: texts[value] ?? value }));
+  return (
+    <div class="ledger-page judge">
+      <p>{w.line}</p>
+      <section class="ruling" aria-live="polite">
+        <h2>{w.ruling}</h2>
+        <p class={`verdict ${verdict}`}>
+          {verdict === "claimed"
+            ? w.yes(name)
+            : verdict === "paid"
+              ? w.paid(name)
+              : verdict === "lost"
+                ? w.no
+                : w.nothing}
+        </p>
+        <ol class="story">
+          {told.map(({ line, rule }, at) => (
+            <li key={at} class={line?.weight ?? ""}>
+              <details>
+                <summary>
+                  {line?.text} <span class="rule-id">{rule}</span>
+                </summary>
+                <p class="rule-why">{ruleText(chapters.value, rule)}</p>
+              </details>
+            </li>
+          ))}
+        </ol>
+        <Button
+          icon="share"
+          press={() => void copy(`${location.origin}/g/legion/judge#${caseText(chosen.value)}`)}
+        >
+          {w.share}
+        </Button>
+      </section>
+      <Segments
+        label={w.how}
+        value={chosen.value.how}
+        choices={choices(hows, w.hows)}
+        change={(how) => choose({ how })}
+      />
+      <Segments
+        label={w.who}
+        value={chosen.value.who}
+        choices={choices(whos, w.whos)}
+        change={(who) => choose({ who })}
+      />
+      <Segments
+        label={w.hunter}
+        value={chosen.value.fate}
+        choices={choices(fates, w.hunters)}
+        change={(fate) => choose({ fate })}
+      />
+      <Segments
+        label={w.victim}
+        value={chosen.value.victim}
+        choices={choices(victims, w.victims)}
+        change={(victim) => choose({ victim })}
+      />
+      <Segments
+        label={w.edition}
+        value={chosen.value.edition}
+        choices={choices(["classic", "current"] as const, words.final.edition)}
+        change={(edition) => choose({ edition })}
+      />
+      <section>
+        <h2>{w.lesson}</h2>
+        <div class="doors">
+          {Object.entries(lessons).map(([id, lesson]) => (
+            <Button
+              key={id}
+              pressed={caseText(lesson) === caseText(chosen.value)}
+              press={() => choose(lesson)}
+            >
+              {w.cases[id]}
+            </Button>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The end: the table of tokens, the verdict and what decided it, the slip. */
+import type { JSX } from "preact";
+import { Button } from "../../../pieces/button.tsx";
+import type { FinalProps } from "../../screen.ts";
+import type { LegionScreen } from "../screen-types.ts";
+import { copy } from "../share/share-sheet.tsx";
+import { saveSlip, slipText, termsOf } from "../share/slip.ts";
+import { ResultTable, verdictLine } from "./standing.tsx";
+
+export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
+  const w = words.final;
+  return (
+    <div class="ledger-final">
+      <h1 class={`verdict side-${view.standing.winner}`}>
+        <span class="side-sign" aria-hidden="true" />
+        {verdictLine(view, words)}
+      </h1>
+      <ResultTable result={view.standing} words={words} />
+      <details>
+        <summary class="label">{w.policies}</summary>
+        <ul class="slip-terms">
+          {termsOf(view, words).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+      <h2>{w.slip}</h2>
+      <pre class="slip">{slipText(view, words)}</pre>
+      <div class="doors">
+        <Button icon="share" press={() => void copy(slipText(view, words))}>
+          {w.copyText}
+        </Button>
+        <Button icon="log" press={() => print()}>
+          {w.print}
+        </Button>
+        <Button icon="flag" press={() => saveSlip(view, words)}>
+          {w.picture}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Marking: the hunter whose turn it is above, its targets below; who cannot be marked says why. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { huntersToMark, other, sideToMark } from "#rules/legion/index.ts";
+import { Button } from "../../../pieces/button.tsx";
+import { toast } from "../../../pieces/toasts.ts";
+import type { LedgerProps } from "../screen-types.ts";
+import { matters, Tile } from "./tile.tsx";
+
+export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Element {
+  const side = sideToMark(view) ?? "blue";
+  const hunters = huntersToMark(view, side);
+  const chosen = useSignal<string | null>(null);
+  const hunter = hunters.find((unit) => unit.id === chosen.value) ?? hunters[0];
+  if (hunter === undefined) return <p>{words.marks.done}</p>;
+  const targets = view.units.filter((unit) => unit.side === other(side) && matters(view, unit));
+  return (
+    <div class={`marking side-${side}`}>
+      <h2 class="marking-title">
+        <span class="side-sign" aria-hidden="true" />
+        {words.marks.who(hunter.name)}
+      </h2>
+      {hunters.length > 1 && (
+        <div class="doors">
+          {hunters.map((unit) => (
+            <Button key={unit.id} pressed={unit === hunter} press={() => (chosen.value = unit.id)}>
+              {unit.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ul class="tiles two">
+        {targets.map((unit) => {
+          const command = { type: "mark", by: hunter.id, target: unit.id } as const;
+          const why = whyNot(command);
+          return (
+            <Tile
+              key={unit.id}
+              view={view}
+              unit={unit}
+              words={words}
+              tone={why === null ? "target" : "dim"}
+              note={why?.text ?? null}
+              {...(seat === null
+                ? {}
+                : { open: () => (why === null ? void send(command) : toast(why.text, "no")) })}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** If the game ended now; objectives by hand; the end itself. */
+import type { JSX } from "preact";
+import { sides, type Result, type View } from "#rules/legion/index.ts";
+import { Button } from "../../../pieces/button.tsx";
+import { Sheet } from "../../../pieces/sheet.tsx";
+import type { LedgerProps } from "../screen-types.ts";
+import type { Words } from "../words/en.ts";
+
+const rows = ["objective", "bounty", "secret", "total"] as const;
+
+export function ResultTable({ result, words }: { result: Result; words: Words }): JSX.Element {
+  return (
+    <table class="result-table">
+      <thead>
+        <tr>
+          <td />
+          {sides.map((side) => (
+            <th key={side} scope="col" class={`side-${side}`}>
+              <span class="side-sign" aria-hidden="true" /> {words.side[side]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} class={row}>
+            <th scope="row">{words.final.rows[row]}</th>
+            {sides.map((side) => (
+              <td key={side} class="number">
+                {result.victoryTokens[side][row]}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.final.rows["pointsDefeated"]}</th>
+          {sides.map((side) => (
+            <td key={side} class="number">
+              {result.pointsDefeated[side]}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function verdictLine(view: View, words: Words): string {
+  const { winner, decidedBy } = view.standing;
+  return `${words.final.wins(words.side[winner] ?? winner)}, ${words.final.by[decidedBy] ?? ""}.`;
+}
+
+export function StandingSheet({
+  view,
+  words,
+  send,
+  seat,
+  close,
+}: LedgerProps & { close: () => void }): JSX.Element {
+  const w = words.play;
+  return (
+    <Sheet title={w.now} close={close}>
+      <ResultTable result={view.standing} words={words} />
+      <p>{verdictLine(view, words)}</p>
+      {seat !== null && (
+        <>
+          {sides.map((side) => (
+            <div key={side} class={`stepper side-${side}`}>
+              <span class="label">
+                {words.side[side]}: {words.final.rows["objective"]}
+              </span>
+              <Button
+                label={`${words.side[side]} −1`}
+                press={() => void send({ type: "score-objective", side, tokens: -1 })}
+              >
+                −
+              </Button>
+              <b class="number">{view.objectives[side]}</b>
+              <Button
+                label={`${words.side[side]} +1`}
+                press={() => void send({ type: "score-objective", side, tokens: 1 })}
+              >
+                +
+              </Button>
+            </div>
+          ))}
+          <Button
+            wide
+            tone="lamp"
+            press={() => {
+              close();
+              void send({ type: "end-game", wipedOut: null });
+            }}
+          >
+            {w.endGame}
+          </Button>
+          <div class="doors">
+            {sides.map((side) => (
+              <Button
+                key={side}
+                press={() => {
+                  close();
+                  void send({ type: "end-game", wipedOut: side });
+                }}
+              >
+                {w.wipedOut(words.side[side] ?? side)}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+/** One unit: its name large, its tokens drawn, its wounds, and one large action. */
+import type { ComponentChildren, JSX } from "preact";
+import {
+  claimedBy,
+  isHunter,
+  marksOn,
+  remaining,
+  secretsOn,
+  type Unit,
+  type View,
+} from "#rules/legion/index.ts";
+import { nameOf } from "../entries/log.ts";
+import { TokenMark } from "./tokens.tsx";
+import type { Words } from "../words/en.ts";
+
+/** Only these are worth a tile; the rest folds into "other units". */
+export function matters(view: View, unit: Unit): boolean {
+  const role =
+    unit.rank === "commander" ||
+    unit.rank === "operative" ||
+    unit.keywords.length > 0 ||
+    unit.transport !== null ||
+    unit.stims !== null;
+  return role || unit.poison.length > 0 || marksOn(view, unit.id).length > 0;
+}
+
+/** Hunters and the marked first, then whoever can be marked; the defeated last. */
+export function byWeight(view: View): (one: Unit, two: Unit) => number {
+  const weight = (unit: Unit): number =>
+    Number(unit.defeated) * 8 -
+    Number(isHunter(unit)) * 4 -
+    Number(marksOn(view, unit.id).length > 0) * 2 -
+    Number(unit.rank === "commander" || unit.rank === "operative");
+  return (one, two) => weight(one) - weight(two);
+}
+
+function TokensOf({ view, unit, words }: { view: View; unit: Unit; words: Words }): JSX.Element {
+  const w = words.play;
+  const by = (ids: readonly (string | null)[]): string =>
+    [...new Set(ids)].map((id) => nameOf(view, id, words)).join(", ");
+  const marks = marksOn(view, unit.id);
+  const won = claimedBy(view, unit.id);
+  const loads = unit.stims?.loads ?? [];
+  const waiting = loads.reduce((sum, load) => sum + load.wounds, 0);
+  return (
+    <span class="tokens">
+      {marks.length > 0 && (
+        <TokenMark
+          shape="mark"
+          count={marks.length}
+          label={w.markBy(by(marks.map((token) => token.placedBy)))}
+        />
+      )}
+      {won.length > 0 && <TokenMark shape="won" count={won.length} label={w.won(won.length)} />}
+      {secretsOn(view, unit.id).length > 0 && (
+        <TokenMark shape="secret" count={1} label={w.secret} />
+      )}
+      {waiting > 0 && (
+        <TokenMark
+          shape="stims"
+          count={waiting}
+          label={w.stims(waiting, by(loads.map((load) => load.by)))}
+        />
+      )}
+      {unit.poison.length > 0 && (
+        <TokenMark
+          shape="poison"
+          count={unit.poison.length}
+          label={w.poison(unit.poison.length, by(unit.poison))}
+        />
+      )}
+    </span>
+  );
+}
+
+interface TileProps {
+  readonly view: View;
+  readonly unit: Unit;
+  readonly words: Words;
+  readonly open?: () => void;
+  readonly tone?: "target" | "hunter" | "dim";
+  readonly note?: string | null;
+  readonly children?: ComponentChildren;
+}
+
+export function Tile({ view, unit, words, open, tone, note, children }: TileProps): JSX.Element {
+  const left = remaining(unit);
+  const facts = [
+    words.ranks[unit.rank],
+    ...(unit.inside === null ? [] : [words.play.inside(nameOf(view, unit.inside, words))]),
+  ];
+  return (
+    <li class={`unit-tile side-${unit.side} ${unit.defeated ? "out" : ""} ${tone ?? ""}`}>
+      <button
+        type="button"
+        class="unit-face"
+        onClick={open}
+        aria-disabled={open === undefined ? true : undefined}
+      >
+        <span class="unit-name">
+          {isHunter(unit) && <span class="hunter-sign" aria-hidden="true" />}
+          {unit.name}
+        </span>
+        <span class="unit-facts">{unit.defeated ? words.play.out : facts.join(" · ")}</span>
+        {!unit.defeated && (
+          <span class="pips" role="img" aria-label={words.play.left(left, unit.wounds)}>
+            {Array.from({ length: Math.min(unit.wounds, 12) }, (_, at) => (
+              <i key={at} class={at < left ? "whole" : ""} />
+            ))}
+          </span>
+        )}
+        {note && <span class="unit-note">{note}</span>}
+        <TokensOf view={view} unit={unit} words={words} />
+      </button>
+      {children}
+    </li>
+  );
+}

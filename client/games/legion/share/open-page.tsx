@@ -1,0 +1,106 @@
+/** Somebody sent a ledger: look at it, then go on with it here. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { fold, isRefusal } from "#rules/game.ts";
+import { legion, type View } from "#rules/legion/index.ts";
+import { entropy } from "../../../lobby/entropy.ts";
+import { Button } from "../../../pieces/button.tsx";
+import { go } from "../../../route.ts";
+import { words as hall } from "../../../words/words.ts";
+import { gameCard } from "../../list.ts";
+import type { PageProps } from "../../screen.ts";
+import type { LegionScreen } from "../screen-types.ts";
+import { readGameLink, type SharedGame } from "./share.ts";
+import { ResultTable, verdictLine } from "../play/standing.tsx";
+import { toast } from "../../../pieces/toasts.ts";
+
+const never = (): never => {
+  throw new Error("a ledger has no chance in it");
+};
+
+interface Read {
+  readonly game: SharedGame;
+  readonly view: View;
+  readonly refused: number;
+}
+
+/** Plays the link through the referee: what the rules refuse is left out and counted. */
+function replayed(game: SharedGame): Read {
+  let state = legion.begin({ seats: 1, options: game.options, content: null });
+  let refused = game.unread;
+  const kept = game.commands.filter((command) => {
+    const decision = legion.decide(state, 0, command, never);
+    if (isRefusal(decision)) {
+      refused++;
+      return false;
+    }
+    state = fold(legion, state, decision);
+    return true;
+  });
+  return { game: { ...game, commands: kept }, view: legion.viewFor(state, 0), refused };
+}
+
+export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
+  const w = words.share;
+  const read = useSignal<Read | "broken" | null>(null);
+  const busy = useSignal(false);
+  useEffect(() => {
+    void readGameLink(location.hash).then(
+      (game) => (read.value = game === null ? "broken" : replayed(game)),
+    );
+  }, []);
+
+  async function open(game: SharedGame): Promise<void> {
+    const card = gameCard("legion");
+    if (busy.value || !card) return;
+    busy.value = true;
+    try {
+      const [{ makeLocal }, { localTable, localPerson }] = await Promise.all([
+        import("../../../local/make.ts"),
+        import("../../../local/host.ts"),
+      ]);
+      const id = await makeLocal({
+        card,
+        seats: 1,
+        people: 1,
+        options: game.options,
+        content: null,
+        botLevel: null,
+        coach: false,
+        name: localPerson().name,
+      });
+      const table = await localTable(id);
+      for (const command of game.commands)
+        await table?.ask(localPerson(), {
+          id: entropy(),
+          table: id,
+          type: "command",
+          seat: 0,
+          command,
+        });
+      go(`/local/${id}`);
+    } catch (trouble) {
+      busy.value = false;
+      toast(String(trouble), "no");
+    }
+  }
+
+  if (read.value === null) return <p class="soft">{hall.value.loading}</p>;
+  if (read.value === "broken") return <p class="notice">{w.broken}</p>;
+  const { game, view, refused } = read.value;
+  return (
+    <div class="ledger-page">
+      <p>
+        {words.final.edition[view.edition]} · {words.play.round(view.round, view.rounds)} ·{" "}
+        {w.entries(game.commands.length)}
+      </p>
+      <ResultTable result={view.standing} words={words} />
+      <p>{verdictLine(view, words)}</p>
+      {refused > 0 && <p class="notice">{w.refused(refused)}</p>}
+      <Button tone="lamp" wide icon="play" press={() => void open(game)}>
+        {w.open}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** The result slip: as text for a chat, as a picture for the wall. */
+import { legion, sides, type View } from "#rules/legion/index.ts";
+import { verdictLine } from "../play/standing.tsx";
+import type { Words } from "../words/en.ts";
+
+const rows = ["objective", "bounty", "secret", "total"] as const;
+
+/** Policies belong to the classic edition; the current one has none of these readings. */
+export function termsOf(view: View, words: Words): readonly string[] {
+  const edition = words.final.edition[view.edition] ?? view.edition;
+  if (view.edition === "current") return [edition];
+  const word = (value: string | boolean): string =>
+    value === true ? "yes" : value === false ? "no" : value;
+  const readings = Object.entries(view.policies).map(([id, value]: [string, string | boolean]) => {
+    const text = words.options[id];
+    return words.labelled(text?.label ?? id, text?.values[word(value)] ?? word(value));
+  });
+  const scenario = words.options["scenario"];
+  return [
+    edition,
+    words.labelled(scenario?.label ?? "", scenario?.values[word(view.scenarioCards)] ?? ""),
+    ...readings,
+  ];
+}
+
+export function slipText(view: View, words: Words): string {
+  const { victoryTokens, pointsDefeated } = view.standing;
+  const line = (label: string, of: (side: "blue" | "red") => number): string =>
+    words.labelled(label, sides.map((side) => `${words.side[side]} ${of(side)}`).join(" – "));
+  return [
+    verdictLine(view, words),
+    ...rows.map((row) => line(words.final.rows[row] ?? row, (side) => victoryTokens[side][row])),
+    line(words.final.rows["pointsDefeated"] ?? "", (side) => pointsDefeated[side]),
+    "",
+    ...termsOf(view, words),
+    `Guildhall · ${legion.id} ${legion.rulesVersion}`,
+  ].join("\n");
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** One picture, drawn from the same words. */
+function slipSvg(view: View, words: Words): string {
+  const { victoryTokens, pointsDefeated } = view.standing;
+  const table = [
+    ...rows.map(
+      (row) =>
+        [words.final.rows[row] ?? row, victoryTokens.blue[row], victoryTokens.red[row]] as const,
+    ),
+    [words.final.rows["pointsDefeated"] ?? "", pointsDefeated.blue, pointsDefeated.red] as const,
+  ];
+  const terms = termsOf(view, words);
+  const height = 330 + table.length * 52 + terms.length * 30;
+  const cells = table.map(([label, blue, red], at) => {
+    const y = 250 + at * 52;
+    return `<text x="60" y="${y}" font-size="30">${escaped(label)}</text><text x="560" y="${y}" font-size="36" text-anchor="end" fill="#6aa8ff">${blue}</text><text x="740" y="${y}" font-size="36" text-anchor="end" fill="#ff9a8a">${red}</text>`;
+  });
+  const notes = terms.map(
+    (text, at) =>
+      `<text x="60" y="${280 + table.length * 52 + at * 30}" font-size="20" fill="#b9b5aa">${escaped(text)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="${height}" viewBox="0 0 800 ${height}" font-family="sans-serif" fill="#f1eadd"><rect width="800" height="${height}" fill="#12151a"/><path d="M30 30h710l30 30v${height - 90}H60l-30-30z" fill="#1b1f26" stroke="#6c7684"/><text x="60" y="110" font-size="44" font-weight="bold" fill="#f7c370">${escaped(words.final.wins(words.side[view.standing.winner] ?? ""))}</text><text x="60" y="150" font-size="22">${escaped(words.final.by[view.standing.decidedBy] ?? "")}</text><text x="560" y="200" font-size="26" text-anchor="end" fill="#6aa8ff">■ ${escaped(words.blue)}</text><text x="740" y="200" font-size="26" text-anchor="end" fill="#ff9a8a">▲ ${escaped(words.red)}</text>${cells.join("")}${notes.join("")}</svg>`;
+}
+
+export function saveSlip(view: View, words: Words): void {
+  const url = URL.createObjectURL(new Blob([slipSvg(view, words)], { type: "image/svg+xml" }));
+  const picture = new Image();
+  picture.onload = () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext("2d")?.drawImage(picture, 0, 0);
+    URL.revokeObjectURL(url);
+    const link = document.createElement("a");
+    link.href = canvas.toDataURL("image/png");
+    link.download = "result.png";
+    link.click();
+  };
+  picture.src = url;
+}

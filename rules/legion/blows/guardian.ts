@@ -1,0 +1,57 @@
+/** Guardian: another unit takes wounds for the defender. */
+import type { Refusal } from "../../game.ts";
+import type { AttackKind, GuardianShare, Pool } from "../commands.ts";
+import { refuseFor } from "../edition/edition.ts";
+import { sufferWounds } from "./defeat.ts";
+import { livingRefusal } from "../entries/presence.ts";
+import type { Page } from "../entries/page.ts";
+import { has, unitOf, type State, type UnitId } from "../state.ts";
+import { deferOntoStims, stimsRefusal } from "./stims.ts";
+
+/** [LB-GUARDIAN-01] [LB-GUARDIAN-02] [LB-GUARDIAN-03] The guardian's own mark is at stake, the defender's is not touched by it. */
+export function resolveGuardians(
+  page: Page,
+  by: UnitId | null,
+  guardians: readonly GuardianShare[],
+): void {
+  for (const share of guardians) {
+    const deferred = deferOntoStims(
+      page,
+      { on: share.unit, wounds: share.wounds, stims: share.stims },
+      { by, route: "guardian" },
+    );
+    sufferWounds(
+      page,
+      { unit: share.unit, wounds: share.wounds - deferred, ground: "guardian-wounds" },
+      { route: "guardian", by },
+    );
+  }
+}
+
+export function guardianRefusal(state: State, kind: AttackKind, pool: Pool): Refusal | null {
+  for (const share of pool.guardians) {
+    const refusal = livingRefusal(state, share.unit) ?? shareRefusal(state, kind, pool.on, share);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** [LB-GUARDIAN-06] Only against ranged attacks, with the keyword, on foot, and not for a defender that has it too. */
+function shareRefusal(
+  state: State,
+  kind: AttackKind,
+  on: UnitId,
+  share: GuardianShare,
+): Refusal | null {
+  const guardian = unitOf(state, share.unit);
+  const defender = unitOf(state, on);
+  const params = { unit: guardian.id, defender: on };
+  if (kind === "melee") return refuseFor(state, "GUARDIAN_RANGED_ONLY", "guardian-use", params);
+  if (!has(guardian, "guardian") || guardian.side !== defender.side || guardian.id === on)
+    return refuseFor(state, "NO_GUARDIAN", "guardian-use", params);
+  if (guardian.inside !== null)
+    return refuseFor(state, "GUARDIAN_TRANSPORTED", "guardian-transported", params);
+  if (has(defender, "guardian"))
+    return refuseFor(state, "DEFENDER_HAS_GUARDIAN", "guardian-use", params);
+  return stimsRefusal(state, guardian.id, share.stims);
+}

@@ -1,0 +1,35 @@
+/** Poison tokens: who caused them is remembered until they are suffered. */
+import { editionOf, ruleFor } from "../edition/edition.ts";
+import { sufferWounds } from "./defeat.ts";
+import type { Page } from "../entries/page.ts";
+import { marksOn, remaining, unitOf, type State, type Unit, type UnitId } from "../state.ts";
+
+/** [LB-POISON-05] Droids and vehicles cannot be poisoned. [LB-POISON-02] How a hunter caused the poison does not matter. */
+export function poison(page: Page, id: UnitId, tokens: number, by: UnitId | null): void {
+  const unit = unitOf(page.now(), id);
+  if (tokens === 0 || unit.defeated || unit.types.length > 0) return;
+  page.write(ruleFor(page.now(), "poison"), { type: "poisoned", unit: id, tokens, by });
+}
+
+/** [LB-POISON-01] [LB-POISON-04] One wound per token, then all of them are gone. */
+export function sufferPoison(page: Page, id: UnitId, creditTo: UnitId | null): void {
+  const state = page.now();
+  const unit = unitOf(state, id);
+  if (unit.defeated) return;
+  const [only, second] = editionOf(state).poisonHunters(state, unit);
+  const by = second === undefined ? (only?.id ?? null) : creditTo;
+  sufferWounds(
+    page,
+    { unit: id, wounds: unit.poison.length, ground: "poison-payment" },
+    { route: "poison", by },
+  );
+  page.write(ruleFor(state, "poison-payment"), { type: "poison-discarded", unit: id });
+}
+
+/** [LB-POISON-08] The hunters among whom their player must choose; empty when nothing hangs on it. */
+export function hunterChoice(state: State, unit: Unit): readonly UnitId[] {
+  const fatal = !unit.defeated && unit.poison.length >= remaining(unit);
+  if (!fatal || marksOn(state, unit.id).length === 0) return [];
+  const hunters = editionOf(state).poisonHunters(state, unit);
+  return hunters.length > 1 ? hunters.map((hunter) => hunter.id) : [];
+}

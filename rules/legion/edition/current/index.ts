@@ -1,0 +1,118 @@
+/** Current: the bounty token stays where it is, and a hunter that defeats its carrier scores at once. */
+import type { Blow, Credit, Edition } from "../edition-kind.ts";
+import type { Route } from "../../events.ts";
+import type { Page } from "../../entries/page.ts";
+import {
+  findUnit,
+  has,
+  isHunter,
+  marksOn,
+  other,
+  secretsOn,
+  type Side,
+  type State,
+  type Unit,
+} from "../../state.ts";
+import { currentGrounds, currentRoutes } from "./grounds.ts";
+
+/** [LC-STIMS-01] [LC-POISON-01] [LC-DEFEAT-04] Wounds suffered later, own wounds, mines and flight are no hunter's attack or effect. */
+const paying: readonly Route[] = ["attack", "guardian", "charge", "transport", "effect"];
+
+/** [LC-SCORE-01] [LC-SCORE-04] The hunter must be there when the keyword resolves. */
+function creditFor(state: State, victim: Unit, blow: Blow): Credit {
+  const { claim, stranger, dead } = currentRoutes[blow.route];
+  const doer = findUnit(state, blow.by);
+  if (!paying.includes(blow.route) || doer === null || !isHunter(doer))
+    return { hunter: null, rule: stranger };
+  if (doer.side === victim.side) return { hunter: null, rule: "LC-SETUP-04" };
+  if (doer.defeated) return { hunter: null, rule: dead };
+  return { hunter: doer, rule: claim };
+}
+
+/** [LC-SCORE-03] One point for the unit, however many tokens it carries; the tokens leave with it [LC-TOKEN-01]. */
+function settleDefeat(page: Page, victim: Unit, credit: Credit): void {
+  const state = page.now();
+  const tokens = marksOn(state, victim.id);
+  if (credit.hunter !== null && tokens.length > 0) {
+    page.write(credit.rule, {
+      type: "bounty-paid",
+      side: credit.hunter.side,
+      by: credit.hunter.id,
+      on: victim.id,
+    });
+  }
+  for (const token of [...tokens, ...secretsOn(state, victim.id)]) {
+    page.write("LC-TOKEN-01", {
+      type: "token-lost",
+      token: token.id,
+      from: victim.id,
+      kind: token.kind,
+      claimed: false,
+    });
+  }
+}
+
+/** [LC-HUNTED-01] A hunted unit carries a token as soon as the enemy fields any hunter. */
+function placeOwnMarks(page: Page): void {
+  const { units } = page.now();
+  for (const unit of units) {
+    const enemyHunts = units.some((enemy) => enemy.side === other(unit.side) && isHunter(enemy));
+    if (!has(unit, "hunted") || !enemyHunts) continue;
+    const token = {
+      id: `t${page.now().tokens.length + 1}`,
+      kind: "bounty",
+      placedBy: null,
+      placedOn: unit.id,
+      holder: unit.id,
+    } as const;
+    page.write("LC-HUNTED-01", { type: "token-placed", token });
+  }
+}
+
+/** [LC-MISSION-01] First the token; when points are scored later, the token is traded for one. */
+function performMission(page: Page, unit: Unit): void {
+  const [held] = secretsOn(page.now(), unit.id);
+  if (held === undefined) {
+    const token = {
+      id: `t${page.now().tokens.length + 1}`,
+      kind: "secret",
+      placedBy: unit.id,
+      placedOn: unit.id,
+      holder: unit.id,
+    } as const;
+    page.write("LC-MISSION-01", { type: "token-placed", token });
+    return;
+  }
+  page.write("LC-MISSION-02", { type: "mission-paid", side: unit.side, unit: unit.id });
+  page.write("LC-MISSION-02", {
+    type: "token-lost",
+    token: held.id,
+    from: unit.id,
+    kind: "secret",
+    claimed: false,
+  });
+}
+
+/** [LC-SCORE-05] Points once scored are safe: no cap, and the hunter need not live on. */
+function tally(state: State, side: Side): { bounty: number; secret: number } {
+  return { bounty: state.bountyPoints[side], secret: state.missionPoints[side] };
+}
+
+export const current: Edition = {
+  grounds: currentGrounds,
+  markKind: "bounty",
+  placeOwnMarks,
+  creditFor,
+  poisonHunters: () => [],
+  settleDefeat,
+  performMission,
+  missionSpent: (state, unit) => unit.missionDone && secretsOn(state, unit.id).length === 0,
+  tally,
+  bountyIsOn: (state) => !state.scenarioCards,
+  resultRule: {
+    "wiped-out": "LC-LEDGER-08",
+    "victory-tokens": "LC-END-01",
+    "points-defeated": "LC-END-02",
+    blue: "LC-END-02",
+  },
+};

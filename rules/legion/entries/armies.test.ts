@@ -1,0 +1,357 @@
+import { describe, expect, test } from "vitest";
+import { mostUnits } from "./armies.ts";
+import { legion } from "../index.ts";
+import {
+  attack,
+  boba,
+  emptyLedger,
+  leia,
+  luke,
+  mark,
+  speeder,
+  storm,
+} from "../promises/testing.ts";
+
+describe("writing the armies down", () => {
+  test("[LB-LEDGER-03] units are added, changed and removed until the armies are closed", () => {
+    const table = emptyLedger();
+    expect(table.events({ type: "add-unit", unit: boba() })).toEqual([
+      { type: "unit-added", rule: "LB-LEDGER-03", unit: boba() },
+    ]);
+    expect(table.refusal({ type: "add-unit", unit: boba() })).toEqual({
+      type: "refused",
+      code: "UNIT_EXISTS",
+      rule: "LB-LEDGER-03",
+      params: { unit: "boba" },
+    });
+    table.does({ type: "add-unit", unit: luke() }, { type: "add-unit", unit: leia() });
+    expect(
+      table.types({ type: "change-unit", unit: luke({ rank: "operative", emergencyStims: true }) }),
+    ).toEqual(["unit-changed LB-LEDGER-03"]);
+    expect(table.types({ type: "remove-unit", unit: "leia" })).toEqual([
+      "unit-removed LB-LEDGER-03",
+    ]);
+    expect(table.state().units).toEqual([
+      expect.objectContaining({
+        id: "boba",
+        stims: null,
+        poison: [],
+        defeated: false,
+        missionDone: false,
+      }),
+      expect.objectContaining({ id: "luke", rank: "operative", stims: { ready: true, loads: [] } }),
+    ]);
+    expect(table.refusal({ type: "change-unit", unit: leia() })).toMatchObject({
+      code: "UNKNOWN_UNIT",
+      rule: "LB-LEDGER-01",
+    });
+    expect(table.refusal({ type: "remove-unit", unit: "leia" })).toMatchObject({
+      code: "UNKNOWN_UNIT",
+    });
+    expect(table.types({ type: "close-armies" })).toEqual(["armies-closed LB-LEDGER-03"]);
+    for (const command of [
+      { type: "close-armies" },
+      { type: "remove-unit", unit: "luke" },
+      { type: "change-unit", unit: luke() },
+    ] as const) {
+      expect(table.refusal(command)).toEqual({
+        type: "refused",
+        code: "ARMIES_CLOSED",
+        rule: "LB-LEDGER-03",
+        params: {},
+      });
+    }
+  });
+
+  test("[LB-LEDGER-03] a whole army is one entry: all of it, or nothing", () => {
+    const table = emptyLedger();
+    expect(
+      table.types({ type: "add-army", units: [speeder(), luke({ inside: "speeder" })] }),
+    ).toEqual(["unit-added LB-LEDGER-03", "unit-added LB-LEDGER-03"]);
+    expect(table.refusal({ type: "add-army", units: [boba(), luke()] })).toMatchObject({
+      code: "UNIT_EXISTS",
+      params: { unit: "luke" },
+    });
+    expect(table.state().units.map((unit) => unit.id)).toEqual(["speeder", "luke"]);
+    table.does({ type: "close-armies" });
+    expect(table.types({ type: "add-army", units: [boba(), leia()] })).toEqual([
+      "play-begun LB-SETUP-11",
+      "unit-added LB-LEDGER-03",
+      "unit-added LB-LEDGER-03",
+    ]);
+  });
+
+  test("[LB-LEDGER-03] before that nobody marks and nothing is played", () => {
+    const table = emptyLedger().does(
+      { type: "add-unit", unit: boba() },
+      { type: "add-unit", unit: luke() },
+    );
+    for (const command of [
+      mark("boba", "luke"),
+      attack("boba", "luke", 1),
+      { type: "new-round" } as const,
+    ]) {
+      expect(table.refusal(command)).toEqual({
+        type: "refused",
+        code: "ARMIES_OPEN",
+        rule: "LB-LEDGER-03",
+        params: {},
+      });
+    }
+  });
+
+  test("[LB-SETUP-12] a unit written down later plays on, but a late hunter marks nobody", () => {
+    const table = emptyLedger().does({ type: "add-unit", unit: luke() }, { type: "close-armies" });
+    expect(table.types({ type: "add-unit", unit: boba() })).toEqual([
+      "play-begun LB-SETUP-11",
+      "unit-added LB-LEDGER-03",
+    ]);
+    expect(table.refusal(mark("boba", "luke"))).toMatchObject({ code: "MARKING_CLOSED" });
+    expect(table.types(attack("boba", "luke", 6)).at(-1)).toBe("unit-defeated LB-DEFEAT-01");
+  });
+
+  test("[LB-LEDGER-04] an army has its limit", () => {
+    const table = emptyLedger();
+    for (let n = 0; n < mostUnits; n++)
+      table.does({ type: "add-unit", unit: storm({ id: `s${n}` }) });
+    expect(table.refusal({ type: "add-unit", unit: boba() })).toEqual({
+      type: "refused",
+      code: "TOO_MANY_UNITS",
+      rule: "LB-LEDGER-04",
+      params: { most: 400 },
+    });
+  });
+
+  test("[LB-SETUP-15] a rider needs a transport of its own side, and the transport stays while somebody rides", () => {
+    const table = emptyLedger().does(
+      { type: "add-unit", unit: speeder() },
+      { type: "add-unit", unit: luke({ inside: "speeder" }) },
+    );
+    const wrong = [
+      leia({ inside: "nothing" }),
+      leia({ inside: "luke" }),
+      leia({ inside: "leia", transport: "open" }),
+      leia({ inside: "speeder", side: "blue" }),
+      leia({ inside: "speeder", types: ["vehicle"] }),
+    ];
+    for (const unit of wrong)
+      expect(table.refusal({ type: "add-unit", unit })).toEqual({
+        type: "refused",
+        code: "NOT_A_TRANSPORT",
+        rule: "LB-SETUP-15",
+        params: { unit: "leia", vehicle: unit.inside },
+      });
+    const occupied = {
+      type: "refused",
+      code: "TRANSPORT_OCCUPIED",
+      rule: "LB-SETUP-15",
+      params: { unit: "luke", vehicle: "speeder" },
+    };
+    expect(table.refusal({ type: "remove-unit", unit: "speeder" })).toEqual(occupied);
+    expect(table.refusal({ type: "change-unit", unit: speeder({ side: "blue" }) })).toEqual(
+      occupied,
+    );
+    expect(table.refusal({ type: "change-unit", unit: speeder({ transport: null }) })).toEqual(
+      occupied,
+    );
+    expect(
+      table.refusal({ type: "change-unit", unit: luke({ inside: "luke", transport: "open" }) }),
+    ).toMatchObject({ code: "NOT_A_TRANSPORT" });
+    table.does(
+      { type: "change-unit", unit: speeder({ wounds: 7 }) },
+      { type: "change-unit", unit: luke() },
+      { type: "remove-unit", unit: "speeder" },
+    );
+    const wreck = emptyLedger().does(
+      { type: "add-unit", unit: speeder() },
+      { type: "close-armies" },
+      { type: "leave-battlefield", unit: "speeder" },
+    );
+    expect(wreck.refusal({ type: "add-unit", unit: luke({ inside: "speeder" }) })).toMatchObject({
+      code: "NOT_A_TRANSPORT",
+    });
+  });
+});
+
+describe("a setup", () => {
+  const setup = (content: unknown, options: Record<string, string> = {}) => ({
+    seats: 2,
+    options,
+    content,
+  });
+
+  test("[LB-LEDGER-11] options are known by name and value, and each has its rule", () => {
+    expect(
+      legion.checkSetup(
+        setup(null, { edition: "current", rounds: "5", scenario: "yes", multiMark: "one" }),
+      ),
+    ).toEqual([]);
+    expect(
+      legion.checkSetup(setup(null, { edition: "next", colour: "green", baneToken: "maybe" })),
+    ).toEqual([
+      {
+        path: "options.edition",
+        code: "BAD_VALUE",
+        rule: "LB-LEDGER-11",
+        params: { option: "edition", value: "next" },
+      },
+      {
+        path: "options.colour",
+        code: "UNKNOWN_OPTION",
+        rule: "LB-LEDGER-11",
+        params: { option: "colour" },
+      },
+      {
+        path: "options.baneToken",
+        code: "BAD_VALUE",
+        rule: "LB-CHARGE-09",
+        params: { option: "baneToken", value: "maybe" },
+      },
+    ]);
+    expect(legion.tableOptions.map(({ id, standard, rule }) => [id, standard, rule])).toEqual([
+      ["edition", "classic", "LB-LEDGER-11"],
+      ["scenario", "no", "LB-SCENARIO-04"],
+      ["rounds", "6", "LB-LEDGER-06"],
+      ["multiMark", "all", "LB-TRANSFER-06"],
+      ["mixedPoison", "any", "LB-POISON-07"],
+      ["stimsOnGuardian", "yes", "LB-GUARDIAN-07"],
+      ["stimsOnCharge", "yes", "LB-CHARGE-08"],
+      ["hunterEffect", "yes", "LB-DEFEAT-13"],
+      ["baneToken", "no", "LB-CHARGE-09"],
+      ["scenarioAllowsBounty", "no", "LB-SCENARIO-02"],
+    ]);
+    for (const option of legion.tableOptions) expect(option.values).toContain(option.standard);
+  });
+
+  test("[LB-SCENARIO-04] what the options say stands in the state from the beginning", () => {
+    const plain = {
+      multiMark: "all",
+      mixedPoison: "any",
+      stimsOnGuardian: true,
+      stimsOnCharge: true,
+      hunterEffect: true,
+      baneToken: false,
+      scenarioAllowsBounty: false,
+    };
+    expect(legion.begin(setup(null))).toEqual({
+      seats: 2,
+      edition: "classic",
+      scenarioCards: false,
+      policies: plain,
+      rounds: 6,
+      round: 1,
+      phase: "armies",
+      units: [],
+      tokens: [],
+      objectives: { blue: 0, red: 0 },
+      bountyPoints: { blue: 0, red: 0 },
+      missionPoints: { blue: 0, red: 0 },
+      question: null,
+      result: null,
+    });
+    const opposite = {
+      multiMark: "one",
+      mixedPoison: "decisive",
+      stimsOnGuardian: "no",
+      stimsOnCharge: "no",
+      hunterEffect: "no",
+      baneToken: "yes",
+      scenarioAllowsBounty: "yes",
+    };
+    const changed = legion.begin(
+      setup(null, { ...opposite, edition: "current", scenario: "yes", rounds: "5" }),
+    );
+    expect(changed).toMatchObject({ edition: "current", scenarioCards: true, rounds: 5 });
+    expect(changed.policies).toEqual({
+      multiMark: "one",
+      mixedPoison: "decisive",
+      stimsOnGuardian: false,
+      stimsOnCharge: false,
+      hunterEffect: false,
+      baneToken: true,
+      scenarioAllowsBounty: true,
+    });
+  });
+
+  test("[LB-LEDGER-03] armies given with it are written down and closed; a rider may come before its transport", () => {
+    const never = (): never => {
+      throw new Error("a ledger has no chance in it");
+    };
+    expect(legion.setUp(setup(null), never)).toEqual([]);
+    const events = legion.setUp(
+      setup({ units: [leia({ inside: "speeder" }), boba(), speeder()] }),
+      never,
+    );
+    expect(
+      events.map((event) => (event.type === "unit-added" ? event.unit.id : event.type)),
+    ).toEqual(["boba", "speeder", "leia", "armies-closed"]);
+  });
+
+  test.each([
+    { content: 7, problem: { path: "content", code: "NOT_ARMIES" } },
+    { content: {}, problem: { path: "content", code: "NOT_ARMIES" } },
+    { content: { units: "all" }, problem: { path: "content", code: "NOT_ARMIES" } },
+    { content: { units: [boba(), {}] }, problem: { path: "content.units.1", code: "NOT_A_UNIT" } },
+    {
+      content: { units: [boba(), luke(), boba()] },
+      problem: { path: "content.units.2", code: "UNIT_EXISTS", params: { unit: "boba" } },
+    },
+    {
+      content: { units: [leia({ inside: "boba" }), boba()] },
+      problem: {
+        path: "content.units.0",
+        code: "NOT_A_TRANSPORT",
+        rule: "LB-SETUP-15",
+        params: { unit: "leia", vehicle: "boba" },
+      },
+    },
+    {
+      content: { units: [speeder(), leia({ inside: "speeder", side: "blue" })] },
+      problem: { code: "NOT_A_TRANSPORT" },
+    },
+    {
+      content: { units: [speeder(), speeder({ id: "two", inside: "speeder" })] },
+      problem: { code: "NOT_A_TRANSPORT" },
+    },
+    {
+      content: { units: [leia({ inside: "leia", transport: "open" })] },
+      problem: { code: "NOT_A_TRANSPORT" },
+    },
+    {
+      content: {
+        units: [
+          speeder({ inside: "b", types: [] }),
+          speeder({ id: "b" }),
+          leia({ inside: "speeder" }),
+        ],
+      },
+      problem: { code: "NOT_A_TRANSPORT", params: { unit: "leia", vehicle: "speeder" } },
+    },
+    { content: { units: [leia({ inside: "nobody" })] }, problem: { code: "NOT_A_TRANSPORT" } },
+    {
+      content: { units: Array.from({ length: 401 }, (_, n) => storm({ id: `s${n}` })) },
+      problem: {
+        path: "content.units",
+        code: "TOO_MANY_UNITS",
+        rule: "LB-LEDGER-04",
+        params: { most: 400 },
+      },
+    },
+  ])(
+    "[LB-LEDGER-03] [LB-LEDGER-04] content with a mistake: $problem.code",
+    ({ content, problem }) => {
+      expect(legion.checkSetup(setup(content))).toMatchObject([problem]);
+    },
+  );
+
+  test("[LB-LEDGER-04] 400 units and sound riders are fine", () => {
+    expect(
+      legion.checkSetup(
+        setup({ units: Array.from({ length: 400 }, (_, n) => storm({ id: `s${n}` })) }),
+      ),
+    ).toEqual([]);
+    expect(legion.checkSetup(setup({ units: [leia({ inside: "speeder" }), speeder()] }))).toEqual(
+      [],
+    );
+  });
+});

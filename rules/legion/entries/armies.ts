@@ -1,0 +1,100 @@
+/** Writing the armies down. */
+import { isRefusal, type Decision, type Refusal } from "../../game.ts";
+import type { NewUnit } from "../commands.ts";
+import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
+import type { Event } from "../events.ts";
+import { newPage } from "./page.ts";
+import { knownRefusal } from "./presence.ts";
+import { bountyIsOn } from "../edition/scenario.ts";
+import { findUnit, type State, type UnitId } from "../state.ts";
+
+export const mostUnits = 400;
+
+/** [LB-LEDGER-03] Before the marks; and later, for a unit nobody thought would matter. [LB-SETUP-12] A late hunter marks nobody. */
+export function addUnit(state: State, unit: NewUnit): Decision<Event> {
+  if (findUnit(state, unit.id) !== null)
+    return refuseFor(state, "UNIT_EXISTS", "armies-open", { unit: unit.id });
+  if (state.units.length >= mostUnits)
+    return refuseFor(state, "TOO_MANY_UNITS", "army-size", { most: mostUnits });
+  return rideRefusal(state, unit) ?? written(state, { type: "unit-added", unit });
+}
+
+/** All of them, or none. */
+export function addArmy(state: State, units: readonly NewUnit[]): Decision<Event> {
+  const page = newPage(state);
+  for (const unit of units) {
+    const decision = addUnit(page.now(), unit);
+    if (isRefusal(decision)) return decision;
+    for (const { rule, ...deed } of decision) page.write(rule, deed);
+  }
+  return page.events();
+}
+
+export function changeUnit(state: State, unit: NewUnit): Decision<Event> {
+  const refusal =
+    openRefusal(state) ??
+    knownRefusal(state, unit.id) ??
+    rideRefusal(state, unit) ??
+    riddenRefusal(state, unit);
+  return refusal ?? written(state, { type: "unit-changed", unit });
+}
+
+export function removeUnit(state: State, id: UnitId): Decision<Event> {
+  const refusal = openRefusal(state) ?? knownRefusal(state, id) ?? occupiedRefusal(state, id);
+  return refusal ?? written(state, { type: "unit-removed", unit: id });
+}
+
+export function closeArmies(state: State): Decision<Event> {
+  const refusal = openRefusal(state);
+  if (refusal !== null) return refusal;
+  const page = newPage(state);
+  page.write(ruleFor(state, "armies-open"), { type: "armies-closed" });
+  if (bountyIsOn(state)) editionOf(state).placeOwnMarks(page);
+  return page.events();
+}
+
+function openRefusal(state: State): Refusal | null {
+  return state.phase === "armies" ? null : refuseFor(state, "ARMIES_CLOSED", "armies-open");
+}
+
+/** A rider needs a transport of its own side that is already written down. */
+function rideRefusal(state: State, unit: NewUnit): Refusal | null {
+  if (unit.inside === null) return null;
+  const vehicle = findUnit(state, unit.inside);
+  const fits =
+    vehicle !== null &&
+    vehicle.id !== unit.id &&
+    vehicle.transport !== null &&
+    vehicle.side === unit.side &&
+    !vehicle.defeated;
+  return fits && !unit.types.includes("vehicle")
+    ? null
+    : refuseFor(state, "NOT_A_TRANSPORT", "transport-board", {
+        unit: unit.id,
+        vehicle: unit.inside,
+      });
+}
+
+function riddenRefusal(state: State, unit: NewUnit): Refusal | null {
+  const before = findUnit(state, unit.id);
+  const same = before !== null && before.side === unit.side && before.transport === unit.transport;
+  return same ? null : occupiedRefusal(state, unit.id);
+}
+
+function occupiedRefusal(state: State, id: UnitId): Refusal | null {
+  const rider = state.units.find((unit) => unit.inside === id);
+  return rider === undefined
+    ? null
+    : refuseFor(state, "TRANSPORT_OCCUPIED", "transport-board", { unit: rider.id, vehicle: id });
+}
+
+function written(
+  state: State,
+  deed:
+    | { type: "unit-added" | "unit-changed"; unit: NewUnit }
+    | { type: "unit-removed"; unit: UnitId },
+): readonly Event[] {
+  const page = newPage(state);
+  page.write(ruleFor(state, "armies-open"), deed);
+  return page.events();
+}

@@ -1,0 +1,186 @@
+/** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
+import {
+  attackKinds,
+  chargeTokens,
+  type Attack,
+  type Command,
+  type Detonate,
+  type GuardianShare,
+  type Hit,
+  type Pool,
+} from "../commands.ts";
+import {
+  asId,
+  asListOf,
+  asNullOr,
+  asOneOf,
+  asRecord,
+  asText,
+  asWhole,
+  mostWounds,
+  readUnit,
+  type Raw,
+} from "./read-unit.ts";
+import { effects, sides } from "../state.ts";
+
+const mostInArmy = 200;
+
+type Reader = (raw: Raw) => Command | null;
+
+export function readCommand(raw: unknown): Command | null {
+  const record = asRecord(raw);
+  const type =
+    record === null ? null : asOneOf(record["type"], Object.keys(readers) as Command["type"][]);
+  return record === null || type === null ? null : readers[type](record);
+}
+
+const wounds = (raw: unknown): number | null => asWhole(raw, 0, mostWounds);
+const someWounds = (raw: unknown): number | null => asWhole(raw, 1, mostWounds);
+const effectList = (raw: unknown) =>
+  asListOf(raw, effects.length, (entry) => asOneOf(entry, effects));
+
+/** Reads the fields in order; one unreadable field makes the whole unreadable. */
+function withUnit(type: "remove-unit" | "leave-battlefield" | "recover" | "disembark"): Reader {
+  return (raw) => {
+    const unit = asId(raw["unit"]);
+    return unit === null ? null : { type, unit };
+  };
+}
+
+function withList(type: "add-unit" | "change-unit"): Reader {
+  return (raw) => {
+    const unit = readUnit(raw["unit"]);
+    return unit === null ? null : { type, unit };
+  };
+}
+
+const readers: Readonly<Record<Command["type"], Reader>> = {
+  "add-unit": withList("add-unit"),
+  "add-army": (raw) => {
+    const units = asListOf(raw["units"], mostInArmy, readUnit);
+    return units === null || units.length === 0 ? null : { type: "add-army", units };
+  },
+  "change-unit": withList("change-unit"),
+  "remove-unit": withUnit("remove-unit"),
+  "close-armies": () => ({ type: "close-armies" }),
+  mark: (raw) => {
+    const by = asId(raw["by"]);
+    const target = asId(raw["target"]);
+    return by === null || target === null ? null : { type: "mark", by, target };
+  },
+  attack: readAttack,
+  detonate: readDetonate,
+  "suffer-wounds": (raw) => {
+    const unit = asId(raw["unit"]);
+    const n = someWounds(raw["wounds"]);
+    const by = asNullOr(raw["by"], asId);
+    const cause = asText(raw["cause"], 120);
+    return unit === null || n === null || by === undefined || cause === null
+      ? null
+      : { type: "suffer-wounds", unit, wounds: n, by, cause };
+  },
+  "leave-battlefield": withUnit("leave-battlefield"),
+  heal: (raw) => {
+    const unit = asId(raw["unit"]);
+    const n = someWounds(raw["wounds"]);
+    return unit === null || n === null ? null : { type: "heal", unit, wounds: n };
+  },
+  "correct-wounds": (raw) => {
+    const unit = asId(raw["unit"]);
+    const wounded = wounds(raw["wounded"]);
+    return unit === null || wounded === null ? null : { type: "correct-wounds", unit, wounded };
+  },
+  recover: withUnit("recover"),
+  board: (raw) => {
+    const unit = asId(raw["unit"]);
+    const vehicle = asId(raw["vehicle"]);
+    return unit === null || vehicle === null ? null : { type: "board", unit, vehicle };
+  },
+  disembark: withUnit("disembark"),
+  "secret-mission": (raw) => {
+    const unit = asId(raw["unit"]);
+    const { inEnemyZone } = raw;
+    return unit === null || typeof inEnemyZone !== "boolean"
+      ? null
+      : { type: "secret-mission", unit, inEnemyZone };
+  },
+  "end-activation": (raw) => {
+    const unit = asId(raw["unit"]);
+    const order = asNullOr(raw["order"], effectList);
+    const creditTo = asNullOr(raw["creditTo"], asId);
+    return unit === null || order === undefined || creditTo === undefined
+      ? null
+      : { type: "end-activation", unit, order, creditTo };
+  },
+  "choose-order": (raw) => {
+    const order = effectList(raw["order"]);
+    return order === null ? null : { type: "choose-order", order };
+  },
+  "choose-credit": (raw) => {
+    const hunter = asId(raw["hunter"]);
+    return hunter === null ? null : { type: "choose-credit", hunter };
+  },
+  "score-objective": (raw) => {
+    const side = asOneOf(raw["side"], sides);
+    const tokens = asWhole(raw["tokens"], -99, 99);
+    return side === null || tokens === null ? null : { type: "score-objective", side, tokens };
+  },
+  "new-round": () => ({ type: "new-round" }),
+  "end-game": (raw) => {
+    const wipedOut = asNullOr(raw["wipedOut"], (entry) => asOneOf(entry, sides));
+    return wipedOut === undefined ? null : { type: "end-game", wipedOut };
+  },
+};
+
+function readAttack(raw: Raw): Attack | null {
+  const by = asNullOr(raw["by"], asId);
+  const kind = asOneOf(raw["kind"], attackKinds);
+  const pools = asListOf(raw["pools"], 12, readPool);
+  if (by === undefined || kind === null || pools === null || pools.length === 0) return null;
+  return { type: "attack", by, kind, pools };
+}
+
+function readPool(raw: unknown): Pool | null {
+  const hit = readHit(raw);
+  const record = asRecord(raw);
+  const guardians = asListOf(record?.["guardians"], 12, readShare);
+  const backlash = wounds(record?.["backlash"]);
+  return hit === null || guardians === null || backlash === null
+    ? null
+    : { ...hit, guardians, backlash };
+}
+
+function readShare(raw: unknown): GuardianShare | null {
+  const record = asRecord(raw);
+  const unit = asId(record?.["unit"]);
+  const n = wounds(record?.["wounds"]);
+  const stims = wounds(record?.["stims"]);
+  return unit === null || n === null || stims === null ? null : { unit, wounds: n, stims };
+}
+
+function readHit(raw: unknown): Hit | null {
+  const record = asRecord(raw);
+  const on = asId(record?.["on"]);
+  const n = wounds(record?.["wounds"]);
+  const stims = wounds(record?.["stims"]);
+  const poison = asWhole(record?.["poison"], 0, 12);
+  return on === null || n === null || stims === null || poison === null
+    ? null
+    : { on, wounds: n, stims, poison };
+}
+
+function readDetonate(raw: Raw): Detonate | null {
+  const by = asNullOr(raw["by"], asId);
+  const token = asOneOf(raw["token"], chargeTokens);
+  const armedBy = asNullOr(raw["armedBy"], asId);
+  const hits = asListOf(raw["hits"], 24, readHit);
+  if (
+    by === undefined ||
+    token === null ||
+    armedBy === undefined ||
+    hits === null ||
+    hits.length === 0
+  )
+    return null;
+  return { type: "detonate", by, token, armedBy, hits };
+}
