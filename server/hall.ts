@@ -1,7 +1,7 @@
 /** The hall composed: store, people, tables and door on one data folder. Reads no environment; `main.ts` and tests hand everything in. */
 import { randomBytes } from "node:crypto";
 import { games as allGames } from "#rules/games.ts";
-import { makeTable } from "#table/make.ts";
+import { makeTable } from "#table/live/make.ts";
 import type { Clock, Ports } from "#table/ports.ts";
 import { people } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";

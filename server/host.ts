@@ -1,6 +1,6 @@
 /** What the door works with: everything behind it, composed in `hall.ts`. */
 import type { Game } from "#rules/game.ts";
-import type { Journal, PersonId } from "#table/journal.ts";
+import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { Clock } from "#table/ports.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import type { People } from "./accounts/people.ts";

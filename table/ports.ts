@@ -1,7 +1,7 @@
 /** What a table needs from its host and never does itself: time, chance, bots, other tables. */
 import type { Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/rng.ts";
-import type { Journal, PersonId, Reasons } from "./journal.ts";
+import type { Journal, PersonId, Reasons } from "./journal/page.ts";
 import type { TableId, Version } from "./talk/words.ts";
 
 export interface Person {

@@ -1,10 +1,10 @@
 /** One live table, the same wherever it is hosted. */
 import type { Game, Viewer } from "#rules/game.ts";
-import type { Header, Page, PersonId } from "./journal.ts";
+import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";
-import type { Listener } from "./audience.ts";
-import type { TableAsk } from "./rule.ts";
-import type { TableError } from "./ruling.ts";
+import type { Listener } from "./announce/listeners.ts";
+import type { TableAsk } from "./judge/judge-ask.ts";
+import type { TableError } from "./judge/verdict.ts";
 import type { Answer, Past, TableId, TableInfo, Version } from "./talk/words.ts";
 
 export type { TableAsk, TableError };

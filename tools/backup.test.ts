@@ -7,8 +7,8 @@ import { games } from "#rules/games.ts";
 import { childHall } from "#server/testing/child-hall.ts";
 import { player, type Player } from "#server/testing/player.ts";
 import { visitor } from "#server/testing/visitor.ts";
-import { readJournal } from "#table/journal-file.ts";
-import { verify } from "#table/verify.ts";
+import { readJournal } from "#table/journal/file.ts";
+import { verify } from "#table/past/verify.ts";
 import type { TableId } from "#table/talk/words.ts";
 
 let home = "";

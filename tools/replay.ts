@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";
 import type { Viewer } from "#rules/game.ts";
-import type { JournalFile } from "#table/journal-file.ts";
-import { pastOf, viewAfter } from "#table/replay.ts";
+import type { JournalFile } from "#table/journal/file.ts";
+import { pastOf, viewAfter } from "#table/past/replay.ts";
 import { apply } from "#table/talk/patch.ts";
 import type { Past } from "#table/talk/words.ts";
 import { readJournalFile } from "./journal-words.ts";

@@ -4,10 +4,10 @@ import { isRefusal } from "#rules/game.ts";
 import type { Game, GameEvent, Outcome, Seat, Setup } from "#rules/game.ts";
 import { commitTo, hashOf, quickRng } from "#rules/rng.ts";
 import type { Hex } from "#rules/rng.ts";
-import { chanceFrom } from "#table/chance.ts";
-import { writeJournal } from "#table/journal-file.ts";
-import type { Draft, Page } from "#table/journal.ts";
-import { contentHashOf } from "#table/content.ts";
+import { chanceFrom } from "#table/judge/chance.ts";
+import { writeJournal } from "#table/journal/file.ts";
+import type { Draft, Page } from "#table/journal/page.ts";
+import { contentHashOf } from "#table/journal/content.ts";
 
 export interface Casting {
   readonly game: Game;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import { finishedJournal } from "#table/table.testrig.ts";
+import { finishedJournal } from "#table/testing/rig.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
 const good = join(folder, "good.journal");

@@ -1,7 +1,7 @@
 /** Tables that live in this browser: the same table as in the server, with a journal in IndexedDB. */
 import { signal } from "@preact/signals";
 import type { Game } from "#rules/game.ts";
-import { openStored } from "#table/stored.ts";
+import { openStored } from "#table/live/stored.ts";
 import type { Person, Ports } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
 import type { Ask, TableId, Tell } from "#table/talk/words.ts";

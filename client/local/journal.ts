@@ -1,5 +1,5 @@
 /** The journal of tables that live in this browser. */
-import type { Header, Journal, Page } from "#table/journal.ts";
+import type { Header, Journal, Page } from "#table/journal/page.ts";
 import { answerOf, database, finished } from "./database.ts";
 
 export const browserJournal: Journal = {

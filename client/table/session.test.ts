@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Table } from "#table/table.ts";
-import { ginny, openNew, rig, settled, startWith, terms } from "#table/table.testrig.ts";
+import { ginny, openNew, rig, settled, startWith, terms } from "#table/testing/rig.ts";
 import type { Ask, Tell } from "#table/talk/words.ts";
 import { openSession } from "./session.ts";
 import type { Link, Wire } from "./wire.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readJournal } from "#table/journal-file.ts";
+import { readJournal } from "#table/journal/file.ts";
 import { games } from "#rules/games.ts";
-import { verify } from "#table/verify.ts";
+import { verify } from "#table/past/verify.ts";
 import type { TableCard } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { player } from "../testing/player.ts";

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { Viewer } from "#rules/game.ts";
 import type { Asked, SeatToken, SeatView } from "#table/talk/lobby.ts";
-import { writeJournal } from "#table/journal-file.ts";
+import { writeJournal } from "#table/journal/file.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Answer } from "#table/talk/words.ts";
 import type { Host } from "../host.ts";

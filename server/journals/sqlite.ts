@@ -1,6 +1,6 @@
 /** The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that says so. */
 import type { DatabaseSync } from "node:sqlite";
-import type { Appended, Header, Journal, Page } from "#table/journal.ts";
+import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Writer } from "../store/group-commit.ts";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as z from "zod";
 import type { Game, Problem } from "#rules/game.ts";
-import { contentHashOf } from "#table/content.ts";
+import { contentHashOf } from "#table/journal/content.ts";
 import type { CardSet } from "#table/talk/lobby.ts";
 import { reasonOf } from "../trouble.ts";
 

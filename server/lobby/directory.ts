@@ -1,7 +1,7 @@
 /** Finds tables without opening them. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Seat } from "#rules/game.ts";
-import type { PersonId } from "#table/journal.ts";
+import type { PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { Writer } from "../store/group-commit.ts";
 import type { Card } from "./cards.ts";

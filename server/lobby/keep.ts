@@ -1,7 +1,7 @@
 /** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
 import type { Game } from "#rules/game.ts";
 import type { Ports } from "#table/ports.ts";
-import { openStored } from "#table/stored.ts";
+import { openStored } from "#table/live/stored.ts";
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { Directory } from "./directory.ts";

@@ -1,7 +1,7 @@
 /** Play at many tables while the server is killed without warning, again and again. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { TableId } from "#table/talk/words.ts";
-import type { Page } from "#table/journal.ts";
+import type { Page } from "#table/journal/page.ts";
 import { openDatabase } from "../store/database.ts";
 import { childHall, type ChildHall } from "./child-hall.ts";
 import { player, type Player } from "./player.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GameEvent } from "#rules/game.ts";
 import { games } from "#rules/games.ts";
-import { readJournal } from "#table/journal-file.ts";
-import { verify } from "#table/verify.ts";
+import { readJournal } from "#table/journal/file.ts";
+import { verify } from "#table/past/verify.ts";
 import { bountyHunters } from "../index.ts";
 import type { Event } from "../index.ts";
 

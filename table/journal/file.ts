@@ -1,0 +1,133 @@
+/**
+ * A journal as a file: JSON lines, one for the header, one per page, one for the end. Every line carries the hash of the
+ * text so far, so a changed byte is found where it stands and a cut-off file is noticed.
+ */
+import type { Game } from "#rules/game.ts";
+import { hashOf, type Hex } from "#rules/rng.ts";
+import type { Header, Page } from "./page.ts";
+import { tableError, type TableError } from "../judge/verdict.ts";
+
+/** The seed is in the `ended` page alone. */
+type FileHeader = Omit<Header, "seed">;
+
+export interface JournalFile {
+  readonly header: FileHeader;
+  readonly content: unknown;
+  readonly pages: readonly Page[];
+}
+
+/** What is wrong with a file or a journal. `page` 0 is the header; `null` when it is about the file as a whole. */
+export interface Flaw {
+  readonly type: "flaw";
+  readonly code: FlawCode;
+  readonly page: number | null;
+}
+
+export type FlawCode =
+  | "not-a-journal"
+  | "newer-format"
+  | "altered"
+  | "cut-off"
+  | "unreadable"
+  | "unknown-game"
+  | "other-rules"
+  | "content"
+  | "numbering"
+  | "not-finished"
+  | "commit"
+  | "seed"
+  | "entropies"
+  | "set-up"
+  | "refused"
+  | "events"
+  | "time-out"
+  | "reasons"
+  | "taken-back"
+  | "amended"
+  | "outcome"
+  | "after-the-end";
+
+export function flaw(code: FlawCode, page: number | null): Flaw {
+  return { type: "flaw", code, page };
+}
+
+/** Only a finished game may leave the table, or one without secrets: a running journal holds everyone's hand. */
+export function writeJournal(
+  game: Game,
+  header: Header,
+  content: unknown,
+  pages: readonly Page[],
+): string | TableError {
+  if (!game.amendable && !pages.some(({ type }) => type === "ended")) return tableError("not-over");
+  const { seed: _secret, ...open } = header;
+  return writeFile({
+    header: { ...open, host: nobody(pages)(open.host) },
+    content,
+    pages: pages.map(withNobody(nobody(pages))),
+  });
+}
+
+export function writeFile({ header, content, pages }: JournalFile): string {
+  let hash: Hex = "";
+  const line = (what: string, value: unknown): string => {
+    const text = JSON.stringify(value);
+    hash = hashOf(hash + text);
+    return `{"hash":"${hash}","${what}":${text}}\n`;
+  };
+  return (
+    line("journal", { header, content }) +
+    pages.map((page) => line("page", page)).join("") +
+    line("end", pages.length)
+  );
+}
+
+/** People are numbered in the order they appear: a file says who is the same, not who it is. */
+function nobody(pages: readonly Page[]): (person: string | null) => string {
+  const known = [...new Set(pages.flatMap(({ person }) => person ?? []))];
+  return (person) => `person-${known.indexOf(person ?? "") + 1}`;
+}
+
+function withNobody(named: (person: string | null) => string): (page: Page) => Page {
+  return (page) => (page.person === null ? page : { ...page, person: named(page.person) });
+}
+
+const shape = /^\{"hash":"([0-9a-f]{64})","(journal|page|end)":(.*)\}$/;
+
+export function readJournal(text: string): JournalFile | Flaw {
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  const kindOf = (line: string | undefined): string | undefined => shape.exec(line ?? "")?.[2];
+  if (kindOf(lines[0]) !== "journal") return flaw("not-a-journal", null);
+  if (kindOf(lines.at(-1)) !== "end") return flaw("cut-off", null);
+  const values: unknown[] = [];
+  let hash: Hex = "";
+  for (const [at, line] of lines.entries()) {
+    const [, said, , body] = shape.exec(line) ?? [];
+    if (said === undefined || body === undefined) return flaw("altered", at);
+    hash = hashOf(hash + body);
+    if (said !== hash) return flaw("altered", at);
+    const value = parsed(body);
+    if (value === undefined) return flaw("unreadable", at);
+    values.push(value);
+  }
+  return assembled(values);
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function assembled(values: readonly unknown[]): JournalFile | Flaw {
+  const pages = values.slice(1, -1) as readonly Page[];
+  if (values.at(-1) !== pages.length) return flaw("cut-off", null);
+  const { header, content } = values[0] as Partial<JournalFile>;
+  if (header === undefined || content === undefined || typeof header !== "object")
+    return flaw("not-a-journal", null);
+  if (header.format !== 1) return flaw("newer-format", null);
+  const misnumbered = pages.findIndex((page, i) => page?.version !== i + 1);
+  return misnumbered >= 0 ? flaw("numbering", misnumbered + 1) : { header, content, pages };
+}

@@ -1,0 +1,126 @@
+/** The journal is the truth: numbered pages under one header. Whoever stores it answers the `Journal` port. */
+import type { GameEvent, Outcome, Refusal, Seat } from "#rules/game.ts";
+import type { Hex } from "#rules/rng.ts";
+import type { BotReasons, Said, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
+
+/** An opaque name of a person, never a secret: sessions and tokens stay with the server. */
+export type PersonId = string;
+
+/** Written once, when the table is made. Content travels by hash, so `terms.setup.content` is null here. */
+export interface Header {
+  readonly format: 1;
+  readonly table: TableId;
+  readonly at: number;
+  readonly rulesVersion: number;
+  readonly terms: TableTerms;
+  readonly contentHash: Hex | null;
+  readonly host: PersonId;
+  readonly commit: Hex;
+  /** Secret until the game is over; an exported journal has it in its `ended` page alone. */
+  readonly seed: Hex;
+}
+
+interface Written {
+  /** The first page is 1. */
+  readonly version: Version;
+  readonly at: number;
+  /** Who asked for this page, and under which id: the same id again gets the same answer, even after a restart. */
+  readonly person: PersonId | null;
+  readonly id: string | null;
+}
+
+/** What a bot says about its move. `told` speaks of the move alone; `kept` (other options, what it holds) waits for the end of the game. */
+export interface Reasons {
+  readonly told: unknown;
+  readonly kept: unknown;
+}
+
+/** A seat handed over by its person waits to be asked for; any other comes back with the person. */
+export type StandInWhy = "handed" | "left" | "absent" | "time" | "back";
+
+/** How a page reads after an amendment. */
+export interface Judged {
+  readonly page: Version;
+  readonly command: unknown;
+  readonly events: readonly GameEvent[];
+  readonly refused: Refusal | null;
+}
+
+export type Page = Written &
+  (
+    | {
+        readonly type: "sat-down";
+        readonly seat: Seat;
+        readonly name: string;
+        readonly entropy: string;
+      }
+    | { readonly type: "stood-up"; readonly seat: Seat; readonly name: string }
+    /** Before the start; `level` null takes the bot away again. */
+    | {
+        readonly type: "bot-seated";
+        readonly seat: Seat;
+        readonly level: string | null;
+        readonly name: string;
+      }
+    /** A bot plays for the person of this seat; `level` null: the person is back. */
+    | {
+        readonly type: "stand-in";
+        readonly seat: Seat;
+        readonly name: string;
+        readonly level: string | null;
+        readonly why: StandInWhy;
+      }
+    | {
+        readonly type: "started";
+        readonly entropies: readonly string[];
+        readonly events: readonly GameEvent[];
+      }
+    /** `published`: reasons of this and earlier pages that everyone may hear from now on. */
+    | {
+        readonly type: "played";
+        readonly seat: Seat;
+        readonly by: Speaker;
+        readonly command: unknown;
+        readonly events: readonly GameEvent[];
+        readonly reasons: Reasons | null;
+        readonly published: readonly BotReasons[];
+      }
+    | { readonly type: "take-back-asked"; readonly seat: Seat; readonly to: Version }
+    | { readonly type: "take-back-answered"; readonly seat: Seat; readonly yes: boolean }
+    | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
+    | {
+        readonly type: "amended";
+        readonly seat: Seat;
+        readonly page: Version;
+        readonly command: unknown;
+        readonly judged: readonly Judged[];
+      }
+    | {
+        readonly type: "said";
+        readonly seat: Seat | null;
+        readonly name: string;
+        readonly said: Said;
+      }
+    | { readonly type: "ended"; readonly seed: Hex; readonly outcome: Outcome }
+    | { readonly type: "rematch"; readonly table: TableId }
+  );
+
+type DraftOf<P> = P extends Page ? Omit<P, keyof Written> : never;
+
+/** A page before it has a number. */
+export type Draft = DraftOf<Page>;
+
+/** `conflict`: someone else wrote first; read on from the version you have and judge again. */
+export type Appended = { readonly type: "appended" } | { readonly type: "conflict" };
+
+export interface Journal {
+  /** Stores a header, and its content under its hash (`null` content is not stored). */
+  create(header: Header, content: unknown): Promise<void>;
+  header(table: TableId): Promise<Header | null>;
+  /** `undefined` when no content has this hash. */
+  content(hash: Hex): Promise<unknown>;
+  /** Pages after version `from`, in order; `from` 0 reads everything. */
+  read(table: TableId, from: Version): Promise<readonly Page[]>;
+  /** All pages or none, and only if the last stored version is `expected`. Durable once it resolves. */
+  append(table: TableId, expected: Version, pages: readonly Page[]): Promise<Appended>;
+}

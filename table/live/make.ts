@@ -1,0 +1,56 @@
+/** A new table: terms, host, and the published promise about its seed. */
+import type { Game } from "#rules/game.ts";
+import { commitTo } from "#rules/rng.ts";
+import { contentHashOf } from "../journal/content.ts";
+import { botName } from "../judge/gather.ts";
+import type { Header, Page, PersonId } from "../journal/page.ts";
+import type { Ports } from "../ports.ts";
+import type { TableTerms } from "../talk/words.ts";
+
+type Needs = Pick<Ports, "journal" | "clock" | "freshSeed" | "freshTableId">;
+
+/** `bots` names the level of a bot for each seat it fills from the beginning, `null` for an open seat. */
+export async function makeTable(
+  ports: Needs,
+  game: Game,
+  terms: TableTerms,
+  host: PersonId,
+  bots: readonly (string | null)[] = [],
+): Promise<Header> {
+  const content = terms.setup.content ?? game.standardContent;
+  const seed = ports.freshSeed();
+  const at = ports.clock.now();
+  const header: Header = {
+    format: 1,
+    table: ports.freshTableId(),
+    at,
+    rulesVersion: game.rulesVersion,
+    terms: { ...terms, setup: { ...terms.setup, content: null } },
+    contentHash: contentHashOf(content),
+    host,
+    commit: commitTo(seed),
+    seed,
+  };
+  await ports.journal.create(header, content);
+  const pages = botPages(bots, at);
+  if (pages.length > 0) await ports.journal.append(header.table, 0, pages);
+  return header;
+}
+
+function botPages(bots: readonly (string | null)[], at: number): readonly Page[] {
+  const pages: Page[] = [];
+  bots.forEach((level, seat) => {
+    if (level !== null)
+      pages.push({
+        type: "bot-seated",
+        version: pages.length + 1,
+        at,
+        person: null,
+        id: null,
+        seat,
+        level,
+        name: botName(seat),
+      });
+  });
+  return pages;
+}

@@ -1,0 +1,74 @@
+/** The past through one pair of eyes, page by page. Computed by the same code as live play, so it is the same to the byte. */
+import type { Game, GameEvent, Viewer } from "#rules/game.ts";
+import { logOf, viewOf } from "../announce/view.ts";
+import { bookOf, emptyBook, type Book, type Rules } from "../state/table-state.ts";
+import type { Page } from "../journal/page.ts";
+import { apply, diff, sameData } from "../talk/patch.ts";
+import type { LogEntry, Past, PastStep, TableId, Version } from "../talk/words.ts";
+
+export interface Span {
+  readonly as: Viewer | "everyone";
+  readonly from: Version;
+  readonly to: Version;
+}
+
+/** Whoever calls this has made sure that these eyes may look. */
+export function pastOf(
+  rules: Rules,
+  table: TableId,
+  pages: readonly Page[],
+  { as, from, to }: Span,
+): Past {
+  const steps: PastStep[] = [];
+  let start = look(rules, emptyBook(rules.setup), as);
+  let view = start;
+  bookOf(rules, pages.slice(0, to), (book, page) => {
+    const next = look(rules, book, as);
+    if (page.version <= from) start = next;
+    else
+      steps.push({
+        version: page.version,
+        patch: diff(view, next),
+        log: hear(rules, page, as),
+        awaited: book.stand?.awaited ?? [],
+      });
+    view = next;
+  });
+  return { table, as, from: Math.min(from, pages.length), view: start, steps };
+}
+
+/** The view after `steps` steps of a past; going back is going forward from the beginning. */
+export function viewAfter({ view, steps }: Past, count: number): unknown {
+  return steps.slice(0, count).reduce((now, step) => apply(now, step.patch), view);
+}
+
+function look({ game, setup }: Rules, book: Book, as: Viewer | "everyone"): unknown {
+  if (as !== "everyone") return viewOf(game, book, as);
+  return Array.from({ length: setup.seats }, (_, seat) => viewOf(game, book, seat));
+}
+
+function hear({ game, setup }: Rules, page: Page, as: Viewer | "everyone"): readonly LogEntry[] {
+  if (as !== "everyone") return logOf(game, [page], as);
+  const [entry] = logOf(game, [page], "spectator");
+  if (entry === undefined) return [];
+  if (entry.type !== "news" || (page.type !== "played" && page.type !== "started")) return [entry];
+  const news = page.events.flatMap((event) => newsForAll(game, event, setup.seats));
+  const reasons =
+    page.type === "played" && page.reasons !== null
+      ? [{ page: page.version, seat: page.seat, reasons: page.reasons }]
+      : [];
+  return [{ ...entry, news, reasons }];
+}
+
+/** Each seat's news once; what a spectator hears only when no seat heard more. */
+function newsForAll(game: Game, event: GameEvent, seats: number): readonly unknown[] {
+  const outside = game.newsFor(event, "spectator");
+  const inside: unknown[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const news = game.newsFor(event, seat);
+    if (news !== null && !sameData(news, outside) && !inside.some((heard) => sameData(heard, news)))
+      inside.push(news);
+  }
+  if (inside.length > 0) return inside;
+  return outside === null ? [] : [outside];
+}

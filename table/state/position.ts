@@ -1,0 +1,138 @@
+/** How the game stands: its state, whom it waits for, what may be taken back, and bots' reasons not yet told. */
+import {
+  fold,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Seat,
+  type Setup,
+} from "#rules/game.ts";
+import type { PersonId } from "../journal/page.ts";
+import type { Line, Move } from "./timeline.ts";
+import { sameData } from "../talk/patch.ts";
+import type { BotReasons, Version } from "../talk/words.ts";
+
+/** The last move of a seat. `free`: nothing was revealed and nobody else acted since it, itself included. */
+interface LastMove {
+  readonly page: Version;
+  readonly free: boolean;
+}
+
+/** Reasons of a sealed choice wait until the step is settled. */
+interface Held extends BotReasons {
+  readonly revealed: boolean;
+}
+
+export interface Stand {
+  readonly state: unknown;
+  readonly awaited: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly lastMoves: readonly (LastMove | null)[];
+  readonly held: readonly Held[];
+}
+
+/** The game, its setup, and who owns which seat while it is played. */
+export interface Play {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly owners: readonly (PersonId | null)[];
+}
+
+export function standAtStart({ game, setup }: Play, events: readonly GameEvent[]): Stand {
+  const state = fold(game, game.begin(setup), events);
+  return {
+    ...waiting(game, state),
+    lastMoves: Array.from({ length: setup.seats }, () => null),
+    held: noHeld,
+  };
+}
+
+export function standOf(play: Play, line: Line): Stand | null {
+  if (line.setUp === null) return null;
+  let stand = standAtStart(play, line.setUp);
+  for (const move of line.moves)
+    if (move.command !== null) stand = standAfter(play, stand, move).stand;
+  return stand;
+}
+
+export interface Turned {
+  readonly stand: Stand;
+  /** Reasons that become public with this move. */
+  readonly published: readonly BotReasons[];
+}
+
+export function standAfter({ game, owners }: Play, stand: Stand, move: Move): Turned {
+  const now = waiting(game, fold(game, stand.state, move.events));
+  const revealing = move.events.some((event) => game.reveals(event));
+  const lastMoves = lastMovesAfter(stand.lastMoves, owners, move, revealing);
+  if (stand.held === noHeld && move.reasons === null)
+    return { stand: { ...now, lastMoves, held: noHeld }, published: nothing };
+  const { held, published } = settleReasons(game, now, heldWith(stand.held, move), move, revealing);
+  return { stand: { ...now, lastMoves, held }, published };
+}
+
+const noHeld: readonly Held[] = [];
+const nothing: readonly BotReasons[] = [];
+
+function waiting(
+  game: Game,
+  state: unknown,
+): { state: unknown; awaited: readonly Seat[]; outcome: Outcome | null } {
+  const awaited = game.awaited(state);
+  return { state, awaited, outcome: awaited.length === 0 ? game.outcome(state) : null };
+}
+
+function lastMovesAfter(
+  before: Stand["lastMoves"],
+  owners: Play["owners"],
+  move: Move,
+  revealing: boolean,
+): Stand["lastMoves"] {
+  return before.map((last, seat) => {
+    if (seat === move.seat) return { page: move.page, free: !revealing };
+    if (last === null || !last.free) return last;
+    const samePerson = move.person !== null && move.person === owners[seat];
+    return samePerson && !revealing ? last : { page: last.page, free: false };
+  });
+}
+
+/** Whoever moves again before the reveal has changed a sealed choice: the reasons of the first are nobody's business any more. */
+function heldWith(held: readonly Held[], move: Move): readonly Held[] {
+  const others = held.filter(({ seat }) => seat !== move.seat);
+  if (move.reasons === null) return others;
+  return [
+    ...others,
+    { page: move.page, seat: move.seat, reasons: move.reasons.told, revealed: false },
+  ];
+}
+
+type Waiting = ReturnType<typeof waiting>;
+
+/**
+ * A move everyone hears in full is settled at once. A sealed one is settled when something has been revealed and its
+ * seat is asked anew (or nobody is any more): only then is the choice behind it.
+ */
+function settleReasons(
+  game: Game,
+  now: Waiting,
+  waitingReasons: readonly Held[],
+  move: Move,
+  revealing: boolean,
+): { held: readonly Held[]; published: readonly BotReasons[] } {
+  const held: Held[] = [];
+  const published: BotReasons[] = [];
+  for (const { page, seat, reasons, revealed } of waitingReasons) {
+    const open = page === move.page && heardInFull(game, move);
+    const seen = revealed || revealing;
+    const settled = seen && (now.awaited.includes(seat) || now.awaited.length === 0);
+    if (open || settled) published.push({ page, seat, reasons });
+    else held.push({ page, seat, reasons, revealed: seen });
+  }
+  return { held: held.length === 0 ? noHeld : held, published };
+}
+
+function heardInFull(game: Game, move: Move): boolean {
+  return move.events.every((event) =>
+    sameData(game.newsFor(event, move.seat), game.newsFor(event, "spectator")),
+  );
+}

@@ -1,0 +1,104 @@
+/** Who speaks for which seat, folded from the journal. */
+import type { Seat } from "#rules/game.ts";
+import type { Page, PersonId } from "../journal/page.ts";
+import type { Version } from "../talk/words.ts";
+
+export type Sitter =
+  | { readonly type: "open" }
+  | {
+      readonly type: "person";
+      readonly person: PersonId;
+      readonly name: string;
+      readonly entropy: string;
+      /** The page of sitting down: entropies are mixed in this order. */
+      readonly since: Version;
+      /** The level of the bot that plays meanwhile. */
+      readonly standIn: string | null;
+      /** Does the seat come back by itself when its person does? */
+      readonly returns: boolean;
+      /** In a row; two of them and a bot stands in. */
+      readonly timeOuts: number;
+    }
+  | { readonly type: "bot"; readonly level: string; readonly name: string };
+
+const open: Sitter = { type: "open" };
+
+export function openSeats(count: number): readonly Sitter[] {
+  return Array.from({ length: count }, () => open);
+}
+
+export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitter[] {
+  switch (page.type) {
+    case "sat-down":
+      return seats.with(page.seat, {
+        type: "person",
+        person: page.person ?? "",
+        name: page.name,
+        entropy: page.entropy,
+        since: page.version,
+        standIn: null,
+        returns: false,
+        timeOuts: 0,
+      });
+    case "stood-up":
+      return seats.with(page.seat, open);
+    case "bot-seated":
+      return seats.with(
+        page.seat,
+        page.level === null ? open : { type: "bot", level: page.level, name: page.name },
+      );
+    case "stand-in":
+      return withPerson(seats, page.seat, {
+        standIn: page.level,
+        returns: page.level !== null && page.why !== "handed",
+        timeOuts: 0,
+      });
+    case "played":
+      return page.by === "clock" || page.by === "person" ? timed(seats, page.seat, page.by) : seats;
+    default:
+      return seats;
+  }
+}
+
+function timed(seats: readonly Sitter[], seat: Seat, by: "clock" | "person"): readonly Sitter[] {
+  const sitter = seats[seat];
+  if (sitter?.type !== "person") return seats;
+  const timeOuts = by === "clock" ? sitter.timeOuts + 1 : 0;
+  return timeOuts === sitter.timeOuts ? seats : withPerson(seats, seat, { timeOuts });
+}
+
+type Seated = Extract<Sitter, { type: "person" }>;
+
+function withPerson(
+  seats: readonly Sitter[],
+  seat: Seat,
+  change: Partial<Seated>,
+): readonly Sitter[] {
+  const sitter = seats[seat];
+  return sitter?.type === "person" ? seats.with(seat, { ...sitter, ...change }) : seats;
+}
+
+export function ownerOf(sitter: Sitter | undefined): PersonId | null {
+  return sitter?.type === "person" ? sitter.person : null;
+}
+
+export function owns(seats: readonly Sitter[], person: PersonId | null, seat: Seat): boolean {
+  return person !== null && ownerOf(seats[seat]) === person;
+}
+
+/** The level of the bot that moves for this seat now, or `null` when a person does. */
+export function botLevelOf(sitter: Sitter | undefined): string | null {
+  if (sitter?.type === "bot") return sitter.level;
+  return sitter?.type === "person" ? sitter.standIn : null;
+}
+
+export function entropiesOf(seats: readonly Sitter[]): readonly string[] {
+  return seats
+    .filter((sitter) => sitter.type === "person")
+    .toSorted((a, b) => a.since - b.since)
+    .map((sitter) => sitter.entropy);
+}
+
+export function seatsOf(seats: readonly Sitter[], person: PersonId): readonly Seat[] {
+  return seats.flatMap((sitter, seat) => (ownerOf(sitter) === person ? [seat] : []));
+}
