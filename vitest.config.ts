@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["client/**/*.browser.test.ts"],
-          globalSetup: "tools/house-for-tests.ts",
+          globalSetup: "tools/browser/house-for-tests.ts",
           exclude: ["**/node_modules/**", ...deepOnly],
           maxWorkers,
           expect: expectations,

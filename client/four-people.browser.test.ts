@@ -1,8 +1,8 @@
 /** Four people, two phones and two desktops, from the first link to the verified end. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, stickingOut } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";

@@ -1,8 +1,8 @@
 /** The hall in a real browser: lobby, terms, languages, lights, offline. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeFindings } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { games } from "./games/list.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";

@@ -1,7 +1,7 @@
 /** The first minutes of someone new: a link, a closed sheet, a seat handed over and taken back. */
 import { expect, test } from "vitest";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 
 const { visit } = guests();

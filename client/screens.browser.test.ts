@@ -1,8 +1,8 @@
 /** Every screen in a real browser: axe, narrow phones, thumbs, three languages, two lights. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axeFindings, smallTargets, stickingOut, still } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings, smallTargets, stickingOut, still } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { games } from "./games/list.ts";
 import { en } from "./words/en.ts";
 

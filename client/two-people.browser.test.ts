@@ -1,8 +1,8 @@
 /** Two people: asking to take a move back, the clock, a second device, and what a spectator sees. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 

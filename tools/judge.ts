@@ -1,8 +1,8 @@
 /** `npm run --silent judge -- GAME FILE`: plays worked games through a referee and compares with what their file expects. */
 import { readFileSync } from "node:fs";
-import { judgeBountyHunters } from "./judge-bounty-hunters.ts";
-import { judgeLegion } from "./judge-legion.ts";
-import type { Verdict } from "./verdict.ts";
+import { judgeBountyHunters } from "./judge/bounty-hunters.ts";
+import { judgeLegion } from "./judge/legion.ts";
+import type { Verdict } from "./judge/verdict.ts";
 
 const judges: Readonly<Record<string, (file: unknown) => Verdict>> = {
   "bounty-hunters": judgeBountyHunters,

@@ -10,11 +10,11 @@ import { standardSet } from "#rules/bounty-hunters/index.ts";
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import { addSurvey, emptySurvey } from "#bots/bounty-hunters/survey.ts";
 import type { Question, Survey } from "#bots/bounty-hunters/survey.ts";
-import { readCardSet } from "./card-set-file.ts";
-import { plots } from "./lab-plots.ts";
-import { balanceReport, summary } from "./lab-report.ts";
-import { labTables } from "./lab-tables.ts";
-import type { Found, LabTable } from "./lab-tables.ts";
+import { readCardSet } from "./simulate/card-set-file.ts";
+import { plots } from "./lab/plots.ts";
+import { balanceReport, summary } from "./lab/report.ts";
+import { labTables } from "./lab/tables.ts";
+import type { Found, LabTable } from "./lab/tables.ts";
 
 const chunk = 250;
 
@@ -87,7 +87,7 @@ async function play(tables: readonly LabTable[]): Promise<Found<Survey>[]> {
   let done = 0;
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      const worker = new Worker(new URL("./lab-worker.ts", import.meta.url));
+      const worker = new Worker(new URL("./lab/lab-worker.ts", import.meta.url));
       while (next < questions.length) {
         const i = next++;
         const question = questions[i];

@@ -6,9 +6,9 @@ import type { JournalFile } from "#table/journal/file.ts";
 import { pastOf, viewAfter } from "#table/past/replay.ts";
 import { apply } from "#table/talk/patch.ts";
 import type { Past } from "#table/talk/words.ts";
-import { readJournalFile } from "./journal-words.ts";
-import { logLines } from "./log-text.ts";
-import { languages, storytellerOf, type Language } from "./storyteller.ts";
+import { readJournalFile } from "./journals/journal-words.ts";
+import { logLines } from "./journals/log-text.ts";
+import { languages, storytellerOf, type Language } from "./journals/storyteller.ts";
 
 const usage = `Usage: npm run --silent replay -- FILE [--as SEAT|spectator|everyone] [--from N] [--to N]
                                     [--language en|fr|es] [--raw] [--json]

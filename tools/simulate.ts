@@ -5,12 +5,12 @@ import { parseArgs } from "node:util";
 import { botsOf } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
 import { games } from "#rules/games.ts";
-import { readCardSet } from "./card-set-file.ts";
-import { journalOf, simulateGame } from "./simulated-game.ts";
-import type { Casting, Details } from "./simulated-game.ts";
-import { outerRimDetails } from "./simulate-outer-rim.ts";
-import { counter } from "./tally.ts";
-import type { Tally } from "./tally.ts";
+import { readCardSet } from "./simulate/card-set-file.ts";
+import { journalOf, simulateGame } from "./simulate/simulated-game.ts";
+import type { Casting, Details } from "./simulate/simulated-game.ts";
+import { outerRimDetails } from "./simulate/outer-rim.ts";
+import { counter } from "./simulate/tally.ts";
+import type { Tally } from "./simulate/tally.ts";
 
 const usage = `Usage: npm run --silent simulate -- GAME [options]
   GAME                one of: ${games.map(({ id }) => id).join(", ")}

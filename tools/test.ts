@@ -9,8 +9,8 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ["format", "node_modules/oxfmt/bin/oxfmt", "--check"],
   ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
   ["dead code", "node_modules/knip/bin/knip.js", "--no-progress"],
-  ["rooms", "tools/check-rooms.ts"],
-  ["rules", "tools/check-rules.ts"],
+  ["rooms", "tools/checks/check-rooms.ts"],
+  ["rules", "tools/checks/check-rules.ts"],
 ];
 
 if (only.length === 0) for (const [name, ...command] of checks) check(name, command);

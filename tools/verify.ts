@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";
 import { verify } from "#table/past/verify.ts";
-import { readJournalFile, sentenceOf } from "./journal-words.ts";
+import { readJournalFile, sentenceOf } from "./journals/journal-words.ts";
 
 const usage = `Usage: npm run --silent verify -- FILE [--json]
 

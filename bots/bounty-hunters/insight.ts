@@ -1,5 +1,5 @@
 /**
- * The chance to win from a position, learned from games (`tools/learn.ts`): one layer of bends, one sum.
+ * The chance to win from a position, learned from games (`tools/learn/learn.ts`): one layer of bends, one sum.
  * Only plus, times and one division: the same bits in every browser.
  */
 import { likely } from "./pursuit.ts";

@@ -1,4 +1,4 @@
-/** Learned from games by `tools/learn.ts`; the inputs are those of `position.ts`. */
+/** Learned from games by `tools/learn/learn.ts`; the inputs are those of `position.ts`. */
 import type { Insight } from "./insight.ts";
 
 const bends = [

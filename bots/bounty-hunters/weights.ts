@@ -71,7 +71,7 @@ export const steadyWeights: Weights = {
   deny: 0,
 };
 
-/** Found by self-play: `tools/evolve.ts`. */
+/** Found by self-play: `tools/learn/tune-weights.ts`. */
 export const sharpWeights: Weights = {
   action: 3.3,
   credit: 1.96,

@@ -1,8 +1,8 @@
 /** Coach, a bot's reasons, turning points and what-if, on a phone without network. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../words/en.ts";
 import { en } from "./words/en.ts";
 

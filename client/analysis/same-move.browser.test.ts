@@ -6,7 +6,7 @@ import { think } from "#bots/index.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { fold } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { guests } from "#tools/guests.ts";
+import { guests } from "#tools/browser/guests.ts";
 
 const { visit } = guests();
 

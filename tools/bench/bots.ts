@@ -1,8 +1,8 @@
 /** `npm run bench -- bots [--json] [--games N] [--iterations N] [--only RUNG]`: the ladder with its intervals, what the master costs, and what its time buys. */
 import { availableParallelism, loadavg } from "node:os";
 import { Worker } from "node:worker_threads";
-import { masterSpeed } from "./bots-speed.ts";
-import type { Match, Share, Tally } from "./bots-worker.ts";
+import { masterSpeed } from "./bots/speed.ts";
+import type { Match, Share, Tally } from "./bots/bots-worker.ts";
 
 interface Rung extends Match {
   readonly name: string;
@@ -140,7 +140,7 @@ async function share(match: Match): Promise<Tally[]> {
   let next = 0;
   const tallies: Tally[] = [];
   const threads = Array.from({ length: availableParallelism() }, async () => {
-    const worker = new Worker(new URL("./bots-worker.ts", import.meta.url));
+    const worker = new Worker(new URL("./bots/bots-worker.ts", import.meta.url));
     try {
       while (next < match.games) {
         const from = next;

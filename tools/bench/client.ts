@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
-import { device, openBrowser, openHouse } from "../browser.ts";
+import { device, openBrowser, openHouse } from "../browser/browser.ts";
 
 const slowdown = 4;
 const pairs = 5;

@@ -4,11 +4,11 @@
  */
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { comparisons } from "./engine-aims.ts";
-import type { Comparison } from "./engine-aims.ts";
-import { median, report } from "./engine-report.ts";
-import type { Line, Rate } from "./engine-report.ts";
-import type { Ask, Told } from "./engine-worker.ts";
+import { comparisons } from "./engine/aims.ts";
+import type { Comparison } from "./engine/aims.ts";
+import { median, report } from "./engine/report.ts";
+import type { Line, Rate } from "./engine/report.ts";
+import type { Ask, Told } from "./engine/engine-worker.ts";
 
 const sliceMilliseconds = 140;
 const pairs = 10;
@@ -21,7 +21,7 @@ export async function run(args: readonly string[]): Promise<void> {
   for (const name of new Set(comparisons.flatMap(({ ours, theirs }) => [ours, theirs]))) {
     sides.set(
       name,
-      fork(new URL("./engine-worker.ts", import.meta.url), [name], { stdio: "inherit" }),
+      fork(new URL("./engine/engine-worker.ts", import.meta.url), [name], { stdio: "inherit" }),
     );
   }
   try {

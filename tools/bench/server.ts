@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { laneOf, load, pairedLoad, rush, summary, type Lane } from "./server-load.ts";
-import { restartTimes } from "./server-restart.ts";
-import { seatFloor, seatHall, welcomeFour } from "./server-setting.ts";
-import { openSide, type Side } from "./server-side.ts";
-import { seats, type Group, type Sizes } from "./server-table.ts";
-import { judge, print, type Figures, type Most, type SideFigures } from "./server-verdicts.ts";
+import { laneOf, load, pairedLoad, rush, summary, type Lane } from "./server/load.ts";
+import { restartTimes } from "./server/restart.ts";
+import { seatFloor, seatHall, welcomeFour } from "./server/setting.ts";
+import { openSide, type Side } from "./server/side.ts";
+import { seats, type Group, type Sizes } from "./server/table.ts";
+import { judge, print, type Figures, type Most, type SideFigures } from "./server/verdicts.ts";
 
 const usage = `npm run bench -- server [--json] [--tables 250] [--rate 400] [--seconds 10]
 

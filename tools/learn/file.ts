@@ -16,7 +16,7 @@ export function learnedFile({ bends, says, start }: Insight): string {
     says,
     (_, i) => `  ${Array.from(bends.subarray(i * inputCount, (i + 1) * inputCount)).join(", ")},`,
   );
-  return `/** Learned from games by \`tools/learn.ts\`; the inputs are those of \`position.ts\`. */
+  return `/** Learned from games by \`tools/learn/learn.ts\`; the inputs are those of \`position.ts\`. */
 import type { Insight } from './insight.ts';
 
 const bends = [

@@ -1,8 +1,8 @@
 /** The last screen, where most people look longest: everyone's column, the way on in sight, and a door to where it turned. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, smallTargets } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings, smallTargets } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { en } from "./words/en.ts";
 

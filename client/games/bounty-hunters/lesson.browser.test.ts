@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, type Wish } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings, type Wish } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 

@@ -1,8 +1,8 @@
 /** A whole game in real browsers: two people, two bots; one on a phone in French by touch, one by keyboard alone. */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, stickingOut, type Wish } from "#tools/browser.ts";
-import { guests } from "#tools/guests.ts";
+import { axeFindings, stickingOut, type Wish } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { fr as hallFr } from "../../words/fr.ts";
 import { en } from "./words/en.ts";

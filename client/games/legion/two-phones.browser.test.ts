@@ -1,6 +1,6 @@
 /** Two phones at one hosted table: what one writes the other reads, and either may undo. */
 import { expect, test } from "vitest";
-import { guests } from "#tools/guests.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { en } from "./words/en.ts";
 

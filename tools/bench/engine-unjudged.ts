@@ -1,8 +1,0 @@
-/** The ordinary road with judge and journal left out: view → options → the table after it. */
-import { unjudged } from "#rules/bounty-hunters/index.ts";
-import type { Deal, Played } from "./engine-deals.ts";
-import { walk } from "./engine-road.ts";
-
-export function withoutEvents(deal: Deal): Played {
-  return walk(deal, unjudged);
-}

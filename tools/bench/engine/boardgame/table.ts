@@ -1,0 +1,82 @@
+/** The table as one plain G, and what its cards are asked. */
+import { standardSet } from "#rules/bounty-hunters/index.ts";
+import { loreOf } from "#bots/bounty-hunters/lore.ts";
+import { at } from "#bots/bounty-hunters/world.ts";
+import type { Deal } from "../deals.ts";
+
+export interface Fight {
+  target: number | null;
+  attack: number[];
+  loss: number;
+}
+
+export interface Player {
+  hand: number[];
+  credits: number;
+  captures: number;
+  points: number;
+  losses: number;
+  cratePoints: number;
+  crates: number;
+  captured: number[];
+  fights: Fight[];
+  reserved: number[];
+  contracts: number[];
+  asked: boolean;
+  deck: number;
+  choice: { card: number; fate: string } | null;
+  window: "closed" | "place" | "activate";
+  pending: number;
+  drawn: number;
+  owed: number;
+}
+
+export interface G {
+  seed: number;
+  turn: number;
+  lastTurn: number;
+  step: "draw" | "choose" | "main" | "bonus" | "over";
+  decks: number[][];
+  discards: number[][];
+  players: Player[];
+}
+
+export const lore = loreOf(standardSet);
+export const isAttacker = (card: number): boolean =>
+  at(lore.kind, card) === 1 || at(lore.kind, card) === 2;
+export const openFights = (player: Player): number =>
+  player.fights.filter((fight) => fight.target !== null).length;
+export const canPay = (player: Player, card: number): boolean =>
+  at(lore.cost, card) <= player.credits;
+
+export function begin({ seed, state }: Deal): G {
+  const players = state.hands.map((hand): Player => ({
+    hand: [...hand],
+    credits: 0,
+    captures: 0,
+    points: 0,
+    losses: 0,
+    cratePoints: 0,
+    crates: 0,
+    captured: [0, 0, 0, 0, 0, 0, 0, 0],
+    fights: [],
+    reserved: [],
+    contracts: [],
+    asked: true,
+    deck: -1,
+    choice: null,
+    window: "closed",
+    pending: -1,
+    drawn: 0,
+    owed: 0,
+  }));
+  return {
+    seed,
+    turn: 1,
+    lastTurn: 0,
+    step: "draw",
+    decks: state.decks.map((deck) => [...deck]),
+    discards: [[], [], [], []],
+    players,
+  };
+}

@@ -1,0 +1,17 @@
+/** The frozen flat reference on the same deals. */
+import { standardSet } from "#rules/bounty-hunters/index.ts";
+import { loreOf } from "#bots/bounty-hunters/lore.ts";
+import { chooserFor, finish, refillRng } from "./deals.ts";
+import type { Deal, Side } from "./deals.ts";
+import { flatTable } from "./reference/flat.mjs";
+
+export function flat(copying: boolean): Side {
+  const play = flatTable(loreOf(standardSet));
+  return (deal: Deal) => {
+    const chooser = chooserFor(deal.seed);
+    const refill = (deck: number, turn: number, step: number) =>
+      refillRng(deal.seed, deck, turn, step);
+    const result = play(deal.state, { choose: chooser.choose, refill }, copying);
+    return finish(chooser, result.slice(0, 4));
+  };
+}

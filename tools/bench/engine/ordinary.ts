@@ -1,0 +1,13 @@
+/** The ordinary road: view → options → decide with citing events → evolve. */
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { fold, isRefusal } from "#rules/game.ts";
+import type { Deal, Played } from "./deals.ts";
+import { walk } from "./road.ts";
+
+export function ordinary(deal: Deal): Played {
+  return walk(deal, (state, seat, command, chance) => {
+    const events = bountyHunters.decide(state, seat, command, chance);
+    if (isRefusal(events)) throw new Error(events.code);
+    return fold(bountyHunters, state, events);
+  });
+}

@@ -1,0 +1,41 @@
+/** The candidate: the hall as it is shipped, with limits wide enough for one address to be everybody. */
+import { openHall } from "#server/hall.ts";
+import { games } from "#rules/games.ts";
+import { answerUsage } from "./usage.ts";
+
+const [folder, control] = process.argv.slice(2);
+const wide = { burst: 1e9, perSecond: 1e9 };
+
+/** The positive control: one more millisecond of work per command must show. */
+if (control === "slow") {
+  for (const game of games) {
+    const decide: typeof game.decide = game.decide.bind(game);
+    Object.assign(game, {
+      decide: (...args: Parameters<typeof decide>) => {
+        const until = performance.now() + 1;
+        while (performance.now() < until);
+        return decide(...args);
+      },
+    });
+  }
+}
+
+const start = performance.now();
+const hall = await openHall({
+  dataFolder: folder ?? "",
+  clientFolder: "/nowhere",
+  port: 0,
+  host: "127.0.0.1",
+  trustProxy: false,
+  logLevel: "error",
+  keepGatherings: 30,
+  limits: {
+    asksPerConnection: wide,
+    requestsPerAddress: wide,
+    guestsPerAddress: wide,
+    connectionsPerAddress: 1e9,
+    openTablesPerPerson: 1e9,
+  },
+});
+answerUsage();
+process.send?.({ type: "open", port: hall.port, milliseconds: performance.now() - start });

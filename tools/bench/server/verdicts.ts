@@ -1,0 +1,156 @@
+/** What was measured, what it is held against, and how it reads. */
+import type { Latencies } from "./load.ts";
+import type { Restart } from "./restart.ts";
+import { seats } from "./table.ts";
+
+export interface Figures {
+  readonly node: string;
+  readonly load: number;
+  readonly tables: number;
+  readonly perSecond: number;
+  readonly floor: SideFigures;
+  readonly hall: SideFigures;
+  /** Median over slices of one second, both sides in each. */
+  readonly cpuRatio: number;
+  readonly bytes: { readonly update: number; readonly wholeView: number };
+  readonly restart: Restart;
+  readonly generatorShare: number;
+  /** CPU ratio of a hall that takes one millisecond more for each action: must miss the aim. */
+  readonly controlRatio: number;
+  readonly verdicts: readonly Verdict[];
+}
+
+export interface SideFigures extends Latencies {
+  readonly cpuPerAction: number;
+  readonly memoryPerConnection: number;
+  readonly heapPerConnection: number;
+  readonly most: Most;
+  /** Longest pause of the event loop in milliseconds while 800 actions a second run. */
+  readonly pause: number;
+}
+
+/** The highest rate at which the slowest hundredth takes less than 100 ms. */
+export interface Most {
+  readonly perSecond: number;
+  /** Of a core, in the generator, at the rate that was too high or at the highest tried: above 85 % it was the generator's limit. */
+  readonly generatorShare: number;
+}
+
+interface Verdict {
+  readonly what: string;
+  readonly ratio: number;
+  readonly aim: number;
+  readonly at: "most" | "least";
+  /** `void`: the bare server itself was late or the generator busy, so the machine was measured and not the hall. */
+  readonly verdict: "met" | "missed" | "void";
+}
+
+/** On a free machine a bare fan-out takes about a millisecond. */
+const lateFloor = 5;
+const busyGenerator = 0.85;
+const cpuAim = 2.5;
+/** A bare server pauses too when others use the machine; then nothing is said. */
+const longestPause = 20;
+
+export function judge({
+  floor,
+  hall,
+  cpuRatio,
+  bytes,
+  restart,
+  generatorShare,
+  controlRatio,
+}: Omit<Figures, "verdicts">): readonly Verdict[] {
+  const noisy = floor.p50 > lateFloor || generatorShare > busyGenerator;
+  const most = (what: string, ratio: number, aim: number): Verdict => ({
+    what,
+    ratio,
+    aim,
+    at: "most",
+    verdict: ratio <= aim ? "met" : "missed",
+  });
+  const least = (what: string, ratio: number, aim: number): Verdict => ({
+    what,
+    ratio,
+    aim,
+    at: "least",
+    verdict: ratio >= aim ? "met" : "missed",
+  });
+  const unless = (isVoid: boolean, verdict: Verdict): Verdict =>
+    isVoid ? { ...verdict, verdict: "void" } : verdict;
+  const timed = (verdict: Verdict): Verdict => unless(noisy, verdict);
+  const generatorLimit =
+    Math.max(floor.most.generatorShare, hall.most.generatorShare) > busyGenerator;
+  return [
+    most("CPU per action, median of slices", cpuRatio, cpuAim),
+    least(
+      "the same with one millisecond more per action (must be far off)",
+      controlRatio,
+      cpuAim * 1.5,
+    ),
+    most("actions not heard by all four", floor.missing + hall.missing, 0),
+    unless(
+      floor.pause > longestPause,
+      most("longest pause of the event loop, ms", hall.pause, longestPause),
+    ),
+    timed(most("p50", hall.p50 / floor.p50, 1.25)),
+    timed(most("p99", hall.p99 / floor.p99, 1.5)),
+    most(
+      "memory per connection, with its share of a table",
+      hall.memoryPerConnection / floor.memoryPerConnection,
+      2,
+    ),
+    most("bytes per update / whole view", bytes.update / bytes.wholeView, 0.2),
+    unless(
+      noisy || generatorLimit,
+      least(
+        "most actions per second at p99 < 100 ms",
+        hall.most.perSecond / floor.most.perSecond,
+        0.5,
+      ),
+    ),
+    most(
+      "start with 10,000 tables / empty",
+      restart.fullMilliseconds / restart.emptyMilliseconds,
+      3,
+    ),
+  ];
+}
+
+export function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figures): void {
+  const row = (what: string, unit: string, of: (side: SideFigures) => number, digits = 2): void =>
+    console.log(
+      `${what.padEnd(34)} ${of(floor).toFixed(digits).padStart(10)} ${of(hall).toFixed(digits).padStart(10)} ${unit}`,
+    );
+  console.log(
+    `${rest.tables} tables of ${seats}, ${rest.perSecond} actions per second on each side, node ${rest.node}, load ${rest.load.toFixed(1)}, generator ${(rest.generatorShare * 100).toFixed(0)} % of a core\n`,
+  );
+  console.log(`${"".padEnd(34)} ${"bare ws".padStart(10)} ${"hall".padStart(10)}`);
+  row("p50", "ms", ({ p50 }) => p50);
+  row("p99", "ms", ({ p99 }) => p99);
+  row("CPU per action", "µs", ({ cpuPerAction }) => cpuPerAction, 0);
+  row("longest pause at 800 per second", "ms", ({ pause }) => pause, 1);
+  row(
+    "memory per connection (RSS)",
+    "KB",
+    ({ memoryPerConnection }) => memoryPerConnection / 1024,
+    1,
+  );
+  row("memory per connection (heap)", "KB", ({ heapPerConnection }) => heapPerConnection / 1024, 1);
+  row("most actions per second", "", ({ most }) => most.perSecond, 0);
+  row("generator meanwhile", "% of a core", ({ most }) => most.generatorShare * 100, 0);
+  row("actions heard by all four", "", ({ actions, missing }) => actions - missing, 0);
+  console.log(`\nan update is ${bytes.update} bytes, the whole view ${bytes.wholeView.toFixed(0)}`);
+  console.log(
+    `start: empty ${restart.emptyMilliseconds.toFixed(0)} ms, with ${restart.tables} tables and ${restart.pages} pages ${restart.fullMilliseconds.toFixed(0)} ms; first table after it ${restart.firstTableMilliseconds.toFixed(0)} ms`,
+  );
+  console.log("");
+  for (const { what, ratio, aim, at, verdict } of verdicts)
+    console.log(
+      `${(verdict === "missed" ? "MISSED" : verdict).padEnd(6)} ${what}: ${ratio.toFixed(2)}× (at ${at} ${aim})`,
+    );
+  if (verdicts.some(({ verdict }) => verdict === "void"))
+    console.log(
+      `void: the machine is too busy to say anything about latencies (the bare server itself needs ${floor.p50.toFixed(1)} ms)`,
+    );
+}

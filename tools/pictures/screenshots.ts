@@ -1,0 +1,192 @@
+/** Pictures of every screen: three sizes, three languages, two lights. The README's come from here. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright-core";
+import { device, openBrowser, openHouse, type Size, type Wish } from "../browser/browser.ts";
+
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", default: "data/screenshots" },
+    only: { type: "string" },
+    size: { type: "string" },
+    language: { type: "string" },
+    theme: { type: "string" },
+    readme: { type: "boolean", default: false },
+    help: { type: "boolean" },
+  },
+});
+
+if (values.help === true) {
+  console.log(
+    "node tools/pictures/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/pictures/screenshots.ts --readme   draws docs/pictures/hall.png and lobby.png",
+  );
+  process.exit(0);
+}
+
+const sizeNames: readonly Size[] = ["phone", "tablet", "desktop"];
+const languages = ["en", "fr", "es"] as const;
+const themes = ["dark", "light"] as const;
+
+/** Each scene brings a fresh page to what should be seen. */
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  lobby: async (page) => {
+    await page.goto("/");
+    await page.locator(".game-plate").first().waitFor();
+  },
+  create: async (page) => {
+    await page.goto("/");
+    await page.locator(".game-plate .button:not(.lamp, .first-game)").first().click();
+    await page.locator("dialog .segments").first().waitFor();
+  },
+  gathering: async (page) => {
+    await page.goto("/");
+    await page.locator(".game-plate .button:not(.lamp, .first-game)").first().click();
+    await page.locator("dialog .segments").first().waitFor();
+    await page.locator("dialog .button.lamp").click();
+    await page.locator(".seat-list").waitFor();
+    await page.locator("img.qr").waitFor();
+  },
+  table: async (page) => {
+    await page.goto("/");
+    await page.locator(".game-plate .button.lamp").first().click();
+    await page.locator(".board-area > *").first().waitFor();
+    await page.waitForTimeout(1500);
+  },
+  /** A bot plays for me until there is something to see. */
+  game: async (page) => {
+    await scenes["table"]?.(page);
+    const standIn = async (): Promise<void> => {
+      await page.locator(".table-tools .button").last().click();
+      await page.locator("dialog .button.wide").first().click();
+    };
+    await standIn();
+    await page
+      .locator(".bh-where", { hasText: /\b([6-9]|1\d)(?!\d)/ })
+      .waitFor({ timeout: 60_000 });
+    await standIn();
+    await page.locator(".bh-reveal").waitFor({ state: "detached" });
+    await page.locator(".toast").waitFor({ state: "detached" });
+  },
+  result: async (page) => {
+    await scenes["table"]?.(page);
+    await page.locator(".table-tools .button").last().click();
+    await page.locator("dialog .button.wide").first().click();
+    await page.locator(".result h1").waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(4000);
+  },
+  verified: async (page) => {
+    await scenes["result"]?.(page);
+    await page.locator(".verify-badge").click();
+    await page.locator(".verdict .good").waitFor();
+  },
+  replay: async (page) => {
+    await scenes["result"]?.(page);
+    await page.locator(".result-doors .button").nth(1).click();
+    await page.locator(".replay-bar input").fill("60");
+  },
+  chat: async (page) => {
+    await scenes["gathering"]?.(page);
+    const bots = page.locator(".seat-doors .button:not(.quiet)");
+    while ((await bots.count()) > 0)
+      await bots
+        .first()
+        .click()
+        .then(() => page.waitForTimeout(150));
+    await page.locator(".gathering .button.lamp").click();
+    await page.locator(".table-tools .button").nth(1).click();
+    await page.locator(".quick-phrases .button").nth(1).click();
+  },
+  ledger: async (page) => {
+    await page.goto("/");
+    await page.locator(".game-plate .button.lamp").nth(1).click();
+    await page.locator(".board-area > *").first().waitFor();
+  },
+  log: async (page) => {
+    await scenes["table"]?.(page);
+    if (await page.locator(".side-panel").isHidden())
+      await page.locator(".table-tools .button").first().click();
+  },
+  rules: async (page) => {
+    await page.goto("/");
+    await page.locator(".facts a").first().click();
+    await page.locator(".rules dt").first().waitFor();
+  },
+  gallery: async (page) => {
+    await page.goto("/gallery/bounty-hunters");
+    await page.locator("main svg").nth(3).waitFor();
+  },
+  settings: async (page) => {
+    await page.goto("/settings");
+    await page.locator(".segments").first().waitFor();
+  },
+  verify: async (page) => {
+    await page.goto("/verify");
+    await page.locator("input[type=file]").waitFor();
+  },
+};
+
+const wanted = (values.only?.split(",") ?? Object.keys(scenes)).flatMap((name) => {
+  const scene = scenes[name];
+  return scene ? [{ name, scene }] : [];
+});
+const chosen = <T extends string>(list: readonly T[], one: string | undefined): readonly T[] =>
+  one === undefined ? list : list.filter((name) => one.split(",").includes(name));
+
+if (!values.readme) mkdirSync(values.out, { recursive: true });
+const house = await openHouse();
+const browser = await openBrowser();
+try {
+  if (values.readme) await drawReadme();
+  else
+    for (const size of chosen(sizeNames, values.size)) {
+      for (const language of chosen(languages, values.language)) {
+        for (const theme of chosen(themes, values.theme))
+          await takeAll({ size, language, theme, name: "Ginny" });
+      }
+    }
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+/** The README's pictures: one table on a desktop and on a phone, side by side, and the lobby. */
+async function drawReadme(): Promise<void> {
+  const look = { language: "en", theme: "dark", name: "Ginny" } as const;
+  const shoot = async (name: string, size: Size): Promise<Buffer> => {
+    const context = await device(browser, house.url, { ...look, size });
+    const page = await context.newPage();
+    await scenes[name]?.(page);
+    const picture = await page.screenshot();
+    await context.close();
+    return picture;
+  };
+  const [desktop, phone] = [await shoot("game", "desktop"), await shoot("game", "phone")];
+  const src = (picture: Buffer): string => `data:image/png;base64,${picture.toString("base64")}`;
+  const page = await browser.newPage({ viewport: { width: 1600, height: 860 } });
+  await page.setContent(`<body style="margin:0;background:#0c0e12;display:flex;gap:28px;align-items:center;justify-content:center;height:860px">
+    <img src="${src(desktop)}" style="width:1180px;border:1px solid #3b434f"><img src="${src(phone)}" style="height:800px;border:1px solid #3b434f"></body>`);
+  mkdirSync("docs/pictures", { recursive: true });
+  await page.screenshot({ path: "docs/pictures/hall.png" });
+  await page.close();
+  writeFileSync("docs/pictures/lobby.png", await shoot("lobby", "desktop"));
+}
+
+async function takeAll(wish: Wish): Promise<void> {
+  for (const { name, scene } of wanted) {
+    const context = await device(browser, house.url, wish);
+    context.setDefaultTimeout(8000);
+    const page = await context.newPage();
+    page.on("pageerror", (trouble) => console.error(`${name}: ${trouble.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") console.error(`${name}: ${message.text()}`);
+    });
+    const file = join(values.out, `${name}-${wish.size}-${wish.language}-${wish.theme}.png`);
+    await scene(page).catch((trouble: unknown) =>
+      console.error(`${file}: ${String(trouble).split("\n")[0]}`),
+    );
+    await page.waitForTimeout(350);
+    await page.screenshot({ path: file });
+    await context.close();
+  }
+}
