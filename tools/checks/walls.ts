@@ -73,7 +73,7 @@ function leavesTheRooms(path: string, target: string, specifier: string): string
     : `"${specifier}" reaches into ${other}/: write #${target} (from ${path})`;
 }
 
-/** Nothing outside a game's folder imports deeper than its index; the client may also read its cards, the suite its sample. */
+/** Nothing outside a game's folder imports deeper than its index; the client may also read its cards, tests its sample and its stage. */
 function wrongDepth(path: string, room: Room, target: string): string | null {
   const [, game, inside] = /^rules\/([^/]+)\/(.+)$/.exec(target) ?? [];
   if (
@@ -84,9 +84,12 @@ function wrongDepth(path: string, room: Room, target: string): string | null {
   )
     return null;
   if (inside === "index.ts" || (room === "client" && inside.startsWith("cards/"))) return null;
-  if (isTest(path) && inside === "sample.ts") return null;
+  if (isTest(path) && forTests.test(inside)) return null;
   return `imports deeper than the index of ${game} (${target})`;
 }
+
+/** What a game lends to tests elsewhere: its sample, and a stage to set scenes on. */
+const forTests = /(?:^|\/)(?:sample|stage)\.ts$/;
 
 /** A worker is the thin shell that brings a pure function to its host. */
 function isWorker(path: string): boolean {

@@ -1,2 +1,3 @@
 /** The log and its refusals: the game's own sentences, each by its rule. */
-export { logLine, refusalText } from "#rules/outer-rim/index.ts";
+export { logLine } from "./words/log.ts";
+export { refusalText } from "./words/refusal.ts";

@@ -1,3 +1,31 @@
-import { words } from "#rules/outer-rim/index.ts";
+/** Everything Outer Rim says, in Spanish. */
+import { abilities } from "./es/abilities.ts";
+import { ambitions } from "./es/ambitions.ts";
+import { cards } from "./es/cards.ts";
+import { characters } from "./es/characters.ts";
+import { contacts } from "./es/contacts.ts";
+import { databank } from "./es/databank.ts";
+import { encounters } from "./es/encounters/index.ts";
+import { log } from "./es/log.ts";
+import { names } from "./es/names.ts";
+import { questions } from "./es/questions.ts";
+import { refusals } from "./es/refusals.ts";
+import { ships } from "./es/ships.ts";
+import { solo } from "./es/solo.ts";
+import type { TextKey } from "./en.ts";
 
-export const { es } = words;
+export const es: Readonly<Record<TextKey, string>> = {
+  ...abilities,
+  ...ambitions,
+  ...cards,
+  ...characters,
+  ...contacts,
+  ...databank,
+  ...encounters,
+  ...log,
+  ...names,
+  ...questions,
+  ...refusals,
+  ...ships,
+  ...solo,
+};

@@ -1,3 +1,31 @@
-import { words } from "#rules/outer-rim/index.ts";
+/** Everything Outer Rim says, in French. */
+import { abilities } from "./fr/abilities.ts";
+import { ambitions } from "./fr/ambitions.ts";
+import { cards } from "./fr/cards.ts";
+import { characters } from "./fr/characters.ts";
+import { contacts } from "./fr/contacts.ts";
+import { databank } from "./fr/databank.ts";
+import { encounters } from "./fr/encounters/index.ts";
+import { log } from "./fr/log.ts";
+import { names } from "./fr/names.ts";
+import { questions } from "./fr/questions.ts";
+import { refusals } from "./fr/refusals.ts";
+import { ships } from "./fr/ships.ts";
+import { solo } from "./fr/solo.ts";
+import type { TextKey } from "./en.ts";
 
-export const { fr } = words;
+export const fr: Readonly<Record<TextKey, string>> = {
+  ...abilities,
+  ...ambitions,
+  ...cards,
+  ...characters,
+  ...contacts,
+  ...databank,
+  ...encounters,
+  ...log,
+  ...names,
+  ...questions,
+  ...refusals,
+  ...ships,
+  ...solo,
+};

@@ -1,17 +1,12 @@
-/** Everything Outer Rim says, by key, in three languages. English is the type: a key missing elsewhere does not compile. */
-import { contacts } from "../cards/contacts.ts";
-import { isMarketCard, marketCard } from "../cards/market/index.ts";
-import { en } from "./en/index.ts";
-import { es } from "./es/index.ts";
-import { fr } from "./fr/index.ts";
-import type { TextKey } from "./en/index.ts";
+/** Everything Outer Rim says, by key, one language at a time. English is the type: a key missing elsewhere does not compile. */
+import { contacts } from "#rules/outer-rim/cards/contacts.ts";
+import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
+import type { TextKey } from "./en.ts";
 
 export type Texts = Readonly<Record<TextKey, string>>;
 
-export const words = { en, fr, es } as const satisfies Record<string, Texts>;
-
-function isKey(key: string): key is TextKey {
-  return Object.hasOwn(en, key);
+function isKey(texts: Texts, key: string): key is TextKey {
+  return Object.hasOwn(texts, key);
 }
 
 const versions = ["a", "b", "c", "d"] as const;
@@ -40,13 +35,13 @@ function keyOfName(id: string, end: "front" | "other" = "front"): string {
 
 /** The text of a key, or of a source as effects name it (`job.the-kessel-run`, `character.bossk-recover`, `databank.1.0`); `null` when there is none. */
 export function textOf(texts: Texts, key: string): string | null {
-  if (isKey(key)) return texts[key];
+  if (isKey(texts, key)) return texts[key];
   const other = keyOf(key);
-  return isKey(other) ? texts[other] : null;
+  return isKey(texts, other) ? texts[other] : null;
 }
 
 /** What a card, crew or contact is called; rotating cards have a name at their other end [UB-ROT-01]. */
 export function nameOf(texts: Texts, id: string, end: "front" | "other" = "front"): string {
   const key = keyOfName(id, end);
-  return isKey(key) ? texts[key] : id;
+  return isKey(texts, key) ? texts[key] : id;
 }

@@ -1,10 +1,10 @@
 /** The log: every piece of news as a sentence, and the rule that made it happen. */
-import { isMarketCard } from "../cards/market/index.ts";
+import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { filled } from "./filled.ts";
 import { databankKey, textOf, type Texts } from "./texts.ts";
 import { saying, type Say, type Seen } from "./say.ts";
 import type { log } from "./en/log.ts";
-import type { News } from "../news.ts";
+import type { News } from "#rules/outer-rim/index.ts";
 
 type LogKey = Extract<keyof typeof log, `log.${string}`>;
 type Sentence = LogKey extends `log.${infer Name}` ? Name : never;

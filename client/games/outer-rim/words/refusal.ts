@@ -2,7 +2,7 @@
 import { filled } from "./filled.ts";
 import { saying } from "./say.ts";
 import { nameOf, textOf, type Texts } from "./texts.ts";
-import type { Refusal } from "../../game.ts";
+import type { Refusal } from "#rules/game.ts";
 
 export function refusalText({ code, params }: Refusal, texts: Texts): string {
   const say = saying([], texts, { players: [] });

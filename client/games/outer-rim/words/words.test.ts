@@ -1,23 +1,35 @@
 /** Every key that a card, a question or a refusal uses has a text in three languages, and no text is left over. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { aiCards } from "../cards/ai/cards.ts";
-import { ambitions } from "../cards/ambitions.ts";
-import { characters } from "../cards/characters.ts";
-import { contacts } from "../cards/contacts.ts";
-import { databank } from "../cards/databank/index.ts";
-import { encounterCard, encounterLists } from "../cards/encounters/index.ts";
-import { deckLists, marketCard } from "../cards/market/index.ts";
-import { ships } from "../cards/ships.ts";
-import { smugglingCards } from "../cards/smuggling.ts";
-import { startingCards } from "../cards/starting.ts";
-import { statusCards } from "../cards/status.ts";
-import { favorKinds } from "../commands.ts";
-import { fameSources } from "../events.ts";
-import { contactClasses, faces, factions, marketDecks, planets, skills } from "../names.ts";
-import { tableOptions } from "../setup.ts";
+import { aiCards } from "#rules/outer-rim/cards/ai/cards.ts";
+import { ambitions } from "#rules/outer-rim/cards/ambitions.ts";
+import { characters } from "#rules/outer-rim/cards/characters.ts";
+import { contacts } from "#rules/outer-rim/cards/contacts.ts";
+import { databank } from "#rules/outer-rim/cards/databank/index.ts";
+import { encounterCard, encounterLists } from "#rules/outer-rim/cards/encounters/index.ts";
+import { deckLists, marketCard } from "#rules/outer-rim/cards/market/index.ts";
+import { ships } from "#rules/outer-rim/cards/ships.ts";
+import { smugglingCards } from "#rules/outer-rim/cards/smuggling.ts";
+import { startingCards } from "#rules/outer-rim/cards/starting.ts";
+import { statusCards } from "#rules/outer-rim/cards/status.ts";
+import {
+  contactClasses,
+  fameSources,
+  faces,
+  factions,
+  favorKinds,
+  marketDecks,
+  outerRim,
+  planets,
+  skills,
+} from "#rules/outer-rim/index.ts";
 import { log } from "./en/log.ts";
-import { databankKey, nameOf, textOf, words } from "./index.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { databankKey, nameOf, textOf } from "./index.ts";
+
+const words = { en, fr, es } as const;
 
 type Found = (node: Readonly<Record<string, unknown>>) => readonly string[];
 
@@ -75,11 +87,7 @@ const numbered = versioned([
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter(
-      (name) =>
-        name.endsWith(".ts") &&
-        !name.endsWith(".test.ts") &&
-        !name.startsWith("cards") &&
-        !name.startsWith("words"),
+      (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("cards"),
     )
     .map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 }
@@ -139,7 +147,7 @@ const wanted = [
   ...favorKinds.map((favor) => `favor.${favor}`),
   ...fameSources.map((source) => `fame.${source}`),
   ...[1, 2, 3, 4].map((level) => `patrol-${level}`),
-  ...tableOptions.flatMap(({ id, values }) => [
+  ...outerRim.tableOptions.flatMap(({ id, values }) => [
     `option.${id}`,
     ...values.map((value) => `option.${id}.${value}`),
   ]),

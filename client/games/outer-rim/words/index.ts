@@ -1,6 +1,7 @@
 /** What the rest of the house may use of the words: texts by key, names of cards, and the log as sentences. */
 export { logLine } from "./log.ts";
 export { refusalText } from "./refusal.ts";
-export { databankKey, nameOf, textOf, words } from "./texts.ts";
+export { catalogs } from "./catalogs.ts";
+export { databankKey, nameOf, textOf } from "./texts.ts";
 export type { LogLine } from "./log.ts";
 export type { Texts } from "./texts.ts";

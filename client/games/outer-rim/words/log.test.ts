@@ -1,13 +1,19 @@
 /** A whole game reads as text in three languages, and every line names its rule. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isRefusal } from "../../game.ts";
-import { oneStream, quickRng } from "../../rng.ts";
-import { outerRim } from "../index.ts";
-import { logLine, textOf, words, type LogLine, type Texts } from "./index.ts";
+import { isRefusal } from "#rules/game.ts";
+import { oneStream, quickRng } from "#rules/rng.ts";
+import { outerRim } from "#rules/outer-rim/index.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { logLine, textOf, type LogLine, type Texts } from "./index.ts";
 import { log } from "./en/log.ts";
-import type { Event } from "../events.ts";
-import type { State } from "../state.ts";
+import type { Event, OuterRim } from "#rules/outer-rim/index.ts";
+
+type State = OuterRim["state"];
+
+const words = { en, fr, es } as const;
 
 interface Page {
   readonly events: readonly Event[];
@@ -118,8 +124,8 @@ test("[OR-TURN-07] the holes of a sentence are the same in every language", () =
 
 test("[OR-TURN-07] no sentence of the log is left over", () => {
   const used =
-    readFileSync("rules/outer-rim/words/log.ts", "utf8") +
-    readFileSync("rules/outer-rim/words/say.ts", "utf8");
+    readFileSync("client/games/outer-rim/words/log.ts", "utf8") +
+    readFileSync("client/games/outer-rim/words/say.ts", "utf8");
   const sentences = Object.keys(log).filter((key) => key.startsWith("log."));
   expect(
     sentences.filter(

@@ -1,7 +1,7 @@
 /** How the log names things: players, places, cards, amounts. */
 import { nameOf, textOf, type Texts } from "./texts.ts";
-import type { Face } from "../names.ts";
-import type { PlayerView } from "../view.ts";
+import type { Face } from "#rules/outer-rim/index.ts";
+import type { PlayerView } from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table. */
 export interface Seen {

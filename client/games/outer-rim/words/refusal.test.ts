@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { refuse } from "../../game.ts";
-import { stage } from "../scenes/stage.ts";
+import { refuse } from "#rules/game.ts";
+import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { filled } from "./filled.ts";
-import { refusalText, words } from "./index.ts";
-import type { Command } from "../commands.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { refusalText } from "./index.ts";
+import type { Command } from "#rules/outer-rim/index.ts";
+
+const words = { en, fr, es } as const;
 
 test.each([
   {
