@@ -5,6 +5,7 @@ import { lazy } from "./lazy.tsx";
 import { NameSheet } from "./lobby/name-sheet.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { Button } from "./pieces/button.tsx";
+import { CopySheet } from "./pieces/copy-sheet.tsx";
 import { ToastList } from "./pieces/toast-list.tsx";
 import { path } from "./route.ts";
 import { words } from "./words/words.ts";
@@ -77,6 +78,7 @@ export function App(): JSX.Element {
       </a>
       <Guarded />
       <NameSheet />
+      <CopySheet />
       <ToastList />
     </>
   );

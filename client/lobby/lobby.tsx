@@ -135,7 +135,9 @@ function Hero(): JSX.Element {
           <Emblem />
           {w.appName}
         </h1>
-        <p>{myName.value === null ? w.tagline : w.name.hello(myName.value)}</p>
+        <p>
+          {myName.value === null ? w.tagline : w.name.hello(myName.value, new Date().getHours())}
+        </p>
       </div>
     </header>
   );

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import type { Me } from "#table/talk/lobby.ts";
 import { knock } from "../lobby/door.ts";
-import { askingName, forgetName, lookUpMe, myName } from "../lobby/me.ts";
+import { askingName, lookUpMe, myName } from "../lobby/me.ts";
 import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Segments } from "../pieces/segments.tsx";
@@ -14,6 +14,8 @@ import { languageNames, languages } from "../words/language.ts";
 import { errorText, words } from "../words/words.ts";
 import { canInstall, install } from "../offline/install.ts";
 import { language, motion, motions, sounds, theme, themes } from "./settings.ts";
+import { DeviceSheet } from "./device-sheet.tsx";
+import { ForgetSheet } from "./forget-sheet.tsx";
 import "./settings.css";
 
 export function SettingsPage({ code }: { code: string }): JSX.Element {
@@ -66,6 +68,13 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
 function Device({ code }: { code: string }): JSX.Element {
   const w = words.value.settingsPage;
   const typed = useSignal(code);
+  const sheet = useSignal<"code" | "forget" | null>(null);
+  const close = (): void => {
+    sheet.value = null;
+  };
+  const open = (which: "code" | "forget") => () => {
+    sheet.value = which;
+  };
   const id = useId();
 
   async function claim(): Promise<void> {
@@ -74,12 +83,6 @@ function Device({ code }: { code: string }): JSX.Element {
     await lookUpMe();
     toast(w.claimed);
     go("/");
-  }
-
-  async function forget(): Promise<void> {
-    await knock("DELETE", "/me");
-    forgetName();
-    toast(w.forgotten);
   }
 
   useEffect(() => {
@@ -129,10 +132,17 @@ function Device({ code }: { code: string }): JSX.Element {
         <p class="soft">{w.installHint}</p>
       )}
       {myName.value !== null && (
-        <Button tone="danger" press={() => void forget()}>
-          {w.forget}
-        </Button>
+        <div class="device-doors">
+          <Button icon="phone" press={open("code")}>
+            {w.otherDevice}
+          </Button>
+          <Button tone="danger" press={open("forget")}>
+            {w.forget}
+          </Button>
+        </div>
       )}
+      {sheet.value === "code" && <DeviceSheet close={close} />}
+      {sheet.value === "forget" && <ForgetSheet close={close} showCode={open("code")} />}
     </section>
   );
 }

@@ -1,14 +1,11 @@
 /** Everything else one can do at a table. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import type { ClaimCode } from "#table/talk/lobby.ts";
-import { knock } from "../lobby/door.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
-import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
-import { errorText, words } from "../words/words.ts";
+import { DeviceSheet } from "../settings/device-sheet.tsx";
+import { words } from "../words/words.ts";
 import type { Frame } from "./frame.ts";
 import { Invitation } from "./invitation.tsx";
 import { StandIn } from "./stand-in.tsx";
@@ -80,31 +77,6 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
       >
         {w.leave}
       </Button>
-    </Sheet>
-  );
-}
-
-function DeviceSheet({ close }: { close: () => void }): JSX.Element {
-  const w = words.value.table;
-  const code = useSignal<ClaimCode | null>(null);
-  useEffect(() => {
-    void knock<ClaimCode>("POST", "/me/codes").then((reply) => {
-      if (reply.type === "ok") code.value = reply.value;
-      else toast(errorText(reply.code), "no");
-    });
-  }, []);
-  return (
-    <Sheet title={w.secondDevice} close={close}>
-      {code.value && (
-        <>
-          <p class="claim-code number">{code.value.code}</p>
-          <Invitation
-            path={code.value.path}
-            line={w.secondDeviceLine}
-            alt={w.code(code.value.code)}
-          />
-        </>
-      )}
     </Sheet>
   );
 }

@@ -13,6 +13,7 @@ export const en = {
   backToHall: "Back to the hall",
   copy: "Copy",
   copied: "Copied.",
+  copyByHand: "Copy this",
   loading: "Lighting the lamps…",
   tryAgain: "Try again",
   you: "You",
@@ -75,7 +76,8 @@ export const en = {
       people.length === 0
         ? `You are invited to a table of ${game}.`
         : `You are invited to a table of ${game}, with ${listed("en", people)}.`,
-    hello: (name: string) => `Good evening, ${name}.`,
+    hello: (name: string, hour: number) =>
+      `${hour < 5 ? "Still up" : hour < 12 ? "Good morning" : hour < 18 ? "Good afternoon" : "Good evening"}, ${name}.`,
   },
 
   lobby: {
@@ -191,7 +193,7 @@ export const en = {
     settings: "Terms of this table",
     noGame: "This hall does not know that game yet.",
     passTo: (name: string) => `Hand the device to ${name}`,
-    passLine: "Nobody else looks now.",
+    passLine: "Nobody else looks at the screen.",
     iAm: (name: string) => `I am ${name}`,
     say: "Say something",
     send: "Send",
@@ -252,7 +254,7 @@ export const en = {
 
   settingsPage: {
     language: "Language",
-    theme: "Light",
+    theme: "Appearance",
     themes: { auto: "As the device", light: "Day", dark: "Night" },
     motion: "Motion",
     motions: { auto: "As the device", full: "Full", less: "Less" },
@@ -268,6 +270,11 @@ export const en = {
     claimed: "Your seats are on this device now.",
     forget: "Forget me on this device",
     forgotten: "Forgotten.",
+    forgetTitle: "Forget me on this device?",
+    forgetLine:
+      "Your seats at running tables stay behind: nobody can speak for them from this device any more. With a code you can bring them to another device first.",
+    forgetCode: "Show me a code first",
+    otherDevice: "Bring my seats to another device",
   },
 
   replay: {

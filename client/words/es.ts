@@ -12,6 +12,7 @@ export const es: Words = {
   back: "Atrás",
   backToHall: "Volver al salón",
   copy: "Copiar",
+  copyByHand: "Para copiar",
   copied: "Copiado.",
   loading: "Encendiendo las lámparas…",
   tryAgain: "Reintentar",
@@ -39,7 +40,7 @@ export const es: Words = {
     bug: "Algo se ha roto. Prueba otra vez.",
     "not-host": "Solo el anfitrión puede hacerlo.",
     "not-over": "La partida aún no ha terminado.",
-    "not-your-table": "No estás sentado en esta mesa.",
+    "not-your-table": "No tienes asiento en esta mesa.",
     "not-yours-to-agree": "Nadie te lo ha pedido.",
     "nothing-asked": "Nadie ha pedido eso.",
     "nothing-to-redo": "No hay nada que rehacer.",
@@ -56,7 +57,7 @@ export const es: Words = {
     "too-many-connections": "Demasiadas páginas abiertas. Cierra una y prueba otra vez.",
     "no-session": "Primero dinos tu nombre.",
     "not-your-seat": "Ese asiento no es tuyo.",
-    "seat-taken": "Ya hay alguien sentado ahí.",
+    "seat-taken": "Ese asiento ya está ocupado.",
     "too-many-tables": "Ya tienes tantas mesas abiertas como permite el salón.",
     "not-started": "La partida aún no ha empezado.",
     "nothing-to-take-back": "No hay nada que deshacer.",
@@ -75,7 +76,8 @@ export const es: Words = {
       people.length === 0
         ? `Te invitan a una mesa de ${game}.`
         : `Te invitan a una mesa de ${game}, con ${listed("es", people)}.`,
-    hello: (name) => `Buenas noches, ${name}.`,
+    hello: (name, hour) =>
+      `${hour < 5 ? "¿Todavía en pie" : hour < 14 ? "Buenos días" : hour < 20 ? "Buenas tardes" : "Buenas noches"}, ${name}${hour < 5 ? "?" : "."}`,
   },
 
   lobby: {
@@ -115,7 +117,7 @@ export const es: Words = {
     people: "Personas en este dispositivo",
     bots: "Asientos para bots",
     noBots: "Ninguno",
-    botLevel: "¿Qué tan buenos son los bots?",
+    botLevel: "¿Qué nivel tienen los bots?",
     clock: "Tiempo por decisión",
     noClock: "Sin límite",
     seconds: (seconds) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
@@ -153,7 +155,7 @@ export const es: Words = {
       "Esta huella de la semilla se publicó antes de la primera carta. Al terminar puedes comprobar que nada cambió.",
     yourMove: "Te toca",
     waitingFor: (names) => `Esperamos a ${listed("es", names)}`,
-    ready: "listo",
+    ready: "ya ha elegido",
     thinking: "eligiendo",
     lost: "conexión perdida",
     left: "ausente",
@@ -250,7 +252,7 @@ export const es: Words = {
 
   settingsPage: {
     language: "Idioma",
-    theme: "Luz",
+    theme: "Apariencia",
     themes: { auto: "Como el dispositivo", light: "Día", dark: "Noche" },
     motion: "Movimiento",
     motions: { auto: "Como el dispositivo", full: "Completo", less: "Menos" },
@@ -265,7 +267,12 @@ export const es: Words = {
     claim: "Traer mis asientos aquí",
     claimed: "Tus asientos están ahora en este dispositivo.",
     forget: "Olvidarme en este dispositivo",
-    forgotten: "Olvidado.",
+    forgotten: "Hecho: olvidado.",
+    forgetTitle: "¿Olvidarme en este dispositivo?",
+    forgetLine:
+      "Tus asientos en mesas en curso se quedan atrás: nadie podrá hablar por ellos desde este dispositivo. Con un código puedes llevarlos antes a otro.",
+    forgetCode: "Primero enséñame un código",
+    otherDevice: "Llevar mis asientos a otro dispositivo",
   },
 
   replay: {
@@ -289,23 +296,23 @@ export const es: Words = {
     title: "Verificar una partida",
     intro:
       "La semilla se selló antes de la primera carta y se abrió tras la última. Esta página reparte de nuevo toda la partida con ella, aquí en tu navegador, y compara cada suceso.",
-    file: "Elegir un archivo de diario",
+    file: "Elegir el registro de una partida",
     fileFrom:
-      "Un archivo de diario sale de la página de resultado de una partida terminada: abre allí «Verificar esta partida» y luego «Guardar el diario». Quien lleva la casa también obtiene uno de una partida de bots con simulate --export.",
+      "El registro de la partida sale de la página de resultado de una partida terminada: abre allí «Verificar esta partida» y luego «Guardar el registro». Quien lleva la casa también obtiene uno de una partida de bots con simulate --export.",
     checking: "Repartiendo de nuevo…",
     good: "Cada carta salió de la semilla sellada y cada jugada fue legal.",
-    bad: "Este diario no es lo que se jugó.",
+    bad: "Este registro no es lo que se jugó.",
     badge: "Verificada",
     badgeOpen: "Verificar esta partida",
     notOver: "La semilla sigue sellada hasta que acabe la partida.",
     pages: (count) => n(count, "# página comprobada", "# páginas comprobadas"),
     seed: "Semilla",
     commit: "Sellada como",
-    download: "Guardar el diario",
-    unreadable: "Este archivo no es un diario.",
+    download: "Guardar el registro",
+    unreadable: "Este archivo no es el registro de una partida.",
     flaws: {
-      "not-a-journal": "Esto no es un archivo de diario.",
-      "no-journal": "Aquí no hay ningún diario.",
+      "not-a-journal": "Esto no es el registro de una partida.",
+      "no-journal": "Aquí no hay ningún registro.",
       "newer-format": "El archivo viene de un Guildhall más nuevo.",
       altered: "El texto se cambió después de guardarlo.",
       "cut-off": "Falta el final del archivo.",

@@ -12,6 +12,7 @@ export const fr: Words = {
   back: "Retour",
   backToHall: "Retour dans la salle",
   copy: "Copier",
+  copyByHand: "À copier",
   copied: "Copié.",
   loading: "On allume les lampes…",
   tryAgain: "Réessayer",
@@ -39,7 +40,7 @@ export const fr: Words = {
     bug: "Quelque chose a cassé. Réessaie.",
     "not-host": "Seul l’hôte peut faire cela.",
     "not-over": "La partie n’est pas finie.",
-    "not-your-table": "Tu n’es pas assis à cette table.",
+    "not-your-table": "Tu n’as pas de place à cette table.",
     "not-yours-to-agree": "Personne ne te l’a demandé.",
     "nothing-asked": "Personne n’a demandé cela.",
     "nothing-to-redo": "Il n’y a rien à rétablir.",
@@ -56,7 +57,7 @@ export const fr: Words = {
     "too-many-connections": "Trop de pages ouvertes. Fermes-en une et réessaie.",
     "no-session": "Dis-nous d’abord ton nom.",
     "not-your-seat": "Cette place n’est pas la tienne.",
-    "seat-taken": "Quelqu’un est déjà assis là.",
+    "seat-taken": "Cette place est déjà prise.",
     "too-many-tables": "Tu as déjà autant de tables ouvertes que la salle le permet.",
     "not-started": "La partie n’a pas encore commencé.",
     "nothing-to-take-back": "Il n’y a rien à reprendre.",
@@ -75,7 +76,8 @@ export const fr: Words = {
       people.length === 0
         ? `On t’invite à une table de ${game}.`
         : `On t’invite à une table de ${game}, avec ${listed("fr", people)}.`,
-    hello: (name) => `Bonsoir, ${name}.`,
+    hello: (name, hour) =>
+      `${hour < 5 ? "Encore debout" : hour < 18 ? "Bonjour" : "Bonsoir"}, ${name}.`,
   },
 
   lobby: {
@@ -152,10 +154,10 @@ export const fr: Words = {
       "Cette empreinte de la graine a été publiée avant la première carte. Après la partie, tu peux vérifier que rien n’a changé.",
     yourMove: "À toi",
     waitingFor: (names) => `On attend ${listed("fr", names)}`,
-    ready: "prêt",
+    ready: "a choisi",
     thinking: "choisit",
     lost: "connexion perdue",
-    left: "absent",
+    left: "hors ligne",
     standIn: "un bot joue à sa place",
     watching: (count) => n(count, "# spectateur", "# spectateurs"),
     youWatch: "Tu regardes.",
@@ -166,9 +168,9 @@ export const fr: Words = {
     more: "Plus",
     tools: "Ce que tu peux faire à cette table",
     coachDoor: "Coach",
-    takeBack: "Reprendre",
+    takeBack: "Annuler",
     redo: "Rétablir",
-    takeBackNone: "Rien de toi ne peut être repris maintenant.",
+    takeBackNone: "Tu n’as aucun coup à annuler.",
     takeBackAsk: "D’autres ont vu quelque chose depuis. Leur demander ?",
     takeBackAskDo: "Demander à la table",
     takeBackAsked: (name) => `${name} voudrait reprendre son dernier coup.`,
@@ -190,7 +192,7 @@ export const fr: Words = {
     settings: "Conditions de cette table",
     noGame: "Cette salle ne connaît pas encore ce jeu.",
     passTo: (name) => `Passe l’appareil à ${name}`,
-    passLine: "Personne d’autre ne regarde maintenant.",
+    passLine: "Que personne d’autre ne regarde.",
     iAm: (name) => `Je suis ${name}`,
     say: "Dis quelque chose",
     send: "Envoyer",
@@ -199,7 +201,7 @@ export const fr: Words = {
     noLog: "Il ne s’est encore rien passé.",
     whyRule: "Pourquoi ? La règle",
     ruleUnknown: "Cette règle n’est pas encore écrite dans ta langue.",
-    earlier: (count) => n(count, "# ligne plus tôt", "# lignes plus tôt"),
+    earlier: (count) => n(count, "# ligne précédente", "# lignes précédentes"),
     botReasons: "Ce que le bot a pensé",
   },
 
@@ -221,7 +223,7 @@ export const fr: Words = {
     ouch: "Aïe.",
     thinking: "Laisse-moi réfléchir…",
     hurry: "Quand tu veux.",
-    sorry: "Désolé !",
+    sorry: "Pardon !",
     thanks: "Merci.",
     "good-game": "Belle partie.",
     again: "On remet ça ?",
@@ -250,7 +252,7 @@ export const fr: Words = {
 
   settingsPage: {
     language: "Langue",
-    theme: "Lumière",
+    theme: "Apparence",
     themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
     motion: "Mouvement",
     motions: { auto: "Comme l’appareil", full: "Complet", less: "Réduit" },
@@ -264,7 +266,12 @@ export const fr: Words = {
     claim: "Amener mes places ici",
     claimed: "Tes places sont maintenant sur cet appareil.",
     forget: "M’oublier sur cet appareil",
-    forgotten: "Oublié.",
+    forgotten: "C’est oublié.",
+    forgetTitle: "M’oublier sur cet appareil ?",
+    forgetLine:
+      "Tes places aux tables en cours restent derrière toi : plus personne ne pourra parler pour elles depuis cet appareil. Avec un code, tu peux d’abord les emporter sur un autre.",
+    forgetCode: "Montre-moi d’abord un code",
+    otherDevice: "Emporter mes places sur un autre appareil",
   },
 
   replay: {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { media } from "#client/pieces/media.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import { toast } from "#client/pieces/toasts.ts";
+import { copyText } from "#client/pieces/copy.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { padsOfBoards, type View } from "#rules/bounty-hunters/index.ts";
 import type { Outcome } from "#rules/game.ts";
@@ -88,11 +88,10 @@ export function Final({
             <Button
               icon="log"
               press={() =>
-                void navigator.clipboard
-                  .writeText(
-                    `${padText(result, words)}\n${words.labelled(words.final.replay, `${location.origin}${location.pathname}#replay`)}`,
-                  )
-                  .then(() => toast(words.final.copied))
+                void copyText(
+                  `${padText(result, words)}\n${words.labelled(words.final.replay, `${location.origin}${location.pathname}#replay`)}`,
+                  words.final.copied,
+                )
               }
             >
               {words.final.copyText}

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { Segments } from "#client/pieces/segments.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { copyText } from "#client/pieces/copy.ts";
 import { toast } from "#client/pieces/toasts.ts";
 import type { PageProps } from "../../screen.ts";
 import { Sprite } from "../card.tsx";
@@ -110,14 +111,7 @@ export function ScorePad({ words }: PageProps<BountyHuntersScreen>): JSX.Element
         >
           {w.keep}
         </Button>
-        <Button
-          icon="log"
-          press={() =>
-            void navigator.clipboard
-              .writeText(padText(resultOf(game), words))
-              .then(() => toast(w.copied))
-          }
-        >
+        <Button icon="log" press={() => void copyText(padText(resultOf(game), words), w.copied)}>
           {w.text}
         </Button>
         <Button

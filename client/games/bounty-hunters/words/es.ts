@@ -68,7 +68,7 @@ export const es: Words = {
   turn: (n) => `Turno ${n}`,
   turnOf: (n, last) => `Turno ${n} de ${last}`,
   waitingFor: (names) => `Esperamos a ${names}`,
-  ready: "listo",
+  ready: "ya ha elegido",
   notReady: "aún elige",
 
   status: {

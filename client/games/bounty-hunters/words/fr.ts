@@ -62,7 +62,7 @@ export const fr: Words = {
   turn: (n) => `Tour ${n}`,
   turnOf: (n, last) => `Tour ${n} sur ${last}`,
   waitingFor: (names) => `On attend ${names}`,
-  ready: "prêt",
+  ready: "a choisi",
   notReady: "réfléchit encore",
 
   status: {
@@ -255,7 +255,7 @@ export const fr: Words = {
     crate: (who, card) => `${who} met à l’abri ${card}.`,
     signed: (who, card) => `${who} signe ${card}.`,
     bonusContract: (who, card) => `${who} pioche en prime : ${card}.`,
-    target: (who, card) => `${who} se lance après ${card}.`,
+    target: (who, card) => `${who} se lance à la poursuite de ${card}.`,
     targetOnPile: (who, card) => `${card} doit faire face à la pile de ${who}.`,
     attacks: (who, card, target) => `${who} envoie ${card} contre ${target}.`,
     waits: (who, card) => `${who} n’a pas de cible : ${card} attend.`,

@@ -7,7 +7,7 @@ export const learnEs: typeof learnEn = {
   ask: "¿Qué harías tú?",
   topics: {
     welcome:
-      "Bienvenido al gremio. Todos juegan a la vez. Cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. Primero roba: toca un mazo. Un cazador nunca sobra.",
+      "Te damos la bienvenida al gremio. Todos juegan a la vez. Cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. Primero roba: toca un mazo. Un cazador nunca sobra.",
     drawAgain:
       "Turno nuevo. Roba lo que te falta: los cazadores superan escudos, los objetivos dan puntos, el mercado vende droides y cajas.",
     openTarget: (target, points, need) =>

@@ -17,7 +17,7 @@ export const learnFr: typeof learnEn = {
     capture: (card) =>
       `Regarde : ${card} complète les trois couleurs. C’est une capture. Fais-la avant que ta main ne parte.`,
     captured: (target) =>
-      `Capture ! ${target} est maintenant couchée. Ses points sont à toi, moins ce que coûtent tes chasseurs : le petit nombre dans leur coin. La quatrième capture lance la fin.`,
+      `Capture ! La carte ${target} est maintenant couchée. Ses points sont à toi, moins ce que coûtent tes chasseurs : le petit nombre dans leur coin. La quatrième capture lance la fin.`,
     sell: (card) =>
       `Les crédits paient le marché, et toute carte en rapporte un. ${card} t’aide le moins : touche-la, puis Vendre. Personne d’autre ne l’aura non plus.`,
     sold: (card) =>

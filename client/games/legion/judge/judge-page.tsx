@@ -21,7 +21,7 @@ import {
 import { logLine, nameOf } from "../entries/log.ts";
 import { loadRules } from "../rulebook.ts";
 import type { LegionScreen } from "../screen-types.ts";
-import { copy } from "../share/share-sheet.tsx";
+import { copyText } from "../../../pieces/copy.ts";
 
 export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Element {
   const w = words.judge;
@@ -72,7 +72,7 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
         </ol>
         <Button
           icon="share"
-          press={() => void copy(`${location.origin}/g/legion/judge#${caseText(chosen.value)}`)}
+          press={() => void copyText(`${location.origin}/g/legion/judge#${caseText(chosen.value)}`)}
         >
           {w.share}
         </Button>

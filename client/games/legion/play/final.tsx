@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
 import type { FinalProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
-import { copy } from "../share/share-sheet.tsx";
+import { copyText } from "../../../pieces/copy.ts";
 import { saveSlip, slipText, termsOf } from "../share/slip.ts";
 import { ResultTable, verdictLine } from "./standing.tsx";
 
@@ -27,7 +27,7 @@ export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
       <h2>{w.slip}</h2>
       <pre class="slip">{slipText(view, words)}</pre>
       <div class="doors">
-        <Button icon="share" press={() => void copy(slipText(view, words))}>
+        <Button icon="share" press={() => void copyText(slipText(view, words))}>
           {w.copyText}
         </Button>
         <Button icon="log" press={() => print()}>

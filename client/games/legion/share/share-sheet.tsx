@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { renderSVG } from "uqr";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { toast } from "../../../pieces/toasts.ts";
+import { copyText } from "../../../pieces/copy.ts";
 import { words as hall } from "../../../words/words.ts";
 import { commandsIn, entriesIn } from "../entries/entries.ts";
 import type { LedgerProps } from "../screen-types.ts";
@@ -65,19 +65,10 @@ function LinkWithCode({
           aria-label={alt}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon="share" press={() => void copy(link)}>
+        <Button icon="share" press={() => void copyText(link)}>
           {hall.value.copy}
         </Button>
       </p>
     </>
   );
-}
-
-export async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(hall.value.copied);
-  } catch {
-    toast(text);
-  }
 }

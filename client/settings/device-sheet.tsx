@@ -1,0 +1,35 @@
+/** My seats on a second device: a code to type there, or its QR code to scan. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { ClaimCode } from "#table/talk/lobby.ts";
+import { knock } from "../lobby/door.ts";
+import { Sheet } from "../pieces/sheet.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { Invitation } from "../table/invitation.tsx";
+import { errorText, words } from "../words/words.ts";
+
+export function DeviceSheet({ close }: { close: () => void }): JSX.Element {
+  const w = words.value.table;
+  const code = useSignal<ClaimCode | null>(null);
+  useEffect(() => {
+    void knock<ClaimCode>("POST", "/me/codes").then((reply) => {
+      if (reply.type === "ok") code.value = reply.value;
+      else toast(errorText(reply.code), "no");
+    });
+  }, []);
+  return (
+    <Sheet title={w.secondDevice} close={close}>
+      {code.value && (
+        <>
+          <p class="claim-code number">{code.value.code}</p>
+          <Invitation
+            path={code.value.path}
+            line={w.secondDeviceLine}
+            alt={w.code(code.value.code)}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
