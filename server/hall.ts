@@ -10,15 +10,15 @@ import { door } from "./door/door.ts";
 import { standardLimits, type Limits } from "./door/limits.ts";
 import type { Host } from "./host.ts";
 import { openHostDoor, type HostDoor } from "./host-door.ts";
-import { sqliteJournal } from "./journals/sqlite.ts";
+import { sqliteJournal } from "./store/sqlite/journal.ts";
 import { cardSets } from "./lobby/card-sets.ts";
 import { directory } from "./lobby/directory.ts";
 import { keep } from "./lobby/keep.ts";
 import { openLog, tableMark } from "./logs.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
-import { openDatabase } from "./store/database.ts";
-import { openDisk } from "./store/disk.ts";
-import { groupCommit } from "./store/group-commit.ts";
+import { openDatabase } from "./store/sqlite/database.ts";
+import { openDisk } from "./store/sqlite/disk.ts";
+import { groupCommit } from "./store/sqlite/group-commit.ts";
 import { reasonOf } from "./trouble.ts";
 
 export interface HallSettings {

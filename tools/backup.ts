@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askForBackup } from "#server/host-door.ts";
-import { fileName, openDatabase } from "#server/store/database.ts";
-import { openDisk } from "#server/store/disk.ts";
+import { fileName, openDatabase } from "#server/store/sqlite/database.ts";
+import { openDisk } from "#server/store/sqlite/disk.ts";
 import { reasonOf, Trouble } from "#server/trouble.ts";
 
 const usage = `Usage: npm run --silent backup -- FOLDER [--data data] [--json]

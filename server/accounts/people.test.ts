@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "../store/database.ts";
-import { openDisk, type Disk } from "../store/disk.ts";
-import { groupCommit } from "../store/group-commit.ts";
+import { openDatabase } from "../store/sqlite/database.ts";
+import { openDisk, type Disk } from "../store/sqlite/disk.ts";
+import { groupCommit } from "../store/sqlite/group-commit.ts";
 import { readName } from "./names.ts";
 import { people, type People } from "./people.ts";
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Seat } from "#rules/game.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type { Writer } from "../store/group-commit.ts";
+import type { Writer } from "../store/sqlite/group-commit.ts";
 import { hashOfSecret, newCode, newSecret, readCode } from "./secrets.ts";
 
 export interface Session {

@@ -3,9 +3,9 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import type { Writer } from "../store/group-commit.ts";
+import type { Writer } from "../store/sqlite/group-commit.ts";
 import type { Card } from "./cards.ts";
-import { forgetGatherings } from "./forget.ts";
+import { forgetGatherings } from "../store/sqlite/forget.ts";
 
 export interface Directory {
   /** Listed and still gathering, the newest first. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Answer } from "#table/talk/words.ts";
-import { openDatabase } from "../store/database.ts";
+import { openDatabase } from "../store/sqlite/database.ts";
 import { testHall } from "../testing/test-hall.ts";
 import { visitor } from "../testing/visitor.ts";
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { TableId } from "#table/talk/words.ts";
 import type { Page } from "#table/journal/page.ts";
-import { openDatabase } from "../store/database.ts";
+import { openDatabase } from "../store/sqlite/database.ts";
 import { childHall, type ChildHall } from "./child-hall.ts";
 import { player, type Player } from "./player.ts";
 import { visitor, type Visitor } from "./visitor.ts";

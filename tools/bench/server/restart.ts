@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "#server/store/database.ts";
+import { openDatabase } from "#server/store/sqlite/database.ts";
 import { openSide } from "./side.ts";
 
 export interface Restart {

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { unreachable } from "#rules/game.ts";
-import type { Writer } from "../store/group-commit.ts";
+import type { Writer } from "./group-commit.ts";
 
 type Hear = (table: TableId, version: Version, at: number) => void;
 

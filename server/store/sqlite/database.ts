@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { reasonOf, systemCode, Trouble } from "../trouble.ts";
+import { reasonOf, systemCode, Trouble } from "../../trouble.ts";
 import { steps } from "./schema.ts";
 
 export const fileName = "guildhall.db";
