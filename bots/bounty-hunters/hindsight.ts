@@ -4,13 +4,13 @@ import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { BountyHunters, Command, View } from "#rules/bounty-hunters/index.ts";
 import { firstMargin, marginStep, marginSteps } from "#bots/analyst.ts";
 import type { Analyst, WhatIf } from "#bots/analyst.ts";
-import { appraiserOf } from "./appraiser.ts";
-import { rankMoves } from "./master.ts";
-import { playOut, winShares } from "./match.ts";
-import { newMind } from "./policy.ts";
-import { finalMargin, winShare } from "./rollout.ts";
-import { imagineSituation, packState } from "./situation.ts";
-import { sharpWeights } from "./weights.ts";
+import { appraiserOf } from "./appraisal/appraiser.ts";
+import { rankMoves } from "./players/master.ts";
+import { playOut, winShares } from "./players/match.ts";
+import { newMind } from "./players/policy.ts";
+import { finalMargin, winShare } from "./players/rollout.ts";
+import { imagineSituation, packState } from "./simulator/situation.ts";
+import { sharpWeights } from "./appraisal/weights.ts";
 
 const looks = 2;
 /** Simulated seats do not look at what they pass on. */

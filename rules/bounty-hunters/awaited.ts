@@ -1,7 +1,7 @@
 /** Whom the table waits for: public, and never empty until the end. */
 import { unreachable } from "#rules/game.ts";
 import type { Seat } from "#rules/game.ts";
-import { seatsIn } from "./lists.ts";
+import { seatsIn } from "./speed/shared-lists.ts";
 import type { State } from "./state.ts";
 
 export function awaited(state: State): readonly Seat[] {

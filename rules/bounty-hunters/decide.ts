@@ -10,15 +10,15 @@ import {
   decideFate,
   deckSealed,
   place,
-} from "./acts.ts";
+} from "./turn/consequences.ts";
 import type { Command, Said } from "./commands.ts";
-import { isLastToDraw } from "./draw.ts";
+import { isLastToDraw } from "./turn/draw.ts";
 import type { Event } from "./events.ts";
 import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from "./objections.ts";
-import { finished, pageOn } from "./page.ts";
-import { isDeckOpen } from "./piles.ts";
-import { isLastToChoose } from "./settle.ts";
-import { standOf } from "./stand.ts";
+import { finished, pageOn } from "./turn/page.ts";
+import { isDeckOpen } from "./pieces/piles.ts";
+import { isLastToChoose } from "./turn/settle.ts";
+import { standOf } from "./seat-position.ts";
 import type { State } from "./state.ts";
 
 /** Looks at the type alone and hands the command on: a function for each type meets commands of one shape, which is quick. */

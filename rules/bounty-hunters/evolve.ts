@@ -13,7 +13,7 @@ import {
   creditsPaid,
   targetCaptured,
   targetPlayed,
-} from "./evolve-boards.ts";
+} from "./evolve/boards.ts";
 import {
   cardDrawn,
   cardSold,
@@ -21,7 +21,7 @@ import {
   decksShuffled,
   handsDealt,
   handsPassed,
-} from "./evolve-piles.ts";
+} from "./evolve/piles.ts";
 import {
   bonusRoundBegan,
   cardChosen,
@@ -37,11 +37,11 @@ import {
   windowClosed,
   windowOpened,
   windowsSettled,
-} from "./evolve-steps.ts";
+} from "./evolve/steps.ts";
 import type { Event } from "./events.ts";
-import type { Own } from "./own.ts";
+import type { Own } from "./speed/working-copy.ts";
 import type { State } from "./state.ts";
-import { choicesRevealed } from "./steps.ts";
+import { choicesRevealed } from "./turn/steps.ts";
 
 export function change(own: Own, event: Event, before: State): void {
   switch (event.type) {

@@ -3,9 +3,9 @@ import type { Rng, Seat } from "#rules/game.ts";
 import { shuffled } from "#rules/rng.ts";
 import type { Card } from "./cards/face.ts";
 import { contractDeck, deckCount, tablesOf } from "./cards/tables.ts";
-import { holesOf, isDeckOpen } from "./piles.ts";
+import { holesOf, isDeckOpen } from "./pieces/piles.ts";
 import { cardsInPlay } from "./setup.ts";
-import type { View } from "./sight.ts";
+import type { View } from "./view-types.ts";
 import type { Choice, Fate, State, Step } from "./state.ts";
 
 export function imagine(view: View, rng: Rng): State {

@@ -2,7 +2,7 @@
 import type { Viewer } from "#rules/game.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Event } from "./events.ts";
-import type { News } from "./sight.ts";
+import type { News } from "./view-types.ts";
 
 export function newsFor(event: Event, viewer: Viewer): News | null {
   switch (event.type) {

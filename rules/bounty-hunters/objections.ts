@@ -6,7 +6,7 @@ import { refuse, unreachable } from "#rules/game.ts";
 import type { Refusal } from "#rules/game.ts";
 import type { Card, CardSet } from "./cards/face.ts";
 import { contractDeck, deckCount, jawaDeck, tablesOf } from "./cards/tables.ts";
-import { isOpen, openTargets } from "./confrontation.ts";
+import { isOpen, openTargets } from "./pieces/confrontation.ts";
 import type { Board, Fate, TableRules, Window } from "./state.ts";
 
 /** The part of a state or a view that matters to one seat. */

@@ -4,7 +4,7 @@ import type { Refusal, Seat } from "#rules/game.ts";
 import { decks } from "./cards/face.ts";
 import { hunterDeck, jawaDeck, tablesOf } from "./cards/tables.ts";
 import type { Command } from "./commands.ts";
-import { isOpen, openTargets } from "./confrontation.ts";
+import { isOpen, openTargets } from "./pieces/confrontation.ts";
 import {
   isWaiting,
   toActivate,
@@ -14,9 +14,9 @@ import {
   toDraw,
   toPlace,
 } from "./objections.ts";
-import { isDeckOpen } from "./piles.ts";
-import type { View } from "./sight.ts";
-import { standIn } from "./stand.ts";
+import { isDeckOpen } from "./pieces/piles.ts";
+import type { View } from "./view-types.ts";
+import { standIn } from "./seat-position.ts";
 import type { Window } from "./state.ts";
 
 const draws: readonly Command[] = decks.map((_, deck) => ({ type: "draw", deck }));

@@ -6,7 +6,7 @@ import { tablesOf } from "./cards/tables.ts";
 import type { Command } from "./commands.ts";
 import type { BountyHunters } from "./index.ts";
 import { cardsInPlay } from "./setup.ts";
-import type { View } from "./sight.ts";
+import type { View } from "./view-types.ts";
 import type { Fate, State } from "./state.ts";
 
 const fates: readonly (Fate | null)[] = ["sell", "play", "reserve", null];

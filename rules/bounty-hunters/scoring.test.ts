@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Character, ContractFace } from "./cards/face.ts";
 import { standardSet } from "./cards/standard.ts";
-import { suffices, missing } from "./confrontation.ts";
-import { contractPay } from "./contracts.ts";
-import { majorityBonus } from "./crates.ts";
-import { haulOf } from "./haul.ts";
-import type { Haul } from "./haul.ts";
-import { board, contract, crate, facing, hunter, scene, target } from "./scene.ts";
+import { suffices, missing } from "./pieces/confrontation.ts";
+import { contractPay } from "./pieces/contracts.ts";
+import { majorityBonus } from "./pieces/crates.ts";
+import { haulOf } from "./pieces/haul.ts";
+import type { Haul } from "./pieces/haul.ts";
+import { board, contract, crate, facing, hunter, scene, target } from "./testing/scene.ts";
 import { outcome, padsOf, padsOfBoards, placesOf } from "./scoring.ts";
 
 const nobody: Haul = {

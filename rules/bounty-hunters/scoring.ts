@@ -1,10 +1,10 @@
 /** The score pad, row by row [BH-SCORE-01]. */
 import type { Outcome, Seat } from "#rules/game.ts";
 import type { CardSet } from "./cards/face.ts";
-import { contractPay } from "./contracts.ts";
-import { majorityBonus } from "./crates.ts";
-import { haulOf } from "./haul.ts";
-import type { Haul } from "./haul.ts";
+import { contractPay } from "./pieces/contracts.ts";
+import { majorityBonus } from "./pieces/crates.ts";
+import { haulOf } from "./pieces/haul.ts";
+import type { Haul } from "./pieces/haul.ts";
 import type { Board, State, TableRules } from "./state.ts";
 
 export interface Pad {

@@ -1,7 +1,7 @@
 /** Preparing the table [BH-SETUP]. */
 import type { Chance, Problem, Setup, TableOption } from "#rules/game.ts";
 import { shuffled } from "#rules/rng.ts";
-import { emptyBoard } from "./board.ts";
+import { emptyBoard } from "./pieces/board.ts";
 import { problemsWith } from "./cards/check-set.ts";
 import type { Card, CardSet } from "./cards/face.ts";
 import { standardSet } from "./cards/standard.ts";
@@ -14,10 +14,10 @@ import {
   targetDeck,
 } from "./cards/tables.ts";
 import type { Event } from "./events.ts";
-import { decksShuffled, handsDealt } from "./evolve-piles.ts";
-import { pageOn, tell } from "./page.ts";
+import { decksShuffled, handsDealt } from "./evolve/piles.ts";
+import { pageOn, tell } from "./turn/page.ts";
 import type { Board, State, TableRules } from "./state.ts";
-import { beginTurn } from "./turn.ts";
+import { beginTurn } from "./turn/turn.ts";
 
 /** [BH-SETUP-01] Alone one plays against bots, by the same rules [AMB-42]. */
 export const seats = { min: 2, max: 6 };

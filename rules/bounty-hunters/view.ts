@@ -1,8 +1,8 @@
 /** What a viewer sees: an allow-list. Everything public is shared as it is, only the hand is picked [BH-SETUP-11, AMB-04]. */
 import type { Viewer } from "#rules/game.ts";
-import { blank, flagsOf, sameCounts } from "./lists.ts";
-import { deckCounts } from "./piles.ts";
-import type { StepView, View } from "./sight.ts";
+import { blank, flagsOf, sameCounts } from "./speed/shared-lists.ts";
+import { deckCounts } from "./pieces/piles.ts";
+import type { StepView, View } from "./view-types.ts";
 import type { State } from "./state.ts";
 
 const nothing: readonly never[] = [];

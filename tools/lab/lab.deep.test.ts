@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { standardSet } from "#rules/bounty-hunters/index.ts";
 import type { CardSet, Face } from "#rules/bounty-hunters/index.ts";
-import { flagsOf } from "#bots/bounty-hunters/flags.ts";
-import { survey } from "#bots/bounty-hunters/survey.ts";
-import { sharpWeights } from "#bots/bounty-hunters/weights.ts";
+import { flagsOf } from "#bots/bounty-hunters/lab/flags.ts";
+import { survey } from "#bots/bounty-hunters/lab/survey.ts";
+import { sharpWeights } from "#bots/bounty-hunters/appraisal/weights.ts";
 
 /** The nth card of a kind, made far too good. */
 const plants: readonly (readonly [Face["type"], number, Partial<Record<string, unknown>>])[] = [

@@ -1,8 +1,12 @@
 /** The tables of bots the lab sets up: who plays, how many, which game. */
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
-import type { Mode } from "#bots/bounty-hunters/match.ts";
-import { noviceWeights, sharpWeights, steadyWeights } from "#bots/bounty-hunters/weights.ts";
-import type { Weights } from "#bots/bounty-hunters/weights.ts";
+import type { Mode } from "#bots/bounty-hunters/players/match.ts";
+import {
+  noviceWeights,
+  sharpWeights,
+  steadyWeights,
+} from "#bots/bounty-hunters/appraisal/weights.ts";
+import type { Weights } from "#bots/bounty-hunters/appraisal/weights.ts";
 
 export interface LabTable {
   readonly name: string;

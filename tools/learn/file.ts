@@ -1,6 +1,6 @@
 /** An insight as a source file: numbers a person can at least scroll past. */
-import type { Insight } from "#bots/bounty-hunters/insight.ts";
-import { inputCount } from "#bots/bounty-hunters/position.ts";
+import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
+import { inputCount } from "#bots/bounty-hunters/learned/position.ts";
 
 /** Four digits carry it: what is written is what was measured. */
 export function rounded({ bends, says, start }: Insight): Insight {

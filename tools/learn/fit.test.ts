@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quickRng } from "#rules/rng.ts";
-import { inputCount } from "#bots/bounty-hunters/position.ts";
+import { inputCount } from "#bots/bounty-hunters/learned/position.ts";
 import { explained, fit } from "./fit.ts";
 import { learnedFile, rounded } from "./file.ts";
 import { rowWidth } from "./games.ts";

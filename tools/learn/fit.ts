@@ -1,9 +1,9 @@
 /** Fits an insight to positions and their ends: squared error of the chance, small steps (Adam), the steps shrinking to nothing. */
 import { quickRng } from "#rules/rng.ts";
 import type { Rng } from "#rules/game.ts";
-import type { Insight } from "#bots/bounty-hunters/insight.ts";
-import { chanceOf } from "#bots/bounty-hunters/insight.ts";
-import { inputCount } from "#bots/bounty-hunters/position.ts";
+import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
+import { chanceOf } from "#bots/bounty-hunters/learned/insight.ts";
+import { inputCount } from "#bots/bounty-hunters/learned/position.ts";
 import { rowWidth } from "./games.ts";
 
 const batch = 256;

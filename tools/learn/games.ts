@@ -3,19 +3,19 @@ import { parentPort } from "node:worker_threads";
 import { standardSet } from "#rules/bounty-hunters/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import type { Rng } from "#rules/game.ts";
-import { appraiserOf } from "#bots/bounty-hunters/appraiser.ts";
-import type { Appraiser } from "#bots/bounty-hunters/appraiser.ts";
-import { listMoves, standAfter } from "#bots/bounty-hunters/foresight.ts";
-import { chanceOf, hopeOf } from "#bots/bounty-hunters/insight.ts";
-import type { Insight } from "#bots/bounty-hunters/insight.ts";
-import { dealWorld, winShares } from "#bots/bounty-hunters/match.ts";
-import { lookLeft, newMind, none, outOf } from "#bots/bounty-hunters/policy.ts";
-import { describeSeat, inputCount, surveyAll } from "#bots/bounty-hunters/position.ts";
-import { choiceOf, drawAll, revealAll } from "#bots/bounty-hunters/turn.ts";
-import { sharpWeights, steadyWeights } from "#bots/bounty-hunters/weights.ts";
-import type { Weights } from "#bots/bounty-hunters/weights.ts";
-import { at, boardOf, handCount, turn } from "#bots/bounty-hunters/world.ts";
-import type { World } from "#bots/bounty-hunters/world.ts";
+import { appraiserOf } from "#bots/bounty-hunters/appraisal/appraiser.ts";
+import type { Appraiser } from "#bots/bounty-hunters/appraisal/appraiser.ts";
+import { listMoves, standAfter } from "#bots/bounty-hunters/players/foresight.ts";
+import { chanceOf, hopeOf } from "#bots/bounty-hunters/learned/insight.ts";
+import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
+import { dealWorld, winShares } from "#bots/bounty-hunters/players/match.ts";
+import { lookLeft, newMind, none, outOf } from "#bots/bounty-hunters/players/policy.ts";
+import { describeSeat, inputCount, surveyAll } from "#bots/bounty-hunters/learned/position.ts";
+import { choiceOf, drawAll, revealAll } from "#bots/bounty-hunters/players/turn.ts";
+import { sharpWeights, steadyWeights } from "#bots/bounty-hunters/appraisal/weights.ts";
+import type { Weights } from "#bots/bounty-hunters/appraisal/weights.ts";
+import { at, boardOf, handCount, turn } from "#bots/bounty-hunters/simulator/world.ts";
+import type { World } from "#bots/bounty-hunters/simulator/world.ts";
 
 /** Games from–to; without an insight everybody plays as sharp does. */
 export interface Lesson {

@@ -1,14 +1,14 @@
 /**
  * Self-play that teaches the master's insight: games, a fit to how they ended, games with the new insight, and so on;
  * each fit reads the games of two generations.
- * `node tools/learn/learn.ts [--games N] [--generations N] [--bends N] [--seed S] [--write]`; `--write` renews bots/bounty-hunters/learned.ts.
+ * `node tools/learn/learn.ts [--games N] [--generations N] [--bends N] [--seed S] [--write]`; `--write` renews bots/bounty-hunters/learned/learned.ts.
  * The same seed gives the same insight on any number of cores.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import type { Insight } from "#bots/bounty-hunters/insight.ts";
+import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
 import { explained, fit } from "./fit.ts";
 import type { Lesson } from "./games.ts";
 import { learnedFile, rounded } from "./file.ts";
@@ -48,7 +48,7 @@ for (let generation = 0; generation < generations; generation++) {
   before = parts;
   if (values.write)
     writeFileSync(
-      new URL("../../bots/bounty-hunters/learned.ts", import.meta.url),
+      new URL("../../bots/bounty-hunters/learned/learned.ts", import.meta.url),
       learnedFile(insight),
     );
 }

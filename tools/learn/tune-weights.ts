@@ -6,10 +6,10 @@
 import { standardSet } from "#rules/bounty-hunters/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import type { Rng } from "#rules/game.ts";
-import { appraiserOf } from "#bots/bounty-hunters/appraiser.ts";
-import { dealWorld, playOut, winShares } from "#bots/bounty-hunters/match.ts";
-import { sharpWeights } from "#bots/bounty-hunters/weights.ts";
-import type { Weights } from "#bots/bounty-hunters/weights.ts";
+import { appraiserOf } from "#bots/bounty-hunters/appraisal/appraiser.ts";
+import { dealWorld, playOut, winShares } from "#bots/bounty-hunters/players/match.ts";
+import { sharpWeights } from "#bots/bounty-hunters/appraisal/weights.ts";
+import type { Weights } from "#bots/bounty-hunters/appraisal/weights.ts";
 
 const looks = 3;
 const { lore } = appraiserOf(standardSet, sharpWeights);

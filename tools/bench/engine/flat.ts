@@ -1,6 +1,6 @@
 /** The frozen flat reference on the same deals. */
 import { standardSet } from "#rules/bounty-hunters/index.ts";
-import { loreOf } from "#bots/bounty-hunters/lore.ts";
+import { loreOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
 import { chooserFor, finish, refillRng } from "./deals.ts";
 import type { Deal, Side } from "./deals.ts";
 import { flatTable } from "./reference/flat.mjs";

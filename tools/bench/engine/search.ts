@@ -1,10 +1,10 @@
 /** The step the master's search uses, driven by random seats: the bots' compact world with its own operations. */
-import { loreOf } from "#bots/bounty-hunters/lore.ts";
-import type { Lore } from "#bots/bounty-hunters/lore.ts";
-import { packState } from "#bots/bounty-hunters/situation.ts";
-import { finalScore } from "#bots/bounty-hunters/standing.ts";
-import { activate, play, reserve, sell } from "#bots/bounty-hunters/actions.ts";
-import { closeStep, passHands, triggerEnd } from "#bots/bounty-hunters/turn-end.ts";
+import { loreOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
+import type { Lore } from "#bots/bounty-hunters/simulator/card-tables.ts";
+import { packState } from "#bots/bounty-hunters/simulator/situation.ts";
+import { finalScore } from "#bots/bounty-hunters/appraisal/standing.ts";
+import { activate, play, reserve, sell } from "#bots/bounty-hunters/simulator/actions.ts";
+import { closeStep, passHands, triggerEnd } from "#bots/bounty-hunters/simulator/turn-end.ts";
 import {
   at,
   boardOf,
@@ -23,8 +23,8 @@ import {
   reservedCount,
   takeDiscards,
   turn,
-} from "#bots/bounty-hunters/world.ts";
-import type { World } from "#bots/bounty-hunters/world.ts";
+} from "#bots/bounty-hunters/simulator/world.ts";
+import type { World } from "#bots/bounty-hunters/simulator/world.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { shuffled } from "#rules/rng.ts";
 import { chooserFor, deals, finish, refillRng, setup } from "./deals.ts";

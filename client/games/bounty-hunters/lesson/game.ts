@@ -1,7 +1,7 @@
 /** The lesson's table: the real engine, two bots, one learner, in this browser alone. */
 // By name: the list of all bots would bring every game of the house along.
-import { sharp } from "#bots/bounty-hunters/levels.ts";
-import { novice } from "#bots/bounty-hunters/novice.ts";
+import { sharp } from "#bots/bounty-hunters/players/levels.ts";
+import { novice } from "#bots/bounty-hunters/players/novice.ts";
 import {
   bountyHunters,
   type Command,

@@ -1,5 +1,5 @@
 /** Cards enter play, targets are captured, contracts come with them. */
-import { at } from "#bots/bounty-hunters/world.ts";
+import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { refillIfEmpty } from "./draw.ts";
 import { lore } from "./table.ts";
 import type { Fight, G, Player } from "./table.ts";

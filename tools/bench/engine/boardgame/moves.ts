@@ -1,5 +1,5 @@
 /** What a player may do, as boardgame.io wants it. */
-import { at } from "#bots/bounty-hunters/world.ts";
+import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { enter } from "./confrontation.ts";
 import { settleDraw } from "./draw.ts";
 import { lore } from "./table.ts";

@@ -1,5 +1,5 @@
 /** Whom the game waits for, what that player sees, and all the moves there are. */
-import { at } from "#bots/bounty-hunters/world.ts";
+import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { openDecks } from "./draw.ts";
 import type { Context } from "./moves.ts";
 import { canPay, isAttacker, lore, openFights } from "./table.ts";

@@ -1,5 +1,5 @@
 /** The score pad's total. */
-import { at } from "#bots/bounty-hunters/world.ts";
+import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { lore } from "./table.ts";
 import type { G, Player } from "./table.ts";
 

@@ -1,7 +1,7 @@
 /** The table as one plain G, and what its cards are asked. */
 import { standardSet } from "#rules/bounty-hunters/index.ts";
-import { loreOf } from "#bots/bounty-hunters/lore.ts";
-import { at } from "#bots/bounty-hunters/world.ts";
+import { loreOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
+import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import type { Deal } from "../deals.ts";
 
 export interface Fight {

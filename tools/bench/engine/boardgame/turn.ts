@@ -1,5 +1,5 @@
 /** Step 2 and what follows it: the reveal, the windows, the end, the next turn. */
-import { at } from "#bots/bounty-hunters/world.ts";
+import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { contractFromTop, enter } from "./confrontation.ts";
 import { openDecks, settleDraw } from "./draw.ts";
 import { canPay, isAttacker, lore, openFights } from "./table.ts";

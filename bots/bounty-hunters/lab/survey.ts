@@ -1,0 +1,313 @@
+/** Many games with one card set, counted: what the lab prints and the card-set editor shows. Plain sums, so that parts can be added up. */
+import type { CardSet } from "#rules/bounty-hunters/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { appraiserOf } from "../appraisal/appraiser.ts";
+import type { Appraiser } from "../appraisal/appraiser.ts";
+import { isTarget } from "../simulator/card-tables.ts";
+import { dealWorld } from "../players/match.ts";
+import type { Mode } from "../players/match.ts";
+import {
+  activateAll,
+  apply,
+  bestDraw,
+  bestPlay,
+  lookAll,
+  newMind,
+  none,
+  outOf,
+  toSell,
+} from "../players/policy.ts";
+import type { Mind } from "../players/policy.ts";
+import { contractRow, crateRow } from "../appraisal/standing.ts";
+import { closeTurn } from "../players/turn.ts";
+import type { Weights } from "../appraisal/weights.ts";
+import {
+  at,
+  boardOf,
+  captures,
+  cratePoints,
+  credits,
+  discardCount,
+  draw,
+  hand,
+  handCount,
+  lastTurn,
+  losses,
+  open,
+  openCount,
+  openWidth,
+  points,
+  turn,
+} from "../simulator/world.ts";
+import type { World } from "../simulator/world.ts";
+
+export interface Question {
+  readonly set: CardSet;
+  readonly mode: Mode;
+  /** One per seat; they move one seat on from game to game, so that no weights keep a chair. */
+  readonly players: readonly Weights[];
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rows of the pad; the majority apart from the crates' own points. */
+export const padRows = ["targets", "crates", "majority", "contracts", "hunters", "total"] as const;
+
+export interface Survey {
+  games: number;
+  /** How many games took this many turns. */
+  readonly turns: number[];
+  /** Sums of each row over all seats, over winners, and of squares over winners' totals. */
+  readonly rows: number[];
+  readonly winnerRows: number[];
+  winnerSquares: number;
+  readonly winsBySeat: number[];
+  readonly winsByPlayer: number[];
+  captures: number;
+  /** Win shares of those who captured first, and of those who triggered the end; and how many shared it. */
+  firstCapture: number;
+  trigger: number;
+  triggersShared: number;
+  tiesOnPoints: number;
+  tiesForGood: number;
+  reshuffles: number;
+  mostCredits: number;
+  unfinished: number;
+  /** By face: in a hand when its owner chose, put into play or reserved, sold, captured; users, and their win shares less the fair share. */
+  readonly seen: number[];
+  readonly picked: number[];
+  readonly sold: number[];
+  readonly captured: number[];
+  readonly users: number[];
+  readonly lift: number[];
+}
+
+export function emptySurvey(faces: number): Survey {
+  const list = (n: number): number[] => Array.from({ length: n }, () => 0);
+  return {
+    games: 0,
+    turns: list(102),
+    rows: list(padRows.length),
+    winnerRows: list(padRows.length),
+    winnerSquares: 0,
+    winsBySeat: list(6),
+    winsByPlayer: list(6),
+    captures: 0,
+    firstCapture: 0,
+    trigger: 0,
+    triggersShared: 0,
+    tiesOnPoints: 0,
+    tiesForGood: 0,
+    reshuffles: 0,
+    mostCredits: 0,
+    unfinished: 0,
+    seen: list(faces),
+    picked: list(faces),
+    sold: list(faces),
+    captured: list(faces),
+    users: list(faces),
+    lift: list(faces),
+  };
+}
+
+export function addSurvey(to: Survey, from: Survey): void {
+  const sums = to as unknown as Record<string, number | number[]>;
+  for (const [name, value] of Object.entries(from)) {
+    const sum = sums[name];
+    if (Array.isArray(sum)) (value as number[]).forEach((n, i) => bump(sum, i, n));
+    else
+      sums[name] =
+        name === "mostCredits"
+          ? Math.max(sum ?? 0, value as number)
+          : (sum ?? 0) + (value as number);
+  }
+}
+
+function bump(list: number[], i: number, n: number): void {
+  list[i] = (list[i] ?? 0) + n;
+}
+
+const looks = 4;
+
+export function survey(question: Question): Survey {
+  const seats = question.players.length;
+  const players = question.players.map((weights) => appraiserOf(question.set, weights));
+  const out = emptySurvey(question.set.faces.length);
+  const mind = newMind();
+  for (let g = question.from; g < question.to; g++) {
+    const seated = players.map((_, seat) => players[(seat + g) % seats] as Appraiser);
+    playAndCount(seated, question, g, mind, out);
+  }
+  return out;
+}
+
+/** What one game remembers while it is played. */
+interface Notes {
+  readonly usedBy: Int32Array;
+  first: number;
+  readonly before: number[];
+}
+
+function playAndCount(
+  players: readonly Appraiser[],
+  { set, mode, seed }: Question,
+  g: number,
+  mind: Mind,
+  out: Survey,
+): void {
+  const rng = quickRng(seed * 1_000_003 + g);
+  const seats = players.length;
+  const lore = (players[0] as Appraiser).lore;
+  const world = dealWorld(lore, seats, mode, rng);
+  const notes: Notes = { usedBy: new Int32Array(set.faces.length), first: 0, before: [] };
+  let isOn = true;
+  let reshuffled = false;
+  while (isOn && at(world, turn) <= 100) {
+    const discards = discardSum(world);
+    lookAll(players, world, mind);
+    players.forEach((my, s) => {
+      const deck = bestDraw(my, world, s, mind, rng, looks);
+      if (deck >= 0) draw(world, s, deck);
+    });
+    if (discardSum(world) < discards) reshuffled = true;
+    const moves = players.map((my, s) =>
+      at(world, boardOf(s) + handCount) === 0 ? none : bestPlay(my, world, s, mind),
+    );
+    const captors = players
+      .map((my, s) => revealAndCount(my, world, s, moves[s] ?? none, mind, notes, out))
+      .reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
+    if (notes.first === 0) notes.first = captors;
+    out.mostCredits = Math.max(out.mostCredits, creditsOut(world, seats));
+    const wasOpen = at(world, lastTurn) === 0;
+    const holders = players
+      .map((_, s) => at(world, boardOf(s) + captures) >= 4)
+      .reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
+    isOn = closeTurn(players, world, mind);
+    if (wasOpen && holders !== 0) notes.before.push(holders);
+  }
+  if (isOn) out.unfinished++;
+  if (reshuffled) out.reshuffles++;
+  settle(players, world, g, notes, out);
+}
+
+function revealAndCount(
+  my: Appraiser,
+  world: World,
+  seat: number,
+  move: number,
+  mind: Mind,
+  notes: Notes,
+  out: Survey,
+): boolean {
+  const b = boardOf(seat);
+  if (move === none) return false;
+  const had = at(world, b + captures);
+  const waiting = openTargets(world, b);
+  for (let i = 0; i < at(world, b + handCount); i++) bump(out.seen, at(world, b + hand + i), 1);
+  const card = at(world, b + hand + Math.floor(move / 192));
+  if ((move >> 6) % 3 === toSell) bump(out.sold, card, 1);
+  else {
+    bump(out.picked, card, 1);
+    notes.usedBy[card] = (notes.usedBy[card] ?? 0) | (1 << seat);
+    if (at(my.lore.kind, card) === isTarget) waiting.push(card);
+  }
+  apply(my, world, seat, move);
+  activateAll(my, world, seat, outOf(mind, seat));
+  if (at(world, b + captures) === had) return false;
+  const left = openTargets(world, b);
+  for (const target of waiting) {
+    const i = left.indexOf(target);
+    if (i < 0) bump(out.captured, target, 1);
+    else left.splice(i, 1);
+  }
+  return true;
+}
+
+function openTargets(world: World, b: number): number[] {
+  const targets: number[] = [];
+  for (let i = 0; i < at(world, b + openCount); i++) {
+    const target = at(world, b + open + i * openWidth);
+    if (target >= 0) targets.push(target);
+  }
+  return targets;
+}
+
+function discardSum(world: World): number {
+  return (
+    at(world, discardCount) +
+    at(world, discardCount + 1) +
+    at(world, discardCount + 2) +
+    at(world, discardCount + 3)
+  );
+}
+
+function creditsOut(world: World, seats: number): number {
+  let sum = 0;
+  for (let s = 0; s < seats; s++) sum += at(world, boardOf(s) + credits);
+  return sum;
+}
+
+function settle(
+  players: readonly Appraiser[],
+  world: World,
+  g: number,
+  notes: Notes,
+  out: Survey,
+): void {
+  const seats = players.length;
+  const pads = players.map((my, s) => padOf(my, world, s));
+  const totals = pads.map((pad) => pad[5] ?? 0);
+  const most = Math.max(...totals);
+  const onPoints = totals.filter((total) => total === most).length;
+  const ranked = totals.map((total, s) => total + at(world, boardOf(s) + credits) / 1000);
+  const best = Math.max(...ranked);
+  const winners = ranked.filter((rank) => rank === best).length;
+  out.games++;
+  bump(out.turns, Math.min(101, at(world, turn)), 1);
+  if (onPoints > 1) out.tiesOnPoints++;
+  if (winners > 1) out.tiesForGood++;
+  const triggers = notes.before[0] ?? 0;
+  if ((triggers & (triggers - 1)) !== 0) out.triggersShared++;
+  players.forEach((_, s) => {
+    const share = ranked[s] === best ? 1 / winners : 0;
+    const pad = pads[s] ?? [];
+    pad.forEach((n, row) => {
+      bump(out.rows, row, n / seats);
+      bump(out.winnerRows, row, n * share);
+    });
+    out.winnerSquares += share * (pad[5] ?? 0) ** 2;
+    bump(out.winsBySeat, s, share);
+    bump(out.winsByPlayer, (s + g) % seats, share);
+    out.captures += at(world, boardOf(s) + captures) / seats;
+    out.firstCapture += shareOf(notes.first, s) * share;
+    out.trigger += shareOf(triggers, s) * share;
+    notes.usedBy.forEach((mask, card) => {
+      if ((mask & (1 << s)) === 0) return;
+      bump(out.users, card, 1);
+      bump(out.lift, card, share - 1 / seats);
+    });
+  });
+}
+
+/** 1 for who is in the mask: those who did it in the same turn all count. */
+function shareOf(mask: number, seat: number): number {
+  return (mask & (1 << seat)) === 0 ? 0 : 1;
+}
+
+function padOf(my: Appraiser, world: World, seat: number): number[] {
+  const b = boardOf(seat);
+  const targets = at(world, b + points);
+  const boxes = at(world, b + cratePoints);
+  const majority = crateRow(world, b) - boxes;
+  const contracts = contractRow(world, my.lore, b);
+  const hunters = -at(world, b + losses);
+  return [
+    targets,
+    boxes,
+    majority,
+    contracts,
+    hunters,
+    targets + boxes + majority + contracts + hunters,
+  ];
+}
