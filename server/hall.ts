@@ -7,6 +7,7 @@ import { people } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";
 import { botPool } from "./bots/pool.ts";
 import { door } from "./door/door.ts";
+import { opensToNetwork } from "./door/reach.ts";
 import { standardLimits, type Limits } from "./door/limits.ts";
 import type { Host } from "./host.ts";
 import { openHostDoor, type HostDoor } from "./host-door.ts";
@@ -28,6 +29,8 @@ export interface HallSettings {
   /** The name or address to listen on; all of them when undefined. */
   readonly host: string | undefined;
   readonly trustProxy: boolean;
+  /** What invitations say; the address people came by when nobody said. */
+  readonly publicUrl?: string | null;
   readonly logLevel: string;
   readonly limits?: Partial<Limits>;
   /** How often idle tables are looked for. */
@@ -103,6 +106,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     clock,
     limits,
     trustProxy: settings.trustProxy,
+    publicUrl: settings.publicUrl ?? null,
+    isOpenToNetwork: opensToNetwork(settings.host),
     log,
     metrics,
     async makeTable(game, terms, person, bots) {

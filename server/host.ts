@@ -21,6 +21,8 @@ export interface Host {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly trustProxy: boolean;
+  readonly publicUrl: string | null;
+  readonly isOpenToNetwork: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
   /** `bots` names a level for each seat a bot takes at once, `null` for the others. */

@@ -2,7 +2,8 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { OpenHall } from "./hall.ts";
-import { readSettings, usage } from "./settings.ts";
+import { networkAddresses, opensToNetwork } from "./door/reach.ts";
+import { readSettings, usage, type Settings } from "./settings.ts";
 import { Trouble } from "./trouble.ts";
 
 async function main(): Promise<void> {
@@ -16,10 +17,18 @@ async function main(): Promise<void> {
     clientFolder: pathOf("../client/dist"),
     diskBroke: () => process.exit(1),
   });
-  console.log(`Guildhall is open at http://${settings.host ?? "localhost"}:${hall.port}`);
+  for (const line of whereItIs(settings, hall.port)) console.log(line);
   flushCompileCache();
   stopOn("SIGTERM", hall);
   stopOn("SIGINT", hall);
+}
+
+/** For this machine, and for the phones in the house. */
+function whereItIs({ host, publicUrl }: Settings, port: number): readonly string[] {
+  const here = `Guildhall is open at http://${host ?? "localhost"}:${port}`;
+  if (publicUrl !== null) return [here, `For everyone else: ${publicUrl}`];
+  const others = opensToNetwork(host) ? networkAddresses() : [];
+  return [here, ...others.map((address) => `In your network: http://${address}:${port}`)];
 }
 
 function pathOf(relative: string): string {

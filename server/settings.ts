@@ -9,14 +9,18 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly keepGatherings: number;
+  /** What people call the hall from outside, such as https://hall.example; `null` when nobody said. */
+  readonly publicUrl: string | null;
 }
 
 export const usage = `Guildhall: bounty-hunting games in the browser.
 
   npm start -- [--port 3000] [--host 0.0.0.0] [--data data] [--trust-proxy] [--log-level info]
+               [--public-url https://hall.example]   what invitations say; else the address of this machine
                [--keep-gatherings 30]   days without a visit; 0 for ever; games that began always stay
 
-The same by environment: PORT, HOST, DATA_DIR, TRUST_PROXY=1, LOG_LEVEL, KEEP_GATHERINGS.
+The same by environment: PORT, HOST, DATA_DIR, TRUST_PROXY=1, LOG_LEVEL, PUBLIC_URL,
+KEEP_GATHERINGS.
 `;
 
 const levels = ["trace", "debug", "info", "warn", "error", "silent"];
@@ -37,6 +41,7 @@ export function readSettings(
     trustProxy: flags["trust-proxy"] ?? env["TRUST_PROXY"] === "1",
     logLevel,
     keepGatherings: readDays(flags["keep-gatherings"] ?? env["KEEP_GATHERINGS"] ?? "30"),
+    publicUrl: readPublicUrl(flags["public-url"] ?? env["PUBLIC_URL"] ?? ""),
   };
 }
 
@@ -46,6 +51,7 @@ const options = {
   data: { type: "string" },
   "log-level": { type: "string" },
   "keep-gatherings": { type: "string" },
+  "public-url": { type: "string" },
   "trust-proxy": { type: "boolean" },
   help: { type: "boolean" },
 } as const;
@@ -65,6 +71,16 @@ function readPort(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new Trouble(`"${text}" is no port: choose a number from 0 to 65535 with PORT or --port`);
   return port;
+}
+
+function readPublicUrl(text: string): string | null {
+  if (text === "") return null;
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
+    throw new Trouble(
+      `"${text}" is no address of a hall: give scheme, name and port alone, such as https://hall.example, with PUBLIC_URL or --public-url`,
+    );
+  return url.origin;
 }
 
 function readDays(text: string): number {

@@ -1,7 +1,9 @@
 /** A link to send, and its QR code for the phone across the room. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { hallOrigin, lookUpAddress } from "../lobby/hall-address.ts";
 import { Button } from "../pieces/button.tsx";
-import { toast } from "../pieces/toasts.ts";
+import { copyText } from "../pieces/copy.ts";
 import { words } from "../words/words.ts";
 
 export function Invitation({
@@ -13,18 +15,24 @@ export function Invitation({
   line: string;
   alt: string;
 }): JSX.Element {
-  const url = location.origin + path;
+  const url = hallOrigin.value + path;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => void lookUpAddress(), []);
+  // On a phone the system knows the friends; without TLS it keeps them to itself.
+  const canShare =
+    (navigator as { readonly share?: unknown }).share !== undefined &&
+    matchMedia("(pointer: coarse)").matches;
   async function share(): Promise<void> {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches)
-      return navigator.share({ url }).catch(() => undefined);
-    await navigator.clipboard.writeText(url);
-    toast(words.value.copied);
+    if (canShare) return navigator.share({ title: line, url }).catch(() => undefined);
+    await copyText(url);
+    field.current?.select();
   }
   return (
     <div class="invitation">
       <p>{line}</p>
       <p class="link-line">
         <input
+          ref={field}
           class="input"
           readOnly
           value={url}
@@ -32,7 +40,7 @@ export function Invitation({
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button icon="share" press={() => void share()}>
-          {words.value.copy}
+          {canShare ? words.value.share : words.value.copy}
         </Button>
       </p>
       <img

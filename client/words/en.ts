@@ -12,6 +12,7 @@ export const en = {
   back: "Back",
   backToHall: "Back to the hall",
   copy: "Copy",
+  share: "Send",
   copied: "Copied.",
   copyByHand: "Copy this",
   loading: "Lighting the lamps…",

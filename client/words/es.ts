@@ -13,6 +13,7 @@ export const es: Words = {
   backToHall: "Volver al salón",
   copy: "Copiar",
   copyByHand: "Para copiar",
+  share: "Enviar",
   copied: "Copiado.",
   loading: "Encendiendo las lámparas…",
   tryAgain: "Reintentar",

@@ -13,6 +13,7 @@ export const fr: Words = {
   backToHall: "Retour dans la salle",
   copy: "Copier",
   copyByHand: "À copier",
+  share: "Envoyer",
   copied: "Copié.",
   loading: "On allume les lampes…",
   tryAgain: "Réessayer",

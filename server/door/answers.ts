@@ -61,6 +61,7 @@ const cardSet = z.object({
 
 const hall = z.object({
   protocol: z.number(),
+  address: z.string().nullable(),
   games: z.array(gameOffer),
   cardSets: z.array(cardSet),
   limits: z.object({

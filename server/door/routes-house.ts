@@ -1,7 +1,7 @@
 /** About the house itself. */
 import * as z from "zod";
 import type { Host } from "../host.ts";
-import { hostOf } from "./address.ts";
+import { originFor } from "./reach.ts";
 import { no, ok } from "./reply.ts";
 import { openRoute, type Route } from "./route.ts";
 
@@ -43,11 +43,11 @@ export function houseRoutes(host: Host, document: () => unknown): readonly Route
       answer: null,
       type: "image/svg+xml",
       codes: [],
-      async run({ query, request, secure }) {
-        const name = hostOf(request, host);
-        if (name === undefined) return no(400, "no-host");
+      async run({ query, request }) {
+        const origin = originFor(request, host);
+        if (origin === null) return no(400, "no-host");
         const { renderSVG } = await import("uqr");
-        return ok(renderSVG(`${secure ? "https" : "http"}://${name}${query.path}`), {
+        return ok(renderSVG(`${origin}${query.path}`), {
           "content-type": "image/svg+xml",
           "cache-control": "private, max-age=600",
         });

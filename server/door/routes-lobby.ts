@@ -1,5 +1,6 @@
 /** Finding tables and making them. */
 import * as z from "zod";
+import { addressFor } from "./reach.ts";
 import { botsOf } from "#bots/index.ts";
 import type { Game, Seat } from "#rules/game.ts";
 import type { GameOffer, Hall, NewTable, TableCard, TableMade } from "#table/talk/lobby.ts";
@@ -66,7 +67,7 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       summary: "What this hall offers",
       answer: "Hall",
       codes: [],
-      run: () => ok(offer(host)),
+      run: ({ request }) => ok(offer(host, addressFor(request, host))),
     }),
     openRoute({
       method: "get",
@@ -181,9 +182,10 @@ function levelsOf(game: Game): readonly string[] {
   return botsOf(game.id).map(({ level }) => level);
 }
 
-function offer({ games, cardSets, limits }: Host): Hall {
+function offer({ games, cardSets, limits }: Host, address: string | null): Hall {
   return {
     protocol: protocolVersion,
+    address,
     games: [...games.values()].map(offerOf),
     cardSets: cardSets.list(),
     limits: {

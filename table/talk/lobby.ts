@@ -5,6 +5,8 @@ import type { Answer, TableId, TableInfo, TableTerms, Tell } from "./words.ts";
 /** `GET /api/hall`: what this server offers. */
 export interface Hall {
   readonly protocol: number;
+  /** Where others find this hall, when that is not the address one came by; begins every invitation. */
+  readonly address: string | null;
   readonly games: readonly GameOffer[];
   readonly cardSets: readonly CardSet[];
   readonly limits: HallLimits;
