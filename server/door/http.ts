@@ -10,10 +10,12 @@ import { whoAsks, type Known } from "./credentials.ts";
 import { secureHeaders } from "./headers.ts";
 import { meter } from "./limits.ts";
 import { fromOurPage } from "./origin.ts";
+import { originFor } from "./reach.ts";
 import { no, type Reply } from "./reply.ts";
 import type { Route } from "./route.ts";
 import { firstIssue } from "./routes-table.ts";
 import type { StaticFiles } from "./static.ts";
+import { unfolded } from "./unfold.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -34,16 +36,34 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
   app.get("*", async (c) => {
     const path = c.req.path;
     if (path.startsWith("/api/")) return send(no(404, "no-route"));
-    const file = await files.answer(
-      path,
-      c.req.header("accept-encoding") ?? "",
-      c.req.header("if-none-match") ?? "",
-    );
+    const invitation = await unfold(c, path);
+    const file =
+      invitation ??
+      (await files.answer(
+        path,
+        c.req.header("accept-encoding") ?? "",
+        c.req.header("if-none-match") ?? "",
+      ));
     if (file === null) return send(no(404, "no-page"));
     for (const [name, value] of Object.entries(secureHeaders)) file.headers.set(name, value);
     return file;
   });
   app.all("*", () => send(no(405, "wrong-method")));
+
+  /** The page of a table tells a messenger what it invites to; who asks too fast gets the plain page. */
+  async function unfold(c: Context<Env>, path: string): Promise<Response | null> {
+    const [, id] = /^\/t\/([\w-]{1,64})$/.exec(path) ?? [];
+    const origin = originFor(c.env.incoming, host);
+    if (id === undefined || origin === null) return null;
+    if (!requests.take(addressOf(c.env.incoming, host), 1)) return null;
+    const page = await files.page();
+    if (page === null) return null;
+    const card = await host.keep.card(id).catch(() => null);
+    const languages = c.req.header("accept-language") ?? "";
+    return new Response(unfolded(page, card, { origin, path, languages }), {
+      headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
+    });
+  }
 
   async function visit(c: Context<Env>, route: Route): Promise<Reply> {
     const request = c.env.incoming;

@@ -36,6 +36,8 @@ interface Body {
 export interface StaticFiles {
   /** The file at this path, or the page itself for paths that are pages; `null` when there is neither. */
   answer(path: string, acceptEncoding: string, ifNoneMatch: string): Promise<Response | null>;
+  /** The page itself, for whoever writes something into its head. */
+  page(): Promise<string | null>;
 }
 
 export function staticFiles(folder: string): StaticFiles {
@@ -45,6 +47,12 @@ export function staticFiles(folder: string): StaticFiles {
       assets.set(`/${relative(folder, file).split(sep).join("/")}`, { file, body: null });
 
   return {
+    async page() {
+      const index = assets.get("/index.html");
+      if (index === undefined) return null;
+      index.body ??= load(index.file);
+      return Buffer.from((await index.body).plain).toString("utf8");
+    },
     async answer(path, acceptEncoding, ifNoneMatch) {
       const page = isPage(path);
       const name = page ? "/index.html" : path;

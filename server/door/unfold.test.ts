@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testHall, type TestHall } from "../testing/test-hall.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "guildhall-client-"));
+let hall: TestHall;
+beforeAll(async () => {
+  writeFileSync(
+    join(folder, "index.html"),
+    "<html><head><title>x</title></head><body></body></html>",
+  );
+  hall = await testHall({ clientFolder: folder });
+});
+afterAll(async () => {
+  await hall.close();
+  rmSync(folder, { recursive: true });
+});
+
+const metas = async (path: string, language = ""): Promise<Record<string, string>> => {
+  const page = await (
+    await fetch(hall.url + path, { headers: { "accept-language": language } })
+  ).text();
+  const found = page.matchAll(/<meta property="([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...found].map(([, name, content]) => [name, content]));
+};
+
+test("[unfold] a link tells a messenger who invites to what, and where the picture is", async () => {
+  const mia = await hall.guest("Mia");
+  const table = await mia.make({ game: "bounty-hunters", seats: 3 });
+  const told = await metas(`/t/${table}`);
+  expect(told["og:title"]).toBe("Mia invites you: Bounty Hunters");
+  expect(told["og:description"]).toMatch(/^2 seats are free/);
+  expect(told["og:image"]).toBe(`${hall.url}/invitation.png`);
+  expect(told["og:url"]).toBe(`${hall.url}/t/${table}`);
+  expect((await metas(`/t/${table}`, "fr-CH, fr;q=0.9"))["og:title"]).toMatch(/^Mia t’invite/);
+});
+
+test("[unfold] a name is text, never a tag", async () => {
+  const rascal = await hall.guest('"><b>x</b>');
+  const table = await rascal.make({ game: "bounty-hunters", seats: 2 });
+  expect((await metas(`/t/${table}`))["og:title"]).toBe(
+    "&quot;&gt;&lt;b&gt;x&lt;/b&gt; invites you: Bounty Hunters",
+  );
+});
+
+test("[unfold] a table nobody knows is still a page", async () => {
+  expect((await metas("/t/nowhere", "constructor, __proto__"))["og:title"]).toBe("Guildhall");
+});

@@ -1,0 +1,103 @@
+/** What a messenger shows of an invitation before anyone opens it: who invites, to what, and a picture of ours. No script needed. */
+import type { TableCard } from "#table/talk/lobby.ts";
+
+type Invited = Pick<TableCard, "game" | "names" | "phase">;
+
+interface Sentences {
+  readonly invites: (name: string, game: string) => string;
+  readonly table: (game: string) => string;
+  readonly sitDown: (free: number) => string;
+  readonly watch: string;
+}
+
+const sentences: Readonly<Record<string, Sentences>> = {
+  en: {
+    invites: (name, game) => `${name} invites you: ${game}`,
+    table: (game) => `A table of ${game}`,
+    sitDown: (free) =>
+      `${free === 1 ? "One seat is" : `${free} seats are`} free. A name is enough, no account.`,
+    watch: "Have a look at the table. A name is enough, no account.",
+  },
+  fr: {
+    invites: (name, game) => `${name} t’invite : ${game}`,
+    table: (game) => `Une table de ${game}`,
+    sitDown: (free) =>
+      `${free === 1 ? "Une place est libre" : `${free} places sont libres`}. Un nom suffit, sans compte.`,
+    watch: "Viens voir la table. Un nom suffit, sans compte.",
+  },
+  es: {
+    invites: (name, game) => `${name} te invita: ${game}`,
+    table: (game) => `Una mesa de ${game}`,
+    sitDown: (free) =>
+      `${free === 1 ? "Hay un asiento libre" : `Hay ${free} asientos libres`}. Basta un nombre, sin cuenta.`,
+    watch: "Ven a ver la mesa. Basta un nombre, sin cuenta.",
+  },
+};
+
+/** The picture lies beside the built client. */
+const picture = "/invitation.png";
+
+/** The page with the words for a messenger in its head. */
+export function unfolded(
+  page: string,
+  invited: Invited | null,
+  { origin, path, languages }: { origin: string; path: string; languages: string },
+): string {
+  const told = tell(invited, languages);
+  const tags = {
+    "og:site_name": "Guildhall",
+    "og:type": "website",
+    "og:title": told.title,
+    "og:description": told.line,
+    "og:url": origin + path,
+    "og:image": origin + picture,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+  };
+  const lines = Object.entries(tags).map(
+    ([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`,
+  );
+  lines.push('<meta name="twitter:card" content="summary_large_image" />');
+  return page.replace("</head>", () => `${lines.join("\n")}\n</head>`);
+}
+
+function tell(
+  invited: Invited | null,
+  languages: string,
+): { readonly title: string; readonly line: string } {
+  const words = sentencesFor(languages);
+  if (invited === null) return { title: "Guildhall", line: words.watch };
+  const game = titleOf(invited.game);
+  const host = invited.names.find((name) => name !== null);
+  const free = invited.names.filter((name) => name === null).length;
+  return {
+    title: host === undefined ? words.table(game) : words.invites(host, game),
+    line: invited.phase === "gathering" && free > 0 ? words.sitDown(free) : words.watch,
+  };
+}
+
+/** The first language the visitor asks for that we speak. */
+function sentencesFor(languages: string): Sentences {
+  for (const wanted of languages.toLowerCase().split(",")) {
+    const known = Object.hasOwn(sentences, wanted.trim().slice(0, 2))
+      ? sentences[wanted.trim().slice(0, 2)]
+      : undefined;
+    if (known !== undefined) return known;
+  }
+  return sentences["en"] as Sentences;
+}
+
+/** `bounty-hunters` is called Bounty Hunters. */
+function titleOf(game: string): string {
+  return game.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string, at: number) =>
+    at === 0 ? letter.toUpperCase() : ` ${letter.toUpperCase()}`,
+  );
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
