@@ -34,9 +34,9 @@ export const games: readonly GameCard[] = [
     id: "bounty-hunters",
     name: { en: "Bounty Hunters", fr: "Bounty Hunters", es: "Bounty Hunters" },
     blurb: {
-      en: "Draft cards, send hunters, capture four targets before the others do.",
-      fr: "Choisis tes cartes, envoie tes chasseurs, capture quatre cibles avant les autres.",
-      es: "Elige cartas, envía cazadores y captura cuatro objetivos antes que los demás.",
+      en: "Draft cards, send hunters, capture targets. The fourth capture ends the game, points win it.",
+      fr: "Choisis tes cartes, envoie tes chasseurs, capture des cibles. La quatrième capture finit la partie, les points la gagnent.",
+      es: "Elige cartas, envía cazadores y captura objetivos. La cuarta captura acaba la partida, los puntos la ganan.",
     },
     seats: { min: 2, max: 6, usual: 4 },
     minutes: 20,

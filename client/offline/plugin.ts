@@ -15,7 +15,10 @@ export function serviceWorker(): Plugin {
         const built = Object.keys(bundle).filter(
           (name) => !/\.map$|^\.vite|^index\.html$/.test(name),
         );
-        const given = readdirSync(join(import.meta.dirname, "..", "public"));
+        // The picture of an invitation is for messengers; no page of ours shows it.
+        const given = readdirSync(join(import.meta.dirname, "..", "public")).filter(
+          (name) => name !== "invitation.png",
+        );
         const files = ["/", ...built.map((name) => `/${name}`), ...given.map((name) => `/${name}`)];
         const path = join(import.meta.dirname, "..", "service-worker.ts");
         const { code: source } = await transformWithOxc(readFileSync(path, "utf8"), path);
