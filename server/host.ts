@@ -6,10 +6,10 @@ import type { TableId, TableTerms } from "#table/talk/words.ts";
 import type { People } from "./accounts/people.ts";
 import type { Limits } from "./door/limits.ts";
 import type { CardSets } from "./lobby/card-sets.ts";
-import type { Directory } from "./lobby/directory.ts";
 import type { Keep } from "./lobby/keep.ts";
 import type { Log } from "./logs.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Directory } from "./store/port.ts";
 
 export interface Host {
   readonly games: ReadonlyMap<string, Game>;

@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askForBackup } from "#server/host-door.ts";
-import { fileName, openDatabase } from "#server/store/sqlite/database.ts";
-import { openDisk } from "#server/store/sqlite/disk.ts";
+import { fileName, lookOver, openSqlite, type Counts } from "#server/store/sqlite/index.ts";
 import { reasonOf, Trouble } from "#server/trouble.ts";
 
 const usage = `Usage: npm run --silent backup -- FOLDER [--data data] [--json]
@@ -14,12 +13,9 @@ waits, and whatever it had answered when the backup began is in the copy. The co
   npm start -- --data FOLDER
 --data, or DATA_DIR, names the folder of the hall.`;
 
-interface Copied {
+interface Copied extends Counts {
   readonly folder: string;
   readonly open: boolean;
-  readonly tables: number;
-  readonly pages: number;
-  readonly people: number;
 }
 
 try {
@@ -65,24 +61,12 @@ async function backUp(dataFolder: string, folder: string): Promise<Copied> {
 }
 
 async function copyClosed(dataFolder: string, folder: string): Promise<void> {
-  const disk = openDisk(openDatabase(dataFolder), dataFolder);
-  await disk.copyTo(folder).finally(() => disk.close());
-}
-
-/** Opens the copy as a hall would, so that what is wrong is known today and not on the day it is needed. */
-function lookOver(folder: string): Omit<Copied, "folder" | "open"> {
-  const db = openDatabase(folder);
-  const found = db
-    .prepare("PRAGMA integrity_check")
-    .all()
-    .map((row) => String(row["integrity_check"]));
-  if (found.join() !== "ok")
-    throw new Trouble(`the copy in ${folder} is not sound: ${found[0] ?? ""}`);
-  const count = (table: string): number =>
-    Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
-  const counts = { tables: count("tables"), pages: count("pages"), people: count("people") };
-  db.close();
-  return counts;
+  const store = openSqlite(dataFolder, {
+    broken(error) {
+      throw error;
+    },
+  });
+  await store.backup(folder).finally(() => store.close());
 }
 
 function say(text: string): number {

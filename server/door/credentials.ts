@@ -11,23 +11,23 @@ export interface Known {
 }
 
 /** A program's token goes first: it says so itself, while a browser sends its cookie unasked. */
-export function whoAsks(request: IncomingMessage, people: People): Known | null {
+export async function whoAsks(request: IncomingMessage, people: People): Promise<Known | null> {
   const secret = bearer(request) ?? cookie(request);
   return secret === null ? null : known(secret, people);
 }
 
 /** A socket of a program may name its token in the address, because not every library can set headers. */
-export function whoConnects(
+export async function whoConnects(
   request: IncomingMessage,
   query: URLSearchParams,
   people: People,
-): Known | null {
+): Promise<Known | null> {
   const token = query.get("token");
   return token === null ? whoAsks(request, people) : known(token, people);
 }
 
-function known(secret: string, people: People): Known | null {
-  const session = people.whoHas(secret);
+async function known(secret: string, people: People): Promise<Known | null> {
+  const session = await people.whoHas(secret);
   return session === null ? null : { session, secret };
 }
 

@@ -71,7 +71,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
     if (!requests.take(address, route.cost)) return no(429, "too-fast");
     if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, host)))
       return no(403, "wrong-origin");
-    const known = whoAsks(request, host.people);
+    const known = await whoAsks(request, host.people);
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;
     const query = parse(route.query, c.req.query());

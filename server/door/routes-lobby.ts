@@ -57,7 +57,9 @@ export function lobbyRoutes(host: Host): readonly Route[] {
     return list;
   }
 
-  const mySeats = (session: Session | null): ReadonlyMap<TableId, readonly Seat[]> =>
+  const mySeats = async (
+    session: Session | null,
+  ): Promise<ReadonlyMap<TableId, readonly Seat[]>> =>
     session === null ? new Map() : directory.of(session.person);
 
   return [
@@ -76,12 +78,9 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       answer: "TableCards",
       codes: [],
       async run({ session }) {
-        const mine = mySeats(session);
-        return ok(
-          await cards(
-            directory.open(clock.now() - listedFor).map((id) => [id, mine.get(id) ?? []] as const),
-          ),
-        );
+        const mine = await mySeats(session);
+        const open = await directory.open(clock.now() - listedFor);
+        return ok(await cards(open.map((id) => [id, mine.get(id) ?? []] as const)));
       },
     }),
     guestRoute({
@@ -91,7 +90,7 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       summary: "My tables, my move first",
       answer: "TableCards",
       codes: [],
-      run: async ({ session }) => ok((await cards(mySeats(session))).sort(byUrgency)),
+      run: async ({ session }) => ok((await cards(await mySeats(session))).sort(byUrgency)),
     }),
     guestRoute({
       method: "post",
@@ -115,7 +114,7 @@ export function lobbyRoutes(host: Host): readonly Route[] {
         if (game === undefined) return no(422, "unknown-game", { game: body.game });
         if (body.botLevel !== undefined && !levelsOf(game).includes(body.botLevel))
           return no(422, "unknown-bot", { level: body.botLevel });
-        if (directory.hosted(session.person) >= limits.openTablesPerPerson)
+        if ((await directory.hosted(session.person)) >= limits.openTablesPerPerson)
           return no(409, "too-many-tables", { most: limits.openTablesPerPerson });
         const content =
           typeof body.content === "string"

@@ -95,7 +95,7 @@ export function peopleRoutes(
       async run({ body, address, secure }) {
         if (!claims.take(address)) return no(429, "too-fast");
         const secret = await people.claim(body.code);
-        const session = secret === null ? null : people.whoHas(secret);
+        const session = secret === null ? null : await people.whoHas(secret);
         if (secret === null || session === null) return no(404, "wrong-code");
         return ok({ name: session.name } satisfies Me, sessionCookie(secret, secure));
       },

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Host } from "../host.ts";
+import { reasonOf } from "../trouble.ts";
 import { addressOf, hostOf } from "./address.ts";
 import { connection, type Connection } from "./connection.ts";
 import { whoConnects, type Known } from "./credentials.ts";
@@ -45,13 +46,27 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     if (url.pathname !== socketPath) return turnAway(socket, "404 Not Found", "no-route");
     if (!fromOurPage(request.headers.origin, hostOf(request, host)))
       return turnAway(socket, "403 Forbidden", "wrong-origin");
-    const known = whoConnects(request, url.searchParams, host.people);
+    letIn(request, url, socket, head).catch((error: unknown) => {
+      host.log.error({ reason: reasonOf(error) }, "an upgrade failed");
+      socket.destroy();
+    });
+  });
+
+  async function letIn(
+    request: IncomingMessage,
+    url: URL,
+    socket: Duplex,
+    head: Buffer,
+  ): Promise<void> {
+    const known = await whoConnects(request, url.searchParams, host.people);
     if (known === null) return turnAway(socket, "401 Unauthorized", "no-session");
     const leave = connections.enter(addressOf(request, host));
     if (leave === null) return turnAway(socket, "429 Too Many Requests", "too-many-connections");
+    // Who gave up meanwhile has said so already.
+    if (socket.destroyed) return leave();
     socket.once("close", leave);
     door.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, known));
-  });
+  }
 
   function turnAway(socket: Duplex, status: string, code: string): void {
     metrics.turnedAway.inc({ why: code });

@@ -4,7 +4,7 @@ import type { Ports } from "#table/ports.ts";
 import { openStored } from "#table/live/stored.ts";
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import type { Directory } from "./directory.ts";
+import type { Directory } from "../store/port.ts";
 import { drawCard, type Card } from "./cards.ts";
 
 export interface Keep {
@@ -29,6 +29,7 @@ interface Kept {
   open: Table | null;
   used: number;
   visited: number;
+  made: number;
   version: Version;
   movedAt: number;
 }
@@ -51,9 +52,9 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
       if (opened.code !== "no-such-table") ports.report(id, new Error(opened.code));
       return null;
     }
-    const { version, at } = directory.latest(id);
-    kept.version = version;
-    kept.movedAt = at;
+    const dates = await directory.dates(id);
+    kept.made = dates?.made ?? 0;
+    if (dates !== null) noteMove(kept, dates.version, dates.moved);
     kept.open = opened.table;
     return opened.table;
   }
@@ -62,7 +63,15 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     const known = inMemory.get(id);
     if (known !== undefined) return known;
     const { promise, resolve, reject } = Promise.withResolvers<Table | null>();
-    const kept: Kept = { table: promise, open: null, used: 0, visited: 0, version: 0, movedAt: 0 };
+    const kept: Kept = {
+      table: promise,
+      open: null,
+      used: 0,
+      visited: 0,
+      made: 0,
+      version: 0,
+      movedAt: 0,
+    };
     inMemory.set(id, kept);
     open(id, kept).then(resolve, (error: unknown) => {
       inMemory.delete(id);
@@ -78,7 +87,7 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
   }
 
   const cardOf = (kept: Kept, table: Table): Card =>
-    drawCard(table.info(null), directory.made(table.id), kept.movedAt);
+    drawCard(table.info(null), kept.made, kept.movedAt);
 
   /** One table that cannot be read must not hide the others. */
   function broken(id: TableId, error: unknown): null {
@@ -105,7 +114,7 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     },
     wake,
     async card(id) {
-      const shelved = inMemory.has(id) ? null : directory.card(id);
+      const shelved = inMemory.has(id) ? null : await directory.card(id);
       if (shelved !== null) return shelved;
       const table = await wake(id).catch((error: unknown) => broken(id, error));
       const kept = inMemory.get(id);
@@ -113,9 +122,7 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     },
     moved(id, version, at) {
       const kept = inMemory.get(id);
-      if (kept === undefined) return;
-      kept.version = version;
-      kept.movedAt = at;
+      if (kept !== undefined) noteMove(kept, version, at);
     },
     async sweep() {
       const now = clock.now();
@@ -142,4 +149,11 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
       return inMemory.size;
     },
   };
+}
+
+/** A move heard while the table's dates were read is the later one. */
+function noteMove(kept: Kept, version: Version, at: number): void {
+  if (version < kept.version) return;
+  kept.version = version;
+  kept.movedAt = at;
 }

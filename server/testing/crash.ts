@@ -1,8 +1,7 @@
 /** Play at many tables while the server is killed without warning, again and again. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { TableId } from "#table/talk/words.ts";
-import type { Page } from "#table/journal/page.ts";
-import { openDatabase } from "../store/sqlite/database.ts";
+import { openSqlite } from "../store/sqlite/index.ts";
 import { childHall, type ChildHall } from "./child-hall.ts";
 import { player, type Player } from "./player.ts";
 import { visitor, type Visitor } from "./visitor.ts";
@@ -61,7 +60,7 @@ export async function crash({ folder, tables, rounds, longest }: Crash): Promise
   await hall.exit;
   return {
     rounds,
-    ...audit(folder, all),
+    ...(await audit(folder, all)),
     unfinished: ends.filter((end) => !end.over).map(({ table }) => table),
   };
 }
@@ -93,23 +92,22 @@ function within(milliseconds: number, promise: Promise<unknown>): Promise<boolea
 }
 
 /** What the players were promised against what is on disk. */
-function audit(
+async function audit(
   folder: string,
   all: readonly Busy[],
-): Pick<CrashReport, "acknowledged" | "lost" | "torn"> {
-  const db = openDatabase(folder);
-  const read = db.prepare("SELECT page FROM pages WHERE table_id = ? ORDER BY version");
+): Promise<Pick<CrashReport, "acknowledged" | "lost" | "torn">> {
+  const store = openSqlite(folder, { broken: () => undefined });
   const lost: string[] = [];
   const torn: TableId[] = [];
   let acknowledged = 0;
   for (const { table, players } of all) {
-    const pages = read.all(table).map((row) => JSON.parse(String(row["page"])) as Page);
+    const pages = await store.journal.read(table, 0);
     if (pages.some(({ version }, i) => version !== i + 1)) torn.push(table);
     for (const promise of players.flatMap((each) => each.acknowledged)) {
       acknowledged++;
       if (pages[promise.version - 1]?.id !== promise.id) lost.push(promise.id);
     }
   }
-  db.close();
+  await store.close();
   return { acknowledged, lost, torn };
 }

@@ -52,6 +52,12 @@ test.each([
     says: "imports deeper than the index of bounty-hunters",
   },
   {
+    what: "a database known outside its store",
+    path: "server/accounts/a.ts",
+    text: 'import type { DatabaseSync } from "node:sqlite";',
+    says: "only server/store/sqlite/ knows",
+  },
+  {
     what: "one game that knows another",
     path: "rules/legion/a.ts",
     text: "import { x } from '../bounty-hunters/decide.ts';",

@@ -18,6 +18,9 @@ const pure: readonly Room[] = ["rules", "bots"];
 /** The one file of a pure room that may use packages: the primitives behind chance. */
 const chance = { path: "rules/rng.ts", packages: /^@noble\/(hashes|ciphers)\// };
 
+/** The one folder that knows which database there is: everything else asks the store. */
+const database = { folder: "server/store/sqlite/", packages: ["node:sqlite"] };
+
 /** `import … from`, `export … from`, the last line of a long one, a bare import, and `import(…)`. */
 const imports =
   /(?:^(?:import|export|\})[^'"\n]*\bfrom\s+|^import\s+|\bimport\s*\(\s*)(['"])([^'"\n]+)\1/gm;
@@ -57,6 +60,8 @@ function wrongImport(path: string, room: Room, specifier: string): string | null
       ? wrongDepth(path, room, target)
       : `${room}/ may not know ${other}/ ("${specifier}")`;
   }
+  if (database.packages.includes(specifier) && !path.startsWith(database.folder) && !isTest(path))
+    return `only ${database.folder} knows "${specifier}": ask the store`;
   const isFree =
     !pure.includes(room) ||
     isTest(path) ||

@@ -5,6 +5,8 @@ import type { Disk } from "./disk.ts";
 export interface Writer {
   /** Runs `work` in the next transaction and answers once it is on disk. `work` is one statement, or checks before it writes. */
   readonly write: <T>(work: () => T) => Promise<T>;
+  /** Answers once what was read is on disk too: nobody hears of what a power cut would take back. */
+  readonly read: <T>(query: () => T) => Promise<T>;
   /** Answers once everything asked so far is on disk. */
   readonly settled: () => Promise<void>;
   /** Answers once `job` is done; meanwhile pages are committed and flushed as ever, but the log is not emptied. */
@@ -20,7 +22,7 @@ interface Waiting {
 /** About a thousand pages in the log; emptying it takes a few milliseconds. */
 const commitsBeforeTidy = 400;
 
-interface Keeping {
+export interface Keeping {
   readonly disk: Pick<Disk, "flush" | "tidy">;
   /** What was committed may not be on disk, and nobody can tell. Nothing is written any more: the process must end and read what is there. */
   readonly broken: (error: unknown) => void;
@@ -36,6 +38,8 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
   let untidy = 0;
   let tidying: Promise<void> = Promise.resolve();
   let holding = 0;
+  /** The flush of all that was committed so far. */
+  let flushing: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
     // A turn of the event loop before each: who was answered speaks first, and who speaks meanwhile shares the next flush.
@@ -44,9 +48,7 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
       const written = commitAll();
       if (written.length === 0) continue;
       try {
-        const start = performance.now();
-        await disk.flush();
-        flushedIn?.((performance.now() - start) / 1000);
+        await flush();
         for (const each of written) each.done();
         if (++untidy >= commitsBeforeTidy && holding === 0) await tidyUp();
       } catch (error) {
@@ -54,6 +56,13 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
       }
     }
     running = null;
+  }
+
+  async function flush(): Promise<void> {
+    const start = performance.now();
+    flushing = disk.flush();
+    await flushing;
+    flushedIn?.((performance.now() - start) / 1000);
   }
 
   function tidyUp(): Promise<void> {
@@ -100,6 +109,11 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
         });
         running ??= run();
       }),
+    async read(query) {
+      const found = query();
+      await flushing;
+      return found;
+    },
     async settled() {
       while (running !== null) await running;
     },

@@ -1,18 +1,11 @@
 /** The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that says so. */
 import type { DatabaseSync } from "node:sqlite";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
-import type { TableId, Version } from "#table/talk/words.ts";
+import type { TableId } from "#table/talk/words.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Writer } from "./group-commit.ts";
 
-type Hear = (table: TableId, version: Version, at: number) => void;
-
-export interface SqliteJournal extends Journal {
-  /** Heard right after pages are on disk. */
-  onAppended(hear: Hear): void;
-}
-
-export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJournal {
+export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journal {
   /** Writes nothing when this is not the next page. */
   const insertPage = db.prepare(
     "INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version) FROM pages WHERE table_id = ?1), 0)",
@@ -32,7 +25,6 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
     "INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)",
   );
   const dropSeat = db.prepare("DELETE FROM seats WHERE table_id = ? AND seat = ?");
-  let hear: Hear = () => {};
 
   /** What the lobby must know to find a table again without opening it. */
   function index(table: TableId, page: Page): void {
@@ -78,9 +70,6 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
   }
 
   return {
-    onAppended(listener) {
-      hear = listener;
-    },
     async create(header: Header, content: unknown) {
       await write(() => {
         insertTable.run(
@@ -96,26 +85,24 @@ export function sqliteJournal(db: DatabaseSync, { write }: Writer): SqliteJourna
           insertContent.run(header.contentHash, JSON.stringify(content));
       });
     },
-    async header(table) {
-      const row = readHeader.get(table);
-      return row === undefined ? null : (JSON.parse(String(row["header"])) as Header);
-    },
-    async content(hash) {
-      const row = readContent.get(hash);
-      return row === undefined ? undefined : JSON.parse(String(row["content"]));
-    },
-    async read(table, from) {
-      return readPages.all(table, from).map((row) => JSON.parse(String(row["page"])) as Page);
-    },
+    header: (table) =>
+      read(() => {
+        const row = readHeader.get(table);
+        return row === undefined ? null : (JSON.parse(String(row["header"])) as Header);
+      }),
+    content: (hash) =>
+      read((): unknown => {
+        const row = readContent.get(hash);
+        return row === undefined ? undefined : JSON.parse(String(row["content"]));
+      }),
+    read: (table, from) =>
+      read(() => readPages.all(table, from).map((row) => JSON.parse(String(row["page"])) as Page)),
     async append(table, expected, pages) {
-      const last = pages.at(-1);
-      if (last === undefined) return { type: "appended" };
+      if (pages.length === 0) return { type: "appended" };
       if (pages[0]?.version !== expected + 1)
         throw new Error(`pages of ${table} do not follow version ${expected}`);
       const texts = pages.map((page) => JSON.stringify(page));
-      const appended = await write(() => appendNow(table, texts, pages));
-      if (appended.type === "appended") hear(table, last.version, last.at);
-      return appended;
+      return write(() => appendNow(table, texts, pages));
     },
   };
 }

@@ -1,0 +1,74 @@
+/**
+ * What the hall keeps, whoever keeps it. Everything is asked asynchronously: a file answers at once, a database elsewhere does not.
+ * Whatever was answered survives the process, and nothing is read out that would not.
+ */
+import type { Seat } from "#rules/game.ts";
+import type { Journal, PersonId } from "#table/journal/page.ts";
+import type { TableId, Version } from "#table/talk/words.ts";
+import type { Card } from "../lobby/cards.ts";
+
+export interface Store {
+  readonly journal: Journal;
+  readonly people: PeopleStore;
+  readonly directory: Directory;
+  /** A whole copy in an empty folder, of everything answered before the call; nobody waits for it. */
+  backup(folder: string): Promise<void>;
+  /** Answers once everything asked so far is kept. */
+  close(): Promise<void>;
+}
+
+/** A hash of what opens a door: the secret itself is never stored. */
+export type SecretHash = Uint8Array;
+
+export interface StoredSession {
+  readonly person: PersonId;
+  /** A seat token speaks for this seat alone; `null` is the whole person. */
+  readonly only: { readonly table: TableId; readonly seat: Seat } | null;
+  readonly seen: number;
+}
+
+export interface NewSession extends StoredSession {
+  readonly hash: SecretHash;
+}
+
+export interface PeopleStore {
+  session(hash: SecretHash): Promise<(StoredSession & { readonly name: string }) | null>;
+  /** A person and their first session, both or neither. */
+  addPerson(name: string, session: NewSession): Promise<void>;
+  rename(person: PersonId, name: string): Promise<void>;
+  addSession(session: NewSession): Promise<void>;
+  setSeen(hash: SecretHash, seen: number): Promise<void>;
+  dropSession(hash: SecretHash): Promise<void>;
+  addCode(hash: SecretHash, person: PersonId, expires: number): Promise<void>;
+  /**
+   * Spends the code and opens the session its person gets for it, in one step: of two who come with the same code one is turned away.
+   * `null`: no such code, or expired before `now`.
+   */
+  spendCode(hash: SecretHash, now: number, session: SecretHash): Promise<PersonId | null>;
+}
+
+/** Finds tables without opening them. */
+export interface Directory {
+  /** Listed, still gathering and made after `since`, the newest first. */
+  open(since: number): Promise<readonly TableId[]>;
+  of(person: PersonId): Promise<ReadonlyMap<TableId, readonly Seat[]>>;
+  /** Tables this person hosts that are not over. */
+  hosted(person: PersonId): Promise<number>;
+  /** Games with a clock run on while nobody looks: these wake up with the hall. */
+  ticking(): Promise<readonly TableId[]>;
+  /** The stored card, unless the journal went on since it was drawn. */
+  card(table: TableId): Promise<Card | null>;
+  /** Also remembers when someone was last at the table. */
+  keepCard(card: Card, version: Version, visited: number): Promise<void>;
+  /** Forgets gatherings without a visit since `before`, unless `busy`; a game that began is never among them. Answers how many. */
+  forgetGatherings(before: number, busy: (table: TableId) => boolean): Promise<number>;
+  /** `null` when there is no such table. */
+  dates(table: TableId): Promise<TableDates | null>;
+}
+
+export interface TableDates {
+  readonly made: number;
+  /** The last page and when it was written; 0 and the making itself before the first. */
+  readonly version: Version;
+  readonly moved: number;
+}

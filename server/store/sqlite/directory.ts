@@ -1,0 +1,66 @@
+/** The directory on SQLite. */
+import type { DatabaseSync } from "node:sqlite";
+import type { Seat } from "#rules/game.ts";
+import type { TableId } from "#table/talk/words.ts";
+import type { Card } from "../../lobby/cards.ts";
+import type { Directory } from "../port.ts";
+import { forgetGatherings } from "./forget.ts";
+import type { Writer } from "./group-commit.ts";
+
+const longestList = 100;
+const longestMine = 200;
+
+export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Directory {
+  const openTables = db.prepare(
+    `SELECT id FROM tables WHERE listed = 1 AND phase = 'gathering' AND made > ? ORDER BY made DESC LIMIT ${longestList}`,
+  );
+  const seatsOf = db.prepare(
+    `SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
+  );
+  const hostedBy = db.prepare(
+    "SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
+  );
+  const tickingNow = db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'");
+  const freshCard = db.prepare(
+    "SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p WHERE p.table_id = t.id)",
+  );
+  const setCard = db.prepare(
+    "UPDATE tables SET card = ?, drawn = ?, visited = max(visited, ?) WHERE id = ?",
+  );
+  const datesOf = db.prepare(
+    `SELECT made, version, page ->> '$.at' AS at FROM tables LEFT JOIN pages ON table_id = id
+     WHERE id = ? ORDER BY version DESC LIMIT 1`,
+  );
+
+  return {
+    open: (since) => read(() => openTables.all(since).map((row) => String(row["id"]))),
+    of: (person) =>
+      read(() => {
+        const seats = new Map<TableId, Seat[]>();
+        for (const row of seatsOf.all(person)) {
+          const table = String(row["table_id"]);
+          const list = seats.get(table) ?? [];
+          list.push(Number(row["seat"]));
+          seats.set(table, list);
+        }
+        return seats;
+      }),
+    hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
+    ticking: () => read(() => tickingNow.all().map((row) => String(row["id"]))),
+    card: (table) =>
+      read(() => {
+        const text = freshCard.get(table)?.["card"];
+        return typeof text === "string" ? (JSON.parse(text) as Card) : null;
+      }),
+    keepCard: (card, version, visited) =>
+      write(() => void setCard.run(JSON.stringify(card), version, visited, card.id)),
+    forgetGatherings: (before, busy) => write(() => forgetGatherings(db, before, busy)),
+    dates: (table) =>
+      read(() => {
+        const row = datesOf.get(table);
+        if (row === undefined) return null;
+        const made = Number(row["made"]);
+        return { made, version: Number(row["version"] ?? 0), moved: Number(row["at"] ?? made) };
+      }),
+  };
+}

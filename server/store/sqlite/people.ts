@@ -1,0 +1,63 @@
+/** People, their sessions and codes on SQLite. */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { NewSession, PeopleStore } from "../port.ts";
+import type { Writer } from "./group-commit.ts";
+
+type Row = NonNullable<ReturnType<StatementSync["get"]>>;
+
+export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
+  const findSession = db.prepare(
+    "SELECT s.person, s.table_id, s.seat, s.seen, p.name FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?",
+  );
+  const insertPerson = db.prepare("INSERT INTO people (id, name, made) VALUES (?, ?, ?)");
+  const setName = db.prepare("UPDATE people SET name = ? WHERE id = ?");
+  const insertSession = db.prepare(
+    "INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES (?, ?, ?, ?, ?)",
+  );
+  const setSeen = db.prepare("UPDATE sessions SET seen = ? WHERE hash = ?");
+  const dropSession = db.prepare("DELETE FROM sessions WHERE hash = ?");
+  const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
+  const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
+  const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
+
+  function addSession({ hash, person, only, seen }: NewSession): void {
+    insertSession.run(hash, person, only?.table ?? null, only?.seat ?? null, seen);
+  }
+
+  return {
+    // Waits for no flush, as every request asks it: nobody has a secret before it is on disk.
+    async session(hash) {
+      const row = findSession.get(hash);
+      return row === undefined ? null : sessionIn(row);
+    },
+    addPerson: (name, session) =>
+      write(() => {
+        insertPerson.run(session.person, name, session.seen);
+        addSession(session);
+      }),
+    rename: (person, name) => write(() => void setName.run(name, person)),
+    addSession: (session) => write(() => addSession(session)),
+    setSeen: (hash, seen) => write(() => void setSeen.run(seen, hash)),
+    dropSession: (hash) => write(() => void dropSession.run(hash)),
+    addCode: (hash, person, expires) => write(() => void insertCode.run(hash, person, expires)),
+    spendCode: (hash, now, session) =>
+      write(() => {
+        const row = findCode.get(hash);
+        dropCodes.run(hash, now);
+        if (row === undefined || Number(row["expires"]) < now) return null;
+        const person = String(row["person"]);
+        addSession({ hash: session, person, only: null, seen: now });
+        return person;
+      }),
+  };
+}
+
+function sessionIn(row: Row): Awaited<ReturnType<PeopleStore["session"]>> {
+  const table = row["table_id"];
+  return {
+    person: String(row["person"]),
+    name: String(row["name"]),
+    seen: Number(row["seen"]),
+    only: typeof table === "string" ? { table, seat: Number(row["seat"]) } : null,
+  };
+}
