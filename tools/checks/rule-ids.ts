@@ -1,6 +1,7 @@
 /** Rule ids: where they are written down, where code cites them, where tests hold them. */
 import type { Source } from "./sources.ts";
 import { isTest } from "./sources.ts";
+import { namedIds } from "./test-names.ts";
 
 export interface RuleBook {
   readonly game: string;
@@ -10,11 +11,14 @@ export interface RuleBook {
   readonly languages: readonly string[];
   /** A finished game fails the check; of the others it only says what is left. */
   readonly done: boolean;
+  /** Of a game that is not `named` yet, ids without a test of that name are told and do not fail the check. */
+  readonly named: boolean;
 }
 
 export interface Finding {
   readonly game: string;
   readonly what: string;
+  readonly fails: boolean;
   readonly ids: readonly string[];
 }
 
@@ -39,14 +43,21 @@ export function findings(
   const english = documents.get("") ?? "";
   const written = writtenIds(english);
   const cited = new Set<string>();
+  const inTests = new Set<string>();
   const tested = new Set<string>();
-  for (const { path, text } of sources) {
-    for (const id of citedIds(text, book.prefixes)) (isTest(path) ? tested : cited).add(id);
+  const crowded: string[] = [];
+  for (const source of sources) {
+    const own = citedIds(source.text, book.prefixes);
+    for (const id of own) (isTest(source.path) ? inTests : cited).add(id);
+    if (!isTest(source.path) || own.length === 0) continue;
+    const names = namedIds(source);
+    for (const id of names.tested) tested.add(id);
+    crowded.push(...names.crowded.filter((name) => citedIds(name, book.prefixes).length > 0));
   }
   const all: Finding[] = [];
-  const note = (what: string, ids: Iterable<string>): void => {
+  const note = (what: string, ids: Iterable<string>, fails = book.done): void => {
     const list = [...new Set(ids)].sort((x, y) => (x < y ? -1 : 1));
-    if (list.length > 0) all.push({ game: book.game, what, ids: list });
+    if (list.length > 0) all.push({ game: book.game, what, fails, ids: list });
   };
   note(
     "written down twice",
@@ -54,16 +65,18 @@ export function findings(
   );
   note(
     "cited but not written down",
-    [...cited, ...tested].filter((id) => !written.includes(id)),
+    [...cited, ...inTests].filter((id) => !written.includes(id)),
   );
   note(
     "written down but cited by no code",
     written.filter((id) => !cited.has(id) && !isExample(id)),
   );
   note(
-    "written down but never tested",
+    "written down but beginning no test's name",
     written.filter((id) => !tested.has(id)),
+    book.done && book.named,
   );
+  note("tests that begin with more than three ids", crowded, book.done && book.named);
   for (const language of book.languages) {
     const other = new Set(writtenIds(documents.get(language) ?? ""));
     note(

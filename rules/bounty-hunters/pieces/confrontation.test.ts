@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bountyHunters } from "../index.ts";
-import { wouldCapture } from "./confrontation.ts";
+import { missing, suffices, wouldCapture } from "./confrontation.ts";
 import { standardSet } from "../cards/standard.ts";
 import {
   activate,
@@ -37,7 +37,14 @@ function ginnyAt(parts: Parameters<typeof scene>[0], ...cards: number[]): State 
   return after(scene({ ...parts, hands: [cards, [spare, hondo]] }), [thomas, sell(spare)]);
 }
 
-describe("[BH-CONF-02] confrontations", () => {
+describe("confrontations", () => {
+  test("[BH-CONF-02] one target faces any number of attack cards", () => {
+    const five = [greedo, greedo, greedo, greedo, greedo];
+    const table = ginnyAt({ boards: [{ confrontations: [facing(omega, five)] }] }, greedo, qira);
+    expect(after(table, [ginny, play(greedo)]).boards[ginny]?.confrontations).toEqual([
+      facing(omega, [...five, greedo]),
+    ]);
+  });
   test("[BH-CONF-04] a target opens one, and another opens another", () => {
     const table = ginnyAt({ boards: [{ confrontations: [facing(omega, [])] }] }, kanan, greedo);
     expect(told(table, [ginny, play(kanan)])).toContain("target-played 0 BH-CONF-04");
@@ -183,8 +190,8 @@ describe("[BH-CONF-07] attack cards without a target", () => {
   });
 });
 
-describe("[BH-CAP-03] capture", () => {
-  test("[BH-CAP-04] happens the moment all three colours suffice, and is public", () => {
+describe("capture", () => {
+  test("[BH-CAP-03] [BH-CAP-04] happens the moment all three colours suffice, and is public", () => {
     const table = ginnyAt({ boards: [{ confrontations: [facing(padme, [greedo])] }] }, aurra, qira);
     const now = after(table, [ginny, play(aurra)]);
     expect(now.boards[ginny]?.confrontations).toEqual([facing(padme, [greedo, aurra], "captured")]);
@@ -211,6 +218,36 @@ describe("[BH-CAP-03] capture", () => {
     expect(wouldCapture(standardSet, facing(padme, []), aurra)).toBe(true);
     expect(wouldCapture(standardSet, facing(padme, []), greedo)).toBe(false);
   });
+});
+
+test.each([
+  { id: "TV-01a", attack: [4, 1, 5], captured: false },
+  { id: "TV-01b", attack: [4, 1, 6], captured: true },
+  { id: "TV-01c", attack: [9, 0, 9], captured: false },
+] as const)(
+  "[TV-01] [BH-CAP-01] [BH-CAP-02] $id: shields 4 1 6 against $attack",
+  ({ attack, captured }) => {
+    expect(suffices(attack, [4, 1, 6])).toBe(captured);
+  },
+);
+
+test("[BH-CAP-02] what is missing is told by colour and never below nothing", () => {
+  expect(missing([4, 1, 6], [4, 3, 5])).toEqual([0, 0, 1]);
+});
+
+test("[AMB-21] surplus attack is lost: it covers no other colour and no other target", () => {
+  const strong = hunter(3, [6, 1, 1]);
+  expect(suffices([99, 99, 0], [1, 1, 1])).toBe(false);
+  const table = ginnyAt(
+    { boards: [{ confrontations: [facing(padme, [hondo]), facing(omega, [])] }] },
+    strong,
+    qira,
+  );
+  const now = after(table, [ginny, play(strong)], [ginny, place(0)]);
+  expect(now.boards[ginny]?.confrontations).toEqual([
+    facing(padme, [hondo, strong], "captured"),
+    facing(omega, []),
+  ]);
 });
 
 describe("droids", () => {

@@ -51,8 +51,8 @@ function trigger(parts: Parameters<typeof scene>[0] = {}): State {
   );
 }
 
-describe("[BH-END-01] the fourth capture", () => {
-  test("[BH-END-03] brings a credit and a contract, and ends the game two turns later", () => {
+describe("the fourth capture", () => {
+  test("[BH-END-01] [BH-END-03] brings a credit and a contract, and ends the game two turns later", () => {
     expect(told(trigger(), [ginny, play(aurra)])).toEqual([
       "card-chosen 0 BH-TURN-06",
       "choices-revealed BH-TURN-06",
@@ -142,7 +142,7 @@ describe("[BH-END-01] the fourth capture", () => {
   });
 });
 
-describe("[AMB-30] the bonus credit", () => {
+describe("the bonus credit", () => {
   const table = trigger({
     boards: [
       { confrontations: almost, reserved: [cheap] },
@@ -151,7 +151,7 @@ describe("[AMB-30] the bonus credit", () => {
   });
   const window = after(table, [ginny, play(aurra)]);
 
-  test("may pay for a reserved card at once: the windows open again for those who triggered", () => {
+  test("[AMB-30] may pay for a reserved card at once: the windows open again for those who triggered", () => {
     const asked = after(window, [thomas, done]);
     expect(asked.step).toMatchObject({
       type: "resolve",
@@ -163,7 +163,7 @@ describe("[AMB-30] the bonus credit", () => {
     expect(paid.boards[ginny]).toMatchObject({ crates: [cheap], credits: 0 });
     expect(paid).toMatchObject({ turn: 6, lastTurn: 7 });
   });
-  test("the main round comes first for everyone", () => {
+  test("[AMB-30] the main round comes first for everyone", () => {
     expect(window.step).toMatchObject({ type: "resolve", round: "main" });
     expect(bountyHunters.awaited(window)).toEqual([thomas]);
   });

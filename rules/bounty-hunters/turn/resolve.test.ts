@@ -37,8 +37,8 @@ const paying = target("qira", [3, 2, 1]); // credit icon
 const dealing = target("padme-amidala", [1, 3, 3]); // contract icon
 const cheap = crate(2, 1);
 
-describe("[BH-TURN-11] reserve and activate", () => {
-  test("TV-02 [BH-TURN-12] [BH-TURN-13] [BH-TURN-14] [BH-TURN-15]: Ginny reserves, and pays in a later turn besides her normal action", () => {
+describe("reserve and activate", () => {
+  test("[TV-02] [BH-TURN-12] [BH-TURN-14] Ginny reserves, and pays in a later turn besides her normal action", () => {
     const poor = scene({
       hands: [
         [cheap, greedo],
@@ -73,6 +73,25 @@ describe("[BH-TURN-11] reserve and activate", () => {
       crates: [cheap],
       credits: 0,
     });
+  });
+  test("[BH-TURN-15] an activated card stands upright: it counts, and is paid for only once", () => {
+    const table = scene({
+      hands: [
+        [padme, greedo],
+        [spare, hondo],
+      ],
+      boards: [{ reserved: [cheap, cheap], credits: 1 }],
+    });
+    const paid = after(
+      table,
+      [thomas, sell(spare)],
+      [ginny, sell(padme)],
+      [ginny, activate(cheap)],
+    );
+    expect(paid.boards[ginny]).toMatchObject({ reserved: [cheap], crates: [cheap], credits: 1 });
+    const last = after(paid, [ginny, activate(cheap)]);
+    expect(last.boards[ginny]).toMatchObject({ reserved: [], crates: [cheap, cheap] });
+    expect(refusalOf(last, ginny, activate(cheap))).not.toBeNull();
   });
   test("[BH-CRATE-04] a crate card paid at once is activated at once", () => {
     const table = scene({
@@ -183,7 +202,7 @@ describe("[BH-TURN-11] reserve and activate", () => {
   });
 });
 
-describe("[AMB-08] one activation at a time", () => {
+describe("one activation at a time", () => {
   const table = scene({
     hands: [
       [spare, greedo],
@@ -213,7 +232,7 @@ describe("[AMB-08] one activation at a time", () => {
       rule: "BH-CONF-05",
     });
   });
-  test("[AMB-09] [BH-CAP-05] a credit gained by a capture pays for the next", () => {
+  test("[AMB-08] [AMB-09] [BH-CAP-05] a credit gained by a capture pays for the next", () => {
     const now = after(window, [ginny, activate(astromech, 0)]);
     expect(now.boards[ginny]).toMatchObject({ captures: 1, credits: 2 });
     expect(bountyHunters.options(bountyHunters.viewFor(now, ginny))).toEqual([
@@ -227,7 +246,7 @@ describe("[AMB-08] one activation at a time", () => {
   });
 });
 
-describe("[BH-CAP-06] a contract for a capture", () => {
+describe("a contract for a capture", () => {
   const contracts = [
     contract("double", "qira"),
     contract("double", "omega"),
@@ -246,7 +265,7 @@ describe("[BH-CAP-06] a contract for a capture", () => {
       ...(discards ? { discards } : {}),
     });
 
-  test("[BH-CONTRACT-11] comes from the deck straight into play", () => {
+  test("[BH-CAP-06] [BH-CONTRACT-11] comes from the deck straight into play", () => {
     const table = capturing(2, [[1], [60], contracts, [160]]);
     const now = after(table, [thomas, sell(greedo)], [ginny, play(bossk)]);
     expect(now.boards[ginny]?.contracts).toEqual([contract("double", "grogu")]);
@@ -308,7 +327,7 @@ test("[BH-CONTRACT-02] [BH-CONTRACT-03] [AMB-13] a contract from the hand is act
   expect(bountyHunters.outcome(now)).toBeNull();
 });
 
-describe("[AMB-10] credits", () => {
+describe("credits", () => {
   const sale = (options: Record<string, string>) =>
     scene({
       hands: [
@@ -318,11 +337,11 @@ describe("[AMB-10] credits", () => {
       boards: [{ credits: 20 }, { credits: 21 }],
       options,
     });
-  test("are unlimited", () => {
+  test("[AMB-10] are unlimited", () => {
     const now = after(sale({}), [ginny, sell(padme)], [thomas, sell(spare)]);
     expect(now.boards.map((board) => board.credits)).toEqual([21, 22]);
   });
-  test("or 42 in all: the last one goes by seat", () => {
+  test("[AMB-10] or 42 in all: the last one goes by seat", () => {
     const table = sale({ credits: "forty-two" });
     expect(told(table, [ginny, sell(padme)], [thomas, sell(spare)])).toContain(
       "credit-lost 1 AMB-10",
