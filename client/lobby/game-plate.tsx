@@ -9,6 +9,8 @@ import { go } from "../route.ts";
 import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { myName } from "./me.ts";
+import { quickGame } from "./quick-game.ts";
+import { QuickSheet } from "./quick-sheet.tsx";
 
 export function GamePlate({
   card,
@@ -21,6 +23,9 @@ export function GamePlate({
 }): JSX.Element {
   const w = words.value.lobby;
   const busy = useSignal(false);
+  const choosing = useSignal(false);
+  const quick = quickGame(card);
+  const withBots = card.begins === "with-bots";
   const name = card.name[language.value];
   const first = card.pages.find(({ teaches }) => teaches);
 
@@ -29,15 +34,15 @@ export function GamePlate({
     busy.value = true;
     try {
       const { makeLocal } = await import("../local/make.ts");
-      const people = card.begins === "with-bots" ? 1 : card.seats.usual;
+      const { seats, level, coach } = quick.value;
       const id = await makeLocal({
         card,
-        seats: card.seats.usual,
-        people,
+        seats: withBots ? seats : card.seats.usual,
+        people: withBots ? 1 : card.seats.usual,
         options: {},
         content: null,
-        botLevel: null,
-        coach: false,
+        botLevel: level,
+        coach,
         name: myName.value ?? words.value.recruit,
       });
       go(`/local/${id}`);
@@ -78,12 +83,32 @@ export function GamePlate({
           </a>
         )}
         <Button tone="lamp" icon="play" press={() => void playNow()}>
-          {busy.value ? words.value.loading : card.begins === "with-bots" ? w.playNow : w.begin}
+          {busy.value ? words.value.loading : withBots ? w.playNow : w.begin}
         </Button>
+        {withBots && (
+          <Button
+            tone="quiet"
+            class="quick-who"
+            press={() => {
+              choosing.value = true;
+            }}
+          >
+            {w.quickWho(quick.value.seats - 1)}
+          </Button>
+        )}
         <Button icon="plus" press={open} label={words.value.create.titleOf(name)}>
           {w.newTable}
         </Button>
       </div>
+      {choosing.value && (
+        <QuickSheet
+          card={card}
+          close={() => {
+            choosing.value = false;
+          }}
+          play={() => void playNow()}
+        />
+      )}
     </li>
   );
 }

@@ -85,6 +85,10 @@ export const en = {
     games: "Games of the house",
     playNow: "Play now",
     playNowHint: "“Play now” deals at once on this device, against bots, without a network.",
+    quickWho: (bots: number) =>
+      bots === 0 ? "Alone · change" : n(bots, "You and # bot · change", "You and # bots · change"),
+    quickTitle: (game: string) => `Play now: ${game}`,
+    quickSeats: "How many at the table, you included?",
     begin: "Begin here",
     firstGame: "New here? Start with the first game",
     newTable: "New table",

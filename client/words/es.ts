@@ -85,6 +85,10 @@ export const es: Words = {
     games: "Juegos de la casa",
     playNow: "Jugar ya",
     playNowHint: "«Jugar ya» reparte al momento en este dispositivo, contra bots y sin red.",
+    quickWho: (bots) =>
+      bots === 0 ? "A solas · cambiar" : n(bots, "Tú y # bot · cambiar", "Tú y # bots · cambiar"),
+    quickTitle: (game) => `Jugar ya: ${game}`,
+    quickSeats: "¿Cuántos en la mesa, contigo?",
     begin: "Empezar aquí",
     firstGame: "¿Primera vez aquí? Empieza por la primera partida",
     newTable: "Nueva mesa",

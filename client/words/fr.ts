@@ -85,6 +85,12 @@ export const fr: Words = {
     games: "Les jeux de la maison",
     playNow: "Jouer tout de suite",
     playNowHint: "« Jouer tout de suite » distribue ici même, contre des bots, sans réseau.",
+    quickWho: (bots) =>
+      bots === 0
+        ? "En solo · changer"
+        : n(bots, "Toi et # bot · changer", "Toi et # bots · changer"),
+    quickTitle: (game) => `Jouer tout de suite : ${game}`,
+    quickSeats: "Combien à la table, avec toi ?",
     begin: "Commencer ici",
     firstGame: "C’est ta première fois ? Commence par la première partie",
     newTable: "Nouvelle table",

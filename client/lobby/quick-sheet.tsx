@@ -1,0 +1,63 @@
+/** "Play now" with whom? How many, how good, with or without a coach. */
+import type { JSX } from "preact";
+import type { GameCard } from "../games/list.ts";
+import { useScreen } from "../games/use-screen.ts";
+import { Button } from "../pieces/button.tsx";
+import { Segments } from "../pieces/segments.tsx";
+import { Sheet } from "../pieces/sheet.tsx";
+import { language } from "../settings/settings.ts";
+import { words } from "../words/words.ts";
+import { quickGame, remember } from "./quick-game.ts";
+
+interface QuickProps {
+  readonly card: GameCard;
+  readonly close: () => void;
+  readonly play: () => void;
+}
+
+export function QuickSheet({ card, close, play }: QuickProps): JSX.Element {
+  const w = words.value;
+  const loaded = useScreen(card.id);
+  const { seats, level, coach } = quickGame(card).value;
+  const levels = loaded?.screen.bots(loaded.words) ?? [];
+  const counts = Array.from({ length: card.seats.max - card.seats.min + 1 }, (_, i) =>
+    String(card.seats.min + i),
+  );
+  const shown = levels.some((each) => each.level === level)
+    ? level
+    : levels[Math.floor(levels.length / 2)]?.level;
+  return (
+    <Sheet title={w.lobby.quickTitle(card.name[language.value])} close={close}>
+      {counts.length > 1 && (
+        <Segments
+          label={w.lobby.quickSeats}
+          value={String(seats)}
+          choices={counts.map((value) => ({ value, text: value }))}
+          change={(value) => remember(card, { seats: Number(value) })}
+        />
+      )}
+      {levels.length > 0 && shown && (
+        <Segments
+          label={w.create.botLevel}
+          value={shown}
+          choices={levels.map((each) => ({ value: each.level, text: each.name }))}
+          hint={levels.find((each) => each.level === shown)?.line}
+          change={(value) => remember(card, { level: value })}
+        />
+      )}
+      {levels.length > 0 && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={coach}
+            onChange={(event) => remember(card, { coach: event.currentTarget.checked })}
+          />
+          {w.create.coach}
+        </label>
+      )}
+      <Button wide tone="lamp" icon="play" press={play}>
+        {w.lobby.playNow}
+      </Button>
+    </Sheet>
+  );
+}
