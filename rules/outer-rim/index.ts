@@ -1,4 +1,16 @@
-/** Outer Rim with Unfinished Business: the adventure game for one to four, as one value. */
+/**
+ * Outer Rim with Unfinished Business: the adventure game for one to four, as one value; and below it what a player can
+ * work out at the table, for bots and screens. Everything takes a view (or one player of it) and says no secret.
+ *
+ * routes(view, seat)         every space: the way there and what ends it, or what bars it; routeTo for one space
+ * prices(view, seat)         every open market card: price, rebates, barter, what must go, why it cannot be bought
+ * slotLayout(player)         each slot, where it is printed, what lies in it
+ * goalsOf(view, seat)        personal, ship and ambition goals, each with its steps counted
+ * testChance, fightChance, smuggleChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
+ *                            still to be used by choice could better them
+ * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
+ * aiCard                     a printed opponent's card, line by line
+ */
 import { readCommand } from "./commands.ts";
 import { decide } from "./decide.ts";
 import { evolve } from "./evolve.ts";
@@ -14,7 +26,6 @@ import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 import type { Game } from "../game.ts";
 
-// What a player can work out at the table, for bots and screens.
 export {
   abilitiesOf,
   combatValue,
@@ -34,17 +45,28 @@ export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
 export { deckLists, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
 export { shipSheet } from "./cards/ships.ts";
-export { fameOf, holds } from "./effects/conditions.ts";
+export { aiCard } from "./cards/ai/cards.ts";
+export { fameOf, holds, patrolsAt, standingWith } from "./effects/conditions.ts";
 export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { favorKinds } from "./commands.ts";
 export { fameSources } from "./events.ts";
-export { patrolStrength } from "./movement/patrols.ts";
+export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
+export { routes, routeTo } from "./movement/routes.ts";
+export { prices } from "./market/prices.ts";
+export { slotLayout } from "./crew-and-ships/slot-layout.ts";
+export { goalsOf } from "./goals/progress.ts";
+export { fightChance, fightOdds, smuggleChance, testChance, testOdds } from "./dice/odds.ts";
 export { roomFor } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
 export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from "./cards/types.ts";
 export type { Condition, Effect, Effects } from "./cards/effects.ts";
 export type { CombatKind, Face, Faction, Skill, SpaceId } from "./names.ts";
+export type { Route, WayBar, WayEnd } from "./movement/routes.ts";
+export type { Quote, Rebate, SaleBar } from "./market/prices.ts";
+export type { Slot, SlotKind, SlotLayout } from "./crew-and-ships/slot-layout.ts";
+export type { GoalProgress, Step } from "./goals/progress.ts";
+export type { FightOdds, Fraction, Odds } from "./dice/odds.ts";
 export type { PlayerView } from "./view.ts";
 export type { Command } from "./commands.ts";
 export type { Event } from "./events.ts";

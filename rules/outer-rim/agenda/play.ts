@@ -1,7 +1,6 @@
 /** One command being carried out: the state as it becomes, the events so far, what is still to do. */
 import { evolve } from "../evolve.ts";
 import { playerOf } from "../edit.ts";
-import { faces } from "../names.ts";
 
 import type { Task } from "./agenda.ts";
 import type { Command } from "../commands.ts";
@@ -123,18 +122,6 @@ export function rollDice(play: Play, count: number, purpose: string): Face[] {
   play.rolls++;
   const dice: Face[] = [];
   for (let i = 0; i < count; i++) dice.push(sides[stream.below(8)] ?? "blank");
-  return dice;
-}
-
-export function countFaces(dice: readonly Face[]): Record<Face, number> {
-  const counts: Record<Face, number> = { hit: 0, crit: 0, focus: 0, blank: 0 };
-  for (const die of dice) counts[die]++;
-  return counts;
-}
-
-export function diceOf(counts: Readonly<Record<Face, number>>): Face[] {
-  const dice: Face[] = [];
-  for (const face of faces) for (let i = 0; i < counts[face]; i++) dice.push(face);
   return dice;
 }
 

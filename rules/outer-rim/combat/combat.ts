@@ -1,7 +1,9 @@
 /** Combat: dice, abilities, who wins, who is hurt [OR-COM-01…08]. */
 import { abilitiesOfType, combatValue, healthRemaining } from "../crew-and-ships/abilities.ts";
 import { combatAbilities, settleDice, useCombatAbility } from "../dice/combat-dice.ts";
+import { countFaces, damageOfCounts } from "../dice/faces.ts";
 import { recover, suffer } from "./damage.ts";
+import { suffered } from "./suffered.ts";
 import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { progress } from "../goals/goals.ts";
 import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
@@ -12,7 +14,7 @@ import type { CombatAfter, CombatSide, CombatTask, TaskOf } from "../agenda/agen
 import type { Command } from "../commands.ts";
 import type { CombatKind, Face } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { State } from "../state.ts";
+import type { Player, State } from "../state.ts";
 
 export function againstStrength(
   state: State,
@@ -219,17 +221,11 @@ function stand(play: Play, task: CombatTask): void {
   else decideCombat(play, task);
 }
 
-function damageOf(dice: readonly Face[]): number {
-  let sum = 0;
-  for (const die of dice) sum += die === "crit" ? 2 : die === "hit" ? 1 : 0;
-  return sum;
-}
-
 /** [OR-COM-05] The higher total wins, the attacker wins ties; [OR-COM-06] each suffers the other's total. */
 function decideCombat(play: Play, task: CombatTask): void {
   const [attackDice, defendDice] = settleDice(play, task);
-  const attack = damageOf(attackDice);
-  const defence = damageOf(defendDice);
+  const attack = damageOfCounts(countFaces(attackDice));
+  const defence = damageOfCounts(countFaces(defendDice));
   const won = attack >= defence;
   const attacker = task.sides[0].player;
   const defender = task.sides[1].player;
@@ -242,17 +238,14 @@ function decideCombat(play: Play, task: CombatTask): void {
     rule: "OR-COM-05",
   });
   if (attacker === null) return;
-  const toAttacker = suffered(play, task, {
-    player: attacker,
-    won,
-    hits: defence,
-    foe: defender,
-    less: won ? task.sufferLess : 0,
-  });
+  const one = ableOn(play, attacker);
+  const two = ableOn(play, defender);
+  const less = won ? task.sufferLess : 0;
+  const toAttacker = suffered({ one, foe: two, won, kind: task.kind, hits: defence - less });
   const toDefender =
     defender === null
       ? 0
-      : suffered(play, task, { player: defender, won: !won, hits: attack, foe: attacker, less: 0 });
+      : suffered({ one: two, foe: one, won: !won, kind: task.kind, hits: attack });
   const aftermath: TaskOf<"aftermath"> = {
     type: "aftermath",
     attacker,
@@ -279,32 +272,9 @@ function decideCombat(play: Play, task: CombatTask): void {
   lament(play, won ? defender : attacker, task.kind);
 }
 
-interface Hurt {
-  readonly player: number;
-  readonly won: boolean;
-  readonly hits: number;
-  readonly foe: number | null;
-  readonly less: number;
-}
-
-/** [UB-CLAR-05] Reductions first, then the cap. */
-function suffered(play: Play, task: CombatTask, hurt: Hurt): number {
-  let amount = hurt.hits - hurt.less;
-  if (!hurt.won && hurt.foe !== null && isHuman(play, hurt.foe))
-    for (const { ability } of abilitiesOfType(me(play, hurt.foe), "hurt-more"))
-      amount += ability.amount;
-  if (!isHuman(play, hurt.player)) return Math.max(0, amount);
-  const one = me(play, hurt.player);
-  for (const { ability } of abilitiesOfType(one, "suffer-less")) {
-    const applies =
-      (ability.combat === "both" || ability.combat === task.kind) &&
-      (ability.when === "always" || hurt.won);
-    if (applies) amount -= ability.amount;
-  }
-  if (hurt.won)
-    for (const { ability } of abilitiesOfType(one, "suffer-at-most"))
-      if (ability.combat === task.kind) amount = Math.min(amount, ability.amount);
-  return Math.max(0, amount);
+/** The player behind a side, when abilities count there: printed strengths and opponents have none. */
+function ableOn(play: Play, player: number | null): Player | null {
+  return player !== null && isHuman(play, player) ? me(play, player) : null;
 }
 
 function celebrate(

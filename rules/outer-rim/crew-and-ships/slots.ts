@@ -2,6 +2,7 @@
 import { abilitiesOfType } from "./abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
+import type { Slots } from "../cards/types.ts";
 import type { AssetKind } from "../names.ts";
 import type { Held, PublicPlayer } from "../state.ts";
 
@@ -14,8 +15,13 @@ interface Load {
 }
 
 /** [OR-SLOT-01] Two gear and two job-or-bounty slots on every player board. */
-const boardGear = 2;
-const boardPapers = 2;
+export const boardGear = 2;
+export const boardPapers = 2;
+
+/** The slots printed on the ship sheet. */
+export function slotsOf(player: PublicPlayer): Slots {
+  return shipSheet(player.ship).slots;
+}
 
 function loadOf(cards: readonly Held[], crew: number): Load {
   const load: Load = { cargo: 0, mod: 0, gear: 0, papers: 0, crew };
@@ -43,7 +49,7 @@ function extra(player: PublicPlayer, kind: "cargo" | "crew", cards: readonly Hel
 
 /** How many cards too many; 0 when everything has a slot. */
 function excess(player: PublicPlayer, cards: readonly Held[], load: Load): number {
-  const { slots } = shipSheet(player.ship);
+  const slots = slotsOf(player);
   const crewOver = Math.max(0, load.crew - slots.crew - extra(player, "crew", cards));
   const papersOver = Math.max(0, load.papers - boardPapers - slots.jobOrBounty);
   const gearSpread = Math.max(0, load.gear - boardGear);

@@ -1,9 +1,12 @@
 /** Ships a player could buy second-hand [OR-SHIP-04]: in the supply, dearer than the own one, affordable. */
 import { shipIds, shipSheet } from "../cards/ships.ts";
 import type { ShipId } from "../cards/ships.ts";
-import type { State } from "../state.ts";
+import type { PublicPlayer } from "../state.ts";
 
-export function affordableUsedShips(state: State, player: number): ShipId[] {
+export function affordableUsedShips(
+  state: { readonly players: readonly PublicPlayer[] },
+  player: number,
+): ShipId[] {
   const one = state.players[player];
   if (one === undefined) return [];
   const worth = shipSheet(one.ship).cost;

@@ -1,12 +1,14 @@
 /** What abilities do to dice that lie on the table [OR-COM-04]. */
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { suffer } from "../combat/damage.ts";
-import { countFaces, diceOf, emit, isHuman, me, rollDice, unexpected } from "../agenda/play.ts";
+import { countFaces, diceOf } from "./faces.ts";
+import { emit, isHuman, me, rollDice, unexpected } from "../agenda/play.ts";
 import type { CombatTask } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { CombatKind, Face, Skill } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Player } from "../state.ts";
+import type { Counts } from "./faces.ts";
+import type { Player, PublicPlayer } from "../state.ts";
 
 function fits(ability: { readonly combat: CombatKind | "both" }, kind: CombatKind): boolean {
   return ability.combat === "both" || ability.combat === kind;
@@ -169,10 +171,7 @@ export function settleDice(
   const defence = countFaces(task.sides[1].dice);
   const one = owner(play, task.sides[0].player);
   const two = owner(play, task.sides[1].player);
-  if (one !== null) turnFocus(one, attack, task.kind);
-  if (two !== null) turnFocus(two, defence, task.kind);
-  if (one !== null) cancel(one, attack, defence, task.kind);
-  if (two !== null) cancel(two, defence, attack, task.kind);
+  settleCounts([one, two], [attack, defence], task.kind);
   const settled = [diceOf(attack), diceOf(defence)] as const;
   for (let i = 0; i < 2; i++) {
     const side = task.sides[i as 0 | 1];
@@ -192,16 +191,31 @@ export function settleDice(
   return settled;
 }
 
+/** The same on counted dice, changed in place; `null` for a side without abilities. */
+export function settleCounts(
+  [one, two]: readonly [PublicPlayer | null, PublicPlayer | null],
+  [attack, defence]: readonly [Counts, Counts],
+  kind: CombatKind,
+): void {
+  if (one !== null) turnFocus(one, attack, kind);
+  if (two !== null) turnFocus(two, defence, kind);
+  if (one !== null) cancel(one, attack, defence, kind);
+  if (two !== null) cancel(two, defence, attack, kind);
+}
+
 function owner(play: Play, player: number | null): Player | null {
   return player !== null && isHuman(play, player) ? me(play, player) : null;
 }
 
-function works(one: Player, ability: { readonly needs?: Skill; readonly unless?: Skill }): boolean {
+function works(
+  one: PublicPlayer,
+  ability: { readonly needs?: Skill; readonly unless?: Skill },
+): boolean {
   if (ability.needs !== undefined && skillCount(one, ability.needs) === 0) return false;
   return ability.unless === undefined || skillCount(one, ability.unless) === 0;
 }
 
-function turnFocus(one: Player, dice: Record<Face, number>, kind: CombatKind): void {
+function turnFocus(one: PublicPlayer, dice: Counts, kind: CombatKind): void {
   for (const into of ["crit", "hit"] as const) {
     for (const { ability } of abilitiesOfType(one, "turn-focus")) {
       if (ability.combat !== kind || ability.into !== into || !works(one, ability)) continue;
@@ -212,12 +226,7 @@ function turnFocus(one: Player, dice: Record<Face, number>, kind: CombatKind): v
   }
 }
 
-function cancel(
-  one: Player,
-  own: Record<Face, number>,
-  theirs: Record<Face, number>,
-  kind: CombatKind,
-): void {
+function cancel(one: PublicPlayer, own: Counts, theirs: Counts, kind: CombatKind): void {
   for (const { ability } of abilitiesOfType(one, "cancel")) {
     if (ability.combat !== kind || !works(one, ability)) continue;
     const face = ability.face === "crit" && theirs.crit === 0 ? "hit" : ability.face;

@@ -134,7 +134,7 @@ export function holds(scene: Scene, player: number, condition: Condition, own?: 
       return count >= condition.atLeast && cost >= (condition.totalCost ?? 0);
     }
     case "droid-crew":
-      return one.crew.filter((crew) => crewCard(crew).droid === true).length >= condition.atLeast;
+      return droidCrew(one) >= condition.atLeast;
     case "luxury":
       return luxuryCount(one) >= condition.atLeast;
     case "crew-named":
@@ -178,6 +178,48 @@ export function holds(scene: Scene, player: number, condition: Condition, own?: 
   }
 }
 
+/** How much of what a condition asks for is there; `null` when it is a matter of yes or no. */
+export function measureOf(
+  scene: Scene,
+  player: number,
+  condition: Condition,
+): { readonly have: number; readonly need: number } | null {
+  const one = playerOf(scene, player);
+  switch (condition.is) {
+    case "any-reputation":
+      return {
+        have: factions.filter((faction) => standingWith(one, faction) === condition.at).length,
+        need: condition.atLeast ?? 1,
+      };
+    case "different-skills":
+      return { have: new Set(skillsOf(one)).size, need: condition.atLeast };
+    case "credits":
+      return { have: one.credits, need: condition.atLeast };
+    case "fame":
+      return { have: one.fame, need: condition.atLeast };
+    case "has": {
+      const kinds = typeof condition.kind === "string" ? [condition.kind] : condition.kind;
+      const { count, cost } = assetsOf(one, kinds);
+      return condition.totalCost === undefined
+        ? { have: count, need: condition.atLeast }
+        : { have: cost, need: condition.totalCost };
+    }
+    case "droid-crew":
+      return { have: droidCrew(one), need: condition.atLeast };
+    case "luxury":
+      return { have: luxuryCount(one), need: condition.atLeast };
+    case "ship-cost":
+      return { have: shipSheet(one.ship).cost, need: condition.atLeast };
+    case "damage":
+      return {
+        have: condition.on === "character" ? one.damage : one.shipDamage,
+        need: condition.atLeast,
+      };
+    default:
+      return null;
+  }
+}
+
 /** Does this other player answer the description? */
 export function suits(
   scene: Scene,
@@ -207,6 +249,10 @@ export function fameOf(scene: Scene, player: number): number {
   for (const { ability } of abilitiesOfType(one, "fame-while"))
     if (holds(scene, player, ability.when)) fame += ability.amount;
   return Math.max(0, fame);
+}
+
+function droidCrew(player: PublicPlayer): number {
+  return player.crew.filter((crew) => crewCard(crew).droid === true).length;
 }
 
 function luxuryCount(player: PublicPlayer): number {

@@ -1,19 +1,17 @@
 /** The market action: discard, buy, barter, and the icons on the next card [OR-MKT-01…09]. */
 import { marketCard } from "../cards/market/index.ts";
-import { shipSheet } from "../cards/ships.ts";
+import { barterValue, hasRoom, makesRoom, priceLeft, quoteFor } from "./prices.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { gained, takeShip } from "../crew-and-ships/gain.ts";
-import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { spend } from "../goals/reputation.ts";
-import { couldMakeRoom, roomFor, wearsArmor } from "../crew-and-ships/slots.ts";
 import { contactsHere } from "../effects/contacts.ts";
 import { marketDecks } from "../names.ts";
 import { distance, isPlanet } from "../movement/map.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { MarketCard } from "../cards/types.ts";
 import type { Command } from "../commands.ts";
-import type { AssetKind, MarketDeck, SpaceId } from "../names.ts";
+import type { MarketDeck, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Player, State } from "../state.ts";
 
@@ -25,73 +23,13 @@ export function marketAction(
   return { type: "market", player, discarded: null, discards: 0, discount, decks };
 }
 
-/** [OR-MKT-05] Only cargo, gear and mods lower a price. */
-function barterValue(id: string): number {
-  const card = marketCard(id);
-  return card.kind === "cargo" || card.kind === "gear" || card.kind === "mod" ? card.cost : 0;
-}
-
-/** What still has to be paid once `bartered` is handed over; a ship's price falls by the old ship's. */
-function priceLeft(
-  player: Player,
-  card: MarketCard,
-  bartered: readonly string[],
-  discount: number,
-): number {
-  let price = card.cost - discount;
-  if (card.kind === "ship") price -= shipSheet(player.ship).cost;
-  for (const id of bartered)
-    if (player.cards.some((held) => held.id === id)) price -= barterValue(id);
-  return Math.max(0, price);
-}
-
-function slotKind(card: MarketCard): AssetKind | null {
-  return card.kind === "ship" || card.kind === "event" ? null : card.kind;
-}
-
-function hasRoom(player: Player, card: MarketCard, without: readonly string[]): boolean {
-  const kind = slotKind(card);
-  if (kind === null) return true;
-  if (card.kind === "gear" && card.trait === "armor" && wearsArmor(player, without)) return false;
-  return roomFor(player, kind, without);
-}
-
-/** Could this player, here, end up with the top card of the deck? */
-function buyable(state: State, player: number, deck: MarketDeck, discount: number): boolean {
-  const one = state.players[player];
-  const top = state.market[deck][0];
-  if (one === undefined || top === undefined) return false;
-  const card = marketCard(top);
-  if (card.notOn === one.space) return false;
-  if (top === "used-ship-for-sale") return affordableUsedShips(state, player).length > 0;
-  let worth = one.credits;
-  for (const held of one.cards) worth += barterValue(held.id);
-  if (priceLeft(one, card, [], discount) > worth) return false;
-  return hasRoom(one, card, []) || makesRoom(one, card, []).length > 0;
-}
-
-function makesRoom(player: Player, card: MarketCard, bartered: readonly string[]): string[] {
-  const kind = slotKind(card);
-  if (kind === null || hasRoom(player, card, bartered)) return [];
-  if (card.kind === "gear" && card.trait === "armor" && wearsArmor(player, bartered)) {
-    return player.cards
-      .filter((held) => isArmor(held.id) && hasRoom(player, card, [...bartered, held.id]))
-      .map((held) => held.id);
-  }
-  return couldMakeRoom(player, kind, bartered);
-}
-
-function isArmor(id: string): boolean {
-  const card = marketCard(id);
-  return card.kind === "gear" && card.trait === "armor";
-}
-
 export function market(play: Play, task: TaskOf<"market">, answer: Command | null): void {
   if (answer === null) {
     ask(play, task, {
       seat: task.player,
       ask: "market",
       rule: "OR-MKT-01",
+      params: { discount: task.discount },
       choices: marketChoices(play.state, task),
     });
     return;
@@ -117,10 +55,15 @@ export function market(play: Play, task: TaskOf<"market">, answer: Command | nul
   }
 }
 
+/** Could this player, here, end up with the open card of the deck? */
+function isForSale(state: State, task: TaskOf<"market">, deck: MarketDeck): boolean {
+  return quoteFor(state, task.player, deck, task.discount)?.bar === null;
+}
+
 function marketChoices(state: State, task: TaskOf<"market">): Command[] {
   const choices: Command[] = [];
   for (const deck of task.decks)
-    if (buyable(state, task.player, deck, task.discount)) choices.push({ type: "buy", deck });
+    if (isForSale(state, task, deck)) choices.push({ type: "buy", deck });
   for (const deck of task.decks) {
     const allowed = task.discards === 0 || (task.discards === 1 && task.discarded === deck);
     if (allowed && state.market[deck].length > 1) choices.push({ type: "discard-top", deck });

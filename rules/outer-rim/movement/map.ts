@@ -49,17 +49,24 @@ export function isNavpoint(space: SpaceId): boolean {
   return space.startsWith("nav-");
 }
 
+export interface Reached {
+  readonly space: SpaceId;
+  readonly steps: number;
+  /** The space entered just before it, on one of the shortest ways. */
+  readonly from: SpaceId;
+}
+
 /** Every space within `range`; a space where `stops` holds is entered but not left. The start is not among them. */
 export function reachable(
   from: SpaceId,
   range: number,
   stops: (space: SpaceId) => boolean,
-): { readonly space: SpaceId; readonly steps: number }[] {
+): Reached[] {
   const start = indexOf(from);
   const steps = new Int8Array(spaces.length).fill(-1);
   steps[start] = 0;
   const queue = [start];
-  const found: { space: SpaceId; steps: number }[] = [];
+  const found: Reached[] = [];
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i] ?? 0;
     const walked = steps[at] ?? 0;
@@ -68,7 +75,7 @@ export function reachable(
       if (steps[next] !== -1) continue;
       steps[next] = walked + 1;
       queue.push(next);
-      found.push({ space: idOf(next), steps: walked + 1 });
+      found.push({ space: idOf(next), steps: walked + 1, from: idOf(at) });
     }
   }
   return found;

@@ -12,11 +12,11 @@ import type { Task, TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { Faction, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { State } from "../state.ts";
+import type { Scene } from "../effects/conditions.ts";
 
 /** [OR-PAT-03] Level 4 has no strength: nobody beats it. */
 export const patrolStrength: Readonly<Record<1 | 2 | 3, number>> = { 1: 3, 2: 4, 3: 6 };
-const patrolReward: Readonly<
+export const patrolReward: Readonly<
   Record<1 | 2 | 3, { readonly credits: number; readonly fame: number }>
 > = {
   1: { credits: 3000, fame: 0 },
@@ -25,7 +25,7 @@ const patrolReward: Readonly<
 };
 
 /** [OR-TURN-05] Patrols here that must be fought: the player's reputation with them is negative. */
-export function hostilePatrols(state: State, player: number): Faction[] {
+export function hostilePatrols(state: Scene, player: number): Faction[] {
   const one = state.players[player];
   return one === undefined
     ? []
@@ -33,12 +33,15 @@ export function hostilePatrols(state: State, player: number): Faction[] {
 }
 
 /** [OR-MOVE-03] Only positive reputation lets a ship pass. */
-export function stopsAt(state: State, player: number, space: SpaceId): boolean {
+export function stopsAt(state: Scene, player: number, space: SpaceId): boolean {
+  return stoppingAt(state, player, space).length > 0;
+}
+
+/** The patrols there that would end this player's move. */
+export function stoppingAt(state: Scene, player: number, space: SpaceId): Faction[] {
   const one = state.players[player];
-  if (one === undefined) return true;
-  for (const faction of patrolsAt(state, space))
-    if (standingWith(one, faction) !== "positive") return true;
-  return false;
+  if (one === undefined) return [];
+  return patrolsAt(state, space).filter((faction) => standingWith(one, faction) !== "positive");
 }
 
 export function fightPatrol(play: Play, player: number, faction: Faction): void {

@@ -3,7 +3,7 @@ import { abilitiesOfType, hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { recoverAll } from "../combat/damage.ts";
 import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { progress } from "../goals/goals.ts";
-import { reachable } from "../movement/map.ts";
+import { destinations } from "../movement/routes.ts";
 import { stopsAt } from "../movement/patrols.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { gainCredits } from "../goals/reputation.ts";
@@ -12,6 +12,7 @@ import { stepChoices, useAbility, useSecret } from "./abilities.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { SpaceId } from "../names.ts";
+import type { Patrols } from "../movement/routes.ts";
 import type { Play } from "../agenda/play.ts";
 import type { State } from "../state.ts";
 
@@ -66,23 +67,6 @@ function planningChoices(state: State, player: number): Command[] {
   return choices;
 }
 
-type Patrols = "heeding" | "ignoring";
-
-/** [OR-MOVE-01] As far as the hyperdrive reaches; [OR-MOVE-02] only the end matters; patrols and the Maelstrom end a move [OR-MOVE-04]. */
-function destinations(
-  state: State,
-  player: number,
-  range: number,
-  patrols: Patrols,
-): { readonly space: SpaceId; readonly steps: number }[] {
-  const { space } = state.players[player] ?? { space: "maelstrom" as const };
-  return reachable(
-    space,
-    range,
-    (at) => at === "maelstrom" || (patrols === "heeding" && stopsAt(state, player, at)),
-  );
-}
-
 function travel(play: Play, player: number, to: SpaceId, range: number, patrols: Patrols): void {
   const found = destinations(play.state, player, range, patrols).find((each) => each.space === to);
   if (found === undefined) throw new Error(`${to} is out of reach`);
@@ -127,7 +111,7 @@ export function move(play: Play, task: TaskOf<"move">, answer: Command | null): 
       seat: player,
       ask: "move",
       rule: "OR-MOVE-01",
-      params: { left },
+      params: { left, patrols },
       choices: [{ type: "stay" }, ...choices],
     });
     return;

@@ -1,0 +1,167 @@
+/** What a market card costs a player here and now, why, and what stands in the way of buying it [OR-MKT-03, OR-MKT-05]. */
+import { marketCard } from "../cards/market/index.ts";
+import { shipSheet } from "../cards/ships.ts";
+import { couldMakeRoom, roomFor, wearsArmor } from "../crew-and-ships/slots.ts";
+import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
+import { marketDecks } from "../names.ts";
+import type { MarketCard } from "../cards/types.ts";
+import type { AssetKind, MarketDeck, Planet } from "../names.ts";
+import type { PublicPlayer, Question } from "../state.ts";
+
+/** A deck in a state is a list with its open card first; in a view it is the open card and a count. */
+type Deck = readonly string[] | { readonly top: string | null };
+
+export interface Stalls {
+  readonly players: readonly PublicPlayer[];
+  readonly market: Readonly<Record<MarketDeck, Deck>>;
+}
+
+function topOf(deck: Deck): string | null {
+  return "top" in deck ? deck.top : (deck[0] ?? null);
+}
+
+/** [OR-MKT-05] Only cargo, gear and mods lower a price. */
+export function barterValue(id: string): number {
+  const card = marketCard(id);
+  return card.kind === "cargo" || card.kind === "gear" || card.kind === "mod" ? card.cost : 0;
+}
+
+/** One reason why a price is lower than printed: a card's discount, or the old ship handed in [OR-SHIP-02]. */
+export interface Rebate {
+  readonly by: "discount" | "ship";
+  readonly amount: number;
+}
+
+/** What forbids buying it: the place, the price even after bartering everything, the slot, a second armor, no ship to be had. */
+export type SaleBar =
+  | { readonly type: "place"; readonly planet: Planet }
+  | { readonly type: "price"; readonly price: number; readonly worth: number }
+  | { readonly type: "slot"; readonly kind: AssetKind }
+  | { readonly type: "armor" }
+  | { readonly type: "no-ship" };
+
+export interface Quote {
+  readonly deck: MarketDeck;
+  readonly card: string;
+  readonly printed: number;
+  readonly rebates: readonly Rebate[];
+  /** What has to be paid before any barter. */
+  readonly price: number;
+  /** What the own cargo, gear and mods would pay of it. */
+  readonly barter: number;
+  /** Cards or crew of which one has to go to make room; empty when there is room. */
+  readonly makesRoom: readonly string[];
+  readonly bar: SaleBar | null;
+}
+
+function rebatesOf(player: PublicPlayer, card: MarketCard, discount: number): Rebate[] {
+  const rebates: Rebate[] = [];
+  if (discount > 0) rebates.push({ by: "discount", amount: discount });
+  const old = card.kind === "ship" ? shipSheet(player.ship).cost : 0;
+  if (old > 0) rebates.push({ by: "ship", amount: old });
+  return rebates;
+}
+
+/** What still has to be paid once `bartered` is handed over. */
+export function priceLeft(
+  player: PublicPlayer,
+  card: MarketCard,
+  bartered: readonly string[],
+  discount: number,
+): number {
+  let price = card.cost;
+  for (const { amount } of rebatesOf(player, card, discount)) price -= amount;
+  for (const id of bartered)
+    if (player.cards.some((held) => held.id === id)) price -= barterValue(id);
+  return Math.max(0, price);
+}
+
+function slotKind(card: MarketCard): AssetKind | null {
+  return card.kind === "ship" || card.kind === "event" ? null : card.kind;
+}
+
+function isArmor(id: string): boolean {
+  const card = marketCard(id);
+  return card.kind === "gear" && card.trait === "armor";
+}
+
+export function hasRoom(
+  player: PublicPlayer,
+  card: MarketCard,
+  without: readonly string[],
+): boolean {
+  const kind = slotKind(card);
+  if (kind === null) return true;
+  if (card.kind === "gear" && card.trait === "armor" && wearsArmor(player, without)) return false;
+  return roomFor(player, kind, without);
+}
+
+export function makesRoom(
+  player: PublicPlayer,
+  card: MarketCard,
+  bartered: readonly string[],
+): string[] {
+  const kind = slotKind(card);
+  if (kind === null || hasRoom(player, card, bartered)) return [];
+  if (card.kind === "gear" && card.trait === "armor" && wearsArmor(player, bartered)) {
+    return player.cards
+      .filter((held) => isArmor(held.id) && hasRoom(player, card, [...bartered, held.id]))
+      .map((held) => held.id);
+  }
+  return couldMakeRoom(player, kind, bartered);
+}
+
+/** The price of a deck's open card for this player, with every reason; `null` when the deck is empty. */
+export function quoteFor(
+  stalls: Stalls,
+  seat: number,
+  deck: MarketDeck,
+  discount: number,
+): Quote | null {
+  const one = stalls.players[seat];
+  const top = topOf(stalls.market[deck]);
+  if (one === undefined || top === null) return null;
+  const card = marketCard(top);
+  let barter = 0;
+  for (const held of one.cards) barter += barterValue(held.id);
+  const quote = {
+    deck,
+    card: top,
+    printed: card.cost,
+    rebates: rebatesOf(one, card, discount),
+    price: priceLeft(one, card, [], discount),
+    barter,
+    makesRoom: makesRoom(one, card, []),
+  };
+  return { ...quote, bar: barOf(stalls, seat, quote) };
+}
+
+function barOf(stalls: Stalls, seat: number, quote: Omit<Quote, "bar">): SaleBar | null {
+  const one = stalls.players[seat];
+  if (one === undefined) return null;
+  const card = marketCard(quote.card);
+  if (card.notOn !== undefined && card.notOn === one.space)
+    return { type: "place", planet: card.notOn };
+  if (quote.card === "used-ship-for-sale")
+    return affordableUsedShips(stalls, seat).length > 0 ? null : { type: "no-ship" };
+  const worth = one.credits + quote.barter;
+  if (quote.price > worth) return { type: "price", price: quote.price, worth };
+  const kind = slotKind(card);
+  if (kind === null || hasRoom(one, card, []) || quote.makesRoom.length > 0) return null;
+  return isArmor(quote.card) && wearsArmor(one) ? { type: "armor" } : { type: "slot", kind };
+}
+
+/** Every open card as this player would pay for it now; inside a market action its discount counts. */
+export function prices(
+  view: Stalls & { readonly questions?: readonly Question[] },
+  seat: number,
+): readonly Quote[] {
+  const asked = view.questions?.find((each) => each.seat === seat && each.ask === "market");
+  const discount = Number(asked?.params["discount"] ?? 0);
+  const found: Quote[] = [];
+  for (const deck of marketDecks) {
+    const quote = quoteFor(view, seat, deck, discount);
+    if (quote !== null) found.push(quote);
+  }
+  return found;
+}

@@ -1,0 +1,140 @@
+/** Where a ship can fly, by which way, what ends the way, and what bars a place that cannot be reached [OR-MOVE-01…05]. */
+import { hyperdriveOf } from "../crew-and-ships/abilities.ts";
+import { spaces } from "../cards/spaces.ts";
+import { distance, reachable, stepsToward } from "./map.ts";
+import { stoppingAt, stopsAt } from "./patrols.ts";
+import type { Faction, SpaceId } from "../names.ts";
+import type { Scene } from "../effects/conditions.ts";
+import type { Question } from "../state.ts";
+import type { Reached } from "./map.ts";
+
+export type Patrols = "heeding" | "ignoring";
+
+/** [OR-MOVE-01] As far as the hyperdrive reaches; [OR-MOVE-02] only the end matters; patrols and the Maelstrom end a move [OR-MOVE-04]. */
+export function destinations(
+  scene: Scene,
+  player: number,
+  range: number,
+  patrols: Patrols,
+): Reached[] {
+  const { space } = scene.players[player] ?? { space: "maelstrom" as const };
+  return reachable(space, range, (at) => endsMove(scene, player, at, patrols));
+}
+
+function endsMove(scene: Scene, player: number, at: SpaceId, patrols: Patrols): boolean {
+  return at === "maelstrom" || (patrols === "heeding" && stopsAt(scene, player, at));
+}
+
+/** What stands at the end of a way: nothing, the end of the hyperdrive, the Maelstrom, or patrols that let nobody pass. */
+export type WayEnd =
+  | { readonly type: "free"; readonly left: number }
+  | { readonly type: "range" }
+  | { readonly type: "maelstrom" }
+  | { readonly type: "patrol"; readonly factions: readonly Faction[] };
+
+/** Why a place is out of reach: too far, or something on the shortest way ends the move at `space`. */
+export type WayBar =
+  | { readonly type: "range"; readonly steps: number; readonly range: number }
+  | { readonly type: "maelstrom"; readonly space: SpaceId }
+  | { readonly type: "patrol"; readonly space: SpaceId; readonly factions: readonly Faction[] };
+
+/** `path` leaves out the space the ship is in and ends with `to`; on a barred way it is the shortest one, never flown. */
+export type Route =
+  | {
+      readonly to: SpaceId;
+      readonly path: readonly SpaceId[];
+      readonly end: WayEnd;
+      readonly bar: null;
+    }
+  | {
+      readonly to: SpaceId;
+      readonly path: readonly SpaceId[];
+      readonly end: null;
+      readonly bar: WayBar;
+    };
+
+interface Flight {
+  readonly range: number;
+  readonly patrols: Patrols;
+}
+
+type Flying = Scene & { readonly questions?: readonly Question[] };
+
+/** A card's move says its own range; the planning step's is the hyperdrive. */
+function flightOf(scene: Flying, seat: number): Flight {
+  const asked = scene.questions?.find((each) => each.seat === seat && each.ask === "move");
+  const one = scene.players[seat];
+  if (asked !== undefined)
+    return {
+      range: Number(asked.params["left"] ?? 0),
+      patrols: asked.params["patrols"] === "ignoring" ? "ignoring" : "heeding",
+    };
+  return { range: one === undefined ? 0 : hyperdriveOf(one), patrols: "heeding" };
+}
+
+/** Every space but the ship's own, in the order of the arc: how to get there, or what is in the way. */
+export function routes(scene: Flying, seat: number): readonly Route[] {
+  const one = scene.players[seat];
+  if (one === undefined) return [];
+  const flight = flightOf(scene, seat);
+  const reached = new Map(
+    destinations(scene, seat, flight.range, flight.patrols).map((each) => [each.space, each]),
+  );
+  const found: Route[] = [];
+  for (const { id } of spaces) {
+    if (id === one.space) continue;
+    const way = reached.get(id);
+    if (way === undefined) found.push(barred(scene, seat, id, flight));
+    else
+      found.push({
+        to: id,
+        path: pathTo(reached, id),
+        end: endOf(scene, seat, way, flight),
+        bar: null,
+      });
+  }
+  return found;
+}
+
+/** One place of `routes`. */
+export function routeTo(scene: Flying, seat: number, to: SpaceId): Route | null {
+  return routes(scene, seat).find((route) => route.to === to) ?? null;
+}
+
+function pathTo(reached: ReadonlyMap<SpaceId, Reached>, to: SpaceId): SpaceId[] {
+  const path: SpaceId[] = [];
+  for (let at = reached.get(to); at !== undefined; at = reached.get(at.from))
+    path.unshift(at.space);
+  return path;
+}
+
+function endOf(scene: Scene, seat: number, way: Reached, flight: Flight): WayEnd {
+  if (way.space === "maelstrom") return { type: "maelstrom" };
+  const factions = flight.patrols === "heeding" ? stoppingAt(scene, seat, way.space) : [];
+  if (factions.length > 0) return { type: "patrol", factions };
+  const left = flight.range - way.steps;
+  return left > 0 ? { type: "free", left } : { type: "range" };
+}
+
+function barred(scene: Scene, seat: number, to: SpaceId, flight: Flight): Route {
+  const path = shortestWay(scene.players[seat]?.space ?? "maelstrom", to);
+  const stop = path.find((at) => at !== to && endsMove(scene, seat, at, flight.patrols));
+  if (path.length > flight.range || stop === undefined)
+    return { to, path, end: null, bar: { type: "range", steps: path.length, range: flight.range } };
+  if (stop === "maelstrom") return { to, path, end: null, bar: { type: "maelstrom", space: stop } };
+  return {
+    to,
+    path,
+    end: null,
+    bar: { type: "patrol", space: stop, factions: stoppingAt(scene, seat, stop) },
+  };
+}
+
+function shortestWay(from: SpaceId, to: SpaceId): SpaceId[] {
+  const path: SpaceId[] = [];
+  for (let at = from; at !== to && distance(at, to) > 0;) {
+    at = stepsToward(at, to)[0] ?? to;
+    path.push(at);
+  }
+  return path;
+}
