@@ -3,12 +3,14 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Disk } from "./disk.ts";
 
 export interface Writer {
-  /** Runs `work` in the next transaction and answers once it is on disk. `work` is one statement, or checks before it writes. */
+  /** Runs `work` in the next transaction, all of it or nothing, and answers once it is on disk. It may run more than once. */
   readonly write: <T>(work: () => T) => Promise<T>;
   /** Answers once what was read is on disk too: nobody hears of what a power cut would take back. */
   readonly read: <T>(query: () => T) => Promise<T>;
   /** Answers once everything asked so far is on disk. */
   readonly settled: () => Promise<void>;
+  /** The same, and takes nothing more. */
+  readonly end: () => Promise<void>;
   /** Answers once `job` is done; meanwhile pages are committed and flushed as ever, but the log is not emptied. */
   readonly holdLog: <T>(job: () => Promise<T>) => Promise<T>;
 }
@@ -32,9 +34,10 @@ export interface Keeping {
 export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keeping): Writer {
   const begin = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
+  const rollback = db.prepare("ROLLBACK");
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
-  let stopped: { readonly error: unknown } | null = null;
+  let stopped: Error | null = null;
   let untidy = 0;
   let tidying: Promise<void> = Promise.resolve();
   let holding = 0;
@@ -72,23 +75,30 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
   }
 
   function commitAll(): readonly Waiting[] {
-    const batch = waiting;
+    let batch = waiting;
     waiting = [];
-    const written: Waiting[] = [];
     try {
-      begin.run();
-      for (const each of batch) if (attempt(each)) written.push(each);
+      for (;;) {
+        begin.run();
+        const failed = firstFailure(batch);
+        if (failed === null) break;
+        // One that fails (a name already taken) fails alone and whole: without it the others are done over.
+        if (!db.isTransaction) throw failed.error;
+        rollback.run();
+        failed.each.failed(failed.error);
+        batch = batch.filter((each) => each !== failed.each);
+      }
       commit.run();
-      return written;
+      return batch;
     } catch (error) {
-      if (db.isTransaction) db.exec("ROLLBACK");
+      if (db.isTransaction) rollback.run();
       for (const each of batch) each.failed(error);
       return [];
     }
   }
 
   function stop(error: unknown, written: readonly Waiting[]): void {
-    stopped = { error };
+    stopped = error instanceof Error ? error : new Error(String(error));
     for (const each of [...written, ...waiting]) each.failed(error);
     waiting = [];
     broken(error);
@@ -97,10 +107,7 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
   return {
     write: (work) =>
       new Promise((resolve, reject) => {
-        if (stopped !== null)
-          return reject(
-            stopped.error instanceof Error ? stopped.error : new Error(String(stopped.error)),
-          );
+        if (stopped !== null) return reject(stopped);
         let result: ReturnType<typeof work>;
         waiting.push({
           work: () => void (result = work()),
@@ -115,6 +122,10 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
       return found;
     },
     async settled() {
+      while (running !== null) await running;
+    },
+    async end() {
+      stopped ??= new Error("the store is closed");
       while (running !== null) await running;
     },
     async holdLog(job) {
@@ -133,13 +144,15 @@ function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** One piece of work that fails (a version already taken) fails alone. */
-function attempt(each: Waiting): boolean {
-  try {
-    each.work();
-    return true;
-  } catch (error) {
-    each.failed(error);
-    return false;
+function firstFailure(
+  batch: readonly Waiting[],
+): { readonly each: Waiting; readonly error: unknown } | null {
+  for (const each of batch) {
+    try {
+      each.work();
+    } catch (error) {
+      return { each, error };
+    }
   }
+  return null;
 }

@@ -22,7 +22,7 @@ export function openSqlite(folder: string, needs: SqliteNeeds): Store {
     directory: sqliteDirectory(db, writer),
     backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
     async close() {
-      await writer.settled();
+      await writer.end();
       disk.close();
     },
   };

@@ -59,8 +59,10 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
     }
   }
 
-  /** If the first page is the next one, so are the others: all or none. */
+  /** If the first page is the next one, so are the others. */
   function appendNow(table: TableId, texts: readonly string[], pages: readonly Page[]): Appended {
+    if (pages[0]?.version === 1 && readHeader.get(table) === undefined)
+      throw new Error(`there is no table ${table}`);
     for (const [i, page] of pages.entries()) {
       if (insertPage.run(table, page.version, texts[i] ?? "").changes === 0)
         return { type: "conflict" };
@@ -99,7 +101,7 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
       read(() => readPages.all(table, from).map((row) => JSON.parse(String(row["page"])) as Page)),
     async append(table, expected, pages) {
       if (pages.length === 0) return { type: "appended" };
-      if (pages[0]?.version !== expected + 1)
+      if (pages.some(({ version }, i) => version !== expected + 1 + i))
         throw new Error(`pages of ${table} do not follow version ${expected}`);
       const texts = pages.map((page) => JSON.stringify(page));
       return write(() => appendNow(table, texts, pages));

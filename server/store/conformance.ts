@@ -1,0 +1,11 @@
+/** The promises every store keeps, whatever database is behind it: each looks at a fresh store and throws what is wrong. */
+import { directoryPromises } from "./conformance/directory.ts";
+import { journalPromises } from "./conformance/journal.ts";
+import { peoplePromises } from "./conformance/people.ts";
+import type { StorePromise } from "./conformance/promise.ts";
+
+export const storePromises: readonly StorePromise[] = [
+  ...journalPromises,
+  ...peoplePromises,
+  ...directoryPromises,
+];

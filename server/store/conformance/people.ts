@@ -1,0 +1,89 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import { createHash } from "node:crypto";
+import type { NewSession, SecretHash } from "../port.ts";
+import { nowAndAgain, type StorePromise } from "./promise.ts";
+
+const hashOf = (secret: string): SecretHash => createHash("sha256").update(secret).digest();
+const sessionOf = (secret: string, person: string, more: Partial<NewSession> = {}): NewSession => ({
+  hash: hashOf(secret),
+  person,
+  only: null,
+  seen: 1000,
+  ...more,
+});
+const ginny = { person: "ginny", name: "Ginny", only: null, seen: 1000 };
+
+export const peoplePromises: readonly StorePromise[] = [
+  {
+    name: "a person is found by the hash of a session and by nothing else, also after a restart",
+    async check(store, again) {
+      await store.people.addPerson("Ginny", sessionOf("door", "ginny"));
+      for await (const { people } of nowAndAgain(store, again)) {
+        deepEqual(await people.session(hashOf("door")), ginny);
+        equal(await people.session(hashOf("Door")), null);
+      }
+    },
+  },
+  {
+    name: "a person and their first session are written both or neither",
+    async check({ people }) {
+      await people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await rejects(people.addPerson("Mia", sessionOf("door", "mia")));
+      await rejects(people.addPerson("Other", sessionOf("window", "ginny")));
+      equal((await people.session(hashOf("door")))?.name, "Ginny");
+      equal(await people.session(hashOf("window")), null);
+    },
+  },
+  {
+    name: "a new name is the name of every session of the person",
+    async check({ people }) {
+      await people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await people.addSession(sessionOf("phone", "ginny"));
+      await people.rename("ginny", "Ginevra");
+      equal((await people.session(hashOf("door")))?.name, "Ginevra");
+      equal((await people.session(hashOf("phone")))?.name, "Ginevra");
+    },
+  },
+  {
+    name: "a session remembers its seat and when it was last seen, and once dropped opens nothing",
+    async check({ people }) {
+      await people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await people.addSession(sessionOf("bot", "ginny", { only: { table: "t1", seat: 0 } }));
+      deepEqual((await people.session(hashOf("bot")))?.only, { table: "t1", seat: 0 });
+      await people.setSeen(hashOf("door"), 5000);
+      deepEqual(await people.session(hashOf("door")), { ...ginny, seen: 5000 });
+      await people.dropSession(hashOf("door"));
+      equal(await people.session(hashOf("door")), null);
+      equal((await people.session(hashOf("bot")))?.name, "Ginny");
+    },
+  },
+  {
+    name: "a code is spent once, by one of all who come at the same time",
+    async check({ people }) {
+      await people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await people.addCode(hashOf("code"), "ginny", 2000);
+      const claims = await Promise.all(
+        [0, 1, 2, 3].map((i) => people.spendCode(hashOf("code"), 1500, hashOf(`device ${i}`))),
+      );
+      deepEqual(
+        claims.filter((person) => person !== null),
+        ["ginny"],
+      );
+      for (const [i, person] of claims.entries()) {
+        const session = await people.session(hashOf(`device ${i}`));
+        deepEqual(session, person === null ? null : { ...ginny, seen: 1500 });
+      }
+      equal(await people.spendCode(hashOf("code"), 1500, hashOf("later")), null);
+    },
+  },
+  {
+    name: "an expired or unknown code opens nothing",
+    async check({ people }) {
+      await people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await people.addCode(hashOf("code"), "ginny", 2000);
+      equal(await people.spendCode(hashOf("guess"), 1500, hashOf("device")), null);
+      equal(await people.spendCode(hashOf("code"), 2001, hashOf("device")), null);
+      equal(await people.session(hashOf("device")), null);
+    },
+  },
+];
