@@ -39,7 +39,7 @@ export type Event = Because &
         readonly type: "credit-gained";
         readonly seat: Seat;
         readonly credits: number;
-        readonly why: "sale" | "capture" | "fourth-capture";
+        readonly why: "sale" | "capture" | "fourth-capture" | "owed";
       }
     | {
         readonly type: "credits-paid";
@@ -85,11 +85,13 @@ export type Event = Because &
     /** [AMB-25] The deck ran short while others may still be owed: paid when all windows are closed. */
     | { readonly type: "contract-owed"; readonly seat: Seat }
     | { readonly type: "contract-lost"; readonly seat: Seat }
+    /** [AMB-10] Beyond this seat's own place in a counted reserve: paid when the step ends, if a token is there. */
+    | { readonly type: "credit-owed"; readonly seat: Seat }
     /** [AMB-10] Only when a table plays with 42 credits and all are out. */
     | {
         readonly type: "credit-lost";
         readonly seat: Seat;
-        readonly why: "sale" | "capture" | "fourth-capture";
+        readonly why: "sale" | "capture" | "fourth-capture" | "owed";
       }
     | { readonly type: "window-opened"; readonly seat: Seat }
     | { readonly type: "window-closed"; readonly seat: Seat }

@@ -10,6 +10,7 @@ import {
   crateActivated,
   creditGained,
   creditLost,
+  creditOwed,
   creditsPaid,
   targetCaptured,
   targetPlayed,
@@ -93,7 +94,9 @@ export function change(own: Own, event: Event, before: State): void {
     case "contract-lost":
       return contractLost(own, event);
     case "credit-lost":
-      return creditLost();
+      return creditLost(own, event);
+    case "credit-owed":
+      return creditOwed(own, event);
     case "window-opened":
       return windowOpened(own, event);
     case "windows-settled":

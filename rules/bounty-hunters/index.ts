@@ -26,7 +26,7 @@ export interface BountyHunters {
 
 export const bountyHunters: Game<BountyHunters> = {
   id: "bounty-hunters",
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats,
   tableOptions,
   amendable: false,

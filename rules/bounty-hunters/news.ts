@@ -74,6 +74,7 @@ export function newsFor(event: Event, viewer: Viewer): News | null {
     case "target-captured":
     case "contract-owed":
     case "contract-lost":
+    case "credit-owed":
     case "credit-lost":
     case "window-opened":
     case "window-closed":

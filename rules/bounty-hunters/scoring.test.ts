@@ -136,7 +136,7 @@ describe("what counts at the end", () => {
         { targets: 0, crates: 0, contracts: 0, hunters: 0, total: 0 },
         { targets: 0, crates: 0, contracts: 0, hunters: 0, total: 0 },
       ],
-      rule: "BH-SCORE-06",
+      rule: "BH-SCORE-07",
     });
   });
   test("[BH-INTRO-05] the introductory pad has no row for contracts", () => {

@@ -69,7 +69,14 @@ export function outcome(state: State): Outcome | null {
     pads.map((pad) => pad.total),
     state.boards.map((board) => board.credits),
   );
-  return { places, pads: pads.map((pad) => rowsOf(pad, state.rules.mode)), rule: "BH-SCORE-06" };
+  const rule = isTiedAtTheTop(pads) ? "BH-SCORE-07" : "BH-SCORE-06";
+  return { places, pads: pads.map((pad) => rowsOf(pad, state.rules.mode)), rule };
+}
+
+/** Equal points at the top: credits decided, or the win is shared. */
+function isTiedAtTheTop(pads: readonly Pad[]): boolean {
+  const best = Math.max(...pads.map(({ total }) => total));
+  return pads.filter(({ total }) => total === best).length > 1;
 }
 
 function rowsOf(pad: Pad, mode: TableRules["mode"]): Record<string, number> {

@@ -78,6 +78,8 @@ export type Step =
       /** [AMB-10] With 42 credits, the same for the reserve: what lay there when the step began, and what each seat took since. */
       readonly reserve: number;
       readonly took: readonly number[];
+      /** [AMB-10] Credits a seat earned beyond its own place in the reserve: paid in seat order when all windows are closed. */
+      readonly due: readonly number[];
     }
   | { readonly type: "over" };
 

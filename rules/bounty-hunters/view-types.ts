@@ -58,7 +58,7 @@ export type News = { readonly rule: RuleId } & (
       readonly type: "credit-gained";
       readonly seat: Seat;
       readonly credits: number;
-      readonly why: "sale" | "capture" | "fourth-capture";
+      readonly why: "sale" | "capture" | "fourth-capture" | "owed";
     }
   | {
       readonly type: "credits-paid";
@@ -102,11 +102,13 @@ export type News = { readonly rule: RuleId } & (
     }
   | { readonly type: "contract-owed"; readonly seat: Seat }
   | { readonly type: "contract-lost"; readonly seat: Seat }
+  /** [AMB-10] Beyond this seat's own place in a counted reserve: paid when the step ends, if a token is there. */
+  | { readonly type: "credit-owed"; readonly seat: Seat }
   /** [AMB-10] Only when a table plays with 42 credits and all are out. */
   | {
       readonly type: "credit-lost";
       readonly seat: Seat;
-      readonly why: "sale" | "capture" | "fourth-capture";
+      readonly why: "sale" | "capture" | "fourth-capture" | "owed";
     }
   | { readonly type: "window-opened"; readonly seat: Seat }
   | { readonly type: "window-closed"; readonly seat: Seat }

@@ -43,6 +43,7 @@ const says: Readonly<Record<string, (params: Params) => string>> = {
   "out-of-range": ({ least, most }) => `a whole number from ${least} to ${most} belongs here`,
   "not-three-numbers": ({ most }) =>
     `three whole numbers from 0 to ${most} belong here: green, blue, orange`,
+  "no-shield": () => "a target has at least one shield, or nobody would capture it",
   "not-one-of": ({ list }) => `one of these belongs here: ${list}`,
   "pair-of-one": () => "a pair names two different characters",
   "wrong-count": ({ what, wanted, found }) => `${what} should be ${wanted} and are ${found}`,

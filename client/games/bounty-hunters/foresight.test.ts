@@ -190,6 +190,7 @@ const resolving = (window: Window): View["step"] => ({
   owed: [0, 0],
   reserve: 42,
   took: [0, 0],
+  due: [0, 0],
 });
 
 test("[AMB-05] where only the card is sealed, its fate is chosen and foretold after the reveal", () => {

@@ -84,6 +84,8 @@ function tell(news: News, names: readonly SeatName[], words: Words, view: View):
       return quiet(log.owed(name(news.seat)));
     case "contract-lost":
       return plain(log.contractLost(name(news.seat)));
+    case "credit-owed":
+      return quiet(log.creditOwed(name(news.seat)));
     case "credit-lost":
       return plain(log.creditLost(name(news.seat)));
     case "end-triggered":

@@ -115,6 +115,11 @@ describe("a broken set is told card by card", () => {
   const face = (faces: Record<string, unknown>[], type: string): Record<string, unknown> =>
     faces[at(type)] ?? {};
 
+  test("[AMB-44] a target without any shield is no target", () => {
+    const bare = broken((faces) => (face(faces, "target")["shields"] = [0, 0, 0]));
+    expect(bare).toEqual([`faces[${at("target")}].shields no-shield AMB-44`]);
+  });
+
   test.each([
     {
       what: "negative points",

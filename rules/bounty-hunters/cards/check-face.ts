@@ -17,6 +17,9 @@ const isWhole = (least: number, most: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 const isTrio = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 3 && value.every(isWhole(0, highest));
+/** [AMB-44] Without any shield a target would be captured by nobody. */
+const hasShield = (value: unknown): boolean =>
+  !isTrio(value) || (value as readonly number[]).some((shield) => shield > 0);
 const isOneOf = (list: readonly unknown[]) => (value: unknown) => list.includes(value);
 
 const whole = (field: string, least: number, most: number, rule: RuleId): Check => [
@@ -48,6 +51,7 @@ const checks: Readonly<Record<string, readonly Check[]>> = {
     copies,
     oneOf("character", characters, "BH-CARD-08"),
     trio("shields", "BH-CARD-01"),
+    ["shields", hasShield, "no-shield", "AMB-44"],
     whole("points", 0, highest, "BH-CARD-01"),
     oneOf("bonus", ["none", "credit", "contract"], "BH-CARD-01"),
   ],

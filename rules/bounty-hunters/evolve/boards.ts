@@ -15,18 +15,33 @@ import { boardOf, ownDecks, putBoard } from "../speed/working-copy.ts";
 import type { Own } from "../speed/working-copy.ts";
 import { nextContract, putHole, takeTop } from "../pieces/piles.ts";
 import type { Board, State, Window } from "../state.ts";
-import { withContractDrawn, withCreditTaken, withOwed, withWindow } from "../turn/steps.ts";
+import {
+  withContractDrawn,
+  withCreditDue,
+  withCreditTaken,
+  withOwed,
+  withWindow,
+} from "../turn/steps.ts";
 import { isPayday } from "../turn/windows.ts";
 
 const closed: Window = { type: "closed" };
 
 export function creditGained(own: Own, event: Told<"credit-gained">, before: State): void {
-  own.step = withCreditTaken(own, event.seat);
+  own.step =
+    event.why === "owed"
+      ? withCreditDue(own.step, event.seat, -1)
+      : withCreditTaken(own, event.seat);
   putBoard(own, before, event.seat, withCredits(boardOf(own, event.seat), event.credits));
 }
 
-/** The reserve is empty: nothing moves [AMB-10]. */
-export function creditLost(): void {}
+export function creditOwed(own: Own, event: Told<"credit-owed">): void {
+  own.step = withCreditDue(own.step, event.seat, 1);
+}
+
+/** The reserve is empty: no token moves [AMB-10]. */
+export function creditLost(own: Own, event: Told<"credit-lost">): void {
+  if (event.why === "owed") own.step = withCreditDue(own.step, event.seat, -1);
+}
 
 export function creditsPaid(own: Own, event: Told<"credits-paid">, before: State): void {
   putBoard(own, before, event.seat, withCredits(boardOf(own, event.seat), -event.credits));

@@ -12,12 +12,14 @@ export function reserveOf(boards: readonly Board[]): number {
 }
 
 /**
- * Unlimited unless the table counts its tokens [AMB-10]. Then what lay there when the step began is dealt out round by
- * round in seat order, and payments come back when it ends: who is quicker must not matter.
+ * Unlimited unless the table counts its tokens [AMB-10]. Then each seat has its own places in what lay there when the
+ * step began, dealt round by round in seat order: who is quicker must not matter. What lies beyond waits until the step
+ * ends, when payments are back and nobody else can claim a token any more.
  */
-export function isCreditLeft(state: State, seat: Seat): boolean {
-  if (state.rules.credits === "unlimited") return true;
-  if (state.step.type !== "resolve" || isAfterTrigger(state, state.step))
-    return reserveOf(state.boards) > 0;
-  return seat + (state.step.took[seat] ?? 0) * state.seats < state.step.reserve;
+export function creditFor(state: State, seat: Seat): "now" | "later" | "lost" {
+  if (state.rules.credits === "unlimited") return "now";
+  const { step } = state;
+  if (step.type !== "resolve" || isAfterTrigger(state, step))
+    return reserveOf(state.boards) > 0 ? "now" : "lost";
+  return seat + (step.took[seat] ?? 0) * state.seats < step.reserve ? "now" : "later";
 }

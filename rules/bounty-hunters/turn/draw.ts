@@ -1,7 +1,6 @@
 /** Step 1: everyone draws one card from any deck [BH-TURN-03]. */
 import type { Seat } from "#rules/game.ts";
 import { shuffled } from "#rules/rng.ts";
-import { contractDeck } from "../cards/tables.ts";
 import { ascending } from "../pieces/hands.ts";
 import { firstOpenDeck, openDecks } from "../pieces/piles.ts";
 import { cardDrawn, deckRefilled } from "../evolve/piles.ts";
@@ -75,7 +74,7 @@ function drawAll(page: Page, asked: readonly boolean[], decks: readonly number[]
 const nobodyShort: readonly Seat[] = [];
 
 /**
- * An empty deck is made of its own discard [AMB-01, AMB-24]. A deck is refilled at most once in a step, so turn and
+ * An empty deck is made of its own discard: in step 1 for whoever draws [AMB-01], later for a bonus contract [AMB-24]. A deck is refilled at most once in a step, so turn and
  * step name the shuffle: neither a take-back nor the order of arrival rolls it again.
  */
 export function refillIfEmpty(page: Page, deck: number, step: "draw" | "main" | "bonus"): void {
@@ -85,7 +84,7 @@ export function refillIfEmpty(page: Page, deck: number, step: "draw" | "main" | 
   const cards = shuffled(ascending(discard), rng);
   tell(
     page,
-    { type: "deck-refilled", rule: deck === contractDeck ? "AMB-24" : "AMB-01", deck, cards },
+    { type: "deck-refilled", rule: step === "draw" ? "AMB-01" : "AMB-24", deck, cards },
     deckRefilled,
   );
 }

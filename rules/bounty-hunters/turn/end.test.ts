@@ -209,6 +209,13 @@ describe("the last turns", () => {
     });
     expect(bountyHunters.options(bountyHunters.viewFor(over, ginny))).toEqual([]);
   });
+  test("[AMB-03] the turn limit does not cut an end that was announced", () => {
+    const late = trigger({ turn: 100 });
+    const announced = after(late, [ginny, play(aurra)]);
+    expect(announced).toMatchObject({ turn: 101, lastTurn: 102, step: { type: "draw" } });
+    const idle = after(trigger({ turn: 100, boards: [] }), [ginny, sell(aurra)]);
+    expect(idle.step.type).toBe("over");
+  });
   test("[BH-END-03] the trigger turn and exactly two more", () => {
     let table = after(trigger(), [ginny, play(aurra)]);
     let turns = 0;

@@ -327,6 +327,16 @@ test("[BH-CONTRACT-02] [BH-CONTRACT-03] [AMB-13] a contract from the hand is act
   expect(bountyHunters.outcome(now)).toBeNull();
 });
 
+test("[AMB-43] without a card in hand one may still pay for what lies reserved", () => {
+  const table = scene({
+    hands: [[], [spare, hondo]],
+    boards: [{ credits: 1, reserved: [cheap] }],
+  });
+  const sold = after(table, [thomas, sell(spare)]);
+  expect(bountyHunters.awaited(sold)).toEqual([ginny]);
+  expect(after(sold, [ginny, activate(cheap)]).boards[ginny]).toMatchObject({ crates: [cheap] });
+});
+
 describe("credits", () => {
   const sale = (options: Record<string, string>) =>
     scene({
@@ -341,10 +351,18 @@ describe("credits", () => {
     const now = after(sale({}), [ginny, sell(padme)], [thomas, sell(spare)]);
     expect(now.boards.map((board) => board.credits)).toEqual([21, 22]);
   });
+  test("[AMB-10] a token nobody else claims is had, though it lies at another's place", () => {
+    const table = sale({ credits: "forty-two" });
+    expect(told(table, [ginny, play(padme)], [thomas, sell(spare)])).toEqual(
+      expect.arrayContaining(["credit-owed 1 AMB-10", "credit-gained 1 AMB-10"]),
+    );
+    const now = after(table, [thomas, sell(spare)], [ginny, play(padme)]);
+    expect(now.boards.map((board) => board.credits)).toEqual([20, 22]);
+  });
   test("[AMB-10] or 42 in all: the last one goes by seat", () => {
     const table = sale({ credits: "forty-two" });
-    expect(told(table, [ginny, sell(padme)], [thomas, sell(spare)])).toContain(
-      "credit-lost 1 AMB-10",
+    expect(told(table, [ginny, sell(padme)], [thomas, sell(spare)])).toEqual(
+      expect.arrayContaining(["credit-owed 1 AMB-10", "credit-lost 1 AMB-10"]),
     );
     expect(
       after(table, [thomas, sell(spare)], [ginny, sell(padme)]).boards.map(

@@ -4,7 +4,7 @@ import type { Seat } from "#rules/game.ts";
 import type { Card } from "../cards/face.ts";
 import { contractDeck, tablesOf } from "../cards/tables.ts";
 import { captures, placeForAttacker, placeForTarget } from "../pieces/confrontation.ts";
-import { isCreditLeft } from "../pieces/credits.ts";
+import { creditFor } from "../pieces/credits.ts";
 import { canActivateAny } from "../objections.ts";
 import { nextContract } from "../pieces/piles.ts";
 import {
@@ -14,6 +14,7 @@ import {
   crateActivated,
   creditGained,
   creditLost,
+  creditOwed,
   creditsPaid,
   targetCaptured,
   targetPlayed,
@@ -54,7 +55,10 @@ export function gainCredit(
   seat: Seat,
   why: "sale" | "capture" | "fourth-capture",
 ): void {
-  if (!isCreditLeft(page.state, seat))
+  const when = creditFor(page.state, seat);
+  if (when === "later")
+    return tell(page, { type: "credit-owed", rule: "AMB-10", seat }, creditOwed);
+  if (when === "lost")
     return tell(page, { type: "credit-lost", rule: "AMB-10", seat, why }, creditLost);
   const rule = why === "sale" ? "BH-TURN-08" : why === "capture" ? "BH-CAP-05" : "BH-END-01";
   tell(page, { type: "credit-gained", rule, seat, credits: 1, why }, creditGained);

@@ -4,7 +4,8 @@ import { contractDeck } from "../cards/tables.ts";
 import { refillIfEmpty } from "./draw.ts";
 import { canActivateAny } from "../objections.ts";
 import { allClosed, turnsAfter } from "./windows.ts";
-import { contractActivated } from "../evolve/boards.ts";
+import { contractActivated, creditGained, creditLost } from "../evolve/boards.ts";
+import { reserveOf } from "../pieces/credits.ts";
 import {
   bonusRoundBegan,
   contractLost,
@@ -15,7 +16,7 @@ import {
 import { choicesRevealed } from "./steps.ts";
 import { tell } from "./page.ts";
 import type { Page } from "./page.ts";
-import { carryOut, gainCredit } from "./resolve.ts";
+import { carryOut, gainCredit, openIfAble } from "./resolve.ts";
 import type { State } from "../state.ts";
 import { passAndGoOn } from "./turn.ts";
 
@@ -36,6 +37,8 @@ export function reveal(page: Page): void {
   for (let seat = 0; seat < choices.length; seat++) {
     const choice = choices[seat];
     if (choice && choice.fate !== null) carryOut(page, seat, choice.card, choice.fate);
+    // Without a card there is nothing to choose, but what lies reserved may still be paid for [AMB-43].
+    if (!choice) openIfAble(page, seat);
   }
   finishIfClosed(page);
 }
@@ -48,6 +51,7 @@ export function finishIfClosed(page: Page): void {
     tell(page, { type: "windows-settled", rule: "AMB-25" }, windowsSettled);
     payOwed(page, step.owed, step.round);
   }
+  payCredits(page, step.due);
   if (step.round === "main" && page.state.lastTurn === 0 && endIsTriggered(page)) return;
   passAndGoOn(page);
 }
@@ -62,6 +66,18 @@ function isUnsettled(drawn: readonly number[], owed: readonly number[]): boolean
 function payOwed(page: Page, owed: readonly number[], round: "main" | "bonus"): void {
   for (let seat = 0; seat < owed.length; seat++) {
     for (let due = owed[seat] ?? 0; due > 0; due--) contractFromTop(page, seat, "BH-CAP-06", round);
+  }
+}
+
+/** [AMB-10] Credits that had no place of their own, in seat order, as long as a token is left. */
+function payCredits(page: Page, due: readonly number[]): void {
+  for (let seat = 0; seat < due.length; seat++) {
+    for (let left = due[seat] ?? 0; left > 0; left--) {
+      const owed = { rule: "AMB-10", seat, why: "owed" } as const;
+      if (reserveOf(page.state.boards) > 0)
+        tell(page, { type: "credit-gained", credits: 1, ...owed }, creditGained);
+      else tell(page, { type: "credit-lost", ...owed }, creditLost);
+    }
   }
 }
 

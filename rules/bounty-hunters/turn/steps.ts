@@ -43,6 +43,7 @@ export function withContractDrawn(step: Step, seat: Seat): Step {
     owed: step.owed,
     reserve: step.reserve,
     took: step.took,
+    due: step.due,
   };
 }
 
@@ -73,6 +74,7 @@ export function choicesRevealed(
     owed: none,
     reserve: reserveOf(own.boards),
     took: none,
+    due: none,
   };
 }
 
@@ -87,6 +89,7 @@ export function bonusRound(state: State): Step {
     owed: none,
     reserve: reserveOf(state.boards),
     took: none,
+    due: none,
   };
 }
 
@@ -102,6 +105,7 @@ export function withWindow(step: Step, seat: Seat, window: Window): Step {
     owed: step.owed,
     reserve: step.reserve,
     took: step.took,
+    due: step.due,
   };
 }
 
@@ -118,6 +122,7 @@ export function withOwed(step: Step, seat: Seat, change: 1 | -1): Step {
         owed: plus(step.owed, seat, change),
         reserve: step.reserve,
         took: step.took,
+        due: step.due,
       };
 }
 
@@ -132,6 +137,22 @@ export function withCreditTaken(state: State, seat: Seat): Step {
     owed: step.owed,
     reserve: step.reserve,
     took: plus(step.took, seat, 1),
+    due: step.due,
+  };
+}
+
+/** [AMB-10] One credit more, or one fewer, that this seat waits for until the step ends. */
+export function withCreditDue(step: Step, seat: Seat, change: 1 | -1): Step {
+  if (step.type !== "resolve" || (step.due[seat] ?? 0) + change < 0) return step;
+  return {
+    type: "resolve",
+    round: step.round,
+    windows: step.windows,
+    drawn: step.drawn,
+    owed: step.owed,
+    reserve: step.reserve,
+    took: step.took,
+    due: plus(step.due, seat, change),
   };
 }
 
@@ -146,6 +167,7 @@ export function settled(step: Resolve, state: State): Step {
     owed: step.owed,
     reserve: reserveOf(state.boards),
     took: none,
+    due: step.due,
   };
 }
 

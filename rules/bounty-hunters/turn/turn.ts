@@ -8,14 +8,15 @@ import { gameEnded, turnBegan } from "../evolve/steps.ts";
 import { tell } from "./page.ts";
 import type { Page } from "./page.ts";
 
-/** [AMB-03] A guard against play that never captures: then the game is scored as it stands. */
+/** [AMB-03] A guard against play that never ends: then the game is scored as it stands. An end once announced is played out [BH-END-03]. */
 const turnCap = 100;
 
 /** Step 3, and the next turn. In the very last turn nothing is passed any more [AMB-28]. */
 export function passAndGoOn(page: Page): void {
   const { turn, lastTurn, hands } = page.state;
   if (turn === lastTurn) return tell(page, { type: "game-ended", rule: "BH-END-03" }, gameEnded);
-  if (turn >= turnCap) return tell(page, { type: "game-ended", rule: "AMB-03" }, gameEnded);
+  if (turn >= turnCap && lastTurn === 0)
+    return tell(page, { type: "game-ended", rule: "AMB-03" }, gameEnded);
   tell(page, { type: "hands-passed", rule: "BH-TURN-16", hands: passedLeft(hands) }, handsPassed);
   beginTurn(page);
 }

@@ -249,8 +249,8 @@ export const en = {
     decided: (who: string, fate: Fate) =>
       `${who} ${fate === "sell" ? "sells it" : fate === "reserve" ? "reserves it" : "plays it"}.`,
     sold: (who: string, card: string) => `${who} sells ${card}.`,
-    credit: (who: string, n: number, why: "sale" | "capture" | "fourth-capture") =>
-      `${who} takes ${credits(n)}${why === "sale" ? " for the sale" : why === "capture" ? " for the capture" : " for the fourth capture"}.`,
+    credit: (who: string, n: number, why: "sale" | "capture" | "fourth-capture" | "owed") =>
+      `${who} takes ${credits(n)}${{ sale: " for the sale", capture: " for the capture", "fourth-capture": " for the fourth capture", owed: ", the one that was owed" }[why]}.`,
     paid: (who: string, n: number, card: string) => `${who} pays ${credits(n)} for ${card}.`,
     reserved: (who: string, card: string) => `${who} reserves ${card}.`,
     crate: (who: string, card: string) => `${who} stores ${card}.`,
@@ -264,6 +264,8 @@ export const en = {
       `${who} captures ${target}: capture number ${nth}.`,
     owed: (who: string) => `The contract deck is short: ${who} gets theirs at the end of the step.`,
     contractLost: (who: string) => `No contract is left for ${who}.`,
+    creditOwed: (who: string) =>
+      `No token is left at ${who}’s place: a credit follows when the step ends, if there is one.`,
     creditLost: (who: string) => `All credits are out: ${who} gets none.`,
     end: (who: string, last: number) =>
       `${who} made the fourth capture. The game ends after turn ${last}.`,

@@ -251,7 +251,7 @@ export const es: Words = {
       `${who} la ${fate === "sell" ? "vende" : fate === "reserve" ? "reserva" : "juega"}.`,
     sold: (who, card) => `${who} vende ${card}.`,
     credit: (who, n, why) =>
-      `${who} toma ${credits(n)}${why === "sale" ? " por la venta" : why === "capture" ? " por la captura" : " por la cuarta captura"}.`,
+      `${who} toma ${credits(n)}${{ sale: " por la venta", capture: " por la captura", "fourth-capture": " por la cuarta captura", owed: ", el que se le debía" }[why]}.`,
     paid: (who, n, card) => `${who} paga ${credits(n)} por ${card}.`,
     reserved: (who, card) => `${who} reserva ${card}.`,
     crate: (who, card) => `${who} guarda ${card}.`,
@@ -264,6 +264,8 @@ export const es: Words = {
     captured: (who, target, nth) => `${who} captura a ${target}: captura número ${nth}.`,
     owed: (who) => `El mazo de contratos va corto: ${who} recibe el suyo al final del paso.`,
     contractLost: (who) => `No queda contrato para ${who}.`,
+    creditOwed: (who) =>
+      `No queda ficha en el lugar de ${who}: un crédito llegará al final del paso, si lo hay.`,
     creditLost: (who) => `No quedan créditos: nada para ${who}.`,
     end: (who, last) => `Cuarta captura: ${who}. La partida termina tras el turno ${last}.`,
     bonusRound: "El crédito de premio se puede gastar ya.",

@@ -249,7 +249,7 @@ export const fr: Words = {
       `${who} la ${fate === "sell" ? "vend" : fate === "reserve" ? "réserve" : "joue"}.`,
     sold: (who, card) => `${who} vend ${card}.`,
     credit: (who, n, why) =>
-      `${who} prend ${credits(n)}${why === "sale" ? " pour la vente" : why === "capture" ? " pour la capture" : " pour la quatrième capture"}.`,
+      `${who} prend ${credits(n)}${{ sale: " pour la vente", capture: " pour la capture", "fourth-capture": " pour la quatrième capture", owed: ", celui qui restait dû" }[why]}.`,
     paid: (who, n, card) => `${who} paie ${credits(n)} pour ${card}.`,
     reserved: (who, card) => `${who} réserve ${card}.`,
     crate: (who, card) => `${who} met à l’abri ${card}.`,
@@ -262,6 +262,8 @@ export const fr: Words = {
     captured: (who, target, nth) => `${who} capture ${target} : capture numéro ${nth}.`,
     owed: (who) => `La pioche de contrats est courte : ${who} aura le sien à la fin de l’étape.`,
     contractLost: (who) => `Plus de contrat pour ${who}.`,
+    creditOwed: (who) =>
+      `Plus de jeton à la place de ${who} : un crédit suivra à la fin de l’étape, s’il en reste.`,
     creditLost: (who) => `Tous les crédits sont dehors : rien pour ${who}.`,
     end: (who, last) => `Quatrième capture : ${who}. La partie finit après le tour ${last}.`,
     bonusRound: "Le crédit de prime peut servir tout de suite.",
