@@ -89,6 +89,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly standardContent: unknown;
 
   checkSetup(setup: Setup): readonly Problem[];
+  /** Checked content as this game reads it: what it does not know is left out before it is stored. Missing where a check refuses everything unknown. */
+  readContent?(content: unknown): unknown;
   /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
   readCommand(raw: unknown): T["command"] | null;
 

@@ -8,7 +8,7 @@ import { evolve } from "./evolve.ts";
 import { optionsIn } from "./options.ts";
 import { awaitedIn, outcomeOf } from "./outcome.ts";
 import { readCommand } from "./reading/read-command.ts";
-import { begin, checkSetup, setUp, tableOptions } from "./setup.ts";
+import { begin, checkSetup, readContent, setUp, tableOptions } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stateIn, viewFor, type View } from "./view.ts";
 
@@ -28,6 +28,7 @@ export const legion: Game<LegionTypes> = {
   amendable: true,
   standardContent: null,
   checkSetup,
+  readContent,
   readCommand,
   begin,
   setUp,

@@ -19,7 +19,9 @@ export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms 
   const options: Record<string, string> = {};
   for (const option of game.tableOptions)
     options[option.id] = wanted.options?.[option.id] ?? option.standard;
-  const unknownOptions = Object.keys(wanted.options ?? {}).filter((id) => !(id in options));
+  const unknownOptions = Object.keys(wanted.options ?? {}).filter(
+    (id) => !Object.hasOwn(options, id),
+  );
   const setup = { seats: wanted.seats, options, content };
   const problems: readonly Problem[] = [
     ...unknownOptions.map((id) => ({
@@ -31,11 +33,12 @@ export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms 
     ...game.checkSetup(setup),
   ];
   if (problems.length > 0) return { type: "problems", problems };
+  const read = content === null ? null : (game.readContent?.(content) ?? content);
   return {
     type: "terms",
     terms: {
       game: game.id,
-      setup,
+      setup: { ...setup, content: read },
       clock: wanted.clock ?? null,
       botLevel: wanted.botLevel ?? standardLevel(game),
       coach: wanted.coach ?? false,

@@ -51,6 +51,50 @@ export function flaw(code: FlawCode, page: number | null): Flaw {
   return { type: "flaw", code, page };
 }
 
+/** The same file piece by piece, for a reader who may be slow: no more of it is in memory than one piece. */
+export async function journalPieces(
+  game: Game,
+  { seed: _secret, ...header }: Header,
+  content: unknown,
+  pieces: () => AsyncIterable<readonly Page[]>,
+): Promise<AsyncIterable<string> | TableError> {
+  const people = new Set<string>();
+  let ended = false;
+  for await (const pages of pieces()) {
+    for (const { person } of pages) if (person !== null) people.add(person);
+    ended ||= pages.some(({ type }) => type === "ended");
+  }
+  if (!game.amendable && !ended) return tableError("not-over");
+  const named = nameless([...people]);
+  return linesOf(
+    { ...header, host: named(header.host) },
+    content,
+    mapped(pieces(), withNobody(named)),
+  );
+}
+
+async function* mapped(
+  pieces: AsyncIterable<readonly Page[]>,
+  change: (page: Page) => Page,
+): AsyncGenerator<readonly Page[]> {
+  for await (const pages of pieces) yield pages.map(change);
+}
+
+async function* linesOf(
+  header: FileHeader,
+  content: unknown,
+  pieces: AsyncIterable<readonly Page[]>,
+): AsyncGenerator<string> {
+  const line = chained();
+  let count = 0;
+  yield line("journal", { header, content });
+  for await (const pages of pieces) {
+    count += pages.length;
+    yield pages.map((page) => line("page", page)).join("");
+  }
+  yield line("end", count);
+}
+
 /** Only a finished game may leave the table, or one without secrets: a running journal holds everyone's hand. */
 export function writeJournal(
   game: Game,
@@ -68,12 +112,7 @@ export function writeJournal(
 }
 
 export function writeFile({ header, content, pages }: JournalFile): string {
-  let hash: Hex = "";
-  const line = (what: string, value: unknown): string => {
-    const text = JSON.stringify(value);
-    hash = hashOf(hash + text);
-    return `{"hash":"${hash}","${what}":${text}}\n`;
-  };
+  const line = chained();
   return (
     line("journal", { header, content }) +
     pages.map((page) => line("page", page)).join("") +
@@ -81,9 +120,22 @@ export function writeFile({ header, content, pages }: JournalFile): string {
   );
 }
 
+/** Every line carries the hash of the text so far. */
+function chained(): (what: string, value: unknown) => string {
+  let hash: Hex = "";
+  return (what, value) => {
+    const text = JSON.stringify(value);
+    hash = hashOf(hash + text);
+    return `{"hash":"${hash}","${what}":${text}}\n`;
+  };
+}
+
 /** People are numbered in the order they appear: a file says who is the same, not who it is. */
 function nobody(pages: readonly Page[]): (person: string | null) => string {
-  const known = [...new Set(pages.flatMap(({ person }) => person ?? []))];
+  return nameless([...new Set(pages.flatMap(({ person }) => person ?? []))]);
+}
+
+function nameless(known: readonly string[]): (person: string | null) => string {
   return (person) => `person-${known.indexOf(person ?? "") + 1}`;
 }
 

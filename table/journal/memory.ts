@@ -18,8 +18,10 @@ export function memoryJournal(): Journal {
       const text = contents.get(hash);
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     },
-    async read(table, from) {
-      return (stored.get(table) ?? []).slice(from).map((text) => JSON.parse(text) as Page);
+    async read(table, from, most = Infinity) {
+      return (stored.get(table) ?? [])
+        .slice(from, from + most)
+        .map((text) => JSON.parse(text) as Page);
     },
     async append(table, expected, pages) {
       const texts = stored.get(table);

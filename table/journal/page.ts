@@ -119,8 +119,8 @@ export interface Journal {
   header(table: TableId): Promise<Header | null>;
   /** `undefined` when no content has this hash. */
   content(hash: Hex): Promise<unknown>;
-  /** Pages after version `from`, in order; `from` 0 reads everything. */
-  read(table: TableId, from: Version): Promise<readonly Page[]>;
+  /** Pages after version `from`, in order; `from` 0 reads everything, `most` the first so many of them. */
+  read(table: TableId, from: Version, most?: number): Promise<readonly Page[]>;
   /** All pages or none, and only if the last stored version is `expected`. Durable once it resolves. */
   append(table: TableId, expected: Version, pages: readonly Page[]): Promise<Appended>;
 }

@@ -11,7 +11,7 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
     "INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version) FROM pages WHERE table_id = ?1), 0)",
   );
   const readPages = db.prepare(
-    "SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version",
+    "SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?",
   );
   const readHeader = db.prepare("SELECT header FROM tables WHERE id = ?");
   const insertTable = db.prepare(
@@ -97,8 +97,10 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
         const row = readContent.get(hash);
         return row === undefined ? undefined : JSON.parse(String(row["content"]));
       }),
-    read: (table, from) =>
-      read(() => readPages.all(table, from).map((row) => JSON.parse(String(row["page"])) as Page)),
+    read: (table, from, most = -1) =>
+      read(() =>
+        readPages.all(table, from, most).map((row) => JSON.parse(String(row["page"])) as Page),
+      ),
     async append(table, expected, pages) {
       if (pages.length === 0) return { type: "appended" };
       if (pages.some(({ version }, i) => version !== expected + 1 + i))
