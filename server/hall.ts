@@ -9,6 +9,7 @@ import { newSecret } from "./accounts/secrets.ts";
 import { botPool } from "./bots/pool.ts";
 import { startChores, type ChoreTimes } from "./chores.ts";
 import { machineClock } from "./clock.ts";
+import { allowances } from "./door/allowances.ts";
 import { door } from "./door/door.ts";
 import { opensToNetwork } from "./door/reach.ts";
 import { standardLimits, type Limits } from "./door/limits.ts";
@@ -60,14 +61,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     bots,
     freshSeed: () => randomBytes(32).toString("hex"),
     freshTableId: newSecret,
-    report(table, error) {
-      metrics.bugs.inc();
-      const stack = error instanceof Error ? error.stack : undefined;
-      log.error(
-        { table: tableMark(table), reason: reasonOf(error), stack },
-        "a table caught a bug",
-      );
-    },
+    report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),
   };
   const tables: Keep = keep({
     games,
@@ -84,11 +78,17 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     cardSets: cardSets(settings.dataFolder, games),
     clock,
     limits,
+    allowances: allowances(
+      limits.shares,
+      () => clock.now(),
+      (work) => metrics.turnedAway.inc({ why: work }),
+    ),
     trustProxy: settings.trustProxy,
     publicUrl: settings.publicUrl ?? null,
     isOpenToNetwork: opensToNetwork(settings.host),
     log,
     metrics,
+    bug,
     async makeTable(game, terms, person, bots) {
       const { table } = await makeTable(ports, game, terms, person, bots);
       log.info(
@@ -117,6 +117,12 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
       .catch((error: unknown) =>
         log.error({ table: tableMark(id), reason: reasonOf(error) }, "a table does not open"),
       );
+  }
+
+  function bug(what: string, error: unknown): void {
+    metrics.bugs.inc();
+    const stack = error instanceof Error ? error.stack : undefined;
+    log.error({ reason: reasonOf(error), stack }, what);
   }
 
   async function close(): Promise<void> {

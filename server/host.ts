@@ -4,6 +4,7 @@ import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { Clock } from "#table/ports.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import type { People } from "./accounts/people.ts";
+import type { Allowances } from "./door/allowances.ts";
 import type { Limits } from "./door/limits.ts";
 import type { CardSets } from "./lobby/card-sets.ts";
 import type { Keep } from "./lobby/keep.ts";
@@ -20,11 +21,14 @@ export interface Host {
   readonly cardSets: CardSets;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly allowances: Allowances;
   readonly trustProxy: boolean;
   readonly publicUrl: string | null;
   readonly isOpenToNetwork: boolean;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** A bug was caught where it happened; the hall goes on. */
+  readonly bug: (what: string, error: unknown) => void;
   /** `bots` names a level for each seat a bot takes at once, `null` for the others. */
   makeTable(
     game: Game,

@@ -55,6 +55,11 @@ export const en = {
     "wrong-name": "Please choose another name.",
     "wrong-code": "This code is wrong, used up or too old.",
     "too-fast": "Slow down a little, then try again.",
+    "too-deep": "That was nested too deeply to be read.",
+    "too-many-listed":
+      "You have enough tables on the list. Start or leave one first, or play with the link alone.",
+    "too-many-bots":
+      "Enough games of bots alone are running. Wait a little, or take a seat yourself.",
     "too-many-connections": "Too many open pages. Close one and try again.",
     "no-session": "Tell us your name first.",
     "not-your-seat": "That seat is not yours.",

@@ -55,6 +55,10 @@ export const es: Words = {
     "wrong-name": "Elige otro nombre, por favor.",
     "wrong-code": "Este código es erróneo, ya se usó o ha caducado.",
     "too-fast": "Más despacio, y vuelve a probar.",
+    "too-deep": "Estaba anidado con demasiada profundidad para leerse.",
+    "too-many-listed":
+      "Ya tienes bastantes mesas en la lista. Empieza o deja una antes, o juega solo con el enlace.",
+    "too-many-bots": "Ya hay bastantes partidas solo de bots. Espera un poco o toma un asiento.",
     "too-many-connections": "Demasiadas páginas abiertas. Cierra una y prueba otra vez.",
     "no-session": "Primero dinos tu nombre.",
     "not-your-seat": "Ese asiento no es tuyo.",

@@ -55,6 +55,11 @@ export const fr: Words = {
     "wrong-name": "Choisis un autre nom, s’il te plaît.",
     "wrong-code": "Ce code est faux, déjà utilisé ou trop vieux.",
     "too-fast": "Doucement, puis réessaie.",
+    "too-deep": "C’était imbriqué trop profondément pour être lu.",
+    "too-many-listed":
+      "Assez de tables à toi figurent dans la liste. Commence ou quitte-en une d’abord, ou joue avec le lien seul.",
+    "too-many-bots":
+      "Assez de parties entre bots sont en cours. Attends un peu, ou prends une place.",
     "too-many-connections": "Trop de pages ouvertes. Fermes-en une et réessaie.",
     "no-session": "Dis-nous d’abord ton nom.",
     "not-your-seat": "Cette place n’est pas la tienne.",

@@ -14,6 +14,7 @@ test.each([
   { remote: "2001:db8::7:6:5:4", counts: "2001:db8:0:0" },
   { remote: "::1", counts: "0:0:0:0" },
   { remote: "fe80::1:2%eth0", counts: "fe80:0:0:0" },
+  { remote: "1:2:3:4:5:6:7:8::9", counts: "1:2:3:4" },
 ])("[address] $remote counts as $counts", ({ remote, counts }) => {
   expect(addressOf(request(remote), { trustProxy: false })).toBe(counts);
 });

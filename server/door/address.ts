@@ -27,12 +27,12 @@ export function isSecure(request: IncomingMessage, { trustProxy }: ProxyTrust): 
 }
 
 /** One IPv6 customer owns at least a /64: all of it counts as one. */
-function household(address: string): string {
+export function household(address: string): string {
   if (!address.includes(":")) return address;
   if (address.startsWith("::ffff:")) return address.slice("::ffff:".length);
   const [before = "", after] = address.split("::");
   const head = before === "" ? [] : before.split(":");
   const tail = after === undefined || after === "" ? [] : after.split(":");
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length;
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
   return [...head, ...Array<string>(zeros).fill("0"), ...tail].slice(0, 4).join(":");
 }

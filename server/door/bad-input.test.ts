@@ -58,7 +58,7 @@ test.each([
       seat: 0,
       command: JSON.parse("[".repeat(4000) + "]".repeat(4000)),
     }),
-    answer: { code: "no-table" },
+    answer: { code: "too-deep" },
   },
   {
     what: "__proto__",

@@ -1,53 +1,59 @@
 /** One socket: bytes become asks, tells become bytes. Nothing a socket sends can cost more than its allowance. */
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
-import type { Answer, Ask, TableId, Tell } from "#table/talk/words.ts";
+import type { Answer, TableId, Tell } from "#table/talk/words.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Host } from "../host.ts";
-import type { Known } from "./credentials.ts";
 import { textFrame } from "./frame.ts";
-import { bucketOf, takeFrom } from "./limits.ts";
-import { firstIssue } from "./routes-table.ts";
-import { errorAnswer, mayAsk, speak } from "./speak.ts";
+import { framesIn } from "./frames-in.ts";
+import { guard } from "./guard.ts";
+import { parseJson } from "./json.ts";
+import { firstIssue } from "./reply.ts";
+import { errorAnswer, speak, type Caller } from "./speak.ts";
+import { watching } from "./watching.ts";
 
 export interface Connection {
   readonly secret: string;
+  readonly caller: Caller;
   /** Pings; one that never answered the last ping is gone. */
   beat(): void;
+  send(text: string): void;
   close(code: number, reason: string): void;
   drop(): void;
 }
 
-type Watch = Extract<Ask, { readonly type: "watch" }>;
+export interface Wire {
+  readonly ws: WebSocket;
+  readonly socket: Duplex;
+}
 
-/** After so many messages over the allowance the conversation ends. */
-const mostWarnings = 100;
-/** Then it ends whether the other side agrees or not. */
+/** A conversation that must end does so, whether the other side agrees or not. */
 const patience = 5000;
 
 export function connection(
-  ws: WebSocket,
-  socket: Duplex,
-  { session, secret }: Known,
+  { ws, socket }: Wire,
+  caller: Caller,
+  secret: string,
   host: Host,
 ): Connection {
   const { limits, metrics, clock } = host;
-  const asks = bucketOf(limits.asksPerConnection, clock.now());
-  const watching = new Map<TableId, () => void>();
-  const person = { id: session.person, name: session.name };
-  let warnings = 0;
+  const frames = framesIn(limits, () => clock.now());
+  const eyes = watching(host, caller, { isOpen: () => ws.readyState === ws.OPEN, send });
   let underWay = 0;
   let hangingUp = false;
   let alive = true;
   let packing = false;
 
+  /** Whoever does not read is dropped: it can watch again and gets one fresh view. */
+  function reads(): boolean {
+    if (socket.writableLength <= limits.unreadBytes) return true;
+    metrics.slowReaders.inc();
+    ws.terminate();
+    return false;
+  }
+
   function send(text: string): void {
-    if (ws.readyState !== ws.OPEN) return;
-    if (socket.writableLength > limits.unreadBytes) {
-      metrics.slowReaders.inc();
-      ws.terminate();
-      return;
-    }
+    if (ws.readyState !== ws.OPEN || !reads()) return;
     if (underWay > 0) packTogether();
     socket.write(textFrame(text));
   }
@@ -68,31 +74,20 @@ export function connection(
   }
 
   function hear(data: RawData, isBinary: boolean): void {
-    const inTime = takeFrom(asks, limits.asksPerConnection, clock.now());
-    if (!inTime && ++warnings > mostWarnings) return hangUp();
+    const pace = frames.ask();
+    if (pace === "end") return hangUp();
     if (isBinary) return reply("", "", errorAnswer("not-text"));
-    let raw: unknown;
-    try {
-      raw = JSON.parse(text(data));
-    } catch {
-      return reply("", "", errorAnswer("not-json"));
-    }
-    if (!inTime)
-      return reply(
-        textIn(raw, "table"),
-        textIn(raw, "id"),
-        errorAnswer("too-fast", { perSecond: limits.asksPerConnection.perSecond }),
-      );
+    const read = parseJson(text(data));
+    if (read === "not-json" || read === "too-deep") return reply("", "", errorAnswer(read));
+    const raw = read.json;
+    const wrong = (answer: Answer): void => reply(textIn(raw, "table"), textIn(raw, "id"), answer);
+    if (pace === "over")
+      return wrong(errorAnswer("too-fast", { perSecond: limits.asksPerConnection.perSecond }));
     const parsed = askSchema.safeParse(raw);
-    if (!parsed.success)
-      return reply(
-        textIn(raw, "table"),
-        textIn(raw, "id"),
-        errorAnswer("wrong-ask", firstIssue(parsed.error)),
-      );
+    if (!parsed.success) return wrong(errorAnswer("wrong-ask", firstIssue(parsed.error)));
     const ask = parsed.data;
     // Neither rejects because of what was asked; what is left is our own fault.
-    const answered = ask.type === "watch" ? watch(ask) : speak(host, session, ask);
+    const answered = ask.type === "watch" ? eyes.watch(ask) : speak(host, caller, ask);
     underWay++;
     void answered.catch(bug).then((answer) => {
       reply(ask.table, ask.id, answer);
@@ -102,51 +97,65 @@ export function connection(
   }
 
   function bug(error: unknown): Answer {
-    metrics.bugs.inc();
-    host.log.error({ err: error }, "an ask failed");
+    host.bug("an ask failed", error);
     return errorAnswer("bug");
+  }
+
+  /** Answered by ourselves: the library would write one answer behind the other to someone who reads none. */
+  function pinged(data: Buffer): void {
+    if (ws.readyState !== ws.OPEN) return;
+    const pace = frames.ping();
+    if (pace === "end") return cutOff("pings");
+    if (pace === "fine" && reads()) ws.pong(data);
+  }
+
+  function ponged(): void {
+    // Only one is asked for at a time; others are counted like pings.
+    if (alive && frames.ping() === "end") return cutOff("pings");
+    alive = true;
+  }
+
+  /** Too much to be even read: no more is taken from the wire. */
+  function arrived(bytes: Uint8Array): void {
+    if (frames.bytes(bytes.length) === "fine") return;
+    socket.off("data", arrived);
+    if (!hangingUp) hangUp();
+    socket.pause();
+    setTimeout(() => ws.terminate(), 1000).unref();
+  }
+
+  function cutOff(why: string): void {
+    metrics.turnedAway.inc({ why });
+    ws.terminate();
   }
 
   /** What was taken in is still answered; what still arrives is not read any more. */
   function hangUp(): void {
     metrics.turnedAway.inc({ why: "too-fast" });
-    ws.off("message", hear);
+    ws.off("message", heard);
     hangingUp = true;
     if (underWay === 0) ws.close(1008, "too-fast");
     setTimeout(() => ws.terminate(), patience).unref();
   }
 
-  /** One pair of eyes per table and socket: new eyes replace the old ones, listening first so that nobody seems to leave. */
-  async function watch(ask: Watch): Promise<Answer> {
-    if (!mayAsk(session, ask)) return errorAnswer("seat-token");
-    if (!watching.has(ask.table) && watching.size >= limits.tablesPerConnection)
-      return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });
-    const table = await host.keep.find(ask.table);
-    if (table === null) return errorAnswer("no-table");
-    if (ws.readyState !== ws.OPEN) return errorAnswer("gone");
-    const listening = table.listen(person, ask.as, ask.since, (_tell, written) => send(written()));
-    if (listening.type === "error") return listening;
-    watching.get(ask.table)?.();
-    watching.set(ask.table, listening.stop);
-    return { type: "done", version: ask.since ?? 0 };
-  }
-
-  ws.on("message", hear);
-  ws.on("pong", () => (alive = true));
+  const heard = guard(host, "a message", hear);
+  ws.on("message", heard);
+  ws.on("ping", guard(host, "a ping", pinged));
+  ws.on("pong", guard(host, "a pong", ponged));
+  socket.on("data", arrived);
   // ws closes by itself after a protocol error (1002, 1007, 1009); the close event follows.
   ws.on("error", () => metrics.turnedAway.inc({ why: "broken-message" }));
-  ws.on("close", () => {
-    for (const stop of watching.values()) stop();
-    watching.clear();
-  });
+  ws.on("close", guard(host, "a goodbye", eyes.stop));
 
   return {
     secret,
+    caller,
     beat() {
       if (!alive) return ws.terminate();
       alive = false;
       ws.ping();
     },
+    send,
     close: (code, reason) => ws.close(code, reason),
     drop: () => ws.terminate(),
   };

@@ -3,13 +3,15 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Host } from "../host.ts";
 import { systemCode, Trouble } from "../trouble.ts";
+import { household } from "./address.ts";
 import { httpDoor } from "./http.ts";
-import { turnstile } from "./limits.ts";
+import { turnstile } from "./rates.ts";
 import { openApi } from "./openapi.ts";
 import { polls } from "./polls.ts";
 import type { Route } from "./route.ts";
 import { houseRoutes } from "./routes-house.ts";
 import { lobbyRoutes } from "./routes-lobby.ts";
+import { makeRoutes } from "./routes-make.ts";
 import { peopleRoutes } from "./routes-people.ts";
 import { tableRoutes } from "./routes-table.ts";
 import { sockets } from "./sockets.ts";
@@ -33,6 +35,7 @@ export function door(host: Host, clientFolder: string): Door {
   routes.push(...houseRoutes(host, () => (document ??= openApi(routes))));
   routes.push(...peopleRoutes(host, wires.forget));
   routes.push(...lobbyRoutes(host));
+  routes.push(...makeRoutes(host));
   routes.push(...tableRoutes(host, waiting, connections));
   const app = httpDoor(host, routes, staticFiles(clientFolder));
   server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
@@ -58,7 +61,7 @@ export function door(host: Host, clientFolder: string): Door {
 function limitSockets(server: Server, host: Host): void {
   const everything = turnstile(host.limits.connectionsPerAddress * 2);
   server.on("connection", (socket) => {
-    const leave = everything.enter(socket.remoteAddress ?? "");
+    const leave = everything.enter(household(socket.remoteAddress ?? ""));
     if (leave === null) return socket.destroy();
     socket.once("close", leave);
   });

@@ -1,26 +1,27 @@
 /** The HTTP door: reads a request to the end or turns it away, then asks its route. */
+import type { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
 import type { Host } from "../host.ts";
-import { reasonOf } from "../trouble.ts";
 import { addressOf, hostOf, isSecure } from "./address.ts";
 import { readBody } from "./body.ts";
 import { whoAsks, type Known } from "./credentials.ts";
 import { secureHeaders } from "./headers.ts";
-import { meter } from "./limits.ts";
+import { meter, turnstile } from "./rates.ts";
 import { fromOurPage } from "./origin.ts";
 import { originFor } from "./reach.ts";
-import { no, type Reply } from "./reply.ts";
+import { firstIssue, no, type Reply } from "./reply.ts";
 import type { Route } from "./route.ts";
-import { firstIssue } from "./routes-table.ts";
 import type { StaticFiles } from "./static.ts";
 import { unfolded } from "./unfold.ts";
+import { limitWriting, streamOf } from "./writing.ts";
 
 type Env = { Bindings: HttpBindings };
 
 export function httpDoor(host: Host, routes: readonly Route[], files: StaticFiles): Hono<Env> {
   const app = new Hono<Env>();
+  const heavy = turnstile(host.limits.heavyPerAddress);
   const requests = meter(host.limits.requestsPerAddress, () => host.clock.now());
 
   for (const route of routes) {
@@ -29,13 +30,13 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
       host.metrics.requests.inc({ method: route.method, route: route.path, status: reply.status });
       // The pattern, never the address: that may be an invitation.
       host.log.debug({ method: route.method, route: route.path, status: reply.status }, "answered");
-      return send(reply);
+      return send(host, reply, c.env.outgoing);
     });
   }
 
   app.get("*", async (c) => {
     const path = c.req.path;
-    if (path.startsWith("/api/")) return send(no(404, "no-route"));
+    if (path.startsWith("/api/")) return send(host, no(404, "no-route"), c.env.outgoing);
     const invitation = await unfold(c, path);
     const file =
       invitation ??
@@ -44,11 +45,11 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
         c.req.header("accept-encoding") ?? "",
         c.req.header("if-none-match") ?? "",
       ));
-    if (file === null) return send(no(404, "no-page"));
+    if (file === null) return send(host, no(404, "no-page"), c.env.outgoing);
     for (const [name, value] of Object.entries(secureHeaders)) file.headers.set(name, value);
     return file;
   });
-  app.all("*", () => send(no(405, "wrong-method")));
+  app.all("*", (c) => send(host, no(405, "wrong-method"), c.env.outgoing));
 
   /** The page of a table tells a messenger what it invites to; who asks too fast gets the plain page. */
   async function unfold(c: Context<Env>, path: string): Promise<Response | null> {
@@ -71,6 +72,12 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
     if (!requests.take(address, route.cost)) return no(429, "too-fast");
     if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, host)))
       return no(403, "wrong-origin");
+    if (route.heavy === true) {
+      const leave = heavy.enter(address);
+      if (leave === null) return no(429, "too-many-connections");
+      // Closed when the answer was read to its end, or never will be.
+      c.env.outgoing.once("close", leave);
+    }
     const known = await whoAsks(request, host.people);
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;
@@ -99,7 +106,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
     const most = route.bytes ?? host.limits.messageBytes;
     const raw = await readBody(c.req.raw, most);
     if (raw === "too-large") return no(413, "too-large", { most });
-    return raw === "not-json" ? no(400, "not-json") : parse(schema, raw.json);
+    return typeof raw === "string" ? no(400, raw) : parse(schema, raw.json);
   }
 
   return app;
@@ -120,19 +127,18 @@ function checkIn(route: Route, known: Known | null): Reply | null {
 }
 
 function bug(host: Host, route: Route, error: unknown): Reply {
-  host.metrics.bugs.inc();
-  host.log.error(
-    {
-      route: route.path,
-      reason: reasonOf(error),
-      stack: error instanceof Error ? error.stack : undefined,
-    },
-    "a request failed",
-  );
+  host.bug(`a request failed: ${route.method} ${route.path}`, error);
   return no(500, "bug");
 }
 
-function send({ status, body, headers }: Reply): Response {
+function send(host: Host, { status, body, headers }: Reply, outgoing: ServerResponse): Response {
+  const patience = host.limits.writeMilliseconds;
+  if (isPieces(body)) {
+    const failed = (error: unknown): void => host.bug("an answer broke off", error);
+    const stream = streamOf({ pieces: body, outgoing, patience, failed });
+    const all = { "cache-control": "no-store", ...secureHeaders, ...headers };
+    return new Response(stream, { status, headers: all });
+  }
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const all = {
     "cache-control": "no-store",
@@ -142,5 +148,10 @@ function send({ status, body, headers }: Reply): Response {
     ...secureHeaders,
     ...headers,
   };
+  limitWriting(outgoing, text?.length ?? 0, patience);
   return new Response(text ?? null, { status, headers: all });
+}
+
+function isPieces(body: unknown): body is AsyncIterable<string> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }

@@ -1,10 +1,11 @@
 /** What a route answers: a body with its status, or a clear no. */
+import type * as z from "zod";
 import type { Params, Problem } from "#rules/game.ts";
 import type { DoorError } from "#table/talk/lobby.ts";
 
 export interface Reply {
   readonly status: number;
-  /** `undefined` sends no body; text is sent as it is, everything else as JSON. */
+  /** `undefined` sends no body; text is sent as it is, in pieces if it comes in pieces, everything else as JSON. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -39,4 +40,9 @@ export function wrongSetup(all: readonly Problem[]): Reply {
     } satisfies DoorError,
     headers: none,
   };
+}
+
+export function firstIssue(error: z.ZodError): Readonly<Record<string, string>> {
+  const issue = error.issues[0];
+  return { path: issue?.path.join(".") ?? "", reason: issue?.message ?? "" };
 }

@@ -37,6 +37,8 @@ interface Described {
   readonly codes: readonly string[];
   /** How many ordinary requests this one counts as. */
   readonly cost?: number;
+  /** A long answer: an address reads only so many of these at once. */
+  readonly heavy?: true;
   /** Largest body; a message's size unless told. */
   readonly bytes?: number;
 }

@@ -4,7 +4,7 @@ import type { ClaimCode, Me } from "#table/talk/lobby.ts";
 import { readName } from "../accounts/names.ts";
 import type { Host } from "../host.ts";
 import { forgottenCookie, sessionCookie } from "./credentials.ts";
-import { meter } from "./limits.ts";
+import { meter } from "./rates.ts";
 import { made, no, nothing, ok } from "./reply.ts";
 import { guestRoute, openRoute, type Route } from "./route.ts";
 

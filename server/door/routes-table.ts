@@ -2,13 +2,14 @@
 import * as z from "zod";
 import type { Viewer } from "#rules/game.ts";
 import type { Asked, SeatToken, SeatView } from "#table/talk/lobby.ts";
-import { writeJournal } from "#table/journal/file.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Answer } from "#table/talk/words.ts";
 import type { Host } from "../host.ts";
-import { turnstile, type Turnstile } from "./limits.ts";
+import { costOfPages } from "./allowances.ts";
+import { turnstile, type Turnstile } from "./rates.ts";
+import { journalOf } from "./journal-stream.ts";
 import { longestWait, type Polls } from "./polls.ts";
-import { made, no, ok, type Reply } from "./reply.ts";
+import { firstIssue, made, no, ok, type Reply } from "./reply.ts";
 import { guestRoute, openRoute, type Guest, type Route } from "./route.ts";
 import { speak } from "./speak.ts";
 
@@ -80,12 +81,12 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       body: ask,
       answer: "Asked",
       codes: ["wrong-ask", "seat-token"],
-      async run({ session, body, params }) {
+      async run({ session, address, body, params }) {
         const parsed = askSchema.safeParse({ ...body, table: params["id"] });
         if (!parsed.success) return no(422, "wrong-ask", firstIssue(parsed.error));
         if (parsed.data.type === "watch")
           return no(422, "wrong-ask", { path: "type", reason: "over HTTP, GET …/view watches" });
-        const answer: Answer = await speak(host, session, parsed.data);
+        const answer: Answer = await speak(host, { session, address }, parsed.data);
         return ok({ answer } satisfies Asked);
       },
     }),
@@ -113,11 +114,15 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
         "The past through one pair of eyes: my own or a spectator’s while the game runs, anyone’s or everyone’s afterwards",
       query: pastQuery,
       cost: 20,
+      heavy: true,
       answer: "Past",
-      codes: ["no-table", "not-your-seat", "seat-token", "not-over"],
-      async run({ session, params, query }) {
+      codes: ["no-table", "not-your-seat", "seat-token", "not-over", "too-fast"],
+      async run({ session, address, params, query }) {
         const table = await keep.find(params["id"] ?? "");
         if (table === null) return no(404, "no-table");
+        const payer = { person: session?.person ?? null, address };
+        if (!host.allowances.take("past", payer, costOfPages(keep.version(table.id))))
+          return no(429, "too-fast");
         const as = query.as ?? "spectator";
         const only = session?.only ?? null;
         const stray = only !== null && (only.table !== table.id || as !== only.seat);
@@ -135,8 +140,10 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       answer: null,
       type: "application/jsonl",
       cost: 5,
-      codes: ["no-table", "not-over"],
-      run: ({ params }) => journalOf(host, params["id"] ?? ""),
+      heavy: true,
+      codes: ["no-table", "not-over", "too-fast", "too-many-connections"],
+      run: ({ params, session, address }) =>
+        journalOf(host, params["id"] ?? "", { person: session?.person ?? null, address }),
     }),
   ];
 
@@ -169,23 +176,4 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
         : game.options(tell.view);
     return ok({ info, tell, options } satisfies SeatView);
   }
-}
-
-export function firstIssue(error: z.ZodError): Readonly<Record<string, string>> {
-  const issue = error.issues[0];
-  return { path: issue?.path.join(".") ?? "", reason: issue?.message ?? "" };
-}
-
-async function journalOf(host: Host, id: string): Promise<Reply> {
-  const header = await host.journal.header(id);
-  const game = header === null ? undefined : host.games.get(header.terms.game);
-  if (header === null || game === undefined) return no(404, "no-table");
-  const content =
-    header.contentHash === null ? null : await host.journal.content(header.contentHash);
-  const text = writeJournal(game, header, content, await host.journal.read(id, 0));
-  if (typeof text !== "string") return no(409, text.code, text.params);
-  return ok(text, {
-    "content-type": "application/jsonl",
-    "content-disposition": 'attachment; filename="game.journal.jsonl"',
-  });
 }

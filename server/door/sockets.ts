@@ -1,14 +1,15 @@
 /** The socket door: who may connect, and how the hall says goodbye to all of them. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { WebSocketServer, type WebSocket } from "ws";
+import { WebSocketServer } from "ws";
 import type { Host } from "../host.ts";
-import { reasonOf } from "../trouble.ts";
 import { addressOf, hostOf } from "./address.ts";
-import { connection, type Connection } from "./connection.ts";
-import { whoConnects, type Known } from "./credentials.ts";
-import type { Turnstile } from "./limits.ts";
+import { guard } from "./guard.ts";
+import { connection, type Connection, type Wire } from "./connection.ts";
+import { whoConnects } from "./credentials.ts";
+import type { Turnstile } from "./rates.ts";
 import { fromOurPage } from "./origin.ts";
+import { payerOf, type Caller } from "./speak.ts";
 
 export interface Sockets {
   /** Ends the sockets of a session that was forgotten. */
@@ -32,6 +33,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     noServer: true,
     maxPayload: host.limits.messageBytes,
     perMessageDeflate: false,
+    autoPong: false,
     clientTracking: false,
   });
   const open = Array.from({ length: breaths }, () => new Set<Connection>());
@@ -40,32 +42,34 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", destroy);
+    // Whatever throws in there rejects here: a throw in this event would end the whole process.
+    admit(request, socket, head).catch((error: unknown) => {
+      host.bug("an upgrade failed", error);
+      turnAway(socket, "500 Internal Server Error", "bug");
+    });
+  });
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = URL.parse(request.url ?? "/", "http://hall");
-    // `//` and its kin are no address at all; a throw in this event would end the whole process.
+    // `//` and its kin are no address at all.
     if (url === null) return turnAway(socket, "400 Bad Request", "wrong-address");
     if (url.pathname !== socketPath) return turnAway(socket, "404 Not Found", "no-route");
     if (!fromOurPage(request.headers.origin, hostOf(request, host)))
       return turnAway(socket, "403 Forbidden", "wrong-origin");
-    letIn(request, url, socket, head).catch((error: unknown) => {
-      host.log.error({ reason: reasonOf(error) }, "an upgrade failed");
-      socket.destroy();
-    });
-  });
-
-  async function letIn(
-    request: IncomingMessage,
-    url: URL,
-    socket: Duplex,
-    head: Buffer,
-  ): Promise<void> {
     const known = await whoConnects(request, url.searchParams, host.people);
     if (known === null) return turnAway(socket, "401 Unauthorized", "no-session");
-    const leave = connections.enter(addressOf(request, host));
+    const address = addressOf(request, host);
+    const caller = { session: known.session, address };
+    if (!host.allowances.take("connect", payerOf(caller)))
+      return turnAway(socket, "429 Too Many Requests", "too-fast");
+    const leave = connections.enter(address);
     if (leave === null) return turnAway(socket, "429 Too Many Requests", "too-many-connections");
     // Who gave up meanwhile has said so already.
     if (socket.destroyed) return leave();
     socket.once("close", leave);
-    door.handleUpgrade(request, socket, head, (ws) => welcome(ws, socket, known));
+    door.handleUpgrade(request, socket, head, (ws) =>
+      welcome({ ws, socket }, caller, known.secret),
+    );
   }
 
   function turnAway(socket: Duplex, status: string, code: string): void {
@@ -76,12 +80,12 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     );
   }
 
-  function welcome(ws: WebSocket, socket: Duplex, known: Known): void {
-    const one = connection(ws, socket, known, host);
+  function welcome(wire: Wire, caller: Caller, secret: string): void {
+    const one = connection(wire, caller, secret, host);
     const part = open[welcomed++ % breaths];
     part?.add(one);
     metrics.sockets.inc();
-    ws.once("close", () => {
+    wire.ws.once("close", () => {
       part?.delete(one);
       metrics.sockets.dec();
     });
@@ -89,9 +93,10 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
 
   /** A phone that fell into the river sends no goodbye. */
   const beat = setInterval(() => {
-    for (const one of open[beaten++ % breaths] ?? []) one.beat();
+    for (const one of open[beaten++ % breaths] ?? []) beatOne(one);
   }, host.limits.heartbeatMilliseconds / breaths).unref();
 
+  const beatOne = guard(host, "a heartbeat", (one: Connection) => one.beat());
   const everyone = (): readonly Connection[] => open.flatMap((part) => [...part]);
 
   return {

@@ -1,27 +1,51 @@
 /** One ask of one person, over whichever wire it came. */
 import type { Params } from "#rules/game.ts";
 import { unreachable } from "#rules/game.ts";
-import type { TableAsk, TableError } from "#table/table.ts";
+import type { Table, TableAsk, TableError } from "#table/table.ts";
 import type { Answer, Ask } from "#table/talk/words.ts";
 import type { Session } from "../accounts/people.ts";
 import type { Host } from "../host.ts";
+import type { Payer, Work } from "./allowances.ts";
+
+/** Who asks, and from where. */
+export interface Caller {
+  readonly session: Session;
+  readonly address: string;
+}
+
+export function payerOf({ session, address }: Caller): Payer {
+  return { person: session.person, address };
+}
 
 export function errorAnswer(code: string, params: Params = {}): TableError {
   return { type: "error", code, params };
 }
 
-export async function speak(host: Host, session: Session, ask: TableAsk): Promise<Answer> {
-  const answer = mayAsk(session, ask)
-    ? await atTheTable(host, session, ask)
+export async function speak(host: Host, caller: Caller, ask: TableAsk): Promise<Answer> {
+  const answer = mayAsk(caller.session, ask)
+    ? await atTheTable(host, caller, ask)
     : errorAnswer("seat-token");
   host.metrics.asked(ask.type, answer.type);
   return answer;
 }
 
-async function atTheTable(host: Host, session: Session, ask: TableAsk): Promise<Answer> {
+async function atTheTable(host: Host, caller: Caller, ask: TableAsk): Promise<Answer> {
+  const { session } = caller;
+  if (!host.allowances.take(workOf(ask), payerOf(caller))) return errorAnswer("too-fast");
   const table = await host.keep.find(ask.table);
   if (table === null) return errorAnswer("no-table");
+  if (ask.type === "start" && ofBotsAlone(table, session))
+    if (!host.allowances.take("bots-alone", payerOf(caller))) return errorAnswer("too-many-bots");
   return table.ask({ id: session.person, name: session.name }, ask);
+}
+
+/** A rematch is a new table. */
+function workOf({ type }: TableAsk): Work {
+  return type === "say" ? "say" : type === "rematch" ? "make-table" : "ask";
+}
+
+function ofBotsAlone(table: Table, { person }: Session): boolean {
+  return table.info(person).seats.every(({ holder }) => holder.type === "bot");
 }
 
 /** A seat token plays its seat and nothing else; whether a whole person holds the seat is the table's to say. */

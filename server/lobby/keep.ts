@@ -12,6 +12,8 @@ export interface Keep {
   find(id: TableId): Promise<Table | null>;
   /** Opens it without anyone coming: its clock goes on. */
   wake(id: TableId): Promise<Table | null>;
+  /** How many pages its journal has; 0 while it is not in memory. */
+  version(id: TableId): Version;
   /** Its row for the lobby, from memory, from the shelf, or by opening it. */
   card(id: TableId): Promise<Card | null>;
   /** A page was written: remembers when, for the lobby's order. */
@@ -113,6 +115,7 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
       return kept.table;
     },
     wake,
+    version: (id) => inMemory.get(id)?.version ?? 0,
     async card(id) {
       const shelved = inMemory.has(id) ? null : await directory.card(id);
       if (shelved !== null) return shelved;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Clock } from "#table/ports.ts";
+import { sharesOf } from "../door/allowances.ts";
 import type { Limits } from "../door/limits.ts";
 import { openHall } from "../hall.ts";
 import { visitor, type Visitor } from "./visitor.ts";
@@ -30,6 +31,9 @@ const roomy: Partial<Limits> = {
   guestsPerAddress: { burst: 10_000, perSecond: 10_000 },
   connectionsPerAddress: 10_000,
   asksPerConnection: { burst: 10_000, perSecond: 10_000 },
+  shares: sharesOf({ burst: 100_000, perSecond: 100_000 }),
+  listedPerPerson: 100,
+  listedPerAddress: 100,
 };
 
 export async function testHall({

@@ -1,4 +1,5 @@
 /** The candidate: the hall as it is shipped, with limits wide enough for one address to be everybody. */
+import { sharesOf } from "#server/door/allowances.ts";
 import { openHall } from "#server/hall.ts";
 import { games } from "#rules/games.ts";
 import { answerUsage } from "./usage.ts";
@@ -31,6 +32,7 @@ const hall = await openHall({
   keepGatherings: 30,
   limits: {
     asksPerConnection: wide,
+    shares: sharesOf(wide),
     requestsPerAddress: wide,
     guestsPerAddress: wide,
     connectionsPerAddress: 1e9,

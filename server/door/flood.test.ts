@@ -1,0 +1,143 @@
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { testHall, type TestHall } from "../testing/test-hall.ts";
+import { call, type Visitor } from "../testing/visitor.ts";
+import { sharesOf, standardShares } from "./allowances.ts";
+import { standardLimits } from "./limits.ts";
+
+let hall: TestHall;
+afterEach(() => hall.close());
+
+const wide = { burst: 1e9, perSecond: 1e9 };
+
+/** A socket of bytes: nothing is read unless a test does. */
+async function rawSocket(token: string): Promise<Socket> {
+  const socket = connect(Number(new URL(hall.url).port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(
+    `GET /ws?token=${token} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OTAxMjM0NQ==\r\n\r\n`,
+  );
+  await new Promise((resolve) => socket.once("data", resolve));
+  return socket;
+}
+
+const frame = (opcode: number, body: string): Buffer =>
+  Buffer.concat([
+    Buffer.from([0x80 | opcode, 0x80 | body.length, 0, 0, 0, 0]),
+    Buffer.from(body, "latin1"),
+  ]);
+const ping = frame(9, "p".repeat(125));
+
+test("[flood] a few pings are answered, a flood of them ends the conversation", async () => {
+  hall = await testHall();
+  const ginny = await hall.guest("Ginny");
+  const wire = await ginny.socket();
+  const answered = new Promise((resolve) => wire.ws.once("pong", resolve));
+  wire.ws.ping("still there?");
+  expect(String(await answered)).toBe("still there?");
+  wire.close();
+  const flood = await rawSocket(ginny.token);
+  let heard = 0;
+  flood.on("data", (bytes) => (heard += bytes.length));
+  flood.write(Buffer.concat(Array.from({ length: 2000 }, () => ping)));
+  await new Promise((resolve) => flood.once("close", resolve));
+  const { burst } = standardLimits.pingsPerConnection;
+  expect(heard).toBeLessThanOrEqual((burst + 10) * 127);
+});
+
+test("[flood] pings of one who never reads take no memory beyond the unread bytes allowed", async () => {
+  hall = await testHall({
+    limits: { pingsPerConnection: wide, bytesPerConnection: wide, unreadBytes: 64 * 1024 },
+  });
+  const ginny = await hall.guest("Ginny");
+  const flood = await rawSocket(ginny.token);
+  flood.pause();
+  let closed = false;
+  flood.once("close", () => (closed = true));
+  const many = Buffer.concat(Array.from({ length: 500 }, () => ping));
+  // Our own writes stop being taken once the hall has hung up.
+  for (let sent = 0; sent < 400 && !closed; sent++) {
+    flood.write(many);
+    await pause(1);
+    if (flood.errored !== null) closed = true;
+  }
+  flood.resume();
+  await expect.poll(() => closed).toBe(true);
+  const figures = await call(hall.url, "GET", "/metrics");
+  expect(String(figures.body)).toMatch(/guildhall_slow_readers_total 1\b/);
+});
+
+test.each([
+  { what: "empty frames", bytes: Buffer.alloc(600_000).fill(frame(1, "")) },
+  { what: "pongs nobody asked for", bytes: Buffer.alloc(600_000).fill(frame(10, "")) },
+])("[flood] $what end the conversation", async ({ bytes }) => {
+  hall = await testHall({ limits: { bytesPerConnection: { burst: 500_000, perSecond: 1 } } });
+  const ginny = await hall.guest("Ginny");
+  const flood = await rawSocket(ginny.token);
+  flood.resume();
+  flood.write(bytes);
+  await new Promise((resolve) => flood.once("close", resolve));
+  expect((await call(hall.url, "GET", "/healthz")).status).toBe(200);
+});
+
+/** How many of so many asks pass at once. */
+async function passing(many: number, ask: () => Promise<boolean>): Promise<number> {
+  let count = 0;
+  for (let i = 0; i < many; i++) if (await ask()) count++;
+  return count;
+}
+
+const narrow = { ...sharesOf(wide), say: standardShares.say };
+
+test("[flood] chat has a rate per person, whatever the number of sockets and tables, and costs no move", async () => {
+  hall = await testHall({ limits: { shares: narrow } });
+  const [ginny, mia] = [await hall.guest("Ginny"), await hall.guest("Mia")];
+  const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  const other = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  const wires = await Promise.all(Array.from({ length: 6 }, () => ginny.socket()));
+  let turn = 0;
+  const say = async (): Promise<boolean> => {
+    const where = turn++ % 2 === 0 ? table : other;
+    const wire = wires[turn % wires.length];
+    const said = { type: "say", said: { type: "phrase", phrase: "hurry" } } as const;
+    return (await wire?.ask(where, said))?.type === "done";
+  };
+  const passed = await passing(60, say);
+  expect(passed).toBeGreaterThanOrEqual(10);
+  expect(passed).toBeLessThan(20);
+  expect(await ginny.ask(table, { type: "stand", seat: 0 })).toMatchObject({ type: "done" });
+  expect(
+    await mia.ask(table, { type: "say", said: { type: "phrase", phrase: "hello" } }),
+  ).toMatchObject({ type: "done" });
+});
+
+async function listing(visitor: Visitor): Promise<boolean> {
+  const wanted = { game: "bounty-hunters", seats: 2, listed: true };
+  return (await visitor.post("/api/tables", wanted)).status === 201;
+}
+
+test("[flood] one person and one address put so many tables on the list; whoever starts or comes from elsewhere has room", async () => {
+  hall = await testHall({ limits: { listedPerPerson: 2, listedPerAddress: 3 } });
+  const [ginny, mia] = [await hall.guest("Ginny"), await hall.guest("Mia")];
+  expect(await passing(5, () => listing(ginny))).toBe(2);
+  expect(await passing(5, () => listing(mia))).toBe(1);
+  const [first] = (await ginny.get("/api/tables/mine")).body as readonly { id: string }[];
+  const table = first?.id ?? "";
+  await ginny.ask(table, { type: "seat-bot", seat: 1, level: "random" });
+  expect(await ginny.ask(table, { type: "start" })).toMatchObject({ type: "done" });
+  expect(await listing(ginny)).toBe(true);
+});
+
+test("[flood] games of bots alone are few", async () => {
+  hall = await testHall({
+    limits: { shares: { ...sharesOf(wide), "bots-alone": standardShares["bots-alone"] } },
+  });
+  const ginny = await hall.guest("Ginny");
+  const wanted = { game: "bounty-hunters", seats: 2, bots: [0, 1], botLevel: "random", sit: [] };
+  const started = await passing(5, async () => {
+    const table = await ginny.make(wanted);
+    return (await ginny.ask(table, { type: "start" })).type === "done";
+  });
+  expect(started).toBe(standardShares["bots-alone"].person.burst);
+});

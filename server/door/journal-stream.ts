@@ -1,0 +1,40 @@
+/** A journal leaves in pieces, as fast as its reader reads, and is never whole in memory. */
+import { setImmediate as breath } from "node:timers/promises";
+import { journalPieces } from "#table/journal/file.ts";
+import type { Journal, Page } from "#table/journal/page.ts";
+import type { TableId } from "#table/talk/words.ts";
+import type { Host } from "../host.ts";
+import type { Payer } from "./allowances.ts";
+import { no, ok, type Reply } from "./reply.ts";
+
+const pagesAtOnce = 100;
+
+export async function journalOf(host: Host, table: TableId, payer: Payer): Promise<Reply> {
+  const { journal, games, allowances } = host;
+  if (!allowances.take("journal", payer)) return no(429, "too-fast");
+  const header = await journal.header(table);
+  const game = header === null ? undefined : games.get(header.terms.game);
+  if (header === null || game === undefined) return no(404, "no-table");
+  const { contentHash } = header;
+  const content = contentHash === null ? null : await journal.content(contentHash);
+  const pieces = (): AsyncIterable<readonly Page[]> => piecesOf(journal, table);
+  const text = await journalPieces(game, header, content, pieces);
+  return "code" in text ? no(409, text.code, text.params) : ok(text, file);
+}
+
+const file = {
+  "content-type": "application/jsonl",
+  "content-disposition": 'attachment; filename="game.journal.jsonl"',
+};
+
+/** Other tables have their turn between two pieces. */
+async function* piecesOf(journal: Journal, table: TableId): AsyncGenerator<readonly Page[]> {
+  for (let from = 0; ;) {
+    const pages = await journal.read(table, from, pagesAtOnce);
+    const last = pages.at(-1);
+    if (last === undefined) return;
+    yield pages;
+    from = last.version;
+    await breath();
+  }
+}

@@ -1,0 +1,55 @@
+/** The tables one socket watches: one pair of eyes for each, paid by what must be read. */
+import type { Answer, Ask, TableId } from "#table/talk/words.ts";
+import type { Host } from "../host.ts";
+import { costOfPages } from "./allowances.ts";
+import { errorAnswer, mayAsk, payerOf, type Caller } from "./speak.ts";
+
+type Watch = Extract<Ask, { readonly type: "watch" }>;
+
+export interface Watching {
+  /** New eyes replace the old ones, listening first so that nobody seems to leave. */
+  watch(ask: Watch): Promise<Answer>;
+  stop(): void;
+}
+
+interface Socket {
+  readonly isOpen: () => boolean;
+  readonly send: (text: string) => void;
+}
+
+export function watching(host: Host, caller: Caller, socket: Socket): Watching {
+  const { limits, keep, allowances } = host;
+  const { session } = caller;
+  const person = { id: session.person, name: session.name };
+  const tables = new Map<TableId, () => void>();
+  const tooMany = (table: TableId): boolean =>
+    !tables.has(table) && tables.size >= limits.tablesPerConnection;
+
+  return {
+    async watch(ask) {
+      if (!mayAsk(session, ask)) return errorAnswer("seat-token");
+      if (tooMany(ask.table))
+        return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });
+      const table = await keep.find(ask.table);
+      if (table === null) return errorAnswer("no-table");
+      if (!socket.isOpen()) return errorAnswer("gone");
+      const unseen = keep.version(ask.table) - (ask.since ?? 0);
+      if (!allowances.take("watch", payerOf(caller), costOfPages(unseen)))
+        return errorAnswer("too-fast");
+      // Asked for many at once, none was watched yet when the first look was taken.
+      if (tooMany(ask.table))
+        return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });
+      const listening = table.listen(person, ask.as, ask.since, (_tell, written) =>
+        socket.send(written()),
+      );
+      if (listening.type === "error") return listening;
+      tables.get(ask.table)?.();
+      tables.set(ask.table, listening.stop);
+      return { type: "done", version: ask.since ?? 0 };
+    },
+    stop() {
+      for (const stop of tables.values()) stop();
+      tables.clear();
+    },
+  };
+}
