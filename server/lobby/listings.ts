@@ -17,7 +17,7 @@ export function listings(isListed: (table: TableId) => Promise<boolean>): Listin
     async count(key) {
       const known = tables.get(key);
       if (known === undefined) return 0;
-      for (const table of [...known]) if (!(await isListed(table))) known.delete(table);
+      for (const table of known) if (!(await isListed(table))) known.delete(table);
       if (known.size === 0) tables.delete(key);
       return known.size;
     },
