@@ -59,14 +59,12 @@ export function theRestIsRefused(
     const said = [...lately, ...variants(game, [...options, ...lately], rng)];
     for (let i = 0; i < 20 && sample.noise; i++) said.push(sample.noise(view, rng));
     for (const command of said) {
-      const isOption = options.some((option) => differs(option, command) === null);
+      // That options are accepted is another promise.
+      if (options.some((option) => differs(option, command) === null)) continue;
       const decision = game.decide(state, seat, command, chance);
       const why = game.whyNot(view, command);
-      const fine = sample.openEnded
-        ? !isOption || !isRefusal(decision)
-        : isOption === !isRefusal(decision);
-      if (!fine)
-        return `${isOption ? "refused" : "accepted"}: ${JSON.stringify({ seat, command })}`;
+      if (!isRefusal(decision) && !sample.openEnded)
+        return `accepted: ${JSON.stringify({ seat, command })}`;
       if (!isRefusal(decision)) continue;
       if (decision.code === "" || decision.rule === "")
         return `a refusal without code or rule: ${JSON.stringify({ command, decision })}`;
@@ -103,16 +101,25 @@ function variants(game: Game, commands: readonly unknown[], rng: Rng): unknown[]
   return out;
 }
 
-/** Nothing appears or vanishes; state, views, events and news survive JSON; nothing handed in is ever written to. */
+/** Nothing appears and nothing vanishes. */
 export function piecesAreKept(
   game: Game,
   sample: Sample,
   seed: number,
   length: number,
 ): string | null {
+  const { state, setup } = walk(game, sample, seed, length);
+  return sample.miscount?.(state, setup) ?? null;
+}
+
+/** State, views, events and news survive JSON; nothing handed in is ever written to. */
+export function survivesJson(
+  game: Game,
+  sample: Sample,
+  seed: number,
+  length: number,
+): string | null {
   const { state, pages, setup, chance } = walk(game, sample, seed, length);
-  const miscount = sample.miscount?.(state, setup) ?? null;
-  if (miscount !== null) return miscount;
   const last = pages.at(-1);
   const shown: unknown[] = [state, game.viewFor(state, "spectator"), game.outcome(state)];
   for (let seat = 0; seat < setup.seats; seat++) {
@@ -140,13 +147,13 @@ export function journalIsTruth(
   length: number,
 ): string | null {
   const played = walk(game, sample, seed, length);
-  return label("folded anew", differs(foldAll(game, played, played.pages.length), played.state));
+  return label("folded anew", differs(foldAll(game, played), played.state));
 }
 
-function foldAll(game: Game, { setup, opening, pages }: Walk, count: number): unknown {
+function foldAll(game: Game, { setup, opening, pages }: Walk): unknown {
   let state = game.begin(copyOf(setup));
   for (const event of copyOf(opening)) state = game.evolve(state, event);
-  for (const page of pages.slice(0, count))
+  for (const page of pages)
     for (const event of copyOf(page.events)) state = game.evolve(state, event);
   return state;
 }
@@ -183,9 +190,9 @@ export function arrivalDoesNotMatter(
   const rng = quickRng(seed + 2);
   const waiting = game.awaited(state);
   if (waiting.length < 2 || sample.openEnded) return null;
-  const answers = waiting.map(
-    (seat) => [seat, pick(game.options(game.viewFor(state, seat)), rng)] as const,
-  );
+  const answers = waiting
+    .map((seat) => [seat, pick(game.options(game.viewFor(state, seat)), rng)] as const)
+    .filter(([seat, command]) => !isRefusal(game.decide(state, seat, command, chance)));
   const first = answerAll(game, state, answers, chance);
   const second = answerAll(game, state, shuffled(answers, rng), chance);
   return label(`answers ${JSON.stringify(answers)} in another order`, differs(first, second));
@@ -208,28 +215,32 @@ function answerAll(
   return now;
 }
 
-/** Without its last page the journal gives the earlier table again, and the same words then bring the same chance. */
+/** A line of play asks chance for each purpose once: else a take-back would roll again, or two throws would be one. */
+export function purposesAreUsedOnce(
+  game: Game,
+  sample: Sample,
+  seed: number,
+  length: number,
+): string | null {
+  const { askedTwice } = walk(game, sample, seed, length);
+  return askedTwice === null ? null : `chance was asked twice for "${askedTwice}"`;
+}
+
+/** Taken back and said again, whatever was tried in between, the same words bring the same chance. */
 export function takeBackRestores(
   game: Game,
   sample: Sample,
   seed: number,
   length: number,
 ): string | null {
-  const played = walk(game, sample, seed, length);
-  const last = played.pages.at(-1);
+  const { pages, chance } = walk(game, sample, seed, length);
+  const last = pages.at(-1);
   if (last === undefined) return null;
-  const earlier = foldAll(game, played, played.pages.length - 1);
-  const changed = differs(earlier, last.before);
-  if (changed !== null) return `taken back${changed}`;
-  for (let seat = 0; seat < played.setup.seats; seat++) {
-    const known = differs(game.viewFor(earlier, seat), game.viewFor(last.before, seat));
-    if (known !== null) return `seat ${seat} knows more than before${known}`;
-  }
-  const other = pick(game.options(game.viewFor(earlier, last.seat)), quickRng(seed + 3));
-  game.decide(earlier, last.seat, other, played.chance);
+  const other = pick(game.options(game.viewFor(last.before, last.seat)), quickRng(seed + 3));
+  game.decide(last.before, last.seat, other, chance);
   return label(
     "said again",
-    differs(game.decide(earlier, last.seat, last.command, played.chance), last.events),
+    differs(game.decide(last.before, last.seat, last.command, chance), last.events),
   );
 }
 

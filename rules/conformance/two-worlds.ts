@@ -24,7 +24,9 @@ export function imaginedWorldLooksTheSame(
     const other = game.imagine(view, rng);
     const unlike = looksUnlike(game, state, other, viewer);
     if (unlike !== null) return unlike;
-    const count = sample.miscount?.(other, setup) ?? null;
+    // A miscount of the table itself is another promise.
+    const isSound = (sample.miscount?.(state, setup) ?? null) === null;
+    const count = isSound ? (sample.miscount?.(other, setup) ?? null) : null;
     if (count !== null) return `imagined for seat ${viewer}: ${count}`;
     for (const command of heard.slice(-20)) {
       const here = game.decide(state, viewer, command, chance);
@@ -97,7 +99,7 @@ function oneFurther(
     chance,
   );
   if (isRefusal(here) || isRefusal(there))
-    return seat === viewer
+    return seat === viewer && isRefusal(here) !== isRefusal(there)
       ? `seat ${seat} may ${JSON.stringify(command)} in one world alone`
       : null;
   const now = foldOn(game, state, here);

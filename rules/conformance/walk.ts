@@ -11,6 +11,8 @@ export interface Sample<T extends GameTypes = GameTypes> {
   readonly openEnded?: true;
   /** No random game is longer than this many commands. */
   readonly longest?: number;
+  /** How much dearer a random game is than a short one: it is looked at less often, and its own deep suite looks longer. */
+  readonly cost?: number;
   /** What is wrong with the pieces on the table: a card too many, a token lost. */
   miscount?(state: T["state"], setup: Setup): string | null;
   /** Exchanges two things this viewer cannot see. Without it everything unseen is imagined anew. */
@@ -34,6 +36,8 @@ export interface Walk<T extends GameTypes = GameTypes> {
   readonly state: T["state"];
   /** Commands that were options of someone at some time. */
   readonly heard: readonly T["command"][];
+  /** The first purpose that chance was asked for twice in this line of play; `null` as it should be. */
+  readonly askedTwice: string | null;
 }
 
 /** A stream for each purpose, whoever asks first. */
@@ -43,6 +47,20 @@ export function chanceBy(seed: number): Chance {
     for (let i = 0; i < purpose.length; i++)
       hash = (Math.imul(hash, 31) + purpose.charCodeAt(i)) | 0;
     return quickRng(hash);
+  };
+}
+
+/** The same chance, and which purpose it was asked for a second time. */
+function watched(chance: Chance): { readonly chance: Chance; askedTwice(): string | null } {
+  const asked = new Set<string>();
+  let twice: string | null = null;
+  return {
+    chance: (purpose) => {
+      if (asked.has(purpose)) twice ??= purpose;
+      asked.add(purpose);
+      return chance(purpose);
+    },
+    askedTwice: () => twice,
   };
 }
 
@@ -60,27 +78,35 @@ export function randomSetup(game: Game, sample: Sample, rng: Rng): Setup {
   return { seats, options, content: pick(sample.contents ?? [null], rng) };
 }
 
+/** Refused this often in a row, a walk gives up. That options are accepted is one promise; the others are looked at all the same. */
+const patience = 50;
+
 /** At most `length` commands of a random game; stops by itself when the game is over. */
 export function walk(game: Game, sample: Sample, seed: number, length: number): Walk {
   const rng = quickRng(seed);
   const setup = randomSetup(game, sample, rng);
   const chance = chanceBy(seed);
-  const opening = game.setUp(setup, chance);
+  const played = watched(chance);
+  const opening = game.setUp(setup, played.chance);
   let state = fold(game, game.begin(setup), opening);
   const pages: Page[] = [];
   const heard: unknown[] = [];
-  while (pages.length < length) {
+  for (let refused = 0; pages.length < length && refused < patience;) {
     const waiting = game.awaited(state);
     if (waiting.length === 0) break;
     const seat = pick(waiting, rng);
     const options = game.options(game.viewFor(state, seat));
+    if (options.length === 0) break;
     const command = pick(options, rng);
     heard.push(command, pick(options, rng));
-    const events = game.decide(state, seat, command, chance);
-    if (isRefusal(events))
-      throw new Error(`an option was refused: ${JSON.stringify({ command, events })}`);
+    const events = game.decide(state, seat, command, played.chance);
+    if (isRefusal(events)) {
+      refused++;
+      continue;
+    }
+    refused = 0;
     pages.push({ seat, command, events, before: state });
     state = fold(game, state, events);
   }
-  return { setup, chance, opening, pages, state, heard };
+  return { setup, chance, opening, pages, state, heard, askedTwice: played.askedTwice() };
 }

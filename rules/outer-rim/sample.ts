@@ -105,4 +105,4 @@ function noise(view: View, rng: Rng): Command {
   }
 }
 
-export const sample: Sample<OuterRim> = { longest: 100_000, miscount, noise };
+export const sample: Sample<OuterRim> = { longest: 100_000, cost: 3, miscount, noise };

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { conformance } from "../../conformance.ts";
+import { subjects } from "../samples.ts";
+import { firstComplaint, forgetful, repetitive, surprises, talkative } from "./plant.ts";
+import type { Plant } from "./plant.ts";
+
+describe.each(await subjects())("$id", ({ game, sample }) => {
+  test.each(conformance(game, sample))("the sound game: $name", (property) => {
+    expect(firstComplaint(property, 8)).toBeNull();
+  });
+
+  const plants: readonly Plant[] = [
+    {
+      what: "play that knows more than its journal",
+      game: forgetful(game),
+      sample,
+      caughtBy: {
+        "folding the journal equals the live state": /^folded anew: : \d+ entries are not \d+$/,
+      },
+    },
+    {
+      what: "a purpose of chance asked for at every command",
+      game: repetitive(game),
+      sample,
+      caughtBy: { "a purpose of chance is used once": /^chance was asked twice for "again"$/ },
+    },
+    {
+      what: "a count that only the table keeps, shown to all",
+      game: talkative(game),
+      sample,
+      caughtBy: {
+        "an imagined world looks the same":
+          /^seat 0 can tell the worlds apart\.told: \d+ is not 0$/,
+        "news tell no secret": /can tell the worlds apart\.told: \d+ is not \d+$/,
+      },
+    },
+  ];
+  test.each(plants)("$what", (plant) => {
+    expect(surprises(plant)).toEqual([]);
+  });
+});
