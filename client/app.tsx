@@ -59,7 +59,7 @@ function Guarded(): JSX.Element {
   if (trouble === undefined) return <Screen />;
   return (
     <main id="content" class="page">
-      <h1>{words.value.errors["bug"]}</h1>
+      <h1>{words.value.errors.bug}</h1>
       <Button tone="lamp" press={forget}>
         {words.value.tryAgain}
       </Button>

@@ -58,6 +58,6 @@ test("[examples] the bot in Python is a complete player in under 60 lines of the
   expect(((await ginny.get(`/api/tables/${table}`)).body as TableInfo).phase).toBe("over");
   const { code, output } = await run(`${hall.url}/t/${"x".repeat(24)}`);
   expect(code).toBe(1);
-  expect(output).toContain("no-table");
+  expect(output).toContain("no-such-table");
   await hall.close();
 });

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { games as allGames } from "#rules/games.ts";
 import type { Journal } from "#table/journal/page.ts";
-import { makeTable } from "#table/live/make.ts";
+import { makeTable } from "#table/journal/make.ts";
 import type { Clock, Ports } from "#table/ports.ts";
 import { people } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";

@@ -44,5 +44,5 @@ export interface Ports {
   readonly freshSeed: () => Hex;
   readonly freshTableId: () => TableId;
   /** A bug was caught: the command failed, the table lives on. */
-  readonly report: (table: TableId, trouble: unknown) => void;
+  readonly report: (table: TableId, bug: unknown) => void;
 }

@@ -2,14 +2,14 @@
 import type { Game, Viewer } from "#rules/game.ts";
 import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";
-import type { Listener } from "./announce/listeners.ts";
+import type { Hear } from "./announce/listeners.ts";
 import type { TableAsk } from "./judge/judge-ask.ts";
-import type { TableError } from "./judge/verdict.ts";
+import type { ErrorAnswer } from "./talk/errors.ts";
 import type { Answer, Past, TableId, TableInfo, Version } from "./talk/words.ts";
 
-export type { TableAsk, TableError };
+export type { TableAsk };
 
-type Listening = { readonly type: "listening"; readonly stop: () => void } | TableError;
+export type Listening = { readonly type: "listening"; readonly stop: () => void } | ErrorAnswer;
 
 export interface Table {
   readonly id: TableId;
@@ -18,14 +18,14 @@ export interface Table {
   /** Never rejects: a bug is reported through the port and answered as an error. */
   ask(person: Person, ask: TableAsk): Promise<Answer>;
   /** Tells `table` and `view` soon after, then every `update`; `stop` without a `bye` counts as a lost connection. */
-  listen(person: Person, as: Viewer, since: Version | null, tell: Listener): Listening;
-  /** Only eyes that are mine (or a spectator's) while the game runs; anyone's once it is over. */
+  listen(person: Person, as: Viewer, since: Version | null, hear: Hear): Listening;
+  /** Only as a seat of mine (or a spectator) while the game runs; as anyone once it is over. */
   past(
     person: PersonId | null,
     as: Viewer | "everyone",
     from: Version,
     to: Version | null,
-  ): Promise<Past | TableError>;
+  ): Promise<Past | ErrorAnswer>;
   /** Another copy of the program may have written: read on. */
   catchUp(): Promise<void>;
   /** Nobody listens, nothing is under way: the host may close it and open it again on demand. */

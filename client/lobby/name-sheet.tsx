@@ -1,13 +1,12 @@
 /** Asks for a name, once. */
 import { useSignal } from "@preact/signals";
+import { longest } from "#table/talk/limits.ts";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { errorText, words } from "../words/words.ts";
 import { askingName, introduce, myName, rememberName, type Asking } from "./me.ts";
-
-const nameLength = 24;
 
 export function NameSheet(): JSX.Element | null {
   const asking = askingName.value;
@@ -61,7 +60,7 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
           class="input"
           autofocus
           autocomplete="nickname"
-          maxLength={nameLength}
+          maxLength={longest.name}
           required
           value={name.value}
           onInput={(event) => {

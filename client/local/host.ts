@@ -65,7 +65,7 @@ async function openKept(id: TableId): Promise<Table | null> {
 
 function someonePlays(id: TableId): boolean {
   const seats = open.get(id)?.info(hereId).seats ?? [];
-  return seats.some(({ holder }) => holder.type === "person" && holder.standIn === null);
+  return seats.some(({ holder }) => holder.type === "person" && holder.substitute === null);
 }
 
 /** The lobby's list is refreshed with whatever the table last said. */

@@ -1,5 +1,5 @@
 /** A new table on this device: the people first, bots on the other seats, dealt at once. */
-import { makeTable } from "#table/live/make.ts";
+import { makeTable } from "#table/journal/make.ts";
 import type { Answer, TableId, TableInfo } from "#table/talk/words.ts";
 import { gameCard, type GameCard } from "../games/list.ts";
 import { entropy } from "../lobby/entropy.ts";

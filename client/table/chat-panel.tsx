@@ -1,5 +1,6 @@
 /** A few words across the table: typed, or as quick phrases that everyone reads in their own language. */
 import { useSignal } from "@preact/signals";
+import { longest } from "#table/talk/limits.ts";
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { phrases, type LogEntry, type Said } from "#table/talk/words.ts";
@@ -7,8 +8,6 @@ import { Button } from "../pieces/button.tsx";
 import { SeatMark } from "../pieces/seat-mark.tsx";
 import { words } from "../words/words.ts";
 import type { Frame } from "./frame.ts";
-
-const chatLength = 300;
 
 export function saidText(said: Said): string {
   return said.type === "text" ? said.text : words.value.phrases[said.phrase];
@@ -72,7 +71,7 @@ export function ChatPanel({
           id={id}
           class="input"
           placeholder={w.say}
-          maxLength={chatLength}
+          maxLength={longest.chat}
           autocomplete="off"
           value={typed.value}
           onInput={(event) => {

@@ -121,7 +121,7 @@ function SeatRow({
           </Button>
         )}
         {isMine(seat) && (
-          <Button tone="quiet" press={() => ask({ type: "stand", seat: number })}>
+          <Button tone="quiet" press={() => ask({ type: "leave-seat", seat: number })}>
             {w.stand}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { Icon } from "../pieces/icon.tsx";
 import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { mySeats, type Frame } from "./frame.ts";
-import { BackButton } from "./stand-in.tsx";
+import { BackButton } from "./substitute.tsx";
 
 export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }): JSX.Element {
   const { info, session } = frame;
@@ -52,7 +52,7 @@ function status({ info, session, screen, gameWords, names }: Frame): string {
   if (info.phase === "over") return words.value.lobby.over;
   const seat = eyes === "spectator" ? null : eyes;
   const holder = seat === null ? undefined : info.seats[seat]?.holder;
-  if (holder?.type === "person" && holder.standIn !== null) return w.botPlays;
+  if (holder?.type === "person" && holder.substitute !== null) return w.botPlays;
   if (view === null) return "";
   const awaited = session.awaited.value;
   if (seat !== null && awaited.includes(seat)) return screen.status(view, names, gameWords, seat);

@@ -8,7 +8,7 @@ import { DeviceSheet } from "../settings/device-sheet.tsx";
 import { words } from "../words/words.ts";
 import type { Frame } from "./frame.ts";
 import { Invitation } from "./invitation.tsx";
-import { StandIn } from "./stand-in.tsx";
+import { Substitute } from "./substitute.tsx";
 import { Terms } from "./terms.tsx";
 
 interface MenuProps {
@@ -38,7 +38,7 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
     );
   return (
     <Sheet title={w.more} close={close}>
-      <StandIn frame={frame} done={close} />
+      <Substitute frame={frame} done={close} />
       {frame.info.phase !== "gathering" && (
         <Button
           wide

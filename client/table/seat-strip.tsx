@@ -14,7 +14,7 @@ import "./seats.css";
 function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
   return (
     deadline !== undefined ||
-    (holder.type === "person" && (holder.presence !== "here" || holder.standIn !== null))
+    (holder.type === "person" && (holder.presence !== "here" || holder.substitute !== null))
   );
 }
 
@@ -71,7 +71,7 @@ function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
     holder.type === "person" && holder.presence !== "here"
       ? w[holder.presence === "lost" ? "lost" : "left"]
       : null;
-  const standIn = holder.type === "person" && holder.standIn !== null;
+  const substitute = holder.type === "person" && holder.substitute !== null;
   const classes = [
     "seat-chip",
     awaited ? "awaited" : "",
@@ -84,9 +84,9 @@ function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
       <span class="seat-name">
         {isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}
       </span>
-      {(holder.type === "bot" || standIn) && <Icon name="bot" />}
-      <span class="unseen">{standIn ? w.standIn : (absent ?? "")}</span>
-      {absent && !standIn && <Icon name="warn" />}
+      {(holder.type === "bot" || substitute) && <Icon name="bot" />}
+      <span class="unseen">{substitute ? w.substitute : (absent ?? "")}</span>
+      {absent && !substitute && <Icon name="warn" />}
       {awaited && deadline !== undefined && <Countdown deadline={deadline} />}
       <span class="seat-state">
         <span class="unseen">{awaited ? w.thinking : w.ready}</span>

@@ -1,4 +1,5 @@
 /** The English catalog is the type of all catalogs: a key missing in another language does not compile. */
+import { errors } from "./errors/en.ts";
 import { listed, plural } from "./language.ts";
 
 const n = (count: number, one: string, other: string): string =>
@@ -30,46 +31,7 @@ export const en = {
   openSource: "Free software under the MIT licence.",
   notFound: "There is nothing behind this door.",
   noServer: "The hall is out of reach. Games on this device still work.",
-  errors: {
-    "no-table": "There is no such table.",
-    "no-such-seat": "There is no such seat.",
-    "already-started": "The game has begun already.",
-    "already-asked": "That has been asked already.",
-    "bot-stands-in": "A bot plays for you. Take your seat back first.",
-    busy: "One moment, then try again.",
-    fault: "Something broke here. The table lives on; try again.",
-    bug: "Something broke here. Try again.",
-    "not-host": "Only the host may do that.",
-    "not-over": "The game is not over yet.",
-    "not-your-table": "You do not sit at this table.",
-    "not-yours-to-agree": "Nobody asked you.",
-    "nothing-asked": "Nobody asked for that.",
-    "nothing-to-redo": "There is nothing to redo.",
-    over: "The game is over.",
-    "seats-open": "Some seats are still free.",
-    "too-long": "That is too long.",
-    empty: "That is empty.",
-    "unknown-bot": "The hall does not know that bot.",
-    "wrong-setup": "These terms do not fit the game.",
-    "wrong-seats": "This game is not played by that many.",
-    "wrong-name": "Please choose another name.",
-    "wrong-code": "This code is wrong, used up or too old.",
-    "too-fast": "Slow down a little, then try again.",
-    "too-deep": "That was nested too deeply to be read.",
-    "too-many-listed":
-      "You have enough tables on the list. Start or leave one first, or play with the link alone.",
-    "too-many-bots":
-      "Enough games of bots alone are running. Wait a little, or take a seat yourself.",
-    "too-many-connections": "Too many open pages. Close one and try again.",
-    "no-session": "Tell us your name first.",
-    "not-your-seat": "That seat is not yours.",
-    "seat-taken": "Someone sits there already.",
-    "too-many-tables": "You have as many open tables as the hall allows.",
-    "not-started": "The game has not begun yet.",
-    "nothing-to-take-back": "There is nothing to take back.",
-    offline: "The hall is out of reach.",
-    "no-such-table": "There is no such table.",
-  } as Readonly<Record<string, string>>,
+  errors,
   errorOther: (code: string) => `The hall says no (${code}).`,
 
   name: {
@@ -169,7 +131,7 @@ export const en = {
     thinking: "choosing",
     lost: "connection lost",
     left: "away",
-    standIn: "a bot plays for them",
+    substitute: "a bot plays for them",
     watching: (count: number) => n(count, "# spectator", "# spectators"),
     youWatch: "You are watching.",
     secondsLeft: (count: number) => n(count, "# second left", "# seconds left"),
@@ -220,7 +182,7 @@ export const en = {
     "sat-down": (name: string) => `${name} sits down.`,
     "stood-up": (name: string) => `${name} stands up.`,
     "bot-sat-down": (name: string) => `${name}, a bot, sits down.`,
-    "bot-stands-in": (name: string) => `A bot plays for ${name}.`,
+    "substitute-plays": (name: string) => `A bot plays for ${name}.`,
     "came-back": (name: string) => `${name} is back.`,
     "taken-back": (name: string) => `${name} takes the last move back.`,
     amended: "An earlier entry was corrected; everything after it was judged again.",

@@ -19,7 +19,8 @@ export async function loadWords(): Promise<void> {
   if (language.value === wanted) words.value = loaded;
 }
 
-/** What the hall or the table answered, in words. */
+/** What the hall or the table answered, in words; a newer hall may know codes this page does not. */
 export function errorText(code: string): string {
-  return words.value.errors[code] ?? words.value.errorOther(code);
+  const known: Readonly<Partial<Record<string, string>>> = words.value.errors;
+  return known[code] ?? words.value.errorOther(code);
 }

@@ -1,5 +1,6 @@
 /** The shapes the HTTP door answers with, for the OpenAPI document. `satisfies` keeps them true to the types people read. */
 import * as z from "zod";
+import { errorCodes } from "#table/talk/errors.ts";
 import type { Outcome, Problem, Refusal, TableOption } from "#rules/game.ts";
 import type {
   Asked,
@@ -126,7 +127,7 @@ const holder = z.discriminatedUnion("type", [
     name: z.string(),
     mine: z.boolean(),
     presence: z.enum(["here", "lost", "left"]),
-    standIn: z.string().nullable(),
+    substitute: z.string().nullable(),
   }),
   z.object({ type: z.literal("bot"), level: z.string(), name: z.string() }),
 ]) satisfies z.ZodType<Holder>;
@@ -154,7 +155,7 @@ const tableInfo = z.object({
 const answer = z.discriminatedUnion("type", [
   z.object({ type: z.literal("done"), version: z.number() }),
   refusal,
-  z.object({ type: z.literal("error"), code: z.string(), params }),
+  z.object({ type: z.literal("error"), code: z.enum(errorCodes), params }),
 ]) satisfies z.ZodType<Answer>;
 
 /** Written by the game: see its `index.ts`. */
@@ -199,7 +200,7 @@ const past = z.object({
 });
 
 const doorError = z.object({
-  error: z.object({ code: z.string(), params, problems: z.array(problem).exactOptional() }),
+  error: z.object({ code: z.enum(errorCodes), params, problems: z.array(problem).exactOptional() }),
 }) satisfies z.ZodType<DoorError>;
 
 export const answers = {

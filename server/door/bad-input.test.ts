@@ -49,7 +49,7 @@ test.each([
   {
     what: "a table that is not there",
     message: JSON.stringify({ id: "x", table: "nowhere", type: "start" }),
-    answer: { code: "no-table" },
+    answer: { code: "no-such-table" },
   },
   {
     what: "a very deep ask",
@@ -195,7 +195,7 @@ test.each([
     path: "/api/tables",
     body: '{"game":"chess","seats":2}',
     status: 422,
-    code: "unknown-game",
+    code: "no-such-game",
   },
   {
     what: "a seat too many",
@@ -223,14 +223,14 @@ test.each([
     path: "/api/tables",
     body: '{"game":"bounty-hunters","seats":2,"botLevel":"godlike"}',
     status: 422,
-    code: "unknown-bot",
+    code: "no-such-bot",
   },
   {
     what: "content nobody stored",
     path: "/api/tables",
     body: `{"game":"bounty-hunters","seats":2,"content":"${"0".repeat(64)}"}`,
     status: 422,
-    code: "unknown-content",
+    code: "no-such-content",
   },
   {
     what: "content that is no card set",

@@ -2,6 +2,7 @@
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
 import type { Answer, TableId, Tell } from "#table/talk/words.ts";
+import { errorAnswer } from "#table/talk/errors.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Host } from "../host.ts";
 import { textFrame } from "./frame.ts";
@@ -9,7 +10,7 @@ import { framesIn } from "./frames-in.ts";
 import { guard } from "./guard.ts";
 import { parseJson } from "./json.ts";
 import { firstIssue } from "./reply.ts";
-import { errorAnswer, speak, type Caller } from "./speak.ts";
+import { speak, type Caller } from "./speak.ts";
 import { watching } from "./watching.ts";
 
 export interface Connection {

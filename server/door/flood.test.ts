@@ -106,7 +106,7 @@ test("[flood] chat has a rate per person, whatever the number of sockets and tab
   const passed = await passing(60, say);
   expect(passed).toBeGreaterThanOrEqual(10);
   expect(passed).toBeLessThan(20);
-  expect(await ginny.ask(table, { type: "stand", seat: 0 })).toMatchObject({ type: "done" });
+  expect(await ginny.ask(table, { type: "leave-seat", seat: 0 })).toMatchObject({ type: "done" });
   expect(
     await mia.ask(table, { type: "say", said: { type: "phrase", phrase: "hello" } }),
   ).toMatchObject({ type: "done" });

@@ -45,7 +45,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
         c.req.header("accept-encoding") ?? "",
         c.req.header("if-none-match") ?? "",
       ));
-    if (file === null) return send(host, no(404, "no-page"), c.env.outgoing);
+    if (file === null) return send(host, no(404, "no-such-file"), c.env.outgoing);
     for (const [name, value] of Object.entries(secureHeaders)) file.headers.set(name, value);
     return file;
   });

@@ -14,7 +14,7 @@ export async function journalOf(host: Host, table: TableId, payer: Payer): Promi
   if (!allowances.take("journal", payer)) return no(429, "too-fast");
   const header = await journal.header(table);
   const game = header === null ? undefined : games.get(header.terms.game);
-  if (header === null || game === undefined) return no(404, "no-table");
+  if (header === null || game === undefined) return no(404, "no-such-table");
   const { contentHash } = header;
   const content = contentHash === null ? null : await journal.content(contentHash);
   const pieces = (): AsyncIterable<readonly Page[]> => piecesOf(journal, table);

@@ -1,6 +1,5 @@
 /** Limits on everything that comes from outside. The host may be a small machine; a table must never notice a flood. */
-import { chatLength } from "#table/talk/schema.ts";
-import { nameLength } from "../accounts/names.ts";
+import { longest } from "#table/talk/limits.ts";
 import { standardShares, type AllShares } from "./allowances.ts";
 import type { Rate } from "./rates.ts";
 
@@ -40,8 +39,8 @@ export interface Limits {
 }
 
 export const standardLimits: Limits = {
-  nameLength,
-  chatLength,
+  nameLength: longest.name,
+  chatLength: longest.chat,
   openTablesPerPerson: 30,
   listedPerPerson: 3,
   listedPerAddress: 12,

@@ -1,7 +1,8 @@
 /** Long-polling: a program asks again and again, yet to the table it is one person who listens all the while. */
 import type { Viewer } from "#rules/game.ts";
 import type { Person } from "#table/ports.ts";
-import type { Table, TableError } from "#table/table.ts";
+import type { Table } from "#table/table.ts";
+import type { ErrorAnswer } from "#table/talk/errors.ts";
 import type { Tell, Version } from "#table/talk/words.ts";
 
 type WholeView = Extract<Tell, { readonly type: "view" }>;
@@ -17,7 +18,7 @@ interface PollQuestion {
 
 export interface Polls {
   /** The view as soon as its version is above `since`; `null` when the wait was in vain. */
-  next(question: PollQuestion): Promise<WholeView | TableError | null>;
+  next(question: PollQuestion): Promise<WholeView | ErrorAnswer | null>;
   close(): void;
 }
 
@@ -44,7 +45,7 @@ export function polls(): Polls {
     for (const wake of line.waiting) wake();
   }
 
-  function lineOf({ table, person, as }: PollQuestion): Line | TableError {
+  function lineOf({ table, person, as }: PollQuestion): Line | ErrorAnswer {
     const key = `${table.id} ${person.id} ${as}`;
     const known = lines.get(key);
     const later = (): NodeJS.Timeout =>
@@ -101,7 +102,7 @@ export function polls(): Polls {
 export const longestWait = 55_000;
 
 /** A listener hears the whole view first. */
-function currentView({ table, person, as, since }: PollQuestion): Promise<WholeView | TableError> {
+function currentView({ table, person, as, since }: PollQuestion): Promise<WholeView | ErrorAnswer> {
   return new Promise((resolve) => {
     const listening = table.listen(person, as, since, (tell) => {
       if (tell.type !== "view") return;

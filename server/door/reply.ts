@@ -1,6 +1,7 @@
 /** What a route answers: a body with its status, or a clear no. */
 import type * as z from "zod";
 import type { Params, Problem } from "#rules/game.ts";
+import type { ErrorCode } from "#table/talk/errors.ts";
 import type { DoorError } from "#table/talk/lobby.ts";
 
 export interface Reply {
@@ -24,7 +25,7 @@ export function nothing(headers: Readonly<Record<string, string>> = none): Reply
   return { status: 204, body: undefined, headers };
 }
 
-export function no(status: number, code: string, params: Params = {}): Reply {
+export function no(status: number, code: ErrorCode, params: Params = {}): Reply {
   return { status, body: { error: { code, params } } satisfies DoorError, headers: none };
 }
 

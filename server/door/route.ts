@@ -1,6 +1,7 @@
 /** One row of the table of routes: the door is built from it, and so is the OpenAPI document. */
 import type { IncomingMessage } from "node:http";
 import type * as z from "zod";
+import type { ErrorCode } from "#table/talk/errors.ts";
 import type { Session } from "../accounts/people.ts";
 import type { answers } from "./answers.ts";
 import type { Reply } from "./reply.ts";
@@ -34,7 +35,7 @@ interface Described {
   readonly answer: keyof typeof answers | null;
   /** Other than JSON. */
   readonly type?: string;
-  readonly codes: readonly string[];
+  readonly codes: readonly ErrorCode[];
   /** How many ordinary requests this one counts as. */
   readonly cost?: number;
   /** A long answer: an address reads only so many of these at once. */

@@ -65,14 +65,14 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       path: "/api/contents/:hash",
       summary: "A card set by its hash",
       answer: "Content",
-      codes: ["no-content", "too-fast"],
+      codes: ["no-such-content", "too-fast"],
       async run({ params, session, address }) {
         if (!allowances.take("content", { person: session?.person ?? null, address }))
           return no(429, "too-fast");
         const content =
           (await journal.content(params["hash"] ?? "")) ?? cardSets.content(params["hash"] ?? "");
         return content === undefined
-          ? no(404, "no-content")
+          ? no(404, "no-such-content")
           : ok(content, { "cache-control": "public, max-age=31536000, immutable" });
       },
     }),

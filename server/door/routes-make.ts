@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { botsOf } from "#bots/index.ts";
 import type { Game, Seat } from "#rules/game.ts";
+import { longest, mostSeats } from "#table/talk/limits.ts";
 import type { NewTable, TableMade } from "#table/talk/lobby.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import { newSecret } from "../accounts/secrets.ts";
@@ -12,10 +13,13 @@ import { made, no, wrongSetup, type Reply } from "./reply.ts";
 import { guestRoute, type Route } from "./route.ts";
 import { payerOf, speak, type Caller } from "./speak.ts";
 
-const seat = z.int().min(0).max(63);
+const seat = z
+  .int()
+  .min(0)
+  .max(mostSeats - 1);
 const newTable = z.strictObject({
   game: z.string().max(40),
-  seats: z.int().min(1).max(64),
+  seats: z.int().min(1).max(mostSeats),
   options: z.record(z.string().max(40), z.string().max(40)).exactOptional(),
   content: z
     .unknown()
@@ -28,14 +32,18 @@ const newTable = z.strictObject({
     .nullable()
     .exactOptional()
     .describe("seconds for each decision; null plays without"),
-  botLevel: z.string().max(32).exactOptional(),
+  botLevel: z.string().max(longest.botLevel).exactOptional(),
   coach: z.boolean().exactOptional(),
   listed: z.boolean().exactOptional().describe("true shows it to everyone in the lobby"),
-  bots: z.array(seat).max(64).exactOptional().describe("seats given to bots at once"),
-  sit: z.array(seat).max(64).exactOptional().describe("seats I take at once; [0] unless told"),
+  bots: z.array(seat).max(mostSeats).exactOptional().describe("seats given to bots at once"),
+  sit: z
+    .array(seat)
+    .max(mostSeats)
+    .exactOptional()
+    .describe("seats I take at once; [0] unless told"),
   entropy: z
     .string()
-    .max(128)
+    .max(longest.entropy)
     .exactOptional()
     .describe("thrown into the shuffle with my first seat"),
 }) satisfies z.ZodType<NewTable>;
@@ -59,9 +67,9 @@ export function makeRoutes(host: Host): readonly Route[] {
       answer: "TableMade",
       codes: [
         "too-fast",
-        "unknown-game",
-        "unknown-content",
-        "unknown-bot",
+        "no-such-game",
+        "no-such-content",
+        "no-such-bot",
         "wrong-setup",
         "wrong-seats",
         "too-many-tables",
@@ -73,13 +81,13 @@ export function makeRoutes(host: Host): readonly Route[] {
         if (!allowances.take("make-table", payerOf(caller), 1 + bytes / bytesPerUnit))
           return no(429, "too-fast");
         const game = games.get(body.game);
-        if (game === undefined) return no(422, "unknown-game", { game: body.game });
+        if (game === undefined) return no(422, "no-such-game", { game: body.game });
         if (body.botLevel !== undefined && !levelsOf(game).includes(body.botLevel))
-          return no(422, "unknown-bot", { level: body.botLevel });
+          return no(422, "no-such-bot", { level: body.botLevel });
         const full = await noRoom(caller, body);
         if (full !== null) return full;
         const content = await contentOf(body);
-        if (content === undefined) return no(422, "unknown-content");
+        if (content === undefined) return no(422, "no-such-content");
         const terms = termsFor(game, body, content);
         return terms.type === "problems"
           ? wrongSetup(terms.problems)

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import type { Viewer } from "#rules/game.ts";
 import type { Asked, SeatToken, SeatView } from "#table/talk/lobby.ts";
+import { mostSeats } from "#table/talk/limits.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Answer } from "#table/talk/words.ts";
 import type { Host } from "../host.ts";
@@ -14,7 +15,7 @@ import { guestRoute, openRoute, type Guest, type Route } from "./route.ts";
 import { speak } from "./speak.ts";
 
 const whole = z.coerce.number().int().min(0);
-const eyes = z.union([z.literal("spectator"), whole.max(63)]);
+const eyes = z.union([z.literal("spectator"), whole.max(mostSeats - 1)]);
 const viewQuery = z.strictObject({
   as: eyes.optional().describe("a seat of mine, or spectator; a seat token’s own seat unless told"),
   since: whole.optional().describe("answer only with a version above this"),
@@ -46,10 +47,10 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       path: "/api/tables/:id",
       summary: "The table as I see it",
       answer: "TableInfo",
-      codes: ["no-table"],
+      codes: ["no-such-table"],
       async run({ session, params }) {
         const table = await keep.find(params["id"] ?? "");
-        return table === null ? no(404, "no-table") : ok(table.info(session?.person ?? null));
+        return table === null ? no(404, "no-such-table") : ok(table.info(session?.person ?? null));
       },
     }),
     guestRoute({
@@ -59,7 +60,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       summary: "What a seat sees and may do now; waits for news if asked to",
       query: viewQuery,
       answer: "SeatView",
-      codes: ["no-table", "not-your-seat", "seat-token", "too-many-connections"],
+      codes: ["no-such-table", "not-your-seat", "seat-token", "too-many-connections"],
       async run(visit) {
         const leave = connections.enter(visit.address);
         const rise = perPerson.enter(visit.session.person);
@@ -96,10 +97,10 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       who: "person",
       summary: "A token with which a program speaks for this one seat of mine",
       answer: "SeatToken",
-      codes: ["no-table", "not-your-seat"],
+      codes: ["no-such-table", "not-your-seat"],
       async run({ session, params }) {
         const table = await keep.find(params["id"] ?? "");
-        if (table === null) return no(404, "no-table");
+        if (table === null) return no(404, "no-such-table");
         const seat = Number(params["seat"]);
         const holder = table.info(session.person).seats.find((each) => each.seat === seat)?.holder;
         if (holder?.type !== "person" || !holder.mine) return no(403, "not-your-seat");
@@ -116,10 +117,10 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       cost: 20,
       heavy: true,
       answer: "Past",
-      codes: ["no-table", "not-your-seat", "seat-token", "not-over", "too-fast"],
+      codes: ["no-such-table", "not-your-seat", "seat-token", "not-over", "too-fast"],
       async run({ session, address, params, query }) {
         const table = await keep.find(params["id"] ?? "");
-        if (table === null) return no(404, "no-table");
+        if (table === null) return no(404, "no-such-table");
         const payer = { person: session?.person ?? null, address };
         if (!host.allowances.take("past", payer, costOfPages(keep.version(table.id))))
           return no(429, "too-fast");
@@ -141,7 +142,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       type: "application/jsonl",
       cost: 5,
       heavy: true,
-      codes: ["no-table", "not-over", "too-fast", "too-many-connections"],
+      codes: ["no-such-table", "not-over", "too-fast", "too-many-connections"],
       run: ({ params, session, address }) =>
         journalOf(host, params["id"] ?? "", { person: session?.person ?? null, address }),
     }),
@@ -154,7 +155,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
     gone,
   }: Guest<undefined, z.infer<typeof viewQuery>>): Promise<Reply> {
     const table = await keep.find(params["id"] ?? "");
-    if (table === null) return no(404, "no-table");
+    if (table === null) return no(404, "no-such-table");
     const as: Viewer = query.as ?? session.only?.seat ?? "spectator";
     if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as))
       return no(403, "seat-token");

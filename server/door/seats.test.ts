@@ -26,8 +26,8 @@ test("[seats] nobody speaks for a seat that is not theirs, in any word, over any
     { type: "agree", seat: 0, yes: true } as never,
     { type: "amend", seat: 0, page: 1, command: null } as never,
     { type: "redo", seat: 0 },
-    { type: "stand", seat: 0 },
-    { type: "stand-in", seat: 0, level: "random" } as never,
+    { type: "leave-seat", seat: 0 },
+    { type: "substitute", seat: 0, level: "random" } as never,
   ];
   const before = (await ginny.view(table, "as=0")).tell?.version ?? 0;
   const wire = await mallory.socket();
@@ -74,7 +74,7 @@ test("[seats] a seat token plays its seat and opens nothing else", async () => {
   expect(await program.ask(table, { type: "command", seat: 0, command: options[0] })).toMatchObject(
     { code: "seat-token" },
   );
-  expect(await program.ask(table, { type: "stand", seat: 1 })).toMatchObject({
+  expect(await program.ask(table, { type: "leave-seat", seat: 1 })).toMatchObject({
     code: "seat-token",
   });
   expect(await program.get(`/api/tables/${table}/view?as=spectator`)).toMatchObject({

@@ -1,7 +1,7 @@
 /** One ask of one person, over whichever wire it came. */
-import type { Params } from "#rules/game.ts";
 import { unreachable } from "#rules/game.ts";
-import type { Table, TableAsk, TableError } from "#table/table.ts";
+import type { Table, TableAsk } from "#table/table.ts";
+import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask } from "#table/talk/words.ts";
 import type { Session } from "../accounts/people.ts";
 import type { Host } from "../host.ts";
@@ -17,10 +17,6 @@ export function payerOf({ session, address }: Caller): Payer {
   return { person: session.person, address };
 }
 
-export function errorAnswer(code: string, params: Params = {}): TableError {
-  return { type: "error", code, params };
-}
-
 export async function speak(host: Host, caller: Caller, ask: TableAsk): Promise<Answer> {
   const answer = mayAsk(caller.session, ask)
     ? await atTheTable(host, caller, ask)
@@ -33,7 +29,7 @@ async function atTheTable(host: Host, caller: Caller, ask: TableAsk): Promise<An
   const { session } = caller;
   if (!host.allowances.take(workOf(ask), payerOf(caller))) return errorAnswer("too-fast");
   const table = await host.keep.find(ask.table);
-  if (table === null) return errorAnswer("no-table");
+  if (table === null) return errorAnswer("no-such-table");
   if (ask.type === "start" && ofBotsAlone(table, session))
     if (!host.allowances.take("bots-alone", payerOf(caller))) return errorAnswer("too-many-bots");
   return table.ask({ id: session.person, name: session.name }, ask);
@@ -64,9 +60,9 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     case "say":
       return true;
     case "sit":
-    case "stand":
+    case "leave-seat":
     case "seat-bot":
-    case "stand-in":
+    case "substitute":
     case "start":
     case "rematch":
     case "bye":

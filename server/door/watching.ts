@@ -2,7 +2,8 @@
 import type { Answer, Ask, TableId } from "#table/talk/words.ts";
 import type { Host } from "../host.ts";
 import { costOfPages } from "./allowances.ts";
-import { errorAnswer, mayAsk, payerOf, type Caller } from "./speak.ts";
+import { errorAnswer } from "#table/talk/errors.ts";
+import { mayAsk, payerOf, type Caller } from "./speak.ts";
 
 type Watch = Extract<Ask, { readonly type: "watch" }>;
 
@@ -31,7 +32,7 @@ export function watching(host: Host, caller: Caller, socket: Socket): Watching {
       if (tooMany(ask.table))
         return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });
       const table = await keep.find(ask.table);
-      if (table === null) return errorAnswer("no-table");
+      if (table === null) return errorAnswer("no-such-table");
       if (!socket.isOpen()) return errorAnswer("gone");
       const unseen = keep.version(ask.table) - (ask.since ?? 0);
       if (!allowances.take("watch", payerOf(caller), costOfPages(unseen)))

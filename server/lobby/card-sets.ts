@@ -77,7 +77,7 @@ function readCardSet(name: string, text: string, games: ReadonlyMap<string, Game
     );
   const game = games.get(parsed.data.game);
   if (game === undefined)
-    return wrong(name, [mistake("game", "unknown-game", { game: parsed.data.game })]);
+    return wrong(name, [mistake("game", "no-such-game", { game: parsed.data.game })]);
   const { content } = parsed.data;
   const options: Record<string, string> = {};
   for (const option of game.tableOptions) options[option.id] = option.standard;

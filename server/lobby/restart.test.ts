@@ -128,7 +128,7 @@ test("[card sets] of the host are offered with their mistakes, and a table keeps
     { name: "The same again", sound: true, codes: [] },
     { name: "b-text", sound: false, codes: ["not-json"] },
     { name: "c-shape", sound: false, codes: ["wrong-shape"] },
-    { name: "d-game", sound: false, codes: ["unknown-game"] },
+    { name: "d-game", sound: false, codes: ["no-such-game"] },
     { name: "Too few", sound: false, codes: [expect.any(String)] },
   ]);
   const hash = cardSets[0]?.hash;

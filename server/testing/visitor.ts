@@ -144,9 +144,8 @@ export async function openWire(
       const answered = until((tell) => tell.type === "answer" && tell.id === id);
       ws.send(JSON.stringify({ ...saying, id, table }));
       const tell = await answered;
-      return tell.type === "answer"
-        ? tell.answer
-        : { type: "error", code: "no-answer", params: {} };
+      if (tell.type !== "answer") throw new Error("no answer");
+      return tell.answer;
     },
     closed: () => closing,
     close: () => ws.close(),

@@ -1,7 +1,7 @@
 /** The table from outside: terms, seats, phase. */
-import { phaseOf, type Book } from "../state/table-state.ts";
+import { phaseOf, type TableState } from "../state/table-state.ts";
 import type { Header, PersonId } from "../journal/page.ts";
-import type { PresenceBook } from "../live/presence.ts";
+import type { PresenceList } from "./presence.ts";
 import { unreachable, type Setup } from "#rules/game.ts";
 import type { Sitter } from "../state/seats.ts";
 import type { Holder, TableInfo } from "../talk/words.ts";
@@ -9,24 +9,24 @@ import type { Holder, TableInfo } from "../talk/words.ts";
 interface Outside {
   readonly header: Header;
   readonly setup: Setup;
-  readonly book: Book;
-  readonly presence: PresenceBook;
+  readonly state: TableState;
+  readonly presence: PresenceList;
   readonly spectators: number;
   /** Milliseconds left for each awaited seat; empty without a clock. */
   readonly clocks: readonly number[];
 }
 
 export function infoFor(
-  { header, setup, book, presence, spectators, clocks }: Outside,
+  { header, setup, state, presence, spectators, clocks }: Outside,
   person: PersonId | null,
 ): TableInfo {
-  const awaited = book.stand?.awaited ?? [];
+  const awaited = state.position?.awaited ?? [];
   return {
     ...header.terms,
     setup,
     id: header.table,
-    phase: phaseOf(book),
-    seats: book.seats.map((sitter, seat) => ({
+    phase: phaseOf(state),
+    seats: state.seats.map((sitter, seat) => ({
       seat,
       holder: holderOf(sitter, person, presence),
       awaited: awaited.includes(seat),
@@ -35,13 +35,13 @@ export function infoFor(
     spectators,
     mine: person === header.host,
     commit: header.commit,
-    seed: book.seed,
-    outcome: book.stand?.outcome ?? null,
-    rematch: book.rematch,
+    seed: state.seed,
+    outcome: state.position?.outcome ?? null,
+    rematch: state.rematch,
   };
 }
 
-function holderOf(sitter: Sitter, person: PersonId | null, presence: PresenceBook): Holder {
+function holderOf(sitter: Sitter, person: PersonId | null, presence: PresenceList): Holder {
   switch (sitter.type) {
     case "open":
       return { type: "open" };
@@ -51,7 +51,7 @@ function holderOf(sitter: Sitter, person: PersonId | null, presence: PresenceBoo
         name: sitter.name,
         mine: sitter.person === person,
         presence: presence.of(sitter.person),
-        standIn: sitter.standIn,
+        substitute: sitter.substitute,
       };
     case "bot":
       return { type: "bot", level: sitter.level, name: sitter.name };

@@ -1,4 +1,4 @@
-/** Those who listen, grouped by the eyes they look through: one view, one difference and one text for each pair of eyes. */
+/** Those who listen, grouped by viewer: one view, one difference and one text for everyone who sees the same. */
 import type { Viewer } from "#rules/game.ts";
 import type { PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
@@ -6,79 +6,81 @@ import { diff, type Found, type Patch } from "../talk/patch.ts";
 import type { Tell } from "../talk/words.ts";
 
 /** `text` is the message as JSON, written once for all listeners who hear the same. */
-export type Listener = (tell: Tell, text: () => string) => void;
+export type Hear = (tell: Tell, text: () => string) => void;
 
-export interface Ear {
+export interface Listener {
   readonly person: Person;
-  readonly tell: Listener;
+  readonly hear: Hear;
   readonly listening: () => boolean;
 }
 
-interface Row {
+interface Group {
   view: unknown;
-  readonly ears: Set<Ear>;
+  readonly listeners: Set<Listener>;
 }
 
-export interface Audience {
-  join(ear: Ear, as: Viewer, view: unknown): void;
-  leave(ear: Ear): void;
-  /** Everyone who looked through these eyes, now gone from them. */
-  dismiss(as: Viewer): readonly Ear[];
-  /** Once per pair of eyes; the change since the view they had. */
+export interface Listeners {
+  join(listener: Listener, as: Viewer, view: unknown): void;
+  leave(listener: Listener): void;
+  /** Everyone who watched as this viewer, now gone from the group. */
+  dismiss(as: Viewer): readonly Listener[];
+  /** Once per group; the change since the view it had. */
   update(viewFor: (as: Viewer) => unknown, tellOf: (as: Viewer, patch: Patch) => Tell): void;
   toEach(tellOf: (person: PersonId) => Tell): void;
-  /** The people looking through these eyes. */
+  /** The people watching as this viewer. */
   people(as: Viewer): readonly PersonId[];
   empty(): boolean;
 }
 
-export function gatherAudience(report: (trouble: unknown) => void): Audience {
-  const rows = new Map<Viewer, Row>();
+export function keepListeners(report: (bug: unknown) => void): Listeners {
+  const groups = new Map<Viewer, Group>();
   return {
-    join(ear, as, view) {
-      const row = rows.get(as);
-      if (row) row.ears.add(ear);
-      else rows.set(as, { view, ears: new Set([ear]) });
+    join(listener, as, view) {
+      const group = groups.get(as);
+      if (group) group.listeners.add(listener);
+      else groups.set(as, { view, listeners: new Set([listener]) });
     },
-    leave(ear) {
-      for (const [as, row] of rows)
-        if (row.ears.delete(ear) && row.ears.size === 0) rows.delete(as);
+    leave(listener) {
+      for (const [as, { listeners }] of groups)
+        if (listeners.delete(listener) && listeners.size === 0) groups.delete(as);
     },
     dismiss(as) {
-      const ears = [...(rows.get(as)?.ears ?? [])];
-      rows.delete(as);
-      return ears;
+      const listeners = [...(groups.get(as)?.listeners ?? [])];
+      groups.delete(as);
+      return listeners;
     },
     update(viewFor, tellOf) {
       const found: Found = new Map();
-      for (const [as, row] of rows) {
+      for (const [as, group] of groups) {
         const view = viewFor(as);
-        const patch = diff(row.view, view, found);
-        row.view = view;
-        say(row.ears, tellOf(as, patch));
+        const patch = diff(group.view, view, found);
+        group.view = view;
+        say(group.listeners, tellOf(as, patch));
       }
     },
     toEach(tellOf) {
       const told = new Map<PersonId, Tell>();
-      for (const row of rows.values()) {
-        for (const ear of row.ears) {
-          const tell = told.get(ear.person.id) ?? tellOf(ear.person.id);
-          told.set(ear.person.id, tell);
-          say([ear], tell);
+      for (const { listeners } of groups.values()) {
+        for (const listener of listeners) {
+          const tell = told.get(listener.person.id) ?? tellOf(listener.person.id);
+          told.set(listener.person.id, tell);
+          say([listener], tell);
         }
       }
     },
-    people: (as) => [...new Set([...(rows.get(as)?.ears ?? [])].map((ear) => ear.person.id))],
-    empty: () => rows.size === 0,
+    people: (as) => [
+      ...new Set([...(groups.get(as)?.listeners ?? [])].map(({ person }) => person.id)),
+    ],
+    empty: () => groups.size === 0,
   };
 
-  function say(ears: Iterable<Ear>, tell: Tell): void {
+  function say(listeners: Iterable<Listener>, tell: Tell): void {
     const text = written(tell);
-    for (const ear of ears) {
+    for (const { hear } of listeners) {
       try {
-        ear.tell(tell, text);
-      } catch (trouble) {
-        report(trouble);
+        hear(tell, text);
+      } catch (bug) {
+        report(bug);
       }
     }
   }

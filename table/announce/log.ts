@@ -3,7 +3,16 @@ import type { Game, GameEvent, Viewer } from "#rules/game.ts";
 import type { Page } from "../journal/page.ts";
 import type { BotReasons, LogEntry, Rejudged, SeatChange } from "../talk/words.ts";
 
-export function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
+export function logOf(game: Game, pages: readonly Page[], as: Viewer): readonly LogEntry[] {
+  const log: LogEntry[] = [];
+  for (const page of pages) {
+    const entry = logEntry(game, page, as);
+    if (entry !== null) log.push(entry);
+  }
+  return log;
+}
+
+function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
   const { version, at } = page;
   switch (page.type) {
     case "sat-down":
@@ -26,7 +35,7 @@ export function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | nul
         at,
         seat: page.seat,
         name: page.name,
-        change: standInChange(page.level),
+        change: substituteChange(page.level),
       };
     case "started":
       return {
@@ -66,8 +75,8 @@ export function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | nul
   }
 }
 
-function standInChange(level: string | null): SeatChange {
-  return level === null ? "came-back" : "bot-stands-in";
+function substituteChange(level: string | null): SeatChange {
+  return level === null ? "came-back" : "substitute-plays";
 }
 
 function newsOf(game: Game, events: readonly GameEvent[], viewer: Viewer): readonly unknown[] {
@@ -79,7 +88,7 @@ function newsOf(game: Game, events: readonly GameEvent[], viewer: Viewer): reado
   return out;
 }
 
-/** A person hears at once why the stand-in moved so; everyone else when it is settled. */
+/** A person hears at once why the substitute moved so; everyone else when it is settled. */
 function reasonsFor(
   page: Extract<Page, { type: "played" }>,
   viewer: Viewer,

@@ -185,7 +185,7 @@ async function act(table: Table, eyes: readonly Watcher[], said: Act): Promise<s
     }
     case "hand":
       return JSON.stringify(
-        await ask(table, person, { type: "stand-in", seat: said.seat, level: said.level }),
+        await ask(table, person, { type: "substitute", seat: said.seat, level: said.level }),
       );
     case "meddle": {
       const wishes = [0, 1, 2].flatMap((seat) => [
@@ -253,9 +253,9 @@ test("a choice that was changed before the reveal keeps its reasons for itself",
   const table = await openNew(rig({ think: frankBot }), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
   const other = await watch(table, mia, 1);
-  await ask(table, ginny, { type: "stand-in", seat: 0, level: "random" });
+  await ask(table, ginny, { type: "substitute", seat: 0, level: "random" });
   await settled();
-  await ask(table, ginny, { type: "stand-in", seat: 0, level: null });
+  await ask(table, ginny, { type: "substitute", seat: 0, level: null });
   await ask(table, ginny, {
     type: "command",
     seat: 0,
@@ -270,11 +270,11 @@ test("a choice that was changed before the reveal keeps its reasons for itself",
   expect(other.log.at(-1)).toMatchObject({ reasons: [] });
 });
 
-test("the person of a seat hears at once why the stand-in moved so", async () => {
+test("the person of a seat hears at once why the substitute moved so", async () => {
   const table = await openNew(rig({ think: frankBot }), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
   const [own, other] = [await watch(table, ginny, 0), await watch(table, mia, 1)];
-  await ask(table, ginny, { type: "stand-in", seat: 0, level: "random" });
+  await ask(table, ginny, { type: "substitute", seat: 0, level: "random" });
   await settled();
   expect(own.log.at(-1)).toMatchObject({
     reasons: [{ seat: 0, reasons: { because: expect.stringContaining(wordOf("choice", 0, 1)) } }],

@@ -1,42 +1,26 @@
-/** How one viewer hears what happened: view, log and how things stand. Nothing here knows more than the game's own `viewFor` and `newsFor`. */
+/** What one viewer sees, and how things stand for them. Nothing here knows more than the game's own `viewFor`. */
 import type { Game, Viewer } from "#rules/game.ts";
-import type { Book } from "../state/table-state.ts";
-import type { Page } from "../journal/page.ts";
-import { logEntry } from "./log.ts";
 import { takeBackFor } from "../judge/take-back.ts";
-import type { LogEntry, Tell } from "../talk/words.ts";
-
-type Standing = Pick<
-  Extract<Tell, { type: "view" }>,
-  "as" | "version" | "takeBack" | "redo" | "awaited" | "clocks"
->;
+import type { TableState } from "../state/table-state.ts";
+import type { ViewerStatus } from "../talk/words.ts";
 
 /** `null` before the game has begun. */
-export function viewOf(game: Game, book: Book, as: Viewer): unknown {
-  return book.stand === null ? null : game.viewFor(book.stand.state, as);
+export function viewOf(game: Game, state: TableState, as: Viewer): unknown {
+  return state.position === null ? null : game.viewFor(state.position.state, as);
 }
 
-export function standingOf(
+export function statusFor(
   game: Game,
-  book: Book,
+  state: TableState,
   as: Viewer,
   clocks: readonly number[],
-): Standing {
+): ViewerStatus {
   return {
     as,
-    version: book.version,
-    takeBack: takeBackFor(game, book, as),
-    redo: game.amendable && book.undone.at(-1)?.seat === as,
-    awaited: book.stand?.awaited ?? [],
+    version: state.version,
+    takeBack: takeBackFor(game, state, as),
+    redo: game.amendable && state.undone?.move.seat === as,
+    awaited: state.position?.awaited ?? [],
     clocks,
   };
-}
-
-export function logOf(game: Game, pages: readonly Page[], as: Viewer): readonly LogEntry[] {
-  const log: LogEntry[] = [];
-  for (const page of pages) {
-    const entry = logEntry(game, page, as);
-    if (entry !== null) log.push(entry);
-  }
-  return log;
 }

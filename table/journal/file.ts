@@ -5,7 +5,7 @@
 import type { Game } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/rng.ts";
 import type { Header, Page } from "./page.ts";
-import { tableError, type TableError } from "../judge/verdict.ts";
+import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 
 /** The seed is in the `ended` page alone. */
 type FileHeader = Omit<Header, "seed">;
@@ -57,14 +57,14 @@ export async function journalPieces(
   { seed: _secret, ...header }: Header,
   content: unknown,
   pieces: () => AsyncIterable<readonly Page[]>,
-): Promise<AsyncIterable<string> | TableError> {
+): Promise<AsyncIterable<string> | ErrorAnswer> {
   const people = new Set<string>();
   let ended = false;
   for await (const pages of pieces()) {
     for (const { person } of pages) if (person !== null) people.add(person);
     ended ||= pages.some(({ type }) => type === "ended");
   }
-  if (!game.amendable && !ended) return tableError("not-over");
+  if (!game.amendable && !ended) return errorAnswer("not-over");
   const named = nameless([...people]);
   return linesOf(
     { ...header, host: named(header.host) },
@@ -101,8 +101,9 @@ export function writeJournal(
   header: Header,
   content: unknown,
   pages: readonly Page[],
-): string | TableError {
-  if (!game.amendable && !pages.some(({ type }) => type === "ended")) return tableError("not-over");
+): string | ErrorAnswer {
+  if (!game.amendable && !pages.some(({ type }) => type === "ended"))
+    return errorAnswer("not-over");
   const { seed: _secret, ...open } = header;
   return writeFile({
     header: { ...open, host: nobody(pages)(open.host) },

@@ -36,7 +36,7 @@ export interface Reasons {
 }
 
 /** A seat handed over by its person waits to be asked for; any other comes back with the person. */
-export type StandInWhy = "handed" | "left" | "absent" | "time" | "back";
+export type SubstituteWhy = "handed" | "left" | "absent" | "time" | "back";
 
 /** How a page reads after an amendment. */
 export interface Judged {
@@ -68,7 +68,7 @@ export type Page = Written &
         readonly seat: Seat;
         readonly name: string;
         readonly level: string | null;
-        readonly why: StandInWhy;
+        readonly why: SubstituteWhy;
       }
     | {
         readonly type: "started";

@@ -199,7 +199,7 @@ test("two people at one ledger: an amendment lets a question lapse, and nobody i
   ).toMatchObject({ type: "done" });
   expect(eyes.view()).toMatchObject({ sums: [1, 4] });
   await ask(table, mia, { type: "bye" });
-  expect(table.info(null).seats[1]?.holder).toMatchObject({ presence: "left", standIn: null });
+  expect(table.info(null).seats[1]?.holder).toMatchObject({ presence: "left", substitute: null });
 });
 
 test("games with chance or secrets are not amended", async () => {

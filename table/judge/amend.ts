@@ -1,48 +1,49 @@
 /** Where a game has no chance and no secrets, anyone seated may change any past move; everything after it is judged again. */
-import { fold, isRefusal, type Chance } from "#rules/game.ts";
-import { playOf, type Rules } from "../state/table-state.ts";
+import { fold, isRefusal, type Chance, type Game } from "#rules/game.ts";
+import { playOf } from "../state/table-state.ts";
 import type { Draft, Judged } from "../journal/page.ts";
-import { withJudged, type Line, type Move } from "../state/timeline.ts";
+import type { Move } from "../state/move.ts";
+import { amended, moveAt, positionOf, rewound, type Timeline } from "../state/timeline.ts";
+import { errorAnswer } from "../talk/errors.ts";
 import { withEnd } from "./play.ts";
-import { tableError, type Asker, type Ruling } from "./verdict.ts";
+import type { AskContext, Verdict } from "./verdict.ts";
 import { owns } from "../state/seats.ts";
-import { standOf } from "../state/position.ts";
 import { sameData } from "../talk/patch.ts";
 import type { Ask, Version } from "../talk/words.ts";
 
-export function ruleAmend(asker: Asker, ask: Extract<Ask, { type: "amend" }>, line: Line): Ruling {
-  const { rules, book, person } = asker;
-  const move = line.moves.find(({ page }) => page === ask.page);
-  if (!rules.game.amendable) return tableError("not-amendable");
-  if (!owns(book.seats, person.id, ask.seat))
-    return tableError("not-your-seat", { seat: ask.seat });
-  if (move === undefined) return tableError("no-such-page", { page: ask.page });
-  const command = ask.command === null ? null : rules.game.readCommand(ask.command);
-  if (command === null && ask.command !== null) return tableError("unreadable-command");
-  const judged = judgeAgain(rules, line, ask.page, command, asker.chance);
+export function judgeAmend(
+  context: AskContext,
+  ask: Extract<Ask, { type: "amend" }>,
+  timeline: Timeline,
+): Verdict {
+  const { game, state, person } = context;
+  if (!game.amendable) return errorAnswer("not-amendable");
+  if (!owns(state.seats, person.id, ask.seat))
+    return errorAnswer("not-your-seat", { seat: ask.seat });
+  if (moveAt(timeline, ask.page) === null) return errorAnswer("no-such-page", { page: ask.page });
+  const command = ask.command === null ? null : game.readCommand(ask.command);
+  if (command === null && ask.command !== null) return errorAnswer("unreadable-command");
+  const judged = judgeAgain(game, timeline, ask.page, command, context.chance);
   const itself = judged.find(({ page }) => page === ask.page);
   if (itself?.refused) return itself.refused;
-  if (judged.length === 0) return { type: "done", version: book.version };
-  const stand = standOf(playOf(rules, book), { ...line, moves: withJudged(line.moves, judged) });
+  if (judged.length === 0) return { type: "done", version: state.version };
+  const position = positionOf(amended(playOf(context, state.seats), timeline, judged));
   const draft: Draft = { type: "amended", seat: ask.seat, page: ask.page, command, judged };
-  return stand ? withEnd(asker, [draft], stand) : tableError("not-started");
+  return position ? withEnd(context, [draft], position) : errorAnswer("not-started");
 }
 
 /** The moves that read differently once `page` is `command`. A move the rules now refuse is kept and marked; it may count again later. */
 export function judgeAgain(
-  { game, setup }: Rules,
-  line: Line,
+  game: Game,
+  timeline: Timeline,
   page: Version,
   command: unknown,
   chance: Chance,
 ): readonly Judged[] {
-  let state = fold(game, game.begin(setup), line.setUp ?? []);
+  const { timeline: before, dropped } = rewound(timeline, page - 1);
+  let state = positionOf(before)?.state;
   const changed: Judged[] = [];
-  for (const move of line.moves) {
-    if (move.page < page) {
-      state = fold(game, state, move.events);
-      continue;
-    }
+  for (const move of dropped) {
     const judged = judge(move, move.page === page ? command : move.command);
     if (!reads(judged, move)) changed.push(judged);
     state = fold(game, state, judged.events);

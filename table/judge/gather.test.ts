@@ -102,7 +102,7 @@ test("who stands up before the start watches on as a spectator", async () => {
   const table = await openNew(rig(), sealed, plain);
   await ask(table, mia, { type: "sit", seat: 1, entropy: "" });
   const watcher = await watch(table, mia, 1);
-  await ask(table, mia, { type: "stand", seat: 1 });
+  await ask(table, mia, { type: "leave-seat", seat: 1 });
   expect(watcher.last()).toMatchObject({ type: "view", as: "spectator" });
   expect(watcher.log.map((entry) => entry.type === "seated" && entry.change)).toEqual([
     "sat-down",
@@ -124,7 +124,7 @@ test("nobody listens through eyes or speaks for a seat that is not theirs", asyn
     type: "error",
     code: "not-your-seat",
   });
-  for (const type of ["take-back", "stand", "redo"] as const)
+  for (const type of ["take-back", "leave-seat", "redo"] as const)
     expect(await ask(table, mia, { type, seat: 0 })).toMatchObject({ code: "not-your-seat" });
   expect(
     await ask(table, mia, { type: "command", seat: 0, command: { type: "peek" } }),
@@ -132,7 +132,7 @@ test("nobody listens through eyes or speaks for a seat that is not theirs", asyn
   expect(await ask(table, mia, { type: "agree", seat: 0, yes: true })).toMatchObject({
     code: "not-your-seat",
   });
-  expect(await ask(table, thomas, { type: "stand-in", seat: 0, level: "random" })).toMatchObject({
+  expect(await ask(table, thomas, { type: "substitute", seat: 0, level: "random" })).toMatchObject({
     code: "not-your-seat",
   });
 });

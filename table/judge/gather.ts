@@ -1,143 +1,148 @@
 /** Sitting down, bots, handing a seat over, and the start. */
 import type { Seat } from "#rules/game.ts";
-import { phaseOf, playOf, type Book } from "../state/table-state.ts";
+import { phaseOf, playOf, type TableState } from "../state/table-state.ts";
+import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
+import { longest } from "../talk/limits.ts";
 import { chanceFrom } from "./chance.ts";
-import type { Draft, PersonId, StandInWhy } from "../journal/page.ts";
+import { botName } from "../journal/bot-names.ts";
+import type { Draft, PersonId, SubstituteWhy } from "../journal/page.ts";
 import { withEnd } from "./play.ts";
-import { already, pages, tableError, type Asker, type Ruling, type TableError } from "./verdict.ts";
+import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
 import { entropiesOf, ownerOf, owns, seatsOf, type Sitter } from "../state/seats.ts";
-import { standAtStart } from "../state/position.ts";
+import { positionAtStart } from "../state/position.ts";
 import type { Ask } from "../talk/words.ts";
-
-const longestName = 40;
-const longestEntropy = 128;
-const longestLevel = 32;
-
-const botNames = ["Cinder", "Marlo", "Quill", "Juno", "Bracken", "Tally"] as const;
-
-export function botName(seat: Seat): string {
-  return botNames[seat % botNames.length] ?? botNames[0];
-}
 
 type AskOf<T extends Ask["type"]> = Extract<Ask, { type: T }>;
 
-export function ruleSit({ book, person }: Asker, { seat, entropy }: AskOf<"sit">): Ruling {
-  const sitter = book.seats[seat];
-  if (sitter === undefined) return tableError("no-such-seat", { seat });
-  if (owns(book.seats, person.id, seat)) return already(book);
-  if (phaseOf(book) !== "gathering") return tableError("already-started");
-  if (sitter.type !== "open") return tableError("seat-taken", { seat });
-  const trouble =
-    checkText("name", person.name, longestName) ??
-    (entropy.length > longestEntropy ? tooLong("entropy", longestEntropy) : null);
-  return trouble ?? pages({ type: "sat-down", seat, name: person.name, entropy });
+export function judgeSit({ state, person }: AskContext, { seat, entropy }: AskOf<"sit">): Verdict {
+  const sitter = state.seats[seat];
+  if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
+  if (owns(state.seats, person.id, seat)) return already(state);
+  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  if (sitter.type !== "open") return errorAnswer("seat-taken", { seat });
+  const wrong =
+    checkText("name", person.name, longest.name) ??
+    (entropy.length > longest.entropy ? tooLong("entropy", longest.entropy) : null);
+  return wrong ?? pages({ type: "sat-down", seat, name: person.name, entropy });
 }
 
 /** While the game runs a seat cannot be given up, only left to a bot. */
-export function ruleStand({ book, person, header }: Asker, { seat }: AskOf<"stand">): Ruling {
-  if (!owns(book.seats, person.id, seat)) return tableError("not-your-seat", { seat });
-  switch (phaseOf(book)) {
+export function judgeLeaveSeat(
+  { state, person, header }: AskContext,
+  { seat }: AskOf<"leave-seat">,
+): Verdict {
+  if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
+  switch (phaseOf(state)) {
     case "gathering":
-      return pages({ type: "stood-up", seat, name: nameOf(book.seats[seat]) });
+      return pages({ type: "stood-up", seat, name: nameOf(state.seats[seat]) });
     case "playing":
-      return standIn(book, seat, header.terms.botLevel, "handed");
+      return withSubstitute(state, seat, header.terms.botLevel, "handed");
     case "over":
-      return tableError("over");
+      return errorAnswer("over");
   }
 }
 
 /** My own seat at any moment; the seat of someone who is not here, by anyone who sits and waits. */
-export function ruleStandIn(
-  { book, person, isHere }: Asker,
-  { seat, level }: AskOf<"stand-in">,
-): Ruling {
-  const owner = ownerOf(book.seats[seat]);
-  if (owner === null) return tableError("not-your-seat", { seat });
-  if (phaseOf(book) === "gathering") return tableError("not-started");
-  if (owner === person.id) return standIn(book, seat, level, level === null ? "back" : "handed");
-  const mayReplace = level !== null && !isHere(owner) && seatsOf(book.seats, person.id).length > 0;
-  return mayReplace ? standIn(book, seat, level, "absent") : tableError("not-your-seat", { seat });
+export function judgeSubstitute(
+  { state, person, isHere }: AskContext,
+  { seat, level }: AskOf<"substitute">,
+): Verdict {
+  const owner = ownerOf(state.seats[seat]);
+  if (owner === null) return errorAnswer("not-your-seat", { seat });
+  if (phaseOf(state) === "gathering") return errorAnswer("not-started");
+  if (owner === person.id)
+    return withSubstitute(state, seat, level, level === null ? "back" : "handed");
+  const mayReplace = level !== null && !isHere(owner) && seatsOf(state.seats, person.id).length > 0;
+  return mayReplace
+    ? withSubstitute(state, seat, level, "absent")
+    : errorAnswer("not-your-seat", { seat });
 }
 
-function standIn(book: Book, seat: Seat, level: string | null, why: StandInWhy): Ruling {
-  const sitter = book.seats[seat];
-  if (sitter?.type !== "person" || sitter.standIn === level) return already(book);
+function withSubstitute(
+  state: TableState,
+  seat: Seat,
+  level: string | null,
+  why: SubstituteWhy,
+): Verdict {
+  const sitter = state.seats[seat];
+  if (sitter?.type !== "person" || sitter.substitute === level) return already(state);
   return checkLevel(level) ?? pages({ type: "stand-in", seat, name: sitter.name, level, why });
 }
 
 /** Who leaves while another person waits is played by a bot; a game nobody else waits for simply rests. */
-export function ruleBye({ rules, header, book, person }: Asker): Ruling {
-  const waits = book.seats.some(
-    (sitter) => sitter.type === "person" && sitter.person !== person.id && sitter.standIn === null,
+export function judgeBye({ game, header, state, person }: AskContext): Verdict {
+  const waits = state.seats.some(
+    (sitter) =>
+      sitter.type === "person" && sitter.person !== person.id && sitter.substitute === null,
   );
-  if (phaseOf(book) !== "playing" || rules.game.amendable || !waits) return already(book);
-  return standIns(book, person.id, (sitter) =>
-    sitter.standIn === null ? { level: header.terms.botLevel, why: "left" } : null,
+  if (phaseOf(state) !== "playing" || game.amendable || !waits) return already(state);
+  return substitutes(state, person.id, (sitter) =>
+    sitter.substitute === null ? { level: header.terms.botLevel, why: "left" } : null,
   );
 }
 
 /** Back at the table: what a bot plays without my asking is mine again. */
-export function ruleReturn({ book, person }: Asker): Ruling {
-  return standIns(book, person.id, (sitter) =>
+export function judgeReturn({ state, person }: AskContext): Verdict {
+  return substitutes(state, person.id, (sitter) =>
     sitter.returns ? { level: null, why: "back" } : null,
   );
 }
 
 type Seated = Extract<Sitter, { type: "person" }>;
-type Handover = { readonly level: string | null; readonly why: StandInWhy };
+type Handover = { readonly level: string | null; readonly why: SubstituteWhy };
 
-function standIns(
-  book: Book,
+function substitutes(
+  state: TableState,
   person: PersonId,
   change: (sitter: Seated) => Handover | null,
-): Ruling {
+): Verdict {
   const drafts: Draft[] = [];
-  book.seats.forEach((sitter, seat) => {
+  state.seats.forEach((sitter, seat) => {
     const handover = sitter.type === "person" && sitter.person === person ? change(sitter) : null;
     if (handover) drafts.push({ type: "stand-in", seat, name: nameOf(sitter), ...handover });
   });
-  return drafts.length === 0 ? already(book) : pages(...drafts);
+  return drafts.length === 0 ? already(state) : pages(...drafts);
 }
 
-export function ruleSeatBot(
-  { book, person, header }: Asker,
+export function judgeSeatBot(
+  { state, person, header }: AskContext,
   { seat, level }: AskOf<"seat-bot">,
-): Ruling {
-  const sitter = book.seats[seat];
-  if (person.id !== header.host) return tableError("not-host");
-  if (sitter === undefined) return tableError("no-such-seat", { seat });
-  if (phaseOf(book) !== "gathering") return tableError("already-started");
-  if (sitter.type === "person") return tableError("seat-taken", { seat });
-  if (level === null && sitter.type === "open") return already(book);
+): Verdict {
+  const sitter = state.seats[seat];
+  if (person.id !== header.host) return errorAnswer("not-host");
+  if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
+  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  if (sitter.type === "person") return errorAnswer("seat-taken", { seat });
+  if (level === null && sitter.type === "open") return already(state);
   return checkLevel(level) ?? pages({ type: "bot-seated", seat, level, name: botName(seat) });
 }
 
 /** The commit was published with the table; now everyone's entropy is mixed in and the first cards are dealt. */
-export function ruleStart(asker: Asker): Ruling {
-  const { rules, header, book, person } = asker;
-  if (person.id !== header.host) return tableError("not-host");
-  if (phaseOf(book) !== "gathering") return tableError("already-started");
-  if (book.seats.some((sitter) => sitter.type === "open")) return tableError("seats-open");
-  const entropies = entropiesOf(book.seats);
-  const events = rules.game.setUp(rules.setup, chanceFrom(header.seed, entropies));
+export function judgeStart(context: AskContext): Verdict {
+  const { game, setup, header, state, person } = context;
+  if (person.id !== header.host) return errorAnswer("not-host");
+  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  if (state.seats.some((sitter) => sitter.type === "open")) return errorAnswer("seats-open");
+  const entropies = entropiesOf(state.seats);
+  const events = game.setUp(setup, chanceFrom(header.seed, entropies));
   const started: Draft = { type: "started", entropies, events };
-  return withEnd(asker, [started], standAtStart(playOf(rules, book), events));
+  return withEnd(context, [started], positionAtStart(playOf(context, state.seats), events));
 }
 
 function nameOf(sitter: Sitter | undefined): string {
   return sitter === undefined || sitter.type === "open" ? "" : sitter.name;
 }
 
-function checkLevel(level: string | null): TableError | null {
-  return level === null ? null : checkText("level", level, longestLevel);
+function checkLevel(level: string | null): ErrorAnswer | null {
+  return level === null ? null : checkText("level", level, longest.botLevel);
 }
 
 /** The door has checked already; a table in a browser has no door. */
-export function checkText(what: string, text: string, longest: number): TableError | null {
-  if (text.trim() === "") return tableError("empty", { what });
-  return text.length > longest ? tooLong(what, longest) : null;
+export function checkText(what: string, text: string, most: number): ErrorAnswer | null {
+  if (text.trim() === "") return errorAnswer("empty", { what });
+  return Array.from(text).length > most ? tooLong(what, most) : null;
 }
 
-function tooLong(what: string, longest: number): TableError {
-  return tableError("too-long", { what, longest });
+function tooLong(what: string, most: number): ErrorAnswer {
+  return errorAnswer("too-long", { what, most });
 }

@@ -1,80 +1,85 @@
 /** Every ask finds its judge. */
 import { unreachable } from "#rules/game.ts";
 import { phaseOf } from "../state/table-state.ts";
-import { ruleAmend } from "./amend.ts";
+import { judgeAmend } from "./amend.ts";
 import {
   checkText,
-  ruleBye,
-  ruleSeatBot,
-  ruleSit,
-  ruleStand,
-  ruleStandIn,
-  ruleStart,
+  judgeBye,
+  judgeSeatBot,
+  judgeSit,
+  judgeLeaveSeat,
+  judgeSubstitute,
+  judgeStart,
 } from "./gather.ts";
-import type { Line } from "../state/timeline.ts";
-import { makeTable } from "../live/make.ts";
-import { ruleCommand, ruleRedo } from "./play.ts";
+import type { Timeline } from "../state/timeline.ts";
+import { makeTable } from "../journal/make.ts";
+import { judgeCommand, judgeRedo } from "./play.ts";
 import type { Ports } from "../ports.ts";
-import { already, pages, tableError, type Asker, type Ruling } from "./verdict.ts";
+import { errorAnswer } from "../talk/errors.ts";
+import { longest } from "../talk/limits.ts";
+import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
 import { botLevelOf, seatsOf } from "../state/seats.ts";
-import { ruleAgree, ruleTakeBack } from "./take-back.ts";
+import { judgeAgree, judgeTakeBack } from "./take-back.ts";
 import { phrases, type Ask } from "../talk/words.ts";
 
 /** `watch` is not asked but listened to. */
 export type TableAsk = Exclude<Ask, { type: "watch" }>;
 
-const longestSaid = 200;
-
 interface Aids {
   readonly ports: Ports;
-  readonly line: () => Promise<Line>;
+  /** Read from the journal: only an amendment needs it. */
+  readonly timeline: () => Promise<Timeline>;
 }
 
-export function rule(asker: Asker, ask: TableAsk, { ports, line }: Aids): Ruling | Promise<Ruling> {
+export function judgeAsk(
+  context: AskContext,
+  ask: TableAsk,
+  { ports, timeline }: Aids,
+): Verdict | Promise<Verdict> {
   switch (ask.type) {
     case "command":
-      return ruleCommand(asker, ask);
+      return judgeCommand(context, ask);
     case "redo":
-      return ruleRedo(asker, ask);
+      return judgeRedo(context, ask);
     case "take-back":
-      return ruleTakeBack(asker, ask);
+      return judgeTakeBack(context, ask);
     case "agree":
-      return ruleAgree(asker, ask);
+      return judgeAgree(context, ask);
     case "amend":
-      return line().then((moves) => ruleAmend(asker, ask, moves));
+      return timeline().then((known) => judgeAmend(context, ask, known));
     case "sit":
-      return ruleSit(asker, ask);
-    case "stand":
-      return ruleStand(asker, ask);
+      return judgeSit(context, ask);
+    case "leave-seat":
+      return judgeLeaveSeat(context, ask);
     case "seat-bot":
-      return ruleSeatBot(asker, ask);
-    case "stand-in":
-      return ruleStandIn(asker, ask);
+      return judgeSeatBot(context, ask);
+    case "substitute":
+      return judgeSubstitute(context, ask);
     case "start":
-      return ruleStart(asker);
+      return judgeStart(context);
     case "say":
-      return ruleSay(asker, ask);
+      return judgeSay(context, ask);
     case "rematch":
-      return ruleRematch(asker, ports);
+      return judgeRematch(context, ports);
     case "bye":
-      return ruleBye(asker);
+      return judgeBye(context);
     default:
       return unreachable(ask);
   }
 }
 
-function ruleSay({ book, person }: Asker, { said }: Extract<Ask, { type: "say" }>): Ruling {
+function judgeSay({ state, person }: AskContext, { said }: Extract<Ask, { type: "say" }>): Verdict {
   const known =
     said.type === "text"
-      ? checkText("text", said.text, longestSaid)
+      ? checkText("text", said.text, longest.chat)
       : phrases.includes(said.phrase)
         ? null
-        : tableError("no-such-phrase");
+        : errorAnswer("no-such-phrase");
   return (
     known ??
     pages({
       type: "said",
-      seat: seatsOf(book.seats, person.id)[0] ?? null,
+      seat: seatsOf(state.seats, person.id)[0] ?? null,
       name: person.name,
       said,
     })
@@ -82,17 +87,14 @@ function ruleSay({ book, person }: Asker, { said }: Extract<Ask, { type: "say" }
 }
 
 /** The same terms and the same bots; people sit down anew and throw in new entropy. */
-async function ruleRematch({ rules, header, book, person }: Asker, ports: Ports): Promise<Ruling> {
-  if (phaseOf(book) !== "over") return tableError("not-over");
-  if (seatsOf(book.seats, person.id).length === 0) return tableError("not-your-table");
-  if (book.rematch !== null) return already(book);
-  const bots = book.seats.map((sitter) => (sitter.type === "bot" ? botLevelOf(sitter) : null));
-  const { table } = await makeTable(
-    ports,
-    rules.game,
-    { ...header.terms, setup: rules.setup },
-    person.id,
-    bots,
-  );
+async function judgeRematch(
+  { game, setup, header, state, person }: AskContext,
+  ports: Ports,
+): Promise<Verdict> {
+  if (phaseOf(state) !== "over") return errorAnswer("not-over");
+  if (seatsOf(state.seats, person.id).length === 0) return errorAnswer("not-your-table");
+  if (state.rematch !== null) return already(state);
+  const bots = state.seats.map((sitter) => (sitter.type === "bot" ? botLevelOf(sitter) : null));
+  const { table } = await makeTable(ports, game, { ...header.terms, setup }, person.id, bots);
   return pages({ type: "rematch", table });
 }

@@ -2,23 +2,25 @@
 import { isRefusal, type Seat } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
 import type { Draft } from "../journal/page.ts";
-import type { Move } from "../state/timeline.ts";
+import type { Move } from "../state/move.ts";
 import type { BotThought } from "../ports.ts";
-import { tableError, type Asker, type Bench, type Ruling } from "./verdict.ts";
+import { errorAnswer } from "../talk/errors.ts";
+import type { AskContext, JudgeContext, Verdict } from "./verdict.ts";
 import { owns, type Sitter } from "../state/seats.ts";
-import { standAfter, type Stand } from "../state/position.ts";
+import { positionAfter, type Position } from "../state/position.ts";
 import type { Ask } from "../talk/words.ts";
 
-const timeOutsBeforeStandIn = 2;
+const timeOutsBeforeSubstitute = 2;
 
-export function ruleCommand(asker: Asker, ask: Extract<Ask, { type: "command" }>): Ruling {
-  const { book, person, rules } = asker;
-  if (!owns(book.seats, person.id, ask.seat))
-    return tableError("not-your-seat", { seat: ask.seat });
-  if (standsIn(book.seats[ask.seat])) return tableError("bot-stands-in", { seat: ask.seat });
-  const command = rules.game.readCommand(ask.command);
-  if (command === null) return tableError("unreadable-command");
-  return playMove(asker, {
+export function judgeCommand(context: AskContext, ask: Extract<Ask, { type: "command" }>): Verdict {
+  const { game, state, person } = context;
+  if (!owns(state.seats, person.id, ask.seat))
+    return errorAnswer("not-your-seat", { seat: ask.seat });
+  if (hasSubstitute(state.seats[ask.seat]))
+    return errorAnswer("substitute-plays", { seat: ask.seat });
+  const command = game.readCommand(ask.command);
+  if (command === null) return errorAnswer("unreadable-command");
+  return playMove(context, {
     seat: ask.seat,
     by: "person",
     person: person.id,
@@ -28,13 +30,13 @@ export function ruleCommand(asker: Asker, ask: Extract<Ask, { type: "command" }>
 }
 
 /** Plays again what was taken back last. */
-export function ruleRedo(asker: Asker, ask: Extract<Ask, { type: "redo" }>): Ruling {
-  const { book, person } = asker;
-  const next = book.undone.at(-1);
-  if (!owns(book.seats, person.id, ask.seat))
-    return tableError("not-your-seat", { seat: ask.seat });
-  if (!asker.rules.game.amendable || next?.seat !== ask.seat) return tableError("nothing-to-redo");
-  return playMove(asker, {
+export function judgeRedo(context: AskContext, ask: Extract<Ask, { type: "redo" }>): Verdict {
+  const { game, state, person } = context;
+  const next = state.undone?.move;
+  if (!owns(state.seats, person.id, ask.seat))
+    return errorAnswer("not-your-seat", { seat: ask.seat });
+  if (!game.amendable || next?.seat !== ask.seat) return errorAnswer("nothing-to-redo");
+  return playMove(context, {
     seat: next.seat,
     by: "person",
     person: person.id,
@@ -43,84 +45,89 @@ export function ruleRedo(asker: Asker, ask: Extract<Ask, { type: "redo" }>): Rul
   });
 }
 
-export function ruleThought(
-  bench: Bench,
+export function judgeThought(
+  context: JudgeContext,
   seat: Seat,
   { command: raw, reasons }: BotThought,
-): Ruling {
-  const command = bench.rules.game.readCommand(raw);
-  if (command === null) return tableError("unreadable-command");
-  return playMove(bench, { seat, by: "bot", person: null, command, reasons });
+): Verdict {
+  const command = context.game.readCommand(raw);
+  if (command === null) return errorAnswer("unreadable-command");
+  return playMove(context, { seat, by: "bot", person: null, command, reasons });
 }
 
 /** When a bot fails or plays what the rules refuse: a bot never stalls a table. */
-export function ruleFallback(bench: Bench, seat: Seat): Ruling {
-  return playMove(bench, {
+export function judgeFallback(context: JudgeContext, seat: Seat): Verdict {
+  return playMove(context, {
     seat,
     by: "bot",
     person: null,
-    command: timeOutMove(bench, seat),
+    command: timeOutMove(context, seat),
     reasons: null,
   });
 }
 
-/** A time-out is a command of the table; after two in a row a bot stands in. */
-export function ruleTimeOut(bench: Bench, seat: Seat): Ruling {
-  const ruling = playMove(bench, {
+/** A time-out is a command of the table; after two in a row a substitute plays. */
+export function judgeTimeOut(context: JudgeContext, seat: Seat): Verdict {
+  const verdict = playMove(context, {
     seat,
     by: "clock",
     person: null,
-    command: timeOutMove(bench, seat),
+    command: timeOutMove(context, seat),
     reasons: null,
   });
-  const sitter = bench.book.seats[seat];
+  const sitter = context.state.seats[seat];
   if (
-    ruling.type !== "pages" ||
+    verdict.type !== "pages" ||
     sitter?.type !== "person" ||
-    sitter.timeOuts + 1 < timeOutsBeforeStandIn
+    sitter.timeOuts + 1 < timeOutsBeforeSubstitute
   )
-    return ruling;
-  const standIn: Draft = {
+    return verdict;
+  const substitutePage: Draft = {
     type: "stand-in",
     seat,
     name: sitter.name,
-    level: bench.header.terms.botLevel,
+    level: context.header.terms.botLevel,
     why: "time",
   };
-  return { ...ruling, drafts: [...ruling.drafts, standIn] };
+  return { ...verdict, drafts: [...verdict.drafts, substitutePage] };
 }
 
-function timeOutMove({ rules: { game }, book }: Bench, seat: Seat): unknown {
-  return book.stand === null ? null : game.onTimeOut(game.viewFor(book.stand.state, seat));
+function timeOutMove({ game, state }: JudgeContext, seat: Seat): unknown {
+  return state.position === null ? null : game.onTimeOut(game.viewFor(state.position.state, seat));
 }
 
-function standsIn(sitter: Sitter | undefined): boolean {
-  return sitter?.type === "person" && sitter.standIn !== null;
+function hasSubstitute(sitter: Sitter | undefined): boolean {
+  return sitter?.type === "person" && sitter.substitute !== null;
 }
 
 type Intent = Omit<Move, "page" | "events" | "refused">;
 
-function playMove(bench: Bench, intent: Intent): Ruling {
-  const { rules, book, chance } = bench;
-  if (book.stand === null) return tableError("not-started");
+function playMove(context: JudgeContext, intent: Intent): Verdict {
+  const { game, state, chance } = context;
+  if (state.position === null) return errorAnswer("not-started");
   const { seat, by, command, reasons } = intent;
-  const decision = rules.game.decide(book.stand.state, seat, command, chance);
+  const decision = game.decide(state.position.state, seat, command, chance);
   if (isRefusal(decision)) return decision;
-  const move: Move = { ...intent, page: book.version + 1, events: decision, refused: null };
-  const { stand, published } = standAfter(playOf(rules, book), book.stand, move);
+  const move: Move = { ...intent, page: state.version + 1, events: decision, refused: null };
+  // Looks one move ahead: what a page publishes, and whether it ends the game, is written in the page itself.
+  const { position, published } = positionAfter(playOf(context, state.seats), state.position, move);
   return withEnd(
-    bench,
+    context,
     [{ type: "played", seat, by, command, events: decision, reasons, published }],
-    stand,
+    position,
   );
 }
 
 /** The page that ends the game reveals the seed in the same breath. */
-export function withEnd({ header }: Bench, drafts: readonly Draft[], stand: Stand): Ruling {
-  if (stand.outcome === null) return { type: "pages", drafts, stand };
+export function withEnd(
+  { header }: JudgeContext,
+  drafts: readonly Draft[],
+  position: Position,
+): Verdict {
+  if (position.outcome === null) return { type: "pages", drafts, position };
   return {
     type: "pages",
-    drafts: [...drafts, { type: "ended", seed: header.seed, outcome: stand.outcome }],
-    stand,
+    drafts: [...drafts, { type: "ended", seed: header.seed, outcome: position.outcome }],
+    position,
   };
 }

@@ -128,7 +128,7 @@ test("everyone else must agree; a bot does", async () => {
 
 test.each([
   { how: "one no", person: mia, seat: 1 },
-  { how: "the asker", person: ginny, seat: 0 },
+  { how: "the context", person: ginny, seat: 0 },
 ])("$how ends the question", async ({ person, seat }) => {
   const { table, eyes } = await seated([ginny, mia, thomas]);
   await ask(table, ginny, peek(0));
@@ -166,9 +166,9 @@ test("nobody to ask: alone with bots, or a person on several seats", async () =>
   expect(the(both.eyes[0]).last().takeBack.type).toBe("ask");
 });
 
-test("a bot that stands in agrees for its person", async () => {
+test("a substitute agrees for its person", async () => {
   const { table, eyes } = await seated([ginny, mia, thomas]);
-  await ask(table, thomas, { type: "stand-in", seat: 2, level: "random" });
+  await ask(table, thomas, { type: "substitute", seat: 2, level: "random" });
   await ask(table, ginny, peek(0));
   await ask(table, ginny, { type: "take-back", seat: 0 });
   expect(the(eyes[1]).last().takeBack).toMatchObject({ needed: [1] });

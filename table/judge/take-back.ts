@@ -3,76 +3,81 @@
  * since; beyond it everyone else at the table must agree.
  */
 import type { Game, Seat, Viewer } from "#rules/game.ts";
-import { phaseOf, type Book } from "../state/table-state.ts";
+import { phaseOf, type TableState } from "../state/table-state.ts";
 import type { Draft } from "../journal/page.ts";
-import { pages, tableError, type Asker, type Ruling } from "./verdict.ts";
+import { pages, type AskContext, type Verdict } from "./verdict.ts";
+import { errorAnswer } from "../talk/errors.ts";
 import { ownerOf, owns } from "../state/seats.ts";
 import type { Ask, TakeBack, Version } from "../talk/words.ts";
 
 const none: TakeBack = { type: "none" };
 
-export function takeBackFor(game: Game, book: Book, viewer: Viewer): TakeBack {
-  if (viewer === "spectator" || book.stand === null || sealedByTheEnd(game, book)) return none;
-  const { askedBack } = book;
+export function takeBackFor(game: Game, state: TableState, viewer: Viewer): TakeBack {
+  if (viewer === "spectator" || state.position === null || sealedByTheEnd(game, state)) return none;
+  const { askedBack } = state;
   if (askedBack !== null) {
     const { seat, to, agreed } = askedBack;
-    return { type: "asked", by: seat, to, agreed, needed: stillNeeded(book, seat, agreed) };
+    return { type: "asked", by: seat, to, agreed, needed: stillNeeded(state, seat, agreed) };
   }
-  const last = book.stand.lastMoves[viewer];
+  const last = state.position.lastMoves[viewer];
   if (!last) return none;
   return { type: last.free ? "free" : "ask", to: last.page - 1 };
 }
 
 /** Once the seed is out the past is fixed, unless the game has no secrets at all. */
-function sealedByTheEnd(game: Game, book: Book): boolean {
-  return phaseOf(book) === "over" && !game.amendable;
+function sealedByTheEnd(game: Game, state: TableState): boolean {
+  return phaseOf(state) === "over" && !game.amendable;
 }
 
 /** One seat of every other person who has not agreed yet; bots agree. */
-function stillNeeded({ seats }: Book, asking: Seat, agreed: readonly Seat[]): readonly Seat[] {
+function stillNeeded(
+  { seats }: TableState,
+  asking: Seat,
+  agreed: readonly Seat[],
+): readonly Seat[] {
   const heard = new Set([asking, ...agreed].map((seat) => ownerOf(seats[seat])));
   const needed: Seat[] = [];
   seats.forEach((sitter, seat) => {
-    if (sitter.type !== "person" || sitter.standIn !== null || heard.has(sitter.person)) return;
+    if (sitter.type !== "person" || sitter.substitute !== null || heard.has(sitter.person)) return;
     heard.add(sitter.person);
     needed.push(seat);
   });
   return needed;
 }
 
-export function ruleTakeBack(
-  { rules, book, person }: Asker,
+export function judgeTakeBack(
+  { game, state, person }: AskContext,
   { seat }: Extract<Ask, { type: "take-back" }>,
-): Ruling {
-  if (!owns(book.seats, person.id, seat)) return tableError("not-your-seat", { seat });
-  const offer = takeBackFor(rules.game, book, seat);
+): Verdict {
+  if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
+  const offer = takeBackFor(game, state, seat);
   switch (offer.type) {
     case "none":
-      return tableError("nothing-to-take-back");
+      return errorAnswer("nothing-to-take-back");
     case "asked":
-      return tableError("already-asked");
+      return errorAnswer("already-asked");
     case "free":
       return pages(takenBack(seat, offer.to));
     case "ask":
-      return stillNeeded(book, seat, []).length === 0
+      return stillNeeded(state, seat, []).length === 0
         ? pages(takenBack(seat, offer.to))
         : pages({ type: "take-back-asked", seat, to: offer.to });
   }
 }
 
 /** A `no` ends the question; the asker's own `no` withdraws it. */
-export function ruleAgree(
-  { book, person }: Asker,
+export function judgeAgree(
+  { state, person }: AskContext,
   { seat, yes }: Extract<Ask, { type: "agree" }>,
-): Ruling {
-  const { askedBack } = book;
-  if (!owns(book.seats, person.id, seat)) return tableError("not-your-seat", { seat });
-  if (askedBack === null) return tableError("nothing-asked");
+): Verdict {
+  const { askedBack } = state;
+  if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
+  if (askedBack === null) return errorAnswer("nothing-asked");
   if (!yes) return pages({ type: "take-back-answered", seat, yes });
   const agreed = [...askedBack.agreed, seat];
-  if (ownerOf(book.seats[askedBack.seat]) === person.id) return tableError("not-yours-to-agree");
+  if (ownerOf(state.seats[askedBack.seat]) === person.id) return errorAnswer("not-yours-to-agree");
   const answered: Draft = { type: "take-back-answered", seat, yes };
-  if (stillNeeded(book, askedBack.seat, agreed).length > 0) return pages(answered);
+  if (stillNeeded(state, askedBack.seat, agreed).length > 0) return pages(answered);
   return pages(answered, takenBack(askedBack.seat, askedBack.to));
 }
 

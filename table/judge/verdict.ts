@@ -1,42 +1,37 @@
 /** What the table makes of an ask: pages to write, or an answer at once. */
-import type { Chance, Params } from "#rules/game.ts";
-import type { Book, Rules } from "../state/table-state.ts";
+import type { Chance } from "#rules/game.ts";
 import type { Draft, Header, PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
-import type { Stand } from "../state/position.ts";
+import type { Position } from "../state/position.ts";
+import type { GameSetup, TableState } from "../state/table-state.ts";
 import type { Answer } from "../talk/words.ts";
 
-export type Ruling =
+export type Verdict =
   | Answer
-  /** `stand`: how the game stands after these pages, when that is already known. */
-  | { readonly type: "pages"; readonly drafts: readonly Draft[]; readonly stand: Stand | null };
+  /** `position`: how the game stands after these pages, where the judge had to look ahead. */
+  | {
+      readonly type: "pages";
+      readonly drafts: readonly Draft[];
+      readonly position: Position | null;
+    };
 
 /** All a judgement may look at. */
-export interface Bench {
-  readonly rules: Rules;
+export interface JudgeContext extends GameSetup {
   readonly header: Header;
-  readonly book: Book;
+  readonly state: TableState;
   readonly chance: Chance;
 }
 
-export interface Asker extends Bench {
+export interface AskContext extends JudgeContext {
   readonly person: Person;
   readonly isHere: (person: PersonId) => boolean;
 }
 
-export type TableError = Extract<Answer, { type: "error" }>;
-
-const noParams: Params = {};
-
-export function tableError(code: string, params: Params = noParams): TableError {
-  return { type: "error", code, params };
-}
-
-export function pages(...drafts: readonly Draft[]): Ruling {
-  return { type: "pages", drafts, stand: null };
+export function pages(...drafts: readonly Draft[]): Verdict {
+  return { type: "pages", drafts, position: null };
 }
 
 /** Nothing to write: it is as asked already. */
-export function already(book: Book): Answer {
-  return { type: "done", version: book.version };
+export function already(state: TableState): Answer {
+  return { type: "done", version: state.version };
 }

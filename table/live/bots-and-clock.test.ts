@@ -82,8 +82,8 @@ test("a late answer to an old question is dropped", async () => {
   const bench = rig({ think });
   const table = await openNew(bench, sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
-  await ask(table, mia, { type: "stand-in", seat: 1, level: "random" });
-  await ask(table, mia, { type: "stand-in", seat: 1, level: null });
+  await ask(table, mia, { type: "substitute", seat: 1, level: "random" });
+  await ask(table, mia, { type: "substitute", seat: 1, level: null });
   const { version } = (await watch(table, mia, 1)).last();
   await asked[0]?.answer(choice(1));
   expect((await bench.journal.read(table.id, version)).map(({ type }) => type)).toEqual([]);
@@ -130,19 +130,19 @@ test("a seat is handed to a bot and back at any moment", async () => {
   const table = await openNew(rig({ think }), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
   const watcher = await watch(table, ginny, 0);
-  await ask(table, mia, { type: "stand-in", seat: 1, level: "sharp" });
+  await ask(table, mia, { type: "substitute", seat: 1, level: "sharp" });
   expect(asked[0]?.question).toMatchObject({ seat: 1, level: "sharp" });
-  expect(await ask(table, mia, seal(1))).toMatchObject({ code: "bot-stands-in" });
+  expect(await ask(table, mia, seal(1))).toMatchObject({ code: "substitute-plays" });
   await asked[0]?.answer(choice(1));
   await ask(table, ginny, seal(0));
-  await ask(table, mia, { type: "stand-in", seat: 1, level: null });
-  await ask(table, mia, { type: "stand-in", seat: 1, level: null });
+  await ask(table, mia, { type: "substitute", seat: 1, level: null });
+  await ask(table, mia, { type: "substitute", seat: 1, level: null });
   expect(await ask(table, mia, seal(1, 2))).toMatchObject({ type: "done" });
   const changes = watcher.log.flatMap((entry) =>
     entry.type === "seated" && entry.seat === 1 ? [entry.change] : [],
   );
-  expect(changes).toEqual(["sat-down", "bot-stands-in", "came-back"]);
-  expect(watcher.info().seats[1]?.holder).toMatchObject({ type: "person", standIn: null });
+  expect(changes).toEqual(["sat-down", "substitute-plays", "came-back"]);
+  expect(watcher.info().seats[1]?.holder).toMatchObject({ type: "person", substitute: null });
 });
 
 test("a handed-over seat survives a restart", async () => {
@@ -150,7 +150,7 @@ test("a handed-over seat survives a restart", async () => {
   const bench = rig({ think });
   const table = await openNew(bench, sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
-  await ask(table, mia, { type: "stand-in", seat: 1, level: "sharp" });
+  await ask(table, mia, { type: "substitute", seat: 1, level: "sharp" });
   const again = await reopen(bench, sealed, table.id);
   expect(asked.at(-1)?.question).toMatchObject({ seat: 1, level: "sharp" });
   await asked.at(-1)?.answer(choice(1));
@@ -161,42 +161,42 @@ test("who leaves while others wait is played by a bot, and is back when they are
   const { think } = slowBots();
   const table = await openNew(rig({ think }), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
-  const standIn = (): unknown =>
-    table.info(null).seats.map(({ holder }) => holder.type === "person" && holder.standIn);
+  const substitute = (): unknown =>
+    table.info(null).seats.map(({ holder }) => holder.type === "person" && holder.substitute);
   const there = await watch(table, mia, 1);
   await ask(table, mia, { type: "bye" });
   there.stop();
-  expect(standIn()).toEqual([null, "random"]);
+  expect(substitute()).toEqual([null, "random"]);
   await watch(table, mia, 1);
-  expect(standIn()).toEqual([null, null]);
-  await ask(table, mia, { type: "stand-in", seat: 1, level: "random" });
+  expect(substitute()).toEqual([null, null]);
+  await ask(table, mia, { type: "substitute", seat: 1, level: "random" });
   await watch(table, mia, 1);
-  expect(standIn()).toEqual([null, "random"]);
+  expect(substitute()).toEqual([null, "random"]);
 });
 
 test("a game nobody else waits for rests when its person leaves", async () => {
   const table = await openNew(rig(slowBots()), sealed, terms(sealed, 2));
   await startWith(table, [ginny], 2);
   await ask(table, ginny, { type: "bye" });
-  expect(table.info(null).seats[0]?.holder).toMatchObject({ standIn: null, presence: "left" });
+  expect(table.info(null).seats[0]?.holder).toMatchObject({ substitute: null, presence: "left" });
 });
 
 test("only the seat of someone who is not here can be left to a bot by another", async () => {
   const table = await openNew(rig(slowBots()), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
   const here = await watch(table, mia, 1);
-  expect(await ask(table, ginny, { type: "stand-in", seat: 1, level: "random" })).toMatchObject({
+  expect(await ask(table, ginny, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
     code: "not-your-seat",
   });
   here.stop();
-  expect(await ask(table, thomas, { type: "stand-in", seat: 1, level: "random" })).toMatchObject({
+  expect(await ask(table, thomas, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
     code: "not-your-seat",
   });
-  expect(await ask(table, ginny, { type: "stand-in", seat: 1, level: "random" })).toMatchObject({
+  expect(await ask(table, ginny, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
     type: "done",
   });
   await watch(table, mia, 1);
-  expect(table.info(null).seats[1]?.holder).toMatchObject({ standIn: null });
+  expect(table.info(null).seats[1]?.holder).toMatchObject({ substitute: null });
 });
 
 async function clocked(
@@ -208,7 +208,7 @@ async function clocked(
   return { bench, table };
 }
 
-test("time is up: the table plays, and after two in a row a bot stands in", async () => {
+test("time is up: the table plays, and after two in a row a substitute plays", async () => {
   const { bench, table } = await clocked(slowBots());
   const watcher = await watch(table, ginny, 0);
   await ask(table, ginny, seal(0));
@@ -221,8 +221,8 @@ test("time is up: the table plays, and after two in a row a bot stands in", asyn
   await ask(table, ginny, seal(0, 2));
   await bench.clock.pass(30_000);
   expect(watcher.view()).toMatchObject({ round: 3 });
-  expect(watcher.info().seats[1]?.holder).toMatchObject({ standIn: "random" });
-  expect(watcher.log.at(-1)).toMatchObject({ type: "seated", change: "bot-stands-in" });
+  expect(watcher.info().seats[1]?.holder).toMatchObject({ substitute: "random" });
+  expect(watcher.log.at(-1)).toMatchObject({ type: "seated", change: "substitute-plays" });
 });
 
 test("a move that arrives with the bell counts, and the bell does not", async () => {
@@ -244,7 +244,7 @@ test("a move in between starts the count anew", async () => {
   await ask(table, ginny, seal(0, 3));
   await bench.clock.pass(30_000);
   expect(table.info(null)).toMatchObject({ phase: "over" });
-  expect(table.info(null).seats[1]?.holder).toMatchObject({ standIn: null });
+  expect(table.info(null).seats[1]?.holder).toMatchObject({ substitute: null });
 });
 
 test("everyone late at once: both seats are played, each by its own time-out", async () => {
@@ -282,7 +282,7 @@ test("a restart gives everyone their full time again", async () => {
 test("a closed table does nothing any more", async () => {
   const { asked, think } = slowBots();
   const { bench, table } = await clocked({ think });
-  await ask(table, mia, { type: "stand-in", seat: 1, level: "random" });
+  await ask(table, mia, { type: "substitute", seat: 1, level: "random" });
   const { length } = await bench.journal.read(table.id, 0);
   table.close();
   await asked[0]?.answer(choice(1));

@@ -1,6 +1,6 @@
 /** Which seat is asked what since when. A new question gets a new number, so late answers to an old one are dropped. */
 import type { Seat } from "#rules/game.ts";
-import type { Book } from "../state/table-state.ts";
+import type { TableState } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
 
 export interface Question {
@@ -12,9 +12,9 @@ export interface Question {
 export interface Questions {
   at(seat: Seat): Question | null;
   /** After a page: which questions are new, which are settled. */
-  turned(book: Book, page: Page | null, now: number): void;
+  turned(state: TableState, page: Page | null, now: number): void;
   /** Milliseconds left for each awaited seat, in the order of `awaited`. */
-  left(book: Book, seconds: number | null, now: number): readonly number[];
+  left(state: TableState, seconds: number | null, now: number): readonly number[];
 }
 
 const noClocks: readonly number[] = [];
@@ -24,17 +24,17 @@ export function keepQuestions(): Questions {
   let count = 0;
   return {
     at: (seat) => asked[seat] ?? null,
-    turned(book, page, now) {
-      const awaited = book.stand?.awaited ?? [];
-      asked = book.seats.map((_, seat) => {
+    turned(state, page, now) {
+      const awaited = state.position?.awaited ?? [];
+      asked = state.seats.map((_, seat) => {
         if (!awaited.includes(seat)) return null;
         const before = asked[seat] ?? null;
         return before === null || asksAnew(page, seat) ? { number: ++count, since: now } : before;
       });
     },
-    left(book, seconds, now) {
-      if (seconds === null || book.stand === null) return noClocks;
-      return book.stand.awaited.map((seat) =>
+    left(state, seconds, now) {
+      if (seconds === null || state.position === null) return noClocks;
+      return state.position.awaited.map((seat) =>
         Math.max(0, (asked[seat]?.since ?? now) + seconds * 1000 - now),
       );
     },

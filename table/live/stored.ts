@@ -3,11 +3,11 @@ import type { Game } from "#rules/game.ts";
 import { isStandard } from "../journal/content.ts";
 import { openTable } from "./open.ts";
 import type { Ports } from "../ports.ts";
-import { tableError, type TableError } from "../judge/verdict.ts";
+import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import type { Table } from "../table.ts";
 import type { TableId } from "../talk/words.ts";
 
-export type Opened = { readonly type: "opened"; readonly table: Table } | TableError;
+export type Opened = { readonly type: "opened"; readonly table: Table } | ErrorAnswer;
 
 export async function openStored(
   ports: Ports,
@@ -15,16 +15,16 @@ export async function openStored(
   id: TableId,
 ): Promise<Opened> {
   const header = await ports.journal.header(id);
-  if (header === null) return tableError("no-such-table");
+  if (header === null) return errorAnswer("no-such-table");
   const game = gameOf(header.terms.game);
-  if (game === undefined) return tableError("no-such-game", { game: header.terms.game });
+  if (game === undefined) return errorAnswer("no-such-game", { game: header.terms.game });
   const content = isStandard(game, header.contentHash)
     ? game.standardContent
     : header.contentHash === null
       ? null
       : await ports.journal.content(header.contentHash);
   if (content === undefined)
-    return tableError("content-missing", { hash: header.contentHash ?? "" });
+    return errorAnswer("no-such-content", { hash: header.contentHash ?? "" });
   const pages = await ports.journal.read(id, 0);
   return { type: "opened", table: openTable({ game, header, content, pages, ports }) };
 }

@@ -128,7 +128,7 @@ test.each([
     failing = true;
     expect(await ask(table, ginny, seal(0), "a")).toEqual({
       type: "error",
-      code: "fault",
+      code: "bug",
       params: {},
     });
     expect(bench.troubles).toHaveLength(1);
@@ -154,7 +154,7 @@ test("a bug in a game fails one command and nothing else", async () => {
   await startWith(table, [ginny, mia], 2);
   expect(
     await ask(table, ginny, { type: "command", seat: 0, command: { type: "peek" } }),
-  ).toMatchObject({ code: "fault" });
+  ).toMatchObject({ code: "bug" });
   expect(await ask(table, ginny, seal(0))).toMatchObject({ type: "done" });
   expect(bench.troubles).toHaveLength(1);
 });

@@ -59,8 +59,8 @@ async function played(
     }
     if (step % 17 === 0)
       await ask(table, mia, { type: "say", said: { type: "phrase", phrase: "ouch" } });
-    if (step % 23 === 5) await ask(table, mia, { type: "stand-in", seat: 1, level: "random" });
-    if (step % 23 === 6) await ask(table, mia, { type: "stand-in", seat: 1, level: null });
+    if (step % 23 === 5) await ask(table, mia, { type: "substitute", seat: 1, level: "random" });
+    if (step % 23 === 6) await ask(table, mia, { type: "substitute", seat: 1, level: null });
     await settled();
   }
   expect(bench.troubles).toEqual([]);
@@ -147,7 +147,7 @@ test("a rematch has the same terms and bots, a new seed, and is made once", asyn
   const table = await openNew(bench, game, terms(game, 2));
   await startWith(table, [ginny], 2);
   expect(await ask(table, ginny, { type: "rematch" })).toMatchObject({ code: "not-over" });
-  await ask(table, ginny, { type: "stand-in", seat: 0, level: "random" });
+  await ask(table, ginny, { type: "substitute", seat: 0, level: "random" });
   for (let wait = 0; wait < 500 && table.info(null).phase !== "over"; wait++) await settled();
   expect(await ask(table, thomas, { type: "rematch" })).toMatchObject({ code: "not-your-table" });
   await Promise.all([

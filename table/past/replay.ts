@@ -1,7 +1,9 @@
-/** The past through one pair of eyes, page by page. Computed by the same code as live play, so it is the same to the byte. */
+/** The past as one viewer saw it, page by page. Computed by the same code as live play, so it is the same to the byte. */
 import type { Game, GameEvent, Viewer } from "#rules/game.ts";
-import { logOf, viewOf } from "../announce/view.ts";
-import { bookOf, emptyBook, type Book, type Rules } from "../state/table-state.ts";
+import { logOf } from "../announce/log.ts";
+import { viewOf } from "../announce/view.ts";
+import { foldPage, unwritten } from "../state/fold.ts";
+import type { GameSetup, TableState } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
 import { apply, diff, sameData } from "../talk/patch.ts";
 import type { LogEntry, Past, PastStep, TableId, Version } from "../talk/words.ts";
@@ -12,28 +14,30 @@ export interface Span {
   readonly to: Version;
 }
 
-/** Whoever calls this has made sure that these eyes may look. */
+/** Whoever calls this has made sure that this viewer may look. */
 export function pastOf(
-  rules: Rules,
+  gameSetup: GameSetup,
   table: TableId,
   pages: readonly Page[],
   { as, from, to }: Span,
 ): Past {
   const steps: PastStep[] = [];
-  let start = look(rules, emptyBook(rules.setup), as);
+  let folded = unwritten(gameSetup);
+  let start = look(gameSetup, folded.state, as);
   let view = start;
-  bookOf(rules, pages.slice(0, to), (book, page) => {
-    const next = look(rules, book, as);
+  for (const page of pages.slice(0, to)) {
+    folded = foldPage(gameSetup, folded, page);
+    const next = look(gameSetup, folded.state, as);
     if (page.version <= from) start = next;
     else
       steps.push({
         version: page.version,
         patch: diff(view, next),
-        log: hear(rules, page, as),
-        awaited: book.stand?.awaited ?? [],
+        log: hear(gameSetup, page, as),
+        awaited: folded.state.position?.awaited ?? [],
       });
     view = next;
-  });
+  }
   return { table, as, from: Math.min(from, pages.length), view: start, steps };
 }
 
@@ -42,12 +46,16 @@ export function viewAfter({ view, steps }: Past, count: number): unknown {
   return steps.slice(0, count).reduce((now, step) => apply(now, step.patch), view);
 }
 
-function look({ game, setup }: Rules, book: Book, as: Viewer | "everyone"): unknown {
-  if (as !== "everyone") return viewOf(game, book, as);
-  return Array.from({ length: setup.seats }, (_, seat) => viewOf(game, book, seat));
+function look({ game, setup }: GameSetup, state: TableState, as: Viewer | "everyone"): unknown {
+  if (as !== "everyone") return viewOf(game, state, as);
+  return Array.from({ length: setup.seats }, (_, seat) => viewOf(game, state, seat));
 }
 
-function hear({ game, setup }: Rules, page: Page, as: Viewer | "everyone"): readonly LogEntry[] {
+function hear(
+  { game, setup }: GameSetup,
+  page: Page,
+  as: Viewer | "everyone",
+): readonly LogEntry[] {
   if (as !== "everyone") return logOf(game, [page], as);
   const [entry] = logOf(game, [page], "spectator");
   if (entry === undefined) return [];

@@ -2,21 +2,16 @@
 import { isRefusal, type Chance, type Game } from "#rules/game.ts";
 import { commitTo, tableKey, type Hex } from "#rules/rng.ts";
 import { judgeAgain } from "../judge/amend.ts";
-import {
-  bookAfter,
-  emptyBook,
-  phaseOf,
-  playOf,
-  type Book,
-  type Rules,
-} from "../state/table-state.ts";
+import { foldPage, unwritten, type Folded } from "../state/fold.ts";
+import { phaseOf, playOf, type GameSetup } from "../state/table-state.ts";
 import { chanceFrom } from "../judge/chance.ts";
 import type { Page } from "../journal/page.ts";
 import { flaw, type Flaw, type FlawCode, type JournalFile } from "../journal/file.ts";
-import { lineOf, moveOf, type Line } from "../state/timeline.ts";
+import { moveOf } from "../state/move.ts";
+import { moveAt } from "../state/timeline.ts";
 import { contentHashOf } from "../journal/content.ts";
 import { entropiesOf } from "../state/seats.ts";
-import { standAfter } from "../state/position.ts";
+import { positionAfter } from "../state/position.ts";
 import { sameData } from "../talk/patch.ts";
 
 export interface Verified {
@@ -48,8 +43,7 @@ function verifyFile(
   if (ended === undefined) return flaw("not-finished", null);
   if (!/^[0-9a-f]{64}$/.test(ended.seed)) return flaw("seed", ended.version);
   if (commitTo(ended.seed) !== header.commit) return flaw("commit", ended.version);
-  const rules = { game, setup: { ...header.terms.setup, content } };
-  const wrong = walk(rules, ended.seed, pages);
+  const wrong = walk({ game, setup: { ...header.terms.setup, content } }, ended.seed, pages);
   if (wrong !== null) return wrong;
   const key = tableKey(ended.seed, startOf(pages));
   return {
@@ -66,19 +60,17 @@ function startOf(pages: readonly Page[]): readonly string[] {
   return pages.find((page) => page.type === "started")?.entropies ?? [];
 }
 
-function walk(rules: Rules, seed: Hex, pages: readonly Page[]): Flaw | null {
+function walk(gameSetup: GameSetup, seed: Hex, pages: readonly Page[]): Flaw | null {
   const chance = chanceFrom(seed, startOf(pages));
-  let book = emptyBook(rules.setup);
+  let folded = unwritten(gameSetup);
   for (const [at, page] of pages.entries()) {
-    const line = (): Line => lineOf(pages.slice(0, at));
-    const code =
-      page.version === at + 1
-        ? tried(() => checkPage({ rules, seed, chance, book, line }, page))
-        : "numbering";
+    const context = { ...gameSetup, ...folded, seed, chance };
+    const code = page.version === at + 1 ? tried(() => checkPage(context, page)) : "numbering";
     if (code !== null) return flaw(code, at + 1);
-    book = bookAfter(rules, book, page, { line: () => lineOf(pages.slice(0, at + 1)) });
+    folded = foldPage(gameSetup, folded, page);
   }
-  return phaseOf(book) === "over" && book.seed !== null ? null : flaw("not-finished", null);
+  const { state } = folded;
+  return phaseOf(state) === "over" && state.seed !== null ? null : flaw("not-finished", null);
 }
 
 /** Altered data may be of any shape; whatever stumbles over it has found it. */
@@ -90,32 +82,29 @@ function tried(check: () => FlawCode | null): FlawCode | null {
   }
 }
 
-interface Desk {
-  readonly rules: Rules;
+/** The table as it was before the page that is looked at. */
+interface PageContext extends GameSetup, Folded {
   readonly seed: Hex;
   readonly chance: Chance;
-  readonly book: Book;
-  /** The moves that count before this page. */
-  readonly line: () => Line;
 }
 
-function checkPage(desk: Desk, page: Page): FlawCode | null {
+function checkPage(context: PageContext, page: Page): FlawCode | null {
   switch (page.type) {
     case "started":
-      return checkStart(desk, page);
+      return checkStart(context, page);
     case "played":
-      return checkMove(desk, page);
+      return checkMove(context, page);
     case "taken-back":
-      return checkTakenBack(desk, page);
+      return checkTakenBack(context, page);
     case "amended":
-      return checkAmended(desk, page);
+      return checkAmended(context, page);
     case "ended":
-      return checkEnd(desk, page);
+      return checkEnd(context, page);
     case "sat-down":
     case "stood-up":
     case "bot-seated":
     case "stand-in":
-      return desk.book.seats[page.seat] === undefined ? "unreadable" : null;
+      return context.state.seats[page.seat] === undefined ? "unreadable" : null;
     case "take-back-asked":
     case "take-back-answered":
     case "said":
@@ -129,53 +118,54 @@ function checkPage(desk: Desk, page: Page): FlawCode | null {
 type PageOf<T extends Page["type"]> = Extract<Page, { type: T }>;
 
 function checkStart(
-  { rules: { game, setup }, book, chance }: Desk,
+  { game, setup, state, chance }: PageContext,
   page: PageOf<"started">,
 ): FlawCode | null {
-  if (book.stand !== null) return "set-up";
-  if (!sameData(page.entropies, entropiesOf(book.seats))) return "entropies";
+  if (state.position !== null) return "set-up";
+  if (!sameData(page.entropies, entropiesOf(state.seats))) return "entropies";
   return sameData(page.events, game.setUp(setup, chance)) ? null : "set-up";
 }
 
-function checkMove({ rules, book, chance }: Desk, page: PageOf<"played">): FlawCode | null {
-  const { game } = rules;
-  if (book.stand === null) return "set-up";
-  if (phaseOf(book) === "over") return "after-the-end";
-  const decision = game.decide(book.stand.state, page.seat, page.command, chance);
+function checkMove(context: PageContext, page: PageOf<"played">): FlawCode | null {
+  const { game, state, chance } = context;
+  if (state.position === null) return "set-up";
+  if (phaseOf(state) === "over") return "after-the-end";
+  const decision = game.decide(state.position.state, page.seat, page.command, chance);
   if (isRefusal(decision)) return "refused";
   if (!sameData(page.events, decision)) return "events";
   if (
     page.by === "clock" &&
-    !sameData(page.command, game.onTimeOut(game.viewFor(book.stand.state, page.seat)))
+    !sameData(page.command, game.onTimeOut(game.viewFor(state.position.state, page.seat)))
   )
     return "time-out";
-  const { published } = standAfter(playOf(rules, book), book.stand, moveOf(page));
+  const { published } = positionAfter(playOf(context, state.seats), state.position, moveOf(page));
   return sameData(page.published, published) ? null : "reasons";
 }
 
 /** Back to just before a move of the seat that takes back. */
 function checkTakenBack(
-  { rules: { game }, book, line }: Desk,
+  { game, state, timeline }: PageContext,
   page: PageOf<"taken-back">,
 ): FlawCode | null {
-  if (phaseOf(book) === "over" && !game.amendable) return "after-the-end";
-  const move = line().moves.find((one) => one.page === page.to + 1);
-  return move?.seat === page.seat ? null : "taken-back";
+  if (phaseOf(state) === "over" && !game.amendable) return "after-the-end";
+  return moveAt(timeline, page.to + 1)?.seat === page.seat ? null : "taken-back";
 }
 
-function checkAmended({ rules, line, chance }: Desk, page: PageOf<"amended">): FlawCode | null {
-  if (!rules.game.amendable) return "amended";
-  const known = line().moves.some((move) => move.page === page.page);
-  return known && sameData(page.judged, judgeAgain(rules, line(), page.page, page.command, chance))
+function checkAmended(
+  { game, timeline, chance }: PageContext,
+  { page, command, judged }: PageOf<"amended">,
+): FlawCode | null {
+  const known = game.amendable && moveAt(timeline, page) !== null;
+  return known && sameData(judged, judgeAgain(game, timeline, page, command, chance))
     ? null
     : "amended";
 }
 
-function checkEnd({ seed, book }: Desk, page: PageOf<"ended">): FlawCode | null {
+function checkEnd({ seed, state }: PageContext, page: PageOf<"ended">): FlawCode | null {
   if (page.seed !== seed) return "seed";
-  return book.stand !== null &&
-    book.stand.outcome !== null &&
-    sameData(page.outcome, book.stand.outcome)
+  return state.position !== null &&
+    state.position.outcome !== null &&
+    sameData(page.outcome, state.position.outcome)
     ? null
     : "outcome";
 }

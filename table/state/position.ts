@@ -8,7 +8,7 @@ import {
   type Setup,
 } from "#rules/game.ts";
 import type { PersonId } from "../journal/page.ts";
-import type { Line, Move } from "./timeline.ts";
+import type { Move } from "./move.ts";
 import { sameData } from "../talk/patch.ts";
 import type { BotReasons, Version } from "../talk/words.ts";
 
@@ -23,7 +23,7 @@ interface Held extends BotReasons {
   readonly revealed: boolean;
 }
 
-export interface Stand {
+export interface Position {
   readonly state: unknown;
   readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -38,7 +38,7 @@ export interface Play {
   readonly owners: readonly (PersonId | null)[];
 }
 
-export function standAtStart({ game, setup }: Play, events: readonly GameEvent[]): Stand {
+export function positionAtStart({ game, setup }: Play, events: readonly GameEvent[]): Position {
   const state = fold(game, game.begin(setup), events);
   return {
     ...waiting(game, state),
@@ -47,28 +47,26 @@ export function standAtStart({ game, setup }: Play, events: readonly GameEvent[]
   };
 }
 
-export function standOf(play: Play, line: Line): Stand | null {
-  if (line.setUp === null) return null;
-  let stand = standAtStart(play, line.setUp);
-  for (const move of line.moves)
-    if (move.command !== null) stand = standAfter(play, stand, move).stand;
-  return stand;
-}
-
-export interface Turned {
-  readonly stand: Stand;
+interface Reached {
+  readonly position: Position;
   /** Reasons that become public with this move. */
   readonly published: readonly BotReasons[];
 }
 
-export function standAfter({ game, owners }: Play, stand: Stand, move: Move): Turned {
-  const now = waiting(game, fold(game, stand.state, move.events));
+export function positionAfter({ game, owners }: Play, position: Position, move: Move): Reached {
+  const now = waiting(game, fold(game, position.state, move.events));
   const revealing = move.events.some((event) => game.reveals(event));
-  const lastMoves = lastMovesAfter(stand.lastMoves, owners, move, revealing);
-  if (stand.held === noHeld && move.reasons === null)
-    return { stand: { ...now, lastMoves, held: noHeld }, published: nothing };
-  const { held, published } = settleReasons(game, now, heldWith(stand.held, move), move, revealing);
-  return { stand: { ...now, lastMoves, held }, published };
+  const lastMoves = lastMovesAfter(position.lastMoves, owners, move, revealing);
+  if (position.held === noHeld && move.reasons === null)
+    return { position: { ...now, lastMoves, held: noHeld }, published: nothing };
+  const { held, published } = settleReasons(
+    game,
+    now,
+    heldWith(position.held, move),
+    move,
+    revealing,
+  );
+  return { position: { ...now, lastMoves, held }, published };
 }
 
 const noHeld: readonly Held[] = [];
@@ -83,11 +81,11 @@ function waiting(
 }
 
 function lastMovesAfter(
-  before: Stand["lastMoves"],
+  before: Position["lastMoves"],
   owners: Play["owners"],
   move: Move,
   revealing: boolean,
-): Stand["lastMoves"] {
+): Position["lastMoves"] {
   return before.map((last, seat) => {
     if (seat === move.seat) return { page: move.page, free: !revealing };
     if (last === null || !last.free) return last;

@@ -13,10 +13,10 @@ export type Sitter =
       /** The page of sitting down: entropies are mixed in this order. */
       readonly since: Version;
       /** The level of the bot that plays meanwhile. */
-      readonly standIn: string | null;
+      readonly substitute: string | null;
       /** Does the seat come back by itself when its person does? */
       readonly returns: boolean;
-      /** In a row; two of them and a bot stands in. */
+      /** In a row; two of them and a substitute plays. */
       readonly timeOuts: number;
     }
   | { readonly type: "bot"; readonly level: string; readonly name: string };
@@ -36,7 +36,7 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
         name: page.name,
         entropy: page.entropy,
         since: page.version,
-        standIn: null,
+        substitute: null,
         returns: false,
         timeOuts: 0,
       });
@@ -49,7 +49,7 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
       );
     case "stand-in":
       return withPerson(seats, page.seat, {
-        standIn: page.level,
+        substitute: page.level,
         returns: page.level !== null && page.why !== "handed",
         timeOuts: 0,
       });
@@ -89,7 +89,7 @@ export function owns(seats: readonly Sitter[], person: PersonId | null, seat: Se
 /** The level of the bot that moves for this seat now, or `null` when a person does. */
 export function botLevelOf(sitter: Sitter | undefined): string | null {
   if (sitter?.type === "bot") return sitter.level;
-  return sitter?.type === "person" ? sitter.standIn : null;
+  return sitter?.type === "person" ? sitter.substitute : null;
 }
 
 export function entropiesOf(seats: readonly Sitter[]): readonly string[] {

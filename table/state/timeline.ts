@@ -1,69 +1,74 @@
-/** The line of play: the pages that still count, after all take-backs and amendments. */
-import type { GameEvent, Refusal, Seat } from "#rules/game.ts";
-import type { Judged, Page, PersonId, Reasons } from "../journal/page.ts";
+/**
+ * The moves that still count after all take-backs and amendments, each with the position it led to. They are linked
+ * backwards: a take-back lets go of the end of the chain and never folds its beginning again.
+ */
+import type { Seat } from "#rules/game.ts";
+import type { Judged, Page } from "../journal/page.ts";
 import { sameData } from "../talk/patch.ts";
-import type { Speaker, Version } from "../talk/words.ts";
+import type { Version } from "../talk/words.ts";
+import { moveOf, type Move } from "./move.ts";
+import { positionAfter, positionAtStart, type Play, type Position } from "./position.ts";
 
-export interface Move {
-  readonly page: Version;
-  readonly seat: Seat;
-  readonly by: Speaker;
-  readonly person: PersonId | null;
-  /** `null` once it was removed by an amendment. */
-  readonly command: unknown;
-  readonly events: readonly GameEvent[];
-  readonly refused: Refusal | null;
-  readonly reasons: Reasons | null;
+interface Step {
+  readonly move: Move;
+  readonly position: Position;
+  readonly before: Step | null;
 }
 
-export interface Line {
-  /** `null` before the game has begun. */
-  readonly setUp: readonly GameEvent[] | null;
-  readonly moves: readonly Move[];
-  /** What was taken back and may be played again, the next one last. */
-  readonly undone: readonly Move[];
+/** What was taken back and may be played again, the next one first. */
+export interface Undone {
+  readonly move: Move;
+  readonly then: Undone | null;
 }
 
-const emptyLine: Line = { setUp: null, moves: [], undone: [] };
-
-export function lineOf(pages: readonly Page[]): Line {
-  return pages.reduce(lineAfter, emptyLine);
+export interface Timeline {
+  /** Before the first move; `null` before the game has begun. */
+  readonly start: Position | null;
+  readonly last: Step | null;
+  readonly undone: Undone | null;
 }
 
-function lineAfter(line: Line, page: Page): Line {
+export const emptyTimeline: Timeline = { start: null, last: null, undone: null };
+
+export function positionOf({ start, last }: Timeline): Position | null {
+  return last === null ? start : last.position;
+}
+
+export function timelineAfter(play: Play, timeline: Timeline, page: Page): Timeline {
   switch (page.type) {
     case "started":
-      return { setUp: page.events, moves: [], undone: [] };
+      return { start: positionAtStart(play, page.events), last: null, undone: null };
     case "played":
       return {
-        setUp: line.setUp,
-        moves: [...line.moves, moveOf(page)],
-        undone: undoneAfter(line.undone, page),
+        ...withMove(play, timeline, moveOf(page)),
+        undone: undoneAfter(timeline.undone, page),
       };
     case "taken-back":
-      return takenBack(line, page.to);
+      return takenBack(timeline, page.to);
     case "amended":
-      return { setUp: line.setUp, moves: withJudged(line.moves, page.judged), undone: [] };
+      return amended(play, timeline, page.judged);
     default:
-      return line;
+      return timeline;
   }
 }
 
-export function moveOf(page: Extract<Page, { type: "played" }>): Move {
-  const { seat, by, person, command, events, reasons } = page;
-  return { page: page.version, seat, by, person, command, events, refused: null, reasons };
+/** A removed move stays in the line and changes nothing. */
+function withMove(play: Play, timeline: Timeline, move: Move): Timeline {
+  const { start, last, undone } = timeline;
+  const now = positionOf(timeline);
+  if (now === null) return timeline;
+  const position = move.command === null ? now : positionAfter(play, now, move).position;
+  return { start, last: { move, position, before: last }, undone };
 }
 
 /** Playing what was taken back leaves the rest to be redone; playing something else forgets it. */
 export function undoneAfter(
-  undone: readonly Move[],
+  undone: Undone | null,
   played: { readonly seat: Seat; readonly command: unknown },
-): readonly Move[] {
-  const next = undone.at(-1);
-  if (next === undefined) return undone;
-  return next.seat === played.seat && sameData(next.command, played.command)
-    ? undone.slice(0, -1)
-    : [];
+): Undone | null {
+  if (undone === null) return null;
+  const { seat, command } = undone.move;
+  return seat === played.seat && sameData(command, played.command) ? undone.then : null;
 }
 
 /** Neither removed nor refused by an amendment. */
@@ -71,18 +76,42 @@ function counts({ command, refused }: Move): boolean {
   return command !== null && refused === null;
 }
 
-function takenBack(line: Line, to: Version): Line {
-  const moves = line.moves.filter((move) => move.page <= to);
-  const dropped = line.moves.slice(moves.length).filter(counts).toReversed();
-  return { setUp: line.setUp, moves, undone: [...line.undone, ...dropped] };
+/** The timeline as it was after page `to`, and the moves since, the oldest first. */
+export function rewound(
+  { start, last, undone }: Timeline,
+  to: Version,
+): { readonly timeline: Timeline; readonly dropped: readonly Move[] } {
+  const dropped: Move[] = [];
+  let step = last;
+  for (; step !== null && step.move.page > to; step = step.before) dropped.push(step.move);
+  return { timeline: { start, last: step, undone }, dropped: dropped.reverse() };
 }
 
-export function withJudged(moves: readonly Move[], all: readonly Judged[]): readonly Move[] {
+function takenBack(before: Timeline, to: Version): Timeline {
+  const { timeline, dropped } = rewound(before, to);
+  let undone = timeline.undone;
+  for (const move of dropped.toReversed()) if (counts(move)) undone = { move, then: undone };
+  return { ...timeline, undone };
+}
+
+export function amended(play: Play, before: Timeline, all: readonly Judged[]): Timeline {
   const anew = new Map(all.map((judged) => [judged.page, judged]));
-  return moves.map((move) => {
-    const judged = anew.get(move.page);
-    return judged
-      ? { ...move, command: judged.command, events: judged.events, refused: judged.refused }
-      : move;
-  });
+  const first = Math.min(...anew.keys());
+  const { timeline, dropped } = rewound(before, first - 1);
+  let now: Timeline = { ...timeline, undone: null };
+  for (const move of dropped)
+    now = withMove(play, now, { ...move, ...readAs(anew.get(move.page)) });
+  return now;
+}
+
+function readAs(judged: Judged | undefined): Partial<Move> {
+  if (judged === undefined) return {};
+  const { command, events, refused } = judged;
+  return { command, events, refused };
+}
+
+export function moveAt({ last }: Timeline, page: Version): Move | null {
+  for (let step = last; step !== null && step.move.page >= page; step = step.before)
+    if (step.move.page === page) return step.move;
+  return null;
 }

@@ -1,5 +1,6 @@
 /** The words of the lobby: what the hall answers over HTTP before anyone sits at a table. Types only. */
 import type { Outcome, Params, Problem, Seat, TableOption } from "#rules/game.ts";
+import type { ErrorCode } from "./errors.ts";
 import type { Answer, TableId, TableInfo, TableTerms, Tell } from "./words.ts";
 
 /** `GET /api/hall`: what this server offers. */
@@ -117,7 +118,7 @@ export interface SeatToken {
 /** Every error of the HTTP door, with its status code: a key and its parameters, never a sentence to parse. */
 export interface DoorError {
   readonly error: {
-    readonly code: string;
+    readonly code: ErrorCode;
     readonly params: Params;
     readonly problems?: readonly Problem[];
   };

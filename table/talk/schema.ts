@@ -1,18 +1,19 @@
 /** Bytes become an Ask here or go no further. Used by servers only: the client needs the types alone. */
 import * as z from "zod";
+import { longest, mostSeats } from "./limits.ts";
 import { phrases, type Ask, type Said } from "./words.ts";
 
-/** Longest chat line. */
-export const chatLength = 200;
-
-const id = z.string().min(1).max(64);
-const seat = z.int().min(0).max(63);
+const id = z.string().min(1).max(longest.id);
+const seat = z
+  .int()
+  .min(0)
+  .max(mostSeats - 1);
 const version = z.int().min(0);
-const level = z.string().min(1).max(32);
+const level = z.string().min(1).max(longest.botLevel);
 const viewer = z.union([seat, z.literal("spectator")]);
 
 const said: z.ZodType<Said> = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("text"), text: z.string().trim().min(1).max(chatLength) }),
+  z.strictObject({ type: z.literal("text"), text: z.string().trim().min(1).max(longest.chat) }),
   z.strictObject({ type: z.literal("phrase"), phrase: z.enum(phrases) }),
 ]);
 
@@ -28,10 +29,15 @@ export const askSchema = z.discriminatedUnion("type", [
   z.strictObject({ ...asked, type: z.literal("agree"), seat, yes: z.boolean() }),
   z.strictObject({ ...asked, type: z.literal("amend"), seat, page: version, command }),
   z.strictObject({ ...asked, type: z.literal("redo"), seat }),
-  z.strictObject({ ...asked, type: z.literal("sit"), seat, entropy: z.string().max(128) }),
-  z.strictObject({ ...asked, type: z.literal("stand"), seat }),
+  z.strictObject({
+    ...asked,
+    type: z.literal("sit"),
+    seat,
+    entropy: z.string().max(longest.entropy),
+  }),
+  z.strictObject({ ...asked, type: z.literal("leave-seat"), seat }),
   z.strictObject({ ...asked, type: z.literal("seat-bot"), seat, level: level.nullable() }),
-  z.strictObject({ ...asked, type: z.literal("stand-in"), seat, level: level.nullable() }),
+  z.strictObject({ ...asked, type: z.literal("substitute"), seat, level: level.nullable() }),
   z.strictObject({ ...asked, type: z.literal("start") }),
   z.strictObject({ ...asked, type: z.literal("say"), said }),
   z.strictObject({ ...asked, type: z.literal("rematch") }),

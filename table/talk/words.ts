@@ -1,5 +1,6 @@
 /** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
-import type { Outcome, Params, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
+import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
+import type { ErrorAnswer } from "./errors.ts";
 import type { Patch } from "./patch.ts";
 
 export const protocolVersion = 1;
@@ -8,7 +9,7 @@ export type TableId = string;
 /** Grows by one with every page of the journal. */
 export type Version = number;
 
-/** Who speaks for a seat. `standIn` is the level of a bot that plays for a person who left or ran out of time; the person may return at any moment. */
+/** Who speaks for a seat. `substitute` is the level of a bot that plays for a person who left or ran out of time; the person may return at any moment. */
 export type Holder =
   | { readonly type: "open" }
   | {
@@ -16,7 +17,7 @@ export type Holder =
       readonly name: string;
       readonly mine: boolean;
       readonly presence: Presence;
-      readonly standIn: string | null;
+      readonly substitute: string | null;
     }
   | { readonly type: "bot"; readonly level: string; readonly name: string };
 
@@ -36,7 +37,7 @@ export interface TableTerms {
   readonly setup: Setup;
   /** Seconds each seat has for one decision; `null` plays without a clock. */
   readonly clock: number | null;
-  /** The level of bots that fill seats and stand in for people. */
+  /** The level of bots that fill seats and substitute for people. */
   readonly botLevel: string;
   readonly coach: boolean;
   /** Listed in the lobby, or reachable by link alone. */
@@ -114,7 +115,12 @@ export type LogEntry = At &
       }
   );
 
-export type SeatChange = "sat-down" | "stood-up" | "bot-sat-down" | "bot-stands-in" | "came-back";
+export type SeatChange =
+  | "sat-down"
+  | "stood-up"
+  | "bot-sat-down"
+  | "substitute-plays"
+  | "came-back";
 
 export type Said =
   | { readonly type: "text"; readonly text: string }
@@ -171,11 +177,11 @@ export type Ask = Asked &
     /** Only where the game is amendable: play what was just taken back. */
     | { readonly type: "redo"; readonly seat: Seat }
     | { readonly type: "sit"; readonly seat: Seat; readonly entropy: string }
-    | { readonly type: "stand"; readonly seat: Seat }
+    | { readonly type: "leave-seat"; readonly seat: Seat }
     /** `level` null removes the bot again. Before the start, by the host. */
     | { readonly type: "seat-bot"; readonly seat: Seat; readonly level: string | null }
     /** Hand my seat to a bot, or take it back with `level` null. */
-    | { readonly type: "stand-in"; readonly seat: Seat; readonly level: string | null }
+    | { readonly type: "substitute"; readonly seat: Seat; readonly level: string | null }
     | { readonly type: "start" }
     | { readonly type: "say"; readonly said: Said }
     | { readonly type: "rematch" }
@@ -187,7 +193,7 @@ interface Told {
 }
 
 /** How things stand for one viewer, beside the view itself. */
-interface Standing {
+export interface ViewerStatus {
   readonly as: Viewer;
   readonly version: Version;
   readonly takeBack: TakeBack;
@@ -205,13 +211,13 @@ export type Tell = Told &
     | { readonly type: "answer"; readonly id: string; readonly answer: Answer }
     | { readonly type: "table"; readonly info: TableInfo }
     /** Everything this viewer may know at `version`; the log starts after `since`. `view` is null before the game has begun. */
-    | (Standing & {
+    | (ViewerStatus & {
         readonly type: "view";
         readonly view: unknown;
         readonly log: readonly LogEntry[];
       })
     /** From version `from` to `version`. If `from` is not what I have, I watch again. */
-    | (Standing & {
+    | (ViewerStatus & {
         readonly type: "update";
         readonly from: Version;
         readonly patch: Patch;
@@ -239,4 +245,4 @@ export type Answer =
   | { readonly type: "done"; readonly version: Version }
   | Refusal
   /** The table or the door says no: not a matter of the game's rules. */
-  | { readonly type: "error"; readonly code: string; readonly params: Params };
+  | ErrorAnswer;

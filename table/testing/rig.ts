@@ -4,7 +4,7 @@ import type { Game, Seat, Viewer } from "#rules/game.ts";
 import { hashOf } from "#rules/rng.ts";
 import type { Journal } from "../journal/page.ts";
 import { writeJournal } from "../journal/file.ts";
-import { makeTable } from "../live/make.ts";
+import { makeTable } from "../journal/make.ts";
 import { memoryJournal } from "../journal/memory.ts";
 import { openTable } from "../live/open.ts";
 import type { BotQuestion, BotThought, Clock, Person, Ports } from "../ports.ts";
@@ -237,7 +237,7 @@ export async function finishedJournal(game: Game, seats: number): Promise<string
     Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : "random")),
   );
   await startWith(table, [ginny], 1);
-  await ask(table, ginny, { type: "stand-in", seat: 0, level: "random" });
+  await ask(table, ginny, { type: "substitute", seat: 0, level: "random" });
   for (let wait = 0; wait < 500 && table.info(null).phase !== "over"; wait++) await settled();
   const header = the(await bench.journal.header(table.id));
   const text = writeJournal(

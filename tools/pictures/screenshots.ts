@@ -56,15 +56,15 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   /** A bot plays for me until there is something to see. */
   game: async (page) => {
     await scenes["table"]?.(page);
-    const standIn = async (): Promise<void> => {
+    const substitute = async (): Promise<void> => {
       await page.locator(".table-tools .button").last().click();
       await page.locator("dialog .button.wide").first().click();
     };
-    await standIn();
+    await substitute();
     await page
       .locator(".bh-where", { hasText: /\b([6-9]|1\d)(?!\d)/ })
       .waitFor({ timeout: 60_000 });
-    await standIn();
+    await substitute();
     await page.locator(".bh-reveal").waitFor({ state: "detached" });
     await page.locator(".toast").waitFor({ state: "detached" });
   },

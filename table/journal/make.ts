@@ -1,9 +1,9 @@
 /** A new table: terms, host, and the published promise about its seed. */
 import type { Game } from "#rules/game.ts";
 import { commitTo } from "#rules/rng.ts";
-import { contentHashOf } from "../journal/content.ts";
-import { botName } from "../judge/gather.ts";
-import type { Header, Page, PersonId } from "../journal/page.ts";
+import { contentHashOf } from "./content.ts";
+import { botName } from "./bot-names.ts";
+import type { Header, Page, PersonId } from "./page.ts";
 import type { Ports } from "../ports.ts";
 import type { TableTerms } from "../talk/words.ts";
 

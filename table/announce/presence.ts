@@ -2,7 +2,7 @@
 import type { PersonId } from "../journal/page.ts";
 import type { Presence } from "../talk/words.ts";
 
-export interface PresenceBook {
+export interface PresenceList {
   of(person: PersonId): Presence;
   /** Each tells whether anything visible changed. */
   came(person: PersonId): boolean;
@@ -10,7 +10,7 @@ export interface PresenceBook {
   saidGoodbye(person: PersonId): boolean;
 }
 
-export function keepPresence(): PresenceBook {
+export function keepPresence(): PresenceList {
   const connections = new Map<PersonId, number>();
   const left = new Set<PersonId>();
   const of = (person: PersonId): Presence => {

@@ -1,15 +1,16 @@
 /** An id already answered gets its old answer: for ever when it wrote a page, for a while when it was refused. */
 import type { Page, PersonId } from "../journal/page.ts";
+import type { ErrorCode } from "../talk/errors.ts";
 import type { Answer } from "../talk/words.ts";
 
 const keptRefusals = 64;
-const passing: readonly string[] = ["fault", "busy"];
+const passing: readonly ErrorCode[] = ["bug", "busy"];
 
 export interface Answers {
   find(person: PersonId, id: string): Answer | undefined;
   /** Written pages carry their ids, so this works again after a restart. */
   wrote(page: Page): void;
-  /** A refusal is remembered; a fault is not, since asking again may help. */
+  /** A refusal is remembered; a bug is not, since asking again may help. */
   gave(person: PersonId, id: string, answer: Answer): void;
 }
 

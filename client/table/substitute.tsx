@@ -8,17 +8,23 @@ import { mySeats, type Frame } from "./frame.ts";
 
 function handedOver({ info }: Frame, seat: Seat): boolean {
   const holder = info.seats[seat]?.holder;
-  return holder?.type === "person" && holder.standIn !== null;
+  return holder?.type === "person" && holder.substitute !== null;
 }
 
 function seatBot(frame: Frame, seat: Seat, level: string | null): void {
   void frame.session
-    .ask({ type: "stand-in", seat, level })
+    .ask({ type: "substitute", seat, level })
     .then((answer) => showAnswer(frame, answer));
 }
 
 /** In the menu: hand my seat to a bot, or take it back. */
-export function StandIn({ frame, done }: { frame: Frame; done: () => void }): JSX.Element | null {
+export function Substitute({
+  frame,
+  done,
+}: {
+  frame: Frame;
+  done: () => void;
+}): JSX.Element | null {
   const w = words.value.table;
   const { info } = frame;
   const seat = mySeats(info)[0];

@@ -1,0 +1,98 @@
+/** The last step of the pipeline: everyone hears, in their own view, what is durable by now. */
+import type { Viewer } from "#rules/game.ts";
+import { infoFor } from "../announce/info.ts";
+import { written, type Listener } from "../announce/listeners.ts";
+import { logOf } from "../announce/log.ts";
+import { statusFor, viewOf } from "../announce/view.ts";
+import type { Page, PersonId } from "../journal/page.ts";
+import { seatsOf } from "../state/seats.ts";
+import type { TableState } from "../state/table-state.ts";
+import type { TableInfo, Tell, Version } from "../talk/words.ts";
+import { report, type LiveTable } from "./live-table.ts";
+
+export interface Announcer {
+  /** What these pages changed, to everyone who listens. */
+  announce(before: TableState, pages: readonly Page[]): void;
+  /** The whole view to one who comes; the log from `since` on. */
+  welcome(listener: Listener, as: Viewer, since: Version | null): Promise<void>;
+  /** Seats, presence or terms changed: everyone is told. */
+  tellInfo(): void;
+  info(person: PersonId | null): TableInfo;
+  /** How many people watch and hold no seat. */
+  spectators(): number;
+}
+
+export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]): Announcer {
+  const { game, setup, header, ports, presence, listeners } = live;
+  const { table } = header;
+  return { announce, welcome, tellInfo, info, spectators };
+
+  function announce(before: TableState, pages: readonly Page[]): void {
+    const { state } = live;
+    const left = clocks();
+    listeners.update(
+      (as) => viewOf(game, state, as),
+      (as, patch) => ({
+        table,
+        type: "update",
+        from: before.version,
+        patch,
+        log: logOf(game, pages, as),
+        ...statusFor(game, state, as, left),
+      }),
+    );
+    const ended = state.position?.outcome !== before.position?.outcome;
+    if (ended || pages.some(changesInfo)) tellInfo();
+    for (const page of pages) if (page.type === "stood-up") moveToSpectators(page.seat);
+  }
+
+  async function welcome(listener: Listener, as: Viewer, since: Version | null): Promise<void> {
+    const from = since ?? 0;
+    const pages = from >= live.state.version ? [] : await ports.journal.read(table, from);
+    if (!listener.listening()) return;
+    const { state } = live;
+    const heard = pages.filter(({ version }) => version <= state.version);
+    const view = viewOf(game, state, as);
+    const log = logOf(game, heard, as);
+    const status = statusFor(game, state, as, clocks());
+    const about: Tell = { table, type: "table", info: info(listener.person.id) };
+    const tell: Tell = { table, type: "view", view, log, ...status };
+    listeners.join(listener, as, view);
+    listener.hear(about, written(about));
+    listener.hear(tell, written(tell));
+  }
+
+  function moveToSpectators(seat: number): void {
+    for (const listener of listeners.dismiss(seat))
+      welcome(listener, "spectator", live.state.version).catch((bug: unknown) => report(live, bug));
+  }
+
+  function info(person: PersonId | null): TableInfo {
+    const { state } = live;
+    return infoFor(
+      { header, setup, state, presence, spectators: spectators(), clocks: clocks() },
+      person,
+    );
+  }
+
+  function spectators(): number {
+    const { seats } = live.state;
+    const watching = listeners.people("spectator");
+    return watching.filter((person) => seatsOf(seats, person).length === 0).length;
+  }
+
+  function tellInfo(): void {
+    listeners.toEach((person) => ({ table, type: "table", info: info(person) }));
+  }
+}
+
+function changesInfo({ type }: Page): boolean {
+  return (
+    type !== "played" &&
+    type !== "said" &&
+    type !== "take-back-asked" &&
+    type !== "take-back-answered" &&
+    type !== "taken-back" &&
+    type !== "amended"
+  );
+}

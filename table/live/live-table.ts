@@ -1,0 +1,43 @@
+/** What the parts of one live table share. */
+import type { Chance } from "#rules/game.ts";
+import type { Listeners } from "../announce/listeners.ts";
+import type { Header } from "../journal/page.ts";
+import { chanceFrom } from "../judge/chance.ts";
+import type { AskContext, JudgeContext } from "../judge/verdict.ts";
+import type { Person, Ports } from "../ports.ts";
+import { entropiesOf } from "../state/seats.ts";
+import type { GameSetup, TableState } from "../state/table-state.ts";
+import type { PresenceList } from "../announce/presence.ts";
+
+export interface LiveTable extends GameSetup {
+  readonly header: Header;
+  readonly ports: Ports;
+  readonly presence: PresenceList;
+  readonly listeners: Listeners;
+  /** Replaced by the pipeline alone. */
+  state: TableState;
+  /** `null` until it is needed for the first time after the start. */
+  chance: Chance | null;
+}
+
+export function report({ ports, header }: LiveTable, bug: unknown): void {
+  ports.report(header.table, bug);
+}
+
+export function judgeContext(live: LiveTable): JudgeContext {
+  const { game, setup, header, state } = live;
+  if (state.position !== null) live.chance ??= chanceFrom(header.seed, entropiesOf(state.seats));
+  return { game, setup, header, state, chance: live.chance ?? noChanceYet };
+}
+
+export function askContext(live: LiveTable, person: Person): AskContext {
+  return {
+    ...judgeContext(live),
+    person,
+    isHere: (other) => live.presence.of(other) === "here",
+  };
+}
+
+function noChanceYet(): never {
+  throw new Error("no chance before the start");
+}

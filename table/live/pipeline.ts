@@ -1,0 +1,128 @@
+/**
+ * A command's way through a table, from top to bottom: mailbox → judge → write → fold → announce. People, bots and the
+ * clock come in at the top, and nothing else changes a table.
+ */
+import type { Page } from "../journal/page.ts";
+import { judgeAsk, type TableAsk } from "../judge/judge-ask.ts";
+import type { Verdict } from "../judge/verdict.ts";
+import type { Person } from "../ports.ts";
+import { changesThePast, foldOn, foldPages } from "../state/fold.ts";
+import type { Position } from "../state/position.ts";
+import type { TableState } from "../state/table-state.ts";
+import { errorAnswer } from "../talk/errors.ts";
+import type { Answer } from "../talk/words.ts";
+import { keepAnswers } from "./answers.ts";
+import { askContext, report, type LiveTable } from "./live-table.ts";
+import { openMailbox } from "./mailbox.ts";
+import { openJournalWriter, type AskedBy } from "./writer.ts";
+
+/** Other copies of the program may write too; losing so many races in a row means something is wrong. */
+const mostRaces = 50;
+
+export interface Pipeline {
+  /** Never rejects: a bug is reported and answered as an error. */
+  ask(person: Person, ask: TableAsk): Promise<Answer>;
+  /** A bot's move or the clock: judged in its turn, and nobody waits for the answer. */
+  propose(judge: () => Verdict): void;
+  /** Someone comes back: judged in their turn, then welcomed. */
+  proposeThen(judge: () => Verdict, next: () => Promise<void>): void;
+  /** Takes in what other copies of the program wrote. */
+  catchUp(): Promise<void>;
+  busy(): boolean;
+}
+
+export interface Announcing {
+  /** Durable by now: everyone may hear of it. */
+  turned(before: TableState, pages: readonly Page[]): void;
+  saidGoodbye(person: Person): void;
+}
+
+export function openPipeline(
+  live: LiveTable,
+  stored: readonly Page[],
+  announcing: Announcing,
+): Pipeline {
+  const { ports, header } = live;
+  const mailbox = openMailbox();
+  const answers = keepAnswers(stored);
+  const writer = openJournalWriter(ports.journal, ports.clock, header.table);
+  const aids = {
+    ports,
+    timeline: async () => foldPages(live, await writer.readFrom(0)).timeline,
+  };
+
+  return {
+    ask: (person, ask) => mailbox.post(() => answer(person, ask)),
+    propose: (judge) => inTurn(() => carryOut(judge, null)),
+    proposeThen: (judge, next) => inTurn(() => carryOut(judge, null).then(next)),
+    catchUp: () => mailbox.post(catchUp),
+    busy: () => mailbox.busy(),
+  };
+
+  /** The mailbox: one at a time, in order of arrival. */
+  function inTurn(job: () => Promise<unknown>): void {
+    mailbox.post(job).catch((bug: unknown) => report(live, bug));
+  }
+
+  async function answer(person: Person, ask: TableAsk): Promise<Answer> {
+    if (ask.type === "bye") announcing.saidGoodbye(person);
+    const by = { person: person.id, id: ask.id };
+    const given = await carryOut(() => judge(person, ask), by);
+    answers.gave(person.id, ask.id, given);
+    return given;
+  }
+
+  /** Judge: an id already answered gets its old answer. */
+  function judge(person: Person, ask: TableAsk): Verdict | Promise<Verdict> {
+    return answers.find(person.id, ask.id) ?? judgeAsk(askContext(live, person), ask, aids);
+  }
+
+  /** A bug fails the command, not the table. */
+  async function carryOut(
+    judged: () => Verdict | Promise<Verdict>,
+    by: AskedBy | null,
+  ): Promise<Answer> {
+    try {
+      return await write(judged, by);
+    } catch (bug) {
+      report(live, bug);
+      return errorAnswer("bug");
+    }
+  }
+
+  /** Write: judged again whenever someone else wrote first. */
+  async function write(
+    judged: () => Verdict | Promise<Verdict>,
+    by: AskedBy | null,
+  ): Promise<Answer> {
+    if (writer.unsure()) await catchUp();
+    for (let race = 0; race < mostRaces; race++) {
+      const verdict = await judged();
+      if (verdict.type !== "pages") return verdict;
+      const { version } = live.state;
+      const written = await writer.append(version, verdict.drafts, by);
+      if (written === null) await catchUp();
+      else {
+        await turn(written, verdict.position);
+        return { type: "done", version: version + 1 };
+      }
+    }
+    return errorAnswer("busy");
+  }
+
+  async function catchUp(): Promise<void> {
+    const written = await writer.readFrom(live.state.version);
+    if (written.length > 0) await turn(written, null);
+  }
+
+  /** Fold, then announce. `judged`: the position the judge saw ahead. */
+  async function turn(written: readonly Page[], judged: Position | null): Promise<void> {
+    const before = live.state;
+    const anew = judged === null && written.some(changesThePast);
+    live.state = anew
+      ? foldPages(live, await writer.readFrom(0)).state
+      : foldOn(live, before, written, judged);
+    for (const page of written) answers.wrote(page);
+    announcing.turned(before, written);
+  }
+}

@@ -1,0 +1,96 @@
+/** From pages to the state of a table: the whole journal, or the pages that follow on what is known. */
+import type { Page } from "../journal/page.ts";
+import { moveOf } from "./move.ts";
+import { positionAfter, positionAtStart, type Position } from "./position.ts";
+import { seatsAfter } from "./seats.ts";
+import {
+  emptyState,
+  playOf,
+  stateAfter,
+  type GameNow,
+  type GameSetup,
+  type TableState,
+} from "./table-state.ts";
+import {
+  emptyTimeline,
+  positionOf,
+  timelineAfter,
+  undoneAfter,
+  type Timeline,
+} from "./timeline.ts";
+
+export interface Folded {
+  readonly state: TableState;
+  readonly timeline: Timeline;
+}
+
+export function unwritten({ setup }: GameSetup): Folded {
+  return { state: emptyState(setup), timeline: emptyTimeline };
+}
+
+/** Folds everything: for opening a table, for take-backs and for replays. Each move is folded once. */
+export function foldPages(gameSetup: GameSetup, pages: readonly Page[]): Folded {
+  let folded = unwritten(gameSetup);
+  for (const page of pages) folded = foldPage(gameSetup, folded, page);
+  return folded;
+}
+
+export function foldPage(gameSetup: GameSetup, { state, timeline }: Folded, page: Page): Folded {
+  const next = timelineAfter(playOf(gameSetup, seatsAfter(state.seats, page)), timeline, page);
+  return {
+    state: stateAfter(state, page, { position: positionOf(next), undone: next.undone }),
+    timeline: next,
+  };
+}
+
+/** These need the whole journal: what they lead to stands in earlier pages. */
+export function changesThePast({ type }: Page): boolean {
+  return type === "taken-back" || type === "amended";
+}
+
+/** `judged`: the position after these pages, where the judge has worked it out already. */
+export function foldOn(
+  gameSetup: GameSetup,
+  before: TableState,
+  pages: readonly Page[],
+  judged: Position | null,
+): TableState {
+  let state = before;
+  for (const page of pages)
+    state = stateAfter(state, page, gameAfter(gameSetup, state, page, judged));
+  return state;
+}
+
+function gameAfter(
+  gameSetup: GameSetup,
+  state: TableState,
+  page: Page,
+  judged: Position | null,
+): GameNow {
+  switch (page.type) {
+    case "started":
+      return {
+        position: judged ?? positionAtStart(playOf(gameSetup, state.seats), page.events),
+        undone: null,
+      };
+    case "played":
+      return {
+        position: judged ?? playedOn(gameSetup, state, page),
+        undone: undoneAfter(state.undone, page),
+      };
+    case "taken-back":
+    case "amended":
+      if (judged === null) throw new Error("a changed past is read from the journal");
+      return { position: judged, undone: null };
+    default:
+      return state;
+  }
+}
+
+function playedOn(
+  gameSetup: GameSetup,
+  { position, seats }: TableState,
+  page: Extract<Page, { type: "played" }>,
+): Position | null {
+  return position && positionAfter(playOf(gameSetup, seats), position, moveOf(page)).position;
+}

@@ -1,0 +1,79 @@
+/**
+ * Every no of a table or of the door, apart from the game's own refusals: a code and its parameters, never a sentence to
+ * parse. Each code has words in every language of the client; the compiler sees to it.
+ */
+import type { Params } from "#rules/game.ts";
+
+export const errorCodes = [
+  // Bad messages, at the door.
+  "not-json",
+  "not-text",
+  "wrong-ask",
+  "wrong-shape",
+  "too-large",
+  "too-deep",
+  "wrong-method",
+  "no-route",
+  "no-such-file",
+  "no-host",
+  "wrong-origin",
+  // Who may come in, and how much at once.
+  "no-session",
+  "seat-token",
+  "wrong-name",
+  "wrong-code",
+  "too-fast",
+  "too-many-connections",
+  "too-many-tables",
+  "too-many-listed",
+  "too-many-bots",
+  "gone",
+  // Making a table.
+  "no-such-game",
+  "no-such-bot",
+  "no-such-content",
+  "wrong-setup",
+  "wrong-seats",
+  // At the table.
+  "no-such-table",
+  "no-such-seat",
+  "no-such-page",
+  "no-such-phrase",
+  "not-your-table",
+  "not-your-seat",
+  "not-host",
+  "seat-taken",
+  "seats-open",
+  "already-started",
+  "not-started",
+  "over",
+  "not-over",
+  "substitute-plays",
+  "unreadable-command",
+  "empty",
+  "too-long",
+  // Changing the past.
+  "nothing-to-take-back",
+  "already-asked",
+  "nothing-asked",
+  "not-yours-to-agree",
+  "nothing-to-redo",
+  "not-amendable",
+  // Ours.
+  "busy",
+  "bug",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+export interface ErrorAnswer {
+  readonly type: "error";
+  readonly code: ErrorCode;
+  readonly params: Params;
+}
+
+const noParams: Params = {};
+
+export function errorAnswer(code: ErrorCode, params: Params = noParams): ErrorAnswer {
+  return { type: "error", code, params };
+}

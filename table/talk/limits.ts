@@ -1,0 +1,12 @@
+/** How long a text may be, in characters, at the door, at the table and in the form alike. */
+export const longest = {
+  name: 24,
+  chat: 200,
+  entropy: 128,
+  botLevel: 32,
+  /** An ask's id, a table's id. */
+  id: 64,
+} as const;
+
+/** No table is larger: seats are numbered below this. */
+export const mostSeats = 64;
