@@ -21,7 +21,14 @@ export interface Terms {
   readonly debt: boolean;
 }
 
-export type Command =
+/** [OR-TURN-09] Which asking it answers, when the speaker says so: a second tap then answers nothing else. */
+interface Addressed {
+  readonly question?: number;
+}
+
+export type Command = Said & Addressed;
+
+type Said =
   | { readonly type: "choose-character"; readonly character: CharacterId }
   | { readonly type: "choose-ship"; readonly ship: ShipId }
   | { readonly type: "choose-ambition"; readonly ambition: AmbitionId }
@@ -194,14 +201,27 @@ export function readCommand(raw: unknown): Command | null {
     if (value === undefined) return null;
     command[name] = value;
   }
+  if (Number.isInteger(raw["question"])) command["question"] = raw["question"];
   // Every field was checked against the command's own shape; names inside are judged by `decide`.
   return command as unknown as Command;
 }
 
-/** Commands are equal when they say the same; key order does not matter. */
+/** Commands are equal when they say the same; key order does not matter, nor which question they name. */
 export function sameCommand(a: Command, b: Command): boolean {
   if (a.type !== b.type) return false;
-  return sameValue(a, b);
+  return sameValue(bare(a), bare(b));
+}
+
+/** The command without the number of its question. */
+function bare(command: Command): Command {
+  if (command.question === undefined) return command;
+  const { question: _, ...rest } = command;
+  return rest as Command;
+}
+
+/** The same command, said to answer the asking that this view shows. */
+export function numbered(view: { readonly asked: number }, command: Command): Command {
+  return { ...command, question: view.asked };
 }
 
 function sameValue(a: unknown, b: unknown): boolean {

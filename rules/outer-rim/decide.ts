@@ -19,7 +19,7 @@ export function decide(
     (question, i) => question.seat === seat && (answers[i] ?? null) === null,
   );
   const question = questions[mine];
-  const refusal = whyRefused(question, command, state.winner);
+  const refusal = whyRefused({ ...state, asked: state.pending.number }, question, command);
   if (refusal !== null || question === undefined) return refusal ?? [];
   const chosen = question.choices.find((choice) => sameCommand(choice, command)) ?? command;
   const all: Command[] = [];

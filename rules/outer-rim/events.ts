@@ -36,6 +36,28 @@ export type FameSource = (typeof fameSources)[number];
 
 type P = { readonly player: number };
 
+/** The card that made it happen, as a text key: `encounter.navpoint-03.patrol`, `job.the-kessel-run`, `patrol.imperial`. */
+type Caused = { readonly card?: string };
+
+/** What dice are rolled for. Journals of earlier rules leave it out. */
+export type Roll =
+  | {
+      readonly type: "test";
+      readonly skill: Skill;
+      /** How often the skill is known, lent ones included. */
+      readonly known: number;
+      readonly card: string | null;
+    }
+  | { readonly type: "combat"; readonly combat: CombatKind; readonly side: 0 | 1 }
+  | { readonly type: "cargo" | "purchase" | "card" | "ai"; readonly card: string };
+
+/** Whom or what the attacker fights. Journals of earlier rules leave it out. */
+export type Foe =
+  | { readonly type: "player"; readonly player: number; readonly card: string | null }
+  | { readonly type: "patrol"; readonly faction: Faction; readonly level: number }
+  | { readonly type: "bounty"; readonly card: string; readonly contact: string }
+  | { readonly type: "card"; readonly card: string };
+
 type Happening =
   | {
       readonly type: "table-laid";
@@ -61,9 +83,9 @@ type Happening =
   | (P & { readonly type: "turn-ended" })
   | (P & { readonly type: "extra-turn-gained" })
   | (P & { readonly type: "moved"; readonly to: SpaceId; readonly directly: boolean })
-  | (P & { readonly type: "credits-gained"; readonly amount: number })
-  | (P & { readonly type: "credits-spent"; readonly amount: number })
-  | (P & { readonly type: "credits-lost"; readonly amount: number })
+  | (P & Caused & { readonly type: "credits-gained"; readonly amount: number })
+  | (P & Caused & { readonly type: "credits-spent"; readonly amount: number })
+  | (P & Caused & { readonly type: "credits-lost"; readonly amount: number })
   | {
       readonly type: "credits-given";
       readonly from: number;
@@ -77,23 +99,26 @@ type Happening =
       readonly card: string;
     })
   | (P & { readonly type: "fame-lost"; readonly amount: number })
-  | (P & {
-      readonly type: "reputation-changed";
-      readonly faction: Faction;
-      readonly to: Reputation;
-    })
+  | (P &
+      Caused & {
+        readonly type: "reputation-changed";
+        readonly faction: Faction;
+        readonly to: Reputation;
+      })
   | (P & { readonly type: "treated-as-positive"; readonly faction: Faction })
-  | (P & {
-      readonly type: "damage-suffered";
-      readonly on: "character" | "ship";
-      readonly amount: number;
-    })
-  | (P & {
-      readonly type: "damage-recovered";
-      readonly character: number;
-      readonly ship: number;
-      readonly stands: boolean;
-    })
+  | (P &
+      Caused & {
+        readonly type: "damage-suffered";
+        readonly on: "character" | "ship";
+        readonly amount: number;
+      })
+  | (P &
+      Caused & {
+        readonly type: "damage-recovered";
+        readonly character: number;
+        readonly ship: number;
+        readonly stands: boolean;
+      })
   | (P & { readonly type: "defeated" })
   | { readonly type: "top-discarded"; readonly deck: MarketDeck; readonly card: string }
   | { readonly type: "market-revealed"; readonly deck: MarketDeck; readonly card: string }
@@ -126,6 +151,7 @@ type Happening =
     }
   | { readonly type: "contact-revealed"; readonly token: number; readonly contact: string }
   | (P & { readonly type: "contact-looked-at"; readonly token: number; readonly contact: string })
+  | (P & { readonly type: "contact-met"; readonly token: number; readonly contact: string })
   | { readonly type: "contact-removed"; readonly token: number; readonly contact: string }
   | (P & {
       readonly type: "contact-captured";
@@ -145,6 +171,7 @@ type Happening =
       readonly player: number | null;
       readonly dice: readonly Face[];
       readonly for: string;
+      readonly roll?: Roll;
     }
   | {
       readonly type: "dice-changed";
@@ -152,13 +179,20 @@ type Happening =
       readonly dice: readonly Face[];
       readonly by: string;
     }
-  | (P & { readonly type: "test-resolved"; readonly skill: Skill; readonly passed: boolean })
+  | (P &
+      Caused & {
+        readonly type: "test-resolved";
+        readonly skill: Skill;
+        readonly passed: boolean;
+        readonly known?: number;
+      })
   | {
       readonly type: "combat-began";
       readonly kind: CombatKind;
       readonly attacker: number | null;
       readonly defender: number | null;
       readonly strengths: readonly [number, number];
+      readonly foe?: Foe;
     }
   | {
       readonly type: "combat-resolved";
@@ -166,6 +200,7 @@ type Happening =
       readonly defender: number | null;
       readonly damage: readonly [number, number];
       readonly won: boolean;
+      readonly foe?: Foe;
     }
   | (P & {
       readonly type: "encounter-drawn";
@@ -191,6 +226,8 @@ type Happening =
       readonly number: number;
       readonly version: number;
       readonly title: string;
+      /** What it is resolved for. */
+      readonly card?: string;
     })
   | (P & { readonly type: "cargo-delivered"; readonly card: string; readonly illegal: boolean })
   | (P & {
@@ -230,7 +267,7 @@ type Happening =
   | { readonly type: "answered"; readonly seat: number; readonly command: Command }
   | {
       readonly type: "asked";
-      readonly pending: Pending;
+      readonly pending: Omit<Pending, "number">;
       readonly agenda: readonly Task[];
       readonly rolls: number;
     }

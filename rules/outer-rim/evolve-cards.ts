@@ -119,7 +119,13 @@ export function evolveCards(state: State, event: CardEvent): State {
     case "encounter-drawn":
       return {
         ...drawn(state, event.deck, event.card, "to-bottom"),
-        shown: { card: event.card, section: event.section },
+        shown: {
+          type: "encounter",
+          over: false,
+          player: event.player,
+          card: event.card,
+          section: event.section,
+        },
       };
     case "secret-kept":
       return editPlayer(drawn(state, event.deck, event.card, "kept"), event.player, (player) => ({
@@ -132,7 +138,13 @@ export function evolveCards(state: State, event: CardEvent): State {
     case "secret-used": {
       const returned: State = {
         ...state,
-        shown: { card: event.card, section: event.section },
+        shown: {
+          type: "encounter",
+          over: false,
+          player: event.player,
+          card: event.card,
+          section: event.section,
+        },
         encounters: {
           ...state.encounters,
           [event.deck]: [...state.encounters[event.deck], event.card],

@@ -16,11 +16,17 @@ export function evolve(state: State, event: Event): State {
         removed: event.removed,
       };
     case "asked":
-      return { ...state, pending: event.pending, agenda: event.agenda, rolls: event.rolls };
+      return {
+        ...state,
+        pending: { number: state.pending.number + 1, ...event.pending },
+        agenda: event.agenda,
+        rolls: event.rolls,
+      };
     case "answered":
       return {
         ...state,
         pending: {
+          number: state.pending.number,
           questions: state.pending.questions,
           answers: state.pending.questions.map((question, i) =>
             question.seat === event.seat ? event.command : (state.pending.answers[i] ?? null),
@@ -34,6 +40,7 @@ export function evolve(state: State, event: Event): State {
         ...editPlayer(state, event.player, (player) => ({ ...player, extraTurn: false })),
         current: event.player,
         round: event.round,
+        shown: state.shown === null ? null : { ...state.shown, over: true },
       };
     case "patrol-moved":
       return {
@@ -82,7 +89,7 @@ export function evolve(state: State, event: Event): State {
       return {
         ...state,
         winner: event.player,
-        pending: { questions: [], answers: [] },
+        pending: { number: state.pending.number, questions: [], answers: [] },
         agenda: [],
       };
     case "top-discarded":
@@ -104,13 +111,29 @@ export function evolve(state: State, event: Event): State {
     case "secret-used":
     case "secrets-discarded":
       return evolveCards(state, event);
+    case "databank-drawn":
+      return {
+        ...state,
+        shown: {
+          type: "databank",
+          over: false,
+          player: event.player,
+          number: event.number,
+          version: event.version,
+          card: event.card ?? "",
+        },
+      };
+    case "contact-met":
+      return {
+        ...state,
+        shown: { type: "contact", over: false, player: event.player, contact: event.contact },
+      };
     case "market-revealed":
     case "dice-rolled":
     case "dice-changed":
     case "test-resolved":
     case "combat-began":
     case "combat-resolved":
-    case "databank-drawn":
     case "cargo-delivered":
     case "bounty-claimed":
     case "job-attempted":
@@ -122,6 +145,11 @@ export function evolve(state: State, event: Event): State {
     case "trade-made":
     case "ai-line-done":
       return state;
+    case "ai-card-drawn":
+      return {
+        ...editPlayer(state, event.player, (player) => evolvePlayer(player, event)),
+        shown: { type: "ai", over: false, player: event.player, card: event.card },
+      };
     default:
       return editPlayer(state, event.player, (player) => evolvePlayer(player, event));
   }
@@ -204,9 +232,17 @@ function evolvePlayer(player: Player, event: PlayerEvent): Player {
     case "credits-lost":
       return { ...player, credits: player.credits - event.amount };
     case "fame-gained":
-      return { ...player, fame: player.fame + event.amount };
+      return {
+        ...player,
+        fame: player.fame + event.amount,
+        fameBy: withFame(player.fameBy, event.source, event.amount),
+      };
     case "fame-lost":
-      return { ...player, fame: player.fame - event.amount };
+      return {
+        ...player,
+        fame: player.fame - event.amount,
+        fameBy: withFame(player.fameBy, "lost", event.amount),
+      };
     case "reputation-changed":
       return { ...player, reputation: { ...player.reputation, [event.faction]: event.to } };
     case "treated-as-positive":
@@ -271,6 +307,14 @@ function evolvePlayer(player: Player, event: PlayerEvent): Player {
         ? player
         : { ...player, opponent: { ...player.opponent, cards: event.cards } };
   }
+}
+
+function withFame(
+  by: Player["fameBy"],
+  source: keyof Player["fameBy"],
+  amount: number,
+): Player["fameBy"] {
+  return { ...by, [source]: (by[source] ?? 0) + amount };
 }
 
 function withGoal(done: readonly boolean[], goal: number, value: boolean): boolean[] {

@@ -27,6 +27,7 @@ export function imagine(view: View, rng: Rng): State {
     removed: view.removed,
     ambitions: view.ambitions,
     pending: {
+      number: view.asked,
       questions: view.questions,
       answers: view.questions.map((question, i) => imagineAnswer(view, i, question.choices)),
     },

@@ -9,6 +9,8 @@
  * testChance, fightChance, smuggleChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
  *                            still to be used by choice could better them
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
+ * numbered(view, command)    the command, addressed to the question this view shows: a second tap answers nothing else
+ * view.shown                 the encounter, databank card, contact or AI card being read; view.players[i].fameBy: fame by source
  * aiCard                     a printed opponent's card, line by line
  */
 import { readCommand } from "./commands.ts";
@@ -49,7 +51,7 @@ export { aiCard } from "./cards/ai/cards.ts";
 export { fameOf, holds, patrolsAt, standingWith } from "./effects/conditions.ts";
 export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
-export { favorKinds } from "./commands.ts";
+export { favorKinds, numbered } from "./commands.ts";
 export { fameSources } from "./events.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";
@@ -67,6 +69,8 @@ export type { Quote, Rebate, SaleBar } from "./market/prices.ts";
 export type { Slot, SlotKind, SlotLayout } from "./crew-and-ships/slot-layout.ts";
 export type { GoalProgress, Step } from "./goals/progress.ts";
 export type { FightOdds, Fraction, Odds } from "./dice/odds.ts";
+export type { Foe, Roll } from "./events.ts";
+export type { Shown } from "./state.ts";
 export type { PlayerView } from "./view.ts";
 export type { Command } from "./commands.ts";
 export type { Event } from "./events.ts";

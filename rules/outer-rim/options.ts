@@ -20,7 +20,7 @@ export function options(view: View): readonly Command[] {
 }
 
 export function whyNot(view: View, command: Command): Refusal | null {
-  return whyRefused(questionOf(view), command, view.winner);
+  return whyRefused(view, questionOf(view), command);
 }
 
 export function awaited(state: State): readonly Seat[] {

@@ -1,65 +1,47 @@
-/** Why not: the rule that stands in the way of a command. From the pending question alone, so views can say it too. */
+/** Why not: the rule that stands in the way of a command, and the facts it is about. From open things alone, so views can say it too. */
 import { sameCommand } from "./commands.ts";
 import { refuse } from "../game.ts";
+import { hostilePatrols } from "./movement/patrols.ts";
+import { whyNotHere } from "./refusals/reasons.ts";
 import type { Command } from "./commands.ts";
+import type { Sight } from "./refusals/reasons.ts";
 import type { Question } from "./state.ts";
 import type { Refusal } from "../game.ts";
 
 export function whyRefused(
+  sight: Sight,
   question: Question | undefined,
   command: Command,
-  winner: number | null,
 ): Refusal | null {
+  const { winner } = sight;
   if (winner !== null) return refuse("game-over", "OR-FAME-03", { winner });
   if (question === undefined) return refuse("not-asked", "OR-TURN-01");
+  if (command.question !== undefined && command.question !== sight.asked)
+    return refuse("question-passed", "OR-TURN-09", { asked: question.ask });
   for (const choice of question.choices) if (sameCommand(choice, command)) return null;
-  return reason(question, command);
+  return reason(sight, question, command);
 }
 
-function reason(question: Question, command: Command): Refusal {
+function reason(sight: Sight, question: Question, command: Command): Refusal {
   const hostile =
-    question.ask === "encounter" &&
-    question.choices.every((choice) => choice.type === "fight-patrol" || choice.type === "use");
-  if (hostile && command.type !== "fight-patrol")
-    return refuse("hostile-patrol-first", "OR-TURN-05");
+    question.ask === "encounter" ? hostilePatrols(sight, question.seat)[0] : undefined;
+  if (hostile !== undefined && isEncounter(command))
+    return refuse("hostile-patrol-first", "OR-TURN-05", { faction: hostile });
   if (!belongsHere(question, command))
     return refuse("wrong-question", question.rule, { asked: question.ask });
-  switch (command.type) {
-    case "move":
-      return refuse("out-of-reach", "OR-MOVE-01", { to: command.to });
-    case "recover":
-      return refuse("nothing-to-recover", "OR-DMG-03");
-    case "market":
-      return refuse("no-market-here", "OR-MKT-01");
-    case "buy":
-      return refuse("cannot-buy", "OR-MKT-03", { deck: command.deck });
-    case "discard-top":
-      return refuse("no-more-discards", "UB-DISC-01", { deck: command.deck });
-    case "deliver":
-      return refuse("not-its-destination", "OR-CARGO-01", { card: command.card });
-    case "trade":
-      return refuse("nobody-to-trade-with", "OR-TRADE-01", { with: command.with });
-    case "use":
-      return refuse("ability-not-ready", "OR-TURN-04", { ability: command.ability });
-    case "fight-patrol":
-      return refuse("no-such-patrol-here", "OR-PAT-02", { faction: command.faction });
-    case "encounter-contact":
-      return refuse("contact-not-here", "OR-CONT-01", { token: command.token });
-    case "cross-the-core":
-      return refuse("not-in-the-core", "UB-CORE-05");
-    case "attempt-job":
-      return refuse("not-at-the-job", "OR-JOB-01", { card: command.card });
-    case "hunt-crew":
-    case "hunt-player":
-      return refuse("target-not-here", "OR-BNTY-02", { card: command.card });
-    case "request-favor":
-    case "call-debt":
-      return refuse("no-favor-now", "UB-FAV-03");
-    case "pay":
-      return refuse("cannot-pay", "OR-MKT-03");
-    default:
-      return refuse("not-offered", question.rule, { asked: question.ask });
-  }
+  return (
+    whyNotHere(sight, question, command) ??
+    refuse("not-offered", question.rule, { asked: question.ask })
+  );
+}
+
+/** What a hostile patrol keeps a player from. */
+function isEncounter({ type }: Command): boolean {
+  return (homes[type] ?? []).includes("encounter") && type !== "fight-patrol" && !isFavor(type);
+}
+
+function isFavor(type: Command["type"]): boolean {
+  return type === "request-favor" || type === "call-debt";
 }
 
 const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
@@ -79,6 +61,7 @@ const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
   "attempt-job": ["encounter"],
   "hunt-crew": ["encounter"],
   "hunt-player": ["encounter"],
+  "fight-player": ["encounter"],
   pay: ["barter", "pay-for-goal", "hera-gives"],
   use: [
     "planning",

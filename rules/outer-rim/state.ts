@@ -13,6 +13,7 @@ import type {
   Skill,
   SpaceId,
 } from "./names.ts";
+import type { FameSource } from "./events.ts";
 import type { Params, RuleId } from "../game.ts";
 
 /** −1 negative, 0 neutral, 1 positive. */
@@ -76,6 +77,8 @@ export interface Player {
   readonly credits: number;
   /** Fame gained; fame a player has *while* something holds is added on top. */
   readonly fame: number;
+  /** Where that fame came from; `lost` is what was lost of it. */
+  readonly fameBy: Readonly<Partial<Record<FameSource | "lost", number>>>;
   readonly reputation: Reputations;
   /** Factions that count as positive until the end of the turn [UB-FAV-06]. */
   readonly treated: readonly Faction[];
@@ -124,10 +127,30 @@ export interface Question {
 }
 
 export interface Pending {
+  /** Counts every time somebody is asked: an answer may say which one it answers [OR-TURN-09]. */
+  readonly number: number;
   readonly questions: readonly Question[];
   /** Beside each question: its answer, once given. */
   readonly answers: readonly (Command | null)[];
 }
+
+/** An encounter drawn or a secret used, a databank card, a contact met, a printed opponent's card. */
+export type Shown = {
+  readonly player: number;
+  /** Read to its end: another turn has begun. */
+  readonly over: boolean;
+} & (
+  | { readonly type: "encounter"; readonly card: string; readonly section: string }
+  | {
+      readonly type: "databank";
+      readonly number: number;
+      readonly version: number;
+      /** What it is resolved for: `job.the-kessel-run`, `card.spice`. */
+      readonly card: string;
+    }
+  | { readonly type: "contact"; readonly contact: string }
+  | { readonly type: "ai"; readonly card: string }
+);
 
 export interface TableRules {
   readonly fame: number;
@@ -151,8 +174,8 @@ export interface State {
   /** Top card first; the top is faceup. */
   readonly market: Readonly<Record<MarketDeck, readonly string[]>>;
   readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>;
-  /** The encounter card everybody saw last: drawn, or a secret used. */
-  readonly shown: { readonly card: string; readonly section: string } | null;
+  /** The card read last, open to all. */
+  readonly shown: Shown | null;
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
   readonly pending: Pending;

@@ -55,6 +55,8 @@ export interface View {
   readonly shown: State["shown"];
   readonly removed: readonly string[];
   readonly ambitions: readonly AmbitionId[];
+  /** Which asking this is [OR-TURN-09]. */
+  readonly asked: number;
   readonly questions: readonly Question[];
   readonly answered: readonly boolean[];
   readonly answers: readonly (Command | null)[];
@@ -79,6 +81,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     shown: state.shown,
     removed: state.removed,
     ambitions: state.ambitions,
+    asked: state.pending.number,
     questions: questions.map((question) => seeQuestion(question, viewer)),
     answered: answers.map((answer) => answer !== null),
     answers: answers.map((answer, i) => (questions[i]?.seat === viewer ? answer : null)),
@@ -103,6 +106,7 @@ function seePlayer(state: State, player: Player, index: number, viewer: Viewer):
     shipGoal: player.shipGoal,
     credits: player.credits,
     fame: player.fame,
+    fameBy: player.fameBy,
     fameNow: fameOf(state, index),
     reputation: player.reputation,
     treated: player.treated,

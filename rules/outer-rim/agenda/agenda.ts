@@ -172,6 +172,8 @@ export type Task =
       readonly kind: CombatKind;
       readonly players: readonly [number | null, number | null];
       readonly amounts: readonly [number, number];
+      /** The card that was fought over, as a text key. */
+      readonly cause?: string;
     }
   | {
       readonly type: "aftermath";

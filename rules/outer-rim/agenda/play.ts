@@ -17,6 +17,8 @@ export interface Play {
   readonly agenda: Task[];
   asked: Question[];
   rolls: number;
+  /** The card whose doing this is, for the events that say so. */
+  cause: string | null;
   /** Something changed that may complete a goal or win the game. */
   dirty: boolean;
 }
@@ -29,6 +31,7 @@ export function startPlay(state: State, chance: Chance): Play {
     agenda: [...state.agenda],
     asked: [],
     rolls: state.rolls,
+    cause: null,
     dirty: false,
   };
 }
@@ -54,9 +57,27 @@ const telling = new Set<Event["type"]>([
 ]);
 
 export function emit(play: Play, event: Event): void {
-  play.state = evolve(play.state, event);
-  play.events.push(event);
+  const told = withCause(event, play.cause);
+  play.state = evolve(play.state, told);
+  play.events.push(told);
   if (telling.has(event.type)) play.dirty = true;
+}
+
+function withCause(event: Event, card: string | null): Event {
+  if (card === null) return event;
+  switch (event.type) {
+    case "credits-gained":
+    case "credits-spent":
+    case "credits-lost":
+    case "reputation-changed":
+    case "damage-suffered":
+    case "damage-recovered":
+    case "test-resolved":
+    case "databank-drawn":
+      return { ...event, card };
+    default:
+      return event;
+  }
 }
 
 /** Puts tasks on the agenda so that the first one listed happens first. */

@@ -40,6 +40,7 @@ import { resolveEffects } from "../effects/resolve.ts";
 import { rollOne } from "../dice/roll-one.ts";
 import { skillTest } from "../dice/skill-test.ts";
 import { trade } from "../bargaining/trade.ts";
+import { causeOf } from "./cause.ts";
 import { emit } from "./play.ts";
 import { unreachable } from "../../game.ts";
 import type { Task } from "./agenda.ts";
@@ -99,6 +100,7 @@ function hasWon(play: Play, player: number): boolean {
 /** Each task has one function; the answer goes to the task that asked. */
 export function carryOut(play: Play, task: Task, answers: readonly Command[] | null): void {
   const answer = answers?.[0] ?? null;
+  play.cause = causeOf(play.state, task);
   switch (task.type) {
     case "choose-character":
       return chooseCharacter(play, task, answer);

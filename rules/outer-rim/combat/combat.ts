@@ -11,7 +11,9 @@ import { gainCredits } from "../goals/reputation.ts";
 import { skillCount } from "../crew-and-ships/abilities.ts";
 import { unreachable } from "../../game.ts";
 import type { CombatAfter, CombatSide, CombatTask, TaskOf } from "../agenda/agenda.ts";
+import { foeOf } from "../agenda/cause.ts";
 import type { Command } from "../commands.ts";
+import type { Foe } from "../events.ts";
 import type { CombatKind, Face } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Player, State } from "../state.ts";
@@ -75,6 +77,7 @@ export function combat(play: Play, task: CombatTask, answer: Command | null): vo
         attacker: task.sides[0].player,
         defender: task.sides[1].player,
         strengths: [task.sides[0].strength, task.sides[1].strength],
+        ...foeIn(play, task),
         rule: "OR-COM-01",
       });
       next(play, { ...task, phase: "before" });
@@ -88,6 +91,11 @@ export function combat(play: Play, task: CombatTask, answer: Command | null): vo
     default:
       unreachable(task.phase);
   }
+}
+
+function foeIn(play: Play, task: CombatTask): { readonly foe?: Foe } {
+  const foe = foeOf(play.state, task.after, task.sides[1].player);
+  return foe === null ? {} : { foe };
 }
 
 function humanOn(play: Play, task: CombatTask): number | null {
@@ -179,7 +187,8 @@ function rollSide(play: Play, task: CombatTask, index: 0 | 1): Face[] {
     count++;
   }
   const dice = rollDice(play, Math.max(0, count), "combat");
-  emit(play, { type: "dice-rolled", player, dice, for: task.kind, rule: "OR-COM-03" });
+  const roll = { type: "combat", combat: task.kind, side: index } as const;
+  emit(play, { type: "dice-rolled", player, dice, for: task.kind, roll, rule: "OR-COM-03" });
   return dice;
 }
 
@@ -235,6 +244,7 @@ function decideCombat(play: Play, task: CombatTask): void {
     defender,
     damage: [attack, defence],
     won,
+    ...foeIn(play, task),
     rule: "OR-COM-05",
   });
   if (attacker === null) return;
@@ -260,6 +270,7 @@ function decideCombat(play: Play, task: CombatTask): void {
     kind: task.kind,
     players: [attacker, defender],
     amounts: [toAttacker, toDefender],
+    ...(play.cause === null ? {} : { cause: play.cause }),
   };
   if (task.after.type === "ai-bounty") next(play, aftermath, damage);
   else next(play, damage, aftermath);

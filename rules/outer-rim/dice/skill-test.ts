@@ -5,6 +5,7 @@ import { suffer } from "../combat/damage.ts";
 import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { unreachable } from "../../game.ts";
+import { testCause } from "../agenda/cause.ts";
 import type { TestAfter, TestTask } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { Face, Skill } from "../names.ts";
@@ -132,6 +133,12 @@ function roll(play: Play, task: TestTask): void {
     player: task.player,
     dice,
     for: task.skills[0] ?? "",
+    roll: {
+      type: "test",
+      skill: task.skills[0] ?? "tech",
+      known: known(play, task),
+      card: testCause(task.after),
+    },
     rule: "OR-TEST-01",
   });
   next(play, { ...task, dice, phase: "after", used: [] });
@@ -229,6 +236,7 @@ function finish(play: Play, task: TestTask, passed: boolean): void {
     player,
     skill: task.skills[0] ?? "tech",
     passed,
+    known: known(play, task),
     rule: "OR-TEST-02",
   });
   const { lender } = task;

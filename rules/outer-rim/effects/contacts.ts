@@ -101,6 +101,7 @@ export function meet(play: Play, task: TaskOf<"meet">, answer: Command | null): 
     next(play, { type: "hunt", player, card: bounty, token });
     return;
   }
+  emit(play, { type: "contact-met", player, token, contact, rule: "OR-CONT-03" });
   next(play, {
     type: "effects",
     player,

@@ -220,7 +220,15 @@ function rollDie(play: Play, player: number, source: Source): "hit" | "crit" | "
     ["hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank"] as const,
     "roll",
   );
-  emit(play, { type: "dice-rolled", player, dice: [face], for: source.card, rule: source.rule });
+  const roll = { type: "card", card: source.card } as const;
+  emit(play, {
+    type: "dice-rolled",
+    player,
+    dice: [face],
+    for: source.card,
+    roll,
+    rule: source.rule,
+  });
   return face;
 }
 

@@ -43,7 +43,8 @@ export function startDelivery(play: Play, player: number, id: string): void {
     return;
   }
   const dice = rollDice(play, 1, "smuggle");
-  emit(play, { type: "dice-rolled", player, dice, for: id, rule: "OR-CARGO-03" });
+  const roll = { type: "cargo", card: `card.${id}` } as const;
+  emit(play, { type: "dice-rolled", player, dice, for: id, roll, rule: "OR-CARGO-03" });
   next(play, { type: "smuggle", player, card: id, face: dice[0] ?? "blank", used: [] });
 }
 

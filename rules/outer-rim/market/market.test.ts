@@ -57,11 +57,11 @@ describe("the market", () => {
   test("[OR-MKT-03] not at its own destination, not without the price", () => {
     const here = shopper({ credits: 9000, space: "ord-mantell" }, "cargo", "droid-parts");
     expect(here.refused({ type: "buy", deck: "cargo" })).toMatchObject({
-      code: "cannot-buy",
+      code: "not-sold-here",
       rule: "OR-MKT-03",
     });
     const poor = shopper({ credits: 0 }, "gear-mod", "plastoid-armor");
-    expect(poor.refused({ type: "buy", deck: "gear-mod" })).toMatchObject({ code: "cannot-buy" });
+    expect(poor.refused({ type: "buy", deck: "gear-mod" })).toMatchObject({ code: "too-dear" });
   });
   test("[OR-MKT-05] [OR-MKT-09] bartered cards lower the price and go to the bottom of their decks", () => {
     const table = shopper(
@@ -262,7 +262,10 @@ describe("the market", () => {
       { type: "barter", card: "hutt-favor" },
       { type: "cancel" },
     ]);
-    expect(table.refused({ type: "pay" })).toMatchObject({ code: "cannot-pay", rule: "OR-MKT-03" });
+    expect(table.refused({ type: "pay" })).toMatchObject({
+      code: "make-room-first",
+      rule: "OR-SLOT-04",
+    });
     table.say({ type: "barter", card: "bounty-greedo" });
     expect(table.player(0).cards.map(({ id }) => id)).toEqual(["hutt-favor", "bounty-boshek"]);
   });
@@ -302,7 +305,7 @@ describe("trade", () => {
     table.say({ type: "accept" });
     expect(table.player(0).cards).toEqual([held("astromech-droid-parts", { side: 1 })]);
     expect(table.player(1).cards.map(({ id }) => id)).toEqual(["dl-44"]);
-    expect(table.refused({ type: "trade", with: 1 })).toMatchObject({ rule: "OR-TRADE-01" });
+    expect(table.refused({ type: "trade", with: 1 })).toMatchObject({ code: "trade-done" });
   });
   test("[OR-TRADE-03] no room, no trade", () => {
     const table = stage({

@@ -189,7 +189,8 @@ function handOver(
 
 function rolledToBuy(play: Play, player: number, card: string): boolean {
   const dice = rollDice(play, 1, "buy");
-  emit(play, { type: "dice-rolled", player, dice, for: card, rule: "OR-MKT-08" });
+  const roll = { type: "purchase", card: `card.${card}` } as const;
+  emit(play, { type: "dice-rolled", player, dice, for: card, roll, rule: "OR-MKT-08" });
   return dice[0] === "hit";
 }
 

@@ -68,7 +68,7 @@ export function stage(scene: Scene): Stage {
     ...base,
     players,
     round: 1,
-    pending: { questions: [], answers: [] },
+    pending: { number: 0, questions: [], answers: [] },
     agenda: scene.agenda ?? [{ type: "turn", player: 0 }],
   };
   let now: State = { ...set, ...scene.state?.(set) };

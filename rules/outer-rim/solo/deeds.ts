@@ -195,7 +195,14 @@ export function rob(play: Play, player: number): boolean {
 
 export function gamble(play: Play, player: number): boolean {
   const dice = rollDice(play, 1, "ai-gamble");
-  emit(play, { type: "dice-rolled", player, dice, for: "gamble", rule });
+  emit(play, {
+    type: "dice-rolled",
+    player,
+    dice,
+    for: "gamble",
+    roll: { type: "ai", card: play.cause ?? "" },
+    rule,
+  });
   if (dice[0] === "crit") gainFame(play, player, 1, printed);
   if (dice[0] === "hit") gainCredits(play, player, 3000, rule);
   if (dice[0] === "focus")

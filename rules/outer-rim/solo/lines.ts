@@ -160,7 +160,14 @@ export function doLine(play: Play, player: number, line: AiLine): boolean {
     case "imperial-luck": {
       if (!isPlanet(one.space) || planetCards[one.space].faction !== "imperial") return false;
       const dice = rollDice(play, 1, "ai-luck");
-      emit(play, { type: "dice-rolled", player, dice, for: "imperial-luck", rule });
+      emit(play, {
+        type: "dice-rolled",
+        player,
+        dice,
+        for: "imperial-luck",
+        roll: { type: "ai", card: play.cause ?? "" },
+        rule,
+      });
       if (dice[0] === "hit") gainFame(play, player, 1, printed);
       return true;
     }
@@ -168,7 +175,14 @@ export function doLine(play: Play, player: number, line: AiLine): boolean {
       return huntHere(play, player, line.within ?? 0);
     case "brawl": {
       const dice = rollDice(play, combatValue(one, "ground"), "ai-brawl");
-      emit(play, { type: "dice-rolled", player, dice, for: "brawl", rule });
+      emit(play, {
+        type: "dice-rolled",
+        player,
+        dice,
+        for: "brawl",
+        roll: { type: "ai", card: play.cause ?? "" },
+        rule,
+      });
       const hits = dice.filter((die) => die === "hit").length;
       gainCredits(play, player, 2000 * hits, rule);
       suffer(play, player, "character", hits, rule);

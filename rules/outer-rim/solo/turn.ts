@@ -40,8 +40,10 @@ export function aiLines(play: Play, task: TaskOf<"ai-lines">): void {
     if (line === undefined) return;
     // What the line itself sets in motion comes first, so the rest waits below it.
     const depth = play.agenda.length;
+    const heading = play.events.length;
     if (!doLine(play, player, line)) continue;
-    emit(play, {
+    // Told before what it led to, though only its effect shows that the line was taken.
+    play.events.splice(heading, 0, {
       type: "ai-line-done",
       player,
       card,

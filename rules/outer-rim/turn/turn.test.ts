@@ -32,11 +32,14 @@ describe("the turn", () => {
     table.say({ type: "earn" }).say({ type: "use", ability: "bossk-recover" });
     expect([table.player(0).damage, table.player(0).shipDamage]).toEqual([1, 0]);
     expect(table.refused({ type: "use", ability: "bossk-recover" })).toMatchObject({
-      code: "ability-not-ready",
+      code: "ability-used",
       rule: "OR-TURN-04",
     });
     table.say({ type: "market" }).say({ type: "leave-market" });
-    expect(table.refused({ type: "market" })).toMatchObject({ rule: "OR-MKT-01" });
+    expect(table.refused({ type: "market" })).toMatchObject({
+      code: "market-done",
+      rule: "OR-TURN-03",
+    });
   });
   test("[OR-TURN-05] [UB-TURN-03] a hostile patrol must be fought", () => {
     const table = stage({

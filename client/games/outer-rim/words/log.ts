@@ -138,6 +138,8 @@ const tellers: { readonly [T in News["type"]]: Teller<T> } = {
     contact === null
       ? quiet("contact-looked-at", { player: say.player(player) })
       : quiet("contact-seen", { player: say.player(player), contact: say.card(contact) }),
+  "contact-met": ({ player, contact }, say) =>
+    plain("contact-met", { player: say.player(player), contact: say.card(contact) }),
   "contact-removed": ({ contact }, say) => plain("contact-removed", { contact: say.card(contact) }),
   "contact-captured": ({ player, contact }, say) =>
     loud("contact-captured", { player: say.player(player), contact: say.card(contact) }),

@@ -12,19 +12,19 @@ const words = { en, fr, es } as const;
 
 test.each([
   {
-    refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "ord-mantell" }),
-    en: "Your hyperdrive does not reach Ord Mantell.",
-    fr: "Ton hyperpropulsion ne va pas si loin : Ord Mantell.",
+    refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "ord-mantell", steps: 7, range: 5 }),
+    en: "Ord Mantell is 7 spaces away and your hyperdrive is 5.",
+    fr: "Trop loin (Ord Mantell) : 7 cases, et ton hyperpropulsion est de 5.",
   },
   {
-    refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "nav-07" }),
-    en: "Your hyperdrive does not reach navpoint 7.",
-    fr: "Ton hyperpropulsion ne va pas si loin : le point de navigation 7.",
+    refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "nav-07", steps: 7, range: 5 }),
+    en: "Navpoint 7 is 7 spaces away and your hyperdrive is 5.",
+    fr: "Trop loin (le point de navigation 7) : 7 cases, et ton hyperpropulsion est de 5.",
   },
   {
-    refusal: refuse("not-at-the-job", "OR-JOB-01", { card: "the-kessel-run" }),
-    en: "“The Kessel Run” is done somewhere else.",
-    fr: "« Le raid de Kessel » se fait ailleurs.",
+    refusal: refuse("not-at-the-job", "OR-JOB-01", { card: "the-kessel-run", to: "kessel" }),
+    en: "“The Kessel Run” is done elsewhere: Kessel.",
+    fr: "« Le raid de Kessel » se fait ailleurs : Kessel.",
   },
   {
     refusal: refuse("target-not-here", "OR-BNTY-02", { card: "bounty-greedo" }),

@@ -10,13 +10,17 @@ export function refusalText({ code, params }: Refusal, texts: Texts): string {
   for (const [name, value] of Object.entries(params)) {
     const id = String(value);
     if (name === "to") values["space"] = say.space(id);
+    else if (name === "at") values["at"] = say.space(id);
+    else if (name === "kind") values["kind"] = say.word(`kind.${id}`);
+    else if (typeof value === "number") values[name] = say.amount(value);
     else if (name === "card") values["card"] = nameOf(texts, id);
     else if (name === "deck") values["deck"] = say.word(`deck.${id}`);
     else if (name === "faction") values["patrol"] = say.word(`patrol.${id}`);
     else if (name === "asked") values["question"] = say.word(`ask.${id}`);
     else if (name === "ability") values["ability"] = abilityName(texts, id);
   }
-  return filled(textOf(texts, `refusal.${code}`) ?? code, values, texts);
+  const sentence = filled(textOf(texts, `refusal.${code}`) ?? code, values, texts);
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 /** Printed abilities in their own words; those of a card by its name; a goal of an ambition is only “that”. */

@@ -44,6 +44,7 @@ export const log = {
   "log.contact-revealed": "{contact} shows up.",
   "log.contact-looked-at": "{player} looks at a face-down contact.",
   "log.contact-seen": "{player} looks at a face-down contact: {contact}.",
+  "log.contact-met": "{player} talks to {contact}.",
   "log.contact-removed": "{contact} leaves the game.",
   "log.contact-captured": "{player} captures {contact}.",
   "log.patrol-moved": "{patrol} moves to {space}.",

@@ -46,6 +46,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.contact-revealed": "{contact} se deja ver.",
   "log.contact-looked-at": "{player} mira un contacto boca abajo.",
   "log.contact-seen": "{player} mira un contacto boca abajo: {contact}.",
+  "log.contact-met": "{player} habla con {contact}.",
   "log.contact-removed": "{contact} sale de la partida.",
   "log.contact-captured": "{player} captura a {contact}.",
   "log.patrol-moved": "{patrol} va hacia {space}.",

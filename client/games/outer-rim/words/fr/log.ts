@@ -46,6 +46,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.contact-revealed": "{contact} se montre.",
   "log.contact-looked-at": "{player} regarde un contact face cachée.",
   "log.contact-seen": "{player} regarde un contact face cachée : {contact}.",
+  "log.contact-met": "{player} parle avec {contact}.",
   "log.contact-removed": "{contact} quitte la partie.",
   "log.contact-captured": "{player} capture {contact}.",
   "log.patrol-moved": "{patrol} va vers {space}.",

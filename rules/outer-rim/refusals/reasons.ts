@@ -1,0 +1,168 @@
+/** What exactly stands in the way of a command that fits the question: the place, the price, the slot, the patrol. */
+import { refuse } from "../../game.ts";
+import { abilitiesOf } from "../crew-and-ships/abilities.ts";
+import { isMarketCard, marketCard } from "../cards/market/index.ts";
+import { spaces } from "../cards/spaces.ts";
+import { holds, playersWith } from "../effects/conditions.ts";
+import { deliveryOf } from "../jobs/cargo.ts";
+import { isPlanet } from "../movement/map.ts";
+import { quoteFor } from "../market/prices.ts";
+import { routeTo } from "../movement/routes.ts";
+import { unreachable } from "../../game.ts";
+import type { Command } from "../commands.ts";
+import type { MarketDeck, SpaceId } from "../names.ts";
+import type { PublicPlayer, Question } from "../state.ts";
+import type { Scene } from "../effects/conditions.ts";
+import type { SaleBar, Stalls } from "../market/prices.ts";
+import type { Refusal } from "../../game.ts";
+
+/** What a refusal may be about. A state and anybody's view of it say the same here. */
+export interface Sight extends Scene, Stalls {
+  readonly players: readonly PublicPlayer[];
+  readonly seats: number;
+  readonly asked: number;
+  readonly winner: number | null;
+}
+
+export function whyNotHere(sight: Sight, question: Question, command: Command): Refusal | null {
+  const one = sight.players[question.seat];
+  if (one === undefined) return null;
+  switch (command.type) {
+    case "move":
+      return whyNotFly(sight, question, command.to);
+    case "recover":
+      return refuse("nothing-to-recover", "OR-DMG-03");
+    case "market":
+      return isPlanet(one.space)
+        ? refuse("market-done", "OR-TURN-03")
+        : refuse("no-market-here", "OR-MKT-01", { space: one.space });
+    case "buy":
+      return whyNotBuy(sight, question, command.deck);
+    case "discard-top":
+      return refuse("no-more-discards", "UB-DISC-01", { deck: command.deck });
+    case "deliver":
+      return whyNotDeliver(one, command.card);
+    case "trade":
+      return playersWith(sight, question.seat).includes(command.with) && command.with < sight.seats
+        ? refuse("trade-done", "OR-TURN-03")
+        : refuse("nobody-to-trade-with", "OR-TRADE-01", { with: command.with });
+    case "use":
+      return whyNotUse(sight, question.seat, command.ability);
+    case "fight-patrol":
+      return refuse("no-such-patrol-here", "OR-PAT-02", { faction: command.faction });
+    case "encounter-contact":
+      return refuse("contact-not-here", "OR-CONT-01", { token: command.token });
+    case "cross-the-core":
+      return refuse("not-in-the-core", "UB-CORE-05");
+    case "attempt-job":
+      return whyNotAttempt(one, command.card);
+    case "hunt-crew":
+    case "hunt-player":
+      return refuse("target-not-here", "OR-BNTY-02", { card: command.card });
+    case "request-favor":
+    case "call-debt":
+      return refuse("no-favor-now", "UB-FAV-03");
+    case "pay":
+      return whyNotPay(question, one);
+    default:
+      return null;
+  }
+}
+
+function whyNotFly(sight: Sight, question: Question, to: SpaceId): Refusal {
+  if (!spaces.some(({ id }) => id === to)) return refuse("no-such-space", "OR-MAP-02", { to });
+  const route = routeTo({ ...sight, questions: [question] }, question.seat, to);
+  const bar = route?.bar ?? null;
+  if (bar === null) return refuse("already-there", "OR-MOVE-01", { to });
+  switch (bar.type) {
+    case "range":
+      return refuse("out-of-reach", "OR-MOVE-01", { to, steps: bar.steps, range: bar.range });
+    case "maelstrom":
+      return refuse("maelstrom-in-the-way", "OR-MOVE-04", { to });
+    case "patrol": {
+      const [faction] = bar.factions;
+      return refuse("patrol-in-the-way", "OR-MOVE-03", {
+        to,
+        at: bar.space,
+        faction: faction ?? "",
+      });
+    }
+    default:
+      return unreachable(bar);
+  }
+}
+
+function whyNotBuy(sight: Sight, question: Question, deck: MarketDeck): Refusal {
+  const discount = Number(question.params["discount"] ?? 0);
+  const quote = Object.hasOwn(sight.market, deck)
+    ? quoteFor(sight, question.seat, deck, discount)
+    : null;
+  if (quote === null) return refuse("nothing-on-show", "OR-MKT-03", { deck });
+  if (quote.bar === null) return refuse("not-in-this-market", "OR-MKT-01", { deck });
+  return whyBarred(quote.card, quote.bar, sight.players[question.seat]?.credits ?? 0);
+}
+
+function whyBarred(card: string, bar: SaleBar, credits: number): Refusal {
+  switch (bar.type) {
+    case "place":
+      return refuse("not-sold-here", "OR-MKT-03", { card });
+    case "price":
+      return refuse("too-dear", "OR-MKT-03", { card, price: bar.price, credits });
+    case "slot":
+      return refuse("no-slot", "OR-SLOT-04", { card, kind: bar.kind });
+    case "armor":
+      return refuse("one-armor", "OR-SLOT-05", { card });
+    case "no-ship":
+      return refuse("no-used-ship", "OR-SHIP-04", { card });
+    default:
+      return unreachable(bar);
+  }
+}
+
+function whyNotDeliver(one: PublicPlayer, card: string): Refusal {
+  const held = one.cards.find((each) => each.id === card);
+  if (held === undefined) return refuse("not-your-card", "OR-CARGO-01", nameOf(card));
+  if (one.used.includes(`deliver:${card}`)) return refuse("tried-already", "OR-TURN-03", { card });
+  const printed = marketCard(card);
+  const to = printed.kind === "bounty" ? printed.capture.to : deliveryOf(held)?.to;
+  return typeof to === "string"
+    ? refuse("not-its-destination", "OR-CARGO-01", { card, to })
+    : refuse("not-deliverable-here", "OR-CARGO-01", { card });
+}
+
+function nameOf(card: string): { readonly card?: string } {
+  return isMarketCard(card) ? { card } : {};
+}
+
+function whyNotUse(sight: Sight, seat: number, id: string): Refusal {
+  const one = sight.players[seat];
+  const found =
+    one === undefined
+      ? undefined
+      : abilitiesOf(one).find(({ ability }) => ability.type === "step" && ability.id === id);
+  if (one === undefined || found?.ability.type !== "step")
+    return refuse("ability-not-ready", "OR-TURN-04", { ability: id });
+  if (one.used.includes(id)) return refuse("ability-used", "OR-TURN-04", { ability: id });
+  const price = found.ability.pay ?? 0;
+  const { when } = found.ability;
+  if ((when === undefined || holds(sight, seat, when)) && price > one.credits)
+    return refuse("ability-too-dear", "OR-TURN-04", { ability: id, price, credits: one.credits });
+  return refuse("ability-not-ready", "OR-TURN-04", { ability: id });
+}
+
+function whyNotAttempt(one: PublicPlayer, card: string): Refusal {
+  if (!one.cards.some((each) => each.id === card))
+    return refuse("not-your-card", "OR-JOB-01", nameOf(card));
+  const printed = marketCard(card);
+  if (printed.kind !== "job") return refuse("no-job", "OR-JOB-01", { card });
+  if (printed.at !== "player" && printed.at !== "none" && printed.at !== one.space)
+    return refuse("not-at-the-job", "OR-JOB-01", { card, to: printed.at });
+  return refuse("nobody-for-the-job", "UB-MPJ-01", { card });
+}
+
+function whyNotPay(question: Question, one: PublicPlayer): Refusal {
+  const price = Number(question.params["price"] ?? question.params["pay"] ?? 0);
+  return price > one.credits
+    ? refuse("cannot-pay", "OR-MKT-03", { price, credits: one.credits })
+    : refuse("make-room-first", "OR-SLOT-04");
+}
