@@ -12,6 +12,7 @@ import { machineClock } from "./clock.ts";
 import { allowances } from "./door/allowances.ts";
 import { door } from "./door/door.ts";
 import { opensToNetwork } from "./door/reach.ts";
+import { whereabouts } from "./door/whereabouts.ts";
 import { standardLimits, type Limits } from "./door/limits.ts";
 import type { Host } from "./host.ts";
 import { openHostDoor, type HostDoor } from "./host-door.ts";
@@ -54,7 +55,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   });
   const games = new Map(allGames.map((game) => [game.id, game]));
   const metrics: Metrics = openMetrics(() => tables.size);
-  const bots = botPool(games, metrics);
+  const places = whereabouts();
+  const bots = botPool(games, metrics, { addressOf: places.of });
   const ports: Ports = {
     journal: heardBy(() => tables, store.journal),
     clock,
@@ -83,6 +85,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
       () => clock.now(),
       (work) => metrics.turnedAway.inc({ why: work }),
     ),
+    whereabouts: places,
     trustProxy: settings.trustProxy,
     publicUrl: settings.publicUrl ?? null,
     isOpenToNetwork: opensToNetwork(settings.host),

@@ -6,6 +6,7 @@ import type { TableId, TableTerms } from "#table/talk/words.ts";
 import type { People } from "./accounts/people.ts";
 import type { Allowances } from "./door/allowances.ts";
 import type { Limits } from "./door/limits.ts";
+import type { Whereabouts } from "./door/whereabouts.ts";
 import type { CardSets } from "./lobby/card-sets.ts";
 import type { Keep } from "./lobby/keep.ts";
 import type { Log } from "./logs.ts";
@@ -22,6 +23,7 @@ export interface Host {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly allowances: Allowances;
+  readonly whereabouts: Whereabouts;
   readonly trustProxy: boolean;
   readonly publicUrl: string | null;
   readonly isOpenToNetwork: boolean;

@@ -18,6 +18,8 @@ export interface Clock {
 
 export interface BotQuestion {
   readonly table: TableId;
+  /** Whose table it is: where many tables share the bots, people take turns. */
+  readonly host: PersonId;
   readonly version: Version;
   readonly game: string;
   readonly level: string;

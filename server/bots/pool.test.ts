@@ -16,8 +16,9 @@ const state = fold(
   bountyHunters.begin(setup),
   bountyHunters.setUp(setup, oneStream(quickRng(7))),
 );
-const question = (level: string): BotQuestion => ({
+const question = (level: string, host = "ginny"): BotQuestion => ({
   table: "t",
+  host,
   version: 1,
   game: "bounty-hunters",
   level,
@@ -53,4 +54,27 @@ test("[bots] one that hangs is ended, the event loop never waits, and the next o
   clearInterval(heart);
   expect(beats).toBeGreaterThan(30);
   expect(await pool.think(question("steady"))).toEqual({ command: "steady", reasons: null });
+});
+
+test("[bots] a flood of one address holds an honest bot up by a few thoughts, and cuts none off", async () => {
+  // On one thread the whole line takes longer than one bot may: waiting is no fault of its own.
+  const patience = 2500;
+  pool = botPool(
+    byId,
+    openMetrics(() => 0),
+    {
+      worker: new URL("../testing/busy-bot-worker.ts", import.meta.url),
+      patience,
+      addressOf: (person) => (person === "ginny" ? "home" : "cantina"),
+    },
+  );
+  await pool.think(question("steady"));
+  let answered = 0;
+  const flood = Array.from({ length: 120 }, (_, i) =>
+    pool.think(question("steady", `greedo-${i % 5}`)).then(() => answered++),
+  );
+  await pool.think(question("steady"));
+  expect(answered).toBeLessThan(20);
+  await Promise.all(flood);
+  expect(answered).toBe(120);
 });

@@ -1,12 +1,14 @@
-/** Bots think in a few threads. A bot that hangs is ended and its table plays the time-out move; nothing else notices. */
+/** Bots think in a few threads, in fair turns. A bot that hangs is ended and its table plays the time-out move; nothing else notices. */
 import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import type { Errand } from "#bots/errand.ts";
 import { botOf, think } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
+import type { PersonId } from "#table/journal/page.ts";
 import type { BotQuestion, Bots, BotThought } from "#table/ports.ts";
 import type { Metrics } from "../metrics.ts";
+import { takeTurns, type Owner } from "./turns.ts";
 
 export interface BotPool extends Bots {
   close(): Promise<void>;
@@ -19,20 +21,31 @@ const idleThread = 60_000;
 
 interface PoolSettings {
   readonly worker: URL;
-  /** Milliseconds until a bot that has not answered is ended; waiting in line included. */
+  /** Milliseconds until a bot that has not answered is ended. Counted from when it begins: waiting in line is not its fault. */
   readonly patience: number;
+  /** Where a person was last seen: tables of one address share its turns. */
+  readonly addressOf: (person: PersonId) => string;
 }
 
 const standard: PoolSettings = {
   worker: new URL("./bot-worker.ts", import.meta.url),
   patience: 20_000,
+  addressOf: (person) => person,
 };
+
+interface Waiting {
+  readonly errand: (milliseconds: number) => Errand;
+  readonly answer: (thought: Promise<BotThought>) => void;
+}
 
 export function botPool(
   games: ReadonlyMap<string, Game>,
   metrics: Pick<Metrics, "botSeconds">,
-  { worker, patience } = standard,
+  settings: Partial<PoolSettings> = {},
 ): BotPool {
+  const { worker, patience, addressOf } = { ...standard, ...settings };
+  const turns = takeTurns<Waiting>();
+  let thinking = 0;
   let pool: Piscina<Errand, BotThought> | null = null;
   const workers = (): Piscina<Errand, BotThought> =>
     (pool ??= new Piscina<Errand, BotThought>({
@@ -42,32 +55,52 @@ export function botPool(
       idleTimeout: idleThread,
     }));
 
-  /** The longer the line, the shorter each thought. */
-  function budget(): number {
-    const inLine = pool?.queueSize ?? 0;
-    return Math.max(shortestThought, Math.round(longestThought / (1 + inLine / threads)));
+  /** The longer the line at one's own address, the shorter each thought; others only count as one each. */
+  function budget({ address }: Owner): number {
+    const ahead = turns.waitingAt(address) + turns.addresses;
+    return Math.max(shortestThought, Math.round(longestThought / (1 + ahead / threads)));
+  }
+
+  function begin(): void {
+    while (thinking < threads) {
+      const next = turns.next();
+      if (next === null) return;
+      thinking++;
+      const thought = run(next.job.errand(budget(next.owner))).finally(() => {
+        thinking--;
+        begin();
+      });
+      next.job.answer(thought);
+    }
+  }
+
+  async function run(errand: Errand): Promise<BotThought> {
+    const end = metrics.botSeconds.startTimer({ level: botOf(errand.game, errand.level).level });
+    try {
+      return await workers().run(errand, { signal: AbortSignal.timeout(patience) });
+    } finally {
+      end();
+    }
   }
 
   return {
-    async think({ game: id, level, view }: BotQuestion) {
+    async think({ game: id, level, view, host }: BotQuestion) {
       const game = games.get(id);
       if (game === undefined) throw new Error(`no game ${id}`);
-      const errand: Errand = {
+      const errand = (milliseconds: number): Errand => ({
         game: id,
         level,
         view,
         seed: randomInt(2 ** 32),
-        budget: { milliseconds: budget() },
-      };
+        budget: { milliseconds },
+      });
       // Nothing to think about: not worth a journey to another thread.
       if (level === "random" || game.options(view).length === 1)
-        return think({ ...errand, level: "random" }, Date.now);
-      const end = metrics.botSeconds.startTimer({ level: botOf(id, level).level });
-      try {
-        return await workers().run(errand, { signal: AbortSignal.timeout(patience) });
-      } finally {
-        end();
-      }
+        return think({ ...errand(shortestThought), level: "random" }, Date.now);
+      return new Promise((answer) => {
+        turns.add({ person: host, address: addressOf(host) }, { errand, answer });
+        begin();
+      });
     },
     async close() {
       await pool?.destroy();

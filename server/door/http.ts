@@ -79,6 +79,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
       c.env.outgoing.once("close", leave);
     }
     const known = await whoAsks(request, host.people);
+    if (known !== null) host.whereabouts.saw(known.session.person, address);
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;
     const query = parse(route.query, c.req.query());

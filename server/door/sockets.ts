@@ -60,6 +60,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     if (known === null) return turnAway(socket, "401 Unauthorized", "no-session");
     const address = addressOf(request, host);
     const caller = { session: known.session, address };
+    host.whereabouts.saw(known.session.person, address);
     if (!host.allowances.take("connect", payerOf(caller)))
       return turnAway(socket, "429 Too Many Requests", "too-fast");
     const leave = connections.enter(address);

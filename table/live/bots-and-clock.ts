@@ -29,7 +29,7 @@ export function startBotsAndClock(
   propose: (judge: () => Verdict) => void,
 ): BotsAndClock {
   const { game, ports, header } = live;
-  const { table, terms } = header;
+  const { table, terms, host } = header;
   const questions = keepQuestions();
   /** The number of the question each bot is thinking about. */
   const thinking = new Map<Seat, number>();
@@ -61,7 +61,7 @@ export function startBotsAndClock(
     if (thinking.get(seat) === question.number) return;
     thinking.set(seat, question.number);
     const view = game.viewFor(position.state, seat);
-    ports.bots.think({ table, version, game: terms.game, level, seat, view }).then(
+    ports.bots.think({ table, host, version, game: terms.game, level, seat, view }).then(
       (thought) => answered({ seat, question }, position, thought),
       (bug: unknown) => {
         report(live, bug);
