@@ -1,5 +1,18 @@
 /** What a player writes into the ledger. Wounds are those left after the dice. */
-import type { Effect, Hull, Keyword, Rank, Side, UnitId, UnitType } from "./state.ts";
+import type { MissionChoice } from "./mission/cards.ts";
+import type { Facts } from "./mission/facts.ts";
+import type {
+  Counterpart,
+  EditionName,
+  Effect,
+  Hull,
+  Keyword,
+  PerSide,
+  Rank,
+  Side,
+  UnitId,
+  UnitType,
+} from "./state.ts";
 
 /** A unit as it stands on the army list. */
 export interface NewUnit {
@@ -15,6 +28,8 @@ export interface NewUnit {
   readonly transport: Hull | null;
   readonly inside: UnitId | null;
   readonly emergencyStims: boolean;
+  /** Missing in entries older than the combined unit. */
+  readonly counterpart?: Counterpart | null;
 }
 
 export interface GuardianShare {
@@ -81,13 +96,21 @@ export interface EndActivation {
   readonly creditTo: UnitId | null;
 }
 
+export const secondaryDeeds = ["scan", "deliver"] as const;
+/** What a unit does for the secondary objective during a round. */
+export type SecondaryDeed = (typeof secondaryDeeds)[number];
+
 export type Command =
   | { readonly type: "add-unit"; readonly unit: NewUnit }
   /** A whole list in one entry. */
   | { readonly type: "add-army"; readonly units: readonly NewUnit[] }
   | { readonly type: "change-unit"; readonly unit: NewUnit }
   | { readonly type: "remove-unit"; readonly unit: UnitId }
-  | { readonly type: "close-armies" }
+  | { readonly type: "choose-edition"; readonly edition: EditionName }
+  | { readonly type: "choose-mission"; readonly mission: MissionChoice }
+  /** `whole`: every unit of both sides is written down. */
+  | { readonly type: "close-armies"; readonly whole?: boolean }
+  | { readonly type: "choose-targets"; readonly side: Side; readonly units: readonly UnitId[] }
   | { readonly type: "mark"; readonly by: UnitId; readonly target: UnitId }
   | Attack
   | Detonate
@@ -104,5 +127,14 @@ export type Command =
   | { readonly type: "choose-credit"; readonly hunter: UnitId }
   | { readonly type: "score-objective"; readonly side: Side; readonly tokens: number }
   | { readonly type: "new-round" }
+  /** What the players see on the table when a round ends; the referee scores it. */
+  | { readonly type: "end-phase"; readonly facts: PerSide<Facts> }
+  | {
+      readonly type: "secondary-deed";
+      readonly deed: SecondaryDeed;
+      readonly side: Side;
+      readonly unit: UnitId | null;
+    }
+  | { readonly type: "take-space"; readonly side: Side; readonly space: string }
   /** `wipedOut`: a side that has no unit left loses at once. */
   | { readonly type: "end-game"; readonly wipedOut: Side | null };

@@ -13,13 +13,18 @@ import {
 } from "./entries/book-keeping.ts";
 import { detonate } from "./blows/charge.ts";
 import type { Command } from "./commands.ts";
-import { refuseFor } from "./edition/edition.ts";
-import { endGame } from "./entries/end-of-game.ts";
+import { editionOf, refuseFor } from "./edition/edition.ts";
+import { endGame, testTabled } from "./entries/end-of-game.ts";
 import type { Event } from "./events.ts";
 import { closeMarking, mark, owedRefusal } from "./entries/mark.ts";
 import { newPage } from "./entries/page.ts";
 import { chooseCredit, chooseOrder, pendingRefusal } from "./entries/question.ts";
 import { secretMission } from "./entries/secret-mission.ts";
+import { chooseEdition, chooseMission } from "./mission/choose.ts";
+import { endPhase } from "./mission/end-phase.ts";
+import { noFacts } from "./mission/facts.ts";
+import { secondaryDeed, takeSpace } from "./mission/secondary.ts";
+import { chooseTargets, targetsRefusal } from "./mission/targets.ts";
 import type { State } from "./state.ts";
 import { recover } from "./blows/stims.ts";
 import { board, disembark } from "./blows/transport.ts";
@@ -31,12 +36,20 @@ export function decide(state: State, command: Command): Decision<Event> {
       return changeUnit(state, command.unit);
     case "remove-unit":
       return removeUnit(state, command.unit);
+    case "choose-edition":
+      return chooseEdition(state, command.edition);
+    case "choose-mission":
+      return chooseMission(state, command.mission);
     case "close-armies":
-      return closeArmies(state);
+      return closeArmies(state, command.whole === true);
+    case "choose-targets":
+      return state.phase === "armies"
+        ? refuseFor(state, "ARMIES_OPEN", "play-open")
+        : chooseTargets(state, command.side, command.units);
     case "mark":
       return state.phase === "armies"
         ? refuseFor(state, "ARMIES_OPEN", "play-open")
-        : mark(state, command.by, command.target);
+        : (targetsRefusal(state) ?? mark(state, command.by, command.target));
     case "add-unit":
     case "add-army":
       if (state.phase === "armies")
@@ -45,13 +58,22 @@ export function decide(state: State, command: Command): Decision<Event> {
     default:
       if (state.phase === "armies") return refuseFor(state, "ARMIES_OPEN", "play-open");
   }
-  const refusal = owedRefusal(state) ?? pendingRefusal(state, command);
+  const refusal = targetsRefusal(state) ?? owedRefusal(state) ?? pendingRefusal(state, command);
   return refusal ?? inPlay(state, command);
 }
 
 type PlayCommand = Exclude<
   Command,
-  { type: "change-unit" | "remove-unit" | "close-armies" | "mark" }
+  {
+    type:
+      | "change-unit"
+      | "remove-unit"
+      | "choose-edition"
+      | "choose-mission"
+      | "close-armies"
+      | "choose-targets"
+      | "mark";
+  }
 >;
 
 /** [LB-SETUP-01] [LB-SETUP-12] The first entry after the marks begins play. */
@@ -59,7 +81,10 @@ function inPlay(state: State, command: PlayCommand): Decision<Event> {
   const page = newPage(state);
   closeMarking(page);
   const decision = judge(page.now(), command);
-  return isRefusal(decision) ? decision : [...page.events(), ...decision];
+  if (isRefusal(decision)) return decision;
+  for (const { rule, ...deed } of decision) page.write(rule, deed);
+  testTabled(page);
+  return page.events();
 }
 
 function judge(state: State, command: PlayCommand): Decision<Event> {
@@ -97,7 +122,15 @@ function judge(state: State, command: PlayCommand): Decision<Event> {
     case "score-objective":
       return scoreObjective(state, command.side, command.tokens);
     case "new-round":
-      return newRound(state);
+      return editionOf(state).missions
+        ? endPhase(state, { blue: noFacts, red: noFacts })
+        : newRound(state);
+    case "end-phase":
+      return endPhase(state, command.facts);
+    case "secondary-deed":
+      return secondaryDeed(state, command.side, command.deed, command.unit);
+    case "take-space":
+      return takeSpace(state, command.side, command.space);
     case "end-game":
       return endGame(state, command.wipedOut);
     default:

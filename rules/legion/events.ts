@@ -1,7 +1,19 @@
 /** What happened, each with the rule that made it happen. */
 import type { RuleId } from "../game.ts";
-import type { AttackKind, ChargeToken, Hit, NewUnit, Pool } from "./commands.ts";
-import type { Effect, Question, Result, Side, StimsRoute, Token, UnitId } from "./state.ts";
+import type { AttackKind, ChargeToken, Hit, NewUnit, Pool, SecondaryDeed } from "./commands.ts";
+import type { MissionChoice } from "./mission/cards.ts";
+import type { Facts } from "./mission/facts.ts";
+import type {
+  EditionName,
+  Effect,
+  PerSide,
+  Question,
+  Result,
+  Side,
+  StimsRoute,
+  Token,
+  UnitId,
+} from "./state.ts";
 
 /** The ways a unit can come to its last wound. */
 export type Route =
@@ -22,7 +34,11 @@ export type Deed =
   | { readonly type: "unit-added"; readonly unit: NewUnit }
   | { readonly type: "unit-changed"; readonly unit: NewUnit }
   | { readonly type: "unit-removed"; readonly unit: UnitId }
-  | { readonly type: "armies-closed" }
+  | { readonly type: "edition-chosen"; readonly edition: EditionName; readonly rounds: number }
+  | { readonly type: "mission-chosen"; readonly mission: MissionChoice }
+  /** `whole` is missing in journals older than it. */
+  | { readonly type: "armies-closed"; readonly whole?: true }
+  | { readonly type: "targets-chosen"; readonly side: Side; readonly units: readonly UnitId[] }
   | { readonly type: "token-placed"; readonly token: Token }
   | { readonly type: "play-begun" }
   | {
@@ -93,6 +109,22 @@ export type Deed =
   | { readonly type: "activation-ended"; readonly unit: UnitId; readonly order: readonly Effect[] }
   | { readonly type: "asked"; readonly question: Question }
   | { readonly type: "objective-scored"; readonly side: Side; readonly tokens: number }
+  | { readonly type: "phase-ended"; readonly round: number; readonly facts: PerSide<Facts> }
+  | {
+      readonly type: "mission-scored";
+      readonly side: Side;
+      readonly source: "primary" | "secondary";
+      readonly points: number;
+      /** What for: a fact, a deed, a space of the chart, or the unit that was a marked target. */
+      readonly what: string;
+    }
+  | {
+      readonly type: "secondary-done";
+      readonly side: Side;
+      readonly deed: SecondaryDeed;
+      readonly unit: UnitId | null;
+    }
+  | { readonly type: "space-taken"; readonly side: Side; readonly space: string }
   | { readonly type: "round-begun"; readonly round: number }
   | { readonly type: "game-ended"; readonly result: Result };
 

@@ -2,9 +2,16 @@
 import { unreachable } from "../game.ts";
 import type { NewUnit } from "./commands.ts";
 import type { Event } from "./events.ts";
-import type { Side, State, Unit, UnitId } from "./state.ts";
+import { foldMission } from "./mission/fold.ts";
+import type { Result, Side, State, Unit, UnitId, VictoryTokens } from "./state.ts";
 
 export function evolve(state: State, event: Event): State {
+  const mission = foldMission(state, event);
+  const after = evolveLedger(state, event);
+  return mission === state.mission ? after : { ...after, mission };
+}
+
+function evolveLedger(state: State, event: Event): State {
   switch (event.type) {
     case "unit-added":
       return { ...state, units: [...state.units, unitFrom(event.unit)] };
@@ -16,7 +23,22 @@ export function evolve(state: State, event: Event): State {
     case "unit-removed":
       return { ...state, units: state.units.filter((unit) => unit.id !== event.unit) };
     case "armies-closed":
-      return { ...state, phase: "marking" };
+      return { ...state, phase: "marking", wholeArmies: event.whole ?? false };
+    case "edition-chosen":
+      return {
+        ...state,
+        edition: event.edition,
+        rounds: event.rounds,
+        editionAsked: true,
+        tokens: [],
+      };
+    case "mission-chosen":
+    case "targets-chosen":
+    case "mission-scored":
+    case "secondary-done":
+    case "space-taken":
+    case "phase-ended":
+      return state;
     case "play-begun":
       return { ...state, phase: "play", round: 1 };
     case "token-placed":
@@ -86,22 +108,37 @@ export function evolve(state: State, event: Event): State {
     case "objective-scored":
       return { ...state, objectives: plus(state.objectives, event.side, event.tokens) };
     case "activation-ended":
-      return { ...state, question: null };
+      return { ...state, question: null, activated: [...state.activated, event.unit] };
     case "asked":
       return { ...state, question: event.question };
     case "round-begun":
-      return { ...state, round: event.round };
+      return { ...state, round: event.round, activated: [] };
     case "game-ended":
-      return { ...state, phase: "over", result: event.result };
+      return { ...state, phase: "over", result: complete(event.result, state.round) };
     default:
       return unreachable(event);
   }
+}
+
+/** Journals older than missions say less about an end. */
+function complete(written: Result, round: number): Result {
+  const tokens = (side: Side): VictoryTokens => ({
+    ...{ primary: 0, secondary: 0 },
+    ...written.victoryTokens[side],
+  });
+  const endedBy = written.decidedBy === "wiped-out" ? "tabled" : "time";
+  return {
+    ...{ endedBy, round },
+    ...written,
+    victoryTokens: { blue: tokens("blue"), red: tokens("red") },
+  };
 }
 
 function unitFrom(listed: NewUnit): Unit {
   const { emergencyStims, ...rest } = listed;
   return {
     ...rest,
+    counterpart: listed.counterpart ?? null,
     stims: emergencyStims ? { ready: true, loads: [] } : null,
     poison: [],
     missionDone: false,

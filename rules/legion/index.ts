@@ -22,7 +22,7 @@ export interface LegionTypes {
 
 export const legion: Game<LegionTypes> = {
   id: "legion",
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 2 },
   tableOptions,
   amendable: true,
@@ -64,10 +64,16 @@ export { isTrouble, type ListedUnit } from "./lists/army-list.ts";
 export { readList } from "./lists/index.ts";
 export { cardsLike, unitOfCard } from "./lists/names.ts";
 export { unitsFromList } from "./lists/units.ts";
+export type { MissionChoice } from "./mission/cards.ts";
+export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";
+export { factsAsked } from "./mission/end-phase.ts";
+export type { Facts } from "./mission/facts.ts";
+export { isTarget, freeTargets, sideToTarget, targetsOwed } from "./mission/targets.ts";
 export { huntersToMark, sideToMark } from "./entries/mark.ts";
 export { entryOf } from "./entries/recount.ts";
 export {
   claimedBy,
+  editionNames,
   effects,
   findUnit,
   isHunter,

@@ -34,20 +34,25 @@ describe("what may be written", () => {
     const table = emptyLedger();
     expect(offered(table).map((command) => command.type)).toEqual([
       "close-armies",
+      "close-armies",
+      "choose-edition",
+      "choose-edition",
       ...demoUnits.map(() => "add-unit"),
     ]);
     table.does({ type: "add-unit", unit: demoUnits[0] ?? boba() });
     expect(offered(table).filter((command) => command.type === "remove-unit")).toEqual([
       { type: "remove-unit", unit: "boba-fett" },
     ]);
-    expect(offered(table)).toHaveLength(demoUnits.length + 1);
+    expect(offered(table)).toHaveLength(demoUnits.length + 4);
   });
 
   test("[LB-SETUP-02] while marks are owed: each hunter of the side whose turn it is, each legal target, nothing else", () => {
     const table = ledger([boba(), bossk(), cad(), luke(), storm()]);
-    expect(offered(table)).toEqual(
-      ["boba", "bossk"].flatMap((by) => ["cad", "luke"].map((target) => mark(by, target))),
-    );
+    expect(offered(table)).toEqual([
+      ...["boba", "bossk"].flatMap((by) => ["cad", "luke"].map((target) => mark(by, target))),
+      { type: "choose-edition", edition: "classic" },
+      { type: "choose-edition", edition: "current" },
+    ]);
     table.does(mark("boba", "luke"), mark("bossk", "luke"));
     expect(offered(table)).toEqual(["boba", "bossk"].map((target) => mark("cad", target)));
   });
@@ -244,7 +249,7 @@ describe("the contract", () => {
       id: "legion",
       amendable: true,
       seats: { min: 1, max: 2 },
-      rulesVersion: 1,
+      rulesVersion: 2,
     });
   });
 });

@@ -9,6 +9,14 @@ import { demoUnits } from "./cards/demo.ts";
 import type { Command, Hit, Pool } from "./commands.ts";
 import { editionOf } from "./edition/edition.ts";
 import { huntersToMark, isLegalTarget, sideToMark } from "./entries/mark.ts";
+import {
+  editionOptions,
+  missionOptions,
+  roundOptions,
+  secondaryOptions,
+  targetOptions,
+} from "./mission/options.ts";
+import { sideToTarget } from "./mission/targets.ts";
 import { bountyIsOn } from "./edition/scenario.ts";
 import {
   effects,
@@ -26,9 +34,14 @@ import {
 export function optionsIn(state: State): readonly Command[] {
   if (state.phase === "over") return [];
   if (state.phase === "armies") return armyOptions(state);
+  const targeting = sideToTarget(state);
+  if (targeting !== null) return [...targetOptions(state, targeting), ...lateOptions(state)];
   const side = state.phase === "marking" ? sideToMark(state) : null;
   if (side !== null)
-    return huntersToMark(state, side).flatMap((hunter) => markOptions(state, hunter));
+    return [
+      ...huntersToMark(state, side).flatMap((hunter) => markOptions(state, hunter)),
+      ...lateOptions(state),
+    ];
   return state.question === null ? playOptions(state) : answerOptions(state);
 }
 
@@ -37,7 +50,26 @@ function armyOptions(state: State): readonly Command[] {
   const removing: readonly Command[] = state.units
     .filter((unit) => passengersOf(state, unit.id).length === 0)
     .map((unit) => ({ type: "remove-unit", unit: unit.id }));
-  return [{ type: "close-armies" }, ...addOptions(state), ...removing];
+  return [
+    { type: "close-armies" },
+    { type: "close-armies", whole: true },
+    ...editionOptions(),
+    ...missionOptions(state),
+    ...addOptions(state),
+    ...removing,
+  ];
+}
+
+/** What belongs to the beginning and was forgotten there. */
+function lateOptions(state: State): readonly Command[] {
+  const marked = state.tokens.some((token) => token.placedBy !== null);
+  const early = state.phase === "marking" && !marked && state.mission.targets.length === 0;
+  return [
+    ...(early ? editionOptions() : []),
+    ...(state.mission.cards === null && state.mission.targets.length === 0
+      ? missionOptions(state)
+      : []),
+  ];
 }
 
 /** [LB-LEDGER-03] Also in play: a unit nobody thought of is written down when it matters. */
@@ -63,7 +95,9 @@ function answerOptions(state: State): readonly Command[] {
 function playOptions(state: State): readonly Command[] {
   const living = state.units.filter((unit) => !unit.defeated);
   const nobody: readonly Command[] = [
-    ...(state.round < state.rounds ? [{ type: "new-round" } as const] : []),
+    ...roundOptions(state),
+    ...lateOptions(state),
+    ...secondaryOptions(state),
     { type: "end-game", wipedOut: null },
     ...sides.map((side) => ({ type: "end-game", wipedOut: side }) as const),
     ...sides.flatMap((side) =>
@@ -77,7 +111,7 @@ function playOptions(state: State): readonly Command[] {
     ...living.flatMap((unit) => [
       ...onUnit(state, unit),
       ...(unit.inside === null
-        ? [...blowsAt(living, unit), ...rides(living, unit)]
+        ? [...blowsAt(living, unit), ...rides(state, living, unit)]
         : effectsOn(living, unit)),
     ]),
     ...addOptions(state),
@@ -104,15 +138,15 @@ function onUnit(state: State, unit: Unit): readonly Command[] {
     ...upTo(unit.wounds - 1).map(
       (wounded) => ({ type: "correct-wounds", unit: id, wounded }) as const,
     ),
-    { type: "leave-battlefield", unit: id },
+    ...(editionOf(state).flight ? [{ type: "leave-battlefield", unit: id } as const] : []),
     ...(unit.stims?.ready === false ? [{ type: "recover", unit: id } as const] : []),
     ...(onMission ? [{ type: "secret-mission", unit: id, inEnemyZone: true } as const] : []),
     ...(unit.inside === null ? [] : [{ type: "disembark", unit: id } as const]),
   ];
 }
 
-function rides(living: readonly Unit[], unit: Unit): readonly Command[] {
-  if (unit.types.includes("vehicle")) return [];
+function rides(state: State, living: readonly Unit[], unit: Unit): readonly Command[] {
+  if (unit.types.includes("vehicle") || !editionOf(state).passengers) return [];
   return living
     .filter((vehicle) => vehicle.transport !== null && vehicle.side === unit.side)
     .map((vehicle) => ({ type: "board", unit: unit.id, vehicle: vehicle.id }));

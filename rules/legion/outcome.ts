@@ -16,7 +16,10 @@ export function outcomeOf(state: State): Outcome | null {
       rule,
     };
   }
-  const places = [result.winner, other(result.winner)].map((side) => [seatOf(side)]);
+  const places =
+    result.winner === null
+      ? [sides.map(seatOf)]
+      : [result.winner, other(result.winner)].map((side) => [seatOf(side)]);
   return { places, pads: sides.map((side) => padOf(result, side)), rule };
 }
 

@@ -6,11 +6,15 @@ import { decide } from "./decide.ts";
 import type { Event } from "./events.ts";
 import { newPage } from "./entries/page.ts";
 import { policiesFrom, policyOptions } from "./edition/policies.ts";
+import { readMission } from "./reading/read-mission.ts";
 import { readUnit } from "./reading/read-unit.ts";
+import { editionNamed } from "./edition/edition.ts";
+import type { MissionChoice } from "./mission/cards.ts";
+import { freshMission } from "./mission/mission-state.ts";
 import { editionNames, type State } from "./state.ts";
 
 export const tableOptions: readonly TableOption[] = [
-  { id: "edition", values: editionNames, standard: "classic", rule: "LB-LEDGER-11" },
+  { id: "edition", values: editionNames, standard: "current", rule: "LB-LEDGER-11" },
   { id: "scenario", values: ["no", "yes"], standard: "no", rule: "LB-SCENARIO-04" },
   { id: "rounds", values: ["6", "5"], standard: "6", rule: "LB-LEDGER-06" },
   ...policyOptions,
@@ -19,12 +23,17 @@ export const tableOptions: readonly TableOption[] = [
 const nothing = { blue: 0, red: 0 } as const;
 
 export function begin(setup: Setup): State {
+  const edition = setup.options["edition"] === "current" ? "current" : "classic";
   return {
     seats: setup.seats,
-    edition: setup.options["edition"] === "current" ? "current" : "classic",
+    edition,
+    editionAsked: false,
+    wholeArmies: false,
+    mission: freshMission,
+    activated: [],
     scenarioCards: setup.options["scenario"] === "yes",
     policies: policiesFrom(setup.options),
-    rounds: setup.options["rounds"] === "5" ? 5 : 6,
+    rounds: editionNamed(edition).rounds ?? (setup.options["rounds"] === "5" ? 5 : 6),
     round: 1,
     phase: "armies",
     units: [],
@@ -42,9 +51,11 @@ export function setUp(setup: Setup): readonly Event[] {
   const units = armiesIn(setup.content);
   if (units === null) return [];
   const page = newPage(begin(setup));
+  const mission = missionIn(setup.content);
   const entries: Command[] = [
     ...vehiclesFirst(units).map((unit) => ({ type: "add-unit", unit }) as const),
-    { type: "close-armies" },
+    ...(mission === null ? [] : [{ type: "choose-mission", mission } as const]),
+    { type: "close-armies", ...(saysWhole(setup.content) ? { whole: true } : {}) },
   ];
   for (const entry of entries) {
     const decision = decide(page.now(), entry);
@@ -154,6 +165,18 @@ function vehiclesFirst(units: readonly NewUnit[]): readonly NewUnit[] {
 function listedUnits(content: unknown): readonly unknown[] | null {
   if (typeof content !== "object" || content === null || !("units" in content)) return null;
   return Array.isArray(content.units) ? content.units : null;
+}
+
+function missionIn(content: unknown): MissionChoice | null {
+  return typeof content === "object" && content !== null && "mission" in content
+    ? readMission(content.mission)
+    : null;
+}
+
+function saysWhole(content: unknown): boolean {
+  return (
+    typeof content === "object" && content !== null && "whole" in content && content.whole === true
+  );
 }
 
 function armiesIn(content: unknown): readonly NewUnit[] | null {

@@ -1,5 +1,6 @@
 /** The ledger: which units matter, which tokens lie where, and who caused what is still to be suffered. */
 import type { Policies } from "./edition/policies.ts";
+import type { MissionState } from "./mission/mission-state.ts";
 
 export const sides = ["blue", "red"] as const;
 export type Side = (typeof sides)[number];
@@ -38,6 +39,13 @@ interface Stims {
 
 export type UnitId = string;
 
+/** [LC-COMBINED-01] A second card that plays as part of its unit; its wounds are among the unit's. */
+export interface Counterpart {
+  readonly name: string;
+  readonly wounds: number;
+  readonly keywords: readonly Keyword[];
+}
+
 export interface Unit {
   readonly id: UnitId;
   readonly name: string;
@@ -48,6 +56,7 @@ export interface Unit {
   readonly wounded: number;
   readonly keywords: readonly Keyword[];
   readonly types: readonly UnitType[];
+  readonly counterpart: Counterpart | null;
   /** With its upgrades: what an opponent counts for defeating it. */
   readonly points: number;
   readonly transport: Hull | null;
@@ -86,6 +95,10 @@ export type Question =
 export type PerSide<T> = Readonly<Record<Side, T>>;
 
 export interface VictoryTokens {
+  /** Points of the objective and the secondary card: the current edition only. */
+  readonly primary: number;
+  readonly secondary: number;
+  /** Counted by hand. */
   readonly objective: number;
   readonly bounty: number;
   readonly secret: number;
@@ -95,9 +108,15 @@ export interface VictoryTokens {
 export interface Result {
   readonly victoryTokens: PerSide<VictoryTokens>;
   readonly pointsDefeated: PerSide<number>;
-  readonly winner: Side;
-  readonly decidedBy: "wiped-out" | "victory-tokens" | "points-defeated" | "blue";
+  /** `null`: a draw [LC-END-05]. */
+  readonly winner: Side | null;
+  readonly decidedBy: "wiped-out" | "victory-tokens" | "points-defeated" | "blue" | "draw";
+  readonly endedBy: Ending;
+  readonly round: number;
 }
+
+/** Twelve points and the lead, the last round, a side without units, or because the players stop. */
+export type Ending = "twelve" | "fifth-round" | "tabled" | "time";
 
 export interface State {
   readonly seats: number;
@@ -107,6 +126,10 @@ export interface State {
   readonly rounds: number;
   readonly round: number;
   readonly phase: "armies" | "marking" | "play" | "over";
+  /** Nobody has said yet which edition is played: the one of the table's options holds meanwhile. */
+  readonly editionAsked: boolean;
+  /** [LC-LEDGER-13] All units of both sides are written down, so the last defeat of a side can be seen. */
+  readonly wholeArmies: boolean;
   readonly units: readonly Unit[];
   readonly tokens: readonly Token[];
   readonly objectives: PerSide<number>;
@@ -114,6 +137,9 @@ export interface State {
   readonly bountyPoints: PerSide<number>;
   /** Points Secret Mission paid during the game: the current edition only. */
   readonly missionPoints: PerSide<number>;
+  readonly mission: MissionState;
+  /** Who has gone this round, in order. */
+  readonly activated: readonly UnitId[];
   readonly question: Question | null;
   readonly result: Result | null;
 }
@@ -137,8 +163,18 @@ export function remaining(unit: Unit): number {
   return unit.wounds - unit.wounded;
 }
 
+/** [LC-COMBINED-01] [LC-COMBINED-03] The keywords of both cards; those of a fallen counterpart are gone. */
 export function has(unit: Unit, keyword: Keyword): boolean {
-  return unit.keywords.includes(keyword);
+  const { counterpart } = unit;
+  return (
+    unit.keywords.includes(keyword) ||
+    (counterpart !== null && counterpartLives(unit) && counterpart.keywords.includes(keyword))
+  );
+}
+
+/** [LC-COMBINED-02] The counterpart takes the wound before the one that ends the unit. */
+export function counterpartLives(unit: Unit): boolean {
+  return unit.counterpart !== null && remaining(unit) > 1;
 }
 
 export function isHunter(unit: Unit): boolean {

@@ -1,6 +1,6 @@
 /** Nothing in a ledger is hidden: everyone sees all of it, and what it would pay if the game ended now. */
 import type { Viewer } from "../game.ts";
-import { standing } from "./entries/end-of-game.ts";
+import { standing } from "./entries/standing.ts";
 import type { Result, State } from "./state.ts";
 
 export interface View extends State {

@@ -4,6 +4,7 @@ import type { Blow } from "../edition/edition-kind.ts";
 import type { Route } from "../events.ts";
 import type { Ground } from "../edition/grounds.ts";
 import type { Page } from "../entries/page.ts";
+import { payTarget } from "../mission/targets.ts";
 import { passengersOf, remaining, unitOf, type UnitId } from "../state.ts";
 
 export interface Wounds {
@@ -61,6 +62,7 @@ export function defeat(page: Page, id: UnitId, blow: Blow): void {
     by: credit.hunter?.id ?? null,
   });
   if (edition.bountyIsOn(state)) edition.settleDefeat(page, victim, credit);
+  payTarget(page, victim);
   for (const passenger of passengersOf(page.now(), id)) leaveWreck(page, passenger.id, id, blow);
 }
 

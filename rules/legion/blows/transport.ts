@@ -1,6 +1,6 @@
 /** Riding in a transport. What a wounded or wrecked one does to its riders is in `defeat.ts`. */
 import type { Decision, Refusal } from "../../game.ts";
-import { refuseFor, ruleFor } from "../edition/edition.ts";
+import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import { newPage } from "../entries/page.ts";
 import { livingRefusal } from "../entries/presence.ts";
@@ -9,11 +9,21 @@ import { unitOf, type State, type UnitId } from "../state.ts";
 /** [LB-SETUP-07] [LB-SETUP-15] A mark travels with its unit; a rider stays a legal target and stays able to receive. */
 export function board(state: State, id: UnitId, vehicle: UnitId): Decision<Event> {
   const refusal =
-    livingRefusal(state, id) ?? livingRefusal(state, vehicle) ?? boardRefusal(state, id, vehicle);
+    livingRefusal(state, id) ??
+    livingRefusal(state, vehicle) ??
+    passengerRefusal(state, id) ??
+    boardRefusal(state, id, vehicle);
   if (refusal !== null) return refusal;
   const page = newPage(state);
   page.write(ruleFor(state, "transport-board"), { type: "boarded", unit: id, vehicle });
   return page.events();
+}
+
+/** [LC-TRANSPORT-03] In the current edition nobody rides. */
+function passengerRefusal(state: State, id: UnitId): Refusal | null {
+  return editionOf(state).passengers
+    ? null
+    : refuseFor(state, "NO_PASSENGERS", "transport-board", { unit: id });
 }
 
 function boardRefusal(state: State, id: UnitId, vehicle: UnitId): Refusal | null {

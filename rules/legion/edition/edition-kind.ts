@@ -2,7 +2,7 @@ import type { RuleId } from "../../game.ts";
 import type { Route } from "../events.ts";
 import type { Grounds } from "./grounds.ts";
 import type { Page } from "../entries/page.ts";
-import type { Result, Side, State, StimsRoute, Unit, UnitId } from "../state.ts";
+import type { Ending, Result, Side, State, StimsRoute, Unit, UnitId } from "../state.ts";
 
 /** What brought a unit's last wound. */
 export interface Blow {
@@ -33,5 +33,17 @@ export interface Edition {
   missionSpent(state: State, unit: Unit): boolean;
   tally(state: State, side: Side): { readonly bounty: number; readonly secret: number };
   bountyIsOn(state: State): boolean;
+  /** `null`: as the table likes. */
+  readonly rounds: number | null;
+  /** Mission cards, Marked Targets and the End Phase that scores them. */
+  readonly missions: boolean;
+  readonly passengers: boolean;
+  /** Can a unit flee or be carried off the battlefield? */
+  readonly flight: boolean;
+  readonly endsWhenTabled: boolean;
+  /** Equal in everything that is counted. */
+  readonly fullTie: Pick<Result, "winner" | "decidedBy">;
+  /** The rule of an ending, where it is not the one that decided. */
+  readonly endingRule: Readonly<Partial<Record<Ending, RuleId>>>;
   readonly resultRule: Readonly<Record<Result["decidedBy"], RuleId>>;
 }

@@ -12,6 +12,10 @@ export function editionOf(state: State): Edition {
   return editions[state.edition];
 }
 
+export function editionNamed(name: EditionName): Edition {
+  return editions[name];
+}
+
 export function ruleFor(state: State, ground: Ground): RuleId {
   return editionOf(state).grounds[ground];
 }

@@ -64,6 +64,11 @@ export const groundNames = [
   "mission",
   "mission-once",
   "mission-zone",
+  "edition-choice",
+  "mission-choice",
+  "targets",
+  "targets-required",
+  "end-phase",
 ] as const;
 export type Ground = (typeof groundNames)[number];
 

@@ -1,3 +1,4 @@
+import { freshMission } from "../mission/mission-state.ts";
 import { describe, expect, test } from "vitest";
 import { mostUnits } from "./armies.ts";
 import { legion } from "../index.ts";
@@ -209,7 +210,7 @@ describe("a setup", () => {
       },
     ]);
     expect(legion.tableOptions.map(({ id, standard, rule }) => [id, standard, rule])).toEqual([
-      ["edition", "classic", "LB-LEDGER-11"],
+      ["edition", "current", "LB-LEDGER-11"],
       ["scenario", "no", "LB-SCENARIO-04"],
       ["rounds", "6", "LB-LEDGER-06"],
       ["multiMark", "all", "LB-TRANSFER-06"],
@@ -246,6 +247,10 @@ describe("a setup", () => {
       objectives: { blue: 0, red: 0 },
       bountyPoints: { blue: 0, red: 0 },
       missionPoints: { blue: 0, red: 0 },
+      editionAsked: false,
+      wholeArmies: false,
+      mission: freshMission,
+      activated: [],
       question: null,
       result: null,
     });

@@ -16,7 +16,8 @@ export function addUnit(state: State, unit: NewUnit): Decision<Event> {
     return refuseFor(state, "UNIT_EXISTS", "armies-open", { unit: unit.id });
   if (state.units.length >= mostUnits)
     return refuseFor(state, "TOO_MANY_UNITS", "army-size", { most: mostUnits });
-  return rideRefusal(state, unit) ?? written(state, { type: "unit-added", unit });
+  const placed = onFoot(state, unit);
+  return rideRefusal(state, placed) ?? written(state, { type: "unit-added", unit: placed });
 }
 
 /** All of them, or none. */
@@ -30,7 +31,8 @@ export function addArmy(state: State, units: readonly NewUnit[]): Decision<Event
   return page.events();
 }
 
-export function changeUnit(state: State, unit: NewUnit): Decision<Event> {
+export function changeUnit(state: State, listed: NewUnit): Decision<Event> {
+  const unit = onFoot(state, listed);
   const refusal =
     openRefusal(state) ??
     knownRefusal(state, unit.id) ??
@@ -44,17 +46,25 @@ export function removeUnit(state: State, id: UnitId): Decision<Event> {
   return refusal ?? written(state, { type: "unit-removed", unit: id });
 }
 
-export function closeArmies(state: State): Decision<Event> {
+export function closeArmies(state: State, whole: boolean): Decision<Event> {
   const refusal = openRefusal(state);
   if (refusal !== null) return refusal;
   const page = newPage(state);
-  page.write(ruleFor(state, "armies-open"), { type: "armies-closed" });
+  page.write(ruleFor(state, "armies-open"), {
+    type: "armies-closed",
+    ...(whole ? { whole } : {}),
+  });
   if (bountyIsOn(state)) editionOf(state).placeOwnMarks(page);
   return page.events();
 }
 
 function openRefusal(state: State): Refusal | null {
   return state.phase === "armies" ? null : refuseFor(state, "ARMIES_CLOSED", "armies-open");
+}
+
+/** [LC-TRANSPORT-03] Where nobody rides, a unit listed in a transport stands beside it; no unit is lost for that. */
+function onFoot(state: State, unit: NewUnit): NewUnit {
+  return editionOf(state).passengers ? unit : { ...unit, inside: null };
 }
 
 /** A rider needs a transport of its own side that is already written down. */

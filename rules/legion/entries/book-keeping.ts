@@ -1,8 +1,8 @@
 /** Entries made by hand: wounds, healing, objectives, the round counter, leaving the battlefield. */
-import type { Decision } from "../../game.ts";
+import type { Decision, Refusal } from "../../game.ts";
 import type { SufferWounds } from "../commands.ts";
 import { defeat, sufferWounds } from "../blows/defeat.ts";
-import { refuseFor, ruleFor } from "../edition/edition.ts";
+import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import { newPage } from "./page.ts";
 import { knownRefusal, livingRefusal } from "./presence.ts";
@@ -25,12 +25,17 @@ export function woundUnit(state: State, command: SufferWounds): Decision<Event> 
 
 /** [LB-DEFEAT-11] Fled or carried off: defeated, and by nobody. */
 export function leaveBattlefield(state: State, id: UnitId): Decision<Event> {
-  const refusal = livingRefusal(state, id);
+  const refusal = livingRefusal(state, id) ?? flightRefusal(state, id);
   if (refusal !== null) return refusal;
   const page = newPage(state);
   page.write(ruleFor(state, "left"), { type: "left-battlefield", unit: id });
   defeat(page, id, { route: "left", by: null });
   return page.events();
+}
+
+/** [LC-DEFEAT-05] In the current edition panic costs actions and nobody leaves the table. */
+function flightRefusal(state: State, id: UnitId): Refusal | null {
+  return editionOf(state).flight ? null : refuseFor(state, "NOBODY_FLEES", "left", { unit: id });
 }
 
 /** [LB-STIMS-03] Healing takes wounds off the unit, never off the Stims card. */

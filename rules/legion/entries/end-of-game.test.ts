@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
-import { standing } from "./end-of-game.ts";
+import { standing } from "./standing.ts";
 import {
   attack,
   boba,
@@ -14,7 +14,14 @@ import {
   theEnd,
 } from "../promises/testing.ts";
 
-const zero = { objective: 0, bounty: 0, secret: 0, total: 0 };
+const noCards = { primary: 0, secondary: 0 };
+const zero = {
+  ...noCards,
+  objective: 0,
+  bounty: 0,
+  secret: 0,
+  total: 0,
+};
 
 describe("the end", () => {
   test("[LB-END-01] [LB-END-11] living hunters that claimed, missions and objectives add up", () => {
@@ -28,12 +35,14 @@ describe("the end", () => {
     );
     expect(standing(table.state())).toEqual({
       victoryTokens: {
-        blue: { objective: 2, bounty: 1, secret: 0, total: 3 },
+        blue: { ...noCards, objective: 2, bounty: 1, secret: 0, total: 3 },
         red: { ...zero, secret: 1, total: 1 },
       },
       pointsDefeated: { blue: 160, red: 0 },
       winner: "blue",
       decidedBy: "victory-tokens",
+      endedBy: "time",
+      round: 1,
     });
     expect(table.events(theEnd)).toEqual([
       { type: "game-ended", rule: "LB-END-11", result: table.state().result },
@@ -104,7 +113,7 @@ describe("the end", () => {
       places: [[1], [0]],
       pads: [
         { ...zero, pointsDefeated: 0 },
-        { objective: 1, bounty: 1, secret: 0, total: 2, pointsDefeated: 0 },
+        { ...noCards, objective: 1, bounty: 1, secret: 0, total: 2, pointsDefeated: 0 },
       ],
       rule: "LB-END-11",
     });

@@ -15,7 +15,19 @@ export function entryOf(page: readonly Event[]): Command | null {
     case "unit-removed":
       return { type: "remove-unit", unit: head.unit };
     case "armies-closed":
-      return { type: "close-armies" };
+      return { type: "close-armies", ...(head.whole ? { whole: true } : {}) };
+    case "edition-chosen":
+      return { type: "choose-edition", edition: head.edition };
+    case "mission-chosen":
+      return { type: "choose-mission", mission: head.mission };
+    case "targets-chosen":
+      return { type: "choose-targets", side: head.side, units: head.units };
+    case "phase-ended":
+      return { type: "end-phase", facts: head.facts };
+    case "secondary-done":
+      return { type: "secondary-deed", side: head.side, deed: head.deed, unit: head.unit };
+    case "space-taken":
+      return { type: "take-space", side: head.side, space: head.space };
     case "token-placed":
       return head.token.kind === "secret"
         ? mission(head.token.placedOn)
@@ -66,7 +78,10 @@ export function entryOf(page: readonly Event[]): Command | null {
     case "game-ended":
       return {
         type: "end-game",
-        wipedOut: head.result.decidedBy === "wiped-out" ? other(head.result.winner) : null,
+        wipedOut:
+          head.result.decidedBy === "wiped-out" && head.result.winner !== null
+            ? other(head.result.winner)
+            : null,
       };
     default:
       return null;

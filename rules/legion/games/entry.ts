@@ -1,6 +1,16 @@
 /** The event language of worked games, translated into commands. */
 import type { Command, EndActivation, Hit, Pool } from "../commands.ts";
-import { asId, asOneOf, asRecord, asWhole, mostWounds, type Raw } from "../reading/read-unit.ts";
+import { readFacts } from "../reading/read-mission.ts";
+import {
+  asId,
+  asListOf,
+  asOneOf,
+  asRecord,
+  asText,
+  asWhole,
+  mostWounds,
+  type Raw,
+} from "../reading/read-unit.ts";
 import { effects, sides } from "../state.ts";
 import type { Complain } from "./complain.ts";
 
@@ -26,6 +36,11 @@ const names = [
   "secret",
   "endAct",
   "objective",
+  "target",
+  "endPhase",
+  "chart",
+  "scan",
+  "deliver",
   "end",
 ] as const;
 
@@ -50,9 +65,15 @@ export function readEntry(raw: unknown, n: number, known: Known, complain: Compl
 /** Every place of an event where a unit is named. */
 function idsIn(record: Raw): readonly unknown[] {
   const nested = ["pools", "hits", "guardian"].flatMap((key) => listIn(record, key));
-  const own = ["by", "on", "target", "unit", "vehicle", "armedBy", "creditTo"].map(
-    (key) => record[key],
-  );
+  const own = [
+    ...(sides.some((side) => side === record["by"]) ? [] : ["by"]),
+    "on",
+    "target",
+    "unit",
+    "vehicle",
+    "armedBy",
+    "creditTo",
+  ].map((key) => record[key]);
   const inside = nested.flatMap((entry) => [
     entry["on"],
     entry["unit"],
@@ -106,6 +127,25 @@ function commandFrom(name: (typeof names)[number], raw: Raw): Command | null {
       const side = asOneOf(raw["player"], sides);
       const tokens = asWhole(raw["n"], -99, 99);
       return side === null || tokens === null ? null : { type: "score-objective", side, tokens };
+    }
+    case "target": {
+      const side = asOneOf(raw["by"], sides);
+      const units = asListOf(raw["units"], 8, asId);
+      return side === null || units === null ? null : { type: "choose-targets", side, units };
+    }
+    case "endPhase": {
+      const facts = readFacts({ blue: raw["blue"] ?? {}, red: raw["red"] ?? {} });
+      return facts === null ? null : { type: "end-phase", facts };
+    }
+    case "chart": {
+      const side = asOneOf(raw["by"], sides);
+      const space = asText(raw["space"], 40);
+      return side === null || space === null ? null : { type: "take-space", side, space };
+    }
+    case "scan":
+    case "deliver": {
+      const side = asOneOf(raw["by"], sides);
+      return side === null ? null : { type: "secondary-deed", deed: name, side, unit };
     }
     case "end":
       return { type: "end-game", wipedOut: null };

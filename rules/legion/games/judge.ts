@@ -7,7 +7,16 @@ import { decide } from "../decide.ts";
 import type { Event } from "../events.ts";
 import { evolve } from "../evolve.ts";
 import { begin, setUp } from "../setup.ts";
-import { claimedBy, marksOn, secretsOn, type State, type Unit } from "../state.ts";
+import { standing } from "../entries/standing.ts";
+import {
+  claimedBy,
+  findUnit,
+  marksOn,
+  secretsOn,
+  type Side,
+  type State,
+  type Unit,
+} from "../state.ts";
 import type { Entry } from "./entry.ts";
 import type { Judgement, WorkedGame } from "./worked-game.ts";
 
@@ -30,7 +39,7 @@ function judgeEntry(state: State, { command }: Entry): readonly Event[] | string
   return decision.some((event) => event.type === "asked") ? "CHOICE_REQUIRED" : decision;
 }
 
-function setupOf({ edition, scenario, policy, units }: WorkedGame): Setup {
+function setupOf({ edition, scenario, policy, units, mission }: WorkedGame): Setup {
   const word = (value: string | boolean): string =>
     value === true ? "yes" : value === false ? "no" : value;
   const policies = Object.fromEntries(
@@ -39,7 +48,7 @@ function setupOf({ edition, scenario, policy, units }: WorkedGame): Setup {
   return {
     seats: 1,
     options: { edition, scenario: word(scenario), ...policies },
-    content: { units },
+    content: { units, mission, whole: true },
   };
 }
 
@@ -62,8 +71,37 @@ function judgementOf(state: State, refused: Judgement["refused"]): Judgement {
       .toSorted(),
     tokensOutOfGame: state.tokens.filter((token) => token.holder === null).length,
     refused,
-    victoryTokens: state.result?.victoryTokens ?? null,
-    winner: state.result?.winner ?? null,
+    ...(state.edition === "current" ? currentPart(state) : classicPart(state)),
+  };
+}
+
+/** The classic keyword pays at the end, so there is nothing to say before it. */
+function classicPart({ result }: State): Pick<Judgement, "victoryTokens" | "winner"> {
+  if (result === null) return { victoryTokens: null, winner: null };
+  const counted = (side: Side) => {
+    const { primary: _primary, secondary: _secondary, ...rest } = result.victoryTokens[side];
+    return rest;
+  };
+  return {
+    victoryTokens: { blue: counted("blue"), red: counted("red") },
+    winner: result.winner,
+  };
+}
+
+function currentPart(
+  state: State,
+): Omit<Judgement, "marks" | "claimed" | "secret" | "defeated" | "tokensOutOfGame" | "refused"> {
+  const { result } = state;
+  const { victoryTokens, pointsDefeated } = result ?? standing(state);
+  return {
+    victoryTokens,
+    winner: result === null ? null : (result.winner ?? "draw"),
+    markedTargets: state.mission.targets
+      .map(({ unit }) => unit)
+      .filter((id) => findUnit(state, id)?.defeated === false)
+      .toSorted(),
+    ended: result === null ? null : { by: result.endedBy, round: result.round },
+    lostPoints: { blue: pointsDefeated.red, red: pointsDefeated.blue },
   };
 }
 

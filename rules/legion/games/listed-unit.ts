@@ -1,6 +1,13 @@
 /** A unit of a worked game: what is not written has its plain value. */
 import type { NewUnit } from "../commands.ts";
-import { asId, asOneOf, asRecord, asWhole, mostWounds } from "../reading/read-unit.ts";
+import {
+  asId,
+  asOneOf,
+  asRecord,
+  asWhole,
+  mostWounds,
+  readCounterpart,
+} from "../reading/read-unit.ts";
 import { hulls, keywords, ranks, sides, unitTypes } from "../state.ts";
 import type { Complain } from "./complain.ts";
 
@@ -35,6 +42,9 @@ export function readListedUnit(raw: unknown, n: number, complain: Complain): New
   const inside = asId(record["inside"]);
   if (inside === null && (record["inside"] ?? null) !== null)
     return complain(`unit "${id}" is inside something that is no unit id.`);
+  const counterpart = readCounterpart(record["counterpart"]);
+  if (counterpart === null && (record["counterpart"] ?? null) !== null)
+    return complain(`unit "${id}" has a counterpart without name, wounds or keywords.`);
   const name = typeof record["name"] === "string" ? record["name"].slice(0, 80) : id;
   // Keywords and types the ledger does not judge by are none of its business.
   const keys = listOf(record["keywords"])
@@ -48,7 +58,7 @@ export function readListedUnit(raw: unknown, n: number, complain: Complain): New
     name,
     side,
     rank,
-    wounds,
+    wounds: wounds + (counterpart?.wounds ?? 0),
     wounded,
     points,
     transport,
@@ -56,6 +66,7 @@ export function readListedUnit(raw: unknown, n: number, complain: Complain): New
     keywords: keys,
     types,
     emergencyStims: record["emergencyStims"] === true,
+    ...(counterpart === null ? {} : { counterpart }),
   };
 }
 

@@ -96,7 +96,7 @@ describe("reading worked games", () => {
     {
       raw: event({}),
       sentence:
-        "one: event 1 is null, which is not one of mark, attack, detonate, wound, leave, heal, board, secret, endAct, objective, end.",
+        "one: event 1 is null, which is not one of mark, attack, detonate, wound, leave, heal, board, secret, endAct, objective, target, endPhase, chart, scan, deliver, end.",
     },
     {
       raw: event({ e: "mark", by: "boba", target: "leia" }),

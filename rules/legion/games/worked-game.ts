@@ -1,6 +1,8 @@
 /** A worked game as judges write it down: the units that matter, what happened, and what is expected. */
 import { standardPolicies, type Policies } from "../edition/policies.ts";
-import type { EditionName, PerSide, Side, UnitId, VictoryTokens } from "../state.ts";
+import type { MissionChoice } from "../mission/cards.ts";
+import { readMission } from "../reading/read-mission.ts";
+import type { EditionName, Ending, PerSide, Side, UnitId, VictoryTokens } from "../state.ts";
 import type { NewUnit } from "../commands.ts";
 import { readEntry, type Entry } from "./entry.ts";
 import { asRecord, type Raw } from "../reading/read-unit.ts";
@@ -15,8 +17,12 @@ export interface Judgement {
   readonly tokensOutOfGame: number;
   readonly refused: readonly { readonly event: number; readonly code: string }[];
   /** `null` while the game goes on. */
-  readonly victoryTokens: PerSide<VictoryTokens> | null;
-  readonly winner: Side | null;
+  readonly victoryTokens: PerSide<Partial<VictoryTokens>> | null;
+  readonly winner: Side | "draw" | null;
+  /** Current edition only. */
+  readonly markedTargets?: readonly UnitId[];
+  readonly ended?: { readonly by: Ending; readonly round: number } | null;
+  readonly lostPoints?: PerSide<number>;
 }
 
 export interface WorkedGame {
@@ -25,6 +31,7 @@ export interface WorkedGame {
   readonly scenario: boolean;
   readonly policy: Policies;
   readonly units: readonly NewUnit[];
+  readonly mission: MissionChoice | null;
   readonly events: readonly Entry[];
   /** As written in the file; only the fields given are compared. */
   readonly expect: Raw;
@@ -83,7 +90,11 @@ function readGame(raw: unknown, at: number, mistakes: string[]): WorkedGame | nu
   const wanted = asRecord(expect);
   if (wanted === null) return complain('"expect" is not an object.');
   const policy = readPolicy(record["policy"] ?? {}, complain);
-  return policy && { id, edition, scenario, policy, units, events, expect: wanted };
+  const chosen = record["mission"] ?? null;
+  const mission = chosen === null ? null : readMission(chosen);
+  if (mission === null && chosen !== null)
+    return complain('"mission" names a card that is not known.');
+  return policy && { id, edition, scenario, policy, units, mission, events, expect: wanted };
 }
 
 function checkUnits(units: readonly NewUnit[], complain: Complain): void {

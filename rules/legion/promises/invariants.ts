@@ -2,7 +2,7 @@
 import { isRefusal } from "../../game.ts";
 import type { Command } from "../commands.ts";
 import { decide } from "../decide.ts";
-import { standing } from "../entries/end-of-game.ts";
+import { standing } from "../entries/standing.ts";
 import { evolve } from "../evolve.ts";
 import { roster, type Played } from "./random-game.ts";
 import { begin, setUp } from "../setup.ts";
@@ -99,7 +99,8 @@ const coloursAreFair: Promise = ({ end, marks, entries }, options) => {
       same(there.victoryTokens[other(side)], here.victoryTokens[side]) &&
       there.pointsDefeated[other(side)] === here.pointsDefeated[side],
   );
-  return mirrored && (here.decidedBy === "blue" || there.winner === other(here.winner));
+  const winner = here.winner === null ? null : other(here.winner);
+  return mirrored && (here.decidedBy === "blue" || there.winner === winner);
 };
 
 /** The order in which one's own hunters mark never changes the outcome. */

@@ -2,6 +2,7 @@
 import {
   attackKinds,
   chargeTokens,
+  secondaryDeeds,
   type Attack,
   type Command,
   type Detonate,
@@ -21,7 +22,8 @@ import {
   readUnit,
   type Raw,
 } from "./read-unit.ts";
-import { effects, sides } from "../state.ts";
+import { readFacts, readMission } from "./read-mission.ts";
+import { editionNames, effects, sides } from "../state.ts";
 
 const mostInArmy = 200;
 
@@ -62,7 +64,40 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
   },
   "change-unit": withList("change-unit"),
   "remove-unit": withUnit("remove-unit"),
-  "close-armies": () => ({ type: "close-armies" }),
+  "choose-edition": (raw) => {
+    const edition = asOneOf(raw["edition"], editionNames);
+    return edition === null ? null : { type: "choose-edition", edition };
+  },
+  "choose-mission": (raw) => {
+    const mission = readMission(raw["mission"]);
+    return mission === null ? null : { type: "choose-mission", mission };
+  },
+  "close-armies": (raw) => ({
+    type: "close-armies",
+    ...(raw["whole"] === true ? { whole: true } : {}),
+  }),
+  "choose-targets": (raw) => {
+    const side = asOneOf(raw["side"], sides);
+    const units = asListOf(raw["units"], 4, asId);
+    return side === null || units === null ? null : { type: "choose-targets", side, units };
+  },
+  "end-phase": (raw) => {
+    const facts = readFacts(raw["facts"]);
+    return facts === null ? null : { type: "end-phase", facts };
+  },
+  "secondary-deed": (raw) => {
+    const side = asOneOf(raw["side"], sides);
+    const deed = asOneOf(raw["deed"], secondaryDeeds);
+    const unit = asNullOr(raw["unit"], asId);
+    return side === null || deed === null || unit === undefined
+      ? null
+      : { type: "secondary-deed", side, deed, unit };
+  },
+  "take-space": (raw) => {
+    const side = asOneOf(raw["side"], sides);
+    const space = asText(raw["space"], 40);
+    return side === null || space === null ? null : { type: "take-space", side, space };
+  },
   mark: (raw) => {
     const by = asId(raw["by"]);
     const target = asId(raw["target"]);

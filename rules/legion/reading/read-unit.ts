@@ -1,6 +1,14 @@
 /** Untrusted JSON in, a well-formed piece out, or `null`. */
 import type { NewUnit } from "../commands.ts";
-import { hulls, keywords, ranks, sides, unitTypes, type UnitId } from "../state.ts";
+import {
+  hulls,
+  keywords,
+  ranks,
+  sides,
+  unitTypes,
+  type Counterpart,
+  type UnitId,
+} from "../state.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -63,6 +71,7 @@ export function readUnit(raw: unknown): NewUnit | null {
   const transport = asNullOr(unit["transport"], (entry) => asOneOf(entry, hulls));
   const inside = asNullOr(unit["inside"], asId);
   const { emergencyStims } = unit;
+  const counterpart = asNullOr(unit["counterpart"] ?? null, readCounterpart);
   if (
     id === null ||
     name === null ||
@@ -77,6 +86,7 @@ export function readUnit(raw: unknown): NewUnit | null {
     types === null ||
     points === null ||
     transport === undefined ||
+    counterpart === undefined ||
     inside === undefined
   )
     return null;
@@ -94,5 +104,16 @@ export function readUnit(raw: unknown): NewUnit | null {
     transport,
     inside,
     emergencyStims,
+    ...(counterpart === null ? {} : { counterpart }),
   };
+}
+
+export function readCounterpart(raw: unknown): Counterpart | null {
+  const record = asRecord(raw);
+  const name = asText(record?.["name"], 80);
+  const wounds = asWhole(record?.["wounds"], 1, mostWounds);
+  const keys = asListOf(record?.["keywords"], keywords.length, (entry) => asOneOf(entry, keywords));
+  return name === null || wounds === null || keys === null
+    ? null
+    : { name, wounds, keywords: keys };
 }

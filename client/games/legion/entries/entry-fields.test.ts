@@ -16,7 +16,7 @@ function after(state: State, command: Command): State {
 }
 
 function inPlay(): State {
-  let state = legion.begin({ seats: 1, options: {}, content: null });
+  let state = legion.begin({ seats: 1, options: { edition: "classic" }, content: null });
   for (const command of [{ type: "add-army", units: demoUnits }, { type: "close-armies" }] as const)
     state = after(state, command);
   for (;;) {

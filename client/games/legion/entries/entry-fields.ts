@@ -9,47 +9,16 @@ import {
   type Unit,
   type View,
 } from "#rules/legion/index.ts";
+import { choice, count, type Choice, type Field } from "./field.ts";
+import { missionFields } from "./mission-fields.ts";
 import type { Words } from "../words/en.ts";
 
-interface Choice {
-  readonly type: "choice";
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly text: string }[];
-  with(value: string): Command;
-}
-
-interface Count {
-  readonly type: "count";
-  readonly label: string;
-  readonly value: number;
-  readonly least: number;
-  readonly most: number;
-  with(value: number): Command;
-}
-
-export type Field = Choice | Count;
-
 const nobody = "";
-const mostWounds = 20;
 
 export function fieldsOf(command: Command, view: View, words: Words): readonly Field[] {
   const w = words.history.fields;
   const named = (units: readonly Unit[]): Choice["choices"] =>
     units.map(({ id, name }) => ({ value: id, text: name }));
-  const choice = (
-    label: string,
-    value: string,
-    choices: Choice["choices"],
-    put: Choice["with"],
-  ): Choice => ({ type: "choice", label, value, choices, with: put });
-  const count = (
-    label: string,
-    value: number,
-    put: Count["with"],
-    least = 0,
-    most = mostWounds,
-  ): Count => ({ type: "count", label, value, least, most, with: put });
   const unit = (label: string, value: string, put: Choice["with"]): Choice =>
     choice(label, value, named(view.units), put);
   const author = (value: string | null, put: (by: string | null) => Command): Choice => {
@@ -227,6 +196,13 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
           (value) => ({ ...command, wipedOut: sides.find((side) => side === value) ?? null }),
         ),
       ];
+    case "choose-edition":
+    case "choose-mission":
+    case "choose-targets":
+    case "end-phase":
+    case "secondary-deed":
+    case "take-space":
+      return missionFields(command, view, words);
     case "close-armies":
     case "new-round":
       return [];

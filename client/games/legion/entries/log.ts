@@ -1,6 +1,6 @@
 /** What happened, told by a careful referee. */
 import { unreachable, type Refusal } from "#rules/game.ts";
-import type { Event, State } from "#rules/legion/index.ts";
+import type { Event, MissionChoice, State } from "#rules/legion/index.ts";
 import type { LogLine, SeatName } from "../../screen.ts";
 import type { Words } from "../words/en.ts";
 
@@ -103,10 +103,42 @@ function tell(news: Event, words: Words, view: Naming): Told | null {
     case "round-begun":
       return plain(log.round(news.round));
     case "game-ended":
-      return loud(log.ended(side(news.result.winner)));
+      return loud(
+        news.result.winner === null ? words.mission.log.draw : log.ended(side(news.result.winner)),
+      );
+    case "edition-chosen":
+      return plain(words.mission.log.edition(words.final.edition[news.edition] ?? news.edition));
+    case "mission-chosen":
+      return plain(missionLine(news.mission, words));
+    case "targets-chosen":
+      return loud(words.mission.log.targets(side(news.side), news.units.map(name).join(", ")));
+    case "phase-ended":
+      return quiet(words.mission.log.phase(news.round));
+    case "mission-scored":
+      return loud(
+        words.mission.log.scored(side(news.side), news.points, whatFor(news.what, words, name)),
+      );
+    case "secondary-done":
+      return plain(words.mission.log[news.deed](side(news.side), name(news.unit)));
+    case "space-taken":
+      return plain(
+        words.mission.log.space(side(news.side), words.mission.spaces[news.space] ?? news.space),
+      );
     default:
       return unreachable(news);
   }
+}
+
+function missionLine(mission: MissionChoice, { mission: w }: Words): string {
+  return w.log.mission(
+    mission.primary === null ? "–" : (w.primaries[mission.primary] ?? mission.primary),
+    mission.secondary === null ? "–" : (w.secondaries[mission.secondary] ?? mission.secondary),
+  );
+}
+
+/** A fact, a space, a deed, or the target that fell. */
+function whatFor(what: string, { mission: w }: Words, name: (id: string) => string): string {
+  return w.facts[what] ?? w.spaces[what] ?? w.deeds[what] ?? w.log.target(name(what));
 }
 
 function placed(

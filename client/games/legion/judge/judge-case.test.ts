@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { caseFrom, caseText, fates, hows, lessons, rulingOn, victims, whos } from "./judge-case.ts";
+import { legion } from "#rules/legion/index.ts";
+import {
+  caseFrom,
+  caseText,
+  fates,
+  howsIn,
+  lessons,
+  rulingOn,
+  victims,
+  whos,
+} from "./judge-case.ts";
 
 test.each([
   ["won", "claimed", "LB-TRANSFER-03"],
@@ -18,12 +28,12 @@ test.each([
   expect(ruling.events.map((event) => event.rule)).toContain(rule);
 });
 
-test("every case of the form can be judged, the victim always falls, and its address brings it back", () => {
-  for (const how of hows)
-    for (const who of whos)
-      for (const fate of fates)
-        for (const victim of victims)
-          for (const edition of ["classic", "current"] as const) {
+test("[LB-GUARDIAN-05] every case of the form can be judged, the victim always falls, and its address brings it back", () => {
+  for (const edition of ["classic", "current"] as const)
+    for (const how of howsIn(edition))
+      for (const who of whos)
+        for (const fate of fates)
+          for (const victim of victims) {
             const chosen = { how, who, fate, victim, edition };
             const { state, verdict } = rulingOn(chosen);
             expect(state.units.find((unit) => unit.id === "leia")?.defeated, caseText(chosen)).toBe(
@@ -31,6 +41,8 @@ test("every case of the form can be judged, the victim always falls, and its add
             );
             if (who === "stranger" || victim === "unmarked")
               expect(verdict === "claimed" || verdict === "paid", caseText(chosen)).toBe(false);
+            const scored = legion.viewFor(state, 0).standing.victoryTokens.blue.bounty > 0;
+            expect(verdict === "claimed" || verdict === "paid", caseText(chosen)).toBe(scored);
             expect(caseFrom(`#${caseText(chosen)}`)).toEqual(chosen);
           }
   expect(caseFrom("#anything")).toEqual({
@@ -38,6 +50,7 @@ test("every case of the form can be judged, the victim always falls, and its add
     who: "placer",
     fate: "lives",
     victim: "marked",
-    edition: "classic",
+    edition: "current",
   });
+  expect(caseFrom("#transport.placer.lives.marked.current").how).toBe("attack");
 });

@@ -15,6 +15,11 @@ export const hows = [
   "own",
   "left",
 ] as const;
+/** [LC-TRANSPORT-03] [LC-DEFEAT-05] In the current edition nobody rides and nobody flees. */
+export function howsIn(edition: Case["edition"]): readonly Case["how"][] {
+  return edition === "classic" ? hows : hows.filter((how) => how !== "transport" && how !== "left");
+}
+
 export const whos = ["placer", "other", "stranger"] as const;
 export const fates = ["lives", "before", "same"] as const;
 export const victims = ["marked", "unmarked", "winner", "secret"] as const;
@@ -112,7 +117,10 @@ function commandsOf(chosen: Case): readonly Command[] {
   const { how, who, fate, victim } = chosen;
   const by = { placer: "boba", other: "bossk", stranger: "storm" }[who];
   const dead: readonly Command[] =
-    fate === "before" ? [{ type: "leave-battlefield", unit: by }] : [];
+    fate === "before" ? [{ type: "suffer-wounds", unit: by, wounds: 9, by: null, cause: "" }] : [];
+  // A card that costs the hunter its life too: its own wound comes first, as Deflect's does.
+  const along: readonly Command[] =
+    fate === "same" ? [{ type: "suffer-wounds", unit: by, wounds: 9, by: null, cause: "" }] : [];
   const backlash = fate === "same" ? 1 : 0;
   const attack = (on: string, wounds: number, more: object = {}): Command => ({
     type: "attack",
@@ -166,7 +174,7 @@ function commandsOf(chosen: Case): readonly Command[] {
       ...later,
     ],
     transport: [...dead, attack("speeder", 1)],
-    effect: [...dead, { type: "suffer-wounds", unit: "leia", wounds: 2, by, cause: "" }],
+    effect: [...dead, ...along, { type: "suffer-wounds", unit: "leia", wounds: 2, by, cause: "" }],
     own: [...dead, { type: "suffer-wounds", unit: "leia", wounds: 2, by: null, cause: "" }],
     left: [...dead, { type: "leave-battlefield", unit: "leia" }],
   };
@@ -199,7 +207,13 @@ export function rulingOn(chosen: Case): Ruling {
     if (command.type !== "mark") events.push(...decision);
     state = fold(legion, state, decision);
   }
-  const claim = events.find((event) => event.type === "token-claimed" && event.from === "leia");
+  // [LB-GUARDIAN-05] A token won and lost in the same attack is not won.
+  const claim = events.find(
+    (event) =>
+      event.type === "token-claimed" &&
+      event.from === "leia" &&
+      state.tokens.some((token) => token.id === event.token && token.holder === event.to),
+  );
   const payment = events.find((event) => event.type === "bounty-paid" && event.on === "leia");
   const loss = events.find(
     (event) =>
@@ -208,11 +222,19 @@ export function rulingOn(chosen: Case): Ruling {
       event.kind !== "secret" &&
       !event.claimed,
   );
+  const wonAndLost = events.some(
+    (event) => event.type === "token-claimed" && event.from === "leia",
+  );
   if (claim?.type === "token-claimed")
     return { state, events, verdict: "claimed", hunter: claim.to };
   if (payment?.type === "bounty-paid")
     return { state, events, verdict: "paid", hunter: payment.by };
-  return { state, events, verdict: loss === undefined ? "nothing" : "lost", hunter: null };
+  return {
+    state,
+    events,
+    verdict: loss === undefined && !wonAndLost ? "nothing" : "lost",
+    hunter: null,
+  };
 }
 
 /** The case in five letters of an address, and back; anything else is the plain case. */
@@ -224,11 +246,12 @@ export function caseFrom(text: string): Case {
   const [how, who, fate, victim, edition] = text.replace(/^#/u, "").split(".");
   const one = <T extends string>(values: readonly T[], value: string | undefined, fallback: T): T =>
     values.find((each) => each === value) ?? fallback;
+  const by = one(["classic", "current"], edition, "current");
   return {
-    how: one(hows, how, "attack"),
+    how: one(howsIn(by), how, "attack"),
     who: one(whos, who, "placer"),
     fate: one(fates, fate, "lives"),
     victim: one(victims, victim, "marked"),
-    edition: one(["classic", "current"], edition, "classic"),
+    edition: by,
   };
 }

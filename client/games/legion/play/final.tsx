@@ -11,11 +11,11 @@ export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
   const w = words.final;
   return (
     <div class="ledger-final">
-      <h1 class={`verdict side-${view.standing.winner}`}>
+      <h1 class={`verdict side-${view.standing.winner ?? "both"}`}>
         <span class="side-sign" aria-hidden="true" />
         {verdictLine(view, words)}
       </h1>
-      <ResultTable result={view.standing} words={words} />
+      <ResultTable result={view.standing} edition={view.edition} words={words} />
       <details>
         <summary class="label">{w.policies}</summary>
         <ul class="slip-terms">

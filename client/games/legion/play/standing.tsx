@@ -1,14 +1,27 @@
 /** If the game ended now; objectives by hand; the end itself. */
 import type { JSX } from "preact";
-import { sides, type Result, type View } from "#rules/legion/index.ts";
+import { sides, type Result, type Side, type View } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import type { Words } from "../words/en.ts";
 
-const rows = ["objective", "bounty", "secret", "total"] as const;
+const rows = ["primary", "secondary", "objective", "bounty", "secret", "total"] as const;
 
-export function ResultTable({ result, words }: { result: Result; words: Words }): JSX.Element {
+/** Mission cards are of the current edition. */
+export function rowsFor(edition: View["edition"]): readonly (typeof rows)[number][] {
+  return edition === "current" ? rows : rows.slice(2);
+}
+
+export function ResultTable({
+  result,
+  edition,
+  words,
+}: {
+  result: Result;
+  edition: View["edition"];
+  words: Words;
+}): JSX.Element {
   return (
     <table class="result-table">
       <thead>
@@ -22,7 +35,7 @@ export function ResultTable({ result, words }: { result: Result; words: Words })
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rowsFor(edition).map((row) => (
           <tr key={row} class={row}>
             <th scope="row">{words.final.rows[row]}</th>
             {sides.map((side) => (
@@ -45,9 +58,13 @@ export function ResultTable({ result, words }: { result: Result; words: Words })
   );
 }
 
+export function headline(winner: Side | null, words: Words): string {
+  return winner === null ? words.final.draw : words.final.wins(words.side[winner] ?? winner);
+}
+
 export function verdictLine(view: View, words: Words): string {
-  const { winner, decidedBy } = view.standing;
-  return `${words.final.wins(words.side[winner] ?? winner)}, ${words.final.by[decidedBy] ?? ""}.`;
+  const { winner, decidedBy, endedBy } = view.standing;
+  return `${headline(winner, words)}, ${words.final.by[endedBy === "twelve" ? "twelve" : decidedBy] ?? ""}.`;
 }
 
 export function StandingSheet({
@@ -60,14 +77,14 @@ export function StandingSheet({
   const w = words.play;
   return (
     <Sheet title={w.now} close={close}>
-      <ResultTable result={view.standing} words={words} />
+      <ResultTable result={view.standing} edition={view.edition} words={words} />
       <p>{verdictLine(view, words)}</p>
       {seat !== null && (
         <>
           {sides.map((side) => (
             <div key={side} class={`stepper side-${side}`}>
               <span class="label">
-                {words.side[side]}: {words.final.rows["objective"]}
+                {words.labelled(words.side[side] ?? side, words.final.rows["objective"] ?? "")}
               </span>
               <Button
                 label={`${words.side[side]} −1`}

@@ -95,7 +95,7 @@ export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
         {words.final.edition[view.edition]} · {words.play.round(view.round, view.rounds)} ·{" "}
         {w.entries(game.commands.length)}
       </p>
-      <ResultTable result={view.standing} words={words} />
+      <ResultTable result={view.standing} edition={view.edition} words={words} />
       <p>{verdictLine(view, words)}</p>
       {refused > 0 && <p class="notice">{w.refused(refused)}</p>}
       <Button tone="lamp" wide icon="play" press={() => void open(game)}>

@@ -82,7 +82,9 @@ export async function gameLink(
 ): Promise<string> {
   const chosen = Object.fromEntries(
     Object.entries(options).filter(([id, value]) =>
-      legion.tableOptions.some((option) => option.id === id && option.standard !== value),
+      legion.tableOptions.some(
+        (option) => option.id === id && (id === "edition" || option.standard !== value),
+      ),
     ),
   );
   return `${location.origin}/g/legion/open#${await packed({ v: 1, o: chosen, c: commands.map(terse) })}`;

@@ -1,9 +1,7 @@
 /** The result slip: as text for a chat, as a picture for the wall. */
 import { legion, sides, type View } from "#rules/legion/index.ts";
-import { verdictLine } from "../play/standing.tsx";
+import { headline, rowsFor, verdictLine } from "../play/standing.tsx";
 import type { Words } from "../words/en.ts";
-
-const rows = ["objective", "bounty", "secret", "total"] as const;
 
 /** Policies belong to the classic edition; the current one has none of these readings. */
 export function termsOf(view: View, words: Words): readonly string[] {
@@ -29,7 +27,9 @@ export function slipText(view: View, words: Words): string {
     words.labelled(label, sides.map((side) => `${words.side[side]} ${of(side)}`).join(" – "));
   return [
     verdictLine(view, words),
-    ...rows.map((row) => line(words.final.rows[row] ?? row, (side) => victoryTokens[side][row])),
+    ...rowsFor(view.edition).map((row) =>
+      line(words.final.rows[row] ?? row, (side) => victoryTokens[side][row]),
+    ),
     line(words.final.rows["pointsDefeated"] ?? "", (side) => pointsDefeated[side]),
     "",
     ...termsOf(view, words),
@@ -49,7 +49,7 @@ function escaped(text: string): string {
 function slipSvg(view: View, words: Words): string {
   const { victoryTokens, pointsDefeated } = view.standing;
   const table = [
-    ...rows.map(
+    ...rowsFor(view.edition).map(
       (row) =>
         [words.final.rows[row] ?? row, victoryTokens.blue[row], victoryTokens.red[row]] as const,
     ),
@@ -65,7 +65,7 @@ function slipSvg(view: View, words: Words): string {
     (text, at) =>
       `<text x="60" y="${280 + table.length * 52 + at * 30}" font-size="20" fill="#b9b5aa">${escaped(text)}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="${height}" viewBox="0 0 800 ${height}" font-family="sans-serif" fill="#f1eadd"><rect width="800" height="${height}" fill="#12151a"/><path d="M30 30h710l30 30v${height - 90}H60l-30-30z" fill="#1b1f26" stroke="#6c7684"/><text x="60" y="110" font-size="44" font-weight="bold" fill="#f7c370">${escaped(words.final.wins(words.side[view.standing.winner] ?? ""))}</text><text x="60" y="150" font-size="22">${escaped(words.final.by[view.standing.decidedBy] ?? "")}</text><text x="560" y="200" font-size="26" text-anchor="end" fill="#6aa8ff">■ ${escaped(words.blue)}</text><text x="740" y="200" font-size="26" text-anchor="end" fill="#ff9a8a">▲ ${escaped(words.red)}</text>${cells.join("")}${notes.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="${height}" viewBox="0 0 800 ${height}" font-family="sans-serif" fill="#f1eadd"><rect width="800" height="${height}" fill="#12151a"/><path d="M30 30h710l30 30v${height - 90}H60l-30-30z" fill="#1b1f26" stroke="#6c7684"/><text x="60" y="110" font-size="44" font-weight="bold" fill="#f7c370">${escaped(headline(view.standing.winner, words))}</text><text x="60" y="150" font-size="22">${escaped(words.final.by[view.standing.decidedBy] ?? "")}</text><text x="560" y="200" font-size="26" text-anchor="end" fill="#6aa8ff">■ ${escaped(words.blue)}</text><text x="740" y="200" font-size="26" text-anchor="end" fill="#ff9a8a">▲ ${escaped(words.red)}</text>${cells.join("")}${notes.join("")}</svg>`;
 }
 
 export function saveSlip(view: View, words: Words): void {

@@ -1,6 +1,7 @@
 /** The English words of the ledger are the type of all of them. */
 import type { OptionText } from "../../screen.ts";
 import { plural } from "../../../words/language.ts";
+import { missionEn } from "./mission-en.ts";
 import { primerEn } from "./primer-en.ts";
 
 const n = (count: number, one: string, other: string): string =>
@@ -13,6 +14,7 @@ export const en = {
   /** "Crates: the most". French sets a space before the colon. */
   labelled: (label: string, text: string) => `${label}: ${text}`,
   primer: primerEn,
+  mission: missionEn,
   blue: "Blue",
   red: "Red",
   side: { blue: "Blue", red: "Red" } as Readonly<Record<string, string>>,
@@ -241,13 +243,18 @@ export const en = {
   },
   final: {
     wins: (side: string) => `${side} wins`,
+    draw: "A draw",
     by: {
+      draw: "equal in points and in points defeated",
+      twelve: "with 12 points and the lead",
       "victory-tokens": "by victory tokens",
       "points-defeated": "by points defeated, after a tie in victory tokens",
       blue: "as blue, after a tie in tokens and points",
       "wiped-out": "because the other side has no unit left",
     } as Readonly<Record<string, string>>,
     rows: {
+      primary: "Objective card",
+      secondary: "Secondary card",
       objective: "Objectives",
       bounty: "Bounty",
       secret: "Secret Mission",
@@ -329,6 +336,21 @@ export const en = {
     ended: (side: string) => `The game is over: ${side} wins.`,
   },
   refusals: {
+    OTHER_EDITION: () => "That belongs to the current edition.",
+    EDITION_FIXED: () => "The marks are placed. Change the edition among the entries instead.",
+    MISSION_FIXED: () => "The mission is chosen. Change it among the entries instead.",
+    OTHER_MISSION: () => "The mission of this game does not have that.",
+    TARGETS_REQUIRED: (p) => `${p["side"]} chooses its marked targets first.`,
+    NO_TARGETS_OWED: () => "No targets are to be chosen now.",
+    TARGET_TAKEN: (p) => `${p["unit"]} is a target already.`,
+    TARGET_COUNT: (p) => `Choose ${p["own"]} of your own and ${p["enemy"]} of the enemy.`,
+    TOO_MANY: (p) => `At most ${p["most"]} are possible here.`,
+    TOO_EARLY: (p) => `That scores from round ${p["round"]} on.`,
+    ONCE_PER_ROUND: () => "Once a round only.",
+    SPACE_TAKEN: () => "That space is filled already.",
+    NO_DEFEAT_BY_ATTACK: () => "No enemy has been defeated by an attack of this side this round.",
+    NO_PASSENGERS: () => "In the current edition nobody rides in a transport.",
+    NOBODY_FLEES: () => "In the current edition nobody leaves the table.",
     MARK_REQUIRED: (p) => `${p["unit"]} must mark a target first.`,
     MARKING_CLOSED: () => "Marks are placed once, before the game.",
     BLUE_FIRST: () => "Blue places all its marks first.",

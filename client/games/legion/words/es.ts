@@ -1,4 +1,5 @@
 import { plural } from "../../../words/language.ts";
+import { missionEs } from "./mission-es.ts";
 import { primerEs } from "./primer-es.ts";
 import type { Words } from "./en.ts";
 
@@ -11,6 +12,7 @@ const yesNo = { yes: "Sí", no: "No" };
 export const es: Words = {
   labelled: (label, text) => `${label}: ${text}`,
   primer: primerEs,
+  mission: missionEs,
   blue: "Azul",
   red: "Rojo",
   side: { blue: "Azul", red: "Rojo" },
@@ -240,13 +242,18 @@ export const es: Words = {
   },
   final: {
     wins: (side) => `Gana ${side}`,
+    draw: "Empate",
     by: {
+      draw: "con igualdad en puntos y en puntos eliminados",
+      twelve: "con 12 puntos y ventaja",
       "victory-tokens": "por fichas de victoria",
       "points-defeated": "por puntos derrotados, tras empate en fichas",
       blue: "por ser azul, tras empate en fichas y puntos",
       "wiped-out": "porque al otro bando no le quedan unidades",
     },
     rows: {
+      primary: "Carta de objetivo",
+      secondary: "Carta secundaria",
       objective: "Objetivos",
       bounty: "Recompensa",
       secret: "Misión secreta",
@@ -322,6 +329,21 @@ export const es: Words = {
     ended: (side) => `La partida ha terminado: gana ${side}.`,
   },
   refusals: {
+    OTHER_EDITION: () => "Eso es de la edición actual.",
+    EDITION_FIXED: () => "Las marcas están puestas. Cambiad la edición entre las entradas.",
+    MISSION_FIXED: () => "La misión está elegida. Cambiadla entre las entradas.",
+    OTHER_MISSION: () => "La misión de esta partida no tiene eso.",
+    TARGETS_REQUIRED: (p) => `El bando ${p["side"]} elige antes sus objetivos marcados.`,
+    NO_TARGETS_OWED: () => "Ahora no hay objetivos que elegir.",
+    TARGET_TAKEN: (p) => `${p["unit"]} ya es un objetivo.`,
+    TARGET_COUNT: (p) => `Elegid ${p["own"]} propios y ${p["enemy"]} del enemigo.`,
+    TOO_MANY: (p) => `Aquí caben como mucho ${p["most"]}.`,
+    TOO_EARLY: (p) => `Eso puntúa desde la ronda ${p["round"]}.`,
+    ONCE_PER_ROUND: () => "Solo una vez por ronda.",
+    SPACE_TAKEN: () => "Esa casilla ya está llena.",
+    NO_DEFEAT_BY_ATTACK: () => "Ningún enemigo ha caído por un ataque de este bando en esta ronda.",
+    NO_PASSENGERS: () => "En la edición actual nadie viaja en un transporte.",
+    NOBODY_FLEES: () => "En la edición actual nadie abandona la mesa.",
     MARK_REQUIRED: (p) => `${p["unit"]} debe marcar antes un objetivo.`,
     MARKING_CLOSED: () => "Las marcas se ponen una sola vez, antes de la partida.",
     BLUE_FIRST: () => "Azul pone primero todas sus marcas.",

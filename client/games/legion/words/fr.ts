@@ -1,4 +1,5 @@
 import { plural } from "../../../words/language.ts";
+import { missionFr } from "./mission-fr.ts";
 import { primerFr } from "./primer-fr.ts";
 import type { Words } from "./en.ts";
 
@@ -11,6 +12,7 @@ const yesNo = { yes: "Oui", no: "Non" };
 export const fr: Words = {
   labelled: (label, text) => `${label} : ${text}`,
   primer: primerFr,
+  mission: missionFr,
   blue: "Bleu",
   red: "Rouge",
   side: { blue: "Bleu", red: "Rouge" },
@@ -239,13 +241,18 @@ export const fr: Words = {
   },
   final: {
     wins: (side) => `${side} gagne`,
+    draw: "Égalité",
     by: {
+      draw: "à égalité de points et de points détruits",
+      twelve: "avec 12 points et l’avance",
       "victory-tokens": "aux jetons de victoire",
       "points-defeated": "aux points vaincus, à égalité de jetons",
       blue: "comme bleu, à égalité de jetons et de points",
       "wiped-out": "car l’autre camp n’a plus d’unité",
     },
     rows: {
+      primary: "Carte objectif",
+      secondary: "Carte secondaire",
       objective: "Objectifs",
       bounty: "Prime",
       secret: "Mission secrète",
@@ -321,6 +328,22 @@ export const fr: Words = {
     ended: (side) => `La partie est finie : ${side} gagne.`,
   },
   refusals: {
+    OTHER_EDITION: () => "Cela appartient à l’édition actuelle.",
+    EDITION_FIXED: () => "Les marques sont posées. Changez plutôt l’édition parmi les entrées.",
+    MISSION_FIXED: () => "La mission est choisie. Changez-la plutôt parmi les entrées.",
+    OTHER_MISSION: () => "La mission de cette partie ne connaît pas cela.",
+    TARGETS_REQUIRED: (p) => `Le camp ${p["side"]} choisit d’abord ses cibles marquées.`,
+    NO_TARGETS_OWED: () => "Il n’y a pas de cible à choisir maintenant.",
+    TARGET_TAKEN: (p) => `${p["unit"]} est déjà une cible.`,
+    TARGET_COUNT: (p) => `Choisissez-en ${p["own"]} à vous et ${p["enemy"]} chez l’ennemi.`,
+    TOO_MANY: (p) => `Au plus ${p["most"]} ici.`,
+    TOO_EARLY: (p) => `Cela marque à partir de la manche ${p["round"]}.`,
+    ONCE_PER_ROUND: () => "Une seule fois par manche.",
+    SPACE_TAKEN: () => "Cette case est déjà remplie.",
+    NO_DEFEAT_BY_ATTACK: () =>
+      "Aucune attaque de ce camp n’a vaincu d’ennemi pendant cette manche.",
+    NO_PASSENGERS: () => "Dans l’édition actuelle, personne ne monte dans un transport.",
+    NOBODY_FLEES: () => "Dans l’édition actuelle, personne ne quitte la table.",
     MARK_REQUIRED: (p) => `${p["unit"]} doit d’abord désigner une cible.`,
     MARKING_CLOSED: () => "Les marques se posent une seule fois, avant la partie.",
     BLUE_FIRST: () => "Bleu pose d’abord toutes ses marques.",

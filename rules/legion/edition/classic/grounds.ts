@@ -54,6 +54,11 @@ export const classicGrounds: Grounds = {
   mission: "LB-SECRET-03",
   "mission-once": "LB-SECRET-05",
   "mission-zone": "LB-SECRET-05",
+  "edition-choice": "LB-LEDGER-13",
+  "mission-choice": "LB-LEDGER-14",
+  targets: "LB-LEDGER-14",
+  "targets-required": "LB-LEDGER-14",
+  "end-phase": "LB-LEDGER-14",
 };
 
 export const classicRoutes: GroundsByRoute = {

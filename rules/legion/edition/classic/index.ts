@@ -87,10 +87,18 @@ export const classic: Edition = {
   missionSpent: (_state, unit) => unit.missionDone,
   tally,
   bountyIsOn,
+  rounds: null,
+  missions: false,
+  passengers: true,
+  flight: true,
+  endsWhenTabled: false,
+  fullTie: { winner: "blue", decidedBy: "blue" },
+  endingRule: {},
   resultRule: {
     "wiped-out": "LB-LEDGER-08",
     "victory-tokens": "LB-END-11",
     "points-defeated": "LB-END-11",
     blue: "LB-END-11",
+    draw: "LB-END-11",
   },
 };

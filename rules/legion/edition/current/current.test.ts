@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { groundNames } from "../grounds.ts";
 import { classicGrounds, classicRoutes } from "../classic/grounds.ts";
-import { standing } from "../../entries/end-of-game.ts";
+import { standing } from "../../entries/standing.ts";
 import {
   attack,
   boba,
@@ -70,7 +70,7 @@ describe("the current edition", () => {
     ]);
   });
 
-  test("[LC-SCORE-02] [LC-SCORE-04] strangers and hunters already gone score nothing", () => {
+  test("[LC-SCORE-02] [LC-SCORE-04] [LC-DEFEAT-06] strangers and hunters already gone score nothing", () => {
     const stranger = current(boba(), storm(), luke()).does(mark("boba", "luke"));
     expect(stranger.types(attack("storm", "luke", 6)).slice(3)).toEqual([
       "unit-defeated LC-SCORE-02",
@@ -78,7 +78,7 @@ describe("the current edition", () => {
     ]);
     const dead = current(boba({ wounded: 4 }), luke()).does(mark("boba", "luke"));
     expect(dead.types(attack("boba", "luke", 6, { backlash: 1 })).slice(2)).toEqual([
-      "wounded LC-SCORE-04",
+      "wounded LC-DEFEAT-06",
       "unit-defeated LC-SCORE-02",
       "wounded LC-DEFEAT-01",
       "unit-defeated LC-SCORE-04",
@@ -88,7 +88,7 @@ describe("the current edition", () => {
     expect(plain.types(attack("boba", "leia", 6)).at(-1)).toBe("unit-defeated LC-SCORE-01");
   });
 
-  test("[LC-GUARDIAN-01] [LC-DEFEAT-02] [LC-DEFEAT-03] [LC-TRANSPORT-02] attack or effect: guardian, charge, card, wreck", () => {
+  test("[LC-GUARDIAN-01] [LC-DEFEAT-02] [LC-DEFEAT-03] attack or effect: guardian, charge, card", () => {
     const guard = current(boba(), luke(), chewie({ wounded: 8 })).does(mark("boba", "chewie"));
     expect(
       guard
@@ -101,10 +101,6 @@ describe("the current edition", () => {
     expect(
       card.types({ type: "suffer-wounds", unit: "luke", wounds: 1, by: "boba", cause: "" }).at(-2),
     ).toBe("bounty-paid LC-DEFEAT-02");
-    const wreck = current(boba(), speeder(), leia({ inside: "speeder", wounded: 5 })).does(
-      mark("boba", "leia"),
-    );
-    expect(wreck.types(attack("boba", "speeder", 1)).at(-2)).toBe("bounty-paid LC-TRANSPORT-02");
   });
 
   test("[LC-STIMS-01] [LC-POISON-01] wounds suffered later are not tracked to their source", () => {
@@ -132,14 +128,13 @@ describe("the current edition", () => {
     ]);
   });
 
-  test("[LC-DEFEAT-04] flight, own wounds, mines and Bane tokens are nobody’s", () => {
+  test("[LC-DEFEAT-04] own wounds, mines and Bane tokens are nobody’s", () => {
     const start = () =>
       current(boba(), cad({ side: "blue" }), luke({ wounded: 5 })).does(
         mark("boba", "luke"),
         mark("cad", "luke"),
       );
     for (const command of [
-      { type: "leave-battlefield", unit: "luke" },
       { type: "suffer-wounds", unit: "luke", wounds: 1, by: null, cause: "" },
       charge("boba", [hit("luke", 1)], "condition"),
       charge("cad", [hit("luke", 1)], "bane"),
@@ -178,20 +173,20 @@ describe("the current edition", () => {
     expect(standing(paid.state()).victoryTokens.blue.bounty).toBe(1);
   });
 
-  test("[LC-MISSION-01] [LC-MISSION-02] first the token, then the point, then no more", () => {
+  test("[LC-MISSION-03] [LC-MISSION-04] [LC-MISSION-05] first the token, then the point, then no more", () => {
     const table = current(r2());
     const go = { type: "secret-mission", unit: "r2", inEnemyZone: true } as const;
     expect(table.events(go).at(-1)).toEqual({
       type: "token-placed",
-      rule: "LC-MISSION-01",
+      rule: "LC-MISSION-03",
       token: { id: "t1", kind: "secret", placedBy: "r2", placedOn: "r2", holder: "r2" },
     });
     expect(standing(table.state()).victoryTokens.red.secret).toBe(0);
     expect(table.events(go)).toEqual([
-      { type: "mission-paid", rule: "LC-MISSION-02", side: "red", unit: "r2" },
+      { type: "mission-paid", rule: "LC-MISSION-04", side: "red", unit: "r2" },
       {
         type: "token-lost",
-        rule: "LC-MISSION-02",
+        rule: "LC-MISSION-04",
         token: "t1",
         from: "r2",
         kind: "secret",
@@ -199,7 +194,7 @@ describe("the current edition", () => {
       },
     ]);
     expect(standing(table.state()).victoryTokens.red.secret).toBe(1);
-    expect(table.refusal(go)).toMatchObject({ code: "ONCE_PER_GAME", rule: "LC-MISSION-01" });
+    expect(table.refusal(go)).toMatchObject({ code: "ONCE_PER_GAME", rule: "LC-MISSION-03" });
     const lost = current(r2(), boba({ keywords: [] })).does(go, attack("boba", "r2", 4));
     expect(lost.state().tokens[0]?.holder).toBe(null);
   });
@@ -217,13 +212,13 @@ describe("the current edition", () => {
     expect(table.types(attack("boba", "luke", 6)).at(-1)).toBe("unit-defeated LC-SCORE-01");
   });
 
-  test("[LC-END-02] ties are broken as before", () => {
+  test("[LC-END-05] [LC-END-04] a tie goes to fewer own losses, then it is a draw", () => {
     expect(current().events(theEnd)).toMatchObject([
       { rule: "LC-SETUP-02" },
-      { rule: "LC-END-02", result: { decidedBy: "blue" } },
+      { rule: "LC-END-05", result: { decidedBy: "draw", winner: null } },
     ]);
     expect(current().events({ type: "end-game", wipedOut: "red" }).at(-1)).toMatchObject({
-      rule: "LC-LEDGER-08",
+      rule: "LC-END-04",
       result: { winner: "blue" },
     });
     const points = current(boba({ points: 9 }), luke()).does(
@@ -231,11 +226,11 @@ describe("the current edition", () => {
       attack("luke", "boba", 5),
     );
     expect(points.events(theEnd)).toMatchObject([
-      { rule: "LC-END-02", result: { decidedBy: "points-defeated", winner: "red" } },
+      { rule: "LC-END-05", result: { decidedBy: "points-defeated", winner: "red" } },
     ]);
   });
 
-  test("[LC-SETUP-03] [LC-STIMS-02] [LC-TRANSPORT-01] [LC-LEDGER-01] [LC-LEDGER-02] [LC-LEDGER-03] [LC-LEDGER-05] [LC-LEDGER-06] [LC-LEDGER-07] [LC-LEDGER-09] [LC-LEDGER-10] refusals cite this edition", () => {
+  test("[LC-SETUP-03] [LC-STIMS-02] [LC-TRANSPORT-03] [LC-DEFEAT-05] [LC-LEDGER-01] [LC-LEDGER-02] [LC-LEDGER-03] [LC-LEDGER-05] [LC-LEDGER-07] [LC-LEDGER-09] [LC-LEDGER-10] refusals cite this edition", () => {
     const table = current(boba(), cad(), luke({ inside: "speeder" }), speeder());
     expect(table.refusal(mark("cad", "boba"))).toMatchObject({
       code: "BLUE_FIRST",
@@ -245,18 +240,22 @@ describe("the current edition", () => {
     const refusals = [
       [attack("nobody", "cad", 1), "LC-LEDGER-01"],
       [attack("boba", "cad", 1, { stims: 1 }), "LC-STIMS-02"],
-      [attack("boba", "luke", 1), "LC-TRANSPORT-01"],
+      [{ type: "board", unit: "luke", vehicle: "speeder" }, "LC-TRANSPORT-03"],
+      [{ type: "leave-battlefield", unit: "luke" }, "LC-DEFEAT-05"],
       [attack("boba", "boba", 1), "LC-LEDGER-10"],
       [{ type: "close-armies" }, "LC-LEDGER-03"],
       [{ type: "score-objective", side: "blue", tokens: -1 }, "LC-LEDGER-07"],
       [{ type: "correct-wounds", unit: "boba", wounded: 5 }, "LC-LEDGER-09"],
     ] as const;
     for (const [command, rule] of refusals) expect(table.refusal(command)).toMatchObject({ rule });
-    table.does({ type: "leave-battlefield", unit: "boba" });
+    expect(table.state().units.find((unit) => unit.id === "luke")?.inside).toBe(null);
+    table.does({ type: "suffer-wounds", unit: "boba", wounds: 9, by: null, cause: "" });
     expect(table.refusal(attack("cad", "boba", 1))).toMatchObject({ rule: "LC-LEDGER-02" });
-    for (let round = 2; round <= 6; round++) table.does({ type: "new-round" });
-    expect(table.refusal({ type: "new-round" })).toMatchObject({ rule: "LC-LEDGER-06" });
-    expect(table.does(theEnd).refusal(theEnd)).toMatchObject({ rule: "LC-LEDGER-05" });
+    for (let round = 2; round <= 5; round++) table.does({ type: "new-round" });
+    expect(table.state()).toMatchObject({ phase: "play", round: 5 });
+    expect(table.does({ type: "new-round" }).refusal(theEnd)).toMatchObject({
+      rule: "LC-LEDGER-05",
+    });
     expect(currentGrounds["army-size"]).toBe("LC-LEDGER-04");
   });
 

@@ -42,7 +42,7 @@ function settleDefeat(page: Page, victim: Unit, credit: Credit): void {
     });
   }
   for (const token of [...tokens, ...secretsOn(state, victim.id)]) {
-    page.write("LC-TOKEN-01", {
+    page.write(token.kind === "secret" ? "LC-MISSION-05" : "LC-TOKEN-01", {
       type: "token-lost",
       token: token.id,
       from: victim.id,
@@ -69,7 +69,7 @@ function placeOwnMarks(page: Page): void {
   }
 }
 
-/** [LC-MISSION-01] First the token; when points are scored later, the token is traded for one. */
+/** [LC-MISSION-03] [LC-MISSION-04] First the token; when points are scored later, the token is traded for one. */
 function performMission(page: Page, unit: Unit): void {
   const [held] = secretsOn(page.now(), unit.id);
   if (held === undefined) {
@@ -80,11 +80,11 @@ function performMission(page: Page, unit: Unit): void {
       placedOn: unit.id,
       holder: unit.id,
     } as const;
-    page.write("LC-MISSION-01", { type: "token-placed", token });
+    page.write("LC-MISSION-03", { type: "token-placed", token });
     return;
   }
-  page.write("LC-MISSION-02", { type: "mission-paid", side: unit.side, unit: unit.id });
-  page.write("LC-MISSION-02", {
+  page.write("LC-MISSION-04", { type: "mission-paid", side: unit.side, unit: unit.id });
+  page.write("LC-MISSION-04", {
     type: "token-lost",
     token: held.id,
     from: unit.id,
@@ -109,10 +109,18 @@ export const current: Edition = {
   missionSpent: (state, unit) => unit.missionDone && secretsOn(state, unit.id).length === 0,
   tally,
   bountyIsOn: (state) => !state.scenarioCards,
+  rounds: 5,
+  missions: true,
+  passengers: false,
+  flight: false,
+  endsWhenTabled: true,
+  fullTie: { winner: null, decidedBy: "draw" },
+  endingRule: { twelve: "LC-END-03" },
   resultRule: {
-    "wiped-out": "LC-LEDGER-08",
+    "wiped-out": "LC-END-04",
     "victory-tokens": "LC-END-01",
-    "points-defeated": "LC-END-02",
-    blue: "LC-END-02",
+    "points-defeated": "LC-END-05",
+    blue: "LC-END-05",
+    draw: "LC-END-05",
   },
 };
