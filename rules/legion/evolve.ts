@@ -122,13 +122,14 @@ function evolveLedger(state: State, event: Event): State {
 
 /** Journals older than missions say less about an end. */
 function complete(written: Result, round: number): Result {
-  const tokens = (side: Side): VictoryTokens => ({
-    ...{ primary: 0, secondary: 0 },
-    ...written.victoryTokens[side],
-  });
-  const endedBy = written.decidedBy === "wiped-out" ? "tabled" : "time";
+  const noCards = { primary: 0, secondary: 0 };
+  const tokens = (side: Side): VictoryTokens => ({ ...noCards, ...written.victoryTokens[side] });
+  const guess = {
+    endedBy: written.decidedBy === "wiped-out" ? "tabled" : "time",
+    round,
+  } as const;
   return {
-    ...{ endedBy, round },
+    ...guess,
     ...written,
     victoryTokens: { blue: tokens("blue"), red: tokens("red") },
   };

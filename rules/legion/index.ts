@@ -65,10 +65,8 @@ export { readList } from "./lists/index.ts";
 export { cardsLike, unitOfCard } from "./lists/names.ts";
 export { unitsFromList } from "./lists/units.ts";
 export type { MissionChoice } from "./mission/cards.ts";
-export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";
+export { primaryIds, secondaryIds } from "./mission/cards.ts";
 export { factsAsked } from "./mission/end-phase.ts";
-export type { Facts } from "./mission/facts.ts";
-export { isTarget, freeTargets, sideToTarget, targetsOwed } from "./mission/targets.ts";
 export { huntersToMark, sideToMark } from "./entries/mark.ts";
 export { entryOf } from "./entries/recount.ts";
 export {

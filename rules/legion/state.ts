@@ -173,7 +173,7 @@ export function has(unit: Unit, keyword: Keyword): boolean {
 }
 
 /** [LC-COMBINED-02] The counterpart takes the wound before the one that ends the unit. */
-export function counterpartLives(unit: Unit): boolean {
+function counterpartLives(unit: Unit): boolean {
   return unit.counterpart !== null && remaining(unit) > 1;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Plays a worked game through the referee and says what came out, in the file's own shape.
- * Whole games are among them: [LB-E2E-01] [LB-E2E-02] [LB-E2E-03] [LB-E2E-04] [LB-E2E-05].
+ * Whole games are among them: [LB-E2E-01] [LB-E2E-02] [LB-E2E-03] [LB-E2E-04] [LB-E2E-05] [LC-E2E-01] [LC-E2E-02].
  */
 import { isRefusal, type Setup } from "../../game.ts";
 import { decide } from "../decide.ts";

@@ -9,7 +9,7 @@ import { missionRefusal } from "./choose.ts";
 
 const each = 2;
 
-export function isTarget(state: State, id: UnitId): boolean {
+function isTarget(state: State, id: UnitId): boolean {
   return state.mission.targets.some((target) => target.unit === id);
 }
 
@@ -31,7 +31,7 @@ export function targetsOwed(
   };
 }
 
-/** [LC-MARKED-01] Blue, then red; `null` when nobody owes targets. */
+/** [LC-MARKED-01] [LC-ORDER-01] Blue, then red; `null` when nobody owes targets. */
 export function sideToTarget(state: State): Side | null {
   if (!editionOf(state).missions || state.mission.cards?.secondary !== "marked-targets")
     return null;

@@ -2,7 +2,7 @@
 import { fold, isRefusal } from "#rules/game.ts";
 import { legion, type Command, type Event, type NewUnit, type State } from "#rules/legion/index.ts";
 
-export const hows = [
+const hows = [
   "attack",
   "guardian",
   "charge",

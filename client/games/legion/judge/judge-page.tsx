@@ -11,7 +11,7 @@ import {
   caseFrom,
   caseText,
   fates,
-  hows,
+  howsIn,
   lessons,
   rulingOn,
   victims,
@@ -28,11 +28,17 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
   const chosen = useSignal<Case>(caseFrom(location.hash));
   const chapters = useSignal<readonly Chapter[]>([]);
   const ruling = useComputed(() => rulingOn(chosen.value));
+  // A link to another case, followed in the same tab, is that case.
+  useEffect(() => {
+    const follow = (): void => void (chosen.value = caseFrom(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
   useEffect(() => {
     void loadRules(language).then((markdown) => (chapters.value = readRules(markdown)));
   }, [language]);
   const choose = (change: Partial<Case>): void => {
-    chosen.value = { ...chosen.value, ...change };
+    chosen.value = caseFrom(caseText({ ...chosen.value, ...change }));
     history.replaceState(null, "", `#${caseText(chosen.value)}`);
   };
   const { state, events, verdict, hunter } = ruling.value;
@@ -80,7 +86,7 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
       <Segments
         label={w.how}
         value={chosen.value.how}
-        choices={choices(hows, w.hows)}
+        choices={choices(howsIn(chosen.value.edition), w.hows)}
         change={(how) => choose({ how })}
       />
       <Segments
