@@ -1,7 +1,7 @@
 /** Who can sit in for a person, in every game: for hosts that have everything at hand. */
 import type { Answer, Bot } from "./bot.ts";
 import { roster as bountyHunters } from "./bounty-hunters/index.ts";
-import { carryOut, type Errand } from "./errand.ts";
+import { answerRequest, type MoveRequest } from "./move-request.ts";
 import { roster as legion } from "./legion/index.ts";
 import { roster as outerRim } from "./outer-rim/index.ts";
 import { botIn, type Roster } from "./roster.ts";
@@ -22,6 +22,6 @@ export function botOf(game: string, level: string): Bot {
   return botIn(rosterOf(game), level);
 }
 
-export function think(errand: Errand, now: () => number): Answer {
-  return carryOut(errand, rosterOf(errand.game), now);
+export function think(request: MoveRequest, now: () => number): Answer {
+  return answerRequest(request, rosterOf(request.game), now);
 }

@@ -1,8 +1,8 @@
 /** What the hall does by itself from time to time: idle tables leave memory, gatherings nobody came back to are forgotten. */
 import type { Clock } from "#table/ports.ts";
-import type { Keep } from "./lobby/keep.ts";
+import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
-import { reasonOf } from "./trouble.ts";
+import { reasonOf } from "./host-error.ts";
 
 export interface ChoreTimes {
   /** How often idle tables are looked for. */
@@ -18,7 +18,12 @@ const cleanUpEvery = 3_600_000;
 const day = 86_400_000;
 
 /** Answers how to stop. */
-export function startChores(tables: Keep, clock: Clock, log: Log, times: ChoreTimes): () => void {
+export function startChores(
+  tables: OpenTables,
+  clock: Clock,
+  log: Log,
+  times: ChoreTimes,
+): () => void {
   const { keepGatherings } = times;
   const failed = (error: unknown): void =>
     log.error({ reason: reasonOf(error) }, "the clean-up failed");

@@ -14,14 +14,14 @@ import { door } from "./door/door.ts";
 import { opensToNetwork } from "./door/reach.ts";
 import { whereabouts } from "./door/whereabouts.ts";
 import { standardLimits, type Limits } from "./door/limits.ts";
-import type { Host } from "./host.ts";
+import type { Services } from "./services.ts";
 import { openHostDoor, type HostDoor } from "./host-door.ts";
 import { cardSets } from "./lobby/card-sets.ts";
-import { keep, type Keep } from "./lobby/keep.ts";
+import { openTables, type OpenTables } from "./lobby/open-tables.ts";
 import { openLog, tableMark } from "./logs.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
 import { openSqlite } from "./store/sqlite/index.ts";
-import { reasonOf } from "./trouble.ts";
+import { reasonOf } from "./host-error.ts";
 
 export interface HallSettings extends ChoreTimes {
   readonly dataFolder: string;
@@ -65,17 +65,17 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     freshTableId: newSecret,
     report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),
   };
-  const tables: Keep = keep({
+  const tables: OpenTables = openTables({
     games,
     ports,
     directory: store.directory,
     idleMilliseconds: limits.idleMilliseconds,
   });
-  const host: Host = {
+  const services: Services = {
     games,
     people: people(store.people, () => clock.now()),
     directory: store.directory,
-    keep: tables,
+    tables,
     journal: store.journal,
     cardSets: cardSets(settings.dataFolder, games),
     clock,
@@ -101,7 +101,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
       return table;
     },
   };
-  const front = door(host, settings.clientFolder);
+  const front = door(services, settings.clientFolder);
   let hostDoor: HostDoor | undefined;
   let waking: NodeJS.Immediate | undefined;
   const stopChores = startChores(tables, clock, log, settings);
@@ -159,7 +159,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 }
 
 /** The tables in memory remember when a page was written. */
-function heardBy(tables: () => Keep, journal: Journal): Journal {
+function heardBy(tables: () => OpenTables, journal: Journal): Journal {
   return {
     ...journal,
     async append(table, expected, pages) {

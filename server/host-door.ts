@@ -4,7 +4,7 @@ import { chmodSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { reasonOf, systemCode, Trouble } from "./trouble.ts";
+import { reasonOf, systemCode, HostError } from "./host-error.ts";
 
 export interface HostDoor {
   close(): void;
@@ -13,7 +13,7 @@ export interface HostDoor {
 const wish = z.strictObject({ backup: z.string().min(1) });
 const reply = z.union([
   z.strictObject({ done: z.literal(true) }),
-  z.strictObject({ trouble: z.string() }),
+  z.strictObject({ error: z.string() }),
 ]);
 
 /** Windows has no sockets in folders, but pipes with names. */
@@ -57,7 +57,7 @@ async function answer(
     await backup(wish.parse(JSON.parse(text)).backup);
     return { done: true };
   } catch (error) {
-    return { trouble: reasonOf(error) };
+    return { error: reasonOf(error) };
   }
 }
 
@@ -74,9 +74,9 @@ export function askForBackup(dataFolder: string, folder: string): Promise<"done"
         : failed(error),
     );
     socket.on("end", () => {
-      const said = reply.parse(text === "" ? { trouble: "it closed meanwhile" } : JSON.parse(text));
+      const said = reply.parse(text === "" ? { error: "it closed meanwhile" } : JSON.parse(text));
       if ("done" in said) done("done");
-      else failed(new Trouble(`the hall could not copy its data: ${said.trouble}`));
+      else failed(new HostError(`the hall could not copy its data: ${said.error}`));
     });
   });
 }

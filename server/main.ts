@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { OpenHall } from "./hall.ts";
 import { networkAddresses, opensToNetwork } from "./door/reach.ts";
 import { readSettings, usage, type Settings } from "./settings.ts";
-import { Trouble } from "./trouble.ts";
+import { HostError } from "./host-error.ts";
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);
@@ -53,7 +53,7 @@ function stopOn(signal: NodeJS.Signals, hall: OpenHall): void {
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof Trouble ? `guildhall: ${error.message}` : error);
+  console.error(error instanceof HostError ? `guildhall: ${error.message}` : error);
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /** Flags and environment as the hall understands them; a wrong one is named in one sentence. */
 import { parseArgs } from "node:util";
-import { reasonOf, Trouble } from "./trouble.ts";
+import { reasonOf, HostError } from "./host-error.ts";
 
 export interface Settings {
   readonly port: number;
@@ -33,7 +33,7 @@ export function readSettings(
   if (flags.help === true) return "help";
   const logLevel = flags["log-level"] ?? env["LOG_LEVEL"] ?? "info";
   if (!levels.includes(logLevel))
-    throw new Trouble(`"${logLevel}" is no log level: choose one of ${levels.join(", ")}`);
+    throw new HostError(`"${logLevel}" is no log level: choose one of ${levels.join(", ")}`);
   return {
     port: readPort(flags.port ?? env["PORT"] ?? "3000"),
     host: flags.host ?? env["HOST"],
@@ -62,14 +62,16 @@ function readFlags(
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new Trouble(`${reasonOf(error)}; try --help`);
+    throw new HostError(`${reasonOf(error)}; try --help`);
   }
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new Trouble(`"${text}" is no port: choose a number from 0 to 65535 with PORT or --port`);
+    throw new HostError(
+      `"${text}" is no port: choose a number from 0 to 65535 with PORT or --port`,
+    );
   return port;
 }
 
@@ -77,7 +79,7 @@ function readPublicUrl(text: string): string | null {
   if (text === "") return null;
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
-    throw new Trouble(
+    throw new HostError(
       `"${text}" is no address of a hall: give scheme, name and port alone, such as https://hall.example, with PUBLIC_URL or --public-url`,
     );
   return url.origin;
@@ -85,7 +87,7 @@ function readPublicUrl(text: string): string | null {
 
 function readDays(text: string): number {
   if (!/^\d{1,5}$/.test(text))
-    throw new Trouble(
+    throw new HostError(
       `"${text}" is no number of days: choose a whole number, or 0 for ever, with KEEP_GATHERINGS or --keep-gatherings`,
     );
   return Number(text);

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askForBackup } from "#server/host-door.ts";
 import { fileName, lookOver, openSqlite, type Counts } from "#server/store/sqlite/index.ts";
-import { reasonOf, Trouble } from "#server/trouble.ts";
+import { reasonOf, HostError } from "#server/host-error.ts";
 
 const usage = `Usage: npm run --silent backup -- FOLDER [--data data] [--json]
 
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   if (values.help === true) return say(usage);
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0)
-    throw new Trouble("name one folder for the copy; try --help");
+    throw new HostError("name one folder for the copy; try --help");
   const copied = await backUp(values.data ?? process.env["DATA_DIR"] ?? "data", resolve(folder));
   if (values.json === true) return say(JSON.stringify(copied));
   return say(
@@ -47,12 +47,12 @@ async function main(): Promise<number> {
 
 async function backUp(dataFolder: string, folder: string): Promise<Copied> {
   if (!existsSync(join(dataFolder, fileName)))
-    throw new Trouble(
+    throw new HostError(
       `there is no ${fileName} in ${dataFolder}: name the hall's data folder with --data or DATA_DIR`,
     );
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0)
-    throw new Trouble(`${folder} is not empty: a backup needs a folder of its own`);
+    throw new HostError(`${folder} is not empty: a backup needs a folder of its own`);
   const open = (await askForBackup(dataFolder, folder)) === "done";
   if (!open) await copyClosed(dataFolder, folder);
   const cards = join(dataFolder, "card-sets");

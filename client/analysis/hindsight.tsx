@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Seat } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
 import { Sheet } from "../pieces/sheet.tsx";
-import { fetchPast, momentsOf, type Eyes, type Moment } from "../replay/recording.ts";
+import { fetchPast, momentsOf, type PastViewer, type Moment } from "../replay/recording.ts";
 import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { ask, stopAsking } from "./ask.ts";
@@ -19,18 +19,18 @@ const gamesPerPoint = 48;
 
 interface HindsightProps {
   readonly frame: Frame;
-  readonly eyes: Eyes;
+  readonly viewer: PastViewer;
   readonly moments: readonly Moment[];
   readonly at: number;
   readonly go: (version: Version) => void;
   readonly close: () => void;
 }
 
-export function Hindsight({ frame, eyes, moments, at, go, close }: HindsightProps): JSX.Element {
+export function Hindsight({ frame, viewer, moments, at, go, close }: HindsightProps): JSX.Element {
   const w = analysisWords(language.value);
   const { points, all } = useChances(frame);
   const moment = moments[at];
-  const seat = typeof eyes === "number" ? eyes : null;
+  const seat = typeof viewer === "number" ? viewer : null;
   const isAsked = seat !== null && moment?.awaited.includes(seat) === true;
   return (
     <Sheet title={w.hindsight} close={close}>

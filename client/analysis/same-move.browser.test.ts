@@ -1,7 +1,7 @@
 /** A bot is the same bot in a browser and on a server: same seed and iterations, same move, same reasons. */
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Errand } from "#bots/errand.ts";
+import type { MoveRequest } from "#bots/move-request.ts";
 import { think } from "#bots/index.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { fold } from "#rules/game.ts";
@@ -10,7 +10,7 @@ import { guests } from "#tools/browser/guests.ts";
 
 const { visit } = guests();
 
-function errands(): Errand[] {
+function requests(): MoveRequest[] {
   const setup = { seats: 3, options: {}, content: null };
   return ["novice", "steady", "sharp", "master"].map((level, i) => {
     const state = fold(
@@ -47,19 +47,19 @@ test("[BH-TURN-03] the browser’s worker and the server give the same answer", 
     async ({ path, asked }) => {
       const worker = new Worker(path, { type: "module" });
       const told: unknown[] = [];
-      for (const [id, errand] of asked.entries()) {
+      for (const [id, request] of asked.entries()) {
         told.push(
           await new Promise((resolve) => {
             worker.onmessage = ({ data }: MessageEvent<{ answer: unknown }>) =>
               resolve(data.answer);
-            worker.postMessage({ id, errand });
+            worker.postMessage({ id, request });
           }),
         );
       }
       return told;
     },
-    { path: `/assets/${script}`, asked: errands() },
+    { path: `/assets/${script}`, asked: requests() },
   );
-  expect(answers).toEqual(errands().map((errand) => think(errand, () => 0)));
+  expect(answers).toEqual(requests().map((request) => think(request, () => 0)));
   await page.context().close();
 });

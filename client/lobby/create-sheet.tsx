@@ -12,7 +12,7 @@ import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
 import { language } from "../settings/settings.ts";
 import { errorText, words } from "../words/words.ts";
-import { knock } from "./door.ts";
+import { request } from "./request.ts";
 import { entropy } from "./entropy.ts";
 import { HouseRules } from "./house-rules.tsx";
 import { hallReached, myName, withName } from "./me.ts";
@@ -40,7 +40,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
   const sets = useSignal<readonly CardSet[]>([]);
 
   useEffect(() => {
-    void knock<Hall>("GET", "/hall").then((reply) => {
+    void request<Hall>("GET", "/hall").then((reply) => {
       if (reply.type === "ok")
         sets.value = reply.value.cardSets.filter(
           (set) => set.game === card.id && set.hash !== null,
@@ -88,7 +88,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
       entropy: entropy(),
     };
     await withName(() => {
-      void knock<TableMade>("POST", "/tables", wanted).then((reply) => {
+      void request<TableMade>("POST", "/tables", wanted).then((reply) => {
         if (reply.type === "no") return toast(errorText(reply.code), "no");
         close();
         go(reply.value.path);

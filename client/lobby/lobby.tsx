@@ -2,14 +2,14 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { TableCard } from "#table/talk/lobby.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
 import { games, type GameCard } from "../games/list.ts";
 import { readShelf, removeFromShelf, shelf } from "../local/shelf.ts";
 import { Emblem } from "../pieces/emblem.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
 import { CreateSheet } from "./create-sheet.tsx";
-import { knock } from "./door.ts";
+import { request } from "./request.ts";
 import { Footer } from "./footer.tsx";
 import { GamePlate } from "./game-plate.tsx";
 import { hallReached, myName } from "./me.ts";
@@ -21,8 +21,8 @@ const lookAgainMs = 8000;
 
 export function Lobby(): JSX.Element {
   const w = words.value;
-  const open = useSignal<readonly TableCard[]>([]);
-  const mine = useSignal<readonly TableCard[]>([]);
+  const open = useSignal<readonly LobbyRow[]>([]);
+  const mine = useSignal<readonly LobbyRow[]>([]);
   /** Known only after both the hall and this device were asked. */
   const looked = useSignal(false);
   const creating = useSignal<GameCard | null>(null);
@@ -30,9 +30,9 @@ export function Lobby(): JSX.Element {
   async function look(): Promise<void> {
     const known = myName.value !== null;
     const [all, own] = await Promise.all([
-      knock<readonly TableCard[]>("GET", "/tables"),
+      request<readonly LobbyRow[]>("GET", "/tables"),
       known
-        ? knock<readonly TableCard[]>("GET", "/tables/mine")
+        ? request<readonly LobbyRow[]>("GET", "/tables/mine")
         : ({ type: "no", code: "no-session" } as const),
     ]);
     hallReached.value = all.type === "ok" || all.code !== "offline";

@@ -1,7 +1,7 @@
 /** Who am I in this hall? A guest with a name; the session itself is an HttpOnly cookie. */
 import { signal } from "@preact/signals";
 import type { Me } from "#table/talk/lobby.ts";
-import { knock } from "./door.ts";
+import { request } from "./request.ts";
 
 const nameKey = "guildhall.name";
 
@@ -27,7 +27,7 @@ export function rememberName(name: string): void {
 }
 
 export async function lookUpMe(): Promise<void> {
-  const reply = await knock<Me>("GET", "/me");
+  const reply = await request<Me>("GET", "/me");
   hallReached.value = reply.type === "ok" || reply.code !== "offline";
   if (reply.type !== "ok") return;
   introduced = true;
@@ -36,7 +36,7 @@ export async function lookUpMe(): Promise<void> {
 
 /** The session is made when it is first needed. Answers with a code when the hall says no. */
 export async function introduce(name: string): Promise<string | null> {
-  const reply = await knock<Me>("POST", "/me", { name });
+  const reply = await request<Me>("POST", "/me", { name });
   if (reply.type === "no") return reply.code;
   introduced = true;
   rememberName(reply.value.name);

@@ -1,6 +1,6 @@
 /** One table in a list: whose it is, how it stands, and one thing to do. */
 import type { JSX } from "preact";
-import type { TableCard } from "#table/talk/lobby.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
 import { gameCard } from "../games/list.ts";
 import type { ShelfCard } from "../local/shelf.ts";
 import { Button } from "../pieces/button.tsx";
@@ -11,7 +11,7 @@ import { words } from "../words/words.ts";
 interface RowProps {
   readonly game: string;
   readonly names: readonly (string | null)[];
-  readonly phase: TableCard["phase"];
+  readonly phase: LobbyRow["phase"];
   readonly myMove: boolean;
   readonly href: string;
   readonly action: string;
@@ -45,7 +45,7 @@ function Row({ game, names, phase, myMove, href, action, remove }: RowProps): JS
   );
 }
 
-export function TableRow({ table }: { table: TableCard }): JSX.Element {
+export function TableRow({ table }: { table: LobbyRow }): JSX.Element {
   const w = words.value.lobby;
   const mine = table.mySeats.length > 0;
   const action = mine ? w.continue : table.phase === "gathering" ? w.join : w.look;

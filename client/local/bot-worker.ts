@@ -1,10 +1,10 @@
 /** Bots of this device think beside the page, so that nothing on it ever stutters. */
-import { carryOut, type Errand } from "#bots/errand.ts";
+import { answerRequest, type MoveRequest } from "#bots/move-request.ts";
 import { fetchRoster } from "#bots/fetched.ts";
 
 interface Asked {
   readonly id: number;
-  readonly errand: Errand;
+  readonly request: MoveRequest;
 }
 
 const worker = self as unknown as {
@@ -12,10 +12,10 @@ const worker = self as unknown as {
   postMessage(message: unknown): void;
 };
 
-async function answer({ id, errand }: Asked): Promise<void> {
+async function answer({ id, request }: Asked): Promise<void> {
   try {
-    const roster = await fetchRoster(errand.game);
-    worker.postMessage({ id, answer: carryOut(errand, roster, () => performance.now()) });
+    const roster = await fetchRoster(request.game);
+    worker.postMessage({ id, answer: answerRequest(request, roster, () => performance.now()) });
   } catch (trouble) {
     worker.postMessage({ id, trouble: String(trouble) });
   }

@@ -50,7 +50,7 @@ export async function think(
     waiting.set(id, { resolve, reject });
     hire().postMessage({
       id,
-      errand: { game, level, view, seed, budget: { milliseconds: thinkMs } },
+      request: { game, level, view, seed, budget: { milliseconds: thinkMs } },
     });
   });
   const pause = new Promise((resolve) => setTimeout(resolve, paceMs(someonePlays)));

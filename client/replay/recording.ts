@@ -1,10 +1,10 @@
-/** The past of a table through one pair of eyes, ready to be scrubbed. */
+/** The past of a table as one viewer saw it, ready to be scrubbed. */
 import type { Seat, Viewer } from "#rules/game.ts";
 import { apply } from "#table/talk/patch.ts";
 import type { LogEntry, Past, TableId, Version } from "#table/talk/words.ts";
-import { knock } from "../lobby/door.ts";
+import { request } from "../lobby/request.ts";
 
-export type Eyes = Viewer | "everyone";
+export type PastViewer = Viewer | "everyone";
 
 export interface Moment {
   readonly version: Version;
@@ -30,12 +30,16 @@ function hasView(view: unknown): boolean {
   return Array.isArray(view) ? view.every((one) => one !== null) : view !== null;
 }
 
-export async function fetchPast(table: TableId, local: boolean, as: Eyes): Promise<Past | null> {
+export async function fetchPast(
+  table: TableId,
+  local: boolean,
+  as: PastViewer,
+): Promise<Past | null> {
   if (local) {
     const { localTable } = await import("../local/host.ts");
     const past = await (await localTable(table))?.past("here", as, 0, null);
     return past && "steps" in past ? past : null;
   }
-  const reply = await knock<Past>("GET", `/tables/${table}/past?as=${as}`);
+  const reply = await request<Past>("GET", `/tables/${table}/past?as=${as}`);
   return reply.type === "ok" ? reply.value : null;
 }

@@ -1,26 +1,26 @@
-/** Forward and back through a game, with anyone's eyes that are allowed to look. */
+/** Forward and back through a game, as any viewer who may look. */
 import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
 import { words } from "../words/words.ts";
-import type { Eyes } from "./recording.ts";
+import type { PastViewer } from "./recording.ts";
 
 interface ReplayBarProps {
   readonly at: number;
   readonly count: number;
-  readonly eyes: Eyes;
-  readonly choices: readonly { readonly eyes: Eyes; readonly text: string }[];
+  readonly viewer: PastViewer;
+  readonly choices: readonly { readonly viewer: PastViewer; readonly text: string }[];
   readonly move: (at: number) => void;
-  readonly look: (eyes: Eyes) => void;
+  readonly look: (viewer: PastViewer) => void;
   readonly leave: () => void;
-  /** Further tools, beside the eyes. */
+  /** Further tools, beside the choice of viewer. */
   readonly children?: ComponentChildren;
 }
 
 export function ReplayBar({
   at,
   count,
-  eyes,
+  viewer,
   choices,
   move,
   look,
@@ -56,16 +56,16 @@ export function ReplayBar({
         <select
           id={id}
           class="input"
-          value={String(eyes)}
+          value={String(viewer)}
           onChange={(event) => {
             const chosen = choices.find(
-              (choice) => String(choice.eyes) === event.currentTarget.value,
+              (choice) => String(choice.viewer) === event.currentTarget.value,
             );
-            if (chosen) look(chosen.eyes);
+            if (chosen) look(chosen.viewer);
           }}
         >
           {choices.map((choice) => (
-            <option key={String(choice.eyes)} value={String(choice.eyes)}>
+            <option key={String(choice.viewer)} value={String(choice.viewer)}>
               {choice.text}
             </option>
           ))}

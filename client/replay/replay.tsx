@@ -10,7 +10,7 @@ import { language } from "../settings/settings.ts";
 import { mySeats, type Frame } from "../table/frame.ts";
 import { linesOf } from "../table/log-lines.ts";
 import { words } from "../words/words.ts";
-import { fetchPast, momentsOf, type Eyes, type Moment } from "./recording.ts";
+import { fetchPast, momentsOf, type PastViewer, type Moment } from "./recording.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import "./replay.css";
 
@@ -27,10 +27,10 @@ interface ReplayProps {
 export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   const w = words.value.replay;
   const { info, screen, gameWords, names } = frame;
-  const eyes = useSignal<Eyes>(frame.session.as.value);
-  /** What was fetched last, and for whose eyes: the next pair's past takes a moment to arrive. */
-  const shown = useSignal<{ readonly eyes: Eyes; readonly moments: readonly Moment[] }>({
-    eyes: eyes.value,
+  const viewer = useSignal<PastViewer>(frame.session.as.value);
+  /** What was fetched last, and for which viewer: the next one's past takes a moment to arrive. */
+  const shown = useSignal<{ readonly viewer: PastViewer; readonly moments: readonly Moment[] }>({
+    viewer: viewer.value,
     moments: [],
   });
   const at = useSignal(0);
@@ -38,18 +38,18 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   const lookingBack = useSignal(lookBack);
 
   useEffect(() => {
-    void fetchPast(info.id, frame.local, eyes.value).then((past) => {
+    void fetchPast(info.id, frame.local, viewer.value).then((past) => {
       if (!past) {
         toast(w.failed, "no");
         return leave();
       }
       const moments = momentsOf(past);
       batch(() => {
-        shown.value = { eyes: past.as, moments };
+        shown.value = { viewer: past.as, moments };
         at.value = Math.max(0, Math.min(at.value, moments.length - 1));
       });
     });
-  }, [eyes.value]);
+  }, [viewer.value]);
 
   const { moments } = shown.value;
   const jump = (version: Version): void => {
@@ -62,15 +62,15 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   const mine = mySeats(info);
   const seatEyes = names
     .filter(({ seat }) => info.phase === "over" || mine.includes(seat))
-    .map(({ seat, name }) => ({ eyes: seat as Eyes, text: name }));
+    .map(({ seat, name }) => ({ viewer: seat as PastViewer, text: name }));
   const choices = [
     ...seatEyes,
-    { eyes: "spectator" as Eyes, text: w.spectator },
-    ...(info.phase === "over" ? [{ eyes: "everyone" as Eyes, text: w.everyone }] : []),
+    { viewer: "spectator" as PastViewer, text: w.spectator },
+    ...(info.phase === "over" ? [{ viewer: "everyone" as PastViewer, text: w.everyone }] : []),
   ];
   const moment = moments[at.value];
   const views = moment
-    ? shown.value.eyes === "everyone"
+    ? shown.value.viewer === "everyone"
       ? (moment.view as readonly unknown[])
       : [moment.view]
     : [];
@@ -109,20 +109,20 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
       <ReplayBar
         at={at.value}
         count={moments.length}
-        eyes={eyes.value}
+        viewer={viewer.value}
         choices={choices}
         move={(to) => {
           forward.value = to === at.value + 1;
           at.value = to;
         }}
         look={(chosen) => {
-          eyes.value = chosen;
+          viewer.value = chosen;
         }}
         leave={leave}
       >
         <HindsightButton
           frame={frame}
-          eyes={shown.value.eyes}
+          viewer={shown.value.viewer}
           moments={moments}
           at={at.value}
           go={jump}
@@ -131,7 +131,7 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
       {lookingBack.value && moments.length > 0 && (
         <Hindsight
           frame={frame}
-          eyes={shown.value.eyes}
+          viewer={shown.value.viewer}
           moments={moments}
           at={at.value}
           go={(version) => {

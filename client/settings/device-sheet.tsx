@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { ClaimCode } from "#table/talk/lobby.ts";
-import { knock } from "../lobby/door.ts";
+import { request } from "../lobby/request.ts";
 import { Sheet } from "../pieces/sheet.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { Invitation } from "../table/invitation.tsx";
@@ -13,7 +13,7 @@ export function DeviceSheet({ close }: { close: () => void }): JSX.Element {
   const w = words.value.table;
   const code = useSignal<ClaimCode | null>(null);
   useEffect(() => {
-    void knock<ClaimCode>("POST", "/me/codes").then((reply) => {
+    void request<ClaimCode>("POST", "/me/codes").then((reply) => {
       if (reply.type === "ok") code.value = reply.value;
       else toast(errorText(reply.code), "no");
     });

@@ -1,6 +1,6 @@
 /** Before this device forgets me: what is lost, and the way to keep it. */
 import type { JSX } from "preact";
-import { knock } from "../lobby/door.ts";
+import { request } from "../lobby/request.ts";
 import { forgetName } from "../lobby/me.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
@@ -15,7 +15,7 @@ interface ForgetProps {
 export function ForgetSheet({ close, showCode }: ForgetProps): JSX.Element {
   const w = words.value.settingsPage;
   async function forget(): Promise<void> {
-    const reply = await knock("DELETE", "/me");
+    const reply = await request("DELETE", "/me");
     // Without the hall nothing is forgotten there: the name stays until it is.
     if (reply.type === "no" && reply.code !== "no-session")
       return toast(errorText(reply.code), "no");

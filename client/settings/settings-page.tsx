@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import type { Me } from "#table/talk/lobby.ts";
-import { knock } from "../lobby/door.ts";
+import { request } from "../lobby/request.ts";
 import { askingName, lookUpMe, myName } from "../lobby/me.ts";
 import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
@@ -78,7 +78,7 @@ function Device({ code }: { code: string }): JSX.Element {
   const id = useId();
 
   async function claim(): Promise<void> {
-    const reply = await knock<Me>("POST", "/claims", { code: typed.value.trim() });
+    const reply = await request<Me>("POST", "/claims", { code: typed.value.trim() });
     if (reply.type === "no") return toast(errorText(reply.code), "no");
     await lookUpMe();
     toast(w.claimed);

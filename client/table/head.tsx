@@ -47,10 +47,10 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
 function status({ info, session, screen, gameWords, names }: Frame): string {
   const w = words.value.table;
   const view = session.view.value;
-  const eyes = session.as.value;
+  const viewer = session.as.value;
   if (info.phase === "gathering") return words.value.lobby.gathering;
   if (info.phase === "over") return words.value.lobby.over;
-  const seat = eyes === "spectator" ? null : eyes;
+  const seat = viewer === "spectator" ? null : viewer;
   const holder = seat === null ? undefined : info.seats[seat]?.holder;
   if (holder?.type === "person" && holder.substitute !== null) return w.botPlays;
   if (view === null) return "";

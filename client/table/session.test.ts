@@ -33,8 +33,8 @@ function lossyWire(
       const listening = table.listen(ginny, ask.as, ask.since, hear);
       if (listening.type === "listening") stop = listening.stop;
     },
-    listen(ears: (tell: Tell) => void, ready: () => void) {
-      heard = ears;
+    listen(hear: (tell: Tell) => void, ready: () => void) {
+      heard = hear;
       opened = ready;
       ready();
       return () => stop();

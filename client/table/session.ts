@@ -21,7 +21,7 @@ export type Saying = Ask extends infer A
     : never
   : never;
 
-/** The pages that just arrived, for motion and toasts; `null` after a whole view, a replay step or a change of eyes. */
+/** The pages that just arrived, for motion and toasts; `null` after a whole view, a replay step or a change of viewer. */
 export interface Batch {
   readonly version: Version;
   readonly entries: readonly LogEntry[];
@@ -30,7 +30,7 @@ export interface Batch {
 export interface Session {
   readonly table: TableId;
   readonly info: ReadonlySignal<TableInfo | null>;
-  /** Whose eyes `view` is seen with. */
+  /** Whose view `view` is. */
   readonly as: ReadonlySignal<Viewer>;
   /** `null` before the game has begun. The board knows its type. */
   readonly view: ReadonlySignal<unknown>;
@@ -62,9 +62,9 @@ interface Waiting {
   readonly answered: (answer: Answer) => void;
 }
 
-export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Session {
+export function openSession(table: TableId, wire: Wire, firstViewer: Viewer): Session {
   const info = signal<TableInfo | null>(null);
-  const as = signal<Viewer>(firstEyes);
+  const as = signal<Viewer>(firstViewer);
   const view = signal<unknown>(null);
   const version = signal<Version>(0);
   const log = signal<readonly LogEntry[]>([]);
@@ -190,8 +190,8 @@ export function openSession(table: TableId, wire: Wire, firstEyes: Viewer): Sess
         return Promise.resolve({ type: "error", code: "not-your-seat", params: {} });
       return ask({ type: "command", seat: speaker, command });
     },
-    watch: (eyes) => {
-      as.value = eyes;
+    watch: (viewer) => {
+      as.value = viewer;
       whole = false;
       arrived.length = 0;
       watchAgain(null);

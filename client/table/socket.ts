@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { Ask, Tell } from "#table/talk/words.ts";
 import type { Link, Wire } from "./wire.ts";
 
-interface Ear {
+interface Listener {
   readonly heard: (tell: Tell) => void;
   readonly opened: () => void;
 }
@@ -13,13 +13,13 @@ const firstMs = 400;
 
 export function openHallWire(): Wire {
   const link = signal<Link>("connecting");
-  const ears = new Set<Ear>();
+  const listeners = new Set<Listener>();
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let wait = firstMs;
 
   function connect(): void {
-    if (socket || ears.size === 0) return;
+    if (socket || listeners.size === 0) return;
     const opening = new WebSocket(
       `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
     );
@@ -28,12 +28,12 @@ export function openHallWire(): Wire {
       if (socket !== opening) return;
       wait = firstMs;
       link.value = "open";
-      for (const ear of ears) ear.opened();
+      for (const listener of listeners) listener.opened();
     };
     opening.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== opening) return;
       const tell = JSON.parse(data) as Tell;
-      for (const ear of ears) ear.heard(tell);
+      for (const listener of listeners) listener.heard(tell);
     };
     opening.onclose = () => {
       if (socket === opening) lose();
@@ -42,14 +42,14 @@ export function openHallWire(): Wire {
 
   function lose(): void {
     socket = null;
-    if (ears.size === 0) return;
+    if (listeners.size === 0) return;
     link.value = "lost";
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, slowestMs);
   }
 
   function hurry(): void {
-    if (socket || ears.size === 0) return;
+    if (socket || listeners.size === 0) return;
     if (retry) clearTimeout(retry);
     wait = firstMs;
     connect();
@@ -72,13 +72,13 @@ export function openHallWire(): Wire {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(ask));
     },
     listen(heard, opened) {
-      const ear = { heard, opened };
-      ears.add(ear);
+      const listener = { heard, opened };
+      listeners.add(listener);
       if (socket?.readyState === WebSocket.OPEN) opened();
       else connect();
       return () => {
-        ears.delete(ear);
-        if (ears.size > 0) return;
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
         socket?.close();
         socket = null;
         link.value = "connecting";

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
 import { useScreen } from "../games/use-screen.ts";
-import { knock } from "../lobby/door.ts";
+import { request } from "../lobby/request.ts";
 import { withName } from "../lobby/me.ts";
 import { media } from "../pieces/media.ts";
 import { PageHead } from "../pieces/page-head.tsx";
@@ -43,7 +43,7 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     if (local)
       void openHere(id).then((made) => (made ? opened(made) : (trouble.value = "no-such-table")));
     else {
-      const asked = knock<TableInfo>("GET", `/tables/${id}`);
+      const asked = request<TableInfo>("GET", `/tables/${id}`);
       const enter = (): void => {
         void asked.then((reply) => {
           if (reply.type === "ok") void gameCard(reply.value.game)?.load();

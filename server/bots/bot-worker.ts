@@ -1,8 +1,8 @@
 /** Runs in a thread of its own: however long a bot thinks, no table waits for it. */
-import type { Errand } from "#bots/errand.ts";
+import type { MoveRequest } from "#bots/move-request.ts";
 import { think } from "#bots/index.ts";
 import type { BotThought } from "#table/ports.ts";
 
-export default function answer(errand: Errand): BotThought {
-  return think(errand, () => performance.now());
+export default function answer(request: MoveRequest): BotThought {
+  return think(request, () => performance.now());
 }

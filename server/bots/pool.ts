@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import type { Errand } from "#bots/errand.ts";
+import type { MoveRequest } from "#bots/move-request.ts";
 import { botOf, think } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
@@ -34,7 +34,7 @@ const standard: PoolSettings = {
 };
 
 interface Waiting {
-  readonly errand: (milliseconds: number) => Errand;
+  readonly request: (milliseconds: number) => MoveRequest;
   readonly answer: (thought: Promise<BotThought>) => void;
 }
 
@@ -46,9 +46,9 @@ export function botPool(
   const { worker, patience, addressOf } = { ...standard, ...settings };
   const turns = takeTurns<Waiting>();
   let thinking = 0;
-  let pool: Piscina<Errand, BotThought> | null = null;
-  const workers = (): Piscina<Errand, BotThought> =>
-    (pool ??= new Piscina<Errand, BotThought>({
+  let pool: Piscina<MoveRequest, BotThought> | null = null;
+  const workers = (): Piscina<MoveRequest, BotThought> =>
+    (pool ??= new Piscina<MoveRequest, BotThought>({
       filename: worker.href,
       minThreads: 0,
       maxThreads: threads,
@@ -66,7 +66,7 @@ export function botPool(
       const next = turns.next();
       if (next === null) return;
       thinking++;
-      const thought = run(next.job.errand(budget(next.owner))).finally(() => {
+      const thought = run(next.job.request(budget(next.owner))).finally(() => {
         thinking--;
         begin();
       });
@@ -74,10 +74,10 @@ export function botPool(
     }
   }
 
-  async function run(errand: Errand): Promise<BotThought> {
-    const end = metrics.botSeconds.startTimer({ level: botOf(errand.game, errand.level).level });
+  async function run(request: MoveRequest): Promise<BotThought> {
+    const end = metrics.botSeconds.startTimer({ level: botOf(request.game, request.level).level });
     try {
-      return await workers().run(errand, { signal: AbortSignal.timeout(patience) });
+      return await workers().run(request, { signal: AbortSignal.timeout(patience) });
     } finally {
       end();
     }
@@ -87,7 +87,7 @@ export function botPool(
     async think({ game: id, level, view, host }: BotQuestion) {
       const game = games.get(id);
       if (game === undefined) throw new Error(`no game ${id}`);
-      const errand = (milliseconds: number): Errand => ({
+      const request = (milliseconds: number): MoveRequest => ({
         game: id,
         level,
         view,
@@ -96,9 +96,9 @@ export function botPool(
       });
       // Nothing to think about: not worth a journey to another thread.
       if (level === "random" || game.options(view).length === 1)
-        return think({ ...errand(shortestThought), level: "random" }, Date.now);
+        return think({ ...request(shortestThought), level: "random" }, Date.now);
       return new Promise((answer) => {
-        turns.add({ person: host, address: addressOf(host) }, { errand, answer });
+        turns.add({ person: host, address: addressOf(host) }, { request, answer });
         begin();
       });
     },

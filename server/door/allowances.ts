@@ -70,7 +70,7 @@ export function allowances(
   };
 }
 
-/** So many pages cost one unit to fold; another pair of eyes at a long game pays for its length. */
+/** So many pages cost one unit to fold; another viewer of a long game pays for its length. */
 const pagesPerUnit = 100;
 
 export function costOfPages(pages: number): number {

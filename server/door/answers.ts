@@ -11,7 +11,7 @@ import type {
   Hall,
   Me,
   SeatToken,
-  TableCard,
+  LobbyRow,
   TableMade,
 } from "#table/talk/lobby.ts";
 import type { Answer, Holder, SeatInfo, TableInfo, TableTerms } from "#table/talk/words.ts";
@@ -107,7 +107,7 @@ const terms = {
 };
 z.object(terms) satisfies z.ZodType<TableTerms>;
 
-const tableCard = z.object({
+const lobbyRow = z.object({
   ...aboutPlay,
   id: z.string(),
   options: z.record(z.string(), z.string()),
@@ -118,7 +118,7 @@ const tableCard = z.object({
   outcome: outcome.nullable(),
   made: milliseconds,
   moved: milliseconds,
-}) satisfies z.ZodType<TableCard>;
+}) satisfies z.ZodType<LobbyRow>;
 
 const holder = z.discriminatedUnion("type", [
   z.object({ type: z.literal("open") }),
@@ -207,7 +207,7 @@ export const answers = {
   Hall: hall,
   Me: me,
   ClaimCode: claimCode,
-  TableCards: z.array(tableCard),
+  LobbyRows: z.array(lobbyRow),
   TableMade: tableMade,
   TableInfo: tableInfo,
   SeatView: seatView,

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from "ws";
 import type { Answer, TableId, Tell } from "#table/talk/words.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { askSchema } from "#table/talk/schema.ts";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { textFrame } from "./frame.ts";
 import { framesIn } from "./frames-in.ts";
 import { guard } from "./guard.ts";
@@ -35,11 +35,11 @@ export function connection(
   { ws, socket }: Wire,
   caller: Caller,
   secret: string,
-  host: Host,
+  services: Services,
 ): Connection {
-  const { limits, metrics, clock } = host;
+  const { limits, metrics, clock } = services;
   const frames = framesIn(limits, () => clock.now());
-  const eyes = watching(host, caller, { isOpen: () => ws.readyState === ws.OPEN, send });
+  const watched = watching(services, caller, { isOpen: () => ws.readyState === ws.OPEN, send });
   let underWay = 0;
   let hangingUp = false;
   let alive = true;
@@ -88,7 +88,7 @@ export function connection(
     if (!parsed.success) return wrong(errorAnswer("wrong-ask", firstIssue(parsed.error)));
     const ask = parsed.data;
     // Neither rejects because of what was asked; what is left is our own fault.
-    const answered = ask.type === "watch" ? eyes.watch(ask) : speak(host, caller, ask);
+    const answered = ask.type === "watch" ? watched.watch(ask) : speak(services, caller, ask);
     underWay++;
     void answered.catch(bug).then((answer) => {
       reply(ask.table, ask.id, answer);
@@ -98,7 +98,7 @@ export function connection(
   }
 
   function bug(error: unknown): Answer {
-    host.bug("an ask failed", error);
+    services.bug("an ask failed", error);
     return errorAnswer("bug");
   }
 
@@ -139,14 +139,14 @@ export function connection(
     setTimeout(() => ws.terminate(), patience).unref();
   }
 
-  const heard = guard(host, "a message", hear);
+  const heard = guard(services, "a message", hear);
   ws.on("message", heard);
-  ws.on("ping", guard(host, "a ping", pinged));
-  ws.on("pong", guard(host, "a pong", ponged));
+  ws.on("ping", guard(services, "a ping", pinged));
+  ws.on("pong", guard(services, "a pong", ponged));
   socket.on("data", arrived);
   // ws closes by itself after a protocol error (1002, 1007, 1009); the close event follows.
   ws.on("error", () => metrics.turnedAway.inc({ why: "broken-message" }));
-  ws.on("close", guard(host, "a goodbye", eyes.stop));
+  ws.on("close", guard(services, "a goodbye", watched.stop));
 
   return {
     secret,

@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test } from "vitest";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import { call, visitor } from "../testing/visitor.ts";
-import type { TableCard } from "#table/talk/lobby.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
 
 let hall: TestHall;
 afterEach(() => hall.close());
@@ -186,7 +186,7 @@ test("[crowd] a table whose journal cannot be read hides no other", async () => 
   db.close();
   hall = await testHall({ folder });
   const again = await visitor(hall.url, "Ginny", ginny.token);
-  expect(((await again.get("/api/tables/mine")).body as TableCard[]).map(({ id }) => id)).toEqual([
+  expect(((await again.get("/api/tables/mine")).body as LobbyRow[]).map(({ id }) => id)).toEqual([
     sound,
   ]);
   expect(await again.get(`/api/tables/${broken}`)).toMatchObject({

@@ -1,8 +1,8 @@
 /** The whole door: routes, sockets and files on one port. */
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { Host } from "../host.ts";
-import { systemCode, Trouble } from "../trouble.ts";
+import type { Services } from "../services.ts";
+import { systemCode, HostError } from "../host-error.ts";
 import { household } from "./address.ts";
 import { httpDoor } from "./http.ts";
 import { turnstile } from "./rates.ts";
@@ -24,20 +24,20 @@ export interface Door {
   readonly routes: readonly Route[];
 }
 
-export function door(host: Host, clientFolder: string): Door {
-  const connections = turnstile(host.limits.connectionsPerAddress);
+export function door(services: Services, clientFolder: string): Door {
+  const connections = turnstile(services.limits.connectionsPerAddress);
   const waiting = polls();
   const server = createServer({ keepAliveTimeout: 65_000 });
-  if (!host.trustProxy) limitSockets(server, host);
-  const wires = sockets(server, host, connections);
+  if (!services.trustProxy) limitSockets(server, services);
+  const wires = sockets(server, services, connections);
   const routes: Route[] = [];
   let document: unknown;
-  routes.push(...houseRoutes(host, () => (document ??= openApi(routes))));
-  routes.push(...peopleRoutes(host, wires.forget));
-  routes.push(...lobbyRoutes(host));
-  routes.push(...makeRoutes(host));
-  routes.push(...tableRoutes(host, waiting, connections));
-  const app = httpDoor(host, routes, staticFiles(clientFolder));
+  routes.push(...houseRoutes(services, () => (document ??= openApi(routes))));
+  routes.push(...peopleRoutes(services, wires.forget));
+  routes.push(...lobbyRoutes(services));
+  routes.push(...makeRoutes(services));
+  routes.push(...tableRoutes(services, waiting, connections));
+  const app = httpDoor(services, routes, staticFiles(clientFolder));
   server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 
   return {
@@ -58,8 +58,8 @@ export function door(host: Host, clientFolder: string): Door {
 }
 
 /** Connections that never ask anything count too; behind a proxy that is the proxy's task. */
-function limitSockets(server: Server, host: Host): void {
-  const everything = turnstile(host.limits.connectionsPerAddress * 2);
+function limitSockets(server: Server, services: Services): void {
+  const everything = turnstile(services.limits.connectionsPerAddress * 2);
   server.on("connection", (socket) => {
     const leave = everything.enter(household(socket.remoteAddress ?? ""));
     if (leave === null) return socket.destroy();
@@ -80,16 +80,16 @@ function listen(server: Server, port: number, name: string | undefined): Promise
 function trouble(error: unknown, port: number, name: string | undefined): unknown {
   switch (systemCode(error)) {
     case "EADDRINUSE":
-      return new Trouble(
+      return new HostError(
         `port ${port} is in use: stop what uses it, or choose another one with PORT or --port`,
       );
     case "EACCES":
-      return new Trouble(
+      return new HostError(
         `port ${port} may not be opened by this user: choose one above 1023 with PORT or --port`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new Trouble(
+      return new HostError(
         `this machine has no address ${name ?? ""}: choose another one with HOST or --host`,
       );
     default:

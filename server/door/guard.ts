@@ -1,8 +1,8 @@
 /** A bug in one event stays there: a throw in a handler of Node's would end the whole process, and every table with it. */
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 
 export function guard<Args extends readonly unknown[]>(
-  host: Pick<Host, "bug">,
+  services: Pick<Services, "bug">,
   what: string,
   handle: (...args: Args) => void,
 ): (...args: Args) => void {
@@ -10,7 +10,7 @@ export function guard<Args extends readonly unknown[]>(
     try {
       handle(...args);
     } catch (error) {
-      host.bug(what, error);
+      services.bug(what, error);
     }
   };
 }

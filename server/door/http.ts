@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { addressOf, hostOf, isSecure } from "./address.ts";
 import { readBody } from "./body.ts";
 import { whoAsks, type Known } from "./credentials.ts";
@@ -19,24 +19,35 @@ import { limitWriting, streamOf } from "./writing.ts";
 
 type Env = { Bindings: HttpBindings };
 
-export function httpDoor(host: Host, routes: readonly Route[], files: StaticFiles): Hono<Env> {
+export function httpDoor(
+  services: Services,
+  routes: readonly Route[],
+  files: StaticFiles,
+): Hono<Env> {
   const app = new Hono<Env>();
-  const heavy = turnstile(host.limits.heavyPerAddress);
-  const requests = meter(host.limits.requestsPerAddress, () => host.clock.now());
+  const heavy = turnstile(services.limits.heavyPerAddress);
+  const requests = meter(services.limits.requestsPerAddress, () => services.clock.now());
 
   for (const route of routes) {
     app.on(route.method, route.path, async (c) => {
-      const reply = await visit(c, route).catch((error: unknown) => bug(host, route, error));
-      host.metrics.requests.inc({ method: route.method, route: route.path, status: reply.status });
+      const reply = await visit(c, route).catch((error: unknown) => bug(services, route, error));
+      services.metrics.requests.inc({
+        method: route.method,
+        route: route.path,
+        status: reply.status,
+      });
       // The pattern, never the address: that may be an invitation.
-      host.log.debug({ method: route.method, route: route.path, status: reply.status }, "answered");
-      return send(host, reply, c.env.outgoing);
+      services.log.debug(
+        { method: route.method, route: route.path, status: reply.status },
+        "answered",
+      );
+      return send(services, reply, c.env.outgoing);
     });
   }
 
   app.get("*", async (c) => {
     const path = c.req.path;
-    if (path.startsWith("/api/")) return send(host, no(404, "no-route"), c.env.outgoing);
+    if (path.startsWith("/api/")) return send(services, no(404, "no-route"), c.env.outgoing);
     const invitation = await unfold(c, path);
     const file =
       invitation ??
@@ -45,32 +56,32 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
         c.req.header("accept-encoding") ?? "",
         c.req.header("if-none-match") ?? "",
       ));
-    if (file === null) return send(host, no(404, "no-such-file"), c.env.outgoing);
+    if (file === null) return send(services, no(404, "no-such-file"), c.env.outgoing);
     for (const [name, value] of Object.entries(secureHeaders)) file.headers.set(name, value);
     return file;
   });
-  app.all("*", (c) => send(host, no(405, "wrong-method"), c.env.outgoing));
+  app.all("*", (c) => send(services, no(405, "wrong-method"), c.env.outgoing));
 
   /** The page of a table tells a messenger what it invites to; who asks too fast gets the plain page. */
   async function unfold(c: Context<Env>, path: string): Promise<Response | null> {
     const [, id] = /^\/t\/([\w-]{1,64})$/.exec(path) ?? [];
-    const origin = originFor(c.env.incoming, host);
+    const origin = originFor(c.env.incoming, services);
     if (id === undefined || origin === null) return null;
-    if (!requests.take(addressOf(c.env.incoming, host), 1)) return null;
+    if (!requests.take(addressOf(c.env.incoming, services), 1)) return null;
     const page = await files.page();
     if (page === null) return null;
-    const card = await host.keep.card(id).catch(() => null);
+    const row = await services.tables.row(id).catch(() => null);
     const languages = c.req.header("accept-language") ?? "";
-    return new Response(unfolded(page, card, { origin, path, languages }), {
+    return new Response(unfolded(page, row, { origin, path, languages }), {
       headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
     });
   }
 
   async function visit(c: Context<Env>, route: Route): Promise<Reply> {
     const request = c.env.incoming;
-    const address = addressOf(request, host);
+    const address = addressOf(request, services);
     if (!requests.take(address, route.cost)) return no(429, "too-fast");
-    if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, host)))
+    if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, services)))
       return no(403, "wrong-origin");
     if (route.heavy === true) {
       const leave = heavy.enter(address);
@@ -78,8 +89,8 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
       // Closed when the answer was read to its end, or never will be.
       c.env.outgoing.once("close", leave);
     }
-    const known = await whoAsks(request, host.people);
-    if (known !== null) host.whereabouts.saw(known.session.person, address);
+    const known = await whoAsks(request, services.people);
+    if (known !== null) services.whereabouts.saw(known.session.person, address);
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;
     const query = parse(route.query, c.req.query());
@@ -90,7 +101,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
       session: known?.session ?? null,
       secret: known?.secret ?? null,
       address,
-      secure: isSecure(request, host),
+      secure: isSecure(request, services),
       request,
       params: c.req.param(),
       query: query.read,
@@ -104,7 +115,7 @@ export function httpDoor(host: Host, routes: readonly Route[], files: StaticFile
     // A form of another site cannot send this type without asking us first, and we never agree.
     if (!/^application\/json\s*(?:;|$)/.test(type))
       return no(415, "not-json", { reason: "send content-type: application/json" });
-    const most = route.bytes ?? host.limits.messageBytes;
+    const most = route.bytes ?? services.limits.messageBytes;
     const raw = await readBody(c.req.raw, most);
     if (raw === "too-large") return no(413, "too-large", { most });
     return typeof raw === "string" ? no(400, raw) : parse(schema, raw.json);
@@ -127,15 +138,19 @@ function checkIn(route: Route, known: Known | null): Reply | null {
   return route.who === "person" && known.session.only !== null ? no(403, "seat-token") : null;
 }
 
-function bug(host: Host, route: Route, error: unknown): Reply {
-  host.bug(`a request failed: ${route.method} ${route.path}`, error);
+function bug(services: Services, route: Route, error: unknown): Reply {
+  services.bug(`a request failed: ${route.method} ${route.path}`, error);
   return no(500, "bug");
 }
 
-function send(host: Host, { status, body, headers }: Reply, outgoing: ServerResponse): Response {
-  const patience = host.limits.writeMilliseconds;
+function send(
+  services: Services,
+  { status, body, headers }: Reply,
+  outgoing: ServerResponse,
+): Response {
+  const patience = services.limits.writeMilliseconds;
   if (isPieces(body)) {
-    const failed = (error: unknown): void => host.bug("an answer broke off", error);
+    const failed = (error: unknown): void => services.bug("an answer broke off", error);
     const stream = streamOf({ pieces: body, outgoing, patience, failed });
     const all = { "cache-control": "no-store", ...secureHeaders, ...headers };
     return new Response(stream, { status, headers: all });

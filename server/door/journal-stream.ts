@@ -3,14 +3,14 @@ import { setImmediate as breath } from "node:timers/promises";
 import { journalPieces } from "#table/journal/file.ts";
 import type { Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import type { Payer } from "./allowances.ts";
 import { no, ok, type Reply } from "./reply.ts";
 
 const pagesAtOnce = 100;
 
-export async function journalOf(host: Host, table: TableId, payer: Payer): Promise<Reply> {
-  const { journal, games, allowances } = host;
+export async function journalOf(services: Services, table: TableId, payer: Payer): Promise<Reply> {
+  const { journal, games, allowances } = services;
   if (!allowances.take("journal", payer)) return no(429, "too-fast");
   const header = await journal.header(table);
   const game = header === null ? undefined : games.get(header.terms.game);

@@ -46,12 +46,12 @@ test("[api] what a route answers has the shape the document promises", async () 
     botLevel: "random",
     listed: true,
   });
-  await ginny.get("/api/tables").then(({ body }) => answers.TableCards.parse(body));
+  await ginny.get("/api/tables").then(({ body }) => answers.LobbyRows.parse(body));
   await ginny.ask(table, { type: "start" });
   answers.Hall.parse((await ginny.get("/api/hall")).body);
   answers.Me.parse((await ginny.get("/api/me")).body);
   answers.ClaimCode.parse((await ginny.post("/api/me/codes")).body);
-  answers.TableCards.parse((await ginny.get("/api/tables/mine")).body);
+  answers.LobbyRows.parse((await ginny.get("/api/tables/mine")).body);
   answers.TableInfo.parse((await ginny.get(`/api/tables/${table}`)).body);
   answers.SeatView.parse((await ginny.get(`/api/tables/${table}/view?as=0`)).body);
   answers.Past.parse((await ginny.get(`/api/tables/${table}/past?as=0`)).body);

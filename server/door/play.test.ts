@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readJournal } from "#table/journal/file.ts";
 import { games } from "#rules/games.ts";
 import { verify } from "#table/past/verify.ts";
-import type { TableCard } from "#table/talk/lobby.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { player } from "../testing/player.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
@@ -20,7 +20,7 @@ test("[hall] three people meet by a link, play over sockets, and the seed is sho
     await hall.guest("Thomas"),
   ];
   const table = await ginny.make({ ...bountyHunters, listed: true, entropy: "ginny was here" });
-  expect(((await mia.get("/api/tables")).body as TableCard[]).map(({ id }) => id)).toContain(table);
+  expect(((await mia.get("/api/tables")).body as LobbyRow[]).map(({ id }) => id)).toContain(table);
   expect(await mia.ask(table, { type: "sit", seat: 1, entropy: "mia" })).toMatchObject({
     type: "done",
   });
@@ -40,7 +40,7 @@ test("[hall] three people meet by a link, play over sockets, and the seed is sho
   expect((await mia.get(`/api/tables/${table}/journal`)).status).toBe(409);
   expect(await ginny.ask(table, { type: "start" })).toMatchObject({ type: "done" });
 
-  const mine = (await mia.get("/api/tables/mine")).body as TableCard[];
+  const mine = (await mia.get("/api/tables/mine")).body as LobbyRow[];
   expect(mine[0]).toMatchObject({
     id: table,
     mySeats: [1],

@@ -1,13 +1,13 @@
 /** About the house itself. */
 import * as z from "zod";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { originFor } from "./reach.ts";
 import { no, ok } from "./reply.ts";
 import { openRoute, type Route } from "./route.ts";
 
 const qrQuery = z.strictObject({ path: z.string().regex(/^\/[\w\-/]{0,200}$/) });
 
-export function houseRoutes(host: Host, document: () => unknown): readonly Route[] {
+export function houseRoutes(services: Services, document: () => unknown): readonly Route[] {
   return [
     openRoute({
       method: "get",
@@ -25,7 +25,8 @@ export function houseRoutes(host: Host, document: () => unknown): readonly Route
       answer: null,
       type: "text/plain",
       codes: [],
-      run: async () => ok(await host.metrics.text(), { "content-type": host.metrics.contentType }),
+      run: async () =>
+        ok(await services.metrics.text(), { "content-type": services.metrics.contentType }),
     }),
     openRoute({
       method: "get",
@@ -44,7 +45,7 @@ export function houseRoutes(host: Host, document: () => unknown): readonly Route
       type: "image/svg+xml",
       codes: [],
       async run({ query, request }) {
-        const origin = originFor(request, host);
+        const origin = originFor(request, services);
         if (origin === null) return no(400, "no-host");
         const { renderSVG } = await import("uqr");
         return ok(renderSVG(`${origin}${query.path}`), {

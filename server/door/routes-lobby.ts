@@ -1,11 +1,11 @@
 /** Finding tables. */
 import { addressFor } from "./reach.ts";
 import type { Game, Seat } from "#rules/game.ts";
-import type { GameOffer, Hall, TableCard } from "#table/talk/lobby.ts";
+import type { GameOffer, Hall, LobbyRow } from "#table/talk/lobby.ts";
 import { protocolVersion, type TableId } from "#table/talk/words.ts";
 import type { Session } from "../accounts/people.ts";
-import type { Host } from "../host.ts";
-import { byUrgency, cardFor } from "../lobby/cards.ts";
+import type { Services } from "../services.ts";
+import { byUrgency, rowFor } from "../lobby/lobby-row.ts";
 import { no, ok } from "./reply.ts";
 import { guestRoute, openRoute, type Route } from "./route.ts";
 import { levelsOf } from "./routes-make.ts";
@@ -13,14 +13,14 @@ import { levelsOf } from "./routes-make.ts";
 /** A gathering that nobody joined for a day leaves the list; its link still works. */
 const listedFor = 24 * 60 * 60_000;
 
-export function lobbyRoutes(host: Host): readonly Route[] {
-  const { directory, keep, cardSets, clock, journal, allowances } = host;
+export function lobbyRoutes(services: Services): readonly Route[] {
+  const { directory, tables, cardSets, clock, journal, allowances } = services;
 
-  async function cards(seats: Iterable<readonly [TableId, readonly Seat[]]>): Promise<TableCard[]> {
-    const list: TableCard[] = [];
+  async function rows(seats: Iterable<readonly [TableId, readonly Seat[]]>): Promise<LobbyRow[]> {
+    const list: LobbyRow[] = [];
     for (const [id, mySeats] of seats) {
-      const card = await keep.card(id);
-      if (card !== null) list.push(cardFor(card, mySeats));
+      const row = await tables.row(id);
+      if (row !== null) list.push(rowFor(row, mySeats));
     }
     return list;
   }
@@ -37,18 +37,18 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       summary: "What this hall offers",
       answer: "Hall",
       codes: [],
-      run: ({ request }) => ok(offer(host, addressFor(request, host))),
+      run: ({ request }) => ok(offer(services, addressFor(request, services))),
     }),
     openRoute({
       method: "get",
       path: "/api/tables",
       summary: "Open tables, the newest first",
-      answer: "TableCards",
+      answer: "LobbyRows",
       codes: [],
       async run({ session }) {
         const mine = await mySeats(session);
         const open = await directory.open(clock.now() - listedFor);
-        return ok(await cards(open.map((id) => [id, mine.get(id) ?? []] as const)));
+        return ok(await rows(open.map((id) => [id, mine.get(id) ?? []] as const)));
       },
     }),
     guestRoute({
@@ -56,9 +56,9 @@ export function lobbyRoutes(host: Host): readonly Route[] {
       path: "/api/tables/mine",
       who: "person",
       summary: "My tables, my move first",
-      answer: "TableCards",
+      answer: "LobbyRows",
       codes: [],
-      run: async ({ session }) => ok((await cards(await mySeats(session))).sort(byUrgency)),
+      run: async ({ session }) => ok((await rows(await mySeats(session))).sort(byUrgency)),
     }),
     openRoute({
       method: "get",
@@ -79,7 +79,7 @@ export function lobbyRoutes(host: Host): readonly Route[] {
   ];
 }
 
-function offer({ games, cardSets, limits }: Host, address: string | null): Hall {
+function offer({ games, cardSets, limits }: Services, address: string | null): Hall {
   return {
     protocol: protocolVersion,
     address,

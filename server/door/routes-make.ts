@@ -6,7 +6,7 @@ import { longest, mostSeats } from "#table/talk/limits.ts";
 import type { NewTable, TableMade } from "#table/talk/lobby.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import { newSecret } from "../accounts/secrets.ts";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { listings } from "../lobby/listings.ts";
 import { termsFor } from "../lobby/terms.ts";
 import { made, no, wrongSetup, type Reply } from "./reply.ts";
@@ -51,9 +51,9 @@ const newTable = z.strictObject({
 /** A table with cards of its own costs as much as several: they are checked, hashed and stored. */
 const bytesPerUnit = 32 * 1024;
 
-export function makeRoutes(host: Host): readonly Route[] {
-  const { games, directory, cardSets, limits, journal, allowances, keep } = host;
-  const listed = listings(async (id) => (await keep.card(id))?.phase === "gathering");
+export function makeRoutes(services: Services): readonly Route[] {
+  const { games, directory, cardSets, limits, journal, allowances, tables } = services;
+  const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
 
   return [
     guestRoute({
@@ -126,7 +126,7 @@ export function makeRoutes(host: Host): readonly Route[] {
       given.includes(seat) ? agreed.botLevel : null,
     );
     const { person } = caller.session;
-    const id = await host.makeTable(game, agreed, person, bots);
+    const id = await services.makeTable(game, agreed, person, bots);
     if (agreed.listed) for (const key of [person, caller.address]) listed.note(key, id);
     await sitDown(caller, id, sit, wanted.entropy ?? "");
     return made({ id, path: `/t/${id}` } satisfies TableMade);
@@ -139,7 +139,7 @@ export function makeRoutes(host: Host): readonly Route[] {
     entropy: string,
   ): Promise<void> {
     for (const seat of sit)
-      await speak(host, caller, {
+      await speak(services, caller, {
         type: "sit",
         id: newSecret(),
         table: id,

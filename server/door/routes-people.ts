@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { ClaimCode, Me } from "#table/talk/lobby.ts";
 import { readName } from "../accounts/names.ts";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { forgottenCookie, sessionCookie } from "./credentials.ts";
 import { meter } from "./rates.ts";
 import { made, no, nothing, ok } from "./reply.ts";
@@ -18,10 +18,10 @@ const newGuest = z.strictObject({
 const claim = z.strictObject({ code: z.string().min(1).max(40) });
 
 export function peopleRoutes(
-  host: Host,
+  services: Services,
   forgetSockets: (secret: string) => void,
 ): readonly Route[] {
-  const { people, limits, clock } = host;
+  const { people, limits, clock } = services;
   const guests = meter(limits.guestsPerAddress, () => clock.now());
   const claims = meter(limits.claimsPerAddress, () => clock.now());
 

@@ -5,7 +5,7 @@ import type { Asked, SeatToken, SeatView } from "#table/talk/lobby.ts";
 import { mostSeats } from "#table/talk/limits.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Answer } from "#table/talk/words.ts";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { costOfPages } from "./allowances.ts";
 import { turnstile, type Turnstile } from "./rates.ts";
 import { journalOf } from "./journal-stream.ts";
@@ -15,9 +15,11 @@ import { guestRoute, openRoute, type Guest, type Route } from "./route.ts";
 import { speak } from "./speak.ts";
 
 const whole = z.coerce.number().int().min(0);
-const eyes = z.union([z.literal("spectator"), whole.max(mostSeats - 1)]);
+const viewer = z.union([z.literal("spectator"), whole.max(mostSeats - 1)]);
 const viewQuery = z.strictObject({
-  as: eyes.optional().describe("a seat of mine, or spectator; a seat token’s own seat unless told"),
+  as: viewer
+    .optional()
+    .describe("a seat of mine, or spectator; a seat token’s own seat unless told"),
   since: whole.optional().describe("answer only with a version above this"),
   wait: z.coerce
     .number()
@@ -27,7 +29,7 @@ const viewQuery = z.strictObject({
     .describe("seconds to wait for it"),
 });
 const pastQuery = z.strictObject({
-  as: z.union([eyes, z.literal("everyone")]).optional(),
+  as: z.union([viewer, z.literal("everyone")]).optional(),
   from: whole.optional(),
   to: whole.optional(),
 });
@@ -37,9 +39,13 @@ const ask = z
   .record(z.string(), z.unknown())
   .describe("an Ask of table/talk/words.ts without its table");
 
-export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile): readonly Route[] {
-  const { keep, people } = host;
-  const perPerson = turnstile(host.limits.tablesPerConnection);
+export function tableRoutes(
+  services: Services,
+  waiting: Polls,
+  connections: Turnstile,
+): readonly Route[] {
+  const { tables, people } = services;
+  const perPerson = turnstile(services.limits.tablesPerConnection);
 
   return [
     openRoute({
@@ -49,7 +55,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       answer: "TableInfo",
       codes: ["no-such-table"],
       async run({ session, params }) {
-        const table = await keep.find(params["id"] ?? "");
+        const table = await tables.find(params["id"] ?? "");
         return table === null ? no(404, "no-such-table") : ok(table.info(session?.person ?? null));
       },
     }),
@@ -87,7 +93,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
         if (!parsed.success) return no(422, "wrong-ask", firstIssue(parsed.error));
         if (parsed.data.type === "watch")
           return no(422, "wrong-ask", { path: "type", reason: "over HTTP, GET …/view watches" });
-        const answer: Answer = await speak(host, { session, address }, parsed.data);
+        const answer: Answer = await speak(services, { session, address }, parsed.data);
         return ok({ answer } satisfies Asked);
       },
     }),
@@ -99,7 +105,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       answer: "SeatToken",
       codes: ["no-such-table", "not-your-seat"],
       async run({ session, params }) {
-        const table = await keep.find(params["id"] ?? "");
+        const table = await tables.find(params["id"] ?? "");
         if (table === null) return no(404, "no-such-table");
         const seat = Number(params["seat"]);
         const holder = table.info(session.person).seats.find((each) => each.seat === seat)?.holder;
@@ -112,17 +118,17 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       method: "get",
       path: "/api/tables/:id/past",
       summary:
-        "The past through one pair of eyes: my own or a spectator’s while the game runs, anyone’s or everyone’s afterwards",
+        "The past as one viewer saw it: my own seat or a spectator while the game runs, anyone or everyone afterwards",
       query: pastQuery,
       cost: 20,
       heavy: true,
       answer: "Past",
       codes: ["no-such-table", "not-your-seat", "seat-token", "not-over", "too-fast"],
       async run({ session, address, params, query }) {
-        const table = await keep.find(params["id"] ?? "");
+        const table = await tables.find(params["id"] ?? "");
         if (table === null) return no(404, "no-such-table");
         const payer = { person: session?.person ?? null, address };
-        if (!host.allowances.take("past", payer, costOfPages(keep.version(table.id))))
+        if (!services.allowances.take("past", payer, costOfPages(tables.version(table.id))))
           return no(429, "too-fast");
         const as = query.as ?? "spectator";
         const only = session?.only ?? null;
@@ -144,7 +150,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
       heavy: true,
       codes: ["no-such-table", "not-over", "too-fast", "too-many-connections"],
       run: ({ params, session, address }) =>
-        journalOf(host, params["id"] ?? "", { person: session?.person ?? null, address }),
+        journalOf(services, params["id"] ?? "", { person: session?.person ?? null, address }),
     }),
   ];
 
@@ -154,7 +160,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
     query,
     gone,
   }: Guest<undefined, z.infer<typeof viewQuery>>): Promise<Reply> {
-    const table = await keep.find(params["id"] ?? "");
+    const table = await tables.find(params["id"] ?? "");
     if (table === null) return no(404, "no-such-table");
     const as: Viewer = query.as ?? session.only?.seat ?? "spectator";
     if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as))
@@ -170,7 +176,7 @@ export function tableRoutes(host: Host, waiting: Polls, connections: Turnstile):
     });
     if (tell?.type === "error") return no(403, tell.code, tell.params);
     const info = table.info(session.person);
-    const game = host.games.get(info.game);
+    const game = services.games.get(info.game);
     const options =
       game === undefined || tell === null || tell.view === null || as === "spectator"
         ? []

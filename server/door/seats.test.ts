@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Ask, TableInfo } from "#table/talk/words.ts";
-import type { ClaimCode, SeatToken, TableCard } from "#table/talk/lobby.ts";
+import type { ClaimCode, SeatToken, LobbyRow } from "#table/talk/lobby.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import { call, visitor, type Visitor } from "../testing/visitor.ts";
 
@@ -103,7 +103,7 @@ test("[seats] a one-time code brings my seats to a second device; forgetting one
   expect(claimed).toMatchObject({ status: 200, body: { name: "Ginny" } });
   const cookie = claimed.headers.get("set-cookie")?.split(";")[0] ?? "";
   const mine = (await call(hall.url, "GET", "/api/tables/mine", undefined, { cookie }))
-    .body as TableCard[];
+    .body as LobbyRow[];
   expect(mine[0]).toMatchObject({ id: table, mySeats: [0] });
   expect(
     ((await call(hall.url, "GET", `/api/tables/${table}`, undefined, { cookie })).body as TableInfo)

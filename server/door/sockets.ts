@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { addressOf, hostOf } from "./address.ts";
 import { guard } from "./guard.ts";
 import { connection, type Connection, type Wire } from "./connection.ts";
@@ -26,12 +26,12 @@ function destroy(this: Duplex): void {
   this.destroy();
 }
 
-export function sockets(server: Server, host: Host, connections: Turnstile): Sockets {
-  const { metrics } = host;
+export function sockets(server: Server, services: Services, connections: Turnstile): Sockets {
+  const { metrics } = services;
   // Packing messages costs five times the work for a few bytes; a message over the limit closes with 1009.
   const door = new WebSocketServer({
     noServer: true,
-    maxPayload: host.limits.messageBytes,
+    maxPayload: services.limits.messageBytes,
     perMessageDeflate: false,
     autoPong: false,
     clientTracking: false,
@@ -44,7 +44,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     socket.on("error", destroy);
     // Whatever throws in there rejects here: a throw in this event would end the whole process.
     admit(request, socket, head).catch((error: unknown) => {
-      host.bug("an upgrade failed", error);
+      services.bug("an upgrade failed", error);
       turnAway(socket, "500 Internal Server Error", "bug");
     });
   });
@@ -54,14 +54,14 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
     // `//` and its kin are no address at all.
     if (url === null) return turnAway(socket, "400 Bad Request", "wrong-address");
     if (url.pathname !== socketPath) return turnAway(socket, "404 Not Found", "no-route");
-    if (!fromOurPage(request.headers.origin, hostOf(request, host)))
+    if (!fromOurPage(request.headers.origin, hostOf(request, services)))
       return turnAway(socket, "403 Forbidden", "wrong-origin");
-    const known = await whoConnects(request, url.searchParams, host.people);
+    const known = await whoConnects(request, url.searchParams, services.people);
     if (known === null) return turnAway(socket, "401 Unauthorized", "no-session");
-    const address = addressOf(request, host);
+    const address = addressOf(request, services);
     const caller = { session: known.session, address };
-    host.whereabouts.saw(known.session.person, address);
-    if (!host.allowances.take("connect", payerOf(caller)))
+    services.whereabouts.saw(known.session.person, address);
+    if (!services.allowances.take("connect", payerOf(caller)))
       return turnAway(socket, "429 Too Many Requests", "too-fast");
     const leave = connections.enter(address);
     if (leave === null) return turnAway(socket, "429 Too Many Requests", "too-many-connections");
@@ -82,7 +82,7 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
   }
 
   function welcome(wire: Wire, caller: Caller, secret: string): void {
-    const one = connection(wire, caller, secret, host);
+    const one = connection(wire, caller, secret, services);
     const part = open[welcomed++ % breaths];
     part?.add(one);
     metrics.sockets.inc();
@@ -95,9 +95,9 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
   /** A phone that fell into the river sends no goodbye. */
   const beat = setInterval(() => {
     for (const one of open[beaten++ % breaths] ?? []) beatOne(one);
-  }, host.limits.heartbeatMilliseconds / breaths).unref();
+  }, services.limits.heartbeatMilliseconds / breaths).unref();
 
-  const beatOne = guard(host, "a heartbeat", (one: Connection) => one.beat());
+  const beatOne = guard(services, "a heartbeat", (one: Connection) => one.beat());
   const everyone = (): readonly Connection[] => open.flatMap((part) => [...part]);
 
   return {
@@ -108,8 +108,8 @@ export function sockets(server: Server, host: Host, connections: Turnstile): Soc
       clearInterval(beat);
       // 1012: the server restarts; clients come back by themselves.
       for (const one of everyone()) one.close(1012, "restart");
-      const patience = host.clock.now() + 1000;
-      while (open.some(({ size }) => size > 0) && host.clock.now() < patience)
+      const patience = services.clock.now() + 1000;
+      while (open.some(({ size }) => size > 0) && services.clock.now() < patience)
         await new Promise((resolve) => setTimeout(resolve, 10));
       for (const one of everyone()) one.drop();
       door.close();

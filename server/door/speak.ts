@@ -4,7 +4,7 @@ import type { Table, TableAsk } from "#table/table.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask } from "#table/talk/words.ts";
 import type { Session } from "../accounts/people.ts";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import type { Payer, Work } from "./allowances.ts";
 
 /** Who asks, and from where. */
@@ -17,21 +17,22 @@ export function payerOf({ session, address }: Caller): Payer {
   return { person: session.person, address };
 }
 
-export async function speak(host: Host, caller: Caller, ask: TableAsk): Promise<Answer> {
+export async function speak(services: Services, caller: Caller, ask: TableAsk): Promise<Answer> {
   const answer = mayAsk(caller.session, ask)
-    ? await atTheTable(host, caller, ask)
+    ? await atTheTable(services, caller, ask)
     : errorAnswer("seat-token");
-  host.metrics.asked(ask.type, answer.type);
+  services.metrics.asked(ask.type, answer.type);
   return answer;
 }
 
-async function atTheTable(host: Host, caller: Caller, ask: TableAsk): Promise<Answer> {
+async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Promise<Answer> {
   const { session } = caller;
-  if (!host.allowances.take(workOf(ask), payerOf(caller))) return errorAnswer("too-fast");
-  const table = await host.keep.find(ask.table);
+  if (!services.allowances.take(workOf(ask), payerOf(caller))) return errorAnswer("too-fast");
+  const table = await services.tables.find(ask.table);
   if (table === null) return errorAnswer("no-such-table");
   if (ask.type === "start" && ofBotsAlone(table, session))
-    if (!host.allowances.take("bots-alone", payerOf(caller))) return errorAnswer("too-many-bots");
+    if (!services.allowances.take("bots-alone", payerOf(caller)))
+      return errorAnswer("too-many-bots");
   return table.ask({ id: session.person, name: session.name }, ask);
 }
 

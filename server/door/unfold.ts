@@ -1,7 +1,7 @@
 /** What a messenger shows of an invitation before anyone opens it: who invites, to what, and a picture of ours. No script needed. */
-import type { TableCard } from "#table/talk/lobby.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
 
-type Invited = Pick<TableCard, "game" | "names" | "phase">;
+type Invited = Pick<LobbyRow, "game" | "names" | "phase">;
 
 interface Sentences {
   readonly invites: (name: string, game: string) => string;

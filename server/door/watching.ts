@@ -1,6 +1,6 @@
-/** The tables one socket watches: one pair of eyes for each, paid by what must be read. */
+/** The tables one socket watches: each as one viewer, paid by what must be read. */
 import type { Answer, Ask, TableId } from "#table/talk/words.ts";
-import type { Host } from "../host.ts";
+import type { Services } from "../services.ts";
 import { costOfPages } from "./allowances.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { mayAsk, payerOf, type Caller } from "./speak.ts";
@@ -8,7 +8,7 @@ import { mayAsk, payerOf, type Caller } from "./speak.ts";
 type Watch = Extract<Ask, { readonly type: "watch" }>;
 
 export interface Watching {
-  /** New eyes replace the old ones, listening first so that nobody seems to leave. */
+  /** A new viewer replaces the old one, listening first so that nobody seems to leave. */
   watch(ask: Watch): Promise<Answer>;
   stop(): void;
 }
@@ -18,23 +18,23 @@ interface Socket {
   readonly send: (text: string) => void;
 }
 
-export function watching(host: Host, caller: Caller, socket: Socket): Watching {
-  const { limits, keep, allowances } = host;
+export function watching(services: Services, caller: Caller, socket: Socket): Watching {
+  const { limits, tables, allowances } = services;
   const { session } = caller;
   const person = { id: session.person, name: session.name };
-  const tables = new Map<TableId, () => void>();
+  const watched = new Map<TableId, () => void>();
   const tooMany = (table: TableId): boolean =>
-    !tables.has(table) && tables.size >= limits.tablesPerConnection;
+    !watched.has(table) && watched.size >= limits.tablesPerConnection;
 
   return {
     async watch(ask) {
       if (!mayAsk(session, ask)) return errorAnswer("seat-token");
       if (tooMany(ask.table))
         return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });
-      const table = await keep.find(ask.table);
+      const table = await tables.find(ask.table);
       if (table === null) return errorAnswer("no-such-table");
       if (!socket.isOpen()) return errorAnswer("gone");
-      const unseen = keep.version(ask.table) - (ask.since ?? 0);
+      const unseen = tables.version(ask.table) - (ask.since ?? 0);
       if (!allowances.take("watch", payerOf(caller), costOfPages(unseen)))
         return errorAnswer("too-fast");
       // Asked for many at once, none was watched yet when the first look was taken.
@@ -44,13 +44,13 @@ export function watching(host: Host, caller: Caller, socket: Socket): Watching {
         socket.send(written()),
       );
       if (listening.type === "error") return listening;
-      tables.get(ask.table)?.();
-      tables.set(ask.table, listening.stop);
+      watched.get(ask.table)?.();
+      watched.set(ask.table, listening.stop);
       return { type: "done", version: ask.since ?? 0 };
     },
     stop() {
-      for (const stop of tables.values()) stop();
-      tables.clear();
+      for (const stop of watched.values()) stop();
+      watched.clear();
     },
   };
 }

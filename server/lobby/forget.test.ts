@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { TableCard } from "#table/talk/lobby.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
 import type { Clock } from "#table/ports.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import type { Visitor } from "../testing/visitor.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => hall.close());
 
 const mine = async (): Promise<readonly string[]> =>
-  ((await ginny.get("/api/tables/mine")).body as TableCard[]).map(({ id }) => id);
+  ((await ginny.get("/api/tables/mine")).body as LobbyRow[]).map(({ id }) => id);
 const status = async (table: string): Promise<number> =>
   (await ginny.get(`/api/tables/${table}`)).status;
 const inMemory = async (): Promise<number> =>

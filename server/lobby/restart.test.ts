@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { standardSet } from "#rules/bounty-hunters/index.ts";
-import type { Hall, TableCard } from "#table/talk/lobby.ts";
+import type { Hall, LobbyRow } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { player } from "../testing/player.ts";
 import { testHall } from "../testing/test-hall.ts";
@@ -30,7 +30,7 @@ test("[restart] tables, seats and sessions are where they were, and the game goe
   const second = await testHall({ folder });
   const again = await visitor(second.url, "Mia", mia.token);
   expect(inMemory((await again.get("/metrics")).body as string)).toBe(0);
-  const cards = (await again.get("/api/tables/mine")).body as TableCard[];
+  const cards = (await again.get("/api/tables/mine")).body as LobbyRow[];
   expect(cards).toMatchObject([
     { id: table, mySeats: [1], myMove: true, phase: "playing", names: ["Ginny", "Mia"] },
   ]);

@@ -5,7 +5,7 @@
 import type { Seat } from "#rules/game.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import type { Card } from "../lobby/cards.ts";
+import type { PublicRow } from "../lobby/lobby-row.ts";
 
 export interface Store {
   readonly journal: Journal;
@@ -56,10 +56,10 @@ export interface Directory {
   hosted(person: PersonId): Promise<number>;
   /** Games with a clock run on while nobody looks: these wake up with the hall. */
   ticking(): Promise<readonly TableId[]>;
-  /** The stored card, unless the journal went on since it was drawn. */
-  card(table: TableId): Promise<Card | null>;
+  /** The stored row, unless the journal went on since it was drawn. */
+  row(table: TableId): Promise<PublicRow | null>;
   /** Also remembers when someone was last at the table. */
-  keepCard(card: Card, version: Version, visited: number): Promise<void>;
+  keepRow(row: PublicRow, version: Version, visited: number): Promise<void>;
   /** Forgets gatherings without a visit since `before`, unless `busy`; a game that began is never among them. Answers how many. */
   forgetGatherings(before: number, busy: (table: TableId) => boolean): Promise<number>;
   /** `null` when there is no such table. */

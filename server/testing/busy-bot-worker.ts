@@ -1,8 +1,8 @@
 /** A bot that computes for as long as it may. */
-import type { Errand } from "#bots/errand.ts";
+import type { MoveRequest } from "#bots/move-request.ts";
 import type { BotThought } from "#table/ports.ts";
 
-export default function answer({ level, budget }: Errand): BotThought {
+export default function answer({ level, budget }: MoveRequest): BotThought {
   const milliseconds = "milliseconds" in budget ? budget.milliseconds : 0;
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

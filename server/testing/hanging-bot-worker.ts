@@ -1,8 +1,8 @@
 /** A bot that never comes back when it is asked for the level `stuck`. */
-import type { Errand } from "#bots/errand.ts";
+import type { MoveRequest } from "#bots/move-request.ts";
 import type { BotThought } from "#table/ports.ts";
 
-export default function answer({ level }: Errand): BotThought {
+export default function answer({ level }: MoveRequest): BotThought {
   while (level === "stuck");
   return { command: level, reasons: null };
 }

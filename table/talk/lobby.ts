@@ -81,7 +81,7 @@ export interface TableMade {
 }
 
 /** One row of the lobby. `GET /api/tables` lists the open ones, `GET /api/tables/mine` mine, my move first. */
-export interface TableCard extends Omit<TableTerms, "setup"> {
+export interface LobbyRow extends Omit<TableTerms, "setup"> {
   readonly id: TableId;
   readonly options: Readonly<Record<string, string>>;
   readonly phase: TableInfo["phase"];

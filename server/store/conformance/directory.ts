@@ -6,9 +6,9 @@ import { ended, headerOf, said, satDown, started, stoodUp, takenBack, write } fr
 const listed = { terms: { listed: true } };
 const nobody = (): boolean => false;
 
-type Card = Parameters<Directory["keepCard"]>[0];
+type PublicRow = Parameters<Directory["keepRow"]>[0];
 
-const cardOf = (id: string): Card => ({
+const rowOf = (id: string): PublicRow => ({
   id,
   game: "bounty-hunters",
   options: { length: "short" },
@@ -93,18 +93,18 @@ export const directoryPromises: readonly StorePromise[] = [
     },
   },
   {
-    name: "a card is shown as it was drawn until a page is written behind it",
+    name: "a row is shown as it was drawn until a page is written behind it",
     async check(store, again) {
       await store.journal.create(headerOf("t1"), null);
-      equal(await store.directory.card("t1"), null);
-      await store.directory.keepCard(cardOf("t1"), 0, 0);
-      deepEqual(await store.directory.card("t1"), cardOf("t1"));
+      equal(await store.directory.row("t1"), null);
+      await store.directory.keepRow(rowOf("t1"), 0, 0);
+      deepEqual(await store.directory.row("t1"), rowOf("t1"));
       await write(store, "t1", said("hello"));
-      equal(await store.directory.card("t1"), null);
-      await store.directory.keepCard(cardOf("t1"), 1, 0);
+      equal(await store.directory.row("t1"), null);
+      await store.directory.keepRow(rowOf("t1"), 1, 0);
       const { directory } = await again();
-      deepEqual(await directory.card("t1"), cardOf("t1"));
-      equal(await directory.card("nowhere"), null);
+      deepEqual(await directory.row("t1"), rowOf("t1"));
+      equal(await directory.row("nowhere"), null);
     },
   },
   {
@@ -129,7 +129,7 @@ export const directoryPromises: readonly StorePromise[] = [
         await journal.create(headerOf(table, { at: table === "young" ? 9000 : 100 }), null);
       await people.addSession(token);
       await write(store, "lonely", satDown("mia", 0));
-      await directory.keepCard(cardOf("visited"), 0, 6000);
+      await directory.keepRow(rowOf("visited"), 0, 6000);
       await write(store, "begun", satDown("mia", 0), started);
       await write(store, "over", started, ended);
       equal(await directory.forgetGatherings(5000, (table) => table === "busy"), 1);

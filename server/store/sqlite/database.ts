@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { reasonOf, systemCode, Trouble } from "../../trouble.ts";
+import { reasonOf, systemCode, HostError } from "../../host-error.ts";
 import { steps } from "./schema.ts";
 
 export const fileName = "guildhall.db";
@@ -20,13 +20,13 @@ export function openDatabase(folder: string): DatabaseSync {
     migrate(db, path);
     return db;
   } catch (error) {
-    if (error instanceof Trouble) throw error;
+    if (error instanceof HostError) throw error;
     const reason = reasonOf(error);
     if (reason.includes("locked"))
-      throw new Trouble(
+      throw new HostError(
         `the data folder ${folder} is in use by another server: stop it, or choose another folder with DATA_DIR or --data`,
       );
-    throw new Trouble(`the database ${path} cannot be opened (${reason})`);
+    throw new HostError(`the database ${path} cannot be opened (${reason})`);
   }
 }
 
@@ -35,7 +35,7 @@ function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Trouble(
+    throw new HostError(
       `the data folder ${folder} is not writable (${systemCode(error) || reasonOf(error)}): choose another one with DATA_DIR or --data`,
     );
   }
@@ -44,7 +44,7 @@ function prepareFolder(folder: string): void {
 function migrate(db: DatabaseSync, path: string): void {
   const found = Number(db.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
   if (found > steps.length) {
-    throw new Trouble(
+    throw new HostError(
       `the database ${path} was written by a newer Guildhall (format ${found}, this one reads up to ${steps.length}): update Guildhall, or choose another folder with DATA_DIR or --data`,
     );
   }

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Seat } from "#rules/game.ts";
 import type { TableId } from "#table/talk/words.ts";
-import type { Card } from "../../lobby/cards.ts";
+import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
 import { forgetGatherings } from "./forget.ts";
 import type { Writer } from "./group-commit.ts";
@@ -21,10 +21,10 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
     "SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
   );
   const tickingNow = db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'");
-  const freshCard = db.prepare(
+  const freshRow = db.prepare(
     "SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p WHERE p.table_id = t.id)",
   );
-  const setCard = db.prepare(
+  const setRow = db.prepare(
     "UPDATE tables SET card = ?, drawn = ?, visited = max(visited, ?) WHERE id = ?",
   );
   const datesOf = db.prepare(
@@ -47,13 +47,13 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
       }),
     hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
     ticking: () => read(() => tickingNow.all().map((row) => String(row["id"]))),
-    card: (table) =>
+    row: (table) =>
       read(() => {
-        const text = freshCard.get(table)?.["card"];
-        return typeof text === "string" ? (JSON.parse(text) as Card) : null;
+        const text = freshRow.get(table)?.["card"];
+        return typeof text === "string" ? (JSON.parse(text) as PublicRow) : null;
       }),
-    keepCard: (card, version, visited) =>
-      write(() => void setCard.run(JSON.stringify(card), version, visited, card.id)),
+    keepRow: (row, version, visited) =>
+      write(() => void setRow.run(JSON.stringify(row), version, visited, row.id)),
     forgetGatherings: (before, busy) => write(() => forgetGatherings(db, before, busy)),
     dates: (table) =>
       read(() => {

@@ -1,5 +1,5 @@
 /** Opens a copy as a hall would, so that what is wrong is known today and not on the day it is needed. */
-import { Trouble } from "../../trouble.ts";
+import { HostError } from "../../host-error.ts";
 import { openDatabase } from "./database.ts";
 
 export interface Counts {
@@ -15,7 +15,7 @@ export function lookOver(folder: string): Counts {
     .all()
     .map((row) => String(row["integrity_check"]));
   if (found.join() !== "ok")
-    throw new Trouble(`the copy in ${folder} is not sound: ${found[0] ?? ""}`);
+    throw new HostError(`the copy in ${folder} is not sound: ${found[0] ?? ""}`);
   const count = (table: string): number =>
     Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
   const counts = { tables: count("tables"), pages: count("pages"), people: count("people") };

@@ -1,14 +1,14 @@
 /** One row of the lobby, drawn from a table and kept so that a list opens no table. */
 import type { Seat } from "#rules/game.ts";
-import type { TableCard } from "#table/talk/lobby.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
 import type { Holder, TableInfo } from "#table/talk/words.ts";
 
 /** The same for everyone; whose seats are mine is added for each reader. */
-export interface Card extends Omit<TableCard, "mySeats" | "myMove"> {
+export interface PublicRow extends Omit<LobbyRow, "mySeats" | "myMove"> {
   readonly awaited: readonly Seat[];
 }
 
-export function drawCard(info: TableInfo, made: number, moved: number): Card {
+export function publicRow(info: TableInfo, made: number, moved: number): PublicRow {
   const awaited: Seat[] = [];
   for (const each of info.seats) if (each.awaited) awaited.push(each.seat);
   return {
@@ -32,21 +32,21 @@ function nameOf(holder: Holder): string | null {
   return holder.type === "open" ? null : holder.name;
 }
 
-export function cardFor({ awaited, ...card }: Card, mySeats: readonly Seat[]): TableCard {
+export function rowFor({ awaited, ...row }: PublicRow, mySeats: readonly Seat[]): LobbyRow {
   return {
-    ...card,
+    ...row,
     mySeats,
-    myMove: card.phase === "playing" && mySeats.some((seat) => awaited.includes(seat)),
+    myMove: row.phase === "playing" && mySeats.some((seat) => awaited.includes(seat)),
   };
 }
 
 const rank = { playing: 1, gathering: 2, over: 3 } as const;
 
 /** My move first, then what is going on, the latest above. */
-export function byUrgency(a: TableCard, b: TableCard): number {
+export function byUrgency(a: LobbyRow, b: LobbyRow): number {
   return urgency(a) - urgency(b) || b.moved - a.moved;
 }
 
-function urgency(card: TableCard): number {
-  return card.myMove ? 0 : rank[card.phase];
+function urgency(row: LobbyRow): number {
+  return row.myMove ? 0 : rank[row.phase];
 }

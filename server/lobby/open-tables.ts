@@ -5,9 +5,9 @@ import { openStored } from "#table/live/stored.ts";
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { Directory } from "../store/port.ts";
-import { drawCard, type Card } from "./cards.ts";
+import { publicRow, type PublicRow } from "./lobby-row.ts";
 
-export interface Keep {
+export interface OpenTables {
   /** Someone comes to this table. */
   find(id: TableId): Promise<Table | null>;
   /** Opens it without anyone coming: its clock goes on. */
@@ -15,7 +15,7 @@ export interface Keep {
   /** How many pages its journal has; 0 while it is not in memory. */
   version(id: TableId): Version;
   /** Its row for the lobby, from memory, from the shelf, or by opening it. */
-  card(id: TableId): Promise<Card | null>;
+  row(id: TableId): Promise<PublicRow | null>;
   /** A page was written: remembers when, for the lobby's order. */
   readonly moved: (id: TableId, version: Version, at: number) => void;
   /** Closes what has been idle for long enough. */
@@ -36,15 +36,22 @@ interface Kept {
   movedAt: number;
 }
 
-export interface KeepNeeds {
+export interface OpenTablesNeeds {
   readonly games: ReadonlyMap<string, Game>;
   readonly ports: Ports;
   readonly directory: Directory;
   readonly idleMilliseconds: number;
 }
 
-export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): Keep {
+export function openTables({
+  games,
+  ports,
+  directory,
+  idleMilliseconds,
+}: OpenTablesNeeds): OpenTables {
   const inMemory = new Map<TableId, Kept>();
+  /** Until it is written when they were visited last, they must not be taken for forgotten. */
+  const leaving = new Set<TableId>();
   const { clock } = ports;
 
   async function open(id: TableId, kept: Kept): Promise<Table | null> {
@@ -88,8 +95,8 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     return kept.table;
   }
 
-  const cardOf = (kept: Kept, table: Table): Card =>
-    drawCard(table.info(null), kept.made, kept.movedAt);
+  const rowOf = (kept: Kept, table: Table): PublicRow =>
+    publicRow(table.info(null), kept.made, kept.movedAt);
 
   /** One table that cannot be read must not hide the others. */
   function broken(id: TableId, error: unknown): null {
@@ -101,10 +108,15 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     const table = kept.open;
     inMemory.delete(id);
     if (table === null) return;
-    table.close();
-    // What is in its mailbox is judged and written first.
-    await table.catchUp();
-    await directory.keepCard(cardOf(kept, table), kept.version, kept.visited);
+    leaving.add(id);
+    try {
+      table.close();
+      // What is in its mailbox is judged and written first.
+      await table.catchUp();
+      await directory.keepRow(rowOf(kept, table), kept.version, kept.visited);
+    } finally {
+      leaving.delete(id);
+    }
   }
 
   return {
@@ -116,12 +128,12 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     },
     wake,
     version: (id) => inMemory.get(id)?.version ?? 0,
-    async card(id) {
-      const shelved = inMemory.has(id) ? null : await directory.card(id);
+    async row(id) {
+      const shelved = inMemory.has(id) ? null : await directory.row(id);
       if (shelved !== null) return shelved;
       const table = await wake(id).catch((error: unknown) => broken(id, error));
       const kept = inMemory.get(id);
-      return table === null || kept === undefined ? null : cardOf(kept, table);
+      return table === null || kept === undefined ? null : rowOf(kept, table);
     },
     moved(id, version, at) {
       const kept = inMemory.get(id);
@@ -129,18 +141,19 @@ export function keep({ games, ports, directory, idleMilliseconds }: KeepNeeds): 
     },
     async sweep() {
       const now = clock.now();
-      const leaving: Promise<void>[] = [];
+      const gone: Promise<void>[] = [];
       for (const [id, kept] of inMemory) {
         const unused = now - kept.used > idleMilliseconds;
         const idle = kept.open?.idle() === true;
         // Whoever still looks on is there, however long ago they came.
         if (!idle) kept.visited = now;
         if (unused && idle)
-          leaving.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
+          gone.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
       }
-      await Promise.all(leaving);
+      await Promise.all(gone);
     },
-    forgetGatherings: (before) => directory.forgetGatherings(before, (id) => inMemory.has(id)),
+    forgetGatherings: (before) =>
+      directory.forgetGatherings(before, (id) => inMemory.has(id) || leaving.has(id)),
     async close() {
       await Promise.all(
         Array.from(inMemory, ([id, kept]) =>

@@ -5,7 +5,7 @@ export type Reply<T> =
   | { readonly type: "ok"; readonly value: T }
   | { readonly type: "no"; readonly code: string };
 
-export async function knock<T>(
+export async function request<T>(
   method: "GET" | "POST" | "DELETE",
   path: string,
   body?: unknown,

@@ -8,16 +8,16 @@ import type { Allowances } from "./door/allowances.ts";
 import type { Limits } from "./door/limits.ts";
 import type { Whereabouts } from "./door/whereabouts.ts";
 import type { CardSets } from "./lobby/card-sets.ts";
-import type { Keep } from "./lobby/keep.ts";
+import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Directory } from "./store/port.ts";
 
-export interface Host {
+export interface Services {
   readonly games: ReadonlyMap<string, Game>;
   readonly people: People;
   readonly directory: Directory;
-  readonly keep: Keep;
+  readonly tables: OpenTables;
   readonly journal: Journal;
   readonly cardSets: CardSets;
   readonly clock: Clock;

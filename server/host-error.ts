@@ -1,5 +1,5 @@
 /** What keeps the hall from opening, in one sentence the host can act on. */
-export class Trouble extends Error {}
+export class HostError extends Error {}
 
 /** `error` as one line for a log or a sentence; never its stack. */
 export function reasonOf(error: unknown): string {

@@ -3,7 +3,7 @@ import { quickRng } from "#rules/rng.ts";
 import type { Answer, Budget } from "./bot.ts";
 import { botIn, type Roster } from "./roster.ts";
 
-export interface Errand {
+export interface MoveRequest {
   readonly game: string;
   readonly level: string;
   readonly view: unknown;
@@ -13,17 +13,17 @@ export interface Errand {
 }
 
 /** `now` is the host's clock in milliseconds; only budgets in milliseconds look at it. */
-export function carryOut(errand: Errand, roster: Roster, now: () => number): Answer {
-  const options = roster.game.options(errand.view);
-  return botIn(roster, errand.level).play(
-    errand.view,
+export function answerRequest(request: MoveRequest, roster: Roster, now: () => number): Answer {
+  const options = roster.game.options(request.view);
+  return botIn(roster, request.level).play(
+    request.view,
     options,
-    quickRng(errand.seed),
-    budgetOf(errand.budget, now),
+    quickRng(request.seed),
+    budgetOf(request.budget, now),
   );
 }
 
-function budgetOf(budget: Errand["budget"], now: () => number): Budget {
+function budgetOf(budget: MoveRequest["budget"], now: () => number): Budget {
   if ("iterations" in budget) return { type: "iterations", iterations: budget.iterations };
   const start = now();
   return { type: "clock", milliseconds: budget.milliseconds, elapsed: () => now() - start };
