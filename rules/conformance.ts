@@ -14,6 +14,7 @@ import {
   dealTellsNoSecret,
   imaginedWorldLooksTheSame,
   newsTellNoSecret,
+  swapLooksTheSame,
 } from "./conformance/two-worlds.ts";
 import type { Sample } from "./conformance/walk.ts";
 import type { Game } from "./game.ts";
@@ -49,6 +50,7 @@ export function conformance(game: Game, sample: Sample = {}): readonly Property[
     of("a purpose of chance is used once", purposesAreUsedOnce, 4),
     of("a take-back re-rolls nothing", takeBackRestores, 4),
     of("an imagined world looks the same", imaginedWorldLooksTheSame, 4),
+    of("a hidden swap cannot be seen", swapLooksTheSame, 4),
     of("news tell no secret", newsTellNoSecret, 4),
     of("the deal tells no secret", dealTellsNoSecret, 4),
   ];

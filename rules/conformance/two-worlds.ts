@@ -40,6 +40,27 @@ export function imaginedWorldLooksTheSame(
   return null;
 }
 
+const swaps = 6;
+
+/** Two hidden things exchanged by the sample, which knows the game but not its view or its imagination. */
+export function swapLooksTheSame(
+  game: Game,
+  sample: Sample,
+  seed: number,
+  length: number,
+): string | null {
+  if (sample.swap === undefined) return null;
+  const { state, setup } = walk(game, sample, seed, length);
+  const rng = quickRng(seed + 7);
+  for (let viewer = 0; viewer < setup.seats; viewer++) {
+    for (let i = 0; i < swaps; i++) {
+      const unlike = looksUnlike(game, state, sample.swap(state, viewer, rng), viewer);
+      if (unlike !== null) return unlike;
+    }
+  }
+  return null;
+}
+
 /** One command further in both worlds. */
 export function newsTellNoSecret(
   game: Game,

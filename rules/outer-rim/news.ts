@@ -120,6 +120,8 @@ const telling = new Set<Event["type"]>([
   "dice-rolled",
   "dice-changed",
   "market-revealed",
+  "top-removed",
+  "top-discarded",
   "contact-revealed",
   "contact-looked-at",
   "encounter-drawn",
@@ -135,6 +137,8 @@ const telling = new Set<Event["type"]>([
   "offers-compared",
 ]);
 
+/** Whoever takes a faceup card from its deck sees the next one, even where turning it up waits for an answer. */
 export function reveals(event: Event): boolean {
+  if (event.type === "card-gained") return event.deck !== null;
   return telling.has(event.type);
 }

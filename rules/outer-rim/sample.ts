@@ -1,9 +1,10 @@
-/** What the conformance suite is told about this game: its pieces, and things people might say. */
+/** What the conformance suite is told about this game: its pieces, its secrets, and things people might say. */
 import { deckLists } from "./cards/market/index.ts";
 import { encountersFor } from "./cards/encounters/index.ts";
 import { contacts } from "./cards/contacts.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
 import { tooMany } from "./crew-and-ships/slots.ts";
+import { swap } from "./scenes/swap.ts";
 import type { Command } from "./commands.ts";
 import type { OuterRim } from "./index.ts";
 import type { State } from "./state.ts";
@@ -105,4 +106,4 @@ function noise(view: View, rng: Rng): Command {
   }
 }
 
-export const sample: Sample<OuterRim> = { longest: 100_000, cost: 3, miscount, noise };
+export const sample: Sample<OuterRim> = { longest: 100_000, cost: 3, miscount, swap, noise };

@@ -12,6 +12,7 @@ type Hunt = Game<BountyHunters>;
 const { evolvePage: _, ...byEvent } = bountyHunters;
 const refusals = "everything else is refused, with a code, a rule and the same reason";
 const imagined = "an imagined world looks the same";
+const swapped = "a hidden swap cannot be seen";
 const news = "news tell no secret";
 const apart = /can tell the worlds apart/;
 const secretInNews = /tell seat \d a secret/;
@@ -40,7 +41,7 @@ const leaks: readonly Plant[] = [
         backs: state.hands.map((hand) => hand.map((card) => (card * 7919) % 1009)),
       })),
     },
-    { [imagined]: /apart\.backs/, [news]: /apart\.backs/ },
+    { [imagined]: /apart\.backs/, [swapped]: /apart\.backs/, [news]: /apart\.backs/ },
   ),
   plant(
     "a count: how many targets each hand holds",
@@ -51,7 +52,7 @@ const leaks: readonly Plant[] = [
         ),
       })),
     },
-    { [imagined]: /apart\.targets/, [news]: /apart\.targets/ },
+    { [imagined]: /apart\.targets/, [swapped]: /apart\.targets/, [news]: /apart\.targets/ },
   ),
   plant(
     "an error text: a refusal names the top card of the deck",
@@ -88,6 +89,7 @@ const leaks: readonly Plant[] = [
     },
     {
       [imagined]: /^a spectator can tell the worlds apart that seat \d cannot\.hand/,
+      [swapped]: /a spectator can tell the worlds apart/,
       [news]: /a spectator can tell the worlds apart/,
     },
   ),
@@ -128,7 +130,7 @@ const leaks: readonly Plant[] = [
           : all;
       },
     },
-    { [imagined]: apart, [news]: apart },
+    { [imagined]: apart, [swapped]: apart, [news]: apart },
   ),
 ];
 

@@ -21,7 +21,8 @@ export function surprises(plant: Plant, looksOfOthers = 6): string[] {
   const found: string[] = [];
   for (const property of conformance(plant.game, plant.sample)) {
     const how = plant.caughtBy[property.name];
-    const looks = how === undefined ? looksOfOthers : (plant.looks ?? 60);
+    const looks =
+      how === undefined ? Math.ceil(looksOfOthers / property.cost) : (plant.looks ?? 60);
     const complaint = firstComplaint(property, looks);
     const isRight = how === undefined ? complaint === null : how.test(complaint ?? "");
     if (!isRight) found.push(`${property.name}: ${complaint ?? "no complaint"}`);
@@ -29,7 +30,7 @@ export function surprises(plant: Plant, looksOfOthers = 6): string[] {
   return found;
 }
 
-export function firstComplaint({ complaint }: Property, looks: number): string | null {
+function firstComplaint({ complaint }: Property, looks: number): string | null {
   for (let seed = 1; seed <= looks; seed++) {
     const found = saidBy(complaint, seed, (seed * 37) % 400);
     if (found !== null) return found;
