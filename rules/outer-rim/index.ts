@@ -62,8 +62,17 @@ export { fightChance, fightOdds, smuggleChance, testChance, testOdds } from "./d
 export { roomFor } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
 export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from "./cards/types.ts";
-export type { Condition, Effect, Effects } from "./cards/effects.ts";
-export type { CombatKind, Face, Faction, Skill, SpaceId } from "./names.ts";
+export type { Choice, Condition, Effect, Effects, FactionRef } from "./cards/effects.ts";
+export type {
+  AssetKind,
+  CombatKind,
+  Face,
+  Faction,
+  MarketDeck,
+  Skill,
+  SpaceId,
+  Standing,
+} from "./names.ts";
 export type { Route, WayBar, WayEnd } from "./movement/routes.ts";
 export type { Quote, Rebate, SaleBar } from "./market/prices.ts";
 export type { Slot, SlotKind, SlotLayout } from "./crew-and-ships/slot-layout.ts";

@@ -12,6 +12,12 @@ import { questions } from "./en/questions.ts";
 import { refusals } from "./en/refusals.ts";
 import { ships } from "./en/ships.ts";
 import { solo } from "./en/solo.ts";
+import { conditions } from "./en/tell/conditions.ts";
+import { effects } from "./en/tell/effects.ts";
+import { cardAbilities } from "./en/tell/abilities.ts";
+import { goals } from "./en/tell/goals.ts";
+import { cardFaces } from "./en/tell/cards.ts";
+import { aiLines } from "./en/tell/ai.ts";
 
 export const en = {
   ...abilities,
@@ -27,6 +33,12 @@ export const en = {
   ...refusals,
   ...ships,
   ...solo,
+  ...conditions,
+  ...effects,
+  ...cardAbilities,
+  ...goals,
+  ...cardFaces,
+  ...aiLines,
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -12,6 +12,12 @@ import { questions } from "./es/questions.ts";
 import { refusals } from "./es/refusals.ts";
 import { ships } from "./es/ships.ts";
 import { solo } from "./es/solo.ts";
+import { conditions } from "./es/tell/conditions.ts";
+import { effects } from "./es/tell/effects.ts";
+import { cardAbilities } from "./es/tell/abilities.ts";
+import { goals } from "./es/tell/goals.ts";
+import { cardFaces } from "./es/tell/cards.ts";
+import { aiLines } from "./es/tell/ai.ts";
 import type { TextKey } from "./en.ts";
 
 export const es: Readonly<Record<TextKey, string>> = {
@@ -28,4 +34,10 @@ export const es: Readonly<Record<TextKey, string>> = {
   ...refusals,
   ...ships,
   ...solo,
+  ...conditions,
+  ...effects,
+  ...cardAbilities,
+  ...goals,
+  ...cardFaces,
+  ...aiLines,
 };

@@ -1,22 +1,46 @@
-/** Fills the holes of a sentence: `{player} flies to {space}.` */
+/** Fills the holes of a sentence: `{player} flies to {space}.`, `{amount|hit|hits}` by the number. */
 import type { Texts } from "./texts.ts";
 
 /** A vowel that is heard; h is left alone, since chosen names do not tell a mute one. */
 const vowel = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouàâéèêëîïôöùûü])/i;
 
+const numbers: Record<string, Intl.NumberFormat> = {};
+const plurals: Record<string, Intl.PluralRules> = {};
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** 4,000 as the language writes it; Spanish groups four digits too, so that columns of credits align. */
+export function written(amount: number, texts: Texts): string {
+  const locale = texts["number.locale"];
+  return (numbers[locale] ??= new Intl.NumberFormat(locale, { useGrouping: "always" })).format(
+    amount,
+  );
+}
+
+/** French counts zero and one alike; English and Spanish do not. */
+function form(amount: number, one: string, other: string, texts: Texts): string {
+  const locale = texts["number.locale"];
+  const rule = (plurals[locale] ??= new Intl.PluralRules(locale)).select(amount);
+  return rule === "one" ? one : other;
+}
+
+/** `piece of gear|pieces of gear` by the number. */
+export function counted(amount: number, forms: string, texts: Texts): string {
+  const [one = "", other = one] = forms.split("|");
+  return form(amount, one, other, texts);
+}
+
 /** French drops the e of “de” before a vowel: d’Ord Mantell, d’Otto. A hole nobody fills stays open, so that a test can find it. */
-export function filled(
-  sentence: string,
-  values: Readonly<Record<string, string | number>>,
-  texts: Texts,
-): string {
+export function filled(sentence: string, values: Values, texts: Texts): string {
   const elides = texts["number.locale"].startsWith("fr");
   return sentence.replaceAll(
-    /(\bde )?\{(\w+)\}/gi,
-    (hole, before: string | undefined, name: string) => {
+    /(\bde )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gi,
+    (hole: string, before: string | undefined, name: string, one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return hole;
-      const text = String(value);
+      const picks = one !== undefined && other !== undefined;
+      if (picks) return `${before ?? ""}${form(Number(value), one, other, texts)}`;
+      const text = typeof value === "number" ? written(value, texts) : value;
       if (before === undefined) return text;
       return elides && vowel.test(text) ? `${before.slice(0, 1)}’${text}` : before + text;
     },

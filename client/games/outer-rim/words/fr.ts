@@ -12,6 +12,12 @@ import { questions } from "./fr/questions.ts";
 import { refusals } from "./fr/refusals.ts";
 import { ships } from "./fr/ships.ts";
 import { solo } from "./fr/solo.ts";
+import { conditions } from "./fr/tell/conditions.ts";
+import { effects } from "./fr/tell/effects.ts";
+import { cardAbilities } from "./fr/tell/abilities.ts";
+import { goals } from "./fr/tell/goals.ts";
+import { cardFaces } from "./fr/tell/cards.ts";
+import { aiLines } from "./fr/tell/ai.ts";
 import type { TextKey } from "./en.ts";
 
 export const fr: Readonly<Record<TextKey, string>> = {
@@ -28,4 +34,10 @@ export const fr: Readonly<Record<TextKey, string>> = {
   ...refusals,
   ...ships,
   ...solo,
+  ...conditions,
+  ...effects,
+  ...cardAbilities,
+  ...goals,
+  ...cardFaces,
+  ...aiLines,
 };

@@ -24,6 +24,12 @@ import {
   skills,
 } from "#rules/outer-rim/index.ts";
 import { log } from "./en/log.ts";
+import { cardAbilities } from "./en/tell/abilities.ts";
+import { aiLines } from "./en/tell/ai.ts";
+import { cardFaces } from "./en/tell/cards.ts";
+import { conditions } from "./en/tell/conditions.ts";
+import { effects } from "./en/tell/effects.ts";
+import { goals } from "./en/tell/goals.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -160,6 +166,15 @@ const wanted = [
     (space) => `to.${space}`,
   ),
   "number.locale",
+  // What cards do has a test beside tell().
+  ...Object.keys({
+    ...conditions,
+    ...effects,
+    ...cardAbilities,
+    ...goals,
+    ...cardFaces,
+    ...aiLines,
+  }),
 ];
 
 test("[OR-ENC-01] [UB-DATA-03] every key has a text, and no text is left over", () => {

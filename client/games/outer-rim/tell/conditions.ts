@@ -1,0 +1,117 @@
+/** What a card asks for, as the words after “if”. */
+import { unreachable } from "#rules/game.ts";
+import { nameOf, type Texts } from "../words/texts.ts";
+import { listed, phrase } from "./line.ts";
+import { anyThing, at, ofFaction, patrolOf, things, withFaction } from "./names.ts";
+import type { Values } from "../words/filled.ts";
+import type { Condition, Standing } from "#rules/outer-rim/index.ts";
+
+type Asked = "if" | "unless";
+type PlayerHere = Extract<Condition, { readonly is: "player-here" }>;
+
+export function conditionText(texts: Texts, condition: Condition): string {
+  return said(texts, condition, "if");
+}
+
+function standings(texts: Texts, at: readonly Standing[]): string {
+  return listed(
+    texts,
+    at.map((standing) => texts[`rep.${standing}`]),
+    "disjunction",
+  );
+}
+
+/** “another player with more fame than you”. */
+export function somebody(texts: Texts, about: PlayerHere | undefined): string {
+  const more: string[] = [];
+  if (about?.moreFame === true) more.push(texts["who.more-fame"]);
+  if (about?.fameAtLeast !== undefined)
+    more.push(phrase(texts, "who.fame-at-least", { fame: about.fameAtLeast }));
+  if (about?.anyNegative === true) more.push(texts["who.any-negative"]);
+  if (about?.reputation !== undefined) {
+    const { faction, at: standing } = about.reputation;
+    const values = { with: withFaction(texts, faction), standings: standings(texts, standing) };
+    more.push(phrase(texts, "who.reputation", values));
+  }
+  const who = texts["who.player"];
+  return more.length === 0 ? who : `${who} ${listed(texts, more, "conjunction")}`;
+}
+
+function patrolHere(
+  texts: Texts,
+  { faction, levels }: Extract<Condition, { readonly is: "patrol-here" }>,
+): string {
+  const patrol = faction === undefined ? texts["patrol.any"] : patrolOf(texts, faction);
+  if (levels === undefined) return patrol;
+  return phrase(texts, "patrol.at-level", {
+    patrol,
+    levels: listed(texts, levels.map(String), "disjunction"),
+  });
+}
+
+function said(texts: Texts, condition: Condition, asked: Asked): string {
+  const tell = (name: Exclude<Condition["is"], "all" | "any" | "not" | "damage">, values: Values) =>
+    phrase(texts, `${asked}.${name}`, values);
+  switch (condition.is) {
+    case "reputation":
+      return tell("reputation", {
+        with: withFaction(texts, condition.faction),
+        standings: standings(texts, condition.at),
+      });
+    case "any-reputation":
+      return tell("any-reputation", {
+        standing: texts[`rep.${condition.at}`],
+        atLeast: condition.atLeast ?? 1,
+      });
+    case "skill":
+      return tell("skill", { skill: texts[`skill.${condition.skill}`] });
+    case "different-skills":
+    case "credits":
+    case "fame":
+    case "droid-crew":
+    case "luxury":
+    case "ship-cost":
+      return tell(condition.is, { atLeast: condition.atLeast });
+    case "has": {
+      const { kind, atLeast, totalCost } = condition;
+      const values = { atLeast, things: things(texts, kind, atLeast) };
+      if (totalCost === undefined && asked === "unless" && atLeast === 1)
+        return phrase(texts, "unless.has-one", values);
+      if (totalCost === undefined) return tell("has", values);
+      return phrase(texts, `${asked}.has-worth`, { ...values, totalCost });
+    }
+    case "crew-named":
+      return tell("crew-named", { contact: nameOf(texts, condition.contact) });
+    case "free-slot":
+      return tell("free-slot", { thing: anyThing(texts, condition.kind) });
+    case "damage":
+      return phrase(texts, `${asked}.damage-${condition.on}`, { atLeast: condition.atLeast });
+    case "at": {
+      const places = condition.spaces.map((space) => at(texts, space));
+      return tell("at", { at: listed(texts, places, "disjunction") });
+    }
+    case "on-planet":
+    case "on-navpoint":
+    case "facedown-contact-here":
+    case "droid":
+    case "defeated":
+      return tell(condition.is, {});
+    case "on-planet-of":
+      return tell("on-planet-of", { of: ofFaction(texts, condition.faction) });
+    case "patrol-here":
+      return tell("patrol-here", { patrol: patrolHere(texts, condition) });
+    case "player-here":
+      return tell("player-here", { who: somebody(texts, condition) });
+    case "not":
+      return said(texts, condition.of, asked === "if" ? "unless" : "if");
+    case "all":
+    case "any": {
+      // Turned round, “all” needs one of its parts to be missing, and “any” all of them.
+      const every = (condition.is === "all") === (asked === "if");
+      const parts = condition.of.map((part) => said(texts, part, asked));
+      return listed(texts, parts, every ? "conjunction" : "disjunction");
+    }
+    default:
+      return unreachable(condition);
+  }
+}

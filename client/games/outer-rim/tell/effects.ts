@@ -1,0 +1,234 @@
+/** A list of effects as lines: plain ones share a sentence, each branch stands under the line it follows from. */
+import { unreachable } from "#rules/game.ts";
+import { faces } from "#rules/outer-rim/index.ts";
+import { textOf, type Texts } from "../words/texts.ts";
+import { conditionText } from "./conditions.ts";
+import { deedClause, type Branching, type Deed } from "./deeds.ts";
+import { fightPlayerText, fightText } from "./fights.ts";
+import { begun, capital, clause, deeper, line, listed, phrase, under } from "./line.ts";
+import { anyThing, skillsTested } from "./names.ts";
+import type { Clause, Icon, Line } from "./line.ts";
+import type { Choice, Condition, Effect, Effects } from "#rules/outer-rim/index.ts";
+
+const branching: ReadonlySet<Effect["do"]> = new Set<Branching["do"]>([
+  "test",
+  "test-until-passed",
+  "opposed-test",
+  "fight",
+  "fight-player",
+  "roll",
+  "choose",
+  "may",
+  "if",
+  "discard",
+  "opponent",
+  "players-here",
+]);
+
+function isBranching(effect: Effect): effect is Branching {
+  return branching.has(effect.do);
+}
+
+/** Some rewards are written as no credits and something else. */
+function isNothing(effect: Effect): boolean {
+  return effect.do === "gain-credits" && effect.amount === 0;
+}
+
+export function effectLines(texts: Texts, effects: Effects, depth: number): readonly Line[] {
+  const lines: Line[] = [];
+  let plain: Clause[] = [];
+  const say = (): void => {
+    if (plain.length > 0) lines.push(line(joined(texts, plain), depth));
+    plain = [];
+  };
+  for (const effect of effects) {
+    if (isNothing(effect)) continue;
+    if (!isBranching(effect)) plain.push(deedClause(texts, effect satisfies Deed));
+    else {
+      say();
+      lines.push(...branchLines(texts, effect, depth));
+    }
+  }
+  say();
+  return lines;
+}
+
+/** One sentence of several clauses; its picture is the first one's. */
+export function joined(texts: Texts, clauses: readonly Clause[]): Clause {
+  const [first] = clauses;
+  if (first === undefined) return clause(texts["do.nothing"], "condition");
+  const said = clauses.map(({ text }) => text);
+  // Where a clause has commas of its own, “and” would tie the wrong things together.
+  const plain = said.every((text) => !/, |[;:]/.test(text));
+  const text = plain
+    ? listed(texts, said, "conjunction")
+    : said.reduce((one, other) => phrase(texts, "tell.also", { one, other }));
+  return { ...first, text };
+}
+
+type LeadKey =
+  | "lead.passed"
+  | "lead.failed"
+  | "lead.each-failure"
+  | "lead.best"
+  | "lead.even"
+  | "lead.worst"
+  | "lead.won"
+  | "lead.lost"
+  | "lead.otherwise"
+  | "lead.then"
+  | "lead.none"
+  | "lead.opponent"
+  | "lead.players-here"
+  | "lead.they-win"
+  | "lead.they-lose";
+
+/** What follows when it goes one way. */
+export function branch(
+  texts: Texts,
+  lead: LeadKey,
+  effects: Effects | undefined,
+  depth: number,
+): readonly Line[] {
+  return under(texts[lead], effectLines(texts, effects ?? [], depth), "condition");
+}
+
+function branchLines(texts: Texts, effect: Branching, depth: number): readonly Line[] {
+  const head = (text: string, icon: Icon): Line => line(clause(text, icon), depth);
+  const below = (lead: LeadKey, effects: Effects | undefined): readonly Line[] =>
+    branch(texts, lead, effects, depth + 1);
+  switch (effect.do) {
+    case "test":
+      return [
+        head(phrase(texts, "do.test", { skills: skillsTested(texts, effect.skill) }), "test"),
+        ...below("lead.passed", effect.pass),
+        ...below("lead.failed", effect.fail),
+      ];
+    case "test-until-passed": {
+      const skills = skillsTested(texts, effect.skill);
+      return [
+        head(phrase(texts, "do.test-until-passed", { skills }), "test"),
+        ...below("lead.each-failure", effect.each),
+      ];
+    }
+    case "opposed-test": {
+      const skills = skillsTested(texts, effect.skill);
+      return [
+        head(phrase(texts, "do.opposed-test", { skills }), "test"),
+        ...below("lead.best", effect.best),
+        ...below("lead.even", effect.even),
+        ...below("lead.worst", effect.worst),
+      ];
+    }
+    case "fight":
+      return [
+        head(fightText(texts, effect), "combat"),
+        ...below("lead.won", effect.win),
+        ...below("lead.lost", effect.lose),
+      ];
+    case "fight-player":
+      return [
+        head(fightPlayerText(texts, effect), "combat"),
+        ...below("lead.won", effect.win),
+        ...below("lead.lost", effect.lose),
+      ];
+    case "roll":
+      return [
+        head(texts["do.roll"], "dice"),
+        ...faces.flatMap((face) =>
+          under(
+            capital(texts[`face.${face}`]),
+            effectLines(texts, effect[face] ?? [], depth + 1),
+            "dice",
+          ),
+        ),
+      ];
+    case "choose":
+    case "may":
+      return choiceLines(texts, effect, depth);
+    case "if":
+      return ifLines(texts, effect, depth);
+    case "discard":
+      return [
+        head(phrase(texts, "do.discard", { things: anyThing(texts, effect.kind) }), "card"),
+        ...below("lead.then", effect.effects),
+        ...below("lead.none", effect.otherwise),
+      ];
+    case "opponent":
+      return branch(texts, "lead.opponent", effect.effects, depth);
+    case "players-here":
+      return branch(texts, "lead.players-here", effect.effects, depth);
+    default:
+      return unreachable(effect);
+  }
+}
+
+function choiceLines(
+  texts: Texts,
+  { do: how, options }: Extract<Branching, { readonly do: "choose" | "may" }>,
+  depth: number,
+): readonly Line[] {
+  const words = how === "choose" ? "do.choose" : options.length === 1 ? "do.may-one" : "do.may";
+  const head = line(clause(texts[words], "choice"), depth, "lines-follow");
+  return [head, ...options.flatMap((option) => optionLines(texts, option, depth + 1))];
+}
+
+/** The words on the button, then what it asks, costs and does. */
+function optionLines(texts: Texts, choice: Choice, depth: number): readonly Line[] {
+  const lines = askedAndPaid(texts, choice, choice.effects, depth);
+  return under(textOf(texts, choice.label) ?? choice.label, lines, "choice");
+}
+
+/** “if you are on a planet, pay 1,000 credits and …”. */
+export function askedAndPaid(
+  texts: Texts,
+  { when, pay = 0 }: { readonly when?: Condition; readonly pay?: number },
+  effects: Effects,
+  depth: number,
+): readonly Line[] {
+  const price = clause(phrase(texts, "do.pay", { amount: pay }), "credits");
+  const lines =
+    pay > 0 ? paidLines(texts, price, effects, depth) : effectLines(texts, effects, depth);
+  const said = lines.length > 0 ? lines : [line(clause(texts["do.nothing"], "condition"), depth)];
+  if (when === undefined || (pay === 0 && isImplied(when, effects))) return said;
+  const start = phrase(texts, "tell.if", { condition: conditionText(texts, when) });
+  return begun(start, said, "condition");
+}
+
+/** The price shares a sentence with the plain effects that follow it; branches stand under it. */
+function paidLines(texts: Texts, price: Clause, effects: Effects, depth: number): readonly Line[] {
+  const end = effects.findIndex(isBranching);
+  const plain = effects.slice(0, end === -1 ? effects.length : end);
+  const deeds = plain.filter((effect): effect is Deed => !isBranching(effect));
+  const said = joined(texts, [price, ...deeds.map((deed) => deedClause(texts, deed))]);
+  const rest = effectLines(texts, effects.slice(plain.length), depth);
+  return rest.length === 0
+    ? [line(said, depth)]
+    : [line(said, depth, "lines-follow"), ...deeper(rest)];
+}
+
+/** Does the first effect say already what is asked for? “Look at a face-down contact here.” */
+function isImplied(when: Condition, effects: Effects): boolean {
+  const [first] = effects;
+  if (first === undefined) return false;
+  if (when.is === "facedown-contact-here")
+    return first.do === "look-at-contact" || first.do === "reveal-contact";
+  if (when.is !== "player-here") return false;
+  if (first.do === "fight-player") return JSON.stringify(first.when) === JSON.stringify(when);
+  return first.do === "special" && Object.keys(when).length === 1;
+}
+
+function ifLines(
+  texts: Texts,
+  effect: Extract<Branching, { readonly do: "if" }>,
+  depth: number,
+): readonly Line[] {
+  const lines = effectLines(texts, effect.effects, depth);
+  const start = phrase(texts, "tell.if", { condition: conditionText(texts, effect.when) });
+  const otherwise = effectLines(texts, effect.otherwise ?? [], depth);
+  const nothing = line(clause(texts["do.nothing"], "condition"), depth);
+  return [
+    ...begun(start, lines.length > 0 ? lines : [nothing], "condition"),
+    ...under(texts["lead.otherwise"], otherwise, "condition"),
+  ];
+}

@@ -1,0 +1,253 @@
+/** Everything printed on a market card, starting card or status card. */
+import { unreachable } from "#rules/game.ts";
+import { contactCard } from "#rules/outer-rim/index.ts";
+import { nameOf, type Texts } from "../words/texts.ts";
+import { abilityLines } from "./abilities.ts";
+import { deedClause } from "./deeds.ts";
+import { effectLines } from "./effects.ts";
+import { clause, deeper, led, listed, phrase, under } from "./line.ts";
+import { at, patrolOf, skillsTested, withFaction } from "./names.ts";
+import { sheetOf, shipLines } from "./ships.ts";
+import type { Clause, Line } from "./line.ts";
+import type {
+  BountyCard,
+  CargoCard,
+  CrewCard,
+  Delivery,
+  EquipmentCard,
+  EventCard,
+  MarketCard,
+} from "#rules/outer-rim/cards/types.ts";
+import type { Faction, JobCard, Skill } from "#rules/outer-rim/index.ts";
+
+export function marketLines(texts: Texts, id: string, card: MarketCard): readonly Line[] {
+  return [
+    costLine(texts, card),
+    ...(card.notOn === undefined
+      ? []
+      : [led(texts["lead.not-on"], clause(at(texts, card.notOn), "market", "OR-MKT-03"), 0)]),
+    ...bodyLines(texts, id, card),
+    ...iconLines(texts, card),
+  ];
+}
+
+export function costLine(texts: Texts, { cost }: { readonly cost: number }): Line {
+  const text = cost === 0 ? texts["card.free"] : phrase(texts, "card.credits", { amount: cost });
+  return led(texts["lead.cost"], clause(text, "credits", "OR-MKT-03"), 0);
+}
+
+/** [OR-MKT-04] What happens when the card comes on show. */
+function iconLines(texts: Texts, { patrol, reveal }: MarketCard): readonly Line[] {
+  const lines: Line[] = [];
+  if (patrol !== undefined) {
+    const values = { patrol: patrolOf(texts, patrol.faction), spaces: patrol.move };
+    const text = phrase(texts, "card.patrol-icon", values);
+    lines.push(led(texts["lead.patrol-icon"], clause(text, "patrol", "OR-MKT-04"), 0));
+  }
+  if (reveal !== undefined) {
+    const lead = phrase(texts, "lead.reveal-icon", { reveal });
+    lines.push(led(lead, clause(texts["card.reveal-icon"], "contact", "UB-RCI-03"), 0));
+  }
+  return lines;
+}
+
+function bodyLines(texts: Texts, id: string, card: MarketCard): readonly Line[] {
+  switch (card.kind) {
+    case "cargo":
+      return cargoLines(texts, card);
+    case "gear":
+    case "mod":
+      return equipmentLines(texts, id, card);
+    case "bounty":
+      return bountyLines(texts, card);
+    case "job":
+      return jobLines(texts, card);
+    case "crew":
+      return crewLines(texts, card);
+    case "event":
+      return eventLines(texts, card);
+    case "ship":
+      return shipLines(texts, card.ship, sheetOf(card.ship));
+    default:
+      return unreachable(card);
+  }
+}
+
+/** A reward as a list of things: “8,000 credits and 1 fame”. */
+function reward(texts: Texts, credits: number, fame: number, reputation?: Faction): Clause {
+  const paid: string[] = [];
+  if (credits > 0) paid.push(phrase(texts, "card.credits", { amount: credits }));
+  if (fame > 0) paid.push(phrase(texts, "card.fame", { amount: fame }));
+  if (reputation !== undefined)
+    paid.push(phrase(texts, "card.start-liked", { with: withFaction(texts, reputation) }));
+  const text = paid.length === 0 ? texts["card.nothing"] : listed(texts, paid, "conjunction");
+  return clause(text, fame > 0 ? "fame" : "credits");
+}
+
+function deliveryLines(texts: Texts, delivery: Delivery | null): readonly Line[] {
+  if (delivery === null)
+    return [led(texts["lead.deliver"], clause(texts["card.no-delivery"], "delivery"), 0)];
+  const { to, illegal, credits, fame = 0, reputation, rotate, afterwards } = delivery;
+  const where =
+    typeof to === "string"
+      ? at(texts, to)
+      : phrase(texts, "card.to-patrol", { patrol: patrolOf(texts, to.patrol) });
+  const lines = [
+    led(texts["lead.deliver"], clause(where, "delivery"), 0),
+    led(texts["lead.reward"], reward(texts, credits, fame, reputation), 1),
+  ];
+  if (illegal === true)
+    lines.push(led(texts["lead.illegal"], clause(texts["card.illegal"], "dice", "OR-CARGO-03"), 1));
+  if (rotate === true)
+    lines.push(led(texts["lead.then"], clause(texts["card.turns-round"], "card", "UB-ROT-01"), 1));
+  return [...lines, ...under(texts["lead.then"], effectLines(texts, afterwards ?? [], 1), "move")];
+}
+
+function cargoLines(texts: Texts, card: CargoCard): readonly Line[] {
+  const lines = [...deliveryLines(texts, card.delivery)];
+  if (card.rollToBuy !== undefined) {
+    const text = phrase(texts, "card.roll-to-buy", { number: card.rollToBuy });
+    lines.push(led(texts["lead.roll-to-buy"], clause(text, "dice", "OR-MKT-08"), 0));
+  }
+  lines.push(
+    ...under(texts["lead.after-buying"], effectLines(texts, card.afterBuying ?? [], 0), "market"),
+    ...abilityLines(texts, card.abilities ?? [], 0),
+  );
+  if (card.other !== undefined)
+    lines.push(
+      otherEnd(texts, card.other.name),
+      ...deeper(deliveryLines(texts, card.other.delivery)),
+    );
+  return lines;
+}
+
+function otherEnd(texts: Texts, name: string): Line {
+  const text = phrase(texts, "card.other-end", { name });
+  return led(texts["lead.other-end"], clause(text, "card", "UB-ROT-01"), 0);
+}
+
+function equipmentLines(texts: Texts, id: string, card: EquipmentCard): readonly Line[] {
+  const trait =
+    card.trait === undefined
+      ? []
+      : [led(texts["lead.trait"], clause(texts[`card.${card.trait}`], "card", "OR-SLOT-05"), 0)];
+  const other =
+    card.other === undefined
+      ? []
+      : [
+          otherEnd(texts, nameOf(texts, id, "other")),
+          ...deeper(abilityLines(texts, card.other.abilities, 0)),
+        ];
+  return [...trait, ...abilityLines(texts, card.abilities, 0), ...other];
+}
+
+function bountyLines(texts: Texts, card: BountyCard): readonly Line[] {
+  const { target, combat, strength, eliminate, capture, lose } = card;
+  const found = {
+    contact: nameOf(texts, target),
+    class: texts[`class.${contactCard(target).class}`],
+    strength,
+  };
+  const taken = reward(texts, capture.credits, capture.fame, capture.gain).text;
+  const values = { at: at(texts, capture.to), reward: taken };
+  const lines = [
+    led(
+      texts["lead.target"],
+      clause(phrase(texts, `card.target-${combat}`, found), "combat", "OR-BNTY-01"),
+      0,
+    ),
+    led(
+      texts["lead.eliminate"],
+      { ...reward(texts, eliminate.credits, eliminate.fame), rule: "OR-BNTY-03" },
+      0,
+    ),
+    led(
+      texts["lead.capture"],
+      clause(phrase(texts, "card.capture", values), "delivery", "OR-BNTY-03"),
+      0,
+    ),
+  ];
+  if (lose === undefined) return lines;
+  const loss = deedClause(texts, { do: "lose-reputation", faction: lose });
+  return [...lines, led(texts["lead.either-way"], { ...loss, rule: "OR-BNTY-04" }, 0)];
+}
+
+function skillsAloud(texts: Texts, skills: readonly Skill[]): string {
+  return listed(
+    texts,
+    skills.map((skill) => texts[`skill.${skill}`]),
+    "conjunction",
+  );
+}
+
+function jobLines(texts: Texts, card: JobCard): readonly Line[] {
+  const lines: Line[] = [];
+  const say = (lead: string, text: string, rule: string): void => {
+    lines.push(led(lead, clause(text, "goal", rule), 0));
+  };
+  if (card.at !== "none") {
+    say(
+      texts["lead.at"],
+      card.at === "player" ? texts["card.at-player"] : at(texts, card.at),
+      "OR-JOB-01",
+    );
+    say(
+      texts["lead.attempt"],
+      phrase(texts, "card.attempt", { number: card.databank }),
+      "OR-JOB-02",
+    );
+  }
+  if (card.skills.length > 0)
+    say(texts["lead.skills"], skillsAloud(texts, card.skills), "OR-JOB-02");
+  for (const skill of card.crucial ?? [])
+    say(
+      texts["lead.crucial"],
+      phrase(texts, "card.crucial", { skills: skillsTested(texts, skill) }),
+      "OR-JOB-02",
+    );
+  if (card.others !== undefined)
+    say(texts["lead.others"], texts[`card.${card.others}`], "UB-MPJ-01");
+  if (card.faction !== undefined && card.rival !== undefined) {
+    const values = {
+      faction: texts[`faction.${card.faction}`],
+      rival: texts[`faction.${card.rival}`],
+    };
+    say(texts["lead.favor-of"], phrase(texts, "card.favor-of", values), "OR-JOB-06");
+  }
+  return [
+    ...lines,
+    ...under(texts["lead.reward"], effectLines(texts, card.reward, 0), "goal"),
+    ...abilityLines(texts, card.abilities ?? [], 0),
+    led(
+      texts["lead.afterwards"],
+      clause(texts[`card.after-${card.after}`], "card", "OR-JOB-05"),
+      0,
+    ),
+  ];
+}
+
+function crewLines(texts: Texts, card: CrewCard): readonly Line[] {
+  return [...crewSkills(texts, card), ...abilityLines(texts, card.abilities, 0)];
+}
+
+/** Skills of somebody aboard, and whether they are a droid. */
+export function crewSkills(
+  texts: Texts,
+  { skills, droid }: { readonly skills: readonly Skill[]; readonly droid?: true },
+): readonly Line[] {
+  const named = skills.length === 0 ? texts["card.no-skills"] : skillsAloud(texts, skills);
+  const lines = [led(texts["lead.skills"], clause(named, "test", "OR-TEST-02"), 0)];
+  if (droid === true) lines.push(led(texts["lead.trait"], clause(texts["card.droid"], "crew"), 0));
+  return lines;
+}
+
+function eventLines(texts: Texts, card: EventCard): readonly Line[] {
+  return [
+    ...under(texts["lead.after-buying"], effectLines(texts, card.effects, 0), "market"),
+    led(
+      texts["lead.afterwards"],
+      clause(texts[`card.after-${card.after}`], "card", "OR-MKT-07"),
+      0,
+    ),
+  ];
+}

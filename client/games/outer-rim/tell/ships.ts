@@ -1,0 +1,50 @@
+/** A ship sheet, both sides. */
+import { ships } from "#rules/outer-rim/cards/ships.ts";
+import { textOf, type Texts } from "../words/texts.ts";
+import { abilityLines } from "./abilities.ts";
+import { goalLine } from "./goals.ts";
+import { clause, led, line, listed, phrase } from "./line.ts";
+import type { Line } from "./line.ts";
+import type { ShipSheet, Slots } from "#rules/outer-rim/cards/types.ts";
+import type { Ability } from "#rules/outer-rim/index.ts";
+
+const slotKinds = ["cargo", "mod", "cargoOrMod", "gearOrMod", "jobOrBounty", "crew"] as const;
+
+export function sheetOf(id: string): ShipSheet {
+  const sheets: Readonly<Record<string, ShipSheet>> = ships;
+  const sheet = sheets[id];
+  if (sheet === undefined) throw new Error(`no ship ${id}`);
+  return sheet;
+}
+
+export function shipLines(texts: Texts, id: string, sheet: ShipSheet): readonly Line[] {
+  const { hyperdrive, combat, hull, slots, goal, front, back } = sheet;
+  const figures = phrase(texts, "card.ship-figures", { hyperdrive, combat, hull });
+  return [
+    led(texts["lead.figures"], clause(figures, "ship"), 0),
+    led(texts["lead.slots"], clause(slotText(texts, slots), "ship"), 0),
+    ...(goal === null ? [] : [goalLine(texts, goal)]),
+    ...abilityLines(texts, front, 0),
+    ...(goal === null ? [] : farSide(texts, textOf(texts, `ship.${id}.flipped`) ?? id, back)),
+  ];
+}
+
+function slotText(texts: Texts, slots: Slots): string {
+  const kinds = slotKinds.filter((kind) => slots[kind] > 0);
+  if (kinds.length === 0) return texts["slots.none"];
+  return listed(
+    texts,
+    kinds.map((kind) => phrase(texts, `slots.${kind}`, { n: slots[kind] })),
+    "conjunction",
+  );
+}
+
+/** [OR-GOAL-02] What the card says once its goal is reached. */
+export function farSide(texts: Texts, name: string, back: readonly Ability[]): readonly Line[] {
+  const text = phrase(texts, "card.other-side", { name });
+  const lines = abilityLines(texts, back, 1);
+  return [
+    led(texts["lead.other-side"], clause(text, "goal", "OR-GOAL-02"), 0),
+    ...(lines.length > 0 ? lines : [line(clause(texts["card.nothing-printed"], "ability"), 1)]),
+  ];
+}

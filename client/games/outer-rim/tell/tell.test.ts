@@ -1,0 +1,122 @@
+/** Every card tells what it does, and nothing it does goes untold: change the card and the text changes. */
+import { expect, test } from "vitest";
+import { factions, planets, skills } from "#rules/outer-rim/index.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
+import { printedCards, type Printed } from "./cards.ts";
+import { cardText, tell, tellAll, tellMarketCard } from "./tell.ts";
+import type { Texts } from "../words/texts.ts";
+
+const languages: readonly { readonly language: string; readonly texts: Texts }[] = [
+  { language: "English", texts: en },
+  { language: "French", texts: fr },
+  { language: "Spanish", texts: es },
+];
+
+test.each(languages)(
+  "[OR-EFF-01] every card of the box tells something in $language",
+  ({ texts }) => {
+    const cards = tellAll(texts);
+    expect(cards.length).toBeGreaterThan(550);
+    for (const card of cards) {
+      expect(card.lines.length, card.id).toBeGreaterThan(0);
+      expect(card.title, card.id).not.toBe("");
+      for (const { lead, text, rule } of card.lines) {
+        // No hole left open, no key shown in place of its text.
+        expect(`${lead ?? ""} ${text}`, card.id).not.toMatch(/[{}|]|undefined|NaN|\b[a-z]+\.[a-z]/);
+        if (lead === null) expect(text, card.id).toMatch(/^\P{Ll}.*[.:]$/su);
+        else expect(text, card.id).toMatch(/^(?:|.*[.:])$/s);
+        expect(rule).toMatch(/^(?:OR|UB)-[A-Z]+-\d\d$/);
+      }
+    }
+  },
+);
+
+test("[OR-EFF-01] no two cards of the box have the same number in the list of told cards", () => {
+  const ids = tellAll(en).map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+/** Where the databank keeps a person; and “Wanted”, which is never attempted and has no such card. */
+function isUnread(printed: Printed, path: Path): boolean {
+  const isShelf = path.length === 1 && path[0] === "databank";
+  return isShelf && (printed.kind === "contact" || printed.id === "wanted");
+}
+
+type Path = readonly (string | number)[];
+
+/** Every place inside a card that holds a number, or a word of one of the lists. */
+function leaves(value: unknown, fits: (leaf: unknown) => boolean, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return fits(value) ? [path] : [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, fits, [...path, key]));
+}
+
+function changed(value: unknown, [step, ...rest]: Path, to: (leaf: unknown) => unknown): unknown {
+  if (step === undefined) return to(value);
+  const copy: Record<string, unknown> = Array.isArray(value)
+    ? (value.slice() as unknown as Record<string, unknown>)
+    : { ...(value as Record<string, unknown>) };
+  copy[step] = changed(copy[step], rest, to);
+  return copy;
+}
+
+/** The places whose change leaves the text as it was. */
+function silent(
+  texts: Texts,
+  fits: (leaf: unknown) => boolean,
+  to: (leaf: unknown, path: Path) => unknown,
+): readonly string[] {
+  const found: string[] = [];
+  for (const printed of printedCards()) {
+    const before = cardText(tell(texts, printed), texts);
+    for (const path of leaves(printed.card, fits)) {
+      if (isUnread(printed, path)) continue;
+      const card = changed(printed.card, path, (leaf) => to(leaf, path));
+      const after = cardText(tell(texts, { ...printed, card } as Printed), texts);
+      if (after === before) found.push(`${printed.id}: ${path.join(".")}`);
+    }
+  }
+  return found;
+}
+
+test.each(languages)(
+  "[OR-EFF-01] another number on a card is another text in $language",
+  ({ texts }) => {
+    const more = (leaf: unknown, path: Path): unknown => {
+      if (path.includes("startingReputation")) return -Number(leaf);
+      return Number(leaf) + (Number(leaf) >= 1000 ? 1000 : 1);
+    };
+    expect(silent(texts, (leaf) => typeof leaf === "number", more)).toEqual([]);
+  },
+);
+
+test.each([
+  { list: skills, what: "skill" },
+  { list: factions, what: "faction" },
+  { list: planets, what: "planet" },
+])("[OR-EFF-01] another $what on a card is another text", ({ list }) => {
+  const words: readonly unknown[] = list;
+  const next = (leaf: unknown): unknown => words[(words.indexOf(leaf) + 1) % words.length];
+  expect(silent(en, (leaf) => words.includes(leaf), next)).toEqual([]);
+});
+
+test.each([
+  {
+    id: "bounty-greedo",
+    en: "Capture: deliver alive on Ord Mantell: 9,000 credits, 2 fame and reputation with the Syndicate.",
+    fr: "Capturer : livrer la cible en vie sur Ord Mantell : 9 000 crédits, 2 de renommée et de la réputation auprès du Syndicat.",
+    es: "Capturar: entregar con vida en Ord Mantell: 9.000 créditos, 2 de fama y reputación con el Sindicato.",
+  },
+  {
+    id: "vibro-ax",
+    en: "Ground combat: if you have strength aboard, turn up to 1 of your focus results into a crit.",
+    fr: "Combat au sol : si tu as la compétence force à bord, change jusqu’à 1 de tes concentrations en coup critique.",
+    es: "Combate en tierra: si tienes la habilidad fuerza a bordo, convierte hasta 1 de tus enfoques en crítico.",
+  },
+])("[OR-EFF-01] $id reads well in three languages", ({ id, ...lines }) => {
+  const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
+  expect(plain(cardText(tellMarketCard(en, id), en))).toContain(lines.en);
+  expect(plain(cardText(tellMarketCard(fr, id), fr))).toContain(lines.fr);
+  expect(plain(cardText(tellMarketCard(es, id), es))).toContain(lines.es);
+});

@@ -1,0 +1,162 @@
+/** A printed card in words: title, kind, story, and every line it has. */
+import { unreachable } from "#rules/game.ts";
+import { marketCard } from "#rules/outer-rim/cards/market/index.ts";
+import { characterCard } from "#rules/outer-rim/index.ts";
+import { databankKey, nameOf, textOf, type Texts } from "../words/texts.ts";
+import { abilityLines } from "./abilities.ts";
+import { aiCardLines } from "./ai.ts";
+import { printedCards, type Printed } from "./cards.ts";
+import { effectLines } from "./effects.ts";
+import { ambitionLines } from "./goals.ts";
+import { clause, finished, led, lineText, phrase } from "./line.ts";
+import { costLine, marketLines } from "./market.ts";
+import { characterLines, contactLines } from "./people.ts";
+import { shipLines } from "./ships.ts";
+import { sectionLines, smugglingLines } from "./stories.ts";
+import type { Line } from "./line.ts";
+import type { AmbitionSheet } from "#rules/outer-rim/cards/types.ts";
+
+export interface ToldCard {
+  readonly id: string;
+  readonly title: string;
+  /** “gear”, “bounty”, “contact” …: what the card is, in words. */
+  readonly kind: string;
+  readonly story: string | null;
+  readonly lines: readonly Line[];
+}
+
+export function tell(texts: Texts, printed: Printed): ToldCard {
+  const told = drafted(texts, printed);
+  return { ...told, lines: finished(told.lines) };
+}
+
+function drafted(texts: Texts, printed: Printed): ToldCard {
+  const { id } = printed;
+  const word = (key: string): string => textOf(texts, key) ?? key;
+  switch (printed.kind) {
+    case "market": {
+      const { card } = printed;
+      return {
+        id,
+        title: nameOf(texts, id),
+        kind:
+          card.deck === "luxury"
+            ? `${texts["kind.luxury"]}, ${texts[`kind.${card.kind}`]}`
+            : texts[`kind.${card.kind}`],
+        story: null,
+        lines: marketLines(texts, id, card),
+      };
+    }
+    case "character":
+      return {
+        id: `character-${id}`,
+        title: word(`character.${id}.name`),
+        kind: texts["kind.character"],
+        story: null,
+        lines: characterLines(texts, id, printed.card),
+      };
+    case "ship":
+      return {
+        id: `sheet-${id}`,
+        title: word(`ship.${id}.name`),
+        kind: texts["kind.ship"],
+        story: null,
+        lines: [costLine(texts, printed.card), ...shipLines(texts, id, printed.card)],
+      };
+    case "contact":
+      return {
+        id: `crew-${id}`,
+        title: word(`contact.${id}.name`),
+        kind: texts["kind.contact"],
+        story: word(`contact.${id}`),
+        lines: contactLines(texts, printed.card),
+      };
+    case "databank":
+    case "smuggling": {
+      const number = printed.kind === "smuggling" ? 1 : printed.card.number;
+      const key = databankKey(number, printed.version);
+      const lines =
+        printed.kind === "smuggling"
+          ? smugglingLines(texts, printed.card)
+          : effectLines(texts, printed.card.effects, 0);
+      return {
+        id,
+        title: word(`${key}.title`),
+        kind: `${texts["kind.databank"]}, ${phrase(texts, "card.number", { number })}`,
+        story: word(key),
+        lines,
+      };
+    }
+    case "encounter":
+      return {
+        id: `${id}.${printed.section}`,
+        title: sectionTitle(texts, printed.section),
+        kind: texts["kind.encounter"],
+        story: word(`encounter.${id}.${printed.section}`),
+        lines: sectionLines(texts, printed.card),
+      };
+    case "ambition":
+      return {
+        id: `ambition-${id}`,
+        title: word(`ambition.${id}.name`),
+        kind: texts["kind.ambition"],
+        story: word(`ambition.${id}`),
+        lines: ambitionSheetLines(texts, printed.card),
+      };
+    case "ai":
+      return {
+        id,
+        title: aiTitle(texts, id),
+        kind: texts["kind.ai"],
+        story: null,
+        lines: aiCardLines(texts, printed.card),
+      };
+    default:
+      return unreachable(printed);
+  }
+}
+
+/** A planet by its name; navpoints and the way across by what the section is about. */
+function sectionTitle(texts: Texts, section: string): string {
+  return textOf(texts, `section.${section}`) ?? textOf(texts, `space.${section}`) ?? section;
+}
+
+export function aiTitle(texts: Texts, id: string): string {
+  const number = /^(ai|hunter)-(\d+)$/.exec(id);
+  if (number !== null) {
+    const key = number[1] === "hunter" ? "ai-card.hunter" : "ai-card.trader";
+    return phrase(texts, key, { number: number[2] ?? "" });
+  }
+  return textOf(texts, `character.${id.slice("ai-".length)}.name`) ?? id;
+}
+
+function ambitionSheetLines(texts: Texts, sheet: AmbitionSheet): readonly Line[] {
+  const begins = [phrase(texts, "goal.begin-credits", { credits: sheet.credits })];
+  if (sheet.card !== null)
+    begins.push(phrase(texts, "goal.begin-card", { card: nameOf(texts, sheet.card) }));
+  return [
+    ...begins.map((text) => led(texts["lead.start"], clause(text, "credits", "UB-AMB-07"), 0)),
+    ...abilityLines(texts, sheet.abilities, 0),
+    ...sheet.goals.flatMap((goal) => ambitionLines(texts, goal)),
+  ];
+}
+
+/** A market, starting or status card by its id. */
+export function tellMarketCard(texts: Texts, id: string): ToldCard {
+  return tell(texts, { kind: "market", id, card: marketCard(id) });
+}
+
+export function tellCharacter(texts: Texts, id: Parameters<typeof characterCard>[0]): ToldCard {
+  return tell(texts, { kind: "character", id, card: characterCard(id) });
+}
+
+/** The whole box in words. */
+export function tellAll(texts: Texts): readonly ToldCard[] {
+  return printedCards().map((printed) => tell(texts, printed));
+}
+
+/** A told card as plain text, one line under the other. */
+export function cardText({ title, kind, story, lines }: ToldCard, texts: Texts): string {
+  const told = lines.map((each) => `${"  ".repeat(each.depth + 1)}${lineText(each, texts)}`);
+  return [`${title} (${kind})`, ...(story === null ? [] : [`  ${story}`]), ...told].join("\n");
+}
