@@ -54,7 +54,7 @@ export function effectLines(texts: Texts, effects: Effects, depth: number): read
 }
 
 /** One sentence of several clauses; its picture is the first one's. */
-export function joined(texts: Texts, clauses: readonly Clause[]): Clause {
+function joined(texts: Texts, clauses: readonly Clause[]): Clause {
   const [first] = clauses;
   if (first === undefined) return clause(texts["do.nothing"], "condition");
   const said = clauses.map(({ text }) => text);

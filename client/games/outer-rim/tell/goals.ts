@@ -8,7 +8,7 @@ import type { Line } from "./line.ts";
 import type { Texts } from "../words/texts.ts";
 import type { AmbitionGoal, Goal } from "#rules/outer-rim/index.ts";
 
-export function goalText(texts: Texts, goal: Goal): string {
+function goalText(texts: Texts, goal: Goal): string {
   switch (goal.type) {
     case "count": {
       const { trigger, times, when, pay } = goal;

@@ -97,7 +97,7 @@ export function led(lead: string, what: Clause, depth: number): Line {
   return withLead(line(what, depth), lead);
 }
 
-export function withLead(first: Line, lead: string): Line {
+function withLead(first: Line, lead: string): Line {
   return { ...first, lead: first.lead === null ? lead : `${lead} · ${first.lead}` };
 }
 

@@ -35,7 +35,7 @@ export function decksOf(texts: Texts, decks: readonly MarketDeck[]): string {
   );
 }
 
-export function listOf<T>(one: T | readonly T[]): readonly T[] {
+function listOf<T>(one: T | readonly T[]): readonly T[] {
   return Array.isArray(one) ? (one as readonly T[]) : [one as T];
 }
 

@@ -1,7 +1,13 @@
 /** A printed card in words: title, kind, story, and every line it has. */
 import { unreachable } from "#rules/game.ts";
+import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
+import { ambitionSheet, type AmbitionId } from "#rules/outer-rim/cards/ambitions.ts";
+import { characterCard, type CharacterId } from "#rules/outer-rim/cards/characters.ts";
+import { contactCard } from "#rules/outer-rim/cards/contacts.ts";
+import { databankCards } from "#rules/outer-rim/cards/databank/index.ts";
+import { encounterCard } from "#rules/outer-rim/cards/encounters/index.ts";
 import { marketCard } from "#rules/outer-rim/cards/market/index.ts";
-import { characterCard } from "#rules/outer-rim/index.ts";
+import { smugglingCards } from "#rules/outer-rim/cards/smuggling.ts";
 import { databankKey, nameOf, textOf, type Texts } from "../words/texts.ts";
 import { abilityLines } from "./abilities.ts";
 import { aiCardLines } from "./ai.ts";
@@ -11,7 +17,7 @@ import { ambitionLines } from "./goals.ts";
 import { clause, finished, led, lineText, phrase } from "./line.ts";
 import { costLine, marketLines } from "./market.ts";
 import { characterLines, contactLines } from "./people.ts";
-import { shipLines } from "./ships.ts";
+import { sheetOf, shipLines } from "./ships.ts";
 import { sectionLines, smugglingLines } from "./stories.ts";
 import type { Line } from "./line.ts";
 import type { AmbitionSheet } from "#rules/outer-rim/cards/types.ts";
@@ -121,7 +127,7 @@ function sectionTitle(texts: Texts, section: string): string {
   return textOf(texts, `section.${section}`) ?? textOf(texts, `space.${section}`) ?? section;
 }
 
-export function aiTitle(texts: Texts, id: string): string {
+function aiTitle(texts: Texts, id: string): string {
   const number = /^(ai|hunter)-(\d+)$/.exec(id);
   if (number !== null) {
     const key = number[1] === "hunter" ? "ai-card.hunter" : "ai-card.trader";
@@ -146,8 +152,44 @@ export function tellMarketCard(texts: Texts, id: string): ToldCard {
   return tell(texts, { kind: "market", id, card: marketCard(id) });
 }
 
-export function tellCharacter(texts: Texts, id: Parameters<typeof characterCard>[0]): ToldCard {
+export function tellCharacter(texts: Texts, id: CharacterId): ToldCard {
   return tell(texts, { kind: "character", id, card: characterCard(id) });
+}
+
+/** A ship sheet: `yt-1300`, not its market card. */
+export function tellShip(texts: Texts, id: string): ToldCard {
+  return tell(texts, { kind: "ship", id, card: sheetOf(id) });
+}
+
+/** Somebody on a token, met or aboard. */
+export function tellContact(texts: Texts, id: string): ToldCard {
+  return tell(texts, { kind: "contact", id, card: contactCard(id) });
+}
+
+/** The section of an encounter card that is resolved; `null` when the card has no such section. */
+export function tellEncounter(texts: Texts, id: string, section: string): ToldCard | null {
+  const { deck, sections } = encounterCard(id);
+  const card = sections[section];
+  return card === undefined ? null : tell(texts, { kind: "encounter", id, deck, section, card });
+}
+
+/** [UB-DATA-03] One version of a databank number, versions counted from 0; number 1 is the smuggler's. */
+export function tellDatabank(texts: Texts, number: number, version: number): ToldCard | null {
+  const id = `databank-${number}-${version}`;
+  if (number === 1) {
+    const card = smugglingCards[version];
+    return card === undefined ? null : tell(texts, { kind: "smuggling", id, version, card });
+  }
+  const card = databankCards(number)[version];
+  return card === undefined ? null : tell(texts, { kind: "databank", id, version, card });
+}
+
+export function tellAmbition(texts: Texts, id: AmbitionId): ToldCard {
+  return tell(texts, { kind: "ambition", id, card: ambitionSheet(id) });
+}
+
+export function tellAiCard(texts: Texts, id: string): ToldCard {
+  return tell(texts, { kind: "ai", id, card: aiCard(id) });
 }
 
 /** The whole box in words. */
