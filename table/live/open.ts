@@ -1,5 +1,6 @@
 /** Opens a table from its journal: puts its parts together. A command's way is in `pipeline.ts`. */
 import { keepListeners } from "../announce/listeners.ts";
+import type { Page } from "../journal/page.ts";
 import { whyNoPast } from "../past/may-look.ts";
 import { pastOf } from "../past/replay.ts";
 import { foldPages } from "../state/fold.ts";
@@ -11,19 +12,28 @@ import type { LiveTable } from "./live-table.ts";
 import { openPipeline, type Pipeline } from "./pipeline.ts";
 import { keepPresence } from "../announce/presence.ts";
 
-export function openTable({ game, header, content, pages, ports }: Opening): Table {
-  const { table } = header;
+export function openTable(opening: Opening): Table {
+  return serve(liveFrom(opening), opening.pages);
+}
+
+export function liveFrom({ game, header, content, pages, ports }: Opening): LiveTable {
   const setup = { ...header.terms.setup, content };
-  const live: LiveTable = {
+  return {
     game,
     setup,
     header,
     ports,
     presence: keepPresence(),
-    listeners: keepListeners((bug) => ports.report(table, bug)),
+    listeners: keepListeners((bug) => ports.report(header.table, bug)),
     state: foldPages({ game, setup }, pages).state,
     chance: null,
   };
+}
+
+/** `pages`: what was written before, for ids that were answered then. */
+export function serve(live: LiveTable, pages: readonly Page[]): Table {
+  const { header, ports } = live;
+  const { table } = header;
   const announcer = openAnnouncer(live, () => botsAndClock.clocks());
   const pipeline: Pipeline = openPipeline(live, pages, {
     turned(before, written) {
