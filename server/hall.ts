@@ -20,6 +20,7 @@ import { cardSets } from "./lobby/card-sets.ts";
 import { openTables, type OpenTables } from "./lobby/open-tables.ts";
 import { openLog, tableMark } from "./logs.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
+import { officeKeys } from "./office/keys.ts";
 import { openSqlite } from "./store/sqlite/index.ts";
 import { reasonOf } from "./host-error.ts";
 
@@ -71,6 +72,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     directory: store.directory,
     idleMilliseconds: limits.idleMilliseconds,
   });
+  const keys = officeKeys(() => clock.now());
   const services: Services = {
     games,
     people: people(store.people, () => clock.now()),
@@ -144,8 +146,10 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     // Read before the door opens: a database that cannot be read is told at the start.
     const ticking = await store.directory.ticking();
     const port = await front.open(settings.port, settings.host);
-    hostDoor = openHostDoor(settings.dataFolder, store.backup, (error) =>
-      log.warn({ reason: reasonOf(error) }, "no backups while the hall is open"),
+    hostDoor = openHostDoor(
+      settings.dataFolder,
+      { backUp: store.backup, link: keys.link },
+      (error) => log.warn({ reason: reasonOf(error) }, "no backups while the hall is open"),
     );
     log.info({ port }, "the hall is open");
     // Games with a clock go on even if nobody comes back; everything else waits for its people.

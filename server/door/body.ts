@@ -5,10 +5,15 @@ export async function readBody(request: Request, most: number): Promise<Json | "
   if (Number(request.headers.get("content-length") ?? 0) > most) return "too-large";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > most) return "too-large";
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > most) return "too-large";
+      chunks.push(chunk);
+    }
+  } catch {
+    // Broken off in the middle: nobody is there to read what we answer.
+    return "not-json";
   }
   return parseJson(Buffer.concat(chunks).toString("utf8"));
 }

@@ -1,10 +1,11 @@
 /** Card sets a host put into `card-sets/*.json` of the data folder: `{"game": "…", "name": "…", "content": …}`. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as z from "zod";
 import type { Game, Problem } from "#rules/game.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 import type { CardSet } from "#table/talk/lobby.ts";
+import { parseJson } from "../door/json.ts";
 import { reasonOf } from "../host-error.ts";
 
 export interface CardSets {
@@ -25,31 +26,49 @@ export function cardSets(dataFolder: string, games: ReadonlyMap<string, Game>): 
   const folder = join(dataFolder, "card-sets");
   const known = new Map<string, { readonly stamp: string; readonly read: Read }>();
 
-  /** Files are read again when they change, so a host can correct one while the hall is open. */
+  /** Files are read again when they change, so a host can correct one while the hall is open. What cannot be read is told and hides no other. */
   function refresh(): readonly Read[] {
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".json"))
-      .sort()
-      .map((name) => {
-        const path = join(folder, name);
-        const { mtimeMs, size } = statSync(path);
-        const stamp = `${mtimeMs}:${size}`;
-        const before = known.get(name);
-        if (before?.stamp === stamp) return before.read;
-        const read =
-          size > largestFile
-            ? wrong(name, [mistake("", "too-large", { most: largestFile })])
-            : readCardSet(name, readFileSync(path, "utf8"), games);
-        known.set(name, { stamp, read });
-        return read;
-      });
+    return namesIn(folder).map((name) => {
+      try {
+        return readAgain(name);
+      } catch (error) {
+        return wrong(name, [mistake("", "unreadable", { reason: reasonOf(error) })]);
+      }
+    });
+  }
+
+  function readAgain(name: string): Read {
+    const path = join(folder, name);
+    const found = statSync(path);
+    const { mtimeMs, size } = found;
+    // A pipe would be read for ever.
+    if (!found.isFile()) return wrong(name, [mistake("", "not-a-file")]);
+    const stamp = `${mtimeMs}:${size}`;
+    const before = known.get(name);
+    if (before?.stamp === stamp) return before.read;
+    const read =
+      size > largestFile
+        ? wrong(name, [mistake("", "too-large", { most: largestFile })])
+        : readCardSet(name, readFileSync(path, "utf8"), games);
+    known.set(name, { stamp, read });
+    return read;
   }
 
   return {
     list: () => refresh().map(({ set }) => set),
     content: (hash) => refresh().find(({ set }) => set.hash === hash)?.content,
   };
+}
+
+/** None where there is no such folder. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .sort();
+  } catch {
+    return [];
+  }
 }
 
 function mistake(path: string, code: string, params: Problem["params"] = {}): Problem {
@@ -61,13 +80,9 @@ function wrong(name: string, problems: readonly Problem[], game = ""): Read {
 }
 
 function readCardSet(name: string, text: string, games: ReadonlyMap<string, Game>): Read {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch (error) {
-    return wrong(name, [mistake("", "not-json", { reason: reasonOf(error) })]);
-  }
-  const parsed = file.safeParse(raw);
+  const raw = parseJson(text);
+  if (typeof raw === "string") return wrong(name, [mistake("", raw)]);
+  const parsed = file.safeParse(raw.json);
   if (!parsed.success)
     return wrong(
       name,

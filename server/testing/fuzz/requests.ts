@@ -1,0 +1,183 @@
+/** Requests as no program would send them. */
+import type { Rng } from "#rules/game.ts";
+import { damaged, mutated, oneIn, pick } from "./pick.ts";
+
+/** What a fuzzer knows of the hall it knocks at. */
+export interface Known {
+  readonly table: string;
+  readonly token: string;
+  /** Some the game would take now. */
+  readonly commands: readonly unknown[];
+}
+
+export function request(rng: Rng, known: Known): Buffer {
+  const body = oneIn(rng, 2) ? bodyText(rng) : "";
+  const head = [requestLine(rng, known), ...headers(rng, known, body)].join("\r\n");
+  const whole = Buffer.from(`${head}\r\n\r\n${body}`, oneIn(rng, 8) ? "latin1" : "utf8");
+  return oneIn(rng, 3) ? damaged(rng, whole) : whole;
+}
+
+function requestLine(rng: Rng, known: Known): string {
+  const method = pick(rng, [
+    "GET",
+    "POST",
+    "DELETE",
+    "PUT",
+    "OPTIONS",
+    "HEAD",
+    "CONNECT",
+    "G\u00e9T",
+  ]);
+  const version = oneIn(rng, 12)
+    ? pick(rng, ["HTTP/1.0", "HTTP/0.9", "HTTP/2", "HTTP/9.9"])
+    : "HTTP/1.1";
+  return `${method} ${target(rng, known)} ${version}`;
+}
+
+function target(rng: Rng, { table, token }: Known): string {
+  const id = pick(rng, [
+    table,
+    table,
+    "nowhere",
+    "%00",
+    "%ff",
+    "..",
+    "x".repeat(500),
+    "constructor",
+  ]);
+  const path = pick(rng, [
+    "/",
+    "//",
+    "///",
+    "//[",
+    "*",
+    "/%",
+    "/%zz",
+    "http://",
+    "http://[::",
+    "/../../etc/passwd",
+    "/assets/..%2f..%2fpackage.json",
+    "/healthz",
+    "/metrics",
+    "/api/hall",
+    "/api/me",
+    "/api/me/codes",
+    "/api/claims",
+    "/api/tables",
+    "/api/tables/mine",
+    `/api/tables/${id}`,
+    `/api/tables/${id}/view`,
+    `/api/tables/${id}/past`,
+    `/api/tables/${id}/journal`,
+    `/api/tables/${id}/asks`,
+    `/api/tables/${id}/seats/${pick(rng, ["0", "99", "-1", "NaN", "1e9", "%20"])}/token`,
+    `/api/contents/${id}`,
+    "/api/qr.svg",
+    `/t/${id}`,
+    "/ws",
+    "/\u00fc/\u4e2d",
+  ]);
+  return oneIn(rng, 2) ? path : `${path}?${query(rng, token)}`;
+}
+
+function query(rng: Rng, token: string): string {
+  const value = pick(rng, [
+    "0",
+    "1",
+    "-1",
+    "1e999",
+    "spectator",
+    "everyone",
+    "%",
+    "%ff",
+    "",
+    "x".repeat(200),
+  ]);
+  const name = pick(rng, [
+    "as",
+    "since",
+    "wait",
+    "from",
+    "to",
+    "path",
+    "token",
+    "__proto__",
+    "as[]",
+  ]);
+  return `${name}=${value}&${name}=${value}&token=${oneIn(rng, 2) ? token : "wrong"}&wait=0.01`;
+}
+
+const bodies: readonly [unknown, ...unknown[]] = [
+  { name: "Greedo" },
+  { name: "Greedo", token: true },
+  { code: "AAAA-AAAA" },
+  { game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random", entropy: "x" },
+  { game: "legion", seats: 2, content: { units: [{ id: "a", name: "b", side: "blue" }] } },
+  { game: "outer-rim", seats: 1, options: { fame: "8" }, listed: true, clock: 5 },
+  { id: "a", type: "start" },
+  { id: "b", type: "sit", seat: 1, entropy: "" },
+  { id: "c", type: "command", seat: 0, command: { type: "choose" } },
+  { id: "d", type: "say", said: { type: "text", text: "hello" } },
+];
+
+function bodyText(rng: Rng): string {
+  switch (rng.below(6)) {
+    case 0:
+      return "[".repeat(rng.below(20_000));
+    case 1:
+      return `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`;
+    case 2:
+      return JSON.stringify(pick(rng, bodies)).slice(0, -1 - rng.below(5));
+    default:
+      return JSON.stringify(mutated(rng, pick(rng, bodies))) ?? "";
+  }
+}
+
+function headers(rng: Rng, { token }: Known, body: string): readonly string[] {
+  const length = Buffer.byteLength(body);
+  const all = [
+    oneIn(rng, 10) ? "x: y" : "host: hall",
+    pick(rng, [
+      `authorization: Bearer ${token}`,
+      "authorization: Bearer",
+      `cookie: guildhall=${token}`,
+      "cookie: ;;=;",
+    ]),
+    pick(rng, [
+      "content-type: application/json",
+      "content-type: application/json",
+      "content-type: text/plain",
+    ]),
+    pick(rng, [
+      `content-length: ${length}`,
+      `content-length: ${length}`,
+      `content-length: ${length}`,
+      `content-length: ${length + 50}`,
+      "content-length: -1",
+      "content-length: 1e3",
+      "transfer-encoding: chunked",
+    ]),
+    pick(rng, [
+      "connection: close",
+      "connection: close",
+      "connection: keep-alive",
+      "connection: upgrade",
+    ]),
+  ];
+  const odd = [
+    "origin: http://evil.example",
+    "origin: http://[",
+    "origin: null",
+    "x-forwarded-for: 1:2:3:4:5:6:7:8::9",
+    "accept-language: ;;;q=zz",
+    "accept-encoding: br;q=,,",
+    "expect: 100-continue",
+    "range: bytes=9-1",
+    `x-long: ${"y".repeat(rng.below(20_000))}`,
+    "bad header",
+    "upgrade: websocket",
+    "upgrade: h2c",
+    "if-none-match: \u0001",
+  ] as const;
+  return oneIn(rng, 2) ? [...all, pick(rng, odd)] : all;
+}
