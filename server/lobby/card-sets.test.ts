@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,10 +25,11 @@ const good = {
 const read = (): ReturnType<typeof cardSets> =>
   cardSets(data, new Map(games.map((game) => [game.id, game])));
 
-test("[card sets] a folder, a dangling link, a pipe and deep JSON are told and hide no other set", () => {
+test("[card sets] a folder, a dangling link, a socket and deep JSON are told and hide no other set", async () => {
   mkdirSync(inside("a-folder.json"));
   symlinkSync(inside("nowhere"), inside("b-link.json"));
-  execFileSync("mkfifo", [inside("c-pipe.json")]);
+  const socket = createServer().listen(inside("c-socket.json"));
+  await new Promise((resolve) => socket.once("listening", resolve));
   writeFileSync(inside("d-deep.json"), "[".repeat(200_000) + "]".repeat(200_000));
   writeFileSync(inside("e-good.json"), JSON.stringify(good));
   expect(
@@ -38,10 +39,11 @@ test("[card sets] a folder, a dangling link, a pipe and deep JSON are told and h
   ).toEqual([
     ["a-folder", ["not-a-file"]],
     ["b-link", ["unreadable"]],
-    ["c-pipe", ["not-a-file"]],
+    ["c-socket", ["not-a-file"]],
     ["d-deep", ["too-deep"]],
     ["House", []],
   ]);
+  socket.close();
 });
 
 test("[card sets] no folder, or a file where it should be: no sets", () => {

@@ -10,7 +10,7 @@ export function oneIn(rng: Rng, n: number): boolean {
 }
 
 /** Values that no field expects. */
-export function oddValue(rng: Rng): unknown {
+function oddValue(rng: Rng): unknown {
   return pick<unknown>(rng, [
     null,
     true,
