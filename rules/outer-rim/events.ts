@@ -221,6 +221,10 @@ type Happening =
       readonly section: string;
     })
   | (P & { readonly type: "secrets-discarded" })
+  /** [OR-ENC-06] How a story goes on, by the key of its words. */
+  | (P & { readonly type: "story-told"; readonly text: string })
+  /** The line of a card that somebody chose, by the key of its words. */
+  | (P & { readonly type: "line-taken"; readonly label: string; readonly card: string })
   | (P & {
       readonly type: "databank-drawn";
       readonly number: number;

@@ -144,6 +144,8 @@ export function evolve(state: State, event: Event): State {
     case "offers-compared":
     case "trade-made":
     case "ai-line-done":
+    case "story-told":
+    case "line-taken":
       return state;
     case "ai-card-drawn":
       return {

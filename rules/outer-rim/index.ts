@@ -96,7 +96,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: "outer-rim",
-  rulesVersion: 4,
+  rulesVersion: 5,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,

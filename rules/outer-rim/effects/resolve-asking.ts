@@ -254,7 +254,9 @@ function choose(
   }
   const option = answer.type === "choose" ? effect.options[answer.option] : undefined;
   if (option === undefined) return;
-  spend(play, player, option.pay ?? 0, source.rule);
+  const { card, rule } = source;
+  emit(play, { type: "line-taken", player, label: option.label, card, rule });
+  spend(play, player, option.pay ?? 0, rule);
   next(play, { type: "effects", player, effects: option.effects, source });
 }
 

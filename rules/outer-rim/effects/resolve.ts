@@ -252,6 +252,9 @@ function perform(
       if (source.held !== undefined && one.cards.some((held) => held.id === source.held))
         emit(play, { type: "card-removed", player, card: source.held, rule });
       return;
+    case "story":
+      emit(play, { type: "story-told", player, text: effect.text, rule: "OR-ENC-06" });
+      return;
     case "extra-turn":
       emit(play, { type: "extra-turn-gained", player, rule });
       return;

@@ -22,7 +22,8 @@ export type Branching = Extract<
       | "if"
       | "discard"
       | "opponent"
-      | "players-here";
+      | "players-here"
+      | "story";
   }
 >;
 export type Deed = Exclude<Effect, Branching>;

@@ -23,15 +23,16 @@ const branching: ReadonlySet<Effect["do"]> = new Set<Branching["do"]>([
   "discard",
   "opponent",
   "players-here",
+  "story",
 ]);
 
 function isBranching(effect: Effect): effect is Branching {
   return branching.has(effect.do);
 }
 
-/** Some rewards are written as no credits and something else. */
+/** Endings are not told beforehand; some rewards are written as no credits and something else. */
 function isNothing(effect: Effect): boolean {
-  return effect.do === "gain-credits" && effect.amount === 0;
+  return effect.do === "story" || (effect.do === "gain-credits" && effect.amount === 0);
 }
 
 export function effectLines(texts: Texts, effects: Effects, depth: number): readonly Line[] {
@@ -156,6 +157,9 @@ function branchLines(texts: Texts, effect: Branching, depth: number): readonly L
       ];
     case "opponent":
       return branch(texts, "lead.opponent", effect.effects, depth);
+    case "story":
+      // An ending is told when it happens, not beforehand.
+      return [];
     case "players-here":
       return branch(texts, "lead.players-here", effect.effects, depth);
     default:
@@ -197,11 +201,12 @@ export function askedAndPaid(
 
 /** The price shares a sentence with the plain effects that follow it; branches stand under it. */
 function paidLines(texts: Texts, price: Clause, effects: Effects, depth: number): readonly Line[] {
-  const end = effects.findIndex(isBranching);
-  const plain = effects.slice(0, end === -1 ? effects.length : end);
+  const told = effects.filter((effect) => !isNothing(effect));
+  const end = told.findIndex(isBranching);
+  const plain = told.slice(0, end === -1 ? told.length : end);
   const deeds = plain.filter((effect): effect is Deed => !isBranching(effect));
   const said = joined(texts, [price, ...deeds.map((deed) => deedClause(texts, deed))]);
-  const rest = effectLines(texts, effects.slice(plain.length), depth);
+  const rest = effectLines(texts, told.slice(plain.length), depth);
   return rest.length === 0
     ? [line(said, depth)]
     : [line(said, depth, "lines-follow"), ...deeper(rest)];
@@ -209,7 +214,7 @@ function paidLines(texts: Texts, price: Clause, effects: Effects, depth: number)
 
 /** Does the first effect say already what is asked for? “Look at a face-down contact here.” */
 function isImplied(when: Condition, effects: Effects): boolean {
-  const [first] = effects;
+  const first = effects.find((effect) => !isNothing(effect));
   if (first === undefined) return false;
   if (when.is === "facedown-contact-here")
     return first.do === "look-at-contact" || first.do === "reveal-contact";

@@ -182,6 +182,9 @@ const tellers: { readonly [T in News["type"]]: Teller<T> } = {
       player: say.player(player),
       story: say.word(`encounter.${card}.${section}`),
     }),
+  "story-told": ({ text }, say) => told(say.word(text), text),
+  "line-taken": ({ player, label }, say) =>
+    plain("line-taken", { player: say.player(player), line: say.word(label) }),
   "secrets-discarded": ({ player }, say) =>
     quiet("secrets-discarded", { player: say.player(player) }),
   "databank-drawn": ({ number, version }, say) =>
@@ -260,6 +263,11 @@ const tellers: { readonly [T in News["type"]]: Teller<T> } = {
   answered: () => null,
   "game-won": ({ player }, say) => loud("game-won", { player: say.player(player) }),
 };
+
+/** The ending of a story; one that nobody has written yet says nothing. */
+function told(story: string, key: string): Told | null {
+  return story === key ? null : plain("story-told", { story });
+}
 
 /** A printed ability in its own words, a card by its name; markers of what was done this turn say nothing. */
 function abilityUsed(player: number, ability: string, say: Say): Told | null {

@@ -1,4 +1,5 @@
 /** Builds the cards of one encounter deck from its table: `01: { place: effects or secret }`; `facts` are the numbers whose figures are known. */
+import { told } from "../endings.ts";
 import type { Effects } from "../effects.ts";
 import type { EncounterDeck } from "../../names.ts";
 import type { EncounterCard, EncounterSection } from "../types.ts";
@@ -7,6 +8,11 @@ type Section = Effects | Extract<EncounterSection, { readonly secret: unknown }>
 
 function isEffects(section: Section): section is Effects {
   return Array.isArray(section);
+}
+
+function withEndings(section: Section, key: string): EncounterSection {
+  if (isEffects(section)) return { effects: told(section, key) };
+  return { secret: { ...section.secret, effects: told(section.secret.effects, key) } };
 }
 
 export function encounters(
@@ -21,7 +27,7 @@ export function encounters(
   )) {
     const sections: Record<string, EncounterSection> = {};
     for (const [place, section] of Object.entries(places))
-      sections[place] = isEffects(section) ? { effects: section } : section;
+      sections[place] = withEndings(section, `encounter.${deck}-${number}.${place}`);
     cards[`${deck}-${number}`] = {
       deck,
       origin: facts.includes(number) ? "fact" : "designed",

@@ -61,6 +61,8 @@ export const log = {
   "log.encounter-drawn": "{player} has an encounter. {story}",
   "log.secret-kept": "{player} keeps a secret.",
   "log.secret-used": "{player} uses a secret. {story}",
+  "log.story-told": "{story}",
+  "log.line-taken": "{player}: “{line}”.",
   "log.secrets-discarded": "{player} gives up all secrets.",
   "log.databank-drawn": "“{title}”: {story}",
   "log.cargo-delivered": "{player} delivers “{card}”.",

@@ -63,6 +63,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.encounter-drawn": "{player} tiene un encuentro. {story}",
   "log.secret-kept": "{player} guarda un secreto.",
   "log.secret-used": "{player} usa un secreto. {story}",
+  "log.story-told": "{story}",
+  "log.line-taken": "{player}: «{line}».",
   "log.secrets-discarded": "{player} abandona todos sus secretos.",
   "log.databank-drawn": "«{title}»: {story}",
   "log.cargo-delivered": "{player} entrega «{card}».",

@@ -63,6 +63,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.encounter-drawn": "{player} fait une rencontre. {story}",
   "log.secret-kept": "{player} garde un secret.",
   "log.secret-used": "{player} utilise un secret. {story}",
+  "log.story-told": "{story}",
+  "log.line-taken": "{player} : « {line} ».",
   "log.secrets-discarded": "{player} abandonne tous ses secrets.",
   "log.databank-drawn": "« {title} » : {story}",
   "log.cargo-delivered": "{player} livre « {card} ».",
