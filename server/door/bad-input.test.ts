@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { player } from "../testing/player.ts";
-import { standardLimits } from "./limits.ts";
+import { standardLimits } from "./limits/limits.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import { call, openWire, type Visitor, type Wire } from "../testing/visitor.ts";
 

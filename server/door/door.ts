@@ -3,19 +3,19 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Services } from "../services.ts";
 import { systemCode, HostError } from "../host-error.ts";
-import { household } from "./address.ts";
-import { httpDoor } from "./http.ts";
-import { turnstile } from "./rates.ts";
-import { openApi } from "./openapi.ts";
-import { polls } from "./polls.ts";
-import type { Route } from "./route.ts";
-import { houseRoutes } from "./routes-house.ts";
-import { lobbyRoutes } from "./routes-lobby.ts";
-import { makeRoutes } from "./routes-make.ts";
-import { peopleRoutes } from "./routes-people.ts";
-import { tableRoutes } from "./routes-table.ts";
-import { sockets } from "./sockets.ts";
-import { staticFiles } from "./static.ts";
+import { household } from "./limits/address.ts";
+import { httpDoor } from "./http/http.ts";
+import { turnstile } from "./limits/rates.ts";
+import { openApi } from "./http/openapi.ts";
+import { polls } from "./socket/polls.ts";
+import type { Route } from "./http/route.ts";
+import { houseRoutes } from "./routes/house.ts";
+import { lobbyRoutes } from "./routes/lobby.ts";
+import { makeRoutes } from "./routes/make.ts";
+import { peopleRoutes } from "./routes/people.ts";
+import { tableRoutes } from "./routes/table.ts";
+import { sockets } from "./socket/sockets.ts";
+import { staticFiles } from "./http/static.ts";
 
 export interface Door {
   /** The port it listens on: a free one when 0 was asked for. */

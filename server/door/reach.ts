@@ -1,7 +1,7 @@
 /** Where others find the hall: what an invitation, its QR code and the start's own lines say. */
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
-import { hostOf, isSecure } from "./address.ts";
+import { hostOf, isSecure } from "./limits/address.ts";
 
 export interface Reach {
   readonly trustProxy: boolean;

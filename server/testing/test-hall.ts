@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Clock } from "#table/ports.ts";
-import { sharesOf } from "../door/allowances.ts";
-import type { Limits } from "../door/limits.ts";
+import { sharesOf } from "../door/limits/allowances.ts";
+import type { Limits } from "../door/limits/limits.ts";
 import { openHall } from "../hall.ts";
 import { visitor, type Visitor } from "./visitor.ts";
 

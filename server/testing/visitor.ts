@@ -1,6 +1,6 @@
 /** Someone who uses the API like any program: a token, requests, sockets. */
 import { WebSocket } from "ws";
-import { text } from "../door/connection.ts";
+import { text } from "../door/socket/connection.ts";
 import type { Answer, Ask, TableId, Tell } from "#table/talk/words.ts";
 import type { Me, NewTable, SeatView, TableMade } from "#table/talk/lobby.ts";
 

@@ -1,5 +1,5 @@
 /** The candidate: the hall as it is shipped, with limits wide enough for one address to be everybody. */
-import { sharesOf } from "#server/door/allowances.ts";
+import { sharesOf } from "#server/door/limits/allowances.ts";
 import { openHall } from "#server/hall.ts";
 import { games } from "#rules/games.ts";
 import { answerUsage } from "./usage.ts";

@@ -1,12 +1,12 @@
 /** Who I am, here and on my other devices. */
 import * as z from "zod";
 import type { ClaimCode, Me } from "#table/talk/lobby.ts";
-import { readName } from "../accounts/names.ts";
-import type { Services } from "../services.ts";
-import { forgottenCookie, sessionCookie } from "./credentials.ts";
-import { meter } from "./rates.ts";
-import { made, no, nothing, ok } from "./reply.ts";
-import { guestRoute, openRoute, type Route } from "./route.ts";
+import { readName } from "../../accounts/names.ts";
+import type { Services } from "../../services.ts";
+import { forgottenCookie, sessionCookie } from "../credentials.ts";
+import { meter } from "../limits/rates.ts";
+import { made, no, nothing, ok } from "../http/reply.ts";
+import { guestRoute, openRoute, type Route } from "../http/route.ts";
 
 const newGuest = z.strictObject({
   name: z.string().max(200).describe("as others will read it, up to 24 characters"),

@@ -1,14 +1,14 @@
 /** Finding tables. */
-import { addressFor } from "./reach.ts";
+import { addressFor } from "../reach.ts";
 import type { Game, Seat } from "#rules/game.ts";
 import type { GameOffer, Hall, LobbyRow } from "#table/talk/lobby.ts";
 import { protocolVersion, type TableId } from "#table/talk/words.ts";
-import type { Session } from "../accounts/people.ts";
-import type { Services } from "../services.ts";
-import { byUrgency, rowFor } from "../lobby/lobby-row.ts";
-import { no, ok } from "./reply.ts";
-import { guestRoute, openRoute, type Route } from "./route.ts";
-import { levelsOf } from "./routes-make.ts";
+import type { Session } from "../../accounts/people.ts";
+import type { Services } from "../../services.ts";
+import { byUrgency, rowFor } from "../../lobby/lobby-row.ts";
+import { no, ok } from "../http/reply.ts";
+import { guestRoute, openRoute, type Route } from "../http/route.ts";
+import { levelsOf } from "./make.ts";
 
 /** A gathering that nobody joined for a day leaves the list; its link still works. */
 const listedFor = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 /** The tables one socket watches: each as one viewer, paid by what must be read. */
 import type { Answer, Ask, TableId } from "#table/talk/words.ts";
-import type { Services } from "../services.ts";
-import { costOfPages } from "./allowances.ts";
+import type { Services } from "../../services.ts";
+import { costOfPages } from "../limits/allowances.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { mayAsk, payerOf, type Caller } from "./speak.ts";
 

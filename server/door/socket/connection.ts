@@ -4,12 +4,12 @@ import type { RawData, WebSocket } from "ws";
 import type { Answer, TableId, Tell } from "#table/talk/words.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { askSchema } from "#table/talk/schema.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { textFrame } from "./frame.ts";
-import { framesIn } from "./frames-in.ts";
-import { guard } from "./guard.ts";
-import { parseJson } from "./json.ts";
-import { firstIssue } from "./reply.ts";
+import { framesIn } from "../limits/frames-in.ts";
+import { guard } from "../guard.ts";
+import { parseJson } from "../http/json.ts";
+import { firstIssue } from "../http/reply.ts";
 import { speak, type Caller } from "./speak.ts";
 import { watching } from "./watching.ts";
 

@@ -1,9 +1,9 @@
 /** About the house itself. */
 import * as z from "zod";
-import type { Services } from "../services.ts";
-import { originFor } from "./reach.ts";
-import { no, ok } from "./reply.ts";
-import { openRoute, type Route } from "./route.ts";
+import type { Services } from "../../services.ts";
+import { originFor } from "../reach.ts";
+import { no, ok } from "../http/reply.ts";
+import { openRoute, type Route } from "../http/route.ts";
 
 const qrQuery = z.strictObject({ path: z.string().regex(/^\/[\w\-/]{0,200}$/) });
 

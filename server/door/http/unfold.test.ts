@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testHall, type TestHall } from "../testing/test-hall.ts";
+import { testHall, type TestHall } from "../../testing/test-hall.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guildhall-client-"));
 let hall: TestHall;

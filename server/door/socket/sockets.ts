@@ -2,13 +2,13 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
-import type { Services } from "../services.ts";
-import { addressOf, hostOf } from "./address.ts";
-import { guard } from "./guard.ts";
+import type { Services } from "../../services.ts";
+import { addressOf, hostOf } from "../limits/address.ts";
+import { guard } from "../guard.ts";
 import { connection, type Connection, type Wire } from "./connection.ts";
-import { whoConnects } from "./credentials.ts";
-import type { Turnstile } from "./rates.ts";
-import { fromOurPage } from "./origin.ts";
+import { whoConnects } from "../credentials.ts";
+import type { Turnstile } from "../limits/rates.ts";
+import { fromOurPage } from "../origin.ts";
 import { payerOf, type Caller } from "./speak.ts";
 
 export interface Sockets {

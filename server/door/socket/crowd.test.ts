@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test } from "vitest";
-import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call, visitor } from "../testing/visitor.ts";
+import { testHall, type TestHall } from "../../testing/test-hall.ts";
+import { call, visitor } from "../../testing/visitor.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 
 let hall: TestHall;

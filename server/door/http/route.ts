@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type * as z from "zod";
 import type { ErrorCode } from "#table/talk/errors.ts";
-import type { Session } from "../accounts/people.ts";
+import type { Session } from "../../accounts/people.ts";
 import type { answers } from "./answers.ts";
 import type { Reply } from "./reply.ts";
 

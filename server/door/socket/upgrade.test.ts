@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call } from "../testing/visitor.ts";
+import { testHall, type TestHall } from "../../testing/test-hall.ts";
+import { call } from "../../testing/visitor.ts";
 
 let hall: TestHall;
 beforeAll(async () => void (hall = await testHall()));

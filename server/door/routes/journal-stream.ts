@@ -3,9 +3,9 @@ import { setImmediate as breath } from "node:timers/promises";
 import { journalPieces } from "#table/journal/file.ts";
 import type { Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
-import type { Services } from "../services.ts";
-import type { Payer } from "./allowances.ts";
-import { no, ok, type Reply } from "./reply.ts";
+import type { Services } from "../../services.ts";
+import type { Payer } from "../limits/allowances.ts";
+import { no, ok, type Reply } from "../http/reply.ts";
 
 const pagesAtOnce = 100;
 

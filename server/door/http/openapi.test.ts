@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testHall, type TestHall } from "../testing/test-hall.ts";
+import { testHall, type TestHall } from "../../testing/test-hall.ts";
 import { answers } from "./answers.ts";
 
 interface Document {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-const manual = readFileSync(new URL("../../docs/api.md", import.meta.url), "utf8");
+const manual = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
 const operations = (): [method: string, path: string][] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => [method.toUpperCase(), path] as [string, string]),

@@ -5,13 +5,13 @@ import type { Game, Seat } from "#rules/game.ts";
 import { longest, mostSeats } from "#table/talk/limits.ts";
 import type { NewTable, TableMade } from "#table/talk/lobby.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
-import { newSecret } from "../accounts/secrets.ts";
-import type { Services } from "../services.ts";
-import { listings } from "../lobby/listings.ts";
-import { termsFor } from "../lobby/terms.ts";
-import { made, no, wrongSetup, type Reply } from "./reply.ts";
-import { guestRoute, type Route } from "./route.ts";
-import { payerOf, speak, type Caller } from "./speak.ts";
+import { newSecret } from "../../accounts/secrets.ts";
+import type { Services } from "../../services.ts";
+import { listings } from "../../lobby/listings.ts";
+import { termsFor } from "../../lobby/terms.ts";
+import { made, no, wrongSetup, type Reply } from "../http/reply.ts";
+import { guestRoute, type Route } from "../http/route.ts";
+import { payerOf, speak, type Caller } from "../socket/speak.ts";
 
 const seat = z
   .int()

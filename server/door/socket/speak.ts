@@ -3,9 +3,9 @@ import { unreachable } from "#rules/game.ts";
 import type { Table, TableAsk } from "#table/table.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask } from "#table/talk/words.ts";
-import type { Session } from "../accounts/people.ts";
-import type { Services } from "../services.ts";
-import type { Payer, Work } from "./allowances.ts";
+import type { Session } from "../../accounts/people.ts";
+import type { Services } from "../../services.ts";
+import type { Payer, Work } from "../limits/allowances.ts";
 
 /** Who asks, and from where. */
 export interface Caller {

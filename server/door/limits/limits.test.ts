@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromOurPage } from "./origin.ts";
+import { fromOurPage } from "../origin.ts";
 import { meter, turnstile } from "./rates.ts";
 
 test("[limits] a burst passes, then so many each second, each key by itself", () => {

@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
-import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { call, type Visitor } from "../testing/visitor.ts";
+import { testHall, type TestHall } from "../../testing/test-hall.ts";
+import { call, type Visitor } from "../../testing/visitor.ts";
 import { sharesOf, standardShares } from "./allowances.ts";
 import { standardLimits } from "./limits.ts";
 
