@@ -1,4 +1,5 @@
 /** A new table: the terms, fixed once the first card is dealt. */
+import { standardLevel } from "#bots/standard-level.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -56,7 +57,7 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
     );
   const { screen, words: gameWords } = loaded;
   const levels = screen.bots(gameWords);
-  const botLevel = level.value ?? levels[Math.floor(levels.length / 2)]?.level ?? "none";
+  const botLevel = level.value ?? standardLevel(levels.map((bot) => bot.level));
   const onDevice = where.value === "device";
   const withBots = onDevice ? people.value < seats.value : bots.value > 0;
 

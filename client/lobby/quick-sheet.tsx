@@ -1,4 +1,5 @@
 /** "Play now" with whom? How many, how good, with or without a coach. */
+import { standardLevel } from "#bots/standard-level.ts";
 import type { JSX } from "preact";
 import type { GameCard } from "../games/list.ts";
 import { useScreen } from "../games/use-screen.ts";
@@ -25,7 +26,7 @@ export function QuickSheet({ card, close, play }: QuickProps): JSX.Element {
   );
   const shown = levels.some((each) => each.level === level)
     ? level
-    : levels[Math.floor(levels.length / 2)]?.level;
+    : standardLevel(levels.map((each) => each.level));
   return (
     <Sheet title={w.lobby.quickTitle(card.name[language.value])} close={close}>
       {counts.length > 1 && (

@@ -1,4 +1,5 @@
 /** A new table on this device: the people first, bots on the other seats, dealt at once. */
+import { standardLevel } from "#bots/standard-level.ts";
 import { makeTable } from "#table/journal/make.ts";
 import type { Answer, TableId, TableInfo } from "#table/talk/words.ts";
 import { gameCard, type GameCard } from "../games/list.ts";
@@ -23,7 +24,7 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
     game: screen.game,
     bots: screen.bots(await screen.loadWords("en")),
   }));
-  const botLevel = wish.botLevel ?? bots[Math.floor(bots.length / 2)]?.level ?? "none";
+  const botLevel = wish.botLevel ?? standardLevel(bots.map(({ level }) => level));
   const standard = Object.fromEntries(
     game.tableOptions.map((option) => [option.id, option.standard]),
   );

@@ -1,4 +1,5 @@
 /** What a seat may say. A pending question lists the commands that answer it, so options are always complete. */
+import { sameData } from "../same-data.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";
@@ -209,7 +210,7 @@ export function readCommand(raw: unknown): Command | null {
 /** Commands are equal when they say the same; key order does not matter, nor which question they name. */
 export function sameCommand(a: Command, b: Command): boolean {
   if (a.type !== b.type) return false;
-  return sameValue(bare(a), bare(b));
+  return sameData(bare(a), bare(b));
 }
 
 /** The command without the number of its question. */
@@ -222,13 +223,4 @@ function bare(command: Command): Command {
 /** The same command, said to answer the asking that this view shows. */
 export function numbered(view: { readonly asked: number }, command: Command): Command {
   return { ...command, question: view.asked };
-}
-
-function sameValue(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) if (!sameValue(a[key], b[key])) return false;
-  return true;
 }

@@ -1,5 +1,6 @@
 /** From what a host asks for to the terms of a table, or every mistake in it. */
 import { botsOf } from "#bots/index.ts";
+import { standardLevel } from "#bots/standard-level.ts";
 import type { Game, Problem } from "#rules/game.ts";
 import type { NewTable } from "#table/talk/lobby.ts";
 import type { TableTerms } from "#table/talk/words.ts";
@@ -7,12 +8,6 @@ import type { TableTerms } from "#table/talk/words.ts";
 export type Terms =
   | { readonly type: "terms"; readonly terms: TableTerms }
   | { readonly type: "problems"; readonly problems: readonly Problem[] };
-
-/** A fair opponent where the game has one, else the best there is. */
-function standardLevel(game: Game): string {
-  const levels = botsOf(game.id).map(({ level }) => level);
-  return levels.includes("steady") ? "steady" : (levels.at(-1) ?? "random");
-}
 
 /** `content` is the content itself by now, or `null` for the game's own. */
 export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms {
@@ -40,7 +35,7 @@ export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms 
       game: game.id,
       setup: { ...setup, content: read },
       clock: wanted.clock ?? null,
-      botLevel: wanted.botLevel ?? standardLevel(game),
+      botLevel: wanted.botLevel ?? standardLevel(botsOf(game.id).map(({ level }) => level)),
       coach: wanted.coach ?? false,
       listed: wanted.listed ?? false,
     },

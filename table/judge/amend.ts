@@ -8,7 +8,7 @@ import { errorAnswer } from "../talk/errors.ts";
 import { withEnd } from "./play.ts";
 import type { AskContext, Verdict } from "./verdict.ts";
 import { owns } from "../state/seats.ts";
-import { sameData } from "../talk/patch.ts";
+import { sameData } from "#rules/same-data.ts";
 import type { Ask, Version } from "../talk/words.ts";
 
 export function judgeAmend(

@@ -12,7 +12,7 @@ import { moveAt } from "../state/timeline.ts";
 import { contentHashOf } from "../journal/content.ts";
 import { entropiesOf } from "../state/seats.ts";
 import { positionAfter } from "../state/position.ts";
-import { sameData } from "../talk/patch.ts";
+import { sameData } from "#rules/same-data.ts";
 
 export interface Verified {
   readonly type: "verified";

@@ -9,7 +9,7 @@ import {
 } from "#rules/game.ts";
 import type { PersonId } from "../journal/page.ts";
 import type { Move } from "./move.ts";
-import { sameData } from "../talk/patch.ts";
+import { sameData } from "#rules/same-data.ts";
 import type { BotReasons, Version } from "../talk/words.ts";
 
 /** The last move of a seat. `free`: nothing was revealed and nobody else acted since it, itself included. */

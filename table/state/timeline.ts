@@ -4,7 +4,7 @@
  */
 import type { Seat } from "#rules/game.ts";
 import type { Judged, Page } from "../journal/page.ts";
-import { sameData } from "../talk/patch.ts";
+import { sameData } from "#rules/same-data.ts";
 import type { Version } from "../talk/words.ts";
 import { moveOf, type Move } from "./move.ts";
 import { positionAfter, positionAtStart, type Play, type Position } from "./position.ts";
