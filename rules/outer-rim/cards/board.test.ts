@@ -190,11 +190,15 @@ describe("the boxes", () => {
     ] as const)
       expect(fameSources).toContain(way);
   });
-  test("[UB-CLAR-01] the four burdens lie in slots", () => {
+  test("[UB-CLAR-01] burdens, errands and leads lie in slots", () => {
     expect(Object.keys(statusCards).sort()).toEqual([
       "broken-arm",
       "encrypted-message",
+      "family-heirloom",
+      "officers-trunk",
       "priority-delivery",
+      "sealed-letter",
+      "sleeping-passenger",
       "structural-damage",
     ]);
   });

@@ -50,6 +50,35 @@ export const statusCards = {
     ],
     after: "removed",
   },
+  // Leads to another place: somebody there pays for what somebody here wanted gone.
+  "sealed-letter": {
+    ...status,
+    name: "Sealed Letter",
+    deck: "cargo",
+    kind: "cargo",
+    delivery: { to: "naboo", credits: 5000 },
+  },
+  "sleeping-passenger": {
+    ...status,
+    name: "Sleeping Passenger",
+    deck: "cargo",
+    kind: "cargo",
+    delivery: { to: "takodana", credits: 4000, reputation: "rebel" },
+  },
+  "family-heirloom": {
+    ...status,
+    name: "Family Heirloom",
+    deck: "cargo",
+    kind: "cargo",
+    delivery: { to: "ryloth", credits: 5000 },
+  },
+  "officers-trunk": {
+    ...status,
+    name: "Officer’s Trunk",
+    deck: "cargo",
+    kind: "cargo",
+    delivery: { to: "lothal", credits: 4000, reputation: "imperial" },
+  },
   "priority-delivery": {
     ...status,
     name: "Priority Delivery",

@@ -1,6 +1,7 @@
 /** Short spellings of the effects, so that a table of cards reads like the cards. */
 import type { Choice, Condition, Effect, Effects, FactionRef } from "./effects.ts";
 import type { AssetKind, CombatKind, Faction, MarketDeck, Skill, Standing } from "../names.ts";
+import type { ContactId } from "./contacts.ts";
 import type { EncounterSection } from "./types.ts";
 
 export const credits = (amount: number): Effect => ({ do: "gain-credits", amount });
@@ -62,6 +63,8 @@ export const has = (kind: AssetKind, atLeast = 1): Condition => ({ is: "has", ki
 export const knows = (skill: Skill): Condition => ({ is: "skill", skill });
 export const takeTop = (deck: MarketDeck): Effect => ({ do: "take-top", deck });
 export const gainCard = (card: string): Effect => ({ do: "gain-card", card });
+/** Somebody by name, if their token is still on the map. */
+export const crewOf = (contact: ContactId): Effect => ({ do: "gain-crew", contact });
 /** A faction's favor out of the job deck, when there is a slot for it. */
 export const favorOf = (faction: Faction, otherwise: Effects): Effect =>
   when({ is: "free-slot", kind: "job" }, [gainCard(`${faction}-favor`)], otherwise);

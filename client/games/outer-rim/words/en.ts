@@ -6,6 +6,7 @@ import { characters } from "./en/characters.ts";
 import { contacts } from "./en/contacts.ts";
 import { databank } from "./en/databank.ts";
 import { encounters } from "./en/encounters/index.ts";
+import { endings } from "./en/endings/index.ts";
 import { log } from "./en/log.ts";
 import { names } from "./en/names.ts";
 import { questions } from "./en/questions.ts";
@@ -27,6 +28,7 @@ export const en = {
   ...contacts,
   ...databank,
   ...encounters,
+  ...endings,
   ...log,
   ...names,
   ...questions,

@@ -6,6 +6,7 @@ import { characters } from "./es/characters.ts";
 import { contacts } from "./es/contacts.ts";
 import { databank } from "./es/databank.ts";
 import { encounters } from "./es/encounters/index.ts";
+import { endings } from "./es/endings/index.ts";
 import { log } from "./es/log.ts";
 import { names } from "./es/names.ts";
 import { questions } from "./es/questions.ts";
@@ -28,6 +29,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   ...contacts,
   ...databank,
   ...encounters,
+  ...endings,
   ...log,
   ...names,
   ...questions,

@@ -6,6 +6,7 @@ import { characters } from "./fr/characters.ts";
 import { contacts } from "./fr/contacts.ts";
 import { databank } from "./fr/databank.ts";
 import { encounters } from "./fr/encounters/index.ts";
+import { endings } from "./fr/endings/index.ts";
 import { log } from "./fr/log.ts";
 import { names } from "./fr/names.ts";
 import { questions } from "./fr/questions.ts";
@@ -28,6 +29,7 @@ export const fr: Readonly<Record<TextKey, string>> = {
   ...contacts,
   ...databank,
   ...encounters,
+  ...endings,
   ...log,
   ...names,
   ...questions,

@@ -2,6 +2,7 @@
 import {
   choose,
   credits,
+  crewOf,
   dented,
   disliked,
   fame,
@@ -77,7 +78,7 @@ export const cantonicaOrdMantell = encounters("cantonica-ord-mantell", {
         effects: [{ do: "market", discount: 3000 }, { do: "discard-this" }],
       },
     },
-    "ord-mantell": [test("strength", [credits(3000)], [hurt(2)])],
+    "ord-mantell": [test("strength", [credits(1000), crewOf("ponda-baba")], [hurt(2)])],
   },
   "05": {
     cantonica: [when(has("crew", 2), [credits(3000)], [{ do: "reveal-contact" }])],
@@ -113,7 +114,7 @@ export const cantonicaOrdMantell = encounters("cantonica-ord-mantell", {
     cantonica: [when({ is: "credits", atLeast: 12_000 }, [shop(2000, "luxury")], [credits(1000)])],
     "ord-mantell": [
       may(
-        line("encounter.cantonica-ord-mantell-08.judge", [credits(2000)]),
+        line("encounter.cantonica-ord-mantell-08.judge", [gainCard("sealed-letter")]),
         line("encounter.cantonica-ord-mantell-08.claim", [
           fight("ground", 3, [credits(4000)], [hurt(1)]),
         ]),
@@ -143,7 +144,7 @@ export const cantonicaOrdMantell = encounters("cantonica-ord-mantell", {
   },
   "12": {
     cantonica: [may(line("encounter.cantonica-ord-mantell-12.arm", [credits(3000), hurt(1)]))],
-    "ord-mantell": [test("tactics", [credits(3000)], [hurt(1)])],
+    "ord-mantell": [test("tactics", [takeTop("gear-mod")], [hurt(1)])],
   },
   "13": {
     cantonica: [revealContact, credits(1000)],
@@ -166,7 +167,7 @@ export const cantonicaOrdMantell = encounters("cantonica-ord-mantell", {
         ]),
       ),
     ],
-    "ord-mantell": [test("influence", [credits(3000)], [patrolNears("nearest-patrol", 3)])],
+    "ord-mantell": [test("influence", [takeTop("cargo")], [patrolNears("nearest-patrol", 3)])],
   },
   "15": {
     cantonica: [
@@ -188,7 +189,7 @@ export const cantonicaOrdMantell = encounters("cantonica-ord-mantell", {
     ],
   },
   "16": {
-    cantonica: [test("tech", [credits(4000)], [pay(2000)])],
+    cantonica: [test("tech", [credits(2000), crewOf("lobot")], [pay(2000)])],
     "ord-mantell": [fight("ship", 3, [credits(4000)], [pay(1000)])],
   },
   "17": {
@@ -207,7 +208,7 @@ export const cantonicaOrdMantell = encounters("cantonica-ord-mantell", {
     ],
   },
   "19": {
-    cantonica: [test("tactics", [credits(2000)])],
+    cantonica: [test("tactics", [liked("choice")])],
     "ord-mantell": [
       choose(
         line("encounter.cantonica-ord-mantell-19.toll", [], { pay: 1000 }),

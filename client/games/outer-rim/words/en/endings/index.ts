@@ -1,0 +1,6 @@
+/** How every story ends. */
+import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
+
+export const endings = {
+  ...cantonicaOrdMantell,
+} as const;

@@ -1,0 +1,6 @@
+/** In French: how every story ends. */
+import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
+
+export const endings = {
+  ...cantonicaOrdMantell,
+};
