@@ -10,7 +10,7 @@ const hall =
 const chance = /rules\/rng\.ts/;
 
 /** The largest box of cards travels apart from the rules that play them. */
-const cards = /rules\/outer-rim\/cards\//;
+const cards = /rules\/outer-rim\/(cards\/|names\.ts)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -58,6 +58,22 @@ export const games: readonly GameCard[] = [
     load: async () => (await import("./bounty-hunters/screen.tsx")).screen,
   },
   {
+    id: "outer-rim",
+    name: { en: "Outer Rim", fr: "Outer Rim", es: "Outer Rim" },
+    blurb: {
+      en: "Fly, trade, hunt and bargain along the rim of the galaxy until your name is known.",
+      fr: "Vole, commerce, chasse et négocie aux confins de la galaxie jusqu’à te faire un nom.",
+      es: "Vuela, comercia, caza y negocia en el borde de la galaxia hasta hacerte un nombre.",
+    },
+    seats: { min: 1, max: 4, usual: 2 },
+    minutes: 90,
+    begins: "with-bots",
+    tone: "market",
+    icon: "star-chart",
+    pages: [],
+    load: async () => (await import("./outer-rim/screen.tsx")).screen,
+  },
+  {
     id: "legion",
     name: {
       en: "Legion bounty ledger",

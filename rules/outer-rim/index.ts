@@ -31,6 +31,7 @@ import type { Game } from "../game.ts";
 export {
   abilitiesOf,
   combatValue,
+  crewCard,
   healthOf,
   healthRemaining,
   hullOf,
@@ -40,13 +41,13 @@ export {
 export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionSheet } from "./cards/ambitions.ts";
-export { characterCard } from "./cards/characters.ts";
-export { contactCard } from "./cards/contacts.ts";
+export { characterCard, characterIds } from "./cards/characters.ts";
+export { contactCard, contactIds } from "./cards/contacts.ts";
 export { databankCards } from "./cards/databank/index.ts";
 export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
-export { deckLists, marketCard } from "./cards/market/index.ts";
+export { deckLists, isMarketCard, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
-export { shipSheet } from "./cards/ships.ts";
+export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard } from "./cards/ai/cards.ts";
 export { fameOf, holds, patrolsAt, standingWith } from "./effects/conditions.ts";
 export { distance, isPlanet } from "./movement/map.ts";
@@ -61,6 +62,7 @@ export { goalsOf } from "./goals/progress.ts";
 export { fightChance, fightOdds, smuggleChance, testChance, testOdds } from "./dice/odds.ts";
 export { roomFor } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
+export type { BountyCard, CargoCard, MarketCard } from "./cards/types.ts";
 export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from "./cards/types.ts";
 export type { Choice, Condition, Effect, Effects, FactionRef } from "./cards/effects.ts";
 export type {
@@ -73,6 +75,12 @@ export type {
   SpaceId,
   Standing,
 } from "./names.ts";
+export type { Question } from "./state.ts";
+export type { CombatTask, Task, TestTask } from "./agenda/agenda.ts";
+export type { CharacterId } from "./cards/characters.ts";
+export type { ShipId } from "./cards/ships.ts";
+export type { AmbitionId } from "./cards/ambitions.ts";
+export type { Favor, Terms } from "./commands.ts";
 export type { Route, WayBar, WayEnd } from "./movement/routes.ts";
 export type { Quote, Rebate, SaleBar } from "./market/prices.ts";
 export type { Slot, SlotKind, SlotLayout } from "./crew-and-ships/slot-layout.ts";

@@ -434,6 +434,7 @@ export const contacts = {
 } as const satisfies Record<string, ContactCard>;
 
 export type ContactId = keyof typeof contacts;
+export const contactIds = Object.keys(contacts) as ContactId[];
 
 export function contactCard(id: string): ContactCard {
   const card: ContactCard | undefined = contacts[id as ContactId];

@@ -1,0 +1,272 @@
+/** What stands on the button of an answer. */
+import {
+  isMarketCard,
+  marketCard,
+  patrolStrength,
+  shipIds,
+  shipSheet,
+  type BountyCard,
+  type Command,
+  type Favor,
+  type Question,
+  type ShipId,
+  type Terms,
+} from "#rules/outer-rim/index.ts";
+import { unreachable } from "#rules/game.ts";
+import type { Desk } from "./desk.ts";
+import { lineAt } from "./story/line.ts";
+
+type Told = Pick<Desk, "view" | "words" | "say">;
+
+export function answerText(command: Command, question: Question, desk: Told): string {
+  const { say, view } = desk;
+  const { answers } = desk.words.labels;
+  switch (command.type) {
+    case "choose-character":
+      return answers.take(say.word(`character.${command.character}.name`));
+    case "choose-ship":
+      return answers.take(say.word(`ship.${command.ship}.name`));
+    case "choose-ambition":
+      return answers.take(say.word(`ambition.${command.ambition}.name`));
+    case "choose-start":
+      return answers.startAt(say.space(command.planet));
+    case "move":
+      return answers.fly(say.space(command.to));
+    case "stay":
+      return question.ask === "slip-past" ? answers.stop : answers.stay;
+    case "earn":
+      return answers.earn(say.amount(2000));
+    case "recover":
+      return answers.recover;
+    case "use":
+      return abilityText(command.ability, question, desk);
+    case "deliver":
+      return answers.deliver(say.card(command.card));
+    case "market":
+      return answers.market;
+    case "discard-top":
+      return answers.clear;
+    case "buy":
+      return answers.buy(priceText(command.deck, desk));
+    case "leave-market":
+      return answers.leaveMarket;
+    case "barter":
+      return answers.barter(say.card(command.card));
+    case "pay": {
+      const amount = question.params["price"] ?? question.params["pay"] ?? null;
+      return amount === null
+        ? answers.pay(say.amount(4000))
+        : answers.pay(say.amount(Number(amount)));
+    }
+    case "cancel":
+      return answers.cancel;
+    case "trade":
+      return answers.trade(say.player(command.with));
+    case "give":
+    case "ask-for":
+      return sideText(command, desk);
+    case "accept":
+      return acceptText(question, desk);
+    case "decline":
+      return declineText(question, desk);
+    case "end-actions":
+      return answers.end;
+    case "fight-patrol": {
+      const { level } = view.patrols[command.faction];
+      const dice = level === 4 ? "∞" : String(patrolStrength[level]);
+      return answers.fightPatrol(say.word(`patrol.${command.faction}`), `(${dice})`);
+    }
+    case "encounter-space":
+      return answers.encounterSpace(say.space(view.players[question.seat]?.space ?? "maelstrom"));
+    case "cross-the-core":
+      return answers.cross;
+    case "encounter-contact":
+      return tokenText(command.token, desk, "meet");
+    case "attempt-job":
+      return command.with === null
+        ? answers.job(say.card(command.card))
+        : answers.jobWith(say.card(command.card), say.player(command.with));
+    case "hunt-player":
+      return answers.huntPlayer(say.player(command.player));
+    case "hunt-crew":
+      return answers.huntCrew(say.card(command.card), say.player(command.player));
+    case "fight-player":
+      return answers.fightPlayer(
+        say.player(command.player),
+        command.card === "character" ? say.player(command.player) : say.card(command.card),
+      );
+    case "use-secret":
+      return answers.secret;
+    case "eliminate":
+      return bountyText(question, desk, "eliminate");
+    case "capture":
+      return bountyText(question, desk, "capture");
+    case "protect":
+      return answers.protect;
+    case "choose":
+      return lineAt(command.option, desk)?.label ?? String(command.option + 1);
+    case "pick-faction":
+      return question.ask === "move-patrol" || question.ask === "fight-patrol"
+        ? answers.movePatrol(say.word(`patrol.${command.faction}`))
+        : say.word(`faction.${command.faction}`);
+    case "pick-skill":
+      return say.word(`skill.${command.skill}`);
+    case "pick-card":
+      return cardText(command.card, question, desk);
+    case "pick-token":
+      return tokenText(command.token, desk, "pick");
+    case "pick-space":
+      return question.ask === "patrol-way" || question.ask === "move-patrol-away"
+        ? answers.sendTo(say.space(command.space))
+        : answers.choosePlace(say.space(command.space));
+    case "pick-player":
+      return answers.fightHim(say.player(command.player));
+    case "pick-number":
+      return question.ask === "starting-card"
+        ? (desk.words.labels.gallery.starting[command.number] ?? String(command.number))
+        : say.amount(command.number);
+    case "roll":
+      return answers.roll;
+    case "stand":
+      return answers.stand;
+    case "reroll":
+      return answers.by(answers.reroll[command.dice], sourceName(command.ability, question, desk));
+    case "take-fame":
+      return answers.fame;
+    case "take-credits":
+      return answers.credits;
+    case "request-favor":
+      return answers.request(favorText(command.favor, desk), termsText(command.terms, desk));
+    case "call-debt":
+      return answers.callDebt(say.player(command.from), favorText(command.favor, desk));
+    case "grant":
+      return answers.grant(termsText(command.terms, desk));
+    case "refuse":
+      return answers.refuse;
+    case "take-offer":
+      return answers.takeOffer(say.player(command.from), offeredTerms(command.from, desk));
+    default:
+      return unreachable(command);
+  }
+}
+
+/** What a deck's top card costs me: its price, less my old ship for a ship. */
+export function priceText(deck: keyof Told["view"]["market"], desk: Told): string {
+  const { view, say } = desk;
+  const top = view.market[deck].top;
+  if (top === null) return "";
+  const card = marketCard(top);
+  const viewer = view.viewer === "spectator" ? view.current : view.viewer;
+  const mine = view.players[viewer];
+  const old = card.kind === "ship" && mine !== undefined ? shipSheet(mine.ship).cost : 0;
+  return say.amount(Math.max(0, card.cost - old));
+}
+
+/** A card, a crew, my character or my ship as the source of an ability. */
+function sourceName(from: string, question: Question, { say, view }: Told): string {
+  const mine = view.players[question.seat];
+  if (from === "character" && mine?.character) return say.word(`character.${mine.character}.name`);
+  if (from === "ship" && mine) return say.word(`ship.${mine.ship}.name`);
+  if (from === "ambition" && mine?.ambition) return say.word(`ambition.${mine.ambition.id}.name`);
+  return say.card(from);
+}
+
+function abilityText(ability: string, question: Question, desk: Told): string {
+  const goal = /^ambition-goal-(\d)$/.exec(ability)?.[1];
+  if (goal !== undefined) return desk.say.ambition(question.seat, Number(goal));
+  const key = `ability.${ability}`;
+  const written = desk.say.word(key);
+  if (written !== key) return written;
+  return desk.words.labels.answers.use(sourceName(ability, question, desk));
+}
+
+function sideText(
+  side: { readonly card: string | null; readonly credits: number },
+  { say, words }: Told,
+): string {
+  if (side.card !== null) return say.card(side.card);
+  if (side.credits > 0) return words.labels.offer.credits(say.amount(side.credits));
+  return words.labels.offer.nothing;
+}
+
+function acceptText({ ask }: Question, { words }: Told): string {
+  const { answers } = words.labels;
+  if (ask === "hunt-or-talk") return answers.hunt;
+  if (ask === "buy-found-ship") return answers.buyShip;
+  return ask === "send-patrol" ? answers.sendPatrol : answers.accept;
+}
+
+function declineText({ ask }: Question, { words }: Told): string {
+  const { answers } = words.labels;
+  if (ask === "hunt-or-talk") return answers.talk;
+  return ask === "send-patrol" ? answers.keepPatrol : answers.decline;
+}
+
+function tokenText(token: number, { view, say, words }: Told, how: "meet" | "pick"): string {
+  const { answers } = words.labels;
+  const one = view.tokens[token];
+  if (one === undefined) return String(token);
+  const rank = say.word(`class.${one.class}`);
+  if (how === "pick") return answers.lookAt(one.contact === null ? rank : say.card(one.contact));
+  return one.contact === null ? answers.meetUnknown(rank) : answers.meet(say.card(one.contact));
+}
+
+function bountyText(question: Question, desk: Told, how: "eliminate" | "capture"): string {
+  const { answers } = desk.words.labels;
+  const bounty = bountyOf(question);
+  if (bounty === null) return how === "eliminate" ? answers.eliminate("") : answers.capture("", "");
+  const reward = rewardText(bounty[how], desk);
+  return how === "eliminate"
+    ? answers.eliminate(reward)
+    : answers.capture(desk.say.space(bounty.capture.to), reward);
+}
+
+function bountyOf(question: Question): BountyCard | null {
+  const id = String(question.params["card"] ?? "");
+  if (!isMarketCard(id)) return null;
+  const card = marketCard(id);
+  return card.kind === "bounty" ? card : null;
+}
+
+/** `8,000 credits, 1 fame`. */
+export function rewardText(
+  reward: { readonly credits: number; readonly fame?: number },
+  { say, words }: Pick<Desk, "say" | "words">,
+): string {
+  const { card } = words.labels;
+  const parts: string[] = [];
+  if (reward.credits > 0) parts.push(card.pays(say.amount(reward.credits)));
+  if ((reward.fame ?? 0) > 0) parts.push(card.fame(reward.fame ?? 0));
+  return parts.join(", ");
+}
+
+function cardText(id: string, question: Question, { say, words }: Told): string {
+  const { answers } = words.labels;
+  const gives = ["make-room", "make-berth", "fit-cards", "discard", "avoid-defeat", "hera-gives"];
+  const name = isShip(id) ? say.word(`ship.${id}.name`) : say.card(id);
+  return gives.includes(question.ask) ? answers.giveUp(name) : answers.take(name);
+}
+
+export function isShip(id: string): id is ShipId {
+  return (shipIds as readonly string[]).includes(id);
+}
+
+function favorText(favor: Favor, { say }: Told): string {
+  const about =
+    favor.skill === null ? favor.faction && `faction.${favor.faction}` : `skill.${favor.skill}`;
+  const kind = say.word(`favor.${favor.kind}`);
+  return about === null ? kind : `${kind} (${say.word(about)})`;
+}
+
+export function termsText(terms: Terms, { say, words }: Told): string {
+  const { offer } = words.labels;
+  if (terms.credits === 0) return terms.debt ? offer.debtOnly : offer.free;
+  return offer.forTerms(say.amount(terms.credits), terms.debt);
+}
+
+function offeredTerms(from: number, desk: Told): string {
+  const task = desk.view.agenda.at(-1);
+  const terms =
+    task?.type === "favor" ? task.offers?.find((offer) => offer.from === from)?.terms : undefined;
+  return terms === undefined ? "" : termsText(terms, desk);
+}

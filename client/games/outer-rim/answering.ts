@@ -1,0 +1,48 @@
+/** Sending answers: one per question, however often it is tapped; buying from the action step opens the market first. */
+import { useEffect, useRef } from "preact/hooks";
+import { toast } from "#client/pieces/toasts.ts";
+import type { Command } from "#rules/outer-rim/index.ts";
+import type { BoardProps } from "../screen.ts";
+import type { Asked } from "./asked.ts";
+import type { OuterRimScreen } from "./screen-types.ts";
+
+interface Answering {
+  readonly act: (command: Command) => void;
+}
+
+export function useAnswers(
+  { send, whyNot, busy, view }: BoardProps<OuterRimScreen>,
+  asked: Asked | null,
+): Answering {
+  /** The view an answer was given to: until another one comes, nothing more is said. */
+  const answered = useRef<unknown>(null);
+  const meant = useRef<Command | null>(null);
+
+  function say(command: Command): void {
+    if (busy || answered.current === view) return;
+    const why = whyNot(command);
+    if (why !== null) {
+      toast(why.text, "no");
+      return;
+    }
+    answered.current = view;
+    void send(command).then((answer) => {
+      if (answer.type !== "done") answered.current = null;
+    });
+  }
+
+  useEffect(() => {
+    const wanted = meant.current;
+    if (wanted === null || asked?.question.ask !== "market") return;
+    meant.current = null;
+    if (whyNot(wanted) === null) say(wanted);
+  });
+
+  function act(command: Command): void {
+    const opens =
+      command.type === "buy" && asked?.answers.some((one) => one.command.type === "market");
+    if (opens === true) meant.current = command;
+    say(opens === true ? { type: "market" } : command);
+  }
+  return { act };
+}

@@ -1,0 +1,117 @@
+/** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Sheet } from "#client/pieces/sheet.tsx";
+import { routeTo, type SpaceId, type View } from "#rules/outer-rim/index.ts";
+import type { BoardProps } from "../screen.ts";
+import { Sprite } from "./art/sprite.tsx";
+import { useAnswers } from "./answering.ts";
+import { askedOf, type Asked } from "./asked.ts";
+import { sayFor, type Desk } from "./desk.ts";
+import { Dock } from "./dock/dock.tsx";
+import { FaceTabs } from "./dock/face-tabs.tsx";
+import { Panel } from "./dock/panel.tsx";
+import { Seats } from "./dock/seats.tsx";
+import { Steps } from "./dock/steps.tsx";
+import { Vitals } from "./dock/vitals.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import { Hold } from "./hold/hold.tsx";
+import { Galaxy } from "./map/galaxy.tsx";
+import { SmallMap } from "./map/small-map.tsx";
+import { Market } from "./market/market.tsx";
+import { Offer } from "./offer/offer.tsx";
+import type { OuterRimScreen } from "./screen-types.ts";
+import { Story } from "./story/story.tsx";
+import type { Face, Thing } from "./surface.ts";
+
+/** At a shared screen every seat looks for itself. */
+export function Board(props: BoardProps<OuterRimScreen>): JSX.Element {
+  return <SeatBoard key={props.seat ?? "spectator"} {...props} />;
+}
+
+/** What the question opens: its face, and for an encounter the place where I am. */
+function openingOf(
+  asked: Asked | null,
+  view: View,
+): { readonly face: Face; readonly picked: Thing | null } {
+  if (asked === null) return { face: "map", picked: null };
+  const space = view.players[asked.question.seat]?.space;
+  const here = asked.question.ask === "encounter" && space !== undefined;
+  return { face: asked.face, picked: here ? { on: "space", space } : null };
+}
+
+function useDesk(props: BoardProps<OuterRimScreen>): Desk {
+  const { view, words, names, seat } = props;
+  const asked = askedOf(view, seat);
+  const question =
+    asked === null
+      ? ""
+      : `${asked.question.ask}:${view.rolls}:${view.agenda.length}:${asked.answers.length}`;
+  const [face, look] = useState<Face>(() => openingOf(asked, view).face);
+  const [picked, pick] = useState<Thing | null>(() => openingOf(asked, view).picked);
+  const { act } = useAnswers(props, asked);
+  useEffect(() => {
+    const opening = openingOf(asked, view);
+    look(opening.face);
+    pick(opening.picked);
+  }, [question]);
+  const eyes = seat ?? (view.viewer === "spectator" ? view.current : view.viewer);
+  return {
+    view,
+    words,
+    say: sayFor(view, names, words),
+    names,
+    seat,
+    eyes,
+    asked,
+    busy: props.busy,
+    face,
+    picked,
+    look,
+    pick,
+    act,
+    whyNot: props.whyNot,
+    showRule: props.showRule,
+  };
+}
+
+function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
+  const flies = asked?.question.ask === "planning" || asked?.question.ask === "move";
+  const from = view.players[eyes]?.space;
+  if (!flies || picked?.on !== "space" || from === undefined) return [];
+  return [from, ...(routeTo(view, eyes, picked.space)?.path ?? [])];
+}
+
+function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
+  const desk = useDesk(props);
+  const [opened, open] = useState<number | null>(null);
+  const { asked, face } = desk;
+  const route = routeOf(desk);
+  return (
+    <>
+      <div class="or" data-face={face}>
+        <Sprite />
+        <Steps desk={desk} />
+        <Seats desk={desk} open={open} />
+        <SmallMap desk={desk} />
+        <div class="or-stage">
+          <Galaxy desk={desk} route={route} />
+          <Market desk={desk} />
+          <Hold desk={desk} seat={desk.eyes} />
+          {asked?.face === "gallery" && <Gallery desk={desk} asked={asked} />}
+          {asked?.face === "story" && <Story desk={desk} asked={asked} />}
+          {asked?.face === "offer" && <Offer desk={desk} asked={asked} />}
+        </div>
+        <Panel desk={desk} />
+        <FaceTabs desk={desk} />
+        <Vitals desk={desk} />
+        <Dock desk={desk} />
+      </div>
+      {opened !== null && (
+        <Sheet title={desk.say.player(opened)} close={() => open(null)}>
+          <Hold desk={desk} seat={opened} />
+        </Sheet>
+      )}
+    </>
+  );
+}

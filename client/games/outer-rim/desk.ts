@@ -1,0 +1,42 @@
+/** What every part of the board needs: the view, the words, what is asked, what is picked, and how to answer. */
+import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
+import type { RuleId, Seat } from "#rules/game.ts";
+import type { SeatName, Why } from "../screen.ts";
+import type { Asked } from "./asked.ts";
+import type { Words } from "./screen-types.ts";
+import type { Face, Thing } from "./surface.ts";
+import { saying, type Say } from "./words/say.ts";
+
+export interface Desk {
+  readonly view: View;
+  readonly words: Words;
+  readonly say: Say;
+  readonly names: readonly SeatName[];
+  /** Whose hands: `null` when nothing can be pressed. */
+  readonly seat: Seat | null;
+  /** Whose eyes: a spectator looks at the first seat's ship. */
+  readonly eyes: Seat;
+  readonly asked: Asked | null;
+  readonly busy: boolean;
+  readonly face: Face;
+  readonly picked: Thing | null;
+  look(face: Face): void;
+  pick(thing: Thing | null): void;
+  act(command: Command): void;
+  whyNot(command: Command): Why | null;
+  showRule(rule: RuleId): void;
+}
+
+export function sayFor(view: View, names: readonly SeatName[], words: Words): Say {
+  return saying(names, words.texts, view);
+}
+
+export function playerAt(view: View, player: number): PlayerView {
+  const found = view.players[player];
+  if (found === undefined) throw new Error(`nobody sits at ${player}`);
+  return found;
+}
+
+export function myself(desk: Desk): PlayerView {
+  return playerAt(desk.view, desk.eyes);
+}

@@ -1,0 +1,51 @@
+/** One answer as a button: its words, its chance, its number on the keyboard. */
+import type { JSX } from "preact";
+import { Button } from "#client/pieces/button.tsx";
+import type { Command } from "#rules/outer-rim/index.ts";
+import { answerText } from "../answer-text.ts";
+import type { Asked } from "../asked.ts";
+import type { Desk } from "../desk.ts";
+import { OddsChip } from "../story/chip.tsx";
+import { chipsOf } from "../story/odds.ts";
+
+const lamps: readonly Command["type"][] = [
+  "move",
+  "choose-start",
+  "buy",
+  "pay",
+  "deliver",
+  "attempt-job",
+  "encounter-contact",
+  "encounter-space",
+  "fight-patrol",
+  "pick-space",
+  "roll",
+];
+
+export function AnswerButton({
+  command,
+  asked,
+  desk,
+}: {
+  readonly command: Command;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element {
+  const chips = chipsOf(command, asked.question, desk.view);
+  return (
+    <Button
+      tone={lamps.includes(command.type) ? "lamp" : "plain"}
+      class="or-answer"
+      press={() => desk.act(command)}
+    >
+      {answerText(command, asked.question, desk)}
+      {chips.length > 0 && (
+        <span class="or-chips">
+          {chips.map((chip, i) => (
+            <OddsChip key={i} chip={chip} desk={desk} />
+          ))}
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+/** The faces of the stage; a badge counts what is lit there. */
+import type { JSX } from "preact";
+import type { Desk } from "../desk.ts";
+import type { Face } from "../surface.ts";
+
+function litOn(face: Face, { asked }: Desk): number {
+  if (asked === null) return 0;
+  const on = asked.answers.map(({ thing }) => thing.on);
+  if (face === "market") return on.filter((one) => one === "plate").length;
+  if (face === "ship")
+    return on.filter((one) => one === "held" || one === "secret" || one === "faction").length;
+  return 0;
+}
+
+export function FaceTabs({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { words, face, asked } = desk;
+  const shown: Face[] = ["map", "market", "ship"];
+  if (asked !== null && !shown.includes(asked.face)) shown.push(asked.face);
+  return (
+    <nav class="or-faces" aria-label={words.labels.faces[face]}>
+      {shown.map((one) => {
+        const lit = litOn(one, desk);
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === face}
+            class={asked?.face === one ? "or-asked" : ""}
+            onClick={() => {
+              desk.pick(null);
+              desk.look(one);
+            }}
+          >
+            {words.labels.faces[one]}
+            {lit > 0 && <b class="number">{lit}</b>}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+/** The frame of whatever is in hand: its name, a way to put it down, its answers. */
+import type { ComponentChildren, JSX } from "preact";
+import { Button } from "#client/pieces/button.tsx";
+import { words as hall } from "#client/words/words.ts";
+import type { Command } from "#rules/outer-rim/index.ts";
+import type { Desk } from "../desk.ts";
+import { AnswerButton } from "./answer-button.tsx";
+
+export function PanelFrame({
+  desk,
+  title,
+  children,
+  answers,
+}: {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly answers: readonly Command[];
+}): JSX.Element {
+  const { asked } = desk;
+  return (
+    <section class="or-panel" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        <Button icon="close" tone="quiet" label={hall.value.close} press={() => desk.pick(null)} />
+      </header>
+      <div class="or-panel-body">{children}</div>
+      {asked !== null && answers.length > 0 && (
+        <div class="or-answers">
+          {answers.map((command) => (
+            <AnswerButton
+              key={JSON.stringify(command)}
+              command={command}
+              asked={asked}
+              desk={desk}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+/** The thing in hand: a place, a plate, a card; what it is and what can be done with it. No window over the map. */
+import type { JSX } from "preact";
+import { prices, type Command, type MarketDeck, type Quote } from "#rules/outer-rim/index.ts";
+import { answersAt } from "../asked.ts";
+import { playerAt, type Desk } from "../desk.ts";
+import { CardFace, cardName } from "../market/card.tsx";
+import { PlacePanel } from "../map/place-panel.tsx";
+import { PanelFrame } from "./panel-frame.tsx";
+
+export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { picked } = desk;
+  switch (picked?.on) {
+    case "space":
+      return <PlacePanel desk={desk} space={picked.space} />;
+    case "plate":
+      return <PlatePanel desk={desk} deck={picked.deck} />;
+    case "held":
+      return <HeldPanel desk={desk} card={picked.card} />;
+    default:
+      return null;
+  }
+}
+
+function PlatePanel({
+  desk,
+  deck,
+}: {
+  readonly desk: Desk;
+  readonly deck: MarketDeck;
+}): JSX.Element | null {
+  const { top } = desk.view.market[deck];
+  if (top === null) return null;
+  const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
+  return (
+    <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
+      <CardFace id={top} desk={desk} market />
+      {quote !== undefined && <Price desk={desk} quote={quote} />}
+    </PanelFrame>
+  );
+}
+
+/** Buying at once: in the action step the market opens first, then the card is bought. */
+function buying(desk: Desk, deck: MarketDeck): readonly Command[] {
+  const here = answersAt(desk.asked, { on: "plate", deck });
+  if (here.length > 0 || desk.asked === null) return here;
+  const opens = desk.asked.answers.some(({ command }) => command.type === "market");
+  const bar = prices(desk.view, desk.eyes).find((one) => one.deck === deck)?.bar ?? null;
+  return opens && bar === null ? [{ type: "buy", deck }] : [];
+}
+
+function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }): JSX.Element {
+  const { market } = desk.words.labels;
+  const { say } = desk;
+  return (
+    <ul class="or-price">
+      <li>{market.costs(say.amount(quote.price), say.amount(quote.printed))}</li>
+      {quote.rebates.map(({ by, amount }) => (
+        <li key={by}>
+          {by === "ship" ? market.oldShip(say.amount(amount)) : market.discount(say.amount(amount))}
+        </li>
+      ))}
+      {quote.price > playerAt(desk.view, desk.eyes).credits && quote.barter > 0 && (
+        <li>{market.barter(say.amount(quote.barter))}</li>
+      )}
+      {quote.makesRoom.length > 0 && (
+        <li>
+          {market.makesRoom(desk.words.labels.list(quote.makesRoom.map((id) => say.card(id))))}
+        </li>
+      )}
+      {quote.bar !== null && <li class="or-bar-text">{barText(quote, desk)}</li>}
+    </ul>
+  );
+}
+
+function barText({ bar }: Quote, { words, say }: Desk): string {
+  const { market } = words.labels;
+  switch (bar?.type) {
+    case "place":
+      return market.notHere(say.space(bar.planet));
+    case "price":
+      return market.tooDear(say.amount(bar.price - bar.worth));
+    case "slot":
+      return market.noSlot(say.word(`kind.${bar.kind}`));
+    case "armor":
+      return market.oneArmor;
+    case "no-ship":
+      return market.noShip;
+    default:
+      return "";
+  }
+}
+
+function HeldPanel({ desk, card }: { readonly desk: Desk; readonly card: string }): JSX.Element {
+  const held = desk.view.players.flatMap((player) => player.cards).find((one) => one.id === card);
+  return (
+    <PanelFrame
+      desk={desk}
+      title={cardName(card, held?.side ?? 0, desk)}
+      answers={answersAt(desk.asked, { on: "held", card })}
+    >
+      <CardFace id={card} side={held?.side ?? 0} desk={desk} />
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,47 @@
+/** Everyone with their fame on the way to the target; a tap shows their board. */
+import type { JSX } from "preact";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { Sign } from "../art/signs.tsx";
+import type { Desk } from "../desk.ts";
+
+export function Seats({
+  desk,
+  open,
+}: {
+  readonly desk: Desk;
+  readonly open: (seat: number) => void;
+}): JSX.Element {
+  const { view, words, say } = desk;
+  const waited = new Set(
+    view.questions.flatMap(({ seat }, i) =>
+      view.answered[i] === true || view.winner !== null ? [] : [seat],
+    ),
+  );
+  return (
+    <ul class="or-seats">
+      {view.players.map((player, seat) => (
+        <li key={seat}>
+          <button
+            type="button"
+            class={`or-seat ${view.current === seat ? "or-turn" : ""} ${waited.has(seat) ? "or-awaited" : ""}`}
+            aria-haspopup="dialog"
+            aria-label={`${say.player(seat)}, ${words.labels.fame(player.fameNow, view.rules.fame)}`}
+            onClick={() => open(seat)}
+          >
+            <SeatMark seat={seat} />
+            <span class="or-seat-name">
+              {seat === desk.seat ? words.labels.you : say.player(seat)}
+            </span>
+            <span class="or-ladder" aria-hidden="true">
+              <i style={`--part:${Math.min(1, player.fameNow / view.rules.fame)}`} />
+            </span>
+            <b class="number">
+              <Sign name="fame" />
+              {player.fameNow}
+            </b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

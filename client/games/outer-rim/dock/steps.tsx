@@ -1,0 +1,39 @@
+/** Round and the three steps of the turn. */
+import type { JSX } from "preact";
+import type { Desk } from "../desk.ts";
+
+const steps = ["planning", "action", "encounter"] as const;
+
+/** The step the turn is in: the nearest one still on the agenda says what comes next. */
+export function stepOf(view: Desk["view"]): (typeof steps)[number] | null {
+  for (const task of view.agenda.toReversed()) {
+    if (task.type === "planning") return "planning";
+    if (task.type === "action") return "action";
+    if (task.type === "encounter") return "encounter";
+  }
+  return view.agenda.some(({ type }) => type === "end-turn") ? "encounter" : null;
+}
+
+export function Steps({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { view, words, say } = desk;
+  const now = stepOf(view);
+  return (
+    <div class="or-steps">
+      {view.round > 0 && <b class="number">{words.labels.round(view.round)}</b>}
+      <ol>
+        {steps.map((step) => (
+          <li key={step} aria-current={step === now ? "step" : undefined}>
+            {words.labels.steps[step]}
+          </li>
+        ))}
+      </ol>
+      {view.round > 0 && view.winner === null && (
+        <span class="or-whose">
+          {view.current === desk.seat
+            ? words.labels.yourTurn
+            : words.labels.turnOf(say.player(view.current))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** My numbers, always in sight; a tap opens my ship. */
+import type { JSX } from "preact";
+import { factions, healthOf, hullOf, hyperdriveOf, standingWith } from "#rules/outer-rim/index.ts";
+import { Sign } from "../art/signs.tsx";
+import { myself, type Desk } from "../desk.ts";
+import { Figure } from "../hold/hold.tsx";
+
+const marks = { negative: "−", neutral: "·", positive: "+" } as const;
+
+export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
+  const me = myself(desk);
+  const { words, say } = desk;
+  const { vitals } = words.labels;
+  const health = healthOf(me);
+  const hull = hullOf(me);
+  return (
+    <button
+      type="button"
+      class="or-vitals"
+      aria-label={vitals.name}
+      onClick={() => desk.look("ship")}
+    >
+      <Figure
+        sign="health"
+        value={health - me.damage}
+        text={vitals.health(health - me.damage, health)}
+      />
+      <Figure
+        sign="hull"
+        value={hull - me.shipDamage}
+        text={vitals.hull(hull - me.shipDamage, hull)}
+      />
+      <Figure
+        sign="hyperdrive"
+        value={hyperdriveOf(me)}
+        text={vitals.hyperdrive(hyperdriveOf(me))}
+      />
+      <Figure
+        sign="credits"
+        value={say.amount(me.credits)}
+        text={vitals.credits(say.amount(me.credits))}
+      />
+      <span class="or-standings">
+        {factions.map((faction) => {
+          const standing = standingWith(me, faction);
+          return (
+            <span key={faction} class={`or-faction-${faction} or-${standing}`}>
+              <Sign name={faction} />
+              <b>{marks[standing]}</b>
+            </span>
+          );
+        })}
+      </span>
+    </button>
+  );
+}

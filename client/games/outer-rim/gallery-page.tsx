@@ -1,0 +1,66 @@
+/** Everything we drew, for those who draw it. */
+import type { JSX } from "preact";
+import {
+  characterIds,
+  contactIds,
+  planets,
+  shipIds,
+  type SpaceId,
+} from "#rules/outer-rim/index.ts";
+import type { PageProps } from "../screen.ts";
+import { Person } from "./art/person.tsx";
+import { Planet } from "./art/planet.tsx";
+import { Ship } from "./art/ship.tsx";
+import { Sign, signNames } from "./art/signs.tsx";
+import { Sprite } from "./art/sprite.tsx";
+import type { OuterRimScreen } from "./screen-types.ts";
+import { nameOf, textOf } from "./words/index.ts";
+
+const people: readonly string[] = [...new Set<string>([...characterIds, ...contactIds])];
+const places: readonly SpaceId[] = [...planets, "maelstrom"];
+
+export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
+  const { galleryPage } = words.labels;
+  const text = (key: string): string => textOf(words.texts, key) ?? key;
+  return (
+    <div class="or-drawn">
+      <Sprite />
+      <h2>{galleryPage.planets}</h2>
+      <ul>
+        {places.map((id) => (
+          <li key={id}>
+            <Planet id={id} />
+            <span>{text(`space.${id}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>{galleryPage.ships}</h2>
+      <ul>
+        {shipIds.map((id) => (
+          <li key={id}>
+            <Ship id={id} />
+            <span>{text(`ship.${id}.name`)}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>{galleryPage.people}</h2>
+      <ul>
+        {people.map((id) => (
+          <li key={id}>
+            <Person id={id} />
+            <span>{nameOf(words.texts, id)}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>{galleryPage.signs}</h2>
+      <ul>
+        {signNames.map((name) => (
+          <li key={name}>
+            <Sign name={name} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

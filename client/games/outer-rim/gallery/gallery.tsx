@@ -1,0 +1,122 @@
+/** Choosing among cards: the names in a row, the one looked at in full, and the word to take it. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
+import { characterCard, type CharacterId, type Command } from "#rules/outer-rim/index.ts";
+import { answerText, isShip } from "../answer-text.ts";
+import { Person } from "../art/person.tsx";
+import { Ship } from "../art/ship.tsx";
+import { Sign } from "../art/signs.tsx";
+import type { Asked } from "../asked.ts";
+import type { Desk } from "../desk.ts";
+import { CardFace, kindOf } from "../market/card.tsx";
+import { AmbitionFace } from "./ambition.tsx";
+import { CharacterFace } from "./character.tsx";
+import { ShipFace } from "./ship-face.tsx";
+
+interface Choice {
+  readonly id: string;
+  readonly command: Command;
+}
+
+function choicesOf(asked: Asked): readonly Choice[] {
+  return asked.answers.flatMap(({ thing, command }) =>
+    thing.on === "choice" ? [{ id: thing.id, command }] : [],
+  );
+}
+
+export function Gallery({
+  desk,
+  asked,
+}: {
+  readonly desk: Desk;
+  readonly asked: Asked;
+}): JSX.Element {
+  const choices = choicesOf(asked);
+  const [wanted, want] = useState<string | null>(null);
+  const shown = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const others = asked.answers.filter(({ thing }) => thing.on !== "choice");
+  return (
+    <section class="or-gallery" aria-label={desk.words.labels.faces.gallery}>
+      <ul class="or-thumbs">
+        {choices.map(({ id }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class="or-thumb"
+              aria-pressed={id === shown?.id}
+              onClick={() => want(id)}
+            >
+              <Thumb id={id} asked={asked} />
+              <span>{shortName(id, asked, desk)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <div class="or-shown" key={shown.id}>
+          <Detail id={shown.id} asked={asked} desk={desk} />
+        </div>
+      )}
+      <div class="or-take">
+        {shown !== undefined && (
+          <Button tone="lamp" press={() => desk.act(shown.command)}>
+            {answerText(shown.command, asked.question, desk)}
+          </Button>
+        )}
+        {others.map(({ command }) => (
+          <Button key={JSON.stringify(command)} press={() => desk.act(command)}>
+            {answerText(command, asked.question, desk)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function shortName(id: string, { question }: Asked, { say, words }: Desk): string {
+  switch (question.ask) {
+    case "choose-character":
+      return say.word(`character.${id}.name`);
+    case "choose-ambition":
+      return say.word(`ambition.${id}.name`);
+    case "starting-card":
+      return words.labels.gallery.starting[id] ?? id;
+    default:
+      return isShip(id) ? say.word(`ship.${id}.name`) : say.card(id);
+  }
+}
+
+const startingSigns = { "90": "bounty", "91": "cargo", "92": "job" } as const;
+
+function Thumb({ id, asked }: { readonly id: string; readonly asked: Asked }): JSX.Element {
+  const { ask } = asked.question;
+  if (ask === "choose-character") return <Person id={id} />;
+  if (isShip(id)) return <Ship id={id} />;
+  if (ask === "choose-ambition") return <Sign name="ambition" />;
+  if (ask === "starting-card") return <Sign name={startingSigns[id as "90"] ?? "job"} />;
+  return kindOf(id) === "crew" ? <Person id={id} /> : <Sign name={kindOf(id)} />;
+}
+
+function Detail({
+  id,
+  asked,
+  desk,
+}: {
+  readonly id: string;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element {
+  switch (asked.question.ask) {
+    case "choose-character":
+      return (
+        <CharacterFace id={id as CharacterId} card={characterCard(id as CharacterId)} desk={desk} />
+      );
+    case "choose-ambition":
+      return <AmbitionFace id={id} desk={desk} />;
+    case "starting-card":
+      return <p class="or-plain">{desk.words.labels.gallery.startingLine}</p>;
+    default:
+      return isShip(id) ? <ShipFace id={id} desk={desk} /> : <CardFace id={id} desk={desk} />;
+  }
+}

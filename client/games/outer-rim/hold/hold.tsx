@@ -1,0 +1,147 @@
+/** A captain and a ship: bust, sheet, slots, skills, goals, secrets. */
+import type { JSX } from "preact";
+import { combatValue, healthOf, hullOf, hyperdriveOf } from "#rules/outer-rim/index.ts";
+import { answersAt } from "../asked.ts";
+import { Ship } from "../art/ship.tsx";
+import { Person } from "../art/person.tsx";
+import { Sign } from "../art/signs.tsx";
+import { playerAt, type Desk } from "../desk.ts";
+import { textOf } from "../words/index.ts";
+import { Goals } from "./goals.tsx";
+import { Pips } from "./pips.tsx";
+import { Reputation } from "./reputation.tsx";
+import { Skills } from "./skills.tsx";
+import { Slots } from "./slots.tsx";
+
+export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
+  const player = playerAt(desk.view, seat);
+  const { words, say } = desk;
+  const { vitals } = words.labels;
+  const mine = seat === desk.seat;
+  const health = healthOf(player);
+  const hull = hullOf(player);
+  return (
+    <section
+      class="or-hold"
+      aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
+    >
+      <div class="or-captain">
+        {player.character !== null && <Person id={player.character} />}
+        <div>
+          <h3>
+            {player.character === null
+              ? say.player(seat)
+              : say.word(`character.${player.character}.name`)}
+          </h3>
+          <Pips
+            left={health - player.damage}
+            all={health}
+            text={vitals.health(health - player.damage, health)}
+            kind="health"
+          />
+          <p class="or-figures">
+            <Figure
+              sign="ground"
+              value={combatValue(player, "ground")}
+              text={vitals.ground(combatValue(player, "ground"))}
+            />
+            <Figure
+              sign="credits"
+              value={say.amount(player.credits)}
+              text={vitals.credits(say.amount(player.credits))}
+            />
+          </p>
+          {player.defeated && <p class="or-defeated">{vitals.defeated}</p>}
+        </div>
+      </div>
+      <div class="or-vessel">
+        <Ship id={player.ship} />
+        <div>
+          <h3>{say.word(`ship.${player.ship}.${player.shipFlipped ? "flipped" : "name"}`)}</h3>
+          <Pips
+            left={hull - player.shipDamage}
+            all={hull}
+            text={vitals.hull(hull - player.shipDamage, hull)}
+            kind="hull"
+          />
+          <p class="or-figures">
+            <Figure
+              sign="ship"
+              value={combatValue(player, "ship")}
+              text={vitals.ship(combatValue(player, "ship"))}
+            />
+            <Figure
+              sign="hyperdrive"
+              value={hyperdriveOf(player)}
+              text={vitals.hyperdrive(hyperdriveOf(player))}
+            />
+          </p>
+        </div>
+      </div>
+      <Slots desk={desk} player={player} mine={mine} />
+      <Goals desk={desk} seat={seat} />
+      <Reputation desk={desk} player={player} />
+      <Skills desk={desk} player={player} />
+      <Secrets desk={desk} seat={seat} />
+    </section>
+  );
+}
+
+export function Figure({
+  sign,
+  value,
+  text,
+}: {
+  readonly sign: Parameters<typeof Sign>[0]["name"];
+  readonly value: number | string;
+  readonly text: string;
+}): JSX.Element {
+  return (
+    <span class="or-figure" role="img" aria-label={text} title={text}>
+      <Sign name={sign} />
+      <b class="number">{value}</b>
+    </span>
+  );
+}
+
+/** Open for their owner alone; lit when usable. */
+function Secrets({
+  desk,
+  seat,
+}: {
+  readonly desk: Desk;
+  readonly seat: number;
+}): JSX.Element | null {
+  const { hold } = desk.words.labels;
+  const { secrets, debts } = playerAt(desk.view, seat);
+  if (secrets.length + debts.length === 0) return null;
+  return (
+    <ul class="or-secrets" aria-label={hold.secrets}>
+      {secrets.map((secret, i) => {
+        const [answer] =
+          seat === desk.seat ? answersAt(desk.asked, { on: "secret", secret: i }) : [];
+        const story =
+          secret.card === null
+            ? null
+            : textOf(desk.words.texts, `encounter.${secret.card}.${secret.section}`);
+        return (
+          <li key={i} class={answer === undefined ? "" : "or-lit"}>
+            <Sign name="secret" />
+            <span>{story ?? hold.sealed}</span>
+            {answer !== undefined && (
+              <button type="button" class="button lamp" onClick={() => desk.act(answer)}>
+                {desk.words.labels.answers.secret}
+              </button>
+            )}
+          </li>
+        );
+      })}
+      {debts.map((owner, i) => (
+        <li key={`debt${i}`}>
+          <Sign name="debt" />
+          <span>{hold.debtOf(desk.say.player(owner))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+/** The seven skills and how well each is known: not at all, once, twice. */
+import type { JSX } from "preact";
+import { skills, skillsOf, type PlayerView } from "#rules/outer-rim/index.ts";
+import { Sign } from "../art/signs.tsx";
+import type { Desk } from "../desk.ts";
+
+export function Skills({
+  desk,
+  player,
+}: {
+  readonly desk: Desk;
+  readonly player: PlayerView;
+}): JSX.Element {
+  const known = skillsOf(player);
+  return (
+    <ul class="or-skills" aria-label={desk.words.labels.hold.skills}>
+      {skills.map((skill) => {
+        const count = Math.min(2, known.filter((one) => one === skill).length);
+        return (
+          <li key={skill} class={`or-known-${count}`}>
+            <Sign name={skill} />
+            <span>{desk.say.word(`skill.${skill}`)}</span>
+            <b class="number">{desk.words.labels.story.needs(count)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

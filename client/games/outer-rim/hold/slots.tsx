@@ -1,0 +1,97 @@
+/** The slots of board and ship one by one, and what lies in each. */
+import type { JSX } from "preact";
+import { slotLayout, type PlayerView, type Slot } from "#rules/outer-rim/index.ts";
+import { answersAt } from "../asked.ts";
+import { Sign, type SignName } from "../art/signs.tsx";
+import type { Desk } from "../desk.ts";
+import { cardName, kindOf } from "../market/card.tsx";
+import { gist } from "../market/market.tsx";
+
+const order: readonly Slot["kind"][] = [
+  "crew",
+  "cargo",
+  "cargo-or-mod",
+  "mod",
+  "gear-or-mod",
+  "gear",
+  "job-or-bounty",
+];
+const signs: Readonly<Record<Slot["kind"], SignName>> = {
+  crew: "crew",
+  cargo: "cargo",
+  "cargo-or-mod": "cargo",
+  mod: "mod",
+  "gear-or-mod": "mod",
+  gear: "gear",
+  "job-or-bounty": "job",
+};
+
+export function Slots({
+  desk,
+  player,
+  mine,
+}: {
+  readonly desk: Desk;
+  readonly player: PlayerView;
+  readonly mine: boolean;
+}): JSX.Element {
+  const { slots, loose } = slotLayout(player);
+  const sorted = slots.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return (
+    <ul class="or-slots" aria-label={desk.words.labels.hold.slots}>
+      {sorted.map((slot, i) => (
+        <li key={slot.holds ?? `${slot.kind}-${i}`}>
+          {slot.holds === null ? (
+            <span class={`or-slot or-free or-slot-${slot.kind}`}>
+              <Sign name={signs[slot.kind]} />
+              {desk.words.labels.hold.kinds[slot.kind]}
+            </span>
+          ) : (
+            <HeldCard desk={desk} player={player} id={slot.holds} mine={mine} />
+          )}
+        </li>
+      ))}
+      {loose.map((id) => (
+        <li key={id}>
+          <HeldCard desk={desk} player={player} id={id} mine={mine} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HeldCard({
+  desk,
+  player,
+  id,
+  mine,
+}: {
+  readonly desk: Desk;
+  readonly player: PlayerView;
+  readonly id: string;
+  readonly mine: boolean;
+}): JSX.Element {
+  const held = player.cards.find((one) => one.id === id);
+  const kind = kindOf(id);
+  const lit = mine && answersAt(desk.asked, { on: "held", card: id }).length > 0;
+  const chosen = desk.picked?.on === "held" && desk.picked.card === id;
+  const name = cardName(id, held?.side ?? 0, desk);
+  const inner = (
+    <>
+      <Sign name={kind} />
+      <span class="or-slot-name">{name}</span>
+      <span class="or-slot-gist">{gist(id, desk)}</span>
+    </>
+  );
+  return (
+    <button
+      type="button"
+      data-flip={`held-${id}`}
+      class={`or-slot or-kind-${kind} ${lit ? "or-lit" : ""} ${chosen ? "or-picked" : ""}`}
+      aria-pressed={chosen}
+      onClick={() => desk.pick({ on: "held", card: id })}
+    >
+      {inner}
+    </button>
+  );
+}

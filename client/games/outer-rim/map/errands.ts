@@ -1,0 +1,45 @@
+/** Errands: where each card I hold wants to go. Their pins stand on both maps. */
+import {
+  deliveryOf,
+  marketCard,
+  type PlayerView,
+  type SpaceId,
+  type View,
+} from "#rules/outer-rim/index.ts";
+
+export interface Errand {
+  readonly card: string;
+  readonly kind: "cargo" | "job" | "bounty";
+  /** Where to; a patrol's place moves. `null` while nobody knows where the target is. */
+  readonly space: SpaceId | null;
+}
+
+export function errandsOf(view: View, player: PlayerView): readonly Errand[] {
+  return player.cards.flatMap((held): Errand[] => {
+    const card = marketCard(held.id);
+    if (card.kind === "cargo") {
+      const delivery = deliveryOf(held);
+      if (delivery === null) return [];
+      const space =
+        typeof delivery.to === "string" ? delivery.to : view.patrols[delivery.to.patrol].space;
+      return [{ card: held.id, kind: "cargo", space }];
+    }
+    if (card.kind === "job") {
+      if (card.at === "none") return [];
+      return [{ card: held.id, kind: "job", space: card.at === "player" ? null : card.at }];
+    }
+    if (card.kind !== "bounty") return [];
+    const space = held.token === null ? targetPlace(view, card.target) : card.capture.to;
+    return [{ card: held.id, kind: "bounty", space }];
+  });
+}
+
+/** A target whose token I know, on the map. */
+function targetPlace(view: View, target: string): SpaceId | null {
+  for (const token of view.tokens) {
+    if (token.contact !== target) continue;
+    if (token.at === "crew" || token.at === "captured" || token.at === "gone") return null;
+    return token.at;
+  }
+  return null;
+}

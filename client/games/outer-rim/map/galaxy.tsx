@@ -1,0 +1,71 @@
+/** The map: places in ring order as buttons, lanes beneath, the arc on wide boards and the ribbon on narrow ones. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { motionWelcome } from "#client/settings/settings.ts";
+import { myself, type Desk } from "../desk.ts";
+import { spotOf } from "./coordinates.ts";
+import { errandsOf } from "./errands.ts";
+import { walk } from "./keys.ts";
+import { Lanes } from "./lanes.tsx";
+import { Place } from "./place.tsx";
+import { shortName } from "./place-name.ts";
+
+export function Galaxy({
+  desk,
+  route,
+}: {
+  readonly desk: Desk;
+  readonly route: readonly SpaceId[];
+}): JSX.Element {
+  const { view, words, picked, asked } = desk;
+  const me = myself(desk);
+  const scroller = useRef<HTMLElement>(null);
+  const home = picked?.on === "space" ? picked.space : me.space;
+  const [stop, setStop] = useState<SpaceId>(home);
+  const errands = errandsOf(view, me);
+  useEffect(() => {
+    setStop(home);
+    centre(scroller.current, home);
+  }, [home, desk.face]);
+  const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = walk(stop, event.key, me.space, (space) => shortName(space, desk));
+    if (to === null) return;
+    event.preventDefault();
+    setStop(to);
+    scroller.current?.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus();
+  }
+
+  return (
+    <section class="or-map" ref={scroller} aria-label={words.labels.map.name}>
+      <div class="or-galaxy">
+        <Lanes projection="arc" route={route} core={core} />
+        <Lanes projection="ribbon" route={route} core={core} />
+        <ol onKeyDown={onKey}>
+          {spaces.map(({ id }) => (
+            <Place
+              key={id}
+              desk={desk}
+              space={id}
+              errands={errands}
+              reached={route.includes(id)}
+              tabbable={id === stop}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The ribbon slides until the place stands in the middle; the arc does not scroll. */
+function centre(scroller: HTMLElement | null, space: SpaceId): void {
+  if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
+  scroller.scrollTo({
+    left: spotOf(space).rx - scroller.clientWidth / 2,
+    behavior: motionWelcome.value ? "smooth" : "auto",
+  });
+}

@@ -1,0 +1,41 @@
+/** Who and what is at a place. */
+import {
+  factions,
+  type Command,
+  type Faction,
+  type SpaceId,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import type { Asked } from "../asked.ts";
+
+export interface Here {
+  readonly tokens: readonly number[];
+  readonly patrols: readonly Faction[];
+  readonly players: readonly number[];
+}
+
+export function hereAt(view: View, space: SpaceId): Here {
+  return {
+    tokens: view.tokens.flatMap((token, i) => (token.at === space ? [i] : [])),
+    patrols: factions.filter((faction) => view.patrols[faction].space === space),
+    players: view.players.flatMap((player, i) =>
+      player.character !== null && player.space === space && view.round > 0 ? [i] : [],
+    ),
+  };
+}
+
+/** Answers about this place, its contacts, patrols and ships; at mine also the jobs I can do here. */
+export function answersHere(asked: Asked | null, view: View, space: SpaceId): readonly Command[] {
+  if (asked === null) return [];
+  const here = hereAt(view, space);
+  const mine = view.players[asked.question.seat]?.space === space;
+  return asked.answers
+    .filter(({ thing, command }) => {
+      if (thing.on === "space") return thing.space === space;
+      if (thing.on === "token") return here.tokens.includes(thing.token);
+      if (thing.on === "patrol") return here.patrols.includes(thing.faction);
+      if (thing.on === "player") return here.players.includes(thing.player);
+      return mine && (command.type === "attempt-job" || command.type === "deliver");
+    })
+    .map(({ command }) => command);
+}

@@ -1,0 +1,62 @@
+/** The full spoken name of a place: whose it is, how far, who is there, what of mine goes there. */
+import {
+  distance,
+  isPlanet,
+  planetCards,
+  standingWith,
+  type SpaceId,
+} from "#rules/outer-rim/index.ts";
+import { myself, type Desk } from "../desk.ts";
+import { answersHere, hereAt } from "./here.ts";
+import type { Errand } from "./errands.ts";
+
+export function shortName(space: SpaceId, { say }: Pick<Desk, "say">): string {
+  if (space.startsWith("nav-")) return String(Number(space.slice("nav-".length)));
+  return say.word(`space.${space}`);
+}
+
+export function fullName(space: SpaceId, desk: Desk): string {
+  const { say } = desk;
+  const name = say.space(space);
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+export function spokenName(space: SpaceId, desk: Desk, errands: readonly Errand[]): string {
+  const { view, say, words, asked } = desk;
+  const { map } = words.labels;
+  const me = myself(desk);
+  const here = hereAt(view, space);
+  const faction = isPlanet(space) ? planetCards[space].faction : null;
+  const parts = [fullName(space, desk)];
+  if (faction !== null) parts.push(say.word(`faction.${faction}`));
+  if (view.round > 0) {
+    if (me.space === space) parts.push(map.you);
+    else parts.push(map.away(distance(me.space, space)));
+  }
+  for (const { card } of errands.filter((errand) => errand.space === space))
+    parts.push(map.pin(say.card(card)));
+  for (const token of here.tokens) parts.push(tokenName(token, desk));
+  for (const one of here.patrols) parts.push(patrolName(one, desk));
+  for (const player of here.players)
+    if (player !== desk.eyes) parts.push(map.ship(say.player(player)));
+  if (asked !== null && answersHere(asked, view, space).length > 0)
+    parts.push(words.labels.map.canDo);
+  return parts.join(", ");
+}
+
+export function tokenName(token: number, { view, say, words }: Desk): string {
+  const one = view.tokens[token];
+  if (one === undefined) return "";
+  const { map } = words.labels;
+  if (one.contact === null) return map.faceDown(say.word(`class.${one.class}`));
+  return one.faceup ? say.card(one.contact) : map.seen(say.card(one.contact));
+}
+
+export function patrolName(faction: keyof Desk["view"]["patrols"], desk: Desk): string {
+  const { view, say, words } = desk;
+  const { map } = words.labels;
+  const standing = standingWith(myself(desk), faction);
+  const how =
+    standing === "negative" ? map.hostile : standing === "positive" ? map.lets : map.stops;
+  return `${map.patrol(say.word(`faction.${faction}`), view.patrols[faction].level)}, ${how}`;
+}

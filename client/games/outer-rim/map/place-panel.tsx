@@ -1,0 +1,115 @@
+/** A place in words: whose it is, how to get there and what ends the way, who is there. */
+import type { JSX } from "preact";
+import {
+  isPlanet,
+  planetCards,
+  routeTo,
+  standingWith,
+  type Faction,
+  type Route,
+  type SpaceId,
+} from "#rules/outer-rim/index.ts";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { Person } from "../art/person.tsx";
+import { Sign } from "../art/signs.tsx";
+import { myself, type Desk } from "../desk.ts";
+import { PanelFrame } from "../dock/panel-frame.tsx";
+import { errandsOf } from "./errands.ts";
+import { answersHere, hereAt } from "./here.ts";
+import { fullName, patrolName, tokenName } from "./place-name.ts";
+
+export function PlacePanel({
+  desk,
+  space,
+}: {
+  readonly desk: Desk;
+  readonly space: SpaceId;
+}): JSX.Element {
+  const { view, say, words } = desk;
+  const here = hereAt(view, space);
+  const faction = isPlanet(space) ? planetCards[space].faction : null;
+  const route = view.round > 0 ? routeTo(view, desk.eyes, space) : null;
+  const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
+  return (
+    <PanelFrame
+      desk={desk}
+      title={fullName(space, desk)}
+      answers={answersHere(desk.asked, view, space)}
+    >
+      {route !== null && (
+        <p class={route.bar === null ? "or-way" : "or-way or-barred"}>{wayText(route, desk)}</p>
+      )}
+      <ul class="or-present">
+        {faction !== null && (
+          <li>
+            <Sign name={faction} />
+            {say.word(`faction.${faction}`)}
+          </li>
+        )}
+        {pins.map((pin) => (
+          <li key={pin.card}>
+            <Sign name={pin.kind} />
+            {words.labels.map.pin(say.card(pin.card))}
+          </li>
+        ))}
+        {here.tokens.map((token) => {
+          const one = view.tokens[token];
+          return (
+            <li key={token}>
+              {one?.contact ? (
+                <Person id={one.contact} />
+              ) : (
+                <i class={`or-token or-class-${one?.class}`} />
+              )}
+              {tokenName(token, desk)}
+            </li>
+          );
+        })}
+        {here.patrols.map((one) => (
+          <li key={one}>
+            <Sign name={one} />
+            {patrolName(one, desk)}
+          </li>
+        ))}
+        {here.players.map((player) => (
+          <li key={player}>
+            <SeatMark seat={player} />
+            {player === desk.eyes
+              ? words.labels.map.you
+              : words.labels.map.ship(say.player(player))}
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}
+
+function stopText(factions: readonly Faction[], space: SpaceId, desk: Desk): string {
+  const { say, words } = desk;
+  const me = myself(desk);
+  return factions
+    .map((faction) =>
+      words.labels.map.stopReason(
+        say.word(`patrol.${faction}`),
+        say.space(space),
+        say.word(`standing.${standingWith(me, faction)}`),
+        say.word(`with.${faction}`),
+      ),
+    )
+    .join(" ");
+}
+
+/** How far, and what ends the flight; or what is in the way. */
+function wayText(route: Route, desk: Desk): string {
+  const { map } = desk.words.labels;
+  if (route.bar !== null) {
+    const { bar } = route;
+    if (bar.type === "range") return map.tooFar(bar.steps, bar.range);
+    if (bar.type === "maelstrom") return map.maelstromBars;
+    return stopText(bar.factions, bar.space, desk);
+  }
+  const steps = map.flight(route.path.length);
+  if (route.end.type === "patrol")
+    return `${steps} ${stopText(route.end.factions, route.to, desk)}`;
+  return route.end.type === "maelstrom" ? `${steps} ${map.maelstromStops}` : steps;
+}

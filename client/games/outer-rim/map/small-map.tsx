@@ -1,0 +1,85 @@
+/** The whole galaxy small: ships, pins, patrols; a tap slides the ribbon there. */
+import type { JSX } from "preact";
+import { factions, isPlanet, planetCards, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { myself, type Desk } from "../desk.ts";
+import { spotOf } from "./coordinates.ts";
+import { errandsOf } from "./errands.ts";
+import { pathOf } from "./lanes.tsx";
+
+/** The ribbon's own shape, pressed flat. */
+function at(space: SpaceId): readonly [number, number] {
+  const { rx, ry } = spotOf(space);
+  return [rx / 5, 6 + ry / 7];
+}
+
+const ring = pathOf(
+  spaces.filter(({ off }) => off === 0).map(({ id }) => id),
+  "ribbon",
+);
+
+export function SmallMap({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { view, words } = desk;
+  const me = myself(desk);
+  return (
+    <button
+      type="button"
+      class="or-small"
+      aria-label={words.labels.map.small}
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const part = (event.clientX - box.left) / box.width;
+        desk.look("map");
+        const map = event.currentTarget.closest(".or")?.querySelector(".or-map");
+        if (map)
+          map.scrollTo({ left: part * map.scrollWidth - map.clientWidth / 2, behavior: "smooth" });
+      }}
+    >
+      <svg viewBox="0 0 398 54" preserveAspectRatio="none" aria-hidden="true">
+        <g transform="scale(0.2 0.143) translate(0 42)">
+          <path class="or-lane" d={ring} />
+        </g>
+        {spaces
+          .filter(({ id }) => isPlanet(id))
+          .map(({ id }) => {
+            const [x, y] = at(id);
+            const faction = isPlanet(id) ? planetCards[id].faction : null;
+            return (
+              <circle
+                key={id}
+                class={`or-small-world or-faction-${faction ?? "none"}`}
+                cx={x}
+                cy={y}
+                r="4"
+              />
+            );
+          })}
+        {errandsOf(view, me).map(({ card, space }) => {
+          if (space === null) return null;
+          const [x, y] = at(space);
+          return <path key={card} class="or-small-pin" d={`M${x} ${y - 5}l-4-9h8z`} />;
+        })}
+        {factions.map((faction) => {
+          const [x, y] = at(view.patrols[faction].space);
+          return (
+            <path
+              key={faction}
+              class={`or-small-patrol or-faction-${faction}`}
+              d={`M${x - 3} ${y + 5}h6v6h-6z`}
+            />
+          );
+        })}
+        {view.round > 0 &&
+          view.players.map((player, seat) => {
+            const [x, y] = at(player.space);
+            return (
+              <path
+                key={seat}
+                class={`or-small-ship seat-${seat}`}
+                d={`M${x - 5} ${y + 4}l5-9 5 9z`}
+              />
+            );
+          })}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+/** The market: six decks, their top cards up. */
+import type { JSX } from "preact";
+import { isMarketCard, marketCard, marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
+import { priceText, rewardText } from "../answer-text.ts";
+import { answersAt } from "../asked.ts";
+import { Sign, type SignName } from "../art/signs.tsx";
+import type { Desk } from "../desk.ts";
+import { cardName, kindOf } from "./card.tsx";
+
+const signs: Readonly<Record<MarketDeck, SignName>> = {
+  bounty: "bounty",
+  cargo: "cargo",
+  "gear-mod": "gear",
+  job: "job",
+  luxury: "luxury",
+  ship: "ship",
+};
+
+export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
+  return (
+    <section class="or-market" aria-label={desk.words.labels.market.name}>
+      <ul>
+        {marketDecks.map((deck) => (
+          <li key={deck}>
+            <Plate desk={desk} deck={deck} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck }): JSX.Element {
+  const { view, words, say, asked, picked } = desk;
+  const { top, count } = view.market[deck];
+  const name = say.word(`deck.${deck}`);
+  if (top === null)
+    return <p class="or-plate or-empty">{`${name}: ${words.labels.market.empty}`}</p>;
+  const lit = answersAt(asked, { on: "plate", deck }).some(({ type }) => type === "buy");
+  const chosen = picked?.on === "plate" && picked.deck === deck;
+  const card = cardName(top, 0, desk);
+  const price = priceText(deck, desk);
+  return (
+    <button
+      type="button"
+      data-flip={`plate-${top}`}
+      class={`or-plate or-kind-${kindOf(top)} ${lit ? "or-lit" : ""} ${chosen ? "or-picked" : ""}`}
+      aria-pressed={chosen}
+      aria-label={`${name}: ${card}, ${words.labels.card.cost(price)}, ${gist(top, desk)}, ${words.labels.market.left(count)}`}
+      onClick={() => desk.pick({ on: "plate", deck })}
+    >
+      <span class="or-plate-deck">
+        <Sign name={signs[deck]} />
+        {name}
+      </span>
+      <span class="or-plate-name">{card}</span>
+      <span class="or-plate-gist">{gist(top, desk)}</span>
+      <span class="or-plate-price number">
+        <Sign name="credits" />
+        {price}
+      </span>
+      <i class="or-pile" style={`--pile:${Math.min(6, Math.ceil(count / 3))}`} />
+    </button>
+  );
+}
+
+/** What a card is for in a few words: where it goes, what it pays. */
+export function gist(id: string, desk: Pick<Desk, "view" | "say" | "words">): string {
+  if (!isMarketCard(id)) return "";
+  const card = marketCard(id);
+  const { say } = desk;
+  if (card.kind === "cargo" && card.delivery !== null) {
+    const { to } = card.delivery;
+    const place =
+      typeof to === "string" ? say.word(`space.${to}`) : say.word(`patrol.${to.patrol}`);
+    return `${place} · ${rewardText({ credits: card.delivery.credits, fame: card.delivery.fame ?? 0 }, desk)}`;
+  }
+  if (card.kind === "job" && card.at !== "none")
+    return card.at === "player" ? desk.words.labels.card.anyPlayer : say.word(`space.${card.at}`);
+  if (card.kind === "bounty") return rewardText(card.capture, desk);
+  return "";
+}

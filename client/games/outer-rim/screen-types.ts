@@ -1,0 +1,16 @@
+/** The types of this game's screen. */
+import type { OuterRim } from "#rules/outer-rim/index.ts";
+import type { Language } from "#client/words/language.ts";
+import type { Labels } from "./labels/en.ts";
+import type { Texts } from "./words/index.ts";
+
+/** What the game says (cards, log, questions), and what the screen says around it. */
+export interface Words {
+  readonly language: Language;
+  readonly texts: Texts;
+  readonly labels: Labels;
+}
+
+export interface OuterRimScreen extends OuterRim {
+  readonly words: Words;
+}

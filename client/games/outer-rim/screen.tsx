@@ -1,0 +1,57 @@
+/** Outer Rim as the shell sees it. */
+import { outerRim } from "#rules/outer-rim/index.ts";
+import type { Game } from "#rules/game.ts";
+import type { Language } from "#client/words/language.ts";
+import { screenOf, type Screen } from "../screen.ts";
+import { Board } from "./board.tsx";
+import { Final } from "./final.tsx";
+import { GalleryPage } from "./gallery-page.tsx";
+import type { Labels } from "./labels/en.ts";
+import { loadRules } from "./rulebook.ts";
+import type { OuterRimScreen, Words } from "./screen-types.ts";
+import { status } from "./status.ts";
+import { catalogs, logLine, refusalText, textOf } from "./words/index.ts";
+import "./style/board.css";
+import "./style/map.css";
+import "./style/faces.css";
+import "./style/story.css";
+import "./style/wide.css";
+
+const labels: Readonly<Record<Language, () => Promise<Labels>>> = {
+  en: async () => (await import("./labels/en.ts")).en,
+  fr: async () => (await import("./labels/fr.ts")).fr,
+  es: async () => (await import("./labels/es.ts")).es,
+};
+
+async function loadWords(language: Language): Promise<Words> {
+  const [texts, said] = await Promise.all([catalogs[language](), labels[language]()]);
+  return { language, texts, labels: said };
+}
+
+function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText"]> {
+  const option = outerRim.tableOptions.find((one) => one.id === id);
+  const values: Record<string, string> = {};
+  for (const value of option?.values ?? [])
+    values[value] = textOf(texts, `option.${id}.${value}`) ?? value;
+  return { label: textOf(texts, `option.${id}`) ?? id, values };
+}
+
+const outerRimScreen: Screen<OuterRimScreen> = {
+  game: outerRim as Game<OuterRimScreen>,
+  loadWords,
+  loadRules,
+  Board,
+  Final,
+  Gallery: GalleryPage,
+  pages: [],
+  status,
+  logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
+  refusal: (refusal, { texts }) => refusalText(refusal, texts),
+  optionText,
+  bots: ({ labels: { bots } }) => Object.entries(bots).map(([level, text]) => ({ level, ...text })),
+  padRow: (row, words) => words.labels.final.rows[row] ?? row,
+  hasSecrets: true,
+  showsSeats: true,
+};
+
+export const screen = screenOf(outerRimScreen);

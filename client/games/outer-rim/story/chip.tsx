@@ -1,0 +1,46 @@
+/** A chance as a percentage and a filled ring. */
+import type { JSX } from "preact";
+import type { Desk } from "../desk.ts";
+import { part, type Chip } from "./odds.ts";
+
+function percent(value: number): string {
+  const whole = Math.round(value * 100);
+  // No chance reads as certain unless it is.
+  if (whole === 100 && value < 1) return ">99 %";
+  if (whole === 0 && value > 0) return "<1 %";
+  return `${whole} %`;
+}
+
+export function OddsChip({
+  chip,
+  desk,
+}: {
+  readonly chip: Chip;
+  readonly desk: Pick<Desk, "words">;
+}): JSX.Element {
+  const { story } = desk.words.labels;
+  const value = part(chip.chance);
+  const text = percent(value);
+  const said =
+    chip.kind === "pass"
+      ? story.pass(text)
+      : chip.kind === "win"
+        ? story.win(text)
+        : story.youGoDown(text);
+  return (
+    <span class={`or-chip or-chip-${chip.kind}`}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="7" />
+        <circle
+          class="or-ring"
+          cx="10"
+          cy="10"
+          r="7"
+          pathLength="100"
+          stroke-dasharray={`${Math.round(value * 100)} 100`}
+        />
+      </svg>
+      <span>{chip.atLeast ? `≥ ${said}` : said}</span>
+    </span>
+  );
+}

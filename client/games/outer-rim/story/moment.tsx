@@ -1,0 +1,170 @@
+/** The story of the moment: the card, the test or the fight that is being resolved. */
+import type { JSX } from "preact";
+import {
+  contactCard,
+  fightChance,
+  isMarketCard,
+  testChance,
+  type CombatTask,
+  type Face,
+  type Task,
+  type TestTask,
+} from "#rules/outer-rim/index.ts";
+import { Person } from "../art/person.tsx";
+import { Planet } from "../art/planet.tsx";
+import { Sign } from "../art/signs.tsx";
+import { myself, playerAt, type Desk } from "../desk.ts";
+import { CardFace } from "../market/card.tsx";
+import { textOf } from "../words/index.ts";
+import { OddsChip } from "./chip.tsx";
+import { damageOf, Dice } from "./dice.tsx";
+
+export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
+  const task = desk.view.agenda.at(-1);
+  return (
+    <div class="or-moment">
+      <Setting desk={desk} />
+      {task?.type === "test" && <Test task={task} desk={desk} />}
+      {task?.type === "combat" && <Fight task={task} desk={desk} />}
+      {task?.type === "smuggle" && <Dice dice={[task.face]} good={["hit"]} desk={desk} />}
+      {task?.type === "roll-one" && <Dice dice={[task.face]} good={[]} desk={desk} />}
+      <Concerned task={task} desk={desk} />
+    </div>
+  );
+}
+
+/** The card everybody looks at: its place as a horizon, its story in the reading face. */
+function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const source = sourceOf(desk.view.agenda);
+  const text = source === null ? null : storyOf(source, desk);
+  if (source === null || text === null) return null;
+  const [kind = "", id = ""] = source.split(".");
+  const { space } = myself(desk);
+  return (
+    <div class="or-setting">
+      {kind === "contact" ? (
+        <Person id={id} />
+      ) : (
+        <Planet id={space.startsWith("nav-") ? "maelstrom" : space} />
+      )}
+      <p class="or-tale">{text}</p>
+    </div>
+  );
+}
+
+/** The nearest card on the agenda that tells something. */
+function sourceOf(agenda: readonly Task[]): string | null {
+  for (const task of agenda.toReversed()) {
+    if (task.type === "effects" || task.type === "roll-one") return task.source.card;
+    if ((task.type === "test" || task.type === "combat") && "source" in task.after)
+      return task.after.source.card;
+    if (task.type === "planning" || task.type === "action" || task.type === "encounter")
+      return null;
+  }
+  return null;
+}
+
+function storyOf(source: string, { view, words }: Desk): string | null {
+  const { shown } = view;
+  const text = textOf(words.texts, source);
+  if (text !== null) return text;
+  return shown?.type === "encounter"
+    ? textOf(words.texts, `encounter.${shown.card}.${shown.section}`)
+    : null;
+}
+
+const passing: readonly (readonly Face[])[] = [["crit"], ["crit", "hit"], ["crit", "hit", "focus"]];
+
+function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }): JSX.Element {
+  const { story } = desk.words.labels;
+  const skill = task.skills[0];
+  const player = playerAt(desk.view, task.player);
+  if (skill === undefined || task.skills.length > 1) return <></>;
+  const { chance, known, atLeast } = testChance(player, skill, task.lent.length);
+  const level = Math.min(2, known);
+  return (
+    <div class="or-test">
+      <h3>
+        <Sign name={skill} /> {story.test(desk.say.word(`skill.${skill}`))}{" "}
+        <b class="number">{story.needs(level)}</b>
+      </h3>
+      <p>{story.known[level]}</p>
+      {task.dice.length > 0 ? (
+        <Dice dice={task.dice} good={passing[level] ?? []} desk={desk} />
+      ) : (
+        <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
+      )}
+    </div>
+  );
+}
+
+function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk }): JSX.Element {
+  const { story } = desk.words.labels;
+  const [attack, defence] = task.sides;
+  const rolled = attack.dice.length + defence.dice.length > 0;
+  const me = attack.player === null ? null : playerAt(desk.view, attack.player);
+  const foe = defence.player === null ? defence.strength : playerAt(desk.view, defence.player);
+  const odds = me === null || rolled ? null : fightChance(task.kind, me, foe);
+  return (
+    <div class="or-fight">
+      <h3>
+        <Sign name={task.kind} /> {story.fight[task.kind]}
+      </h3>
+      {task.sides.map((side, i) => (
+        <div key={i} class="or-row">
+          <p>
+            <b>{fighterName(task, i, desk)}</b>{" "}
+            <span class="number">
+              {side.dice.length > 0
+                ? story.total(damageOf(side.dice))
+                : story.dice(side.strength + side.extra)}
+            </span>
+          </p>
+          <Dice dice={side.dice} good={["hit", "crit"]} desk={desk} />
+        </div>
+      ))}
+      {odds !== null && (
+        <p class="or-chips">
+          <OddsChip chip={{ kind: "win", chance: odds.win, atLeast: odds.atLeast }} desk={desk} />
+          <OddsChip
+            chip={{ kind: "down", chance: odds.attackerDown, atLeast: false }}
+            desk={desk}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function fighterName(task: CombatTask, side: number, { say, view, words }: Desk): string {
+  const player = task.sides[side]?.player ?? null;
+  if (player !== null) return say.player(player);
+  const { after } = task;
+  if (after.type === "patrol")
+    return words.labels.story.patrolOf(
+      say.word(`faction.${after.faction}`),
+      view.patrols[after.faction].level,
+    );
+  if (after.type === "bounty") return say.card(after.card);
+  return words.labels.story.opposition;
+}
+
+/** The card, contact or bounty the question is about. */
+function Concerned({
+  task,
+  desk,
+}: {
+  readonly task: Task | undefined;
+  readonly desk: Desk;
+}): JSX.Element | null {
+  const params = desk.asked?.question.params ?? {};
+  const contact = String(params["contact"] ?? "");
+  const card = String(params["card"] ?? "");
+  if (task?.type === "effects" || task?.type === "test" || task?.type === "combat") return null;
+  return (
+    <>
+      {contact !== "" && contactCard(contact) !== undefined && <Person id={contact} />}
+      {isMarketCard(card) && <CardFace id={card} desk={desk} />}
+    </>
+  );
+}

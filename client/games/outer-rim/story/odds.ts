@@ -1,0 +1,118 @@
+/** Exact chances for answers that roll dice. */
+import {
+  fightChance,
+  marketCard,
+  patrolStrength,
+  smuggleChance,
+  testChance,
+  type Command,
+  type Effects,
+  type Fraction,
+  type Question,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import { playerAt } from "../desk.ts";
+
+export interface Chip {
+  readonly kind: "pass" | "win" | "down";
+  readonly chance: Fraction;
+  readonly atLeast: boolean;
+}
+
+/** What the first roll of these effects would bring; later ones are told when they come. */
+export function chipsOfEffects(effects: Effects, view: View, seat: number): readonly Chip[] {
+  const me = playerAt(view, seat);
+  for (const effect of effects) {
+    if (effect.do === "test") {
+      const listed = typeof effect.skill === "string" ? [effect.skill] : effect.skill;
+      const best = listed
+        .map((skill) => testChance(me, skill))
+        .toSorted((a, b) => part(b.chance) - part(a.chance))[0];
+      return best === undefined
+        ? []
+        : [{ kind: "pass", chance: best.chance, atLeast: best.atLeast }];
+    }
+    if (effect.do === "fight") return fightChips(view, seat, effect.combat, effect.strength);
+  }
+  return [];
+}
+
+export function chipsOf(command: Command, question: Question, view: View): readonly Chip[] {
+  const me = playerAt(view, question.seat);
+  switch (command.type) {
+    case "fight-patrol": {
+      const { level } = view.patrols[command.faction];
+      return level === 4 ? [] : fightChips(view, question.seat, "ship", patrolStrength[level]);
+    }
+    case "pick-skill": {
+      const { chance, atLeast } = testChance(me, command.skill);
+      return [{ kind: "pass", chance, atLeast }];
+    }
+    case "deliver": {
+      const held = me.cards.find(({ id }) => id === command.card);
+      const card = marketCard(command.card);
+      const delivery =
+        card.kind === "cargo" ? (held?.side === 1 ? card.other?.delivery : card.delivery) : null;
+      if (delivery?.illegal !== true) return [];
+      const { chance, atLeast } = smuggleChance(me);
+      return [{ kind: "pass", chance, atLeast }];
+    }
+    case "encounter-contact": {
+      const contact = view.tokens[command.token]?.contact ?? null;
+      return contact === null ? [] : bountyChips(view, question.seat, contact);
+    }
+    case "hunt-player": {
+      return fightChipsAgainst(view, question.seat, command.player);
+    }
+    case "attempt-job": {
+      const card = marketCard(command.card);
+      if (card.kind !== "job") return [];
+      return card.skills.slice(0, 3).map((skill) => {
+        const { chance, atLeast } = testChance(me, skill);
+        return { kind: "pass", chance, atLeast };
+      });
+    }
+    case "accept":
+      return question.ask === "hunt-or-talk"
+        ? bountyChips(view, question.seat, String(question.params["contact"] ?? ""))
+        : [];
+    default:
+      return [];
+  }
+}
+
+function bountyChips(view: View, seat: number, contact: string): readonly Chip[] {
+  for (const held of playerAt(view, seat).cards) {
+    const card = marketCard(held.id);
+    if (card.kind === "bounty" && card.target === contact && held.token === null)
+      return fightChips(view, seat, card.combat, card.strength);
+  }
+  return [];
+}
+
+function fightChips(
+  view: View,
+  seat: number,
+  kind: "ground" | "ship",
+  strength: number,
+): readonly Chip[] {
+  const { win, attackerDown, atLeast } = fightChance(kind, playerAt(view, seat), strength);
+  return [
+    { kind: "win", chance: win, atLeast },
+    { kind: "down", chance: attackerDown, atLeast: false },
+  ];
+}
+
+function fightChipsAgainst(view: View, seat: number, other: number): readonly Chip[] {
+  const me = playerAt(view, seat);
+  const kind = me.space.startsWith("nav-") || me.space === "maelstrom" ? "ship" : "ground";
+  const { win, attackerDown, atLeast } = fightChance(kind, me, playerAt(view, other));
+  return [
+    { kind: "win", chance: win, atLeast },
+    { kind: "down", chance: attackerDown, atLeast: false },
+  ];
+}
+
+export function part({ ways, of }: Fraction): number {
+  return of === 0 ? 0 : ways / of;
+}
