@@ -17,7 +17,7 @@ export async function copyDatabase(pages: number, log: number, folder: string): 
 }
 
 async function copyFile(from: number, path: string): Promise<void> {
-  const to = await open(path, "wx");
+  const to = await open(path, "wx", 0o600);
   try {
     const buffer = Buffer.allocUnsafe(piece);
     for (let at = 0; ;) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,10 +10,13 @@ let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "guildhall-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("[store] a committed write is flushed to disk before anyone hears of it", () => {
+test("[store] the file and its log are for nobody else to read, also one made earlier", () => {
+  const path = join(folder, "guildhall.db");
+  writeFileSync(path, "");
+  chmodSync(path, 0o644);
   const db = openDatabase(folder);
-  expect(db.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
-  expect(db.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  db.exec("INSERT INTO people VALUES ('mia', 'Mia', 0)");
+  expect([path, `${path}-wal`].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
   db.close();
 });
 
@@ -56,7 +59,7 @@ test("[store] a file that is no database is named", () => {
     join(folder, "guildhall.db"),
     "this is a letter to my aunt, and not a database at all".repeat(100),
   );
-  expect(() => openDatabase(folder)).toThrow(/guildhall\.db cannot be opened/);
+  expect(() => openDatabase(folder)).toThrow(/guildhall\.db is damaged \(file is not a database\)/);
 });
 
 test("[store] a folder that cannot be written to is named", () => {

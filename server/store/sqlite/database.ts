@@ -1,8 +1,18 @@
 /** The data folder: one SQLite file, opened so that a committed page survives kill -9 and a power cut. */
-import { accessSync, constants, mkdirSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { reasonOf, systemCode, HostError } from "../../host-error.ts";
+import { inWords } from "./mishaps.ts";
 import { steps } from "./schema.ts";
 
 export const fileName = "guildhall.db";
@@ -10,35 +20,53 @@ export const fileName = "guildhall.db";
 export function openDatabase(folder: string): DatabaseSync {
   prepareFolder(folder);
   const path = join(folder, fileName);
+  let db: DatabaseSync | undefined;
   try {
-    const db = new DatabaseSync(path);
+    keepToOurselves(path);
+    db = new DatabaseSync(path);
     // One process per data folder: a second one would not see what the first has in memory.
     db.exec(
-      "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536",
+      "PRAGMA locking_mode = EXCLUSIVE; PRAGMA wal_autocheckpoint = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536",
     );
     db.exec("BEGIN IMMEDIATE; COMMIT");
     migrate(db, path);
     return db;
   } catch (error) {
+    db?.close();
     if (error instanceof HostError) throw error;
     const reason = reasonOf(error);
     if (reason.includes("locked"))
       throw new HostError(
         `the data folder ${folder} is in use by another server: stop it, or choose another folder with DATA_DIR or --data`,
       );
+    const told = inWords(error, path);
+    if (told instanceof HostError) throw told;
     throw new HostError(`the database ${path} cannot be opened (${reason})`);
   }
 }
 
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new HostError(
       `the data folder ${folder} is not writable (${systemCode(error) || reasonOf(error)}): choose another one with DATA_DIR or --data`,
     );
   }
+}
+
+/** Seeds and hands lie in it in the clear. SQLite gives its log the mode it finds here. */
+function keepToOurselves(path: string): void {
+  // One that exists is not opened: closing it again would give up the lock of whoever has it open.
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
+  for (const file of [path, `${path}-wal`])
+    if (existsSync(file) && isOurs(file)) chmodSync(file, 0o600);
+}
+
+/** A file of another user cannot be changed, and may still be written to. */
+function isOurs(file: string): boolean {
+  return process.getuid === undefined || statSync(file).uid === process.getuid();
 }
 
 function migrate(db: DatabaseSync, path: string): void {

@@ -2,62 +2,115 @@
  * The flush to disk, off the main thread. While the hall is open SQLite writes to the system's memory only, and here is waited for the
  * disk: a flush may take long, and no table but those that wait for it shall notice. The order below is what a power cut needs.
  */
-import { closeSync, fdatasync, fstatSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
+import { fstatSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { copyDatabase } from "./copy.ts";
 import { fileName } from "./database.ts";
+import { realFiles, type Files } from "./files.ts";
+import { isFull } from "./mishaps.ts";
 
 export interface Disk {
+  /** Before a commit: the log is begun. Throws when there is no room even for that. */
+  ready(): void;
   /** Whatever was committed before the call survives a power cut after it. */
   flush(): Promise<void>;
-  /** Empties the write-ahead log into the database. Only right after `flush`, with no commit before it is done. */
+  /** Empties the write-ahead log into the database, if there is room. Only right after `flush`, with no commit before it is done. */
   tidy(): Promise<void>;
   /** A copy of everything committed so far; the log must be held meanwhile. */
   copyTo(folder: string): Promise<void>;
-  /** Closes the database too, flushed by SQLite itself. */
+  /** Closes the database too. Only right after `flush`. */
   close(): void;
 }
 
-export function openDisk(db: DatabaseSync, folder: string): Disk {
-  db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  // Held open for as long as the database is: closing them earlier would give up SQLite's lock on the folder.
-  const log = openSync(join(folder, `${fileName}-wal`), "r+");
-  const pages = openSync(join(folder, fileName), "r+");
-  flushFolder(folder);
+export interface DiskNeeds {
+  /** The machine's own unless a test stands in between. */
+  readonly files?: Files | undefined;
+  /** A log that grew beyond this while it was held is cut. */
+  readonly longestKept?: number | undefined;
+}
+
+export function openDisk(
+  db: DatabaseSync,
+  folder: string,
+  { files = realFiles, longestKept = 64 * 1024 * 1024 }: DiskNeeds = {},
+): Disk {
   db.exec("PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = OFF");
+  // Held open for as long as the database is: closing them earlier would give up SQLite's lock on the folder.
+  const log = files.open(join(folder, `${fileName}-wal`));
+  const pages = files.open(join(folder, fileName));
   const copyPages = db.prepare("PRAGMA wal_checkpoint(PASSIVE)");
   const format = Number(db.prepare("PRAGMA user_version").get()?.["user_version"]);
+  let emptied = false;
+
+  /** How much of the log is in the pages by now, if all of it is. A full disk leaves it in the log, which is as good. */
+  function copyLog(): number | null {
+    try {
+      const { log: written, checkpointed: copied } = copyPages.get() ?? {};
+      return written === copied ? Number(written) : null;
+    } catch (error) {
+      if (isFull(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Without its header nothing in the log is read. It keeps its length: what is written over needs no room found and noted by the file system. */
+  function wipe(): void {
+    if (fstatSync(log).size > 0) files.write(log, noHeader, 0);
+    emptied = true;
+  }
+
+  /** Only once the wiping is on disk: a log cut short half-way would be read as an older one, over newer pages. */
+  function cut(): void {
+    if (fstatSync(log).size > longestKept) files.truncate(log);
+  }
 
   /** Any write begins the log anew: this one changes nothing. If SQLite went on behind what was emptied, nobody could read it back. */
-  function beginLog(): void {
+  function ready(): void {
+    if (!emptied) return;
     db.exec(`PRAGMA user_version = ${format}`);
     const header = Buffer.alloc(headerLength);
     readSync(log, header, 0, headerLength, 0);
     if (header.equals(noHeader)) throw new Error("the log was not begun anew");
+    emptied = false;
+  }
+
+  // A process that was killed may have left its last pages in the system's memory alone, and they are about to be read out.
+  files.flushNow(log);
+  files.flushFolder(folder);
+  if (copyLog() !== null) {
+    files.flushNow(pages);
+    wipe();
+    // Else the old header could come back, with newer frames behind it, and be read over the newer pages.
+    files.flushNow(log);
+    cut();
   }
 
   return {
-    flush: () => flushed(log),
+    ready,
+    flush: () => files.flush(log),
     async tidy() {
-      const { log: written, checkpointed: copied } = copyPages.get() ?? {};
-      if (written !== copied) return;
+      const copied = copyLog();
+      if (copied === null) return;
       // The pages are safe before the log is emptied, and the log is empty before it is written anew: a mixture of old and new would be read as old.
-      await flushed(pages);
+      await files.flush(pages);
       // The one writer waits for this. Should anything have been written all the same, it is not in the pages yet: another time, then.
-      if (copyPages.get()?.["log"] !== written) return;
-      // Without its header nothing in the log is read. It keeps its length: what is written over needs no room found and noted by the file system.
-      if (fstatSync(log).size > longestKept) db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-      else writeSync(log, noHeader, 0, headerLength, 0);
-      await flushed(log);
-      beginLog();
+      if (copyLog() !== copied) return;
+      wipe();
+      await files.flush(log);
+      cut();
     },
     copyTo: (copy) => copyDatabase(pages, log, copy),
     close() {
-      db.exec("PRAGMA synchronous = FULL");
+      if (!emptied && copyLog() === null) db.exec("PRAGMA synchronous = FULL");
+      else {
+        files.flushNow(pages);
+        wipe();
+        files.flushNow(log);
+      }
       db.close();
-      closeSync(log);
-      closeSync(pages);
+      files.close(log);
+      files.close(pages);
     },
   };
 }
@@ -65,19 +118,3 @@ export function openDisk(db: DatabaseSync, folder: string): Disk {
 /** Of SQLite's write-ahead log. */
 const headerLength = 32;
 const noHeader = Buffer.alloc(headerLength);
-/** A log that grew beyond this while it was held is cut. */
-const longestKept = 64 * 1024 * 1024;
-
-function flushed(file: number): Promise<void> {
-  return new Promise((resolve, reject) =>
-    fdatasync(file, (error) => (error === null ? resolve() : reject(error))),
-  );
-}
-
-/** The log's own name is on disk too. Windows knows no such flush. */
-function flushFolder(folder: string): void {
-  if (process.platform === "win32") return;
-  const entries = openSync(folder, "r");
-  fsyncSync(entries);
-  closeSync(entries);
-}

@@ -1,6 +1,8 @@
 /** One transaction for everything written in one turn of the event loop, and one flush for all who came while the last one ran. */
 import type { DatabaseSync } from "node:sqlite";
+import { DiskFull } from "#table/journal/disk-full.ts";
 import type { Disk } from "./disk.ts";
+import { isFull } from "./mishaps.ts";
 
 export interface Writer {
   /** Runs `work` in the next transaction, all of it or nothing, and answers once it is on disk. It may run more than once. */
@@ -21,17 +23,21 @@ interface Waiting {
   failed(error: unknown): void;
 }
 
-/** About a thousand pages in the log; emptying it takes a few milliseconds. */
-const commitsBeforeTidy = 400;
-
 export interface Keeping {
-  readonly disk: Pick<Disk, "flush" | "tidy">;
+  readonly disk: Pick<Disk, "ready" | "flush" | "tidy">;
   /** What was committed may not be on disk, and nobody can tell. Nothing is written any more: the process must end and read what is there. */
   readonly broken: (error: unknown) => void;
   readonly flushedIn?: (seconds: number) => void;
+  /** There is no room for what shall be written, or there is again. Told once each time. */
+  readonly fullness?: (isFull: boolean) => void;
+  /** About a thousand pages in the log unless told; emptying it takes a few milliseconds. */
+  readonly commitsBeforeTidy?: number;
 }
 
-export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keeping): Writer {
+export function groupCommit(
+  db: DatabaseSync,
+  { disk, broken, flushedIn, fullness, commitsBeforeTidy = 400 }: Keeping,
+): Writer {
   const begin = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
   const rollback = db.prepare("ROLLBACK");
@@ -41,6 +47,7 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
   let untidy = 0;
   let tidying: Promise<void> = Promise.resolve();
   let holding = 0;
+  let full = false;
   /** The flush of all that was committed so far. */
   let flushing: Promise<void> = Promise.resolve();
 
@@ -78,6 +85,7 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
     let batch = waiting;
     waiting = [];
     try {
+      disk.ready();
       for (;;) {
         begin.run();
         const failed = firstFailure(batch);
@@ -89,12 +97,20 @@ export function groupCommit(db: DatabaseSync, { disk, broken, flushedIn }: Keepi
         batch = batch.filter((each) => each !== failed.each);
       }
       commit.run();
+      if (batch.length > 0) noteFull(false);
       return batch;
     } catch (error) {
       if (db.isTransaction) rollback.run();
-      for (const each of batch) each.failed(error);
+      if (isFull(error)) noteFull(true);
+      for (const each of batch) each.failed(isFull(error) ? new DiskFull() : error);
       return [];
     }
+  }
+
+  function noteFull(now: boolean): void {
+    if (full === now) return;
+    full = now;
+    fullness?.(now);
   }
 
   function stop(error: unknown, written: readonly Waiting[]): void {

@@ -1,29 +1,36 @@
 /** The store on one SQLite file in the data folder. Nothing outside this folder knows SQLite. */
+import { join } from "node:path";
 import type { Store } from "../port.ts";
-import { openDatabase } from "./database.ts";
+import { fileName, openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
-import { openDisk } from "./disk.ts";
+import { openDisk, type DiskNeeds } from "./disk.ts";
 import { groupCommit, type Keeping } from "./group-commit.ts";
 import { sqliteJournal } from "./journal.ts";
+import { inWords } from "./mishaps.ts";
 import { sqlitePeople } from "./people.ts";
 
 export { fileName } from "./database.ts";
 export { lookOver, type Counts } from "./look-over.ts";
 
-type SqliteNeeds = Omit<Keeping, "disk">;
+type SqliteNeeds = Omit<Keeping, "disk"> & DiskNeeds;
 
-export function openSqlite(folder: string, needs: SqliteNeeds): Store {
+export function openSqlite(folder: string, { files, longestKept, ...needs }: SqliteNeeds): Store {
   const db = openDatabase(folder);
-  const disk = openDisk(db, folder);
-  const writer = groupCommit(db, { ...needs, disk });
-  return {
-    journal: sqliteJournal(db, writer),
-    people: sqlitePeople(db, writer),
-    directory: sqliteDirectory(db, writer),
-    backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
-    async close() {
-      await writer.end();
-      disk.close();
-    },
-  };
+  try {
+    const disk = openDisk(db, folder, { files, longestKept });
+    const writer = groupCommit(db, { ...needs, disk });
+    return {
+      journal: sqliteJournal(db, writer),
+      people: sqlitePeople(db, writer),
+      directory: sqliteDirectory(db, writer),
+      backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
+      async close() {
+        await writer.end();
+        disk.close();
+      },
+    };
+  } catch (error) {
+    db.close();
+    throw inWords(error, join(folder, fileName));
+  }
 }

@@ -1,0 +1,165 @@
+/** Cuts the power at a moment of a recorded run: the disk kept any mixture of what it may have kept, and the store must hold what people heard. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { reasonOf } from "../../../host-error.ts";
+import { fileName } from "../database.ts";
+import { realFiles, type Files } from "../files.ts";
+import { openSqlite } from "../index.ts";
+import { kept, mixturesOf, unsure } from "./file-history.ts";
+import type { Hearing, Moment } from "./recorder.ts";
+import type { Recording } from "./recorded-run.ts";
+
+export interface Complaint {
+  readonly what: "will-not-open" | "damaged" | "torn" | "lost";
+  /** How the lost page was heard of. */
+  readonly heard: Hearing | null;
+  readonly after: string;
+  readonly flushing: boolean;
+  readonly detail: string;
+}
+
+interface Cut {
+  readonly pages: Buffer;
+  readonly log: Buffer;
+}
+
+type Choose = (i: number, count: number) => number;
+export type Draw = (below: number) => number;
+
+const oldest: Choose = () => 0;
+const newest: Choose = (_, count) => count - 1;
+
+/** The two ends, one file ahead of the other, every mixture where they are few, else some blocks alone and some at random. */
+function* disksAt({ pages, log }: Moment, { draws, draw, most }: Cutting): Generator<Cut> {
+  const both = (a: Choose, b: Choose): Cut => ({ pages: kept(pages, a), log: kept(log, b) });
+  yield both(oldest, oldest);
+  yield both(newest, newest);
+  yield both(oldest, newest);
+  yield both(newest, oldest);
+  const mixtures = mixturesOf(pages) * mixturesOf(log);
+  if (mixtures <= most) {
+    for (let n = 0; n < mixtures; n++) {
+      const choose = countThrough(n);
+      yield both(choose, choose);
+    }
+    return;
+  }
+  for (const block of unsure(log).slice(0, draws)) {
+    yield both(newest, (i, count) => (i === block ? 0 : count - 1));
+    yield both(oldest, (i, count) => (i === block ? count - 1 : 0));
+  }
+  const any: Choose = (_, count) => draw(count);
+  const mostlyNew: Choose = (_, count) => (draw(4) === 0 ? draw(count) : count - 1);
+  for (let i = 0; i < draws; i++) {
+    const end = draw(log.blocks.length + 1);
+    yield both(newest, (block, count) => (block < end ? 0 : count - 1));
+    yield both(any, oldest);
+    yield both(any, newest);
+    yield both(any, any);
+    yield both(mostlyNew, mostlyNew);
+  }
+}
+
+/** The `n`th mixture: each block in turn takes a digit. */
+function countThrough(n: number): Choose {
+  let rest = n;
+  return (_, count) => {
+    const digit = rest % count;
+    rest = Math.floor(rest / count);
+    return digit;
+  };
+}
+
+interface Cutting {
+  /** So many disks at random, where there are more than `most` mixtures. */
+  readonly draws: number;
+  readonly draw: Draw;
+  readonly most: number;
+}
+
+export interface Cuts {
+  readonly disks: number;
+  /** The first that was found, moment after moment. */
+  readonly complaint: Complaint | null;
+}
+
+export async function cutEverywhere(recording: Recording, cutting: Cutting): Promise<Cuts> {
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
+  let disks = 0;
+  try {
+    for (const moment of recording.moments) {
+      const seen = new Set<string>();
+      for (const cut of disksAt(moment, cutting)) {
+        const disk = hashOf(cut);
+        if (seen.has(disk)) continue;
+        seen.add(disk);
+        disks++;
+        const complaint = await lookAt(cut, moment, recording, join(folder, "cut"));
+        if (complaint !== null) return { disks, complaint };
+      }
+    }
+    return { disks, complaint: null };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function hashOf({ pages, log }: Cut): string {
+  return createHash("sha256").update(pages).update("|").update(log).digest("hex");
+}
+
+/** What is looked at need not be safe itself. */
+const hasty: Files = {
+  ...realFiles,
+  flush: async () => undefined,
+  flushNow: () => undefined,
+  flushFolder: () => undefined,
+};
+
+async function lookAt(
+  { pages, log }: Cut,
+  moment: Moment,
+  { written }: Recording,
+  folder: string,
+): Promise<Complaint | null> {
+  const complain = (
+    what: Complaint["what"],
+    detail: string,
+    heard: Hearing | null = null,
+  ): Complaint => ({ what, heard, after: moment.after, flushing: moment.flushing, detail });
+  mkdirSync(folder);
+  writeFileSync(join(folder, fileName), pages);
+  writeFileSync(join(folder, `${fileName}-wal`), log);
+  try {
+    const store = openSqlite(folder, { broken: () => undefined, files: hasty });
+    const found = new Map<string, readonly string[]>();
+    for (const table of written.keys())
+      found.set(
+        table,
+        (await store.journal.read(table, 0)).map((page) => JSON.stringify(page)),
+      );
+    await store.close();
+    const wrong = integrity(folder);
+    if (wrong !== "ok") return complain("damaged", wrong);
+    for (const [table, texts] of found)
+      if (texts.some((text, i) => text !== written.get(table)?.[i])) return complain("torn", table);
+    for (const { how, table, version } of moment.heard)
+      if ((found.get(table)?.length ?? 0) < version)
+        return complain("lost", `page ${version} of ${table}`, how);
+    return null;
+  } catch (error) {
+    return complain("will-not-open", reasonOf(error));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function integrity(folder: string): string {
+  const db = new DatabaseSync(join(folder, fileName), { readOnly: true });
+  const said = String(db.prepare("PRAGMA integrity_check").get()?.["integrity_check"]);
+  db.close();
+  return said;
+}
