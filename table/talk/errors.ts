@@ -13,6 +13,7 @@ export const errorCodes = [
   "too-large",
   "too-deep",
   "wrong-method",
+  "wrong-address",
   "no-route",
   "no-such-file",
   "no-host",

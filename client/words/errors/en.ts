@@ -12,6 +12,7 @@ export const errors: ErrorWords = {
   "too-large": "That is more than the hall takes at once.",
   "too-deep": "That was nested too deeply to be read.",
   "wrong-method": "That cannot be done here.",
+  "wrong-address": "This is no address of the hall.",
   "no-route": "There is nothing behind this address.",
   "no-such-file": "There is no such page.",
   "no-host": "The browser did not say which hall it means.",

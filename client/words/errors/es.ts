@@ -9,6 +9,7 @@ export const errors: ErrorWords = {
   "too-large": "Es más de lo que el salón admite de una vez.",
   "too-deep": "Estaba anidado con demasiada profundidad para leerse.",
   "wrong-method": "Eso no se puede hacer aquí.",
+  "wrong-address": "Esta no es una dirección del salón.",
   "no-route": "No hay nada en esta dirección.",
   "no-such-file": "Esa página no existe.",
   "no-host": "El navegador no ha dicho a qué salón se dirige.",

@@ -9,6 +9,7 @@ export const errors: ErrorWords = {
   "too-large": "C’est plus que la salle n’accepte en une fois.",
   "too-deep": "C’était imbriqué trop profondément pour être lu.",
   "wrong-method": "Cela ne se fait pas ici.",
+  "wrong-address": "Ce n’est pas une adresse de la salle.",
   "no-route": "Il n’y a rien à cette adresse.",
   "no-such-file": "Cette page n’existe pas.",
   "no-host": "Le navigateur n’a pas dit à quelle salle il s’adresse.",

@@ -1,4 +1,6 @@
 /** The socket door: who may connect, and how the hall says goodbye to all of them. */
+import type { ErrorCode } from "#table/talk/errors.ts";
+import type { DoorError } from "#table/talk/lobby.ts";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
@@ -73,9 +75,9 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     );
   }
 
-  function turnAway(socket: Duplex, status: string, code: string): void {
+  function turnAway(socket: Duplex, status: string, code: ErrorCode): void {
     metrics.turnedAway.inc({ why: code });
-    const body = JSON.stringify({ error: { code, params: {} } });
+    const body = JSON.stringify({ error: { code, params: {} } } satisfies DoorError);
     socket.end(
       `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
     );
