@@ -1,4 +1,7 @@
-/** One game's roster at a time, for a host that has to fetch what it runs: a browser's worker never carries the other games. */
+/**
+ * One game's roster at a time, for a host that has to fetch what it runs: a browser's worker never carries the other
+ * games.
+ */
 import type { Roster } from "./roster.ts";
 
 const doors: Readonly<Record<string, () => Promise<{ readonly roster: Roster }>>> = {

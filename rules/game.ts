@@ -25,7 +25,9 @@ export interface GameEvent {
   readonly rule: RuleId;
 }
 
-/** Chance by purpose. A purpose names one use in one line of play (`refill:hunter:7`), so a take-back never re-rolls. */
+/**
+ * Chance by purpose. A purpose names one use in one line of play (`refill:hunter:7`), so a take-back never re-rolls.
+ */
 export type Chance = (purpose: string) => Rng;
 
 export interface Rng {
@@ -57,7 +59,10 @@ export interface Problem {
 }
 
 export interface Outcome {
-  /** Best first; seats that share a place stand together. An empty first place: the winner has no seat (a printed opponent). */
+  /**
+   * Best first; seats that share a place stand together. An empty first place: the winner has no seat (a printed
+   * opponent).
+   */
   readonly places: readonly (readonly Seat[])[];
   /** The score pad of each seat, row by row, in the order the rulebook prints. */
   readonly pads: readonly Readonly<Record<string, number>>[];
@@ -85,11 +90,17 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly tableOptions: readonly TableOption[];
   /** No chance and nothing hidden: any past entry may be amended and the rest judged again. */
   readonly amendable: boolean;
-  /** The game's own content, as plain JSON; `null` when there is none to choose. Stored with every table, so that old games replay for ever. */
+  /**
+   * The game's own content, as plain JSON; `null` when there is none to choose. Stored with every table, so that old
+   * games replay for ever.
+   */
   readonly standardContent: unknown;
 
   checkSetup(setup: Setup): readonly Problem[];
-  /** Checked content as this game reads it: what it does not know is left out before it is stored. Missing where a check refuses everything unknown. */
+  /**
+   * Checked content as this game reads it: what it does not know is left out before it is stored. Missing where a
+   * check refuses everything unknown.
+   */
   readContent?(content: unknown): unknown;
   /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
   readCommand(raw: unknown): T["command"] | null;

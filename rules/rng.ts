@@ -20,7 +20,8 @@ const keyLabel = utf8ToBytes("guildhall table key");
 
 /**
  * The table's key: the host's seed, then what each person threw in when sitting down, in that order. The label keeps it
- * apart from the commitment: otherwise, with nobody throwing in anything, the published promise would be the key itself.
+ * apart from the commitment: otherwise, with nobody throwing in anything, the published promise would be the key
+ * itself.
  */
 export function tableKey(seed: Hex, entropies: readonly string[]): Hex {
   const parts = [keyLabel, hexToBytes(seed), ...entropies.map((text) => sha256(utf8ToBytes(text)))];
@@ -61,7 +62,8 @@ function littleEndian(bytes: Uint8Array): Uint32Array<ArrayBuffer> {
 
 /**
  * Rejection keeps every value equally likely: a word from the last block of n, which is cut short, is thrown away.
- * All numbers here are whole and below 2³²; `>>> 0` says so, and dividing is then one instruction instead of a long one.
+ * All numbers here are whole and below 2³²; `>>> 0` says so, and dividing is then one instruction instead of a long
+ * one.
  */
 function belowOf(next: () => number, n: number): number {
   const size = n >>> 0;

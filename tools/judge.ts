@@ -1,4 +1,7 @@
-/** `npm run --silent judge -- GAME FILE`: plays worked games through a referee and compares with what their file expects. */
+/**
+ * `npm run --silent judge -- GAME FILE`: plays worked games through a referee and compares with what their file
+ * expects.
+ */
 import { readFileSync } from "node:fs";
 import { judgeBountyHunters } from "./judge/bounty-hunters.ts";
 import { judgeLegion } from "./judge/legion.ts";
@@ -11,7 +14,8 @@ const judges: Readonly<Record<string, (file: unknown) => Verdict>> = {
 
 const usage = `usage: npm run --silent judge -- GAME FILE
   GAME  one of: ${Object.keys(judges).join(", ")}
-  FILE  worked games as JSON: for bounty-hunters one score pad or a list of pads, for legion a list or an object with a list "vectors"
+  FILE  worked games as JSON: for bounty-hunters one score pad or a list of pads, for legion a list
+        or an object with a list "vectors"
 Prints a JSON list of results. Differences from what the file expects go to stderr, and the exit code is then 1.`;
 
 const words = process.argv.slice(2).filter((word) => word !== "--json");

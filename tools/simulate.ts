@@ -19,7 +19,8 @@ const usage = `Usage: npm run --silent simulate -- GAME [options]
   --games N           how many games (default 100)
   --seed N            the same seed gives the same games (default 1)
   --option ID=VALUE   a table option, may be repeated (e.g. --option mode=introductory)
-  --solo DECK         with one seat: who plays against it (base, classic, bounty-hunter, both), for games that print an opponent
+  --solo DECK         with one seat: who plays against it (base, classic, bounty-hunter, both),
+                      for games that print an opponent
   --set FILE          a card set of your own, where the game has sets
   --iterations N      how long a searching bot thinks per decision (default 300)
   --export DIR        writes each game as a journal for replay and verify

@@ -11,6 +11,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ["dead code", "node_modules/knip/bin/knip.js", "--no-progress"],
   ["rooms", "tools/checks/check-rooms.ts"],
   ["rules", "tools/checks/check-rules.ts"],
+  ["shape", "tools/checks/check-shape.ts"],
 ];
 
 if (only.length === 0) for (const [name, ...command] of checks) check(name, command);

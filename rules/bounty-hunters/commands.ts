@@ -5,7 +5,10 @@ import type { Fate } from "./state.ts";
 export type Command =
   /** Step 1: which deck to draw from; may be sent again until the last player has chosen [BH-TURN-03]. */
   | { readonly type: "draw"; readonly deck: number }
-  /** Step 2: sealed, may be sent again until the last player has chosen [BH-TURN-05]. `fate` is null when only the card is sealed [AMB-05]. */
+  /**
+   * Step 2: sealed, may be sent again until the last player has chosen [BH-TURN-05]. `fate` is null when only the
+   * card is sealed [AMB-05].
+   */
   | { readonly type: "choose"; readonly card: Card; readonly fate: Fate | null }
   /** After the reveal, when only the card was sealed [AMB-05]. */
   | { readonly type: "decide-fate"; readonly fate: Fate }

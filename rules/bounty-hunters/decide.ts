@@ -21,7 +21,10 @@ import { isLastToChoose } from "./turn/settle.ts";
 import { standOf } from "./seat-position.ts";
 import type { State } from "./state.ts";
 
-/** Looks at the type alone and hands the command on: a function for each type meets commands of one shape, which is quick. */
+/**
+ * Looks at the type alone and hands the command on: a function for each type meets commands of one shape, which is
+ * quick.
+ */
 export function decide(
   state: State,
   seat: Seat,

@@ -1,4 +1,7 @@
-/** What happened. Past tense, each with the rule that made it happen; chance is written down here and never rolled again. */
+/**
+ * What happened. Past tense, each with the rule that made it happen; chance is written down here and never rolled
+ * again.
+ */
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { Card } from "./cards/face.ts";
 import type { Choice, Fate } from "./state.ts";
@@ -95,7 +98,10 @@ export type Event = Because &
       }
     | { readonly type: "window-opened"; readonly seat: Seat }
     | { readonly type: "window-closed"; readonly seat: Seat }
-    /** [AMB-25] Nobody can draw a bonus contract any more: what is owed is paid now. Told only when something was drawn or is owed. */
+    /**
+     * [AMB-25] Nobody can draw a bonus contract any more: what is owed is paid now. Told only when something was
+     * drawn or is owed.
+     */
     | { readonly type: "windows-settled" }
     | { readonly type: "end-triggered"; readonly seats: readonly Seat[]; readonly lastTurn: number }
     | { readonly type: "bonus-round-began" }

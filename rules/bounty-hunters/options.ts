@@ -63,7 +63,10 @@ function drawsOf(view: View): readonly Command[] {
   return out;
 }
 
-/** Selling is always possible, so nobody is ever stuck [AMB-29]. A hand is sorted: equal cards stand together and are offered once. */
+/**
+ * Selling is always possible, so nobody is ever stuck [AMB-29]. A hand is sorted: equal cards stand together and are
+ * offered once.
+ */
 function choicesOf(view: View, seat: Seat): readonly Command[] {
   const out: Command[] = [];
   const tables = tablesOf(view.set);

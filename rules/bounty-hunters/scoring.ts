@@ -16,7 +16,10 @@ export interface Pad {
   readonly total: number;
 }
 
-/** All of it is settled at the end and not before [BH-CAP-08]. Credits left over are worth nothing here; they only part ties [BH-SCORE-08]. */
+/**
+ * All of it is settled at the end and not before [BH-CAP-08]. Credits left over are worth nothing here; they only
+ * part ties [BH-SCORE-08].
+ */
 export function padsOf(
   hauls: readonly Haul[],
   rules: Pick<TableRules, "mode" | "emptyMajority">,
@@ -47,7 +50,10 @@ export function padsOfBoards(set: CardSet, rules: TableRules, boards: readonly B
   );
 }
 
-/** Most points, then most credits left, then a shared place; the same for every place [BH-SCORE-06, BH-SCORE-07, AMB-37]. */
+/**
+ * Most points, then most credits left, then a shared place; the same for every place [BH-SCORE-06, BH-SCORE-07,
+ * AMB-37].
+ */
 export function placesOf(totals: readonly number[], credits: readonly number[]): Seat[][] {
   const compare = (x: Seat, y: Seat): number =>
     (totals[y] ?? 0) - (totals[x] ?? 0) || (credits[y] ?? 0) - (credits[x] ?? 0);

@@ -3,21 +3,32 @@ import { fold, isRefusal } from "../game.ts";
 import type { Chance, Game, GameTypes, Rng, Seat, Setup } from "../game.ts";
 import { quickRng } from "../rng.ts";
 
-/** What the suite needs to know of a game beyond the contract. All of it may be left out. Methods, so that a list of samples may forget their types. */
+/**
+ * What the suite needs to know of a game beyond the contract. All of it may be left out. Methods, so that a list of
+ * samples may forget their types.
+ */
 export interface Sample<T extends GameTypes = GameTypes> {
   /** Contents to play with; `null` is the game's own. */
   readonly contents?: readonly unknown[];
-  /** The game takes entries rather than moves: options are those worth offering, any seat may write at any time, first come first served. */
+  /**
+   * The game takes entries rather than moves: options are those worth offering, any seat may write at any time, first
+   * come first served.
+   */
   readonly openEnded?: true;
   /** No random game is longer than this many commands. */
   readonly longest?: number;
-  /** How much dearer a random game is than a short one: it is looked at less often, and its own deep suite looks longer. */
+  /**
+   * How much dearer a random game is than a short one: it is looked at less often, and its own deep suite looks
+   * longer.
+   */
   readonly cost?: number;
   /** What is wrong with the pieces on the table: a card too many, a token lost. */
   miscount?(state: T["state"], setup: Setup): string | null;
   /** Exchanges two things this viewer cannot see. Without it everything unseen is imagined anew. */
   swap?(state: T["state"], viewer: Seat, rng: Rng): T["state"];
-  /** Something a seat might say, well-formed but not always legal; options with a field changed are tried in any case. */
+  /**
+   * Something a seat might say, well-formed but not always legal; options with a field changed are tried in any case.
+   */
   noise?(view: T["view"], rng: Rng): T["command"];
 }
 
@@ -78,7 +89,10 @@ export function randomSetup(game: Game, sample: Sample, rng: Rng): Setup {
   return { seats, options, content: pick(sample.contents ?? [null], rng) };
 }
 
-/** Refused this often in a row, a walk gives up. That options are accepted is one promise; the others are looked at all the same. */
+/**
+ * Refused this often in a row, a walk gives up. That options are accepted is one promise; the others are looked at
+ * all the same.
+ */
 const patience = 50;
 
 /** At most `length` commands of a random game; stops by itself when the game is over. */

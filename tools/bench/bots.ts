@@ -1,4 +1,7 @@
-/** `npm run bench -- bots [--json] [--games N] [--iterations N] [--only RUNG]`: the ladder with its intervals, what the master costs, and what its time buys. */
+/**
+ * `npm run bench -- bots [--json] [--games N] [--iterations N] [--only RUNG]`: the ladder with its intervals, what
+ * the master costs, and what its time buys.
+ */
 import { availableParallelism, loadavg } from "node:os";
 import { Worker } from "node:worker_threads";
 import { masterSpeed } from "./bots/speed.ts";

@@ -1,5 +1,6 @@
 /**
- * First load of the lobby and of a table: bytes over the wire as the browser counts them, and time to interactive at four
+ * First load of the lobby and of a table: bytes over the wire as the browser counts them, and time to interactive at
+ * four
  * times CPU slow-down, against the same page without its script. Both sides alternate in one run; medians are printed.
  */
 import { readFileSync } from "node:fs";
@@ -24,7 +25,8 @@ interface Load {
 }
 
 const help = `npm run bench -- client [--json]
-  bytes over the wire (compressed) and time to interactive at ${slowdown}× CPU slow-down, lobby and Bounty Hunters table,
+  bytes over the wire (compressed) and time to interactive at ${slowdown}× CPU slow-down,
+  lobby and Bounty Hunters table,
   each against the same page without its script, ${pairs} alternating pairs`;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -55,7 +57,10 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The shell: lobby, table frame and one language, with everything they import; games come on top. Gzip, by the build's own list. */
+/**
+ * The shell: lobby, table frame and one language, with everything they import; games come on top. Gzip, by the
+ * build's own list.
+ */
 function shellBytes(): number {
   const chunks = JSON.parse(readFileSync("client/dist/.vite/manifest.json", "utf8")) as Readonly<
     Record<string, Chunk>

@@ -12,7 +12,8 @@ import { judge, print, type Figures, type Most, type SideFigures } from "./serve
 const usage = `npm run bench -- server [--json] [--tables 250] [--rate 400] [--seconds 10]
 
 Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
-The floor is a bare ws server in a process of its own that fans the same bytes out. Both run at once and are asked in turn.
+The floor is a bare ws server in a process of its own that fans the same bytes out.
+Both run at once and are asked in turn.
 At the end a hall with one millisecond more work per command is measured the same way: its ratio must miss the aim.`;
 
 /** Actions before the measuring, so that both sides run compiled code. */
@@ -178,7 +179,10 @@ interface Room {
   readonly heap: number;
 }
 
-/** A third of the tables warms the process up; the others tell what one more connection costs, its share of a table included. */
+/**
+ * A third of the tables warms the process up; the others tell what one more connection costs, its share of a table
+ * included.
+ */
 async function seated(
   side: Side,
   tables: number,
@@ -201,7 +205,10 @@ async function seated(
 
 const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];
 
-/** Raises the rate until the slowest hundredth takes 100 ms or something is missing, twice in a row: a disk may stumble once. */
+/**
+ * Raises the rate until the slowest hundredth takes 100 ms or something is missing, twice in a row: a disk may
+ * stumble once.
+ */
 async function mostPerSecond(groups: readonly Group[]): Promise<Most> {
   let most: Most = { perSecond: 0, generatorShare: 0 };
   for (const perSecond of rates) {

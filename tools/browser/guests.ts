@@ -1,4 +1,7 @@
-/** The opening lines of every browser test: one house for all files, one browser for each, a device of their own for everyone who comes in. */
+/**
+ * The opening lines of every browser test: one house for all files, one browser for each, a device of their own for
+ * everyone who comes in.
+ */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { device, openBrowser, type Wish } from "./browser.ts";

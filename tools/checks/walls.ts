@@ -78,7 +78,10 @@ function leavesTheRooms(path: string, target: string, specifier: string): string
     : `"${specifier}" reaches into ${other}/: write #${target} (from ${path})`;
 }
 
-/** Nothing outside a game's folder imports deeper than its index; the client may also read its cards, tests its sample and its stage. */
+/**
+ * Nothing outside a game's folder imports deeper than its index; the client may also read its cards, tests its sample
+ * and its stage.
+ */
 function wrongDepth(path: string, room: Room, target: string): string | null {
   const [, game, inside] = /^rules\/([^/]+)\/(.+)$/.exec(target) ?? [];
   if (
@@ -102,8 +105,10 @@ function isWorker(path: string): boolean {
 }
 
 /** The compiler knows no host in a pure room either; this also finds what every JavaScript has: chance and a clock. */
-const hostGlobals =
-  /(?<![\w.$'-])(Math\s*\.\s*random|Date|console|process|performance|crypto|fetch|globalThis|setTimeout|setInterval|setImmediate|queueMicrotask)(?=\s*[.(;,)\]])/g;
+const hostNames =
+  "Math\\s*\\.\\s*random|Date|console|process|performance|crypto|fetch|globalThis" +
+  "|setTimeout|setInterval|setImmediate|queueMicrotask";
+const hostGlobals = new RegExp(`(?<![\\w.$'-])(${hostNames})(?=\\s*[.(;,)\\]])`, "g");
 
 function hostWords({ path, text }: Source): string[] {
   if (isWorker(path)) return [];

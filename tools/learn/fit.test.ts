@@ -5,7 +5,9 @@ import { explained, fit } from "./fit.ts";
 import { learnedFile, rounded } from "./file.ts";
 import { rowWidth } from "./games.ts";
 
-/** Positions won exactly when the first rival is behind and the end is near, or neither: no straight line tells that. */
+/**
+ * Positions won exactly when the first rival is behind and the end is near, or neither: no straight line tells that.
+ */
 function planted(count: number, seed: number): Float32Array {
   const rng = quickRng(seed);
   const rows = new Float32Array(count * rowWidth);

@@ -29,7 +29,10 @@ export interface Lesson {
 export const rowWidth = inputCount + 1;
 
 const looks = 2;
-/** In a hundred choices: so many by a wavering insight, so many at random, so that it also learns what it would not do. */
+/**
+ * In a hundred choices: so many by a wavering insight, so many at random, so that it also learns what it would not
+ * do.
+ */
 const wavering = 12;
 const anyhow = 8;
 /** How far a wavering insight is off, before it is squeezed into a chance. */
@@ -64,7 +67,9 @@ function playGame({ seed, insight }: Lesson, g: number, rows: number[]): void {
   winShares(world, sharp.lore, seats).forEach((share, seat) => teach(notes, seat, share, rows));
 }
 
-/** Backwards from the end: each position is worth a little of the next turn's chance and the rest of what came after. */
+/**
+ * Backwards from the end: each position is worth a little of the next turn's chance and the rest of what came after.
+ */
 function teach({ chances, noted }: Notes, seat: number, share: number, rows: number[]): void {
   const seen = chances[seat] ?? [];
   const worths: number[] = [];

@@ -1,7 +1,8 @@
 /**
  * Self-play that teaches the master's insight: games, a fit to how they ended, games with the new insight, and so on;
  * each fit reads the games of two generations.
- * `node tools/learn/learn.ts [--games N] [--generations N] [--bends N] [--seed S] [--write]`; `--write` renews bots/bounty-hunters/learned/learned.ts.
+ * `node tools/learn/learn.ts [--games N] [--generations N] [--bends N] [--seed S] [--write]`; `--write` renews
+ * bots/bounty-hunters/learned/learned.ts.
  * The same seed gives the same insight on any number of cores.
  */
 import { writeFileSync } from "node:fs";

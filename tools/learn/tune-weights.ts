@@ -1,5 +1,6 @@
 /**
- * Self-play that finds a bot's weights: a challenger with a few weights changed meets the champion at tables of two to four
+ * Self-play that finds a bot's weights: a challenger with a few weights changed meets the champion at tables of two
+ * to four
  * on the same deals with the seats turned, and takes its place when it wins clearly more than its share.
  * `node tools/learn/tune-weights.ts [seconds] [seed]` prints the champion as it improves.
  */

@@ -1,4 +1,7 @@
-/** `node tools/pictures/draw-map.ts [FILE]`: the galaxy of Outer Rim as an SVG, to look at (standard: docs/outer-rim-map.svg). */
+/**
+ * `node tools/pictures/draw-map.ts [FILE]`: the galaxy of Outer Rim as an SVG, to look at (standard:
+ * docs/outer-rim-map.svg).
+ */
 import { writeFileSync } from "node:fs";
 import { spaces, planetCards, isPlanet } from "#rules/outer-rim/index.ts";
 import type { SpaceId } from "#rules/outer-rim/index.ts";
@@ -69,7 +72,10 @@ function drawSpace(id: SpaceId): string {
   return `<g><circle cx="${round(x)}" cy="${round(y)}" r="24" fill="${colours[planet.faction ?? "none"]}"/>${contacts.join("")}<text x="${round(at.x)}" y="${round(at.y)}" fill="#f4f1e8" text-anchor="${anchor}">${planet.name}</text></g>`;
 }
 
-/** Names stand on the side of the ring where no by-pass runs; beside Kessel both run, so its name goes out to the left. */
+/**
+ * Names stand on the side of the ring where no by-pass runs; beside Kessel both run, so its name goes out to the
+ * left.
+ */
 function label(id: SpaceId): { readonly at: Point; readonly anchor: "start" | "middle" | "end" } {
   const { x, y } = place(id);
   const arc = spaces.find((one) => one.id === id)?.arc ?? 90;

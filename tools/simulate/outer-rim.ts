@@ -1,4 +1,6 @@
-/** What many games of Outer Rim say: how long they last, where fame comes from, which cards are used and which never. */
+/**
+ * What many games of Outer Rim say: how long they last, where fame comes from, which cards are used and which never.
+ */
 import { allCardIds } from "#rules/outer-rim/index.ts";
 import type { Event } from "#rules/outer-rim/index.ts";
 import type { Details, SimulatedGame } from "./simulated-game.ts";

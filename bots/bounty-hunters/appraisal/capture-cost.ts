@@ -1,6 +1,7 @@
 /**
  * What it still takes to beat the shields that are left: turns, actions, losses and credits, expected.
- * Worked out once per card set, from the smallest need upwards: each turn brings a few attack cards and the best is used.
+ * Worked out once per card set, from the smallest need upwards: each turn brings a few attack cards and the best is
+ * used.
  */
 import { isDroid, isHunter } from "../simulator/card-tables.ts";
 import type { Lore } from "../simulator/card-tables.ts";

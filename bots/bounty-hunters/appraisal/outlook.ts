@@ -41,7 +41,10 @@ export interface Outlook {
   /** By open confrontation: where the toll tables keep what it still needs, and what it is worth. */
   readonly needs: Int16Array;
   readonly stakes: Float64Array;
-  /** By face: what it is worth in play at best, and on which open confrontation; true where `weighed` is this `glance`. */
+  /**
+   * By face: what it is worth in play at best, and on which open confrontation; true where `weighed` is this
+   * `glance`.
+   */
   glance: number;
   readonly weighed: Int32Array;
   readonly worths: Float64Array;
@@ -130,7 +133,10 @@ export function lookAround(
   }
 }
 
-/** [BH-END-03] Two turns after the first seat has its fourth capture. Who heeds nobody reckons with its own captures alone. */
+/**
+ * [BH-END-03] Two turns after the first seat has its fourth capture. Who heeds nobody reckons with its own captures
+ * alone.
+ */
 export function turnsLeft(world: World, my: Appraiser, seat: number): number {
   if (at(world, lastTurn) > 0) return at(world, lastTurn) - at(world, turn);
   const own = turnsToFour(world, my, seat);

@@ -13,7 +13,10 @@ export function likely(x: number): number {
   return 0.5 + (0.5 * x) / (1 + Math.abs(x));
 }
 
-/** Where the toll tables keep what this target still needs: less what attacks it at `o`, less the attack of `card`; −1 where there is none. */
+/**
+ * Where the toll tables keep what this target still needs: less what attacks it at `o`, less the attack of `card`; −1
+ * where there is none.
+ */
 export function shortOf(
   world: World,
   lore: Lore,
@@ -51,7 +54,10 @@ function rewardOf(my: Appraiser, out: Outlook, target: number): number {
   );
 }
 
-/** An open target is worth its capture less what it still takes, by the chance of being in time; never below nothing. Without a need it has fallen. */
+/**
+ * An open target is worth its capture less what it still takes, by the chance of being in time; never below nothing.
+ * Without a need it has fallen.
+ */
 export function targetWorth(
   my: Appraiser,
   out: Outlook,

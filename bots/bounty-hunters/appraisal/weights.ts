@@ -16,7 +16,9 @@ export interface Weights {
   readonly finish: number;
   /** A card kept for later against a card in play. */
   readonly reserve: number;
-  /** How sure a bot is that open targets will be captured in time: spread in turns, turns lost to other open targets. */
+  /**
+   * How sure a bot is that open targets will be captured in time: spread in turns, turns lost to other open targets.
+   */
   readonly spread: number;
   readonly crowd: number;
   /** A first open target, so that attack cards have somewhere to go. */

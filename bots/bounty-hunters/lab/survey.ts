@@ -1,4 +1,7 @@
-/** Many games with one card set, counted: what the lab prints and the card-set editor shows. Plain sums, so that parts can be added up. */
+/**
+ * Many games with one card set, counted: what the lab prints and the card-set editor shows. Plain sums, so that parts
+ * can be added up.
+ */
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { appraiserOf } from "../appraisal/appraiser.ts";
@@ -74,7 +77,10 @@ export interface Survey {
   reshuffles: number;
   mostCredits: number;
   unfinished: number;
-  /** By face: in a hand when its owner chose, put into play or reserved, sold, captured; users, and their win shares less the fair share. */
+  /**
+   * By face: in a hand when its owner chose, put into play or reserved, sold, captured; users, and their win shares
+   * less the fair share.
+   */
   readonly seen: number[];
   readonly picked: number[];
   readonly sold: number[];

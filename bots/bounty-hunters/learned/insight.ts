@@ -18,7 +18,10 @@ export function chanceOf(insight: Insight, inputs: Float64Array): number {
   return likely(hopeOf(insight, inputs));
 }
 
-/** The same before it is squeezed between 0 and 1: enough to compare. Four bends side by side, so that no sum waits for another. */
+/**
+ * The same before it is squeezed between 0 and 1: enough to compare. Four bends side by side, so that no sum waits
+ * for another.
+ */
 export function hopeOf({ bends, says, start }: Insight, inputs: Float64Array): number {
   let sum = start;
   for (let i = 0; i < says.length; i += 4) {

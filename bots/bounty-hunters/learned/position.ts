@@ -34,7 +34,10 @@ import type { World } from "../simulator/world.ts";
 
 export const inputCount = 59;
 
-/** What all seats have in common in one position, worked out once; and the numbers of the seat that was described last. */
+/**
+ * What all seats have in common in one position, worked out once; and the numbers of the seat that was described
+ * last.
+ */
 export interface Position {
   readonly stands: Float64Array;
   readonly pads: Float64Array;
@@ -82,7 +85,10 @@ function padNow(my: Appraiser, world: World, b: number): number {
   );
 }
 
-/** Fills the inputs for the seat of this outlook before anybody has drawn: its board as it lies in `world`, the others as surveyed. */
+/**
+ * Fills the inputs for the seat of this outlook before anybody has drawn: its board as it lies in `world`, the others
+ * as surveyed.
+ */
 export function describeSeat(position: Position, my: Appraiser, world: World, out: Outlook): void {
   const { inputs: x } = position;
   const mine = standing(my, world, out);
@@ -105,7 +111,10 @@ export function describeSeat(position: Position, my: Appraiser, world: World, ou
   describeEnd(position, world, out);
 }
 
-/** The three best rivals one by one: by how much the seat leads in what can be expected and on the pad, how far they are from their fourth capture; then whoever is ahead of all. */
+/**
+ * The three best rivals one by one: by how much the seat leads in what can be expected and on the pad, how far they
+ * are from their fourth capture; then whoever is ahead of all.
+ */
 function describeRivals(
   position: Position,
   world: World,

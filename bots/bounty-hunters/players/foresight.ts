@@ -49,7 +49,10 @@ export function wisestPlay(
   return best;
 }
 
-/** Every card of the hand in every way it may be used, sales first; an attack card goes where it is worth most. The seat has looked. */
+/**
+ * Every card of the hand in every way it may be used, sales first; an attack card goes where it is worth most. The
+ * seat has looked.
+ */
 export function listMoves(my: Appraiser, world: World, seat: number, mind: Mind): number {
   const out = outOf(mind, seat);
   const { choices } = mind;
@@ -68,7 +71,10 @@ export function listMoves(my: Appraiser, world: World, seat: number, mind: Mind)
   return n;
 }
 
-/** Describes how the seat would stand after this move, before anything of the others is known. It has looked to its left. */
+/**
+ * Describes how the seat would stand after this move, before anything of the others is known. It has looked to its
+ * left.
+ */
 export function standAfter(
   my: Appraiser,
   world: World,

@@ -190,7 +190,10 @@ function bestActivation(my: Appraiser, world: World, seat: number, out: Outlook)
   return best;
 }
 
-/** The deck whose next card promises most beyond the best card in hand; a few cards of each deck stand for all. The seat has looked. */
+/**
+ * The deck whose next card promises most beyond the best card in hand; a few cards of each deck stand for all. The
+ * seat has looked.
+ */
 export function bestDraw(
   my: Appraiser,
   world: World,

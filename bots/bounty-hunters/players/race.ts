@@ -1,4 +1,7 @@
-/** Candidates race over imagined tables: all meet the same worlds and the same luck, who falls behind is given up early. */
+/**
+ * Candidates race over imagined tables: all meet the same worlds and the same luck, who falls behind is given up
+ * early.
+ */
 import type { Rng } from "#rules/game.ts";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Budget, Expectation } from "#bots/bot.ts";
@@ -85,7 +88,10 @@ function meanOf(values: readonly number[]): number {
   return sum / Math.max(1, values.length);
 }
 
-/** Longest in the race first, then the better judged: who was given up early stays behind. While the worlds are few the first sight counts too. */
+/**
+ * Longest in the race first, then the better judged: who was given up early stays behind. While the worlds are few
+ * the first sight counts too.
+ */
 export function ranked(candidates: readonly Candidate[]): Expectation<Command>[] {
   const judged = ({ first, values }: Candidate): number =>
     (first * trust + meanOf(values) * values.length) / (trust + values.length);

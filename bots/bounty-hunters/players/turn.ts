@@ -36,7 +36,10 @@ export function drawAll(
   }
 }
 
-/** [BH-TURN-06] Everyone chooses before anything is revealed: nobody sees what an earlier seat has just played. All have looked; one seat's move may be given. */
+/**
+ * [BH-TURN-06] Everyone chooses before anything is revealed: nobody sees what an earlier seat has just played. All
+ * have looked; one seat's move may be given.
+ */
 export function chooseAll(
   players: readonly Appraiser[],
   world: World,

@@ -96,7 +96,10 @@ export function cardCost(set: CardSet, card: Card): number {
   return tablesOf(set).cost[card] ?? 0;
 }
 
-/** The number printed on a target (cards with this character) or a droid (droids with these attack values) [BH-CARD-01, BH-CARD-03]; 0 elsewhere. */
+/**
+ * The number printed on a target (cards with this character) or a droid (droids with these attack values)
+ * [BH-CARD-01, BH-CARD-03]; 0 elsewhere.
+ */
 export function copiesPrinted(set: CardSet, card: Card): number {
   const face = set.faces[card];
   let copies = 0;

@@ -85,7 +85,10 @@ function takenFrom(own: Own, event: Told<"attacker-placed" | "crate-activated">)
   return event.from === "reserved" ? withoutReserved(board, event.card) : board;
 }
 
-/** While others may still draw, a contract leaves a hole, so that nobody else's next one moves; afterwards it is the top card. */
+/**
+ * While others may still draw, a contract leaves a hole, so that nobody else's next one moves; afterwards it is the
+ * top card.
+ */
 export function contractActivated(
   own: Own,
   event: Told<"contract-activated">,

@@ -1,4 +1,7 @@
-/** Events that move cards between decks, discards and hands. Lists that stand in an event stay the event's: the table takes copies. */
+/**
+ * Events that move cards between decks, discards and hands. Lists that stand in an event stay the event's: the table
+ * takes copies.
+ */
 import { tablesOf } from "../cards/tables.ts";
 import type { Told } from "../events.ts";
 import { withCard, withLast } from "../pieces/hands.ts";
@@ -30,7 +33,10 @@ export function deckRefilled(own: Own, event: Told<"deck-refilled">, before: Sta
   ownDiscards(own, before)[event.deck] = [];
 }
 
-/** Face up on the discard of its own deck [BH-TURN-08]. Where fates are decided one by one, the pile is kept sorted: who is quicker must not matter. */
+/**
+ * Face up on the discard of its own deck [BH-TURN-08]. Where fates are decided one by one, the pile is kept sorted:
+ * who is quicker must not matter.
+ */
 export function cardSold(own: Own, event: Told<"card-sold">, before: State): void {
   const discards = ownDiscards(own, before);
   const pile = discards[event.deck] ?? [];

@@ -1,4 +1,6 @@
-/** Finished games, kept with their own cards: they are folded for ever, and judged again while the rules are the same. */
+/**
+ * Finished games, kept with their own cards: they are folded for ever, and judged again while the rules are the same.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

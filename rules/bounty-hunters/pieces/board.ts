@@ -1,4 +1,6 @@
-/** How one player's cards on the table change. Literals with every field named: these run millions of times a second. */
+/**
+ * How one player's cards on the table change. Literals with every field named: these run millions of times a second.
+ */
 import type { Card } from "../cards/face.ts";
 import { withAttacker, withTarget } from "./confrontation.ts";
 import { withLast, withoutCard } from "./hands.ts";
@@ -27,7 +29,10 @@ export function withCredits(board: Board, change: number): Board {
   };
 }
 
-/** A reserved droid faces nobody yet [BH-CONF-10]. Only a table where fresh cards wait has to remember which they are [AMB-07]. */
+/**
+ * A reserved droid faces nobody yet [BH-CONF-10]. Only a table where fresh cards wait has to remember which they are
+ * [AMB-07].
+ */
 export function withReserved(board: Board, card: Card, waits: boolean): Board {
   return {
     credits: board.credits,

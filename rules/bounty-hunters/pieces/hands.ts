@@ -43,7 +43,10 @@ export function withoutCard(hand: readonly Card[], card: Card): Card[] {
   return out;
 }
 
-/** Each hand goes to the left neighbour, who is the next seat; with two players they swap [BH-TURN-16, BH-TURN-17, AMB-38]. */
+/**
+ * Each hand goes to the left neighbour, who is the next seat; with two players they swap [BH-TURN-16, BH-TURN-17,
+ * AMB-38].
+ */
 export function passedLeft(hands: readonly (readonly Card[])[]): (readonly Card[])[] {
   const out = hands.slice();
   for (let seat = 0; seat < hands.length; seat++)

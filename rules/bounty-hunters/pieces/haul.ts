@@ -16,7 +16,10 @@ export interface Haul {
   readonly contracts: readonly ContractFace[];
 }
 
-/** Open targets, their hunters, lone piles, reserved cards and the hand are left out [BH-SCORE-02, BH-SCORE-09, BH-CRATE-05, AMB-36]. */
+/**
+ * Open targets, their hunters, lone piles, reserved cards and the hand are left out [BH-SCORE-02, BH-SCORE-09,
+ * BH-CRATE-05, AMB-36].
+ */
 export function haulOf(set: CardSet, board: Board): Haul {
   const tables = tablesOf(set);
   const captured: Partial<Record<Character, number>> = {};

@@ -74,7 +74,8 @@ function drawAll(page: Page, asked: readonly boolean[], decks: readonly number[]
 const nobodyShort: readonly Seat[] = [];
 
 /**
- * An empty deck is made of its own discard: in step 1 for whoever draws [AMB-01], later for a bonus contract [AMB-24]. A deck is refilled at most once in a step, so turn and
+ * An empty deck is made of its own discard: in step 1 for whoever draws [AMB-01], later for a bonus contract
+ * [AMB-24]. A deck is refilled at most once in a step, so turn and
  * step name the shuffle: neither a take-back nor the order of arrival rolls it again.
  */
 export function refillIfEmpty(page: Page, deck: number, step: "draw" | "main" | "bonus"): void {

@@ -29,7 +29,10 @@ export function pageUnread(state: State, chance: Chance): Page {
   return { before: state, state: ownCopy(state), events: nobodyReads, chance };
 }
 
-/** Notes an event and lets it happen. The change is named beside its event, and its type makes sure that it is the event's own. */
+/**
+ * Notes an event and lets it happen. The change is named beside its event, and its type makes sure that it is the
+ * event's own.
+ */
 export function tell<E extends Event>(
   page: Page,
   event: E,
@@ -41,7 +44,10 @@ export function tell<E extends Event>(
 
 let latest: PageOfJournal | null = null;
 
-/** The page is written: whoever folds these very events onto the very state it was written for need not work it out again. */
+/**
+ * The page is written: whoever folds these very events onto the very state it was written for need not work it out
+ * again.
+ */
 export function finished(page: PageOfJournal): readonly Event[] {
   latest = page;
   return page.events;

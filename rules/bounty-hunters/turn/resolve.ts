@@ -181,7 +181,10 @@ function drawContract(page: Page, seat: Seat): void {
     );
 }
 
-/** After the card comes the window, for who can pay for a reserved card [BH-TURN-13]. Who cannot is not asked; all of this is public, so it tells nothing. */
+/**
+ * After the card comes the window, for who can pay for a reserved card [BH-TURN-13]. Who cannot is not asked; all of
+ * this is public, so it tells nothing.
+ */
 export function openIfAble(page: Page, seat: Seat): void {
   const { step, boards, set } = page.state;
   const board = boards[seat];

@@ -1,4 +1,6 @@
-/** What follows by itself once the last player has acted: in seat order, so any order of arrival gives the same game. */
+/**
+ * What follows by itself once the last player has acted: in seat order, so any order of arrival gives the same game.
+ */
 import type { Seat } from "#rules/game.ts";
 import { contractDeck } from "../cards/tables.ts";
 import { refillIfEmpty } from "./draw.ts";
@@ -92,7 +94,8 @@ function contractFromTop(page: Page, seat: Seat, rule: string, round: "main" | "
 
 /**
  * Everyone who stands at four or more when step 2 of this turn ends has the bonus, once, however they got there
- * [BH-END-01, BH-END-02, AMB-23, AMB-26]; nobody later [BH-END-06, AMB-27], though captures go on [BH-END-04]. Says whether windows opened again.
+ * [BH-END-01, BH-END-02, AMB-23, AMB-26]; nobody later [BH-END-06, AMB-27], though captures go on [BH-END-04]. Says
+ * whether windows opened again.
  */
 function endIsTriggered(page: Page): boolean {
   const { boards, turn, rules } = page.state;

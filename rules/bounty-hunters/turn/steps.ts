@@ -51,7 +51,10 @@ export function choosing(seats: number): Step {
   return { type: "choose", chosen: noChoices(seats) };
 }
 
-/** The chosen cards leave the hands; the others stay until they are passed [BH-TURN-07]. A window opens only for who has something left to decide. */
+/**
+ * The chosen cards leave the hands; the others stay until they are passed [BH-TURN-07]. A window opens only for who
+ * has something left to decide.
+ */
 export function choicesRevealed(
   own: Own,
   { choices }: Told<"choices-revealed">,

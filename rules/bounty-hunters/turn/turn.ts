@@ -8,7 +8,10 @@ import { gameEnded, turnBegan } from "../evolve/steps.ts";
 import { tell } from "./page.ts";
 import type { Page } from "./page.ts";
 
-/** [AMB-03] A guard against play that never ends: then the game is scored as it stands. An end once announced is played out [BH-END-03]. */
+/**
+ * [AMB-03] A guard against play that never ends: then the game is scored as it stands. An end once announced is
+ * played out [BH-END-03].
+ */
 const turnCap = 100;
 
 /** Step 3, and the next turn. In the very last turn nothing is passed any more [AMB-28]. */

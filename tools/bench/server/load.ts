@@ -1,4 +1,7 @@
-/** An open-loop schedule: what is late is late from the moment it was due. Floor and hall are asked in turn, AB then BA. */
+/**
+ * An open-loop schedule: what is late is late from the moment it was due. Floor and hall are asked in turn, AB then
+ * BA.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Group } from "./table.ts";
 
@@ -59,7 +62,10 @@ export async function load(
   return summary(lane);
 }
 
-/** A timer wakes within about a millisecond of what it was set to: that is ours and not the server's. Later than this counts. */
+/**
+ * A timer wakes within about a millisecond of what it was set to: that is ours and not the server's. Later than this
+ * counts.
+ */
 const grace = 3;
 
 /** Never waits for an answer: what is due is sent. Sleeps in between, so that the measuring costs little. */

@@ -8,7 +8,10 @@ import { frameOf, openSocket, type LightSocket } from "./socket.ts";
 export const seats = 4;
 
 export interface Group {
-  /** Sends one action and calls back when the fourth socket has heard; `false` when this table cannot act (its game is over, or one is under way). */
+  /**
+   * Sends one action and calls back when the fourth socket has heard; `false` when this table cannot act (its game is
+   * over, or one is under way).
+   */
   act(heard: () => void): boolean;
   /** Bytes of updates and of the whole views they stood for. */
   readonly sizes: Sizes;

@@ -32,7 +32,10 @@ export interface SideFigures extends Latencies {
 /** The highest rate at which the slowest hundredth takes less than 100 ms. */
 export interface Most {
   readonly perSecond: number;
-  /** Of a core, in the generator, at the rate that was too high or at the highest tried: above 85 % it was the generator's limit. */
+  /**
+   * Of a core, in the generator, at the rate that was too high or at the highest tried: above 85 % it was the
+   * generator's limit.
+   */
   readonly generatorShare: number;
 }
 

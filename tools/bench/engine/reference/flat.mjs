@@ -1,6 +1,7 @@
 /**
  * The ceiling the engine is measured against: the standard rules for random seats in one Int16Array, moves as numbers,
- * nothing allocated while playing. Frozen: it changes only when the rules do. It speaks to nobody, has no views, cites no
+ * nothing allocated while playing. Frozen: it changes only when the rules do. It speaks to nobody, has no views,
+ * cites no
  * rule, and is held to the real engine by equal trajectories on the same deals.
  */
 
@@ -353,7 +354,10 @@ export function flatTable(cards) {
     ];
   }
 
-  /** Plays one game; gives the four totals, then the turns and the decisions. With `copying` the table is copied before each decision. */
+  /**
+   * Plays one game; gives the four totals, then the turns and the decisions. With `copying` the table is copied
+   * before each decision.
+   */
   return function play(dealt, who, copying) {
     player = who;
     copies = copying;
