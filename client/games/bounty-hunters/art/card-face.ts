@@ -7,7 +7,7 @@ import type {
   Trio,
 } from "#rules/bounty-hunters/cards/face.ts";
 import { deckOf } from "../naming.ts";
-import { ink } from "./kit.ts";
+import { ink } from "../../../pieces/busts/kit.ts";
 import {
   combat,
   contractMark,

@@ -1,6 +1,6 @@
 /** What the market sells: two families of droid, and crates. */
 import type { DroidFamily } from "#rules/bounty-hunters/cards/face.ts";
-import { both, dot, ink, line, pair, path, type Tone } from "./kit.ts";
+import { both, dot, ink, line, pair, path, type Tone } from "../../../pieces/busts/kit.ts";
 
 const shell: Tone = ["#f1efe8", "#b9b5a8"];
 const panel: Tone = ["#4f83b8", "#325a85"];

@@ -1,6 +1,6 @@
 /** The signs of the game: three combat shapes, four decks, credits, seals. Colour is never the only difference. */
 import type { Deck } from "#rules/bounty-hunters/cards/face.ts";
-import { ink, line, path } from "./kit.ts";
+import { ink, line, path } from "../../../pieces/busts/kit.ts";
 
 /** Green ▲, blue ■, orange ●, always in this order [BH-CARD-07]. */
 export const combat = [

@@ -1,11 +1,15 @@
 /** All portraits as symbols: defined once in the page, used by every card. */
-import { hunterPortraits } from "./hunters.ts";
+import type { Character, HunterName } from "#rules/bounty-hunters/cards/face.ts";
+import { hunterPortraits } from "../../../pieces/busts/hunters.ts";
 import { crateStack, droidPortraits } from "./market.ts";
-import { targetPortraits } from "./targets.ts";
+import { targetPortraits } from "../../../pieces/busts/targets.ts";
+
+const targets: Readonly<Record<Character, string>> = targetPortraits;
+const hunters: Readonly<Record<HunterName, string>> = hunterPortraits;
 
 const portraits: Readonly<Record<string, string>> = {
-  ...targetPortraits,
-  ...hunterPortraits,
+  ...targets,
+  ...hunters,
   ...droidPortraits,
   "crate-1": crateStack(1),
   "crate-2": crateStack(2),

@@ -1,5 +1,4 @@
 /** The eight targets [BH-CARD-08], each known by its outline alone. */
-import type { Character } from "#rules/bounty-hunters/cards/face.ts";
 import {
   both,
   dot,
@@ -135,7 +134,7 @@ const grogu =
   both("M50 78C62 78 74 73 80 66 88 70 90 78 86 84 76 92 62 94 50 94Z", ["#e2c896", "#a98b5b"]) +
   line("M50 80V100", "#6d5532", 3);
 
-export const targetPortraits: Readonly<Record<Character, string>> = {
+export const targetPortraits = {
   qira,
   chewbacca,
   "padme-amidala": padme,

@@ -1,5 +1,4 @@
 /** The twelve hunters [BH-CARD-08]: hats, visors, horns, tubes. */
-import type { HunterName } from "#rules/bounty-hunters/cards/face.ts";
 import {
   both,
   dot,
@@ -205,7 +204,7 @@ function porcelainPale(): Tone {
   return ["#f4f1ee", "#c4bdc4"];
 }
 
-export const hunterPortraits: Readonly<Record<HunterName, string>> = {
+export const hunterPortraits = {
   greedo,
   "fennec-shand": fennec,
   dengar,
