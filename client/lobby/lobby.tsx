@@ -91,7 +91,12 @@ export function Lobby(): JSX.Element {
               <GamePlate
                 key={card.id}
                 card={card}
-                newcomer={looked.value && mine.value.length === 0 && shelf.value.length === 0}
+                newcomer={
+                  looked.value &&
+                  mine.value.length === 0 &&
+                  shelf.value.length === 0 &&
+                  !hasLearned(card.id)
+                }
                 open={() => {
                   creating.value = card;
                 }}
@@ -141,6 +146,11 @@ function Hero(): JSX.Element {
       </div>
     </header>
   );
+}
+
+/** The lesson of a game leaves this mark when it was played to its end. */
+function hasLearned(game: string): boolean {
+  return localStorage.getItem(`guildhall.learned.${game}`) !== null;
 }
 
 /** A list under its heading. */

@@ -5,6 +5,7 @@ import type { Card as CardNumber, CardSet } from "#rules/bounty-hunters/cards/fa
 import type { Choice } from "#rules/bounty-hunters/index.ts";
 import { Card } from "./card.tsx";
 import { useDrag } from "./drag.ts";
+import { cardName, faceOf } from "./naming.ts";
 import type { Words } from "./words/en.ts";
 
 interface HandProps {
@@ -91,10 +92,18 @@ export function Hand({
               size="large"
               flip={`hand-${card}-${hand.slice(0, at).filter((other) => other === card).length}`}
             />
+            <span class="bh-named" aria-hidden="true">
+              {handName(set, card, words)}
+            </span>
             {at === sealedAt && <span class="unseen">{words.dock.chosen}</span>}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** As texts call it; a contract shows whom it names by their faces. */
+function handName(set: CardSet, card: CardNumber, words: Words): string {
+  return faceOf(set, card).type === "contract" ? words.decks.contract : cardName(set, card, words);
 }

@@ -12,14 +12,14 @@ const visit = (path: string, wish: Wish = {}): Promise<Page> =>
   house.visit(path, { motion: "less", ...wish });
 
 test(
-  "[BH-INTRO-06] the lesson is a whole introductory game; a wrong but legal move is answered",
-  { timeout: 100_000 },
+  "[BH-TURN-01] the lesson is a whole game; a wrong but legal move is answered, and it ends at a table",
+  { timeout: 110_000 },
   async () => {
     const page = await visit("/g/bounty-hunters/learn", { language: "es" });
     const clerk = page.locator(".bh-coach");
     await clerk.getByText(es.learn.topics.welcome).first().waitFor();
     await page.locator("[data-deck=hunter]").click();
-    // The clerk asks for the target; we sell it instead.
+    // The clerk means another card; we sell the first one instead.
     await page.locator(".bh-hand button").first().click();
     await page.locator(".bh-move", { hasText: es.dock.sell }).click();
     await clerk
@@ -30,47 +30,47 @@ test(
     await page.reload();
     await page.getByText(es.turn(2), { exact: true }).waitFor();
 
-    let turns = 0;
-    let knewEnough = "";
-    while ((await page.locator(".bh-final").count()) === 0 && turns < 400) {
-      turns += 1;
-      // Once captured, sold and passed on, the clerk offers to leave; asked, he still answers.
+    let knewEnough = false;
+    for (let moves = 0; moves < 400 && (await page.locator(".bh-final").count()) === 0; moves++) {
+      // The clerk offers to leave; asked, he still answers.
       const alone = page.getByRole("button", { name: es.learn.alone });
-      if ((await alone.count()) > 0) {
-        knewEnough = (await page.locator(".bh-where b").textContent()) ?? "";
+      if (!knewEnough && (await alone.count()) > 0) {
+        await page.locator(".bh-rushed").or(alone).first().waitFor();
+        knewEnough = true;
         await alone.click();
         await page.getByText(es.learn.atDesk).waitFor();
       }
-      // The last move may end the game between two looks: then nobody is there to ask.
-      const asked = await page
-        .locator(".bh-coach button")
-        .click({ timeout: 3000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!asked) continue;
-      const advice = await page.locator(".bh-advice").textContent();
-      await follow(page, advice ?? "");
+      const ask = page.getByRole("button", { name: es.learn.ask });
+      if ((await ask.count()) > 0) await ask.click({ timeout: 3000 }).catch(() => undefined);
+      const advice = page.locator(".bh-advice").last();
+      const said = await advice.textContent({ timeout: 3000 }).catch(() => null);
+      if (said !== null) await follow(page, said);
     }
-    expect([2, 3, 4, 5, 6, 7, 8].map((turn) => es.turn(turn))).toContain(knewEnough);
+    expect(knewEnough).toBe(true);
     await page.getByRole("heading", { name: es.final.title }).waitFor();
     await page.getByText(es.learn.next).waitFor();
-    expect(await page.locator(".bh-row-contracts").count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: es.learn.toTable }).click();
+    await page.waitForURL(/\/local\//);
+    await page.goto("/");
+    await page.locator(".game-plate").first().waitFor();
+    expect(await page.locator(".first-game").count()).toBe(0);
   },
 );
 
 /** Does what the clerk says, found by its words. */
 async function follow(page: Page, advice: string): Promise<void> {
+  const { advice: says } = es.learn;
   for (const [deck, name] of Object.entries(es.decks))
-    if (advice === es.learn.advice.draw(name)) return page.locator(`[data-deck=${deck}]`).click();
-  if (advice === es.learn.advice.done) return page.locator(".bh-done").click();
-  if ((await page.locator(".bh-step-choose").count()) === 0)
+    if (advice.includes(says.draw(name))) return page.locator(`[data-deck=${deck}]`).click();
+  if ((await page.locator(".bh-step-choose").count()) === 0) {
+    if (advice.includes(says.done) || advice === es.learn.topics.finish)
+      return page.locator(".bh-done").click();
     return page.locator(".bh-dock button:not([aria-disabled])").first().click();
-  const fate = advice.includes(es.myFates.sell)
+  }
+  const fate = /vender/i.test(advice)
     ? es.dock.sell
-    : advice.includes(es.myFates.reserve)
+    : /reserva/i.test(advice)
       ? es.dock.reserve
       : "";
   const cards = page.locator(".bh-hand button");
@@ -81,7 +81,7 @@ async function follow(page: Page, advice: string): Promise<void> {
       ".bh-move:not([aria-disabled])",
       fate === "" ? {} : { hasText: fate },
     );
-    if (advice.includes(` ${name}`) && (await moves.count()) > 0) return moves.first().click();
+    if (advice.includes(name) && (await moves.count()) > 0) return moves.first().click();
   }
   await page.locator(".bh-move:not([aria-disabled])").first().click();
 }
@@ -179,8 +179,8 @@ test("[BH-CONF-04] cards are dragged to where they go; a wrong place says why an
     await page.mouse.move(to.x + to.width / 2, to.y + 30, { steps: 4 });
     await page.mouse.up();
   };
-  // A crate nobody can pay for yet.
-  await drag(/^Crate/, ".bh-board");
+  // A card of the market nobody can pay for yet.
+  await drag(/^(Crate|Astromech)/, ".bh-board");
   await page.locator(".toast.no").getByRole("button", { name: en.dock.more }).waitFor();
   expect(await page.locator(".bh-sealed").count()).toBe(0);
   await drag(/^Target/, ".bh-board");
@@ -211,37 +211,38 @@ test(
   "[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and the passed hand are said for a moment",
   { timeout: 80_000 },
   async () => {
-    const page = await visit("/g/bounty-hunters/learn");
+    const page = await visit("/g/bounty-hunters/learn", { language: "es" });
     await listen(page);
-    // A target, then the two hunters who take it together: each lit in the hand while the clerk speaks of it.
-    for (const deck of ["hunter", "hunter", "hunter"]) {
-      await page.locator(`[data-deck=${deck}]`).click();
-      await page.locator(".bh-hand .bh-lit").click();
-      await page.locator(".bh-told").waitFor();
-      await page.locator(".bh-move").first().click();
-      // A tap on what was revealed would reach the table beneath it; any tap sends it away.
-      const through = await page.waitForFunction(() => {
-        const shown = document.querySelector(".bh-reveal")?.getBoundingClientRect();
-        if (!shown) return null;
-        const beneath = document.elementFromPoint(
-          shown.x + shown.width / 2,
-          shown.y + shown.height / 2,
-        );
-        return beneath?.closest(".bh-happened") ? "caught" : "through";
-      });
-      expect(await through.jsonValue()).toBe("through");
-      await page.locator(".bh-where").tap();
-      await page.locator(".bh-reveal").waitFor({ state: "detached" });
+    const captured = async (): Promise<boolean> =>
+      (await said(page)).some((moment) => moment.startsWith(es.alarm.captured("", "").slice(0, 9)));
+    for (let move = 0; move < 40 && !(await captured()); move++) {
+      const isChoosing = (await page.locator(".bh-step-choose").count()) > 0;
+      // The card the clerk speaks of is lit in the hand.
+      if (isChoosing) await page.locator(".bh-hand .bh-lit").waitFor();
+      await follow(page, (await page.locator(".bh-advice").last().textContent()) ?? "");
+      if (isChoosing) await sendAway(page);
     }
     await expect
       .poll(() => said(page))
-      .toEqual(
-        expect.arrayContaining([
-          expect.stringContaining(en.alarm.captured("Han Solo", "")),
-          en.alarm.passed(4, "Tooka", "Porg"),
-        ]),
-      );
+      .toEqual(expect.arrayContaining([es.alarm.passed(4, "Tooka", "Blurrg")]));
+    expect(await captured()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await page.locator(".bh-moment").first().waitFor({ state: "detached", timeout: 5000 });
   },
 );
+
+/** A tap on what was revealed would reach the table beneath it; any tap sends it away. */
+async function sendAway(page: Page): Promise<void> {
+  const through = await page.waitForFunction(() => {
+    const shown = document.querySelector(".bh-reveal")?.getBoundingClientRect();
+    if (!shown) return null;
+    const beneath = document.elementFromPoint(
+      shown.x + shown.width / 2,
+      shown.y + shown.height / 2,
+    );
+    return beneath?.closest(".bh-happened") ? "caught" : "through";
+  });
+  expect(await through.jsonValue()).toBe("through");
+  await page.locator(".bh-where").tap();
+  await page.locator(".bh-reveal").waitFor({ state: "detached" });
+}

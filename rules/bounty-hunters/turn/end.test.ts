@@ -131,6 +131,13 @@ describe("the fourth capture", () => {
     ]);
     expect(now.decks[2]).toEqual([contract("double", "qira")]);
   });
+  test("[BH-INTRO-06] but for the contract the introductory game tells the same page", () => {
+    const page = (options: Record<string, string>): string[] =>
+      told(trigger({ options }), [ginny, play(aurra)]).filter(
+        (line) => !line.startsWith("contract-activated"),
+      );
+    expect(page({ mode: "introductory" })).toEqual(page({}));
+  });
   test("[BH-INTRO-04] the introductory game gives the credit alone", () => {
     const now = after(trigger({ options: { mode: "introductory" } }), [ginny, play(aurra)]);
     expect(now.boards[ginny]).toMatchObject({ credits: 1, contracts: [] });

@@ -1,6 +1,5 @@
-/** The lesson's table: the real engine, two bots, one learner, in this browser alone. */
+/** The lesson's table: the real engine, three novices, one learner, in this browser alone. */
 // By name: the list of all bots would bring every game of the house along.
-import { sharp } from "#bots/bounty-hunters/players/levels.ts";
 import { novice } from "#bots/bounty-hunters/players/novice.ts";
 import {
   bountyHunters,
@@ -18,6 +17,8 @@ import {
   type Seat,
 } from "#rules/game.ts";
 import { chanceOf } from "#rules/rng.ts";
+import type { Meant } from "./advice.ts";
+import { strongMove } from "./strong-move.ts";
 import { lessonKey, lessonSetup } from "./opening.ts";
 
 export const learner: Seat = 0;
@@ -32,17 +33,15 @@ export interface LessonGame {
   answerAll(): void;
   /** The learner's moves of before the reload; false when they no longer fit. */
   playAgain(moves: readonly Command[]): boolean;
-  /** What a player who knows the clock would do now. */
-  advice(): Command | null;
+  /** What a strong player would do now; the same however often it is asked. */
+  advice(): Meant | null;
 }
 
 const thinking = { type: "iterations", iterations: 1 } as const;
 
-export function openLesson(): LessonGame {
-  const chance: Chance = chanceOf(lessonKey());
+export function openLesson(key: string = lessonKey()): LessonGame {
+  const chance: Chance = chanceOf(key);
   const rng = chance("bots");
-  // Its own dice: asking must not change what the others do.
-  const musing = chance("advice");
   let heard: readonly News[] = [];
   let state: State = bountyHunters.begin(lessonSetup);
   take(bountyHunters.setUp(lessonSetup, chance));
@@ -94,9 +93,7 @@ export function openLesson(): LessonGame {
       return true;
     },
     advice() {
-      const view = bountyHunters.viewFor(state, learner);
-      const options = bountyHunters.options(view);
-      return options.length === 0 ? null : sharp.play(view, options, musing, thinking).command;
+      return strongMove(bountyHunters.viewFor(state, learner), chance);
     },
   };
 }

@@ -20,6 +20,11 @@ export function keptLesson(): KeptLesson {
   }
 }
 
+/** The lobby asks no more whether one is new here. */
+export function learned(): void {
+  localStorage.setItem("guildhall.learned.bounty-hunters", "yes");
+}
+
 /** A finished lesson is forgotten: the next visit begins anew. */
 export function keepLesson(lesson: KeptLesson | null): void {
   if (lesson === null) sessionStorage.removeItem(key);

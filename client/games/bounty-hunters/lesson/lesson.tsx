@@ -1,4 +1,4 @@
-/** Learn by playing: an introductory game with two bots and a clerk who explains as it goes, and leaves when you know enough. */
+/** Learn by playing: a game with three novices and a clerk who says what a strong player would do, and leaves when you know enough. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
@@ -13,9 +13,12 @@ import { Final } from "../final.tsx";
 import { logLine } from "../log.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { Told } from "../told.tsx";
-import { adviceText, meantMove, remarks, type Remark, type Topic } from "./coach.ts";
+import { adviceFor } from "./advice.ts";
+import { remarks, type Remark, type Topic } from "./coach.ts";
 import { learner, openLesson, type LessonGame } from "./game.ts";
-import { keepLesson, keptLesson } from "./kept.ts";
+import { keepLesson, keptLesson, learned } from "./kept.ts";
+import { RushedGame } from "./rushed-game.tsx";
+import { ToTable } from "./to-table.tsx";
 
 const botsThinkMs = 450;
 
@@ -24,9 +27,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   const { table, moves, told } = (game.current ??= resume());
   const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
   const [said, say] = useState<readonly Remark[]>([]);
-  const [advice, advise] = useState<{ readonly text: string; readonly why: string | null } | null>(
-    null,
-  );
+  const [advice, advise] = useState<string | null>(null);
   const names: readonly SeatName[] = words.learn.names.map((name, seat) => ({
     seat,
     name,
@@ -52,7 +53,10 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   /** …the clerk speaks when everyone has moved, about all of it. */
   function speak(news: readonly News[]): void {
     const seen = table.view();
-    const next = remarks(seen, news, told, learner, (seat) => names[seat]?.name ?? "", words);
+    const nameOf = (seat: number): string => names[seat]?.name ?? "";
+    const heard = { view: seen, news, seat: learner, nameOf, words };
+    const next = remarks(heard, table.advice(), told);
+    if (table.outcome() !== null) learned();
     for (const { topic } of next) if (topic !== "nudge") told.add(topic);
     if (next.length > 0) say(next);
     const lines = news.flatMap((one) => logLine(one, names, words, seen) ?? []);
@@ -86,7 +90,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
   const outcome = table.outcome();
   const isAlone = told.has("alone") && outcome === null;
   const heard = isAlone ? [] : said;
-  const meant = meantMove(view, heard);
+  const meant = isAlone ? null : table.advice();
   const isEnough = heard.some(({ topic }) => topic === "enough");
   return (
     <div class="bh-lesson">
@@ -99,12 +103,18 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         <div>
           {isAlone && advice === null && <p>{words.learn.atDesk}</p>}
           {heard.map(({ topic, text }) => (
-            <p key={topic}>
-              <Told text={text} words={words} />
-            </p>
+            <div key={topic}>
+              <p class={isAdvice(topic) ? "bh-advice" : ""}>
+                <Told text={text} words={words} />
+              </p>
+              {topic === "rush" && <RushedGame words={words} />}
+            </div>
           ))}
-          {advice !== null && <p class="bh-advice">{advice.text}</p>}
-          {advice !== null && advice.why !== null && <p>{advice.why}</p>}
+          {advice !== null && (
+            <p class="bh-advice">
+              <Told text={advice} words={words} />
+            </p>
+          )}
           {isEnough && (
             <p class="bh-doors">
               <Button
@@ -116,17 +126,15 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
               >
                 {words.learn.alone}
               </Button>
-              <a class="button lamp" href="/">
-                {words.learn.toHall}
-              </a>
+              <ToTable words={words} />
             </p>
           )}
-          {outcome === null && advice === null && !isEnough && (
+          {isAlone && advice === null && (
             <Button
               tone="quiet"
               press={() => {
-                const best = meant?.command ?? table.advice();
-                if (best) advise({ text: adviceText(view, best, words), why: meant?.why ?? null });
+                const best = table.advice();
+                if (best) advise(adviceFor(view, learner, best, words).again);
               }}
             >
               {words.learn.ask}
@@ -153,14 +161,37 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         <div class="bh-lesson-end">
           <Final view={view} words={words} language={language} names={names} outcome={outcome} />
           <p>{words.learn.next}</p>
-          <a class="button lamp" href="/">
-            {words.learn.toHall}
-          </a>
+          <ToTable words={words} />
         </div>
       )}
     </div>
   );
 }
+
+/** Everything else is an answer to what happened. */
+function isAdvice(topic: Topic): boolean {
+  return topic === "nudge" || adviceTopics.has(topic);
+}
+
+const adviceTopics: ReadonlySet<Topic> = new Set<Topic>([
+  "welcome",
+  "drawTargets",
+  "drawHunters",
+  "drawContracts",
+  "drawMarket",
+  "openTarget",
+  "attack",
+  "droid",
+  "waiting",
+  "capture",
+  "sell",
+  "reserve",
+  "crate",
+  "contract",
+  "activate",
+  "place",
+  "finish",
+]);
 
 interface Resumed {
   readonly table: LessonGame;

@@ -3,73 +3,100 @@ import type { learnEn } from "./learn-en.ts";
 export const learnEs: typeof learnEn = {
   title: "Aprende jugando",
   clerk: "El escribano del gremio",
-  names: ["Recluta", "Tooka", "Porg"],
+  names: ["Tú", "Tooka", "Porg", "Blurrg"],
   ask: "¿Qué harías tú?",
   topics: {
     welcome:
-      "Te damos la bienvenida al gremio. Todos juegan a la vez. Cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. Primero roba: toca un mazo. Un cazador nunca sobra.",
-    drawAgain:
-      "Turno nuevo. Roba lo que te falta: los cazadores superan escudos, los objetivos dan puntos, el mercado vende droides y cajas.",
+      "Te damos la bienvenida al gremio. Todos juegan a la vez, y cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. La cuarta captura acaba la partida; los puntos la ganan.",
+    drawTargets:
+      "Los objetivos dan los puntos. Puedes perseguir varios a la vez: un objetivo abierto no cuesta nada y da trabajo a cada cazador.",
+    drawHunters:
+      "Los cazadores superan escudos, pero el número pequeño de su esquina se resta de tus puntos.",
+    drawContracts:
+      "El mazo azul guarda los contratos. Delante de ti desde que los firmas, pagan al final por los personajes capturados.",
+    drawMarket:
+      "El mazo color arena es el mercado: los droides atacan sin costar puntos, las cajas son puntos seguros. Ambos cuestan créditos.",
     openTarget: (target, points, need) =>
-      `Tienes a ${target}: ${points} puntos cuando superes sus tres escudos: ${need}. Toca la carta y luego Jugar: abre un enfrentamiento delante de ti.`,
+      `${target} vale ${points} puntos cuando superes sus tres escudos: ${need}. Toca la carta y luego Jugar: abre una caza delante de ti.`,
     attack: (target, need, hunter) =>
-      `Contra ${target} aún falta ${need}. Toca a ${hunter} y mira las barras: muestran lo que añadiría. Los botones dicen qué pasará antes de que decidas.`,
-    capture: (card) =>
-      `Mira: ${card} completa los tres colores. Eso es una captura. Hazla antes de que tu mano se vaya.`,
-    captured: (target) =>
-      `¡Captura! ${target} queda de lado. Sus puntos son tuyos, menos lo que cuestan tus cazadores: el número pequeño de su esquina. La cuarta captura inicia el final.`,
+      `Contra ${target} aún hace falta ${need}. Envía a ${hunter} contra ${target}: toca la carta y mira las barras, muestran lo que añade. Los botones dicen qué pasará antes de que decidas.`,
+    droid: (droid, target) =>
+      `${droid} es un droide: se paga con créditos, ataca a ${target} y al final no cuesta puntos.`,
+    waiting: (card) =>
+      `Aún no tienes objetivo. ${card} puede esperar: cada nuevo ataque se une a la pila, y tu próximo objetivo tendrá que ir con ella.`,
+    capture: (card, target) =>
+      `Mira: con ${card} están los tres colores de ${target}. Eso es una captura. Hazla antes de que la mano se vaya.`,
     sell: (card) =>
-      `Los créditos pagan el mercado, y cualquier carta da uno. ${card} es la que menos te ayuda: tócala y luego Vender. Así tampoco se la queda nadie más.`,
-    sold: (card) =>
-      `${card}: venta por 1 crédito. Toda carta se vende por 1. Sirve para lo que no quieres que reciba tu vecino de la izquierda; los créditos pagan el mercado.`,
-    reserved: (card) =>
-      `${card}: en reserva. Queda de lado y no hace nada hasta que pagues. Puedes pagar después de tu acción, en cualquier turno.`,
-    waitingPile: (card) =>
-      `Aún no hay objetivo: ${card} espera a solas. Está permitido: cada nuevo ataque se une a la pila, y tu próximo objetivo tendrá que ir con ella.`,
-    crate: "Una caja: puntos seguros, y quien tenga más cajas al final gana 5 más.",
-    market:
-      "Las cartas color arena son del mercado y cuestan créditos. Los droides atacan sin costar puntos; las cajas son puntos. ¿Sin créditos? Reserva y paga más tarde.",
+      `Cualquier carta se vende por un crédito, y los créditos pagan el mercado. ${card} es la que menos te ayuda: tócala y luego Vender. Tampoco se la queda tu vecino de la izquierda.`,
+    reserve: (card) =>
+      `${card}: todavía no puedes pagar, o no te conviene. Reserva la carta: espera de lado hasta que pagues, después de tu acción en cualquier turno.`,
+    crate: (card, points, cost) =>
+      `${card}: cuesta ${cost} y vale ${points} puntos seguros. Quien tenga más cajas al final gana 5 más.`,
+    contract: (card) =>
+      `El contrato ${card} paga al final si capturaste a quien nombra, sobre todo a los dos. No cuesta nada: tócalo y luego Jugar.`,
+    activate: (card) =>
+      `Tu carta reservada, ${card}, ya se puede pagar. Actívala, además de tu acción.`,
+    place: (target) =>
+      `Hay varios objetivos abiertos. Envía esta carta contra ${target}; se queda ahí para siempre.`,
+    finish: "Nada más merece pagarse ahora: termina el turno y guarda tus créditos.",
+    captured: (target) =>
+      `¡Captura! ${target} queda de lado. Sus puntos son tuyos, menos lo que cuestan tus cazadores.`,
+    sold: (card) => `${card}: venta por 1 crédito.`,
+    reserved: (card) => `${card}: en reserva. No hace nada hasta que pagues.`,
+    stored: "La caja es tuya. Cuenta de vez en cuando las de los demás: la mayoría da 5 puntos.",
+    signed:
+      "El contrato está delante de ti. Lleva escrito lo que vale ahora y lo que valdría si caen tus objetivos abiertos.",
+    droidSent: "El droide ya trabaja. Al final no te cuesta nada.",
+    waitingPile: (card) => `Aún no hay objetivo: ${card} espera al próximo.`,
     passed: (left, right) =>
-      `Todas las cartas se revelaron a la vez. Luego las cuatro que no elegiste fueron a ${left}, a tu izquierda; ${right} te dio las suyas. Lo que dejas, alguien lo recibe.`,
-    activate:
-      "Tienes una carta reservada que puedes pagar. Actívala ahora, o guarda tus créditos y termina el turno.",
-    place: "Hay dos objetivos abiertos: di a cuál ataca esta carta. Se queda ahí para siempre.",
-    secondTarget:
-      "Puedes perseguir varios objetivos a la vez. Un objetivo abierto no cuesta nada y da trabajo a cada cazador.",
+      `Todas las cartas se revelaron a la vez. Luego las cuatro que no elegiste fueron a ${left}, a tu izquierda, y ${right} te dio las suyas. Lo que dejas, alguien lo recibe.`,
     three: (who) =>
       `${who} lleva tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Lo que siga abierto no vale nada.`,
     threeMine:
-      "Llevas tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Lo que siga abierto no vale nada.",
+      "Llevas tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Asegúrate de ir por delante antes de hacerla.",
+    rush: "Cuatro capturas rápidas no son la meta. Así acabó una partida en la que alguien tomó cuanto antes los cuatro objetivos más baratos:",
     enough:
-      "Ya sabes lo suficiente: robar, elegir, pasar; capturar, vender, reservar. El juego completo solo añade los contratos, las cartas azules: al final pagan por los personajes capturados, sobre todo por dos juntos.",
+      "Ya sabes lo suficiente: robar, elegir, pasar; capturar, vender, reservar, firmar. Sigue conmigo, o sin mí.",
     theEnd: (who) =>
-      `Cuarta captura: ${who}. Da un crédito. Quedan dos turnos: termina lo que puedas.`,
-    over: "Eso fue una partida entera. La hoja se llena fila a fila: objetivos, cajas y luego lo que cuestan los cazadores.",
-  },
-  nudges: {
-    drawFor: (target, need) =>
-      `Contra ${target} aún falta ${need}. Un cazador o un droide puede tenerlo.`,
-    drawTarget: "No tienes objetivo. Roba uno: sin él, tus cazadores esperan.",
-    drawAny: "Roba lo que ayude a tus cartas.",
-    capture: (card) => `Con ${card} capturas ya.`,
-    openOne: "No hay ningún objetivo abierto delante de ti. Juega uno si lo tienes.",
-    choose: "Toca una carta: las barras y los botones muestran lo que haría.",
+      `Cuarta captura: ${who}. Da un crédito y un contrato. Quedan dos turnos: termina lo que puedas.`,
+    over: "Eso fue una partida entera. La hoja se llena fila a fila: objetivos, cajas, contratos y luego lo que cuestan los cazadores.",
   },
   reasons: {
     sell: "Un crédito ahora, y tu vecino no se la queda.",
-    hunters: "Los cazadores superan los escudos de tu objetivo.",
+    reserve: "Pagas cuando puedas, y nadie más la tiene.",
+    needs: (target, need) => `Contra ${target} aún hace falta ${need}.`,
     openTarget: "Un objetivo abierto no cuesta nada y da trabajo a tus cazadores.",
-    attack: (target) => `Aporta parte de lo que falta contra ${target}.`,
-    capture: "Completa los tres colores: una captura.",
+    capture: "Completa los tres colores.",
+    crate: "Puntos seguros.",
+    contract: "No cuesta nada y paga por lo que ya persigues.",
+    decks: {
+      drawTargets: "Los objetivos dan los puntos.",
+      drawHunters: "Los cazadores superan escudos.",
+      drawContracts: "Firmar un contrato no cuesta nada.",
+      drawMarket: "Tienes créditos que gastar.",
+    },
   },
   advice: {
-    draw: (deck) => `Yo robaría de ${deck}.`,
-    choose: (what) => `Yo: ${what}.`,
+    draw: (deck) => `Yo robaría de «${deck}».`,
+    open: (target) => `Yo abriría la caza de ${target}.`,
+    attack: (card, target) => `Yo enviaría a ${card} contra ${target}.`,
+    capture: (card, target) => `Yo capturaría a ${target} con ${card}.`,
+    wait: (card) => `Yo jugaría ${card}: espera a tu próximo objetivo.`,
+    sell: (card) => `Yo vendería ${card}.`,
+    reserve: (card) => `Yo reservaría ${card}.`,
+    pay: (card) => `Yo pagaría ${card}.`,
+    sign: (card) => `Yo firmaría ${card}.`,
     place: (target) => `Yo la enviaría contra ${target}.`,
     done: "Yo terminaría el turno.",
   },
+  rushed: {
+    caption: "Una partida perdida por las prisas",
+    hasty: "Con prisas",
+    patient: (n) => `Con paciencia ${n}`,
+    captures: "Capturas",
+  },
   alone: "Seguir sin el escribano",
   atDesk: "Estaré en mi mesa.",
-  next: "La partida completa añade contratos: cartas azules que pagan por los personajes capturados, sobre todo en parejas. Ya puedes con ella.",
-  toHall: "Al salón: juega la partida completa",
+  next: "Ya lo has visto todo: objetivos, cazadores, droides, cajas, contratos. Ahora, una partida tuya.",
+  toTable: "Jugar una partida contra bots",
 };

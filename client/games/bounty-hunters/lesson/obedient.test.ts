@@ -1,0 +1,103 @@
+/** Whoever does what the clerk says: does it teach everything, is it what a strong player would do, and does it win? */
+import { expect, test } from "vitest";
+import { sharp } from "#bots/bounty-hunters/players/levels.ts";
+import { bountyHunters, type News, type View } from "#rules/bounty-hunters/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
+import type { Meant } from "./advice.ts";
+import { remarks, type Remark, type Topic } from "./coach.ts";
+import { learner, openLesson } from "./game.ts";
+import { lessonKey } from "./opening.ts";
+
+type Look = (view: View, meant: Meant, said: readonly Remark[]) => void;
+
+/** Plays a whole lesson as the clerk says; answers with what was told and the place reached. */
+function obey(key: string, look: Look = () => undefined, words = en) {
+  const table = openLesson(key);
+  table.answerAll();
+  const told = new Set<Topic>();
+  const hear = (news: readonly News[], meant: Meant | null): readonly Remark[] => {
+    const heard = { view: table.view(), news, seat: learner, nameOf: () => "Tooka", words };
+    const said = remarks(heard, meant, told);
+    for (const { topic } of said) if (topic !== "nudge") told.add(topic);
+    return said;
+  };
+  for (let meant = table.advice(); meant !== null; meant = table.advice()) {
+    look(table.view(), meant, hear(table.news(), meant));
+    expect(table.play(meant.command)).toBeNull();
+    table.answerAll();
+  }
+  hear(table.news(), null);
+  const place = table.outcome()?.places.findIndex((seats) => seats.includes(learner)) ?? 99;
+  return { told, place: place + 1, turns: table.view().turn };
+}
+
+test("[lesson] obeying meets targets, hunters, droids, crates, contracts, selling and the reserve", () => {
+  const { told, place, turns } = obey(lessonKey());
+  const all: readonly Topic[] = [
+    "welcome",
+    "openTarget",
+    "attack",
+    "droid",
+    "capture",
+    "captured",
+    "sell",
+    "reserve",
+    "activate",
+    "crate",
+    "contract",
+    "passed",
+    "rush",
+    "enough",
+    "theEnd",
+    "over",
+  ];
+  expect(all.filter((topic) => !told.has(topic))).toEqual([]);
+  expect(place).toBeLessThanOrEqual(2);
+  expect(turns).toBeLessThanOrEqual(22);
+});
+
+test("[lesson] every advice is the best of the sharp bot's own ranking, whatever its dice", () => {
+  let compared = 0;
+  obey(lessonKey(), (view, meant) => {
+    const options = bountyHunters.options(view);
+    const { reasons } = sharp.play(view, options, quickRng(7), {
+      type: "iterations",
+      iterations: 1,
+    });
+    const { choice, next } = reasons.kept;
+    const isBest = JSON.stringify(choice.command) === JSON.stringify(meant.command);
+    const isAsGood =
+      next !== null &&
+      JSON.stringify(next.command) === JSON.stringify(meant.command) &&
+      choice.total - next.total < 1.5;
+    expect(isBest || isAsGood, JSON.stringify({ meant, choice, next })).toBe(true);
+    compared++;
+  });
+  expect(compared).toBeGreaterThan(30);
+});
+
+test("[lesson] obeying comes first or second of four in nine of ten deals", () => {
+  const places = Array.from({ length: 20 }, (_, i) => obey(lessonKey(i + 1)).place);
+  expect(places.filter((place) => place <= 2).length).toBeGreaterThanOrEqual(18);
+});
+
+test.each([en, fr, es])(
+  "[lesson] in $language an attack names its target, and nothing reads undefined",
+  (words) => {
+    obey(
+      lessonKey(),
+      (view, { command, onto }, said) => {
+        const text = said.map((remark) => remark.text).join(" ");
+        expect(text).not.toMatch(/undefined|\[object|NaN/);
+        if (command.type !== "choose" || command.fate !== "play" || onto === null) return;
+        const target = view.boards[learner]?.confrontations[onto]?.target;
+        const face = target === null || target === undefined ? undefined : view.set.faces[target];
+        if (face?.type === "target") expect(text).toContain(words.cards.characters[face.character]);
+      },
+      words,
+    );
+  },
+);
