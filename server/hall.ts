@@ -11,6 +11,7 @@ import { startChores, type ChoreTimes } from "./chores.ts";
 import { machineClock } from "./clock.ts";
 import { allowances } from "./door/limits/allowances.ts";
 import { door } from "./door/door.ts";
+import { guard } from "./door/guard.ts";
 import { opensToNetwork } from "./door/reach.ts";
 import { whereabouts } from "./door/limits/whereabouts.ts";
 import { standardLimits, type Limits } from "./door/limits/limits.ts";
@@ -43,6 +44,8 @@ export interface HallSettings extends ChoreTimes {
 
 export interface OpenHall {
   readonly port: number;
+  /** Something failed that nobody was there to catch. */
+  readonly bug: (what: string, error: unknown) => void;
   close(): Promise<void>;
 }
 
@@ -60,7 +63,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const bots = botPool(games, metrics, { addressOf: places.of });
   const ports: Ports = {
     journal: heardBy(() => tables, store.journal),
-    clock,
+    // A bug in one table's time-out is that table's.
+    clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
     bots,
     freshSeed: () => randomBytes(32).toString("hex"),
     freshTableId: newSecret,
@@ -154,7 +158,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     log.info({ port }, "the hall is open");
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
     waking = setImmediate(() => ticking.forEach(wake));
-    return { port, close };
+    return { port, bug, close };
   } catch (error) {
     stopChores();
     await store.close();

@@ -38,7 +38,7 @@ test("[start] a port in use is one clear sentence", async () => {
     folder,
   ]);
   taken.close();
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(errors).toBe(
     `guildhall: port ${port} is in use: stop what uses it, or choose another one with PORT or --port\n`,
   );
@@ -49,7 +49,7 @@ test.each(["a-file", "a-file/inside"])(
   async (place) => {
     writeFileSync(join(folder, "a-file"), "");
     const { code, errors } = await runMain(["--port", "0", "--data", join(folder, place)]);
-    expect(code).toBe(1);
+    expect(code).toBe(78);
     expect(errors).toMatch(
       /^guildhall: the data folder .* is not writable \(\w+\): choose another one with DATA_DIR or --data\n$/,
     );
@@ -61,7 +61,7 @@ test("[start] a database of a newer version is one clear sentence", async () => 
   db.exec("PRAGMA user_version = 7");
   db.close();
   const { code, errors } = await runMain(["--port", "0", "--data", folder]);
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(errors).toMatch(/^guildhall: the database .* was written by a newer Guildhall .*\n$/);
 });
 
@@ -72,7 +72,7 @@ test.each([
   { args: ["--keep-gatherings", "long"], says: '"long" is no number of days' },
 ])("[start] $args: $says", async ({ args, says }) => {
   const { code, errors } = await runMain([...args, "--data", join(folder, "never")]);
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(errors.split("\n")).toHaveLength(2);
   expect(errors).toContain(says);
   expect(existsSync(join(folder, "never"))).toBe(false);

@@ -1,6 +1,7 @@
 /** Opens the hall. The only place that reads the environment. */
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
+import { exitCodes } from "./exit-codes.ts";
 import type { OpenHall } from "./hall.ts";
 import { networkAddresses, opensToNetwork } from "./door/reach.ts";
 import { readSettings, usage, type Settings } from "./settings.ts";
@@ -15,10 +16,14 @@ async function main(): Promise<void> {
   const hall = await openHall({
     ...settings,
     clientFolder: pathOf("../client/dist"),
-    diskBroke: () => process.exit(1),
+    diskBroke: () => process.exit(exitCodes.disk),
   });
   for (const line of whereItIs(settings, hall.port)) console.log(line);
   flushCompileCache();
+  // A promise nobody waited for belonged to one request or one table: told, and the hall goes on.
+  process.on("unhandledRejection", (error) =>
+    hall.bug("a promise nobody waited for failed", error),
+  );
   stopOn("SIGTERM", hall);
   stopOn("SIGINT", hall);
 }
@@ -54,7 +59,13 @@ function stopOn(signal: NodeJS.Signals, hall: OpenHall): void {
 
 function fail(error: unknown): void {
   console.error(error instanceof HostError ? `guildhall: ${error.message}` : error);
-  process.exit(1);
+  process.exit(error instanceof HostError ? exitCodes.cannotOpen : exitCodes.bug);
 }
+
+/** The last net: what is written down is whole, and a new start reads it. */
+process.on("uncaughtException", (error) => {
+  console.error("guildhall: a bug nobody caught", error);
+  process.exit(exitCodes.bug);
+});
 
 main().catch(fail);

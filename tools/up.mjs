@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { supervise } from "./supervise.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
@@ -150,7 +151,7 @@ mkdirSync(".types", { recursive: true });
 switch (mode) {
   case "start":
     buildClient(node);
-    become(node, ["server/main.ts", ...rest]);
+    supervise(node, ["server/main.ts", ...rest], { env, say });
     break;
   case "dev":
     become(node, ["tools/dev.ts", ...rest]);

@@ -1,5 +1,6 @@
 /** The whole door: routes, sockets and files on one port. */
 import { createServer, type Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Services } from "../services.ts";
 import { systemCode, HostError } from "../host-error.ts";
@@ -28,11 +29,23 @@ export function door(services: Services, clientFolder: string): Door {
   const connections = turnstile(services.limits.connectionsPerAddress);
   const waiting = polls();
   const server = createServer({ keepAliveTimeout: 65_000 });
+  let draining = false;
+  let underWay = 0;
+  server.on("request", (_request, response) => {
+    underWay++;
+    response.once("close", () => underWay--);
+  });
   if (!services.trustProxy) limitSockets(server, services);
   const wires = sockets(server, services, connections);
   const routes: Route[] = [];
   let document: unknown;
-  routes.push(...houseRoutes(services, () => (document ??= openApi(routes))));
+  routes.push(
+    ...houseRoutes(
+      services,
+      () => (document ??= openApi(routes)),
+      () => draining,
+    ),
+  );
   routes.push(...peopleRoutes(services, wires.forget));
   routes.push(...lobbyRoutes(services));
   routes.push(...makeRoutes(services));
@@ -44,9 +57,12 @@ export function door(services: Services, clientFolder: string): Door {
     routes,
     open: (port, name) => listen(server, port, name),
     async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Whoever stands before us (a proxy, a balancer) hears so at once and sends nobody new.
+      draining = true;
       waiting.close();
       await wires.close();
+      for (let left = patience; underWay > 0 && left > 0; left -= beat) await pause(beat);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection that has just been answered is idle now.
       const idle = setInterval(() => server.closeIdleConnections(), 20);
       const late = setTimeout(() => server.closeAllConnections(), 2000);
@@ -56,6 +72,10 @@ export function door(services: Services, clientFolder: string): Door {
     },
   };
 }
+
+/** Milliseconds for requests under way. */
+const patience = 5000;
+const beat = 20;
 
 /** Connections that never ask anything count too; behind a proxy that is the proxy's task. */
 function limitSockets(server: Server, services: Services): void {

@@ -7,16 +7,24 @@ import { openRoute, type Route } from "../http/route.ts";
 
 const qrQuery = z.strictObject({ path: z.string().regex(/^\/[\w\-/]{0,200}$/) });
 
-export function houseRoutes(services: Services, document: () => unknown): readonly Route[] {
+export function houseRoutes(
+  services: Services,
+  document: () => unknown,
+  draining: () => boolean,
+): readonly Route[] {
   return [
     openRoute({
       method: "get",
       path: "/healthz",
-      summary: "Is the hall open?",
+      summary: "Is the hall open? 503 while it closes",
       answer: null,
       type: "text/plain",
       codes: [],
-      run: () => ok("ok\n", { "content-type": "text/plain" }),
+      run: () => ({
+        status: draining() ? 503 : 200,
+        body: draining() ? "closing\n" : "ok\n",
+        headers: { "content-type": "text/plain" },
+      }),
     }),
     openRoute({
       method: "get",
