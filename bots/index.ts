@@ -1,17 +1,15 @@
 /** Who can sit in for a person, in every game: for hosts that have everything at hand. */
+import { games } from "#rules/games.ts";
 import type { Answer, Bot } from "./bot.ts";
 import { roster as bountyHunters } from "./bounty-hunters/index.ts";
 import { answerRequest, type MoveRequest } from "./move-request.ts";
-import { roster as legion } from "./legion/index.ts";
 import { roster as outerRim } from "./outer-rim/index.ts";
-import { botIn, type Roster } from "./roster.ts";
+import { botIn, randomRoster, type Roster } from "./roster.ts";
 
-const rosters: readonly Roster[] = [bountyHunters, legion, outerRim];
+const rosters: readonly Roster[] = [bountyHunters, outerRim];
 
 function rosterOf(game: string): Roster {
-  const found = rosters.find((one) => one.game.id === game);
-  if (found === undefined) throw new Error(`no game ${game}`);
-  return found;
+  return rosters.find((one) => one.game.id === game) ?? randomRoster(games, game);
 }
 
 export function botsOf(game: string): readonly Bot[] {

@@ -2,6 +2,7 @@
 import type { Game } from "#rules/game.ts";
 import type { Analyst } from "./analyst.ts";
 import type { Bot } from "./bot.ts";
+import { random } from "./random.ts";
 
 export interface Roster {
   readonly game: Game;
@@ -9,6 +10,15 @@ export interface Roster {
   readonly bots: readonly [Bot, ...Bot[]];
   /** `null` for games nobody can explain yet. */
   readonly analyst: Analyst | null;
+}
+
+const untaught = [random] as const;
+
+/** For a game nobody has taught a bot yet: whoever plays at random plays every game. */
+export function randomRoster(games: readonly Game[], id: string): Roster {
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return { game, bots: untaught, analyst: null };
 }
 
 /** A level nobody knows (any more) is played by the best we have. */

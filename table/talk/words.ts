@@ -3,7 +3,7 @@ import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
 import type { ErrorAnswer } from "./errors.ts";
 import type { Patch } from "./patch.ts";
 
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 export type TableId = string;
 /** Grows by one with every page of the journal. */
