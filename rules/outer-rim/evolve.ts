@@ -42,6 +42,9 @@ export function evolve(state: State, event: Event): State {
         round: event.round,
         shown: state.shown === null ? null : { ...state.shown, over: true },
       };
+    // What is once a turn is ready again for everybody: others may have used theirs in this one.
+    case "turn-ended":
+      return { ...state, players: state.players.map(rested) };
     case "patrol-moved":
       return {
         ...state,
@@ -157,6 +160,14 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
+const noFavors = { received: false, skill: null, die: false, shortcut: false } as const;
+
+function rested(player: Player): Player {
+  return player.used.length + player.treated.length === 0 && player.favors === noFavors
+    ? player
+    : { ...player, used: [], treated: [], favors: noFavors };
+}
+
 function giveDebt(state: State, owner: number, from: number, to: number): State {
   const without = editPlayer(state, from, (player) => ({
     ...player,
@@ -174,7 +185,6 @@ type PlayerEvent = Extract<
       | "ship-taken"
       | "placed"
       | "ambition-taken"
-      | "turn-ended"
       | "extra-turn-gained"
       | "moved"
       | "credits-gained"
@@ -219,13 +229,6 @@ function evolvePlayer(player: Player, event: PlayerEvent): Player {
       return { ...player, space: event.to };
     case "ambition-taken":
       return { ...player, ambition: { id: event.ambition, done: [] } };
-    case "turn-ended":
-      return {
-        ...player,
-        used: [],
-        treated: [],
-        favors: { received: false, skill: null, die: false, shortcut: false },
-      };
     case "extra-turn-gained":
       return { ...player, extraTurn: true };
     case "credits-gained":

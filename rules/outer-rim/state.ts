@@ -101,7 +101,9 @@ export interface Player {
 }
 
 /** What everybody can see of a player. */
-export type PublicPlayer = Omit<Player, "secrets" | "opponent">;
+export type PublicPlayer = Omit<Player, "secrets" | "opponent"> & {
+  readonly opponent: { readonly deck: Opponent["deck"] } | null;
+};
 
 /** `at` a space, aboard as `crew`, `captured` on a bounty, or `gone`. */
 export interface Token {

@@ -4,7 +4,7 @@
  */
 import type { Effects, Source } from "../cards/effects.ts";
 import type { Favor, Terms } from "../commands.ts";
-import type { CombatKind, Face, Faction, MarketDeck, Skill } from "../names.ts";
+import type { CombatKind, Face, Faction, MarketDeck, Skill, SpaceId } from "../names.ts";
 
 /** What a combat decides, once the dice have spoken. */
 export type CombatAfter =
@@ -85,6 +85,11 @@ export interface Offer {
 export type Task =
   | { readonly type: "choose-character"; readonly player: number }
   | { readonly type: "seat-opponents" }
+  | {
+      readonly type: "seat-opponent";
+      readonly player: number;
+      readonly deck: "base" | "bounty-hunter";
+    }
   | { readonly type: "choose-ship"; readonly player: number }
   | { readonly type: "starting-card"; readonly player: number }
   | { readonly type: "starting-reputation"; readonly player: number }
@@ -118,6 +123,8 @@ export type Task =
       readonly deck: MarketDeck;
       readonly bartered: readonly string[];
       readonly discount: number;
+      /** The visit it is part of: a purchase called off goes back to it. */
+      readonly visit?: TaskOf<"market">;
     }
   | {
       readonly type: "gain-card";
@@ -236,6 +243,26 @@ export type Task =
       readonly card: string;
       readonly source: Source;
     }
+  | { readonly type: "job-over"; readonly player: number; readonly card: string }
+  | {
+      readonly type: "purchase-die";
+      readonly player: number;
+      readonly deck: MarketDeck;
+      readonly card: string;
+      readonly face: Face;
+      readonly used: readonly string[];
+    }
+  | { readonly type: "patrol-replaced"; readonly player: number; readonly faction: Faction }
+  | { readonly type: "patrol-secrets"; readonly player: number; readonly faction: Faction }
+  | {
+      readonly type: "hold-ship";
+      readonly player: number;
+      readonly holder: number;
+      readonly at: SpaceId;
+      readonly to: SpaceId;
+      readonly left: number;
+      readonly patrols: "heeding" | "ignoring";
+    }
   | {
       readonly type: "goal-paid";
       readonly player: number;
@@ -248,6 +275,8 @@ export type Task =
       readonly player: number;
       readonly token: number;
       readonly rule: string;
+      /** What waits for the berth: the price, and the line of the card that was taken. */
+      readonly line?: { readonly pay: number; readonly effects: Effects; readonly source: Source };
     }
   | {
       readonly type: "trade";

@@ -25,12 +25,16 @@ export function causeOf(state: State, task: Task): string | null {
     case "bounty-reward":
     case "hunted-crew":
     case "gain-card":
+    case "job-over":
+    case "purchase-die":
     case "ai-hunt":
       return `card.${task.card}`;
     case "buy": {
       const top = state.market[task.deck][0];
       return top === undefined ? null : `card.${top}`;
     }
+    case "patrol-replaced":
+      return `patrol.${task.faction}`;
     case "goal-paid":
       return goalCause(state, task.player, task.of);
     case "ai-lines":

@@ -13,12 +13,13 @@ import {
   huntedCrew,
   playerBountyReputation,
 } from "../jobs/bounties.ts";
-import { buy, market, revealTop } from "../market/market.ts";
+import { buy, market, purchaseDie, revealTop } from "../market/market.ts";
 import { chooseAmbition, offerAmbitions } from "../setup/ambitions.ts";
 import {
   chooseCharacter,
   chooseShip,
   chooseStart,
+  seatOpponent,
   seatOpponents,
   startingCard,
   startingReputation,
@@ -30,11 +31,11 @@ import { encounter } from "../turn/encounter.ts";
 import { endTurn, turn } from "../turn/turn.ts";
 import { fameOf } from "../effects/conditions.ts";
 import { fitCards, gainCard, putBack } from "../crew-and-ships/gain.ts";
-import { jobDone } from "../jobs/jobs.ts";
+import { jobDone, jobOver } from "../jobs/jobs.ts";
 import { makeBerth } from "../crew-and-ships/crew.ts";
 import { meet, revealContact } from "../effects/contacts.ts";
-import { move, planning, slipPast } from "../turn/planning.ts";
-import { movePatrolAway, patrolToward } from "../movement/patrols.ts";
+import { holdShip, move, planning, slipPast } from "../turn/planning.ts";
+import { movePatrolAway, patrolSecrets, patrolToward, replacePatrol } from "../movement/patrols.ts";
 import { negotiate } from "../bargaining/favors.ts";
 import { resolveEffects } from "../effects/resolve.ts";
 import { rollOne } from "../dice/roll-one.ts";
@@ -106,6 +107,8 @@ export function carryOut(play: Play, task: Task, answers: readonly Command[] | n
       return chooseCharacter(play, task, answer);
     case "seat-opponents":
       return seatOpponents(play);
+    case "seat-opponent":
+      return seatOpponent(play, task, answer);
     case "choose-ship":
       return chooseShip(play, task, answer);
     case "starting-card":
@@ -182,6 +185,16 @@ export function carryOut(play: Play, task: Task, answers: readonly Command[] | n
       return creditReward(play, task, answer);
     case "job-done":
       return jobDone(play, task);
+    case "job-over":
+      return jobOver(play, task);
+    case "purchase-die":
+      return purchaseDie(play, task, answer);
+    case "patrol-replaced":
+      return replacePatrol(play, task);
+    case "patrol-secrets":
+      return patrolSecrets(play, task, answer);
+    case "hold-ship":
+      return holdShip(play, task, answer);
     case "goal-paid":
       return goalPaid(play, task, answer);
     case "avoid-defeat":

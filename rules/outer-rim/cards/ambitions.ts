@@ -33,6 +33,7 @@ export const ambitions = {
       {
         kind: "fame",
         step: "encounter",
+        insteadOfPatrol: true,
         when: { is: "patrol-here", faction: "imperial", levels: [4] },
         effects: [
           {
@@ -72,11 +73,11 @@ export const ambitions = {
           of: [
             { is: "player-here", reputation: { faction: "rebel", at: ["positive"] } },
             { is: "player-here", reputation: { faction: "imperial", at: ["negative"] } },
-            { is: "has", kind: "crew", atLeast: 1 },
+            { is: "sympathizer-here", faction: "rebel" },
           ],
         },
         effects: [
-          { do: "move-patrol", faction: "imperial", spaces: 8 },
+          { do: "move-patrol", faction: "imperial", spaces: 8, upTo: true },
           { do: "complete-ambition", goal: 1 },
         ],
       },
@@ -93,6 +94,7 @@ export const ambitions = {
       {
         kind: "fame",
         step: "encounter",
+        insteadOfPatrol: true,
         when: { is: "patrol-here", faction: "rebel", levels: [3, 4] },
         effects: [{ do: "databank", number: 63 }],
       },

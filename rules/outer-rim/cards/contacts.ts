@@ -193,6 +193,7 @@ export const contacts = {
     crew: { skills: ["stealth"], abilities: [] },
   },
   "hera-syndulla": {
+    sides: "rebel",
     name: "Hera Syndulla",
     databank: 13,
     class: "yellow",
@@ -221,6 +222,7 @@ export const contacts = {
     },
   },
   "k-2so": {
+    sides: "rebel",
     name: "K-2SO",
     databank: 16,
     class: "green",
@@ -229,6 +231,7 @@ export const contacts = {
     crew: { skills: ["strength"], droid: true, abilities: [] },
   },
   "leia-organa": {
+    sides: "rebel",
     name: "Leia Organa",
     databank: 17,
     class: "yellow",
@@ -268,6 +271,7 @@ export const contacts = {
     crew: { skills: ["strength"], abilities: [] },
   },
   "saw-gerrera": {
+    sides: "rebel",
     name: "Saw Gerrera",
     databank: 21,
     class: "yellow",
@@ -303,6 +307,7 @@ export const contacts = {
     crew: null,
   },
   "ahsoka-tano": {
+    sides: "rebel",
     name: "Ahsoka Tano",
     databank: 24,
     class: "orange",
@@ -351,6 +356,7 @@ export const contacts = {
     },
   },
   chopper: {
+    sides: "rebel",
     name: "Chopper",
     databank: 27,
     class: "orange",
@@ -405,6 +411,7 @@ export const contacts = {
     },
   },
   "jyn-erso": {
+    sides: "rebel",
     name: "Jyn Erso",
     databank: 32,
     class: "orange",
@@ -428,13 +435,37 @@ export const contacts = {
     databank: 34,
     class: "orange",
     origin: "designed",
-    effects: hire(6000),
+    // [UB-CLAR-09] A hand of cards seals it: a blank costs a crew, Lando himself when he is alone aboard.
+    effects: [
+      {
+        do: "may",
+        options: [
+          {
+            label: "contact.hire",
+            pay: 5000,
+            effects: [
+              { do: "gain-crew" },
+              {
+                do: "roll",
+                hit: [{ do: "gain-credits", amount: 2000 }],
+                crit: [{ do: "gain-credits", amount: 4000 }],
+                blank: [{ do: "discard", kind: "crew" }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
     crew: { skills: ["influence", "piloting"], abilities: [{ type: "reroll-one" }] },
   },
 } as const satisfies Record<string, ContactCard>;
 
 export type ContactId = keyof typeof contacts;
 export const contactIds = Object.keys(contacts) as ContactId[];
+
+export function isContact(id: string): boolean {
+  return Object.hasOwn(contacts, id);
+}
 
 export function contactCard(id: string): ContactCard {
   const card: ContactCard | undefined = contacts[id as ContactId];

@@ -62,6 +62,8 @@ export type Condition =
       readonly anyNegative?: true;
       readonly reputation?: { readonly faction: Faction; readonly at: readonly Standing[] };
     }
+  /** A contact or crew in your space who is known to side with this faction. */
+  | { readonly is: "sympathizer-here"; readonly faction: Faction }
   | { readonly is: "droid" }
   | { readonly is: "defeated" }
   | { readonly is: "not"; readonly of: Condition }
@@ -131,9 +133,10 @@ export type Effect =
       readonly win?: Effects;
       readonly lose?: Effects;
     }
-  /** One die, one line by its face; faces left out do nothing. */
+  /** One die, one line by its face; faces left out do nothing. With `per`, one die for each crew, each read by itself. */
   | {
       readonly do: "roll";
+      readonly per?: "crew";
       readonly hit?: Effects;
       readonly crit?: Effects;
       readonly focus?: Effects;
@@ -154,7 +157,13 @@ export type Effect =
   /** As a move of the planning step, not further than this. */
   | { readonly do: "move-up-to"; readonly spaces: number; readonly ignoringPatrols?: true }
   /** Toward you: `{ do: 'move-patrol', faction: 'imperial', spaces: 4 }` */
-  | { readonly do: "move-patrol"; readonly faction: FactionRef; readonly spaces: number }
+  | {
+      readonly do: "move-patrol";
+      readonly faction: FactionRef;
+      readonly spaces: number;
+      /** You say how far, not further than `spaces`. */
+      readonly upTo?: true;
+    }
   /** Straight into your space. */
   | { readonly do: "patrol-to-you"; readonly faction: FactionRef }
   /** Turn one facedown contact of your planet faceup, your pick. */

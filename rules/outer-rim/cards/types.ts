@@ -4,6 +4,7 @@ import type {
   CombatKind,
   ContactClass,
   EncounterDeck,
+  Face,
   Faction,
   MarketDeck,
   Planet,
@@ -22,6 +23,8 @@ export type Ability =
       readonly to: CombatKind | "health" | "hull" | "hyperdrive";
       readonly amount: number;
       readonly needs?: readonly Skill[];
+      /** The amount for each such card held. */
+      readonly per?: "job";
     }
   | { readonly type: "skill"; readonly skill: Skill }
   | {
@@ -93,13 +96,26 @@ export type Ability =
   | { readonly type: "starting-fame"; readonly amount: number }
   /** A skill of your pick before a test: once per turn, or at the price of this card when passed. */
   | { readonly type: "any-skill"; readonly cost: "once-per-turn" | "discard-when-passed" }
-  | { readonly type: "slot"; readonly kind: "cargo" | "crew"; readonly amount: number }
+  | { readonly type: "slot"; readonly kind: "cargo" | "crew" | "mod"; readonly amount: number }
   /** Rolling to deliver ILLEGAL cargo, these faces count as a hit. */
   | { readonly type: "smuggle"; readonly faces: readonly ("crit" | "focus" | "blank")[] }
   /** Entering a patrol's space, a passed test lets you fly on. */
   | { readonly type: "slip-past"; readonly skill: Skill }
   | { readonly type: "avoid-defeat" }
   | { readonly type: "send-patrol-away"; readonly within: number }
+  /** About to be defeated in this kind of combat: a die, and on these faces some damage is recovered instead [OR-DMG-07]. */
+  | {
+      readonly type: "die-against-defeat";
+      readonly combat: CombatKind;
+      readonly faces: readonly Face[];
+      readonly recover: number;
+    }
+  /** A patrol that hates you need not be fought. */
+  | { readonly type: "no-forced-patrols" }
+  /** Beating a patrol costs no reputation. */
+  | { readonly type: "patrols-forgive" }
+  /** You may end the move of a player who flies through your space [OR-MOVE-07]. */
+  | { readonly type: "hold-ship" }
   | { readonly type: "reach"; readonly spaces: number }
   | { readonly type: "when-defeated"; readonly effects: Effects }
   | { readonly type: "lost-with-ship-combat" }
@@ -182,6 +198,8 @@ export interface ShipSheet {
   readonly combat: number;
   readonly hull: number;
   readonly slots: Slots;
+  /** Where the other side prints other slots. */
+  readonly farSlots?: Slots;
   readonly goal: Goal | null;
   readonly front: readonly Ability[];
   readonly back: readonly Ability[];
@@ -309,6 +327,8 @@ export interface ContactCard {
   readonly databank: number;
   readonly class: ContactClass;
   readonly origin: Origin;
+  /** Known to side with a faction; the printed mark is lost, so this is ours. */
+  readonly sides?: Faction;
   /** Resolved when the token is encountered. `gain-crew` takes the crew below. */
   readonly effects: Effects;
   /** What the solo opponent and `gain-crew` take; `null`: nobody to hire. */
@@ -365,6 +385,8 @@ export type AmbitionGoal = {
   /** Done in this step by these effects (which say `complete-ambition`). */
   readonly step?: "action" | "encounter";
   readonly effects?: Effects;
+  /** May take the place of the hostile patrol here. */
+  readonly insteadOfPatrol?: true;
 };
 
 export interface AmbitionSheet {

@@ -42,7 +42,8 @@ export function aftermath(play: Play, task: TaskOf<"aftermath">): void {
         });
       return;
     case "crew-bounty":
-      if (won && defender !== null) takeCrew(play, attacker, after.card, defender, after.crew);
+      if (won && defender !== null)
+        takeCrew(play, { ...after, player: attacker, owner: defender, stunned: task.stunned });
       return;
     case "player-bounty":
       if (won && defender !== null) playerBountyWon(play, attacker, defender, after.card);

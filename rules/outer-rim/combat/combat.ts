@@ -2,7 +2,7 @@
 import { abilitiesOfType, combatValue, healthRemaining } from "../crew-and-ships/abilities.ts";
 import { combatAbilities, settleDice, useCombatAbility } from "../dice/combat-dice.ts";
 import { countFaces, damageOfCounts } from "../dice/faces.ts";
-import { recover, suffer } from "./damage.ts";
+import { recover, sufferInCombat } from "./damage.ts";
 import { suffered } from "./suffered.ts";
 import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { progress } from "../goals/goals.ts";
@@ -130,7 +130,7 @@ function preparations(play: Play, task: CombatTask, player: number): Command[] {
   const side = task.sides[task.side];
   const choices: Command[] = [];
   for (const { ability, from } of abilitiesOfType(one, "stun")) {
-    if (task.after.type === "bounty" && ability.combat === task.kind && !side.used.includes(from))
+    if (huntsBounty(task) && ability.combat === task.kind && !side.used.includes(from))
       choices.push({ type: "use", ability: from });
   }
   for (const { ability, from } of abilitiesOfType(one, "rotate-for-dice")) {
@@ -139,6 +139,11 @@ function preparations(play: Play, task: CombatTask, player: number): Command[] {
   }
   choices.push(...favorChoices(play.state, player, { kind: "combat-strategy" }));
   return choices;
+}
+
+/** [UB-CARD-04] A bounty on a contact or on somebody's crew; players are never eliminated. */
+function huntsBounty(task: CombatTask): boolean {
+  return task.side === 0 && (task.after.type === "bounty" || task.after.type === "crew-bounty");
 }
 
 function prepare(play: Play, task: CombatTask, player: number, from: string): CombatTask {
@@ -316,10 +321,8 @@ function lament(play: Play, loser: number | null, kind: CombatKind): void {
 }
 
 export function combatDamage(play: Play, task: TaskOf<"combat-damage">): void {
-  const on = task.kind === "ground" ? "character" : "ship";
   for (let i = 0; i < 2; i++) {
     const player = task.players[i] ?? null;
-    const amount = task.amounts[i] ?? 0;
-    if (player !== null) suffer(play, player, on, amount, "OR-COM-06");
+    if (player !== null) sufferInCombat(play, player, task.kind, task.amounts[i] ?? 0);
   }
 }

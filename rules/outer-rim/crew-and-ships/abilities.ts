@@ -109,10 +109,15 @@ function needsMet(player: PublicPlayer, needs: readonly Skill[] | undefined): bo
   return false;
 }
 
+function jobsHeld(player: PublicPlayer): number {
+  return player.cards.filter((held) => marketCard(held.id).kind === "job").length;
+}
+
 function bonus(player: PublicPlayer, to: CombatKind | "health" | "hull" | "hyperdrive"): number {
   let sum = 0;
   for (const { ability } of abilitiesOfType(player, "bonus"))
-    if (ability.to === to && needsMet(player, ability.needs)) sum += ability.amount;
+    if (ability.to === to && needsMet(player, ability.needs))
+      sum += ability.amount * (ability.per === "job" ? jobsHeld(player) : 1);
   return sum;
 }
 

@@ -5,6 +5,7 @@ import { planetCards } from "../cards/spaces.ts";
 import { tokenOf } from "../edit.ts";
 import { progress } from "../goals/goals.ts";
 import { distance } from "../movement/map.ts";
+import { spend } from "../goals/reputation.ts";
 import { ask, emit, isHuman, me, next, unexpected } from "../agenda/play.ts";
 import { planets } from "../names.ts";
 import { roomFor } from "./slots.ts";
@@ -66,6 +67,20 @@ export function hire(play: Play, player: number, token: number, rule: string): v
   }
 }
 
+/** Crew that changes ships counts as gained by its new captain. */
+export function takeCrewOf(
+  play: Play,
+  change: {
+    readonly from: number;
+    readonly to: number;
+    readonly crew: string;
+    readonly rule: string;
+  },
+): void {
+  emit(play, { type: "crew-given", ...change });
+  progress(play, change.to, "crew-gained");
+}
+
 /** [OR-CREW-02] No berth free: one crew leaves, or the newcomer stays behind. */
 export function makeBerth(play: Play, task: TaskOf<"make-berth">, answer: Command | null): void {
   const { player, token, rule } = task;
@@ -85,5 +100,11 @@ export function makeBerth(play: Play, task: TaskOf<"make-berth">, answer: Comman
   if (answer.type === "decline") return;
   if (answer.type !== "pick-card") unexpected(task, answer);
   discardCrew(play, player, answer.card, "OR-CREW-02");
-  hire(play, player, token, rule);
+  if (task.line === undefined) {
+    hire(play, player, token, rule);
+    return;
+  }
+  const { pay, effects, source } = task.line;
+  spend(play, player, pay, rule);
+  next(play, { type: "effects", player, effects, source });
 }

@@ -20,7 +20,15 @@ export const boardPapers = 2;
 
 /** The slots printed on the ship sheet. */
 export function slotsOf(player: PublicPlayer): Slots {
-  return shipSheet(player.ship).slots;
+  const { slots, farSlots } = shipSheet(player.ship);
+  return player.shipFlipped ? (farSlots ?? slots) : slots;
+}
+
+/** [OR-GOAL-02] A ship whose goal is one crew more than it has berths turns at once, and its other side has the berth. */
+function berthOfGoal(player: PublicPlayer): number {
+  const { goal } = shipSheet(player.ship);
+  const open = !player.shipFlipped && player.opponent === null;
+  return open && goal?.type === "count" && goal.trigger === "crew-gained" ? 1 : 0;
 }
 
 function loadOf(cards: readonly Held[], crew: number): Load {
@@ -37,7 +45,11 @@ function addTo(load: Load, kind: string): void {
   else if (kind === "crew") load.crew++;
 }
 
-function extra(player: PublicPlayer, kind: "cargo" | "crew", cards: readonly Held[]): number {
+function extra(
+  player: PublicPlayer,
+  kind: "cargo" | "crew" | "mod",
+  cards: readonly Held[],
+): number {
   let sum = 0;
   for (const { ability, from } of abilitiesOfType(player, "slot")) {
     const aboard =
@@ -50,11 +62,13 @@ function extra(player: PublicPlayer, kind: "cargo" | "crew", cards: readonly Hel
 /** How many cards too many; 0 when everything has a slot. */
 function excess(player: PublicPlayer, cards: readonly Held[], load: Load): number {
   const slots = slotsOf(player);
-  const crewOver = Math.max(0, load.crew - slots.crew - extra(player, "crew", cards));
+  const berths = slots.crew + extra(player, "crew", cards) + berthOfGoal(player);
+  const crewOver = Math.max(0, load.crew - berths);
   const papersOver = Math.max(0, load.papers - boardPapers - slots.jobOrBounty);
   const gearSpread = Math.max(0, load.gear - boardGear);
   const gearOver = Math.max(0, gearSpread - slots.gearOrMod);
-  const modSpread = Math.max(0, load.mod - slots.mod - Math.max(0, slots.gearOrMod - gearSpread));
+  const mods = slots.mod + extra(player, "mod", cards) + Math.max(0, slots.gearOrMod - gearSpread);
+  const modSpread = Math.max(0, load.mod - mods);
   const cargoSpread = Math.max(0, load.cargo - slots.cargo - extra(player, "cargo", cards));
   return crewOver + papersOver + gearOver + Math.max(0, modSpread + cargoSpread - slots.cargoOrMod);
 }

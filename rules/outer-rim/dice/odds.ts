@@ -172,12 +172,14 @@ function sideOf(player: PublicPlayer, kind: CombatKind, foe: Fighter): FightSide
   const left = kind === "ground" ? healthRemaining(player) : hullOf(player) - player.shipDamage;
   const lost = typeof foe === "number" ? 0 : fewer(foe, kind);
   const favor = player.favors.die ? 1 : 0;
-  return { dice: combatValue(player, kind) + favor - lost, who: player, left };
+  const who = player.opponent === null ? player : null;
+  return { dice: combatValue(player, kind) + favor - lost, who, left };
 }
 
 /** Dice the other side loses to this player. */
 function fewer(player: PublicPlayer, kind: CombatKind): number {
   let sum = 0;
+  if (player.opponent !== null) return sum;
   for (const { ability } of abilitiesOfType(player, "fewer-dice"))
     if (ability.combat === kind && skillCount(player, ability.needs) > 0) sum++;
   return sum;

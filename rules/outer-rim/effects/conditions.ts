@@ -6,6 +6,7 @@ import {
   skillCount,
   skillsOf,
 } from "../crew-and-ships/abilities.ts";
+import { contactCard, isContact } from "../cards/contacts.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { shipSheet } from "../cards/ships.ts";
@@ -17,11 +18,14 @@ import type { Condition, FactionRef } from "../cards/effects.ts";
 import type { AssetKind, Faction, Standing } from "../names.ts";
 import type { Patrol, PublicPlayer, Token } from "../state.ts";
 
+/** A token as anybody may see it: no name while it lies facedown. */
+type SeenToken = Pick<Token, "at" | "faceup"> & { readonly contact: string | null };
+
 /** What conditions are read from: open things only, so a state serves as well as anybody's view of it. */
 export interface Scene {
   readonly players: readonly PublicPlayer[];
   readonly patrols: Readonly<Record<Faction, Patrol>>;
-  readonly tokens: readonly Pick<Token, "at" | "faceup">[];
+  readonly tokens: readonly SeenToken[];
 }
 
 function playerOf(scene: Scene, player: number): PublicPlayer {
@@ -163,6 +167,8 @@ export function holds(scene: Scene, player: number, condition: Condition, own?: 
       return scene.tokens.some((token) => token.at === one.space && !token.faceup);
     case "player-here":
       return playersWith(scene, player).some((other) => suits(scene, player, other, condition));
+    case "sympathizer-here":
+      return sympathizersHere(scene, one.space, condition.faction);
     case "droid":
       return isDroid(one);
     case "defeated":
@@ -249,6 +255,16 @@ export function fameOf(scene: Scene, player: number): number {
   for (const { ability } of abilitiesOfType(one, "fame-while"))
     if (holds(scene, player, ability.when)) fame += ability.amount;
   return Math.max(0, fame);
+}
+
+/** Faceup contacts of the space, and crew of anybody who is there. */
+function sympathizersHere(scene: Scene, space: string, faction: Faction): boolean {
+  const sides = (id: string): boolean => isContact(id) && contactCard(id).sides === faction;
+  for (const { at, faceup, contact } of scene.tokens)
+    if (at === space && faceup && contact !== null && sides(contact)) return true;
+  return scene.players.some(
+    (one) => one.space === space && one.crew.some((crew) => sides(crew.id)),
+  );
 }
 
 function droidCrew(player: PublicPlayer): number {

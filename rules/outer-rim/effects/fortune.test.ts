@@ -324,16 +324,6 @@ describe("jobs", () => {
     });
     expect(table.state().market.job.at(-1)).toBe("hutt-favor");
   });
-  test("[OR-JOB-07] a number nobody wrote is tested by the printed skills", () => {
-    const table = stage({
-      players: [
-        { character: "doctor-aphra", space: "mon-calamari", cards: [held("relic-of-the-past")] },
-        dengar,
-      ],
-      agenda: first([{ do: "databank", number: 999 }], { held: "relic-of-the-past" }),
-    });
-    expect(table.question()).toMatchObject({ ask: "before-test", params: { skill: "knowledge" } });
-  });
   test("[UB-OPP-01] [UB-OPP-02] [UB-OPP-03] both test; best is to pass alone", () => {
     const opposed = {
       do: "opposed-test",

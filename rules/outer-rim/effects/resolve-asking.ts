@@ -6,15 +6,17 @@ import { factionsMeant, holds, playersWith, suits } from "./conditions.ts";
 import { drop } from "../crew-and-ships/gain.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { fightPatrol } from "../movement/patrols.ts";
+import { distance } from "../movement/map.ts";
 import { planets } from "../names.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
+import { takeCrewOf } from "../crew-and-ships/crew.ts";
 import { special } from "./specials.ts";
 import { ask, emit, isHuman, me, next, pick } from "../agenda/play.ts";
 import { changeReputation, spend } from "../goals/reputation.ts";
 import { tokenOf } from "../edit.ts";
 import { unreachable } from "../../game.ts";
 import type { Command } from "../commands.ts";
-import type { Effect, Source } from "../cards/effects.ts";
+import type { Effect, Effects, Source } from "../cards/effects.ts";
 import type { FameSource } from "../events.ts";
 import type { AssetKind, Faction, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
@@ -80,16 +82,15 @@ export function performAsking(
       return;
     }
     case "move-patrol": {
+      if (answer?.type === "pick-number") {
+        const [faction] = factionsMeant(play.state, player, effect.faction, source.faction);
+        if (faction !== undefined) sendPatrol(play, player, faction, answer.number);
+        return;
+      }
       const faction = pickFaction(play, player, effect, source, answer, effect.faction);
-      if (faction !== null)
-        next(play, {
-          type: "patrol-toward",
-          faction,
-          player,
-          chooser: player,
-          left: effect.spaces,
-          market: false,
-        });
+      if (faction !== null && effect.upTo === true)
+        askHowFar(play, player, effect, source, faction);
+      else if (faction !== null) sendPatrol(play, player, faction, effect.spaces);
       return;
     }
     case "fight-player":
@@ -123,6 +124,27 @@ export function performAsking(
     default:
       unreachable(effect);
   }
+}
+
+function sendPatrol(play: Play, player: number, faction: Faction, left: number): void {
+  next(play, { type: "patrol-toward", faction, player, chooser: player, left, market: false });
+}
+
+/** "Up to": the player says how far, from not at all to as far as it goes. */
+function askHowFar(
+  play: Play,
+  player: number,
+  effect: Extract<Asking, { readonly do: "move-patrol" }>,
+  source: Source,
+  faction: Faction,
+): void {
+  const away = distance(play.state.patrols[faction].space, me(play, player).space);
+  const choices: Command[] = [];
+  for (let number = Math.min(effect.spaces, away); number >= 0; number--)
+    choices.push({ type: "pick-number", number });
+  if (choices.length === 1) return;
+  const only = { ...effect, faction };
+  askFor(play, player, only, source, { ask: "patrol-distance", choices });
 }
 
 /** `null` while the player is being asked, or when no faction is meant. */
@@ -198,6 +220,12 @@ function rollOne(
   effect: Extract<Asking, { readonly do: "roll" }>,
   source: Source,
 ): void {
+  if (effect.per === "crew") {
+    const { per: _, ...single } = effect;
+    const rolls = me(play, player).crew.map((): Effect => single);
+    next(play, { type: "effects", player, effects: rolls, source });
+    return;
+  }
   const face = rollDie(play, player, source);
   next(play, {
     type: "roll-one",
@@ -244,6 +272,7 @@ function choose(
     for (let i = 0; i < effect.options.length; i++) {
       const option = effect.options[i];
       if (option === undefined || (option.pay ?? 0) > me(play, player).credits) continue;
+      if (takesCrew(option.effects) && !couldBerth(me(play, player))) continue;
       if (option.when === undefined || holds(play.state, player, option.when, source.faction))
         choices.push({ type: "choose", option: i });
     }
@@ -256,8 +285,23 @@ function choose(
   if (option === undefined) return;
   const { card, rule } = source;
   emit(play, { type: "line-taken", player, label: option.label, card, rule });
-  spend(play, player, option.pay ?? 0, rule);
+  const line = { pay: option.pay ?? 0, effects: option.effects, source };
+  // [OR-CREW-02] Nothing is charged before the newcomer has a berth.
+  if (takesCrew(option.effects) && !roomFor(me(play, player), "crew")) {
+    next(play, { type: "make-berth", player, token: source.token ?? -1, rule, line });
+    return;
+  }
+  spend(play, player, line.pay, rule);
   next(play, { type: "effects", player, effects: option.effects, source });
+}
+
+function takesCrew(effects: Effects): boolean {
+  return effects.some((effect) => effect.do === "gain-crew");
+}
+
+/** A free berth, or somebody who could make one free. */
+function couldBerth(one: Player): boolean {
+  return roomFor(one, "crew") || one.crew.length > 0;
 }
 
 /** [OR-MOVE-06] Straight there; [UB-CORE-09] no space between is passed. */
@@ -408,7 +452,7 @@ function takeAsset(
   }
   const card = answer?.type === "pick-card" ? answer.card : pick(play, theirs, "asset");
   if (me(play, from).crew.some((crew) => crew.id === card))
-    emit(play, { type: "crew-given", from, to: player, crew: card, rule: source.rule });
+    takeCrewOf(play, { from, to: player, crew: card, rule: source.rule });
   else emit(play, { type: "card-given", from, to: player, card, rule: source.rule });
   if (effect.mark === true)
     emit(play, { type: "card-marked", player, card, planet: null, rule: source.rule });

@@ -230,7 +230,8 @@ function perform(
       complete(play, player, source);
       return;
     case "fail":
-      if (source.held !== undefined)
+      // The defeated have failed anyway, which is told when the job is over.
+      if (source.held !== undefined && !one.defeated)
         emit(play, { type: "job-failed", player, card: source.held, rule: "OR-JOB-03" });
       dropRest(play, source);
       return;

@@ -10,6 +10,7 @@ import { distance, isPlanet } from "../movement/map.ts";
 import { factions, planets } from "../names.ts";
 import { ask, emit, isHuman, me, next, pick } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame, spend } from "../goals/reputation.ts";
+import { takeCrewOf } from "../crew-and-ships/crew.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import type { Command } from "../commands.ts";
@@ -128,11 +129,19 @@ function nameShipPrice(frame: Frame): void {
     );
     return;
   }
-  const found = play.state.market.ship.find(
-    (id) => marketCard(id).kind === "ship" && marketCard(id).cost === answer.number,
-  );
-  if (found === undefined) return;
-  emit(play, { type: "market-revealed", deck: "ship", card: found, rule: "UB-CARD-08" });
+  shuffleDeck(play, "ship", "UB-CARD-08");
+  const deck = play.state.market.ship;
+  const isIt = (id: string): boolean =>
+    marketCard(id).kind === "ship" && marketCard(id).cost === answer.number;
+  const at = deck.findIndex(isIt);
+  // Cards are turned up until one of that price shows; without one, all of them are.
+  for (const card of at === -1 ? deck : deck.slice(0, at + 1))
+    emit(play, { type: "market-revealed", deck: "ship", card, rule: "UB-CARD-08" });
+  const found = deck[at];
+  if (found === undefined) {
+    shuffleDeck(play, "ship", "UB-CARD-08");
+    return;
+  }
   follow(frame, [{ do: "special", name: "buy-found-ship" }], { held: found });
 }
 
@@ -224,7 +233,7 @@ function takeDroid(frame: Frame): void {
   }
   const from = answer.type === "pick-card" ? owners.get(answer.card) : undefined;
   if (answer.type === "pick-card" && from !== undefined)
-    emit(play, { type: "crew-given", from, to: player, crew: answer.card, rule: source.rule });
+    takeCrewOf(play, { from, to: player, crew: answer.card, rule: source.rule });
 }
 
 /** Hera: they gain Rebel goodwill and give a cargo or 4,000. */

@@ -33,6 +33,7 @@ export function ambitionChoices(
   state: State,
   player: number,
   step: "action" | "encounter",
+  which: "all" | "instead of a patrol" = "all",
 ): Command[] {
   const sheet = playerOf(state, player).ambition;
   if (sheet === null) return [];
@@ -41,6 +42,7 @@ export function ambitionChoices(
   for (let i = 0; i < goals.length; i++) {
     const goal: AmbitionGoal | undefined = goals[i];
     if (goal?.step !== step || !isOpen(state, player, i)) continue;
+    if (which !== "all" && goal.insteadOfPatrol !== true) continue;
     if (goal.when === undefined || holds(state, player, goal.when))
       choices.push({ type: "use", ability: `ambition-goal-${i}` });
   }

@@ -114,20 +114,24 @@ export function huntedCrew(play: Play, task: TaskOf<"hunted-crew">, answer: Comm
     );
     return;
   }
-  takeCrew(play, player, card, owner, crew);
+  takeCrew(play, { player, card, owner, crew, stunned: false });
 }
 
 export function takeCrew(
   play: Play,
-  player: number,
-  card: string,
-  owner: number,
-  crew: string,
+  taken: {
+    readonly player: number;
+    readonly card: string;
+    readonly owner: number;
+    readonly crew: string;
+    readonly stunned: boolean;
+  },
 ): void {
+  const { player, card, owner, crew, stunned } = taken;
   const token = me(play, owner).crew.find((each) => each.id === crew)?.token ?? null;
   if (token === null) return;
   emit(play, { type: "crew-removed", player: owner, crew, rule: "OR-BNTY-05" });
-  next(play, { type: "bounty-won", player, card, token, stunned: false });
+  next(play, { type: "bounty-won", player, card, token, stunned });
 }
 
 /** [UB-PB-05…10] The printed reward is ignored; nobody is captured [UB-PB-11]. */

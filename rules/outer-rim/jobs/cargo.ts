@@ -4,7 +4,8 @@ import { marketCard } from "../cards/market/index.ts";
 import { smugglingCards } from "../cards/smuggling.ts";
 import { patrolsAt } from "../effects/conditions.ts";
 import { progress } from "../goals/goals.ts";
-import { ask, emit, isHuman, me, next, random, rollDice, unexpected } from "../agenda/play.ts";
+import { changedDie, changesOf } from "../dice/roll-one.ts";
+import { ask, emit, isHuman, me, next, random, rollDice } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Delivery } from "../cards/types.ts";
@@ -52,13 +53,10 @@ export function startDelivery(play: Play, player: number, id: string): void {
 export function smuggle(play: Play, task: TaskOf<"smuggle">, answer: Command | null): void {
   const { player, card } = task;
   const one = me(play, player);
-  if (answer?.type === "reroll") {
-    const dice = rollDice(play, 1, "reroll");
-    emit(play, { type: "dice-changed", player, dice, by: "reroll", rule: "OR-CHAR-01" });
-    next(play, { ...task, face: dice[0] ?? "blank", used: [...task.used, answer.ability] });
+  if (answer !== null && answer.type !== "stand") {
+    next(play, { ...task, ...changedDie(play, player, task, answer) });
     return;
   }
-  if (answer !== null && answer.type !== "stand") unexpected(task, answer);
   const { face } = task;
   const turned = abilitiesOfType(one, "smuggle").some(
     ({ ability }) => face !== "hit" && ability.faces.includes(face),
@@ -67,16 +65,14 @@ export function smuggle(play: Play, task: TaskOf<"smuggle">, answer: Command | n
     next(play, { type: "deliver", player, card, less: 0 });
     return;
   }
-  const rerolls: Command[] = [];
-  for (const { from } of abilitiesOfType(one, "reroll-one"))
-    if (!task.used.includes(from)) rerolls.push({ type: "reroll", ability: from, dice: "one" });
-  if (answer === null && rerolls.length > 0) {
+  const changes = changesOf(one, task);
+  if (answer === null && changes.length > 0) {
     ask(play, task, {
       seat: player,
       ask: "after-smuggling",
       rule: "OR-CARGO-03",
       params: { face },
-      choices: [{ type: "stand" }, ...rerolls],
+      choices: [{ type: "stand" }, ...changes],
     });
     return;
   }

@@ -8,7 +8,7 @@ import { emit, isHuman, me, next, random } from "../agenda/play.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { JobCard } from "../cards/types.ts";
 import type { Command } from "../commands.ts";
-import type { Effect, Effects, Source } from "../cards/effects.ts";
+import type { Effect, Source } from "../cards/effects.ts";
 import type { Play } from "../agenda/play.ts";
 import type { State } from "../state.ts";
 
@@ -46,21 +46,17 @@ export function attemptJob(play: Play, player: number, id: string, other: number
     ...(other === null ? {} : { opponent: other }),
     ...(card.faction === undefined ? {} : { faction: card.faction }),
   };
-  next(play, {
-    type: "effects",
-    player,
-    effects: [{ do: "databank", number: card.databank }],
-    source,
-  });
+  next(
+    play,
+    { type: "effects", player, effects: [{ do: "databank", number: card.databank }], source },
+    { type: "job-over", player, card: id },
+  );
 }
 
-/** [UB-DATA-03] One of the versions at random; a number nobody wrote falls back to the printed skills [OR-JOB-07]. */
+/** [UB-DATA-03] One of the versions at random; every number a card names is written [OR-JOB-07]. */
 export function resolveDatabank(play: Play, player: number, number: number, source: Source): void {
   const versions = databankCards(number);
-  if (versions.length === 0) {
-    next(play, { type: "effects", player, effects: plainAttempt(source), source });
-    return;
-  }
+  if (versions.length === 0) throw new Error(`databank ${number} is not written`);
   const version = versions.length === 1 ? 0 : random(play, versions.length, `databank-${number}`);
   const card = versions[version];
   if (card === undefined) return;
@@ -75,21 +71,11 @@ export function resolveDatabank(play: Play, player: number, number: number, sour
   next(play, { type: "effects", player, effects: card.effects, source });
 }
 
-function plainAttempt(source: Source): Effects {
-  if (source.held === undefined) return [];
-  const card = marketCard(source.held);
-  if (card.kind !== "job") return [];
-  const effects: Effect[] = [];
-  for (const skill of card.skills) {
-    const crucial = card.crucial?.includes(skill) === true;
-    effects.push({
-      do: "test",
-      skill,
-      fail: crucial ? [{ do: "fail" }] : [{ do: "suffer", on: "character", amount: 1 }],
-    });
-  }
-  effects.push({ do: "complete" });
-  return effects;
+/** [OR-JOB-03] Who was defeated on the way has failed, and the card is kept. */
+export function jobOver(play: Play, { player, card }: TaskOf<"job-over">): void {
+  const one = me(play, player);
+  if (one.defeated && one.cards.some((held) => held.id === card))
+    emit(play, { type: "job-failed", player, card, rule: "OR-JOB-03" });
 }
 
 /** [OR-JOB-04] The card goes, the reward comes. Credits are added up first: crew and characters may raise them. */

@@ -1,5 +1,6 @@
 /** The market action: discard, buy, barter, and the icons on the next card [OR-MKT-01…09]. */
 import { marketCard } from "../cards/market/index.ts";
+import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { barterValue, hasRoom, makesRoom, priceLeft, quoteFor } from "./prices.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
@@ -48,6 +49,7 @@ export function market(play: Play, task: TaskOf<"market">, answer: Command | nul
         deck: answer.deck,
         bartered: [],
         discount: task.discount,
+        visit: task,
       });
       return;
     default:
@@ -108,6 +110,7 @@ export function buy(play: Play, task: TaskOf<"buy">, answer: Command | null): vo
   if (answer.type === "barter") next(play, { ...task, bartered: [...task.bartered, answer.card] });
   else if (answer.type === "pay") payFor(play, task, top, card);
   else if (answer.type !== "cancel") unexpected(task, answer);
+  else if (task.visit !== undefined) next(play, task.visit);
 }
 
 function buyChoices(one: Player, task: TaskOf<"buy">, card: MarketCard): Command[] {
@@ -163,20 +166,19 @@ function handOver(
       );
       return;
     case "cargo":
-      if (card.rollToBuy !== undefined && !rolledToBuy(play, player, id)) {
-        emit(play, { type: "top-discarded", deck, card: id, rule: "OR-MKT-08" });
-        showTop(play, deck, "OR-MKT-08");
-        next(play, {
-          type: "effects",
-          player,
-          effects: [{ do: "databank", number: card.rollToBuy }],
-          source,
-        });
+      if (card.rollToBuy !== undefined) {
+        rollToBuy(play, player, deck, id);
         return;
       }
       break;
     default:
   }
+  takeBought(play, player, deck, id);
+}
+
+function takeBought(play: Play, player: number, deck: MarketDeck, id: string): void {
+  const card = marketCard(id);
+  const source = { card: `card.${id}`, rule: "OR-MKT-03", held: id };
   gained(play, player, id, deck, "OR-MKT-03");
   if (card.kind === "cargo" && card.afterBuying !== undefined)
     next(
@@ -187,11 +189,49 @@ function handOver(
   else next(play, { type: "reveal-top", player, deck });
 }
 
-function rolledToBuy(play: Play, player: number, card: string): boolean {
+function rollToBuy(play: Play, player: number, deck: MarketDeck, card: string): void {
   const dice = rollDice(play, 1, "buy");
   const roll = { type: "purchase", card: `card.${card}` } as const;
   emit(play, { type: "dice-rolled", player, dice, for: card, roll, rule: "OR-MKT-08" });
-  return dice[0] === "hit";
+  next(play, { type: "purchase-die", player, deck, card, face: dice[0] ?? "blank", used: [] });
+}
+
+/** [OR-MKT-08] A hit, rolled or made, hands the card over; anything else turns up its databank card. */
+export function purchaseDie(
+  play: Play,
+  task: TaskOf<"purchase-die">,
+  answer: Command | null,
+): void {
+  const { player, deck, card } = task;
+  const changes = task.face === "hit" ? [] : changesOf(me(play, player), task);
+  if (answer === null && changes.length > 0) {
+    ask(play, task, {
+      seat: player,
+      ask: "after-purchase",
+      rule: "OR-MKT-08",
+      params: { card, face: task.face },
+      choices: [{ type: "stand" }, ...changes],
+    });
+    return;
+  }
+  if (answer !== null && answer.type !== "stand") {
+    next(play, { ...task, ...changedDie(play, player, task, answer) });
+    return;
+  }
+  if (task.face === "hit") {
+    takeBought(play, player, deck, card);
+    return;
+  }
+  const printed = marketCard(card);
+  emit(play, { type: "top-discarded", deck, card, rule: "OR-MKT-08" });
+  showTop(play, deck, "OR-MKT-08");
+  if (printed.kind === "cargo" && printed.rollToBuy !== undefined)
+    next(play, {
+      type: "effects",
+      player,
+      effects: [{ do: "databank", number: printed.rollToBuy }],
+      source: { card: `card.${card}`, rule: "OR-MKT-08", held: card },
+    });
 }
 
 /** [OR-MKT-04, UB-RCI-02] The next card is turned up; its patrol moves, its contact icon is obeyed [UB-RCI-01]. */

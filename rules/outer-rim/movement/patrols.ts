@@ -1,18 +1,20 @@
 /** Patrols: four factions, four levels [OR-PAT-01…09]. Strengths and rewards are ours. */
 import { abilitiesOfType, combatValue } from "../crew-and-ships/abilities.ts";
-import { encounterCard } from "../cards/encounters/index.ts";
+import { secretOf, useSecret } from "../effects/secrets.ts";
+import { playerOf } from "../edit.ts";
 import { patrolStarts } from "../cards/spaces.ts";
 import { holds, patrolsAt, standingWith } from "../effects/conditions.ts";
-import { defeat } from "../combat/damage.ts";
+import { fall } from "../combat/damage.ts";
 import { progress } from "../goals/goals.ts";
 import { distance, neighboursOf, stepsToward } from "./map.ts";
 import { ask, emit, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
-import type { Task, TaskOf } from "../agenda/agenda.ts";
+import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { Faction, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Scene } from "../effects/conditions.ts";
+import type { State } from "../state.ts";
 
 /** [OR-PAT-03] Level 4 has no strength: nobody beats it. */
 export const patrolStrength: Readonly<Record<1 | 2 | 3, number>> = { 1: 3, 2: 4, 3: 6 };
@@ -27,7 +29,7 @@ export const patrolReward: Readonly<
 /** [OR-TURN-05] Patrols here that must be fought: the player's reputation with them is negative. */
 export function hostilePatrols(state: Scene, player: number): Faction[] {
   const one = state.players[player];
-  return one === undefined
+  return one === undefined || abilitiesOfType(one, "no-forced-patrols").length > 0
     ? []
     : patrolsAt(state, one.space).filter((faction) => standingWith(one, faction) === "negative");
 }
@@ -50,7 +52,7 @@ export function fightPatrol(play: Play, player: number, faction: Faction): void 
   if (level === 4) {
     // [OR-PAT-06] No dice: the player is defeated, and the patrol moves on as after any lost fight.
     next(play, { type: "move-patrol-away", player, faction });
-    defeat(play, player);
+    fall(play, player);
     return;
   }
   const one = me(play, player);
@@ -77,7 +79,14 @@ export function afterPatrolFight(play: Play, player: number, faction: Faction, w
     return;
   }
   emit(play, { type: "patrol-beaten", player, faction, level, rule: "OR-PAT-04" });
-  const used = secretsOnPatrolWon(play, player);
+  next(play, { type: "patrol-replaced", player, faction });
+  if (keepsCoreSecret(play, player)) next(play, { type: "patrol-secrets", player, faction });
+}
+
+/** [OR-PAT-04] The reward, the reputation, and the next level at the faction's start. */
+export function replacePatrol(play: Play, { player, faction }: TaskOf<"patrol-replaced">): void {
+  const { level } = play.state.patrols[faction];
+  if (level === 4) return;
   const { credits, fame } = patrolReward[level];
   gainCredits(play, player, credits, "OR-PAT-04");
   if (fame > 0) {
@@ -92,7 +101,7 @@ export function afterPatrolFight(play: Play, player: number, faction: Faction, w
           kind: "additional",
         });
   }
-  changeReputation(play, player, faction, -1, "OR-PAT-04");
+  if (!forgives(play, player)) changeReputation(play, player, faction, -1, "OR-PAT-04");
   emit(play, {
     type: "patrol-replaced",
     faction,
@@ -101,34 +110,46 @@ export function afterPatrolFight(play: Play, player: number, faction: Faction, w
     rule: "UB-SETUP-07",
   });
   progress(play, player, "patrol-beaten");
-  next(play, ...used);
 }
 
-/** Secrets that wait for a won patrol fight are used while the patrol is still there. */
-function secretsOnPatrolWon(play: Play, player: number): Task[] {
-  const tasks: Task[] = [];
-  for (const secret of me(play, player).secrets) {
-    const section = encounterCard(secret.card).sections[secret.section];
-    if (section === undefined || !("secret" in section) || section.secret.step !== "patrol-won")
-      continue;
-    if (section.secret.when !== undefined && !holds(play.state, player, section.secret.when))
-      continue;
-    emit(play, {
-      type: "secret-used",
-      player,
-      deck: secret.deck,
-      card: secret.card,
-      section: secret.section,
-      rule: "OR-ENC-05",
-    });
-    tasks.push({
-      type: "effects",
-      player,
-      effects: section.secret.effects,
-      source: { card: `encounter.${secret.card}.${secret.section}`, rule: "OR-ENC-05" },
-    });
+function forgives(play: Play, player: number): boolean {
+  return isHuman(play, player) && abilitiesOfType(me(play, player), "patrols-forgive").length > 0;
+}
+
+/** Whose deck a secret is from is known, what it says is not: whoever holds one of the Core Worlds is asked. */
+function keepsCoreSecret(play: Play, player: number): boolean {
+  return (
+    isHuman(play, player) && me(play, player).secrets.some(({ deck }) => deck === "core-worlds")
+  );
+}
+
+/** [OR-ENC-05] Secrets that wait for a won patrol fight may be used while the patrol is still there. */
+export function patrolSecrets(
+  play: Play,
+  task: TaskOf<"patrol-secrets">,
+  answer: Command | null,
+): void {
+  const { player } = task;
+  if (answer === null) {
+    const choices: Command[] = [{ type: "decline" }, ...usableSecrets(play.state, player)];
+    const params = { faction: task.faction };
+    ask(play, task, { seat: player, ask: "patrol-secret", rule: "OR-ENC-05", params, choices });
+    return;
   }
-  return tasks;
+  if (answer.type === "use-secret") useSecret(play, player, answer.secret);
+}
+
+function usableSecrets(state: State, player: number): Command[] {
+  const found: Command[] = [];
+  const { secrets } = playerOf(state, player);
+  for (let i = 0; i < secrets.length; i++) {
+    const secret = secrets[i];
+    const section = secret === undefined ? undefined : secretOf(secret);
+    if (section?.step !== "patrol-won") continue;
+    if (section.when === undefined || holds(state, player, section.when))
+      found.push({ type: "use-secret", secret: i });
+  }
+  return found;
 }
 
 export function movePatrolAway(

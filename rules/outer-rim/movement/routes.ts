@@ -1,11 +1,12 @@
 /** Where a ship can fly, by which way, what ends the way, and what bars a place that cannot be reached [OR-MOVE-01…05]. */
-import { hyperdriveOf } from "../crew-and-ships/abilities.ts";
+import { abilitiesOfType, hyperdriveOf } from "../crew-and-ships/abilities.ts";
+import { playerOf } from "../edit.ts";
 import { spaces } from "../cards/spaces.ts";
 import { distance, reachable, stepsToward } from "./map.ts";
 import { stoppingAt, stopsAt } from "./patrols.ts";
 import type { Faction, SpaceId } from "../names.ts";
 import type { Scene } from "../effects/conditions.ts";
-import type { Question } from "../state.ts";
+import type { Question, State } from "../state.ts";
 import type { Reached } from "./map.ts";
 
 export type Patrols = "heeding" | "ignoring";
@@ -23,6 +24,30 @@ export function destinations(
 
 function endsMove(scene: Scene, player: number, at: SpaceId, patrols: Patrols): boolean {
   return at === "maelstrom" || (patrols === "heeding" && stopsAt(scene, player, at));
+}
+
+/** [OR-MOVE-07] Who could hold the ship before it gets there; nobody while some way in range leads round them. */
+export function holderOnTheWay(
+  state: State,
+  player: number,
+  flight: { readonly to: SpaceId; readonly range: number; readonly patrols: Patrols },
+): { readonly holder: number; readonly at: SpaceId } | null {
+  const { to, range, patrols } = flight;
+  const holders = new Map<SpaceId, number>();
+  for (let i = 0; i < state.seats; i++) {
+    const one = state.players[i];
+    if (i === player || one === undefined || one.defeated || one.space === to) continue;
+    if (abilitiesOfType(one, "hold-ship").length > 0) holders.set(one.space, i);
+  }
+  if (holders.size === 0) return null;
+  const { space } = playerOf(state, player);
+  const ends = (at: SpaceId): boolean => endsMove(state, player, at, patrols);
+  const round = reachable(space, range, (at) => ends(at) || holders.has(at));
+  if (round.some((each) => each.space === to)) return null;
+  const reached = new Map(reachable(space, range, ends).map((each) => [each.space, each]));
+  const at = pathTo(reached, to).find((each) => holders.has(each));
+  const holder = at === undefined ? undefined : holders.get(at);
+  return at === undefined || holder === undefined ? null : { holder, at };
 }
 
 /** What stands at the end of a way: nothing, the end of the hyperdrive, the Maelstrom, or patrols that let nobody pass. */

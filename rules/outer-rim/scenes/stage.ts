@@ -8,6 +8,7 @@ import { begin, setUp } from "../setup.ts";
 import { isRefusal } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import type { Task } from "../agenda/agenda.ts";
+import type { Effects, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { Event } from "../events.ts";
 import type { Face } from "../names.ts";
@@ -132,4 +133,24 @@ export function withContact(
 
 export function tokenNumber(state: State, contact: string): number {
   return state.tokens.findIndex((token) => token.contact === contact);
+}
+
+/** These people aboard, their tokens off the map. */
+export function aboard(state: State, player: number, ...people: readonly string[]): Partial<State> {
+  let { tokens } = state;
+  for (const one of people) tokens = withContact({ ...state, tokens }, one, "crew");
+  const crew = people.map((id) => ({ id, token: tokenNumber(state, id) }));
+  return {
+    tokens,
+    players: state.players.map((one, i) => (i === player ? { ...one, crew } : one)),
+  };
+}
+
+/** These effects of a card first, then player 0's turn. */
+export function firstly(effects: Effects, more: Partial<Source> = {}): readonly Task[] {
+  const source = { card: "encounter.test", rule: "OR-ENC-03", ...more };
+  return [
+    { type: "turn", player: 0 },
+    { type: "effects", player: 0, effects, source },
+  ];
 }

@@ -1,7 +1,8 @@
 /** Ambition sheets are laid out and taken, the last player first [UB-AMB-03…06]. */
 import { ambitionIds, ambitionSheet } from "../cards/ambitions.ts";
-import { gained, shuffleDeck } from "../crew-and-ships/gain.ts";
-import { homeDeck } from "../cards/market/index.ts";
+import { drop, gained, shuffleDeck } from "../crew-and-ships/gain.ts";
+import { homeDeck, marketCard } from "../cards/market/index.ts";
+import { makesRoom } from "../market/prices.ts";
 import { roomForCard } from "../crew-and-ships/slots.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { gainCredits } from "../goals/reputation.ts";
@@ -45,7 +46,11 @@ export function chooseAmbition(
   gainCredits(play, player, credits, "UB-AMB-05");
   const deck = card === null ? null : homeDeck(card);
   if (card === null || deck === null || !play.state.market[deck].includes(card)) return;
-  if (!roomForCard(me(play, player), card)) return;
+  // [UB-AMB-05] The card is the sheet's; what is in its way goes.
+  const [inTheWay] = roomForCard(me(play, player), card)
+    ? []
+    : makesRoom(me(play, player), marketCard(card), []);
+  if (inTheWay !== undefined) drop(play, player, inTheWay, "UB-AMB-05");
   gained(play, player, card, deck, "UB-AMB-05");
   shuffleDeck(play, deck, "UB-AMB-06");
 }

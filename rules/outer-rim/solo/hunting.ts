@@ -40,6 +40,8 @@ export function targetsFor(state: State, player: number, card: string): Target[]
   const { target } = bountyCard(card);
   const rank = contactClasses.indexOf(contactCard(target).class);
   const from = state.players[player]?.space ?? "maelstrom";
+  // [UB-PB-12] Its own face on the card: there is nobody to hunt.
+  if (state.players[player]?.character === target) return [];
   for (let i = 0; i < state.players.length; i++) {
     const other = state.players[i];
     if (i === player || other === undefined) continue;
@@ -100,7 +102,7 @@ export function huntHere(play: Play, player: number, within: number): boolean {
     next(play, { type: "ai-hunt", player, card: target.card, opponent: target.owner, crew });
     return true;
   }
-  meetToken(play, player, target.token ?? 0);
+  meetToken(play, player, target.token ?? 0, within);
   return true;
 }
 
@@ -110,11 +112,12 @@ function canBeFought(play: Play, target: Target): boolean {
 }
 
 /** [UB-BHAI-09] Turned up if need be; a match is an unopposed bounty, anyone else ends the encounter. */
-function meetToken(play: Play, player: number, token: number): void {
+function meetToken(play: Play, player: number, token: number, within: number): void {
   turnUp(play, token, "UB-BHAI-09");
   const { contact } = tokenOf(play.state, token);
   if (isPlayerCharacter(play.state, contact)) {
     emit(play, { type: "contact-removed", token, contact, rule: "UB-BHAI-22" });
+    huntHere(play, player, within);
     return;
   }
   const card = bountyFor(play.state, player, contact);

@@ -31,7 +31,25 @@ export function nearest(play: Play, player: number, spaces: readonly SpaceId[]):
 
 type Patrols = "heeding" | "ignoring";
 
-/** The shortest way, without patrols where there is a choice; it never goes round them. */
+/** Every shortest way, as far as the range reaches; a patrol that stops the ship ends it. */
+function waysTo(
+  play: Play,
+  player: number,
+  from: SpaceId,
+  flight: { readonly to: SpaceId; readonly range: number; readonly patrols: Patrols },
+): SpaceId[][] {
+  const { to, range, patrols } = flight;
+  if (range === 0 || from === to) return [[]];
+  const ways: SpaceId[][] = [];
+  for (const at of stepsToward(from, to)) {
+    const ends = patrols === "heeding" && stopsAt(play.state, player, at);
+    const rest = ends ? [[]] : waysTo(play, player, at, { ...flight, range: range - 1 });
+    for (const way of rest) ways.push([at, ...way]);
+  }
+  return ways;
+}
+
+/** The shortest way: without patrols where there is a choice, then one that ends on a planet, then by chance; it never goes round them. */
 function wayTo(
   play: Play,
   player: number,
@@ -39,16 +57,18 @@ function wayTo(
   range: number,
   patrols: Patrols,
 ): SpaceId[] {
-  const way: SpaceId[] = [];
-  let at = me(play, player).space;
-  while (way.length < range && at !== to) {
-    const steps = stepsToward(at, to);
-    const free = steps.filter((space) => !stopsAt(play.state, player, space));
-    at = pick(play, free.length > 0 ? free : steps, "way");
-    way.push(at);
-    if (patrols === "heeding" && stopsAt(play.state, player, at)) break;
-  }
-  return way;
+  const ways = waysTo(play, player, me(play, player).space, { to, range, patrols });
+  const weigh = (way: readonly SpaceId[]): number => {
+    const stopped = way.filter((space) => stopsAt(play.state, player, space)).length;
+    const last = way.at(-1);
+    return 2 * stopped + (last !== undefined && isPlanet(last) ? 0 : 1);
+  };
+  const best = Math.min(...ways.map(weigh));
+  return pick(
+    play,
+    ways.filter((way) => weigh(way) === best),
+    "way",
+  );
 }
 
 /** The whole hyperdrive, or one or two spaces less when that ends on a planet instead of a navpoint. */

@@ -2,8 +2,7 @@
 import { aiCard } from "../cards/ai/cards.ts";
 import { crewCard } from "../crew-and-ships/abilities.ts";
 import { discardTop } from "../market/market.ts";
-import { emit, me, next } from "../agenda/play.ts";
-import { shuffled } from "../../rng.ts";
+import { emit, me, next, random } from "../agenda/play.ts";
 import { doLine } from "./lines.ts";
 import { hireFaceup } from "./hiring.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
@@ -72,8 +71,8 @@ function special(play: Play, player: number, card: string): void {
     return;
   }
   for (const deck of line) discardTop(play, deck, "OR-SOLO-10");
-  const cards = me(play, player).opponent?.cards ?? [];
-  const order = shuffled(cards, play.chance(`ai-shuffle-${player}:${play.rolls}`));
-  play.rolls++;
-  emit(play, { type: "ai-deck-shuffled", player, cards: order, rule: "OR-SOLO-10" });
+  const others = (me(play, player).opponent?.cards ?? []).filter((each) => each !== card);
+  const place = random(play, others.length + 1, `ai-shuffle-${player}`);
+  const cards = others.toSpliced(place, 0, card);
+  emit(play, { type: "ai-deck-shuffled", player, cards, rule: "OR-SOLO-10" });
 }

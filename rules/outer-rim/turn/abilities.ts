@@ -1,17 +1,22 @@
 /** Printed "Planning:", "Action:" and "Encounter:" abilities, and secrets used in a step. */
 import { abilitiesOf } from "../crew-and-ships/abilities.ts";
 import { ambitionChoices, useAmbition } from "../goals/ambitions.ts";
-import { encounterCard } from "../cards/encounters/index.ts";
+import { secretOf } from "../effects/secrets.ts";
 import { holds } from "../effects/conditions.ts";
 import { playerOf } from "../edit.ts";
 import { emit, me, next } from "../agenda/play.ts";
 import { spend } from "../goals/reputation.ts";
-import type { Ability, EncounterSection } from "../cards/types.ts";
+import type { Ability } from "../cards/types.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Secret, State } from "../state.ts";
+import type { PublicPlayer, State } from "../state.ts";
 
 type Step = "planning" | "action" | "encounter";
+/** Sabotage is left once on a planet. */
+function isPointless(one: PublicPlayer, ability: StepAbility): boolean {
+  return ability.id === "jyn-erso-sabotage" && one.sabotaged.some((planet) => planet === one.space);
+}
+
 type StepAbility = Extract<Ability, { readonly type: "step" }>;
 
 /** [OR-TURN-04] Each once per turn, when its condition holds and its price can be paid. */
@@ -20,7 +25,7 @@ export function stepChoices(state: State, player: number, step: Step): Command[]
   const choices: Command[] = [];
   for (const { ability } of abilitiesOf(one)) {
     if (ability.type !== "step" || ability.step !== step || one.used.includes(ability.id)) continue;
-    if ((ability.pay ?? 0) > one.credits) continue;
+    if ((ability.pay ?? 0) > one.credits || isPointless(one, ability)) continue;
     if (ability.when === undefined || holds(state, player, ability.when))
       choices.push({ type: "use", ability: ability.id });
   }
@@ -42,13 +47,6 @@ export function stepChoices(state: State, player: number, step: Step): Command[]
   return choices;
 }
 
-function secretOf(
-  secret: Secret,
-): Extract<EncounterSection, { readonly secret: unknown }>["secret"] | undefined {
-  const section = encounterCard(secret.card).sections[secret.section];
-  return section !== undefined && "secret" in section ? section.secret : undefined;
-}
-
 export function useAbility(play: Play, player: number, id: string): void {
   if (id.startsWith("ambition-goal-")) {
     useAmbition(play, player, id);
@@ -66,24 +64,4 @@ export function useAbility(play: Play, player: number, id: string): void {
     ? { card: `${found.from}.${id}`, rule: "OR-TURN-04" }
     : { card: `card.${found.from}`, rule: "OR-TURN-04", held: found.from };
   next(play, { type: "effects", player, effects: ability.effects, source });
-}
-
-export function useSecret(play: Play, player: number, index: number): void {
-  const secret = me(play, player).secrets[index];
-  const section = secret === undefined ? undefined : secretOf(secret);
-  if (secret === undefined || section === undefined) throw new Error(`no secret ${index}`);
-  emit(play, {
-    type: "secret-used",
-    player,
-    deck: secret.deck,
-    card: secret.card,
-    section: secret.section,
-    rule: "OR-ENC-05",
-  });
-  next(play, {
-    type: "effects",
-    player,
-    effects: section.effects,
-    source: { card: `encounter.${secret.card}.${secret.section}`, rule: "OR-ENC-05" },
-  });
 }

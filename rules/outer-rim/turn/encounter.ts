@@ -16,7 +16,8 @@ import { distance, isNavpoint, isPlanet } from "../movement/map.ts";
 import { fightPatrol, hostilePatrols } from "../movement/patrols.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { factions } from "../names.ts";
-import { stepChoices, useAbility, useSecret } from "./abilities.ts";
+import { useSecret } from "../effects/secrets.ts";
+import { stepChoices, useAbility } from "./abilities.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { EncounterDeck, SpaceId } from "../names.ts";
@@ -84,7 +85,7 @@ export function encounter(play: Play, task: TaskOf<"encounter">, answer: Command
   }
 }
 
-/** [OR-TURN-05] A hostile patrol comes first; only an ambition's last goal may take its place. */
+/** [OR-TURN-05] A hostile patrol comes first; only an ambition's last goal that says so may take its place. */
 function encounterChoices(state: State, player: number): Command[] {
   const one = state.players[player];
   if (one === undefined) return [];
@@ -93,7 +94,7 @@ function encounterChoices(state: State, player: number): Command[] {
     const fights: Command[] = hostile.map((faction) => ({ type: "fight-patrol", faction }));
     return [
       ...fights,
-      ...ambitionChoices(state, player, "encounter"),
+      ...ambitionChoices(state, player, "encounter", "instead of a patrol"),
       ...favorChoices(state, player, { kind: "step", planning: false }),
     ];
   }

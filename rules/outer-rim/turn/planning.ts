@@ -3,12 +3,13 @@ import { abilitiesOfType, hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { recoverAll } from "../combat/damage.ts";
 import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { progress } from "../goals/goals.ts";
-import { destinations } from "../movement/routes.ts";
+import { destinations, holderOnTheWay } from "../movement/routes.ts";
 import { stopsAt } from "../movement/patrols.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
 import { gainCredits } from "../goals/reputation.ts";
 import { testTask } from "../dice/skill-test.ts";
-import { stepChoices, useAbility, useSecret } from "./abilities.ts";
+import { useSecret } from "../effects/secrets.ts";
+import { stepChoices, useAbility } from "./abilities.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { SpaceId } from "../names.ts";
@@ -70,11 +71,35 @@ function planningChoices(state: State, player: number): Command[] {
 function travel(play: Play, player: number, to: SpaceId, range: number, patrols: Patrols): void {
   const found = destinations(play.state, player, range, patrols).find((each) => each.space === to);
   if (found === undefined) throw new Error(`${to} is out of reach`);
-  emit(play, { type: "moved", player, to, directly: false, rule: "OR-MOVE-01" });
   const left = range - found.steps;
+  const held = holderOnTheWay(play.state, player, { to, range, patrols });
+  if (held === null) arrive(play, player, to, left, patrols);
+  else next(play, { type: "hold-ship", player, ...held, to, left, patrols });
+}
+
+function arrive(play: Play, player: number, to: SpaceId, left: number, patrols: Patrols): void {
+  emit(play, { type: "moved", player, to, directly: false, rule: "OR-MOVE-01" });
   const slips = abilitiesOfType(me(play, player), "slip-past").length > 0;
   if (slips && left > 0 && patrols === "heeding" && stopsAt(play.state, player, to))
     next(play, { type: "slip-past", player, left });
+}
+
+/** [OR-MOVE-07] A tractor beam on the way: its owner may end the move there. */
+export function holdShip(play: Play, task: TaskOf<"hold-ship">, answer: Command | null): void {
+  const { player, holder, at, to, left, patrols } = task;
+  if (answer === null) {
+    ask(play, task, {
+      seat: holder,
+      ask: "hold-ship",
+      rule: "OR-MOVE-07",
+      params: { player, at, to },
+      choices: [{ type: "accept" }, { type: "decline" }],
+    });
+    return;
+  }
+  if (answer.type === "accept")
+    emit(play, { type: "moved", player, to: at, directly: false, rule: "OR-MOVE-07" });
+  else arrive(play, player, to, left, patrols);
 }
 
 /** Han Solo and Slave I: a passed test lets the ship fly on. */

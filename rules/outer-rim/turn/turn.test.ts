@@ -88,8 +88,8 @@ describe("moving", () => {
     const reach = destinations(table.choices());
     expect(reach).toContain("cantonica");
     expect(reach).toContain("ord-mantell");
-    expect(reach).not.toContain("lothal");
-    expect(table.refused({ type: "move", to: "lothal" })).toMatchObject({
+    expect(reach).not.toContain("mon-calamari");
+    expect(table.refused({ type: "move", to: "mon-calamari" })).toMatchObject({
       code: "out-of-reach",
       rule: "OR-MOVE-01",
     });

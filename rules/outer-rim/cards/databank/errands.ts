@@ -1,5 +1,5 @@
 /** Favors, starting jobs, sabacc, purchases that go wrong, and the last step of an ambition. */
-import type { Effects } from "../effects.ts";
+import type { Effect, Effects } from "../effects.ts";
 import type { Skill } from "../../names.ts";
 import type { DatabankCard } from "../types.ts";
 import {
@@ -35,23 +35,29 @@ function errand(number: number, title: string, effects: Effects): DatabankCard {
   return { number, title, origin: "designed", effects };
 }
 
+/** Played once, whoever wins: the card leaves the game. */
+const gone: Effect = { do: "remove-this" };
+const stop: Effect = { do: "stop" };
+
 export const errandDatabank: readonly DatabankCard[] = [
   errand(40, "An Epic Game of Sabacc", [
-    test("knowledge", [credits(8000), fame(1)], [test("influence", [credits(3000)], [pay(4000)])]),
+    {
+      do: "opposed-test",
+      skill: "knowledge",
+      best: [complete],
+      even: [credits(4000), { do: "opponent", effects: [credits(4000)] }, gone],
+      worst: [{ do: "opponent", effects: [credits(6000), fame(1)] }, gone],
+    },
   ]),
   errand(40, "A Cutthroat Game of Sabacc", [
-    test(
-      "influence",
-      [
-        credits(6000),
-        may(
-          line("databank.40b.cheat", [
-            test("stealth", [credits(6000), fame(1)], [pay(6000), hurt(2)]),
-          ]),
-        ),
-      ],
-      [pay(3000)],
-    ),
+    may(line("databank.40b.cheat", [testOr("stealth", [pay(6000), hurt(2), gone, stop])])),
+    {
+      do: "opposed-test",
+      skill: "influence",
+      best: [complete],
+      even: [pay(2000), { do: "opponent", effects: [pay(2000)] }, gone],
+      worst: [{ do: "opponent", effects: [credits(6000), fame(1)] }, gone],
+    },
   ]),
   {
     number: 41,
@@ -71,6 +77,13 @@ export const errandDatabank: readonly DatabankCard[] = [
       ),
     ],
   },
+  errand(61, "Two Laps and a Canyon", [
+    testOr("tech", [dented(1)]),
+    test("piloting", [complete], [dented(2), fail]),
+  ]),
+  errand(61, "The Local Favourite", [
+    test("piloting", [complete], [test("tech", [complete], [hurt(2), fail])]),
+  ]),
   errand(63, "The Throne Room Looks On", [
     testOr("piloting", [dented(2)]),
     testOr("stealth", [dented(1)]),

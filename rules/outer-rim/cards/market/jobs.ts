@@ -167,7 +167,7 @@ export const jobCards = {
     at: "lothal",
     skills: ["stealth", "tech"],
     databank: 55,
-    reward: [...pays(10_000, 1), { do: "opponent", effects: pays(10_000, 1) }],
+    reward: [...pays(20_000, 1), { do: "opponent", effects: pays(20_000, 1) }],
     after: "removed",
     others: "together",
   },

@@ -21,8 +21,9 @@ export const luxuryCards = {
         effects: [
           {
             do: "roll",
-            hit: [{ do: "gain-credits", amount: 1000, per: "crew" }],
-            crit: [{ do: "gain-credits", amount: 2000, per: "crew" }],
+            per: "crew",
+            hit: [{ do: "gain-credits", amount: 1000 }],
+            crit: [{ do: "gain-credits", amount: 2000 }],
           },
         ],
       },

@@ -98,6 +98,11 @@ export const databank = {
   "databank.60a": "The purse is in the inside pocket. So, you find, is a hand.",
   "databank.60b.title": "The Switch",
   "databank.60b": "Two bags alike, one bench, one moment when nobody looks. You hope it is yours.",
+  "databank.61a.title": "Two Laps and a Canyon",
+  "databank.61a": "Twelve engines, one flag, and a canyon that was narrower last year.",
+  "databank.61b.title": "The Local Favourite",
+  "databank.61b":
+    "The crowd has come to see one name win. It is not yours, and somebody has been at your couplings.",
   "databank.63a.title": "The Throne Room Looks On",
   "databank.63a":
     "Everyone who matters is watching this battle on a screen. Fly as if they could reach you through it.",

@@ -1,6 +1,11 @@
 /** What the game asks a player. */
 export const questions = {
   "ask.choose-character": "Choose your character.",
+  "ask.after-purchase": "Keep this die, or change it?",
+  "ask.choose-opponent": "Choose whom you play against.",
+  "ask.hold-ship": "A ship flies through your space. Hold it there?",
+  "ask.patrol-distance": "How far does the patrol come?",
+  "ask.patrol-secret": "The patrol is beaten. Use a secret?",
   "ask.choose-ship": "Choose your ship.",
   "ask.choose-ambition": "Choose an ambition.",
   "ask.choose-start": "Choose the planet where you begin.",

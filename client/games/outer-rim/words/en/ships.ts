@@ -11,7 +11,7 @@ export const ships = {
   "ship.lancer.name": "Lancer-class Pursuit Craft",
   "ship.lancer.flipped": "Shadow Caster",
   "ship.heavy-duty-lifter.name": "Heavy-Duty Lifter",
-  "ship.heavy-duty-lifter.flipped": "Old Reliable",
+  "ship.heavy-duty-lifter.flipped": "Ark Angel",
   "ship.yv-666.name": "YV-666 Light Freighter",
   "ship.yv-666.flipped": "Hound's Tooth",
   "ship.aggressor.name": "Aggressor-class Assault Fighter",

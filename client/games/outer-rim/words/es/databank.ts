@@ -104,6 +104,11 @@ export const databank: Readonly<Record<keyof typeof english, string>> = {
   "databank.60b.title": "El cambiazo",
   "databank.60b":
     "Dos bolsas iguales, un banco, un instante en que nadie mira. Esperas que sea el tuyo.",
+  "databank.61a.title": "Dos vueltas y un cañón",
+  "databank.61a": "Doce motores, una bandera y un cañón que el año pasado era más ancho.",
+  "databank.61b.title": "El favorito del lugar",
+  "databank.61b":
+    "El público ha venido a ver ganar un nombre. No es el tuyo, y alguien ha tocado tus acoplamientos.",
   "databank.63a.title": "La sala del trono observa",
   "databank.63a":
     "Todos los que cuentan miran esta batalla en una pantalla. Vuela como si pudieran alcanzarte a través de ella.",

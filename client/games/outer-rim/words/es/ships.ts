@@ -13,7 +13,7 @@ export const ships: Readonly<Record<keyof typeof english, string>> = {
   "ship.lancer.name": "Nave de persecución clase Lancer",
   "ship.lancer.flipped": "Shadow Caster",
   "ship.heavy-duty-lifter.name": "Elevador pesado",
-  "ship.heavy-duty-lifter.flipped": "Vieja Fiel",
+  "ship.heavy-duty-lifter.flipped": "Ark Angel",
   "ship.yv-666.name": "Carguero ligero YV-666",
   "ship.yv-666.flipped": "Hound's Tooth",
   "ship.aggressor.name": "Caza de asalto clase Aggressor",

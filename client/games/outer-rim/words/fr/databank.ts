@@ -104,6 +104,11 @@ export const databank: Readonly<Record<keyof typeof english, string>> = {
   "databank.60b.title": "L’échange",
   "databank.60b":
     "Deux sacs pareils, un banc, un instant où personne ne regarde. Tu espères que c’est le tien.",
+  "databank.61a.title": "Deux tours et un canyon",
+  "databank.61a": "Douze moteurs, un drapeau, et un canyon qui était plus large l’an dernier.",
+  "databank.61b.title": "Le champion du coin",
+  "databank.61b":
+    "La foule est venue voir gagner un nom. Ce n’est pas le tien, et quelqu’un a touché à tes accouplements.",
   "databank.63a.title": "Sous le regard du trône",
   "databank.63a":
     "Tous ceux qui comptent suivent ce combat à l’écran. Vole comme s’ils pouvaient t’atteindre au travers.",

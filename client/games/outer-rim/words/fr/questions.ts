@@ -3,6 +3,11 @@ import type { questions as english } from "../en/questions.ts";
 
 export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.choose-character": "Choisis ton personnage.",
+  "ask.after-purchase": "Garder ce dé, ou le changer ?",
+  "ask.choose-opponent": "Choisis ton adversaire.",
+  "ask.hold-ship": "Un vaisseau traverse ta case. Le retenir ?",
+  "ask.patrol-distance": "De combien de cases la patrouille s’approche-t-elle ?",
+  "ask.patrol-secret": "La patrouille est battue. Utiliser un secret ?",
   "ask.choose-ship": "Choisis ton vaisseau.",
   "ask.choose-ambition": "Choisis une ambition.",
   "ask.choose-start": "Choisis ta planète de départ.",

@@ -13,7 +13,7 @@ export const ships: Readonly<Record<keyof typeof english, string>> = {
   "ship.lancer.name": "Intercepteur classe Lancer",
   "ship.lancer.flipped": "Shadow Caster",
   "ship.heavy-duty-lifter.name": "Porteur lourd",
-  "ship.heavy-duty-lifter.flipped": "Vieille Fidèle",
+  "ship.heavy-duty-lifter.flipped": "Ark Angel",
   "ship.yv-666.name": "Cargo léger YV-666",
   "ship.yv-666.flipped": "Hound's Tooth",
   "ship.aggressor.name": "Chasseur d’assaut classe Aggressor",

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { oneStream, quickRng } from "../../rng.ts";
+import { outerRim } from "../index.ts";
+import { startPlay } from "../agenda/play.ts";
+import { held, stage, withContact } from "../scenes/stage.ts";
+import { aiLines } from "./turn.ts";
+import { doLine } from "./lines.ts";
+import { targetsFor } from "./hunting.ts";
+import { fold } from "../../game.ts";
+import type { Player, State } from "../state.ts";
+
+const hunter = { deck: "bounty-hunter", cards: ["hunter-1"], handicap: 0 } as const;
+
+function duel(ai: Partial<Player>, more: (state: State) => Partial<State> = () => ({})): State {
+  return stage({
+    players: [
+      { character: "lando-calrissian", space: "naboo" },
+      { character: "boba-fett", space: "tatooine", opponent: hunter, ...ai },
+    ],
+    seats: 1,
+    state: more,
+  }).state();
+}
+
+describe("printed opponents", () => {
+  test("[UB-PB-12] a hunter with the bounty on its own face hunts nobody for it", () => {
+    const state = duel({ character: "greedo" as never, cards: [held("bounty-greedo")] });
+    expect(targetsFor(state, 1, "bounty-greedo")).toEqual([]);
+  });
+  test("[UB-BHAI-22] a token that is somebody’s character leaves, and the hunter looks again", () => {
+    const state = duel({ space: "tatooine", cards: [held("bounty-bossk")] }, (table) => {
+      const mine = table.tokens.filter((token) => token.class === "orange");
+      const [first, second] = [mine[0]?.contact ?? "", mine[1]?.contact ?? ""];
+      const gone = table.tokens.map((token) =>
+        token.class === "orange" ? { ...token, at: "gone" as const } : token,
+      );
+      const both = { ...table, tokens: gone };
+      const rest = { ...both, tokens: withContact(both, first, "tatooine", false) };
+      return {
+        tokens: withContact(rest, second, "tatooine", false),
+        players: table.players.map((one, i) =>
+          i === 0 ? { ...one, character: first as never } : one,
+        ),
+      };
+    });
+    const left = state.tokens.filter(
+      ({ at, class: rank }) => at === "tatooine" && rank === "orange",
+    );
+    expect(left).toHaveLength(2);
+    // Whichever is turned up first: if it is the person's own face, the other is turned up as well.
+    for (let seed = 1; seed < 12; seed++) {
+      const play = startPlay(state, oneStream(quickRng(seed)));
+      doLine(play, 1, { do: "hunt" });
+      const removed = play.events.some(
+        (event) => event.type === "contact-removed" && event.rule === "UB-BHAI-22",
+      );
+      const revealed = play.events.filter(({ type }) => type === "contact-revealed").length;
+      if (removed) expect(revealed).toBe(2);
+    }
+  });
+  test("[OR-SOLO-10] a special line shuffles its own card back, the others keep their order", () => {
+    const others = ["ai-1", "ai-2", "ai-6", "ai-7"];
+    const places = new Set<number>();
+    for (let seed = 1; seed < 20; seed++) {
+      const state = duel({ opponent: { deck: "base", cards: ["ai-10", ...others], handicap: 0 } });
+      const play = startPlay({ ...state, agenda: [] }, oneStream(quickRng(seed)));
+      play.agenda.length = 0;
+      play.agenda.push({
+        type: "ai-lines",
+        player: 1,
+        card: "ai-10",
+        step: "special",
+        from: 0,
+        times: 1,
+      });
+      const page = playOn(play);
+      const shuffled = page.find((event) => event.type === "ai-deck-shuffled");
+      if (shuffled?.type !== "ai-deck-shuffled") continue;
+      expect(shuffled.cards.filter((card) => card !== "ai-10")).toEqual(others);
+      places.add(shuffled.cards.indexOf("ai-10"));
+    }
+    expect(places.size).toBeGreaterThan(2);
+  });
+  test("[OR-SOLO-01] the person picks whom to play against", () => {
+    const setup = { seats: 1, options: { opponents: "bounty-hunter" }, content: null };
+    const chance = oneStream(quickRng(3));
+    let state = fold(outerRim, outerRim.begin(setup), outerRim.setUp(setup, chance));
+    const say = (command: Parameters<typeof outerRim.decide>[2]) => {
+      state = fold(outerRim, state, outerRim.decide(state, 0, command, chance) as never);
+    };
+    say({ type: "choose-character", character: "lando-calrissian" });
+    expect(state.pending.questions[0]).toMatchObject({ seat: 0, ask: "choose-opponent" });
+    say({ type: "choose-character", character: "bossk" });
+    expect(state.players[1]?.character).toBe("bossk");
+  });
+  test("[OR-SOLO-04] among equally short ways the one that ends on a planet", () => {
+    const ends = new Set<string>();
+    for (let seed = 1; seed < 12; seed++) {
+      const state = duel({
+        space: "nav-07",
+        ship: "g9-rigger",
+        cards: [held("food-supplies")],
+        reputation: { hutt: 1, syndicate: 1, imperial: 1, rebel: 1 },
+      });
+      const play = startPlay(state, oneStream(quickRng(seed)));
+      doLine(play, 1, { do: "move-to-goal" });
+      ends.add(play.state.players[1]?.space ?? "");
+    }
+    expect(ends.size).toBe(1);
+  });
+});
+
+/** Carries out the one task on the agenda. */
+function playOn(play: ReturnType<typeof startPlay>) {
+  const task = play.agenda.pop();
+  if (task?.type === "ai-lines") aiLines(play, task);
+  return play.events;
+}
