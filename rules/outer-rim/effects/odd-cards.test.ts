@@ -22,11 +22,10 @@ describe("odd cards", () => {
     table.say({ type: "earn" }).say({ type: "end-actions" });
     table.say({ type: "hunt-crew", card: "bounty-greedo", player: 1 }).say({ type: "protect" });
     expect(table.question().ask).toBe("before-combat");
-    table.say({ type: "use", ability: "electroripper-staff" });
     const hits = Array<"hit">(combatValue(table.player(0), "ground") + 1).fill("hit");
     const blanks = Array<"blank">(combatValue(table.player(1), "ground")).fill("blank");
     const dice = [...hits, ...blanks];
-    table.say({ type: "roll" }, ...dice);
+    table.say({ type: "use", ability: "electroripper-staff" }, ...dice);
     const { cards } = table.player(0);
     expect(cards.find(({ id }) => id === "bounty-greedo")?.token).not.toBeNull();
   });

@@ -50,10 +50,12 @@ function linesOf(texts: Texts, ability: Ability, depth: number): readonly Line[]
     under(texts[`lead.${combat}`], lines, "combat");
   switch (ability.type) {
     case "bonus": {
-      const { to, amount, needs } = ability;
+      const { to, amount, needs, per } = ability;
       const icon: Icon =
         to === "ground" || to === "ship" ? "combat" : to === "hyperdrive" ? "move" : "damage";
-      const lines = one(phrase(texts, `has.bonus-${to}`, { amount: signed(amount) }), icon);
+      const plain = phrase(texts, `has.bonus-${to}`, { amount: signed(amount) });
+      const text = per === undefined ? plain : phrase(texts, "has.bonus-per-job", { bonus: plain });
+      const lines = one(text, icon);
       if (needs === undefined) return lines;
       const condition = conditionText(texts, oneOf(needs));
       return begun(phrase(texts, "tell.if", { condition }), lines, "condition");
@@ -223,6 +225,17 @@ function plainAbility(texts: Texts, ability: Plain): Clause {
     }
     case "avoid-defeat":
       return clause(texts["has.avoid-defeat"], "damage", "OR-DMG-06");
+    case "die-against-defeat": {
+      const named = ability.faces.map((face) => texts[`face.${face}`]);
+      const values = { faces: listed(texts, named, "disjunction"), recover: ability.recover };
+      return clause(phrase(texts, "has.die-against-defeat", values), "damage", "OR-DMG-07");
+    }
+    case "no-forced-patrols":
+      return clause(texts["has.no-forced-patrols"], "patrol", "OR-TURN-05");
+    case "patrols-forgive":
+      return clause(texts["has.patrols-forgive"], "patrol", "OR-PAT-04");
+    case "hold-ship":
+      return clause(texts["has.hold-ship"], "move", "OR-MOVE-07");
     case "send-patrol-away":
       return clause(phrase(texts, "has.send-patrol-away", { within: ability.within }), "patrol");
     case "reach":

@@ -96,6 +96,8 @@ function said(texts: Texts, condition: Condition, asked: Asked): string {
     case "droid":
     case "defeated":
       return tell(condition.is, {});
+    case "sympathizer-here":
+      return tell("sympathizer-here", { with: withFaction(texts, condition.faction) });
     case "on-planet-of":
       return tell("on-planet-of", { of: ofFaction(texts, condition.faction) });
     case "patrol-here":

@@ -70,7 +70,8 @@ export function deedClause(texts: Texts, deed: Deed): Clause {
     }
     case "move-patrol": {
       const values = { patrol: patrolOf(texts, deed.faction), spaces: deed.spaces };
-      return clause(phrase(texts, "do.move-patrol", values), "patrol", "OR-PAT-07");
+      const key = deed.upTo === true ? "do.move-patrol-up-to" : "do.move-patrol";
+      return clause(phrase(texts, key, values), "patrol", "OR-PAT-07");
     }
     case "patrol-to-you":
       return clause(

@@ -135,7 +135,7 @@ function branchLines(texts: Texts, effect: Branching, depth: number): readonly L
       ];
     case "roll":
       return [
-        head(texts["do.roll"], "dice"),
+        head(texts[effect.per === "crew" ? "do.roll-per-crew" : "do.roll"], "dice"),
         ...faces.flatMap((face) =>
           under(
             capital(texts[`face.${face}`]),

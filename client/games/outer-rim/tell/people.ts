@@ -10,6 +10,7 @@ import { withFaction } from "./names.ts";
 import { farSide } from "./ships.ts";
 import type { Line } from "./line.ts";
 import type { CharacterCard, ContactCard } from "#rules/outer-rim/cards/types.ts";
+import type { Faction } from "#rules/outer-rim/index.ts";
 
 export function characterLines(texts: Texts, id: string, card: CharacterCard): readonly Line[] {
   const figures = phrase(texts, "card.character-figures", {
@@ -48,7 +49,14 @@ export function contactLines(texts: Texts, card: ContactCard): readonly Line[] {
       : [...crewSkills(texts, card.crew), ...abilityLines(texts, card.crew.abilities, 0)];
   return [
     led(texts["lead.class"], clause(texts[`class.${card.class}`], "contact", "UB-ORNG-01"), 0),
+    ...(card.sides === undefined
+      ? []
+      : [led(texts["lead.sides"], clause(sidesText(texts, card.sides), "reputation"), 0)]),
     ...under(texts["lead.met"], effectLines(texts, card.effects, 0), "contact"),
     ...(card.crew === null ? crew : under(texts["lead.crew"], crew, "crew")),
   ];
+}
+
+function sidesText(texts: Texts, faction: Faction): string {
+  return phrase(texts, "card.sides", { with: withFaction(texts, faction) });
 }

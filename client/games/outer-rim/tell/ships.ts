@@ -18,7 +18,7 @@ export function sheetOf(id: string): ShipSheet {
 }
 
 export function shipLines(texts: Texts, id: string, sheet: ShipSheet): readonly Line[] {
-  const { hyperdrive, combat, hull, slots, goal, front, back } = sheet;
+  const { hyperdrive, combat, hull, slots, farSlots, goal, front, back } = sheet;
   const figures = phrase(texts, "card.ship-figures", { hyperdrive, combat, hull });
   return [
     led(texts["lead.figures"], clause(figures, "ship"), 0),
@@ -26,6 +26,9 @@ export function shipLines(texts: Texts, id: string, sheet: ShipSheet): readonly 
     ...(goal === null ? [] : [goalLine(texts, goal)]),
     ...abilityLines(texts, front, 0),
     ...(goal === null ? [] : farSide(texts, textOf(texts, `ship.${id}.flipped`) ?? id, back)),
+    ...(farSlots === undefined
+      ? []
+      : [led(texts["lead.slots"], clause(slotText(texts, farSlots), "ship"), 1)]),
   ];
 }
 

@@ -50,6 +50,13 @@ export const cardAbilities = {
   "has.any-skill-discard-when-passed":
     "before a test, you may count as having the skill once more; if you pass, this card is discarded",
   "has.slot-cargo": "{amount} more cargo {amount|slot|slots}",
+  "has.slot-mod": "{amount} more mod {amount|slot|slots}",
+  "has.bonus-per-job": "{bonus} for each job you hold",
+  "has.die-against-defeat":
+    "about to be defeated in ship combat, roll a die: on {faces} recover {recover} damage of the ship instead",
+  "has.no-forced-patrols": "you need not fight patrols that hate you",
+  "has.patrols-forgive": "beating a patrol costs you no reputation",
+  "has.hold-ship": "you may end the move of a player who flies through your space",
   "has.slot-crew": "{amount} more crew {amount|slot|slots}",
   "has.smuggle": "when you roll for illegal cargo, these count as a hit: {faces}",
   "has.slip-past": "when a patrol would stop you, test {skills}; if you pass, fly on",

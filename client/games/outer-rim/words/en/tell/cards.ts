@@ -67,6 +67,8 @@ export const cardFaces = {
   "lead.figures": "Figures",
   "card.character-figures": "ground combat {ground}, health {health}",
   "card.ship-figures": "hyperdrive {hyperdrive}, combat {combat}, hull {hull}",
+  "lead.sides": "Sides",
+  "card.sides": "has a good name {with}",
   "lead.slots": "Slots",
   "slots.cargo": "{n} {n|cargo|cargo}",
   "slots.mod": "{n} {n|mod|mods}",

@@ -44,6 +44,8 @@ export const conditions = {
   "unless.on-planet-of": "you are not on a planet {of}",
   "if.patrol-here": "{patrol} is here",
   "unless.patrol-here": "{patrol} is not here",
+  "if.sympathizer-here": "a contact or crew here has a good name {with}",
+  "unless.sympathizer-here": "no contact or crew here has a good name {with}",
   "if.facedown-contact-here": "a face-down contact is here",
   "unless.facedown-contact-here": "no face-down contact is here",
   "if.player-here": "{who} is here",

@@ -49,6 +49,8 @@ export const effects = {
   "do.move-to-any-planet": "go straight to a planet of your choice",
   "do.move-up-to": "fly up to {spaces} {spaces|space|spaces}",
   "do.move-up-to-freely": "fly up to {spaces} {spaces|space|spaces}, past any patrol",
+  "do.roll-per-crew": "roll a die for each of your crew",
+  "do.move-patrol-up-to": "{patrol} comes up to {spaces} {spaces|space|spaces} nearer to you",
   "do.move-patrol": "{patrol} comes {spaces} {spaces|space|spaces} nearer to you",
   "do.patrol-to-you": "{patrol} comes to your space",
   "do.reveal-contact": "turn up a face-down contact here",

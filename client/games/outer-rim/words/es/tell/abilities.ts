@@ -55,6 +55,13 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.any-skill-discard-when-passed":
     "antes de una prueba, la habilidad puede contar una vez más para ti; si la superas, esta carta se descarta",
   "has.slot-cargo": "{amount} {amount|espacio|espacios} de carga más",
+  "has.slot-mod": "{amount} {amount|espacio|espacios} de modificación más",
+  "has.bonus-per-job": "{bonus} por cada trabajo que tengas",
+  "has.die-against-defeat":
+    "a punto de caer en combate de naves, tira un dado: con {faces} recuperas {recover} de daño de la nave en su lugar",
+  "has.no-forced-patrols": "no tienes que luchar con las patrullas que te odian",
+  "has.patrols-forgive": "vencer a una patrulla no te cuesta reputación",
+  "has.hold-ship": "puedes detener a quien cruce tu casilla",
   "has.slot-crew": "{amount} {amount|plaza|plazas} de tripulación más",
   "has.smuggle": "cuando tiras por una carga ilegal, esto cuenta como impacto: {faces}",
   "has.slip-past":

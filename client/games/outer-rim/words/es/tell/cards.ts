@@ -72,6 +72,8 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "lead.figures": "Valores",
   "card.character-figures": "combate en tierra {ground}, salud {health}",
   "card.ship-figures": "hiperimpulsor {hyperdrive}, combate {combat}, casco {hull}",
+  "lead.sides": "Bando",
+  "card.sides": "tiene buen nombre {with}",
   "lead.slots": "Espacios",
   "slots.cargo": "{n} {n|carga|cargas}",
   "slots.mod": "{n} {n|mejora|mejoras}",

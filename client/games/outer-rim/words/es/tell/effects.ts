@@ -52,6 +52,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.move-up-to": "vuela hasta {spaces} {spaces|espacio|espacios}",
   "do.move-up-to-freely":
     "vuela hasta {spaces} {spaces|espacio|espacios}, sin que te pare ninguna patrulla",
+  "do.roll-per-crew": "tira un dado por cada tripulante",
+  "do.move-patrol-up-to": "{patrol} se te acerca hasta {spaces} {spaces|espacio|espacios}",
   "do.move-patrol": "{patrol} se te acerca {spaces} {spaces|espacio|espacios}",
   "do.patrol-to-you": "{patrol} viene a tu espacio",
   "do.reveal-contact": "revela un contacto boca abajo aquí",

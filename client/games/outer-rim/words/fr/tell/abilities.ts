@@ -55,6 +55,13 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.any-skill-discard-when-passed":
     "avant un test, la compétence peut compter une fois de plus pour toi ; si tu réussis, cette carte est défaussée",
   "has.slot-cargo": "{amount} {amount|emplacement|emplacements} de cargaison de plus",
+  "has.slot-mod": "{amount} {amount|emplacement|emplacements} de module de plus",
+  "has.bonus-per-job": "{bonus} par mission que tu détiens",
+  "has.die-against-defeat":
+    "sur le point d’être vaincu en combat spatial, lance un dé : sur {faces}, récupère plutôt {recover} dégâts du vaisseau",
+  "has.no-forced-patrols": "rien ne t’oblige à combattre une patrouille qui te hait",
+  "has.patrols-forgive": "battre une patrouille ne te coûte pas de réputation",
+  "has.hold-ship": "tu peux arrêter un vaisseau qui traverse ta case",
   "has.slot-crew": "{amount} {amount|place|places} d’équipage de plus",
   "has.smuggle":
     "quand tu lances le dé pour une cargaison illégale, ceci compte comme une touche : {faces}",

@@ -72,6 +72,8 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "lead.figures": "Valeurs",
   "card.character-figures": "combat au sol {ground}, santé {health}",
   "card.ship-figures": "hyperpropulsion {hyperdrive}, combat {combat}, coque {hull}",
+  "lead.sides": "Camp",
+  "card.sides": "a bonne réputation {with}",
   "lead.slots": "Emplacements",
   "slots.cargo": "{n} {n|cargaison|cargaisons}",
   "slots.mod": "{n} {n|amélioration|améliorations}",

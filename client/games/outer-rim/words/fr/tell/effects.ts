@@ -53,6 +53,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.move-up-to": "vole jusqu’à {spaces} {spaces|espace|espaces}",
   "do.move-up-to-freely":
     "vole jusqu’à {spaces} {spaces|espace|espaces}, sans t’arrêter aux patrouilles",
+  "do.roll-per-crew": "lance un dé par membre de ton équipage",
+  "do.move-patrol-up-to": "{patrol} se rapproche de toi, jusqu’à {spaces} {spaces|espace|espaces}",
   "do.move-patrol": "{patrol} se rapproche de toi : {spaces} {spaces|espace|espaces}",
   "do.patrol-to-you": "{patrol} vient dans ton espace",
   "do.reveal-contact": "révèle un contact face cachée ici",
