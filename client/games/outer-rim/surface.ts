@@ -37,6 +37,7 @@ type Ask = Extract<TextKey, `ask.${string}`> extends `ask.${infer Name}` ? Name 
 /** The face a question opens. A new question shows its missing face at compile time. */
 const faces: Readonly<Record<Ask, Face>> = {
   "choose-character": "gallery",
+  "choose-opponent": "gallery",
   "choose-ship": "gallery",
   "choose-ambition": "gallery",
   "choose-start": "map",
@@ -66,6 +67,10 @@ const faces: Readonly<Record<Ask, Face>> = {
   "after-roll": "story",
   "after-smuggling": "story",
   "after-one-die": "story",
+  "after-purchase": "story",
+  "hold-ship": "map",
+  "patrol-distance": "map",
+  "patrol-secret": "story",
   "avoid-defeat": "ship",
   "pay-for-goal": "story",
   choose: "story",
