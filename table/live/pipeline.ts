@@ -11,10 +11,10 @@ import type { Position } from "../state/position.ts";
 import type { TableState } from "../state/table-state.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import type { Answer } from "../talk/words.ts";
-import { keepAnswers } from "./answers.ts";
+import { keepAnswers, type Answers } from "./answers.ts";
 import { askContext, report, type LiveTable } from "./live-table.ts";
 import { openMailbox } from "./mailbox.ts";
-import { openJournalWriter, type AskedBy } from "./writer.ts";
+import { openJournalWriter, type AskedBy, type JournalWriter } from "./writer.ts";
 
 /** Other copies of the program may write too; losing so many races in a row means something is wrong. */
 const mostRaces = 50;
@@ -37,92 +37,103 @@ export interface Announcing {
   saidGoodbye(person: Person): void;
 }
 
+interface Parts {
+  readonly live: LiveTable;
+  readonly answers: Answers;
+  readonly writer: JournalWriter;
+  readonly announcing: Announcing;
+}
+
+type Judging = () => Verdict | Promise<Verdict>;
+
+/** The mailbox: one at a time, in order of arrival. */
 export function openPipeline(
   live: LiveTable,
   stored: readonly Page[],
   announcing: Announcing,
 ): Pipeline {
-  const { ports, header } = live;
+  const { journal, clock } = live.ports;
   const mailbox = openMailbox();
-  const answers = keepAnswers(stored);
-  const writer = openJournalWriter(ports.journal, ports.clock, header.table);
-  const aids = {
-    ports,
-    timeline: async () => foldPages(live, await writer.readFrom(0)).timeline,
-  };
-
+  const writer = openJournalWriter(journal, clock, live.header.table);
+  const parts: Parts = { live, answers: keepAnswers(stored), writer, announcing };
+  const inTurn = (job: () => Promise<unknown>): void =>
+    void mailbox.post(job).catch((bug: unknown) => report(live, bug));
   return {
-    ask: (person, ask) => mailbox.post(() => answer(person, ask)),
-    propose: (judge) => inTurn(() => carryOut(judge, null)),
-    proposeThen: (judge, next) => inTurn(() => carryOut(judge, null).then(next)),
-    catchUp: () => mailbox.post(catchUp),
+    ask: (person, ask) => mailbox.post(() => answer(parts, person, ask)),
+    propose: (judging) => inTurn(() => carryOut(parts, judging, null)),
+    proposeThen: (judging, next) => inTurn(() => carryOut(parts, judging, null).then(next)),
+    catchUp: () => mailbox.post(() => catchUp(parts)),
     busy: () => mailbox.busy(),
   };
+}
 
-  /** The mailbox: one at a time, in order of arrival. */
-  function inTurn(job: () => Promise<unknown>): void {
-    mailbox.post(job).catch((bug: unknown) => report(live, bug));
+async function answer(parts: Parts, person: Person, ask: TableAsk): Promise<Answer> {
+  if (ask.type === "bye") parts.announcing.saidGoodbye(person);
+  const by = { person: person.id, id: ask.id };
+  const given = await carryOut(parts, () => judge(parts, person, ask), by);
+  parts.answers.gave(person.id, ask.id, given);
+  return given;
+}
+
+/** Judge: an id already answered gets its old answer. */
+function judge(
+  { live, answers, writer }: Parts,
+  person: Person,
+  ask: TableAsk,
+): Verdict | Promise<Verdict> {
+  return (
+    answers.find(person.id, ask.id) ??
+    judgeAsk(askContext(live, person), ask, {
+      ports: live.ports,
+      timeline: async () => foldPages(live, await writer.readFrom(0)).timeline,
+    })
+  );
+}
+
+/** A bug fails the command, not the table. */
+async function carryOut(parts: Parts, judging: Judging, by: AskedBy | null): Promise<Answer> {
+  try {
+    return await write(parts, judging, by);
+  } catch (bug) {
+    report(parts.live, bug);
+    return errorAnswer("bug");
   }
+}
 
-  async function answer(person: Person, ask: TableAsk): Promise<Answer> {
-    if (ask.type === "bye") announcing.saidGoodbye(person);
-    const by = { person: person.id, id: ask.id };
-    const given = await carryOut(() => judge(person, ask), by);
-    answers.gave(person.id, ask.id, given);
-    return given;
-  }
-
-  /** Judge: an id already answered gets its old answer. */
-  function judge(person: Person, ask: TableAsk): Verdict | Promise<Verdict> {
-    return answers.find(person.id, ask.id) ?? judgeAsk(askContext(live, person), ask, aids);
-  }
-
-  /** A bug fails the command, not the table. */
-  async function carryOut(
-    judged: () => Verdict | Promise<Verdict>,
-    by: AskedBy | null,
-  ): Promise<Answer> {
-    try {
-      return await write(judged, by);
-    } catch (bug) {
-      report(live, bug);
-      return errorAnswer("bug");
+/** Write: judged again whenever someone else wrote first. */
+async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promise<Answer> {
+  const { live, writer } = parts;
+  if (writer.unsure()) await catchUp(parts);
+  for (let race = 0; race < mostRaces; race++) {
+    const verdict = await judging();
+    if (verdict.type !== "pages") return verdict;
+    const { version } = live.state;
+    const written = await writer.append(version, verdict.drafts, by);
+    if (written === null) await catchUp(parts);
+    else {
+      await turn(parts, written, verdict.position);
+      return { type: "done", version: version + 1 };
     }
   }
+  return errorAnswer("busy");
+}
 
-  /** Write: judged again whenever someone else wrote first. */
-  async function write(
-    judged: () => Verdict | Promise<Verdict>,
-    by: AskedBy | null,
-  ): Promise<Answer> {
-    if (writer.unsure()) await catchUp();
-    for (let race = 0; race < mostRaces; race++) {
-      const verdict = await judged();
-      if (verdict.type !== "pages") return verdict;
-      const { version } = live.state;
-      const written = await writer.append(version, verdict.drafts, by);
-      if (written === null) await catchUp();
-      else {
-        await turn(written, verdict.position);
-        return { type: "done", version: version + 1 };
-      }
-    }
-    return errorAnswer("busy");
-  }
+async function catchUp(parts: Parts): Promise<void> {
+  const written = await parts.writer.readFrom(parts.live.state.version);
+  if (written.length > 0) await turn(parts, written, null);
+}
 
-  async function catchUp(): Promise<void> {
-    const written = await writer.readFrom(live.state.version);
-    if (written.length > 0) await turn(written, null);
-  }
-
-  /** Fold, then announce. `judged`: the position the judge saw ahead. */
-  async function turn(written: readonly Page[], judged: Position | null): Promise<void> {
-    const before = live.state;
-    const anew = judged === null && written.some(changesThePast);
-    live.state = anew
-      ? foldPages(live, await writer.readFrom(0)).state
-      : foldOn(live, before, written, judged);
-    for (const page of written) answers.wrote(page);
-    announcing.turned(before, written);
-  }
+/** Fold, then announce. `judged`: the position the judge saw ahead. */
+async function turn(
+  { live, answers, writer, announcing }: Parts,
+  written: readonly Page[],
+  judged: Position | null,
+): Promise<void> {
+  const before = live.state;
+  const anew = judged === null && written.some(changesThePast);
+  live.state = anew
+    ? foldPages(live, await writer.readFrom(0)).state
+    : foldOn(live, before, written, judged);
+  for (const page of written) answers.wrote(page);
+  announcing.turned(before, written);
 }

@@ -9,8 +9,16 @@ export interface Question {
   readonly since: number;
 }
 
+/** A question as it was put to a seat. */
+export interface Prompt {
+  readonly seat: Seat;
+  readonly question: Question;
+}
+
 export interface Questions {
   at(seat: Seat): Question | null;
+  /** Is this still what the seat is asked? */
+  current(prompt: Prompt): boolean;
   /** After a page: which questions are new, which are settled. */
   turned(state: TableState, page: Page | null, now: number): void;
   /** Milliseconds left for each awaited seat, in the order of `awaited`. */
@@ -24,6 +32,7 @@ export function keepQuestions(): Questions {
   let count = 0;
   return {
     at: (seat) => asked[seat] ?? null,
+    current: ({ seat, question }) => asked[seat]?.number === question.number,
     turned(state, page, now) {
       const awaited = state.position?.awaited ?? [];
       asked = state.seats.map((_, seat) => {

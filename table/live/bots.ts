@@ -1,0 +1,66 @@
+/** Asks bots for their moves. They may take their time: the table goes on meanwhile. */
+import type { Seat } from "#rules/game.ts";
+import { judgeFallback, judgeThought } from "../judge/play.ts";
+import { already, type Verdict } from "../judge/verdict.ts";
+import type { BotThought } from "../ports.ts";
+import type { Position } from "../state/position.ts";
+import { botLevelOf } from "../state/seats.ts";
+import { judgeContext, report, type LiveTable } from "./live-table.ts";
+import type { Prompt, Questions } from "./questions.ts";
+
+export interface BotAsker {
+  /** Asks the bot of this seat, unless it is thinking about this very question. */
+  ask(seat: Seat): void;
+  busy(): boolean;
+  close(): void;
+}
+
+export function askBots(
+  live: LiveTable,
+  questions: Questions,
+  propose: (judge: () => Verdict) => void,
+): BotAsker {
+  const { game, ports, header } = live;
+  const { table, terms } = header;
+  /** The number of the question each bot is thinking about. */
+  const thinking = new Map<Seat, number>();
+  let closed = false;
+  return {
+    ask,
+    busy: () => thinking.size > 0,
+    close: () => void (closed = true),
+  };
+
+  function ask(seat: Seat): void {
+    const { seats, position, version } = live.state;
+    const level = botLevelOf(seats[seat]);
+    const question = questions.at(seat);
+    if (level === null || position === null || question === null) return;
+    if (thinking.get(seat) === question.number) return;
+    thinking.set(seat, question.number);
+    const view = game.viewFor(position.state, seat);
+    const answered = (thought: BotThought | null): void => {
+      if (thinking.get(seat) === question.number) thinking.delete(seat);
+      if (!closed) propose(() => judge({ seat, question }, position, thought));
+    };
+    ports.bots
+      .think({ table, host: header.host, version, game: terms.game, level, seat, view })
+      .then(answered, (bug: unknown) => {
+        report(live, bug);
+        answered(null);
+      });
+  }
+
+  /** Stale answers are dropped; one that fits no longer is thought over again; one that never fitted becomes the time-out move. */
+  function judge(prompt: Prompt, seen: Position, thought: BotThought | null): Verdict {
+    const { seat } = prompt;
+    if (!questions.current(prompt)) return already(live.state);
+    const verdict = thought && judgeThought(judgeContext(live), seat, thought);
+    if (verdict?.type === "pages") return verdict;
+    if (thought === null || seen === live.state.position)
+      return judgeFallback(judgeContext(live), seat);
+    thinking.delete(seat);
+    ask(seat);
+    return already(live.state);
+  }
+}
