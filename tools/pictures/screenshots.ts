@@ -99,7 +99,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   ledger: async (page) => {
     await page.goto("/");
-    await page.locator(".game-plate .button.lamp").nth(1).click();
+    await page.locator(".game-plate", { hasText: "Legion" }).locator(".button.lamp").click();
     await page.locator(".board-area > *").first().waitFor();
   },
   log: async (page) => {

@@ -48,7 +48,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
         {people.map((id) => (
           <li key={id}>
             <Person id={id} />
-            <span>{nameOf(words.texts, id)}</span>
+            <span>{textOf(words.texts, `character.${id}.name`) ?? nameOf(words.texts, id)}</span>
           </li>
         ))}
       </ul>

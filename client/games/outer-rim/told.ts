@@ -1,18 +1,12 @@
-/** What abilities and effects do, as sentences. */
-import type { Ability, Effects } from "#rules/outer-rim/index.ts";
-import type { Desk } from "./desk.ts";
-import { textOf } from "./words/index.ts";
+/** Any card by its id, in words. */
+import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
+import { isShip } from "./answer-text.ts";
+import { tellContact, tellMarketCard, tellShip, type ToldCard } from "./tell/tell.ts";
+import type { Texts } from "./words/index.ts";
 
-type Told = Pick<Desk, "words">;
-
-export function abilityLines(abilities: readonly Ability[], { words }: Told): readonly string[] {
-  return abilities.flatMap((ability) => {
-    if (ability.type !== "step") return [];
-    const text = textOf(words.texts, `ability.${ability.id}`);
-    return text === null ? [] : [text];
-  });
-}
-
-export function effectLines(_effects: Effects, _desk: Told): readonly string[] {
-  return [];
+export function toldCard(texts: Texts, id: string): ToldCard {
+  if (isShip(id)) return tellShip(texts, id);
+  if (!isMarketCard(id)) return tellContact(texts, id);
+  const card = marketCard(id);
+  return card.kind === "ship" ? tellShip(texts, card.ship) : tellMarketCard(texts, id);
 }

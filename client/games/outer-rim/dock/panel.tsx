@@ -33,7 +33,7 @@ function PlatePanel({
   const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
   return (
     <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
-      <CardFace id={top} desk={desk} market />
+      <CardFace id={top} desk={desk} />
       {quote !== undefined && <Price desk={desk} quote={quote} />}
     </PanelFrame>
   );

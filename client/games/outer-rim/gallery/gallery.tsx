@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
-import { characterCard, type CharacterId, type Command } from "#rules/outer-rim/index.ts";
+import type { AmbitionId, CharacterId, Command } from "#rules/outer-rim/index.ts";
 import { answerText, isShip } from "../answer-text.ts";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
@@ -10,9 +10,8 @@ import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { CardFace, kindOf } from "../market/card.tsx";
-import { AmbitionFace } from "./ambition.tsx";
-import { CharacterFace } from "./character.tsx";
-import { ShipFace } from "./ship-face.tsx";
+import { tellAmbition, tellCharacter, tellShip } from "../tell/tell.ts";
+import { ToldFace } from "./told-face.tsx";
 
 interface Choice {
   readonly id: string;
@@ -107,16 +106,20 @@ function Detail({
   readonly asked: Asked;
   readonly desk: Desk;
 }): JSX.Element {
+  const { texts, labels } = desk.words;
+  const picture = <Thumb id={id} asked={asked} />;
   switch (asked.question.ask) {
     case "choose-character":
-      return (
-        <CharacterFace id={id as CharacterId} card={characterCard(id as CharacterId)} desk={desk} />
-      );
+      return <ToldFace told={tellCharacter(texts, id as CharacterId)} picture={picture} />;
     case "choose-ambition":
-      return <AmbitionFace id={id} desk={desk} />;
+      return <ToldFace told={tellAmbition(texts, id as AmbitionId)} picture={picture} />;
     case "starting-card":
-      return <p class="or-plain">{desk.words.labels.gallery.startingLine}</p>;
+      return <p class="or-plain">{labels.gallery.startingLine}</p>;
     default:
-      return isShip(id) ? <ShipFace id={id} desk={desk} /> : <CardFace id={id} desk={desk} />;
+      return isShip(id) ? (
+        <ToldFace told={tellShip(texts, id)} picture={picture} />
+      ) : (
+        <CardFace id={id} desk={desk} />
+      );
   }
 }

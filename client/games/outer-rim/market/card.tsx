@@ -1,14 +1,16 @@
-/** A market card, readable: its kind, name, price and everything printed on it. */
+/** A card, readable: its kind, name, price and everything printed on it. */
 import type { ComponentChildren, JSX } from "preact";
 import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
 import { isShip } from "../answer-text.ts";
+import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
+import { ToldLines } from "../told-lines.tsx";
+import { toldCard } from "../told.ts";
 import { textOf } from "../words/index.ts";
-import { factsOf, marketFacts, type Fact } from "./facts.ts";
 
-type Told = Pick<Desk, "view" | "words" | "say">;
+type Told = Pick<Desk, "words" | "say">;
 
 export function kindOf(id: string): SignName {
   if (isShip(id)) return "ship";
@@ -22,45 +24,40 @@ export function cardName(id: string, side: 0 | 1, { words, say }: Told): string 
   return other ?? say.card(id);
 }
 
-function FactRows({ facts }: { readonly facts: readonly Fact[] }): JSX.Element {
-  return (
-    <ul class="or-facts">
-      {facts.map(({ sign, text }) => (
-        <li key={text}>
-          {sign !== null && <Sign name={sign} />}
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function CardFace({
   id,
   side = 0,
   desk,
-  market = false,
   children,
 }: {
   readonly id: string;
   readonly side?: 0 | 1;
   readonly desk: Told;
-  /** As it lies in the market: with what turning it up causes. */
-  readonly market?: boolean;
   readonly children?: ComponentChildren;
 }): JSX.Element {
-  const card = isMarketCard(id) ? marketCard(id) : null;
-  const kind = kindOf(id);
+  const { kind, story, lines } = toldCard(desk.words.texts, id);
   return (
-    <article class={`or-card or-kind-${kind}`}>
+    <article class={`or-card or-kind-${kindOf(id)}`}>
       <header>
-        <Sign name={kind} />
-        <h3>{cardName(id, side, desk)}</h3>
+        <Picture id={id} />
+        <div>
+          <h3>{cardName(id, side, desk)}</h3>
+          <p class="or-card-kind">{kind}</p>
+        </div>
       </header>
-      {card?.kind === "ship" && isShip(card.ship) && <Ship id={card.ship} />}
-      <FactRows facts={factsOf(id, side, desk)} />
-      {market && card !== null && <FactRows facts={marketFacts(card, desk)} />}
+      {story !== null && <p class="or-tale">{story}</p>}
+      <ToldLines lines={lines} />
       {children}
     </article>
   );
+}
+
+/** Ships and people have a face; other cards wear the sign of their kind. */
+function Picture({ id }: { readonly id: string }): JSX.Element {
+  const card = isMarketCard(id) ? marketCard(id) : null;
+  if (isShip(id)) return <Ship id={id} />;
+  if (card?.kind === "ship" && isShip(card.ship)) return <Ship id={card.ship} />;
+  if (card === null || card.kind === "crew") return <Person id={id} />;
+  if (card.kind === "bounty") return <Person id={card.target} />;
+  return <Sign name={kindOf(id)} />;
 }

@@ -4,7 +4,9 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
-import { effectLines } from "../told.ts";
+import { effectLines } from "../tell/effects.ts";
+import { finished } from "../tell/line.ts";
+import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
 import { lineAt } from "./line.ts";
 import { Moment } from "./moment.tsx";
@@ -48,7 +50,7 @@ function LineButton({
     line === null
       ? chipsOf(command, asked.question, desk.view)
       : chipsOfEffects(line.effects, desk.view, asked.question.seat);
-  const told = line === null ? [] : effectLines(line.effects, desk);
+  const told = line === null ? [] : finished(effectLines(desk.words.texts, line.effects, 0));
   return (
     <button type="button" class="or-line" data-key={number} onClick={() => desk.act(command)}>
       <span class="or-line-label">{answerText(command, asked.question, desk)}</span>
@@ -62,11 +64,7 @@ function LineButton({
           ))}
         </span>
       )}
-      {told.map((text) => (
-        <span key={text} class="or-line-told">
-          {text}
-        </span>
-      ))}
+      {told.length > 0 && <ToldLines lines={told} />}
     </button>
   );
 }

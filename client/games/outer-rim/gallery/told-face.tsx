@@ -1,0 +1,23 @@
+/** A character, a ship or an ambition in full: its picture, its name, both its sides in words. */
+import type { JSX } from "preact";
+import { ToldLines } from "../told-lines.tsx";
+import type { ToldCard } from "../tell/tell.ts";
+
+export function ToldFace({
+  told,
+  picture,
+}: {
+  readonly told: ToldCard;
+  readonly picture: JSX.Element;
+}): JSX.Element {
+  return (
+    <article class="or-character">
+      {picture}
+      <div class="or-character-text">
+        <h3>{told.title}</h3>
+        {told.story !== null && <p class="or-tale">{told.story}</p>}
+        <ToldLines lines={told.lines} />
+      </div>
+    </article>
+  );
+}
