@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";
-import { verify } from "#table/past/verify.ts";
+import { verify, type Verified } from "#table/past/verify.ts";
 import { readJournalFile, sentenceOf } from "./journals/journal-words.ts";
 
 const usage = `Usage: npm run --silent verify -- FILE [--json]
@@ -26,10 +26,21 @@ function main(): number {
   const result = verify(games, read);
   if (result.type === "flaw") return failed(path, sentenceOf(result), asked.json, result.page);
   if (asked.json) return say(0, JSON.stringify({ file: path, ok: true, ...result }));
-  return say(
-    0,
-    `verified: ${path}\n${result.pages} pages, ${result.moves} moves, all as the seed and the rules give them\ncommit ${result.commit}\nseed   ${result.seed}\nkey    ${result.key}`,
+  return say(0, [`verified: ${path}`, judgedAs(result), ...sealOf(result)].join("\n"));
+}
+
+function judgedAs({ pages, moves, rules, judgedAlike }: Verified): string {
+  const count = `${pages} pages, ${moves} moves`;
+  if (rules.then === rules.now) return `${count}, all as the seed and the rules give them`;
+  return (
+    `${count}; the deal and the end are as the seed gives them.\n` +
+    `The moves were judged by rules version ${rules.then}, this Guildhall has ${rules.now}: ` +
+    `${judgedAlike} of ${moves} are judged alike.`
   );
+}
+
+function sealOf({ commit, seed, key }: Verified): string[] {
+  return [`commit ${commit}`, `seed   ${seed}`, `key    ${key}`];
 }
 
 function askedFor(): { files: string[]; json: boolean; help: boolean } | string {

@@ -84,12 +84,17 @@ function Verdict({
         {checked.page !== null && <p class="number">{w.atPage(checked.page)}</p>}
       </div>
     );
+  const { rules } = checked;
   return (
     <div class="plate good">
       <h2>
         <Icon name="seal" /> {w.badge}
       </h2>
-      <p>{w.good}</p>
+      <p>
+        {rules.then === rules.now
+          ? w.good
+          : w.otherRules(rules.then, rules.now, checked.judgedAlike, checked.moves)}
+      </p>
       <p>{w.pages(checked.pages)}</p>
       <dl>
         <dt>{w.seed}</dt>

@@ -276,6 +276,8 @@ export const en = {
       "A journal file is saved on the result page of a finished game: open “Verify this game” there, then “Save the journal”. Whoever runs the hall also gets one from a bot game with simulate --export.",
     checking: "Dealing again…",
     good: "Every card came from the sealed seed, and every move was legal.",
+    otherRules: (then: number, now: number, alike: number, moves: number) =>
+      `The moves were judged by version ${then} of the rules; this hall has version ${now}, which judges ${alike} of ${moves} alike. The deal and the result are as the seed gives them.`,
     bad: "This journal is not what was played.",
     badge: "Verified",
     badgeOpen: "Verify this game",

@@ -273,6 +273,8 @@ export const es: Words = {
       "El registro de la partida sale de la página de resultado de una partida terminada: abre allí «Verificar esta partida» y luego «Guardar el registro». Quien lleva la casa también obtiene uno de una partida de bots con simulate --export.",
     checking: "Repartiendo de nuevo…",
     good: "Cada carta salió de la semilla sellada y cada jugada fue legal.",
+    otherRules: (then: number, now: number, alike: number, moves: number) =>
+      `Las jugadas se juzgaron con la versión ${then} de las reglas; esta casa tiene la versión ${now}, que juzga igual ${alike} de ${moves}. El reparto y el resultado son los que da la semilla.`,
     bad: "Este registro no es lo que se jugó.",
     badge: "Verificada",
     badgeOpen: "Verificar esta partida",

@@ -274,6 +274,8 @@ export const fr: Words = {
       "Un fichier de journal vient de la page de résultat d’une partie finie : ouvre-y « Vérifier cette partie », puis « Enregistrer le journal ». Qui tient la maison en obtient aussi un d’une partie de bots avec simulate --export.",
     checking: "On redistribue…",
     good: "Chaque carte vient de la graine scellée, et chaque coup était permis.",
+    otherRules: (then: number, now: number, alike: number, moves: number) =>
+      `Les coups ont été jugés par la version ${then} des règles ; cette maison a la version ${now}, qui en juge ${alike} sur ${moves} de la même façon. La donne et le résultat sont ceux que donne la graine.`,
     bad: "Ce journal n’est pas ce qui a été joué.",
     badge: "Vérifiée",
     badgeOpen: "Vérifier cette partie",

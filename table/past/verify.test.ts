@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import type { Game } from "#rules/game.ts";
 import { hashOf } from "#rules/rng.ts";
 import type { Page } from "../journal/page.ts";
 import { readJournal, writeFile, writeJournal, type JournalFile } from "../journal/file.ts";
@@ -168,10 +169,43 @@ describe("with every hash mended, what was altered is still found where it stand
     expect(file.content).toEqual(bountyHunters.standardContent);
   });
 
-  test("other rules, other content, an unknown game", () => {
-    expect(verify(games, { ...file, header: { ...file.header, rulesVersion: 99 } })).toMatchObject({
-      code: "other-rules",
+  describe("judged by other rules", () => {
+    const old = (): JournalFile => ({ ...file, header: { ...file.header, rulesVersion: 0 } });
+    const { rulesVersion } = bountyHunters;
+
+    test("it says so, and the deal, the order and the end are as the seed gives them", () => {
+      const result = verify(games, old());
+      expect(result).toMatchObject({ type: "verified", rules: { then: 0, now: rulesVersion } });
+      expect(result).toMatchObject({ judgedAlike: (result as { moves: number }).moves });
     });
+
+    test("a move that our rules would refuse counts as it was judged then", () => {
+      const strict: Game = {
+        ...(bountyHunters as Game),
+        decide: () => ({ type: "refused", code: "no", rule: "BH-TURN-03", params: {} }),
+      };
+      expect(verify([strict], old())).toMatchObject({ type: "verified", judgedAlike: 0 });
+      expect(verify([strict], file)).toMatchObject({ type: "flaw" });
+    });
+
+    test("another seed, another deal or another end is not verified", () => {
+      const changed = (type: string, change: object): JournalFile => ({
+        ...old(),
+        pages: old().pages.map((page) =>
+          page.type === type ? ({ ...page, ...change } as typeof page) : page,
+        ),
+      });
+      expect(verify(games, changed("ended", { seed: "0".repeat(64) }))).toMatchObject({
+        code: "commit",
+      });
+      expect(verify(games, changed("started", { events: [] }))).toMatchObject({ type: "flaw" });
+      const ended = old().pages.find((page) => page.type === "ended");
+      const outcome = { ...ended?.outcome, places: [[1], [0]] };
+      expect(verify(games, changed("ended", { outcome }))).toMatchObject({ code: "other-rules" });
+    });
+  });
+
+  test("other content, an unknown game", () => {
     expect(verify(games, { ...file, content: { cards: [] } })).toMatchObject({ code: "content" });
     expect(verify([], file)).toMatchObject({ code: "unknown-game" });
     expect(verify(games, {} as JournalFile)).toMatchObject({ code: "unreadable" });

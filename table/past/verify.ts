@@ -1,5 +1,5 @@
 /** Deals a finished game again from the revealed seed and judges every move again: any outcome altered afterwards is found. */
-import { isRefusal, type Chance, type Game } from "#rules/game.ts";
+import { isRefusal, type Chance, type Game, type Outcome } from "#rules/game.ts";
 import { commitTo, tableKey, type Hex } from "#rules/rng.ts";
 import { judgeAgain } from "../judge/amend.ts";
 import { foldPage, unwritten, type Folded } from "../state/fold.ts";
@@ -21,6 +21,10 @@ export interface Verified {
   readonly key: Hex;
   readonly pages: number;
   readonly moves: number;
+  /** The rules that judged it, and ours. Where they differ, moves count as they were judged then. */
+  readonly rules: { readonly then: number; readonly now: number };
+  /** Moves that our rules judge as they were judged: all of them, when the rules are the same. */
+  readonly judgedAlike: number;
 }
 
 export function verify(games: readonly Game[], file: JournalFile): Verified | Flaw {
@@ -37,13 +41,15 @@ function verifyFile(
 ): Verified | Flaw {
   const game = games.find(({ id }) => id === header.terms.game);
   if (game === undefined) return flaw("unknown-game", 0);
-  if (game.rulesVersion !== header.rulesVersion) return flaw("other-rules", 0);
   if (contentHashOf(content) !== header.contentHash) return flaw("content", 0);
   const ended = pages.find((page) => page.type === "ended");
   if (ended === undefined) return flaw("not-finished", null);
   if (!/^[0-9a-f]{64}$/.test(ended.seed)) return flaw("seed", ended.version);
   if (commitTo(ended.seed) !== header.commit) return flaw("commit", ended.version);
-  const wrong = walk({ game, setup: { ...header.terms.setup, content } }, ended.seed, pages);
+  const gameSetup = { game, setup: { ...header.terms.setup, content } };
+  const rules = { then: header.rulesVersion, now: game.rulesVersion };
+  const judging: Judging = { isOurs: rules.then === rules.now, alike: 0 };
+  const wrong = walk(gameSetup, ended.seed, pages, judging);
   if (wrong !== null) return wrong;
   const key = tableKey(ended.seed, startOf(pages));
   return {
@@ -53,18 +59,31 @@ function verifyFile(
     key,
     pages: pages.length,
     moves: pages.filter(({ type }) => type === "played").length,
+    rules,
+    judgedAlike: judging.alike,
   };
+}
+
+/** Under other rules the deal, the order and the end are looked at; the moves are only counted. */
+interface Judging {
+  readonly isOurs: boolean;
+  alike: number;
 }
 
 function startOf(pages: readonly Page[]): readonly string[] {
   return pages.find((page) => page.type === "started")?.entropies ?? [];
 }
 
-function walk(gameSetup: GameSetup, seed: Hex, pages: readonly Page[]): Flaw | null {
+function walk(
+  gameSetup: GameSetup,
+  seed: Hex,
+  pages: readonly Page[],
+  judging: Judging,
+): Flaw | null {
   const chance = chanceFrom(seed, startOf(pages));
   let folded = unwritten(gameSetup);
   for (const [at, page] of pages.entries()) {
-    const context = { ...gameSetup, ...folded, seed, chance };
+    const context = { ...gameSetup, ...folded, seed, chance, judging };
     const code = page.version === at + 1 ? tried(() => checkPage(context, page)) : "numbering";
     if (code !== null) return flaw(code, at + 1);
     folded = foldPage(gameSetup, folded, page);
@@ -86,6 +105,7 @@ function tried(check: () => FlawCode | null): FlawCode | null {
 interface PageContext extends GameSetup, Folded {
   readonly seed: Hex;
   readonly chance: Chance;
+  readonly judging: Judging;
 }
 
 function checkPage(context: PageContext, page: Page): FlawCode | null {
@@ -117,22 +137,36 @@ function checkPage(context: PageContext, page: Page): FlawCode | null {
 
 type PageOf<T extends Page["type"]> = Extract<Page, { type: T }>;
 
+/**
+ * Other rules may deal otherwise: then nothing can be said, and that is what is said. Where chance has no part in the
+ * set-up there is no deal, and what was written counts.
+ */
 function checkStart(
-  { game, setup, state, chance }: PageContext,
+  { game, setup, state, chance, judging }: PageContext,
   page: PageOf<"started">,
 ): FlawCode | null {
   if (state.position !== null) return "set-up";
   if (!sameData(page.entropies, entropiesOf(state.seats))) return "entropies";
-  return sameData(page.events, game.setUp(setup, chance)) ? null : "set-up";
+  let isDealt = false;
+  const dealing: Chance = (purpose) => {
+    isDealt = true;
+    return chance(purpose);
+  };
+  if (sameData(page.events, game.setUp(setup, dealing))) return null;
+  if (judging.isOurs) return "set-up";
+  return isDealt ? "other-rules" : null;
 }
 
 function checkMove(context: PageContext, page: PageOf<"played">): FlawCode | null {
-  const { game, state, chance } = context;
+  const { game, state, chance, judging } = context;
   if (state.position === null) return "set-up";
   if (phaseOf(state) === "over") return "after-the-end";
   const decision = game.decide(state.position.state, page.seat, page.command, chance);
+  const isAlike = sameData(page.events, decision);
+  if (isAlike) judging.alike++;
+  if (!judging.isOurs) return null;
   if (isRefusal(decision)) return "refused";
-  if (!sameData(page.events, decision)) return "events";
+  if (!isAlike) return "events";
   if (
     page.by === "clock" &&
     !sameData(page.command, game.onTimeOut(game.viewFor(state.position.state, page.seat)))
@@ -152,20 +186,31 @@ function checkTakenBack(
 }
 
 function checkAmended(
-  { game, timeline, chance }: PageContext,
+  { game, timeline, chance, judging }: PageContext,
   { page, command, judged }: PageOf<"amended">,
 ): FlawCode | null {
   const known = game.amendable && moveAt(timeline, page) !== null;
+  if (known && !judging.isOurs) return null;
   return known && sameData(judged, judgeAgain(game, timeline, page, command, chance))
     ? null
     : "amended";
 }
 
-function checkEnd({ seed, state }: PageContext, page: PageOf<"ended">): FlawCode | null {
+function checkEnd(context: PageContext, page: PageOf<"ended">): FlawCode | null {
+  const { seed, state, judging } = context;
   if (page.seed !== seed) return "seed";
-  return state.position !== null &&
-    state.position.outcome !== null &&
-    sameData(page.outcome, state.position.outcome)
-    ? null
-    : "outcome";
+  const outcome = state.position?.outcome ?? null;
+  if (outcome !== null && sameData(page.outcome, outcome)) return null;
+  if (judging.isOurs) return "outcome";
+  return outcome !== null && endsAlike(page.outcome, outcome) ? null : "other-rules";
+}
+
+/** Who came where, and every row that was written then; later rules may know more rows. */
+function endsAlike(then: Outcome, now: Outcome): boolean {
+  const isRowAlike = (seat: number, row: string): boolean =>
+    then.pads[seat]?.[row] === now.pads[seat]?.[row];
+  return (
+    sameData(then.places, now.places) &&
+    then.pads.every((pad, seat) => Object.keys(pad).every((row) => isRowAlike(seat, row)))
+  );
 }
