@@ -56,6 +56,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const store = openSqlite(settings.dataFolder, {
     broken: diskBroke,
     flushedIn: (seconds) => metrics.flushed(seconds),
+    fullness: diskFull,
   });
   const games = new Map(allGames.map((game) => [game.id, game]));
   const metrics: Metrics = openMetrics(() => tables.size);
@@ -120,6 +121,15 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     settings.diskBroke?.();
   }
 
+  function diskFull(isFull: boolean): void {
+    metrics.diskFull.set(Number(isFull));
+    if (isFull)
+      log.error(
+        "the disk is full: nothing new is taken until there is room, what is there is served",
+      );
+    else log.info("there is room on the disk again");
+  }
+
   function wake(id: string): void {
     tables
       .wake(id)
@@ -161,7 +171,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     return { port, bug, close };
   } catch (error) {
     stopChores();
-    await store.close();
+    await store.close().catch(() => undefined);
     throw error;
   }
 }

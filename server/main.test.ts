@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openSqlite } from "./store/sqlite/index.ts";
 import { childHall, runMain } from "./testing/child-hall.ts";
 import { call, visitor } from "./testing/visitor.ts";
 
@@ -63,6 +64,17 @@ test("[start] a database of a newer version is one clear sentence", async () => 
   const { code, errors } = await runMain(["--port", "0", "--data", folder]);
   expect(code).toBe(78);
   expect(errors).toMatch(/^guildhall: the database .* was written by a newer Guildhall .*\n$/);
+});
+
+test("[start] a damaged database is one clear sentence", async () => {
+  await openSqlite(folder, { broken: () => undefined }).close();
+  const path = join(folder, "guildhall.db");
+  writeFileSync(path, readFileSync(path).fill(0x55, 8192, 24_576));
+  const { code, errors } = await runMain(["--port", "0", "--data", folder]);
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^guildhall: the database .* is damaged \([^()]*\): keep the file, and start from a backup .*\n$/,
+  );
 });
 
 test.each([

@@ -7,6 +7,8 @@ export interface Metrics {
   readonly turnedAway: Counter<"why">;
   readonly slowReaders: Counter;
   readonly bugs: Counter;
+  /** 1 while there is no room for anything new. */
+  readonly diskFull: Gauge;
   readonly sockets: Gauge;
   readonly tables: Gauge;
   flushed(seconds: number): void;
@@ -74,6 +76,11 @@ export function openMetrics(tablesInMemory: () => number): Metrics {
     bugs: new Counter({
       name: "guildhall_bugs_total",
       help: "Commands that failed by our own fault",
+      registers,
+    }),
+    diskFull: new Gauge({
+      name: "guildhall_disk_full",
+      help: "1 while the disk has no room for anything new",
       registers,
     }),
     sockets: new Gauge({ name: "guildhall_sockets", help: "Open sockets", registers }),

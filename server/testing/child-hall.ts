@@ -14,8 +14,10 @@ export interface ChildHall {
 
 function start(
   args: readonly string[],
+  through: readonly string[] = [],
 ): Omit<ChildHall, "url" | "kill"> & { readonly child: ChildProcess } {
-  const child = spawn(process.execPath, [main, ...args], {
+  const [command = "", ...rest] = [...through, process.execPath, main, ...args];
+  const child = spawn(command, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_OPTIONS: "" },
   });
@@ -30,8 +32,9 @@ function start(
 /** Runs to the end: for starts that must fail. */
 export async function runMain(
   args: readonly string[],
+  through: readonly string[] = [],
 ): Promise<{ readonly code: number | null; readonly errors: string }> {
-  const { exit, errors } = start(args);
+  const { exit, errors } = start(args, through);
   return { code: await exit, errors: errors() };
 }
 
@@ -39,16 +42,12 @@ export async function childHall(
   folder: string,
   args: readonly string[] = [],
   port = 0,
+  through: readonly string[] = [],
 ): Promise<ChildHall> {
-  const { child, exit, output, errors } = start([
-    "--port",
-    String(port),
-    "--host",
-    "127.0.0.1",
-    "--data",
-    folder,
-    ...args,
-  ]);
+  const { child, exit, output, errors } = start(
+    ["--port", String(port), "--host", "127.0.0.1", "--data", folder, ...args],
+    through,
+  );
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
       const found = /open at (\S+)/.exec(output());

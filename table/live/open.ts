@@ -62,6 +62,9 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
     },
     catchUp: pipeline.catchUp,
     idle: () => live.listeners.empty() && !pipeline.busy() && !botsAndClock.busy(),
-    close: botsAndClock.close,
+    close() {
+      botsAndClock.close();
+      pipeline.close();
+    },
   };
 }

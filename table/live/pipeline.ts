@@ -2,6 +2,7 @@
  * A command's way through a table, from top to bottom: mailbox → judge → write → fold → announce. People, bots and the
  * clock come in at the top, and nothing else changes a table.
  */
+import { DiskFull } from "../journal/disk-full.ts";
 import type { Page } from "../journal/page.ts";
 import { judgeAsk, type TableAsk } from "../judge/judge-ask.ts";
 import type { Verdict } from "../judge/verdict.ts";
@@ -18,6 +19,8 @@ import { openJournalWriter, type AskedBy, type JournalWriter } from "./writer.ts
 
 /** Other copies of the program may write too; losing so many races in a row means something is wrong. */
 const mostRaces = 50;
+/** What nobody waits for (a bot's move, the clock) is tried again after so many milliseconds when the disk was full. */
+const untilRoom = 5000;
 
 export interface Pipeline {
   /** Never rejects: a bug is reported and answered as an error. */
@@ -29,6 +32,7 @@ export interface Pipeline {
   /** Takes in what other copies of the program wrote. */
   catchUp(): Promise<void>;
   busy(): boolean;
+  close(): void;
 }
 
 export interface Announcing {
@@ -58,12 +62,31 @@ export function openPipeline(
   const parts: Parts = { live, answers: keepAnswers(stored), writer, announcing };
   const inTurn = (job: () => Promise<unknown>): void =>
     void mailbox.post(job).catch((bug: unknown) => report(live, bug));
+  /** Proposals that wait for room on the disk; each can be called off. */
+  const waiting = new Set<() => void>();
+
+  function propose(judging: () => Verdict): void {
+    inTurn(async () => {
+      const given = await carryOut(parts, judging, null);
+      if (given.type !== "error" || given.code !== "disk-full") return;
+      const callOff = clock.after(untilRoom, () => {
+        waiting.delete(callOff);
+        propose(judging);
+      });
+      waiting.add(callOff);
+    });
+  }
+
   return {
     ask: (person, ask) => mailbox.post(() => answer(parts, person, ask)),
-    propose: (judging) => inTurn(() => carryOut(parts, judging, null)),
+    propose,
     proposeThen: (judging, next) => inTurn(() => carryOut(parts, judging, null).then(next)),
     catchUp: () => mailbox.post(() => catchUp(parts)),
-    busy: () => mailbox.busy(),
+    busy: () => mailbox.busy() || waiting.size > 0,
+    close() {
+      for (const callOff of waiting) callOff();
+      waiting.clear();
+    },
   };
 }
 
@@ -95,6 +118,7 @@ async function carryOut(parts: Parts, judging: Judging, by: AskedBy | null): Pro
   try {
     return await write(parts, judging, by);
   } catch (bug) {
+    if (bug instanceof DiskFull) return errorAnswer("disk-full");
     report(parts.live, bug);
     return errorAnswer("bug");
   }

@@ -61,6 +61,7 @@ export const errorCodes = [
   "nothing-to-redo",
   "not-amendable",
   // Ours.
+  "disk-full",
   "busy",
   "bug",
 ] as const;

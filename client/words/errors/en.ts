@@ -57,6 +57,8 @@ export const errors: ErrorWords = {
   "not-yours-to-agree": "Nobody asked you.",
   "nothing-to-redo": "There is nothing to redo.",
   "not-amendable": "In this game the past stays as it is.",
+  "disk-full":
+    "The hall’s disk is full: nothing new can be written down until its host makes room. Nothing is lost.",
   busy: "One moment, then try again.",
   bug: "Something broke here. Nothing is lost; try again.",
 };

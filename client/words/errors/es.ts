@@ -53,6 +53,8 @@ export const errors: ErrorWords = {
   "not-yours-to-agree": "Nadie te lo ha pedido.",
   "nothing-to-redo": "No hay nada que rehacer.",
   "not-amendable": "En este juego el pasado se queda como está.",
+  "disk-full":
+    "El disco del salón está lleno: no se apunta nada nuevo hasta que quien lo aloja haga sitio. No se pierde nada.",
   busy: "Un momento, y vuelve a probar.",
   bug: "Algo se ha roto. No se pierde nada; prueba otra vez.",
 };

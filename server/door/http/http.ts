@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
+import { DiskFull } from "#table/journal/disk-full.ts";
 import type { Services } from "../../services.ts";
 import { addressOf, hostOf, isSecure } from "../limits/address.ts";
 import { readBody } from "./body.ts";
@@ -139,6 +140,7 @@ function checkIn(route: Route, known: Known | null): Reply | null {
 }
 
 function bug(services: Services, route: Route, error: unknown): Reply {
+  if (error instanceof DiskFull) return no(507, "disk-full");
   services.bug(`a request failed: ${route.method} ${route.path}`, error);
   return no(500, "bug");
 }

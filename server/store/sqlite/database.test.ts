@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "./database.ts";
+import { openSqlite } from "./index.ts";
 import { steps } from "./schema.ts";
 
 let folder = "";
@@ -73,4 +74,18 @@ test("[store] a second server on the same folder is told so", () => {
   const first = openDatabase(folder);
   expect(() => openDatabase(folder)).toThrow(/in use by another server/);
   first.close();
+});
+
+test.each([
+  { what: "its head", from: 0, to: 100 },
+  { what: "the list of its tables", from: 100, to: 4096 },
+  { what: "the games", from: 4096, to: 12_288 },
+  { what: "everything else", from: 12_288, to: 49_152 },
+])("[store] damage to $what is told when the store opens", async ({ from, to }) => {
+  await openSqlite(folder, { broken: () => undefined }).close();
+  const path = join(folder, "guildhall.db");
+  writeFileSync(path, readFileSync(path).fill(0x55, from, to));
+  expect(() => openSqlite(folder, { broken: () => undefined })).toThrow(
+    /guildhall\.db is damaged \([^()]*\): keep the file, and start from a backup/,
+  );
 });

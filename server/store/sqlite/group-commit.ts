@@ -91,7 +91,7 @@ export function groupCommit(
         const failed = firstFailure(batch);
         if (failed === null) break;
         // One that fails (a name already taken) fails alone and whole: without it the others are done over.
-        if (!db.isTransaction) throw failed.error;
+        if (!db.isTransaction || isFull(failed.error)) throw failed.error;
         rollback.run();
         failed.each.failed(failed.error);
         batch = batch.filter((each) => each !== failed.each);

@@ -1,5 +1,6 @@
 /** The store on one SQLite file in the data folder. Nothing outside this folder knows SQLite. */
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import type { Store } from "../port.ts";
 import { fileName, openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
@@ -19,6 +20,7 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
   try {
     const disk = openDisk(db, folder, { files, longestKept });
     const writer = groupCommit(db, { ...needs, disk });
+    probe(db);
     return {
       journal: sqliteJournal(db, writer),
       people: sqlitePeople(db, writer),
@@ -33,4 +35,12 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
     db.close();
     throw inWords(error, join(folder, fileName));
   }
+}
+
+/** A look into everything the hall begins with: a damaged file is told at the start, and not when the first guest comes. */
+function probe(db: DatabaseSync): void {
+  for (const table of ["tables", "pages", "people", "sessions", "seats", "contents", "codes"])
+    db.prepare(`SELECT * FROM ${table} LIMIT 1`).all();
+  db.prepare("SELECT * FROM pages ORDER BY table_id DESC, version DESC LIMIT 1").all();
+  db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'").all();
 }
