@@ -6,6 +6,7 @@ import type { JournalFile } from "#table/journal/file.ts";
 import { pastOf, viewAfter } from "#table/past/replay.ts";
 import { apply } from "#table/talk/patch.ts";
 import type { Past } from "#table/talk/words.ts";
+import { chapterLines, type PageTold } from "./journals/chapters.ts";
 import { readJournalFile } from "./journals/journal-words.ts";
 import { logLines } from "./journals/log-text.ts";
 import { languages, storytellerOf, type Language } from "./journals/storyteller.ts";
@@ -121,13 +122,17 @@ async function textOf(
     past.as === "everyone" ? "everyone" : past.as === "spectator" ? "a spectator" : names[past.as];
   const title = `${game}, ${setup.seats} seats, ${pages.length} pages, ${new Date(header.at).toISOString().slice(0, 10)}, seen by ${eyesOf}`;
   const story = raw ? null : await storytellerOf(game, languageOf(language) ?? "en", names);
-  const lines: string[] = [];
+  const told: PageTold[] = [];
   let view = past.view;
   for (const { patch, log } of past.steps) {
     view = apply(view, patch);
     const seen: unknown = past.as === "everyone" && Array.isArray(view) ? view[0] : view;
-    for (const entry of log) lines.push(...logLines(entry, { names, story, view: seen }));
+    for (const entry of log) told.push({ entry, view: seen });
   }
+  const lines =
+    story !== null && story.beginsChapter !== null
+      ? chapterLines(told, story, names)
+      : told.flatMap(({ entry, view: seen }) => logLines(entry, { names, story, view: seen }));
   return [
     title,
     ...lines,

@@ -31,6 +31,8 @@ export interface LogLine {
   readonly concerns?: readonly Seat[];
   /** Small steps are folded away under the loud ones. Plain when absent. */
   readonly weight?: "quiet" | "loud";
+  /** Whose line it is; else the `seat` its news names. */
+  readonly seat?: Seat;
 }
 
 /** Why a command is not possible now, in the player's words. */
@@ -128,6 +130,13 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
     words: T["words"],
     view: T["view"],
   ): LogLine | null;
+  /** The news of one page, small steps folded into one line; without it each goes through `logLine`. */
+  logLines?(
+    news: readonly T["news"][],
+    names: readonly SeatName[],
+    words: T["words"],
+    view: T["view"],
+  ): readonly LogLine[];
   refusal(refusal: Refusal, words: T["words"]): string;
   optionText(id: string, words: T["words"]): OptionText;
   /** The levels a table may seat, weakest first; empty when the game has no bots. */

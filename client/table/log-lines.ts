@@ -71,25 +71,35 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
           seat: entry.seat,
           text: w.clock(nameOf(entry.seat)),
         });
-      entry.news.forEach((news, i) => {
-        const line = frame.screen.logLine(news, frame.names, frame.gameWords, view);
-        if (!line) return;
-        const { text, rule, weight = "plain", concerns = [] } = line;
+      const told = pageLines(frame, entry.news, view);
+      told.forEach(({ text, rule, weight, concerns = [], seat = null }, i) => {
         lines.push({
           key: `${version}.${i}`,
           version,
-          seat: whose(news),
+          seat,
           text,
           rule,
-          weight,
+          weight: weight ?? "plain",
           concerns,
           undone: false,
-          reasons: i === entry.news.length - 1 ? entry.reasons : [],
+          reasons: i === told.length - 1 ? entry.reasons : [],
         });
       });
       return lines;
     }
   }
+}
+
+/** What a page says: folded by the game where it folds, else news by news. */
+function pageLines(frame: Frame, news: readonly unknown[], view: unknown): readonly LogLine[] {
+  const { screen, names, gameWords } = frame;
+  if (screen.logLines) return screen.logLines(news, names, gameWords, view);
+  return news.flatMap((one) => {
+    const line = screen.logLine(one, names, gameWords, view);
+    if (!line) return [];
+    const seat = whose(one);
+    return seat === null ? [line] : [{ ...line, seat }];
+  });
 }
 
 /** One page tells of many seats; whatever names one is that seat's line. */

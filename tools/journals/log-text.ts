@@ -22,7 +22,7 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
   const who = (seat: number | null): string =>
     seat === null ? "the table" : (names[seat] ?? `seat ${seat}`);
   const said = (news: readonly unknown[]): readonly string[] =>
-    once(news.map((one) => (story ? story(one, view) : newsText(one))));
+    once(story ? story.lines(news, view) : news.map(newsText));
   switch (entry.type) {
     case "news":
       return numbered(
@@ -70,7 +70,10 @@ function reasonsText(
 }
 
 /** The page number once, before its first line. */
-function numbered({ version }: LogEntry, lines: readonly string[]): readonly string[] {
+export function numbered(
+  { version }: Pick<LogEntry, "version">,
+  lines: readonly string[],
+): readonly string[] {
   return lines.map((line, i) => `${(i === 0 ? String(version) : "").padStart(5)}  ${line}`);
 }
 
@@ -79,8 +82,8 @@ function indented(line: string): string {
 }
 
 /** Several seats hear the same sentence: it is printed once. */
-function once(lines: readonly (string | null)[]): readonly string[] {
-  return lines.filter((line, i): line is string => line !== null && line !== lines[i - 1]);
+function once(lines: readonly string[]): readonly string[] {
+  return lines.filter((line, i) => line !== lines[i - 1]);
 }
 
 function newsText(news: unknown): string {

@@ -4,16 +4,28 @@ import type { RuleId } from "#rules/game.ts";
 export const languages = ["en", "fr", "es"] as const;
 export type Language = (typeof languages)[number];
 
-/** `null`: not worth a line. */
-export type Storyteller = (news: unknown, view: unknown) => string | null;
+export interface Storyteller {
+  /** News as lines; what is not worth one is left out. */
+  lines(news: readonly unknown[], view: unknown): readonly string[];
+  /** Does a chapter begin with this piece of news? Then small steps are folded across pages. */
+  readonly beginsChapter: ((news: unknown) => boolean) | null;
+}
+
+interface Line {
+  readonly text: string;
+  readonly rule: RuleId;
+}
 
 interface Log {
-  logLine(
-    news: unknown,
+  logLine(news: unknown, names: readonly object[], words: unknown, view: unknown): Line | null;
+  /** Where the game folds small steps into one line. */
+  logLines?(
+    news: readonly unknown[],
     names: readonly object[],
     words: unknown,
     view: unknown,
-  ): { readonly text: string; readonly rule: RuleId } | null;
+  ): readonly Line[];
+  beginsChapter?(news: unknown): boolean;
 }
 
 /** `null` when the game has no sentences yet: its news is then printed field by field. */
@@ -24,14 +36,19 @@ export async function storytellerOf(
 ): Promise<Storyteller | null> {
   try {
     const folder = `#client/games/${game}`;
-    const { logLine } = (await import(`${folder}/log.ts`)) as Log;
+    const { logLine, logLines, beginsChapter } = (await import(`${folder}/log.ts`)) as Log;
     const words = (
       (await import(`${folder}/words/${language}.ts`)) as Readonly<Record<string, unknown>>
     )[language];
     const seats = names.map((name, seat) => ({ seat, name, mine: false, bot: false }));
-    return (news, view) => {
-      const line = logLine(news, seats, words, view);
-      return line && `${line.text} [${line.rule}]`;
+    return {
+      lines(news, view) {
+        const lines = logLines
+          ? logLines(news, seats, words, view)
+          : news.map((one) => logLine(one, seats, words, view)).filter((line) => line !== null);
+        return lines.map(({ text, rule }) => `${text} [${rule}]`);
+      },
+      beginsChapter: beginsChapter ?? null,
     };
   } catch {
     return null;

@@ -1,3 +1,3 @@
 /** The log and its refusals: the game's own sentences, each by its rule. */
-export { logLine } from "./words/log.ts";
+export { beginsChapter, logLine, logLines } from "./log/lines.ts";
 export { refusalText } from "./words/refusal.ts";

@@ -10,7 +10,7 @@ import type { Labels } from "./labels/en.ts";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
 import { status } from "./status.ts";
-import { catalogs, logLine, refusalText, textOf } from "./words/index.ts";
+import { catalogs, logLine, logLines, refusalText, textOf } from "./words/index.ts";
 import "./style/board.css";
 import "./style/map.css";
 import "./style/faces.css";
@@ -46,6 +46,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   pages: [],
   status,
   logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
+  logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),
   refusal: (refusal, { texts }) => refusalText(refusal, texts),
   optionText,
   bots: ({ labels: { bots } }) => Object.entries(bots).map(([level, text]) => ({ level, ...text })),

@@ -1,31 +1,54 @@
 /** How the log names things: players, places, cards, amounts. */
+import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
+import { filled, written, type Values } from "./filled.ts";
 import { nameOf, textOf, type Texts } from "./texts.ts";
-import type { Face } from "#rules/outer-rim/index.ts";
-import type { PlayerView } from "#rules/outer-rim/index.ts";
+import type { TextKey } from "./en.ts";
+import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
-/** What the log needs to know of the table. */
+/** What the log needs to know of the table; where somebody stands is told when it is known. */
 export interface Seen {
-  readonly players: readonly Pick<PlayerView, "character" | "ambition">[];
+  readonly players: readonly (Pick<PlayerView, "character" | "ambition"> &
+    Partial<Pick<PlayerView, "space" | "credits" | "fameNow">>)[];
 }
 
 export interface Say {
+  readonly texts: Texts;
   /** Printed opponents have no seat: they go by their character; `null` is a printed strength. */
   player(player: number | null): string;
   /** `log.moved to …`: with its article where the language wants one. */
   space(space: string): string;
   card(id: string): string;
+  /** A card on show or in hand: a bounty is named as one, not like the person it is about. */
+  offer(id: string): string;
+  /** What an effect or a roll is about: `card.food-supplies`. */
+  source(key: string): string;
+  /** `ai-3`, `ai-bossk`: by its number or its character. */
+  aiCard(id: string): string;
   /** A key of the rulebook's words: `skill.tech`. */
   word(key: string): string;
+  /** The same, or `null` where there is no such text. */
+  known(key: string): string | null;
+  fill(key: TextKey, values: Values): string;
   amount(amount: number): string;
   dice(dice: readonly Face[]): string;
   /** One goal of a player's ambition sheet, without its full stop. */
   ambition(player: number, goal: number): string;
+  /** Where a player is, with which fame and credits; `null` when the view does not say. */
+  standing(
+    player: number,
+  ): { readonly space: string; readonly fame: number; readonly credits: number } | null;
 }
 
 export function saying(names: readonly { readonly name: string }[], texts: Texts, seen: Seen): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
-  const number = new Intl.NumberFormat(texts["number.locale"]);
+  const fill = (key: TextKey, values: Values): string => filled(texts[key], values, texts);
+  const space = (id: string): string => {
+    if (id.startsWith("nav-"))
+      return fill("to.navpoint", { number: String(Number(id.slice("nav-".length))) });
+    return textOf(texts, `to.${id}`) ?? word(`space.${id}`);
+  };
   return {
+    texts,
     player(player) {
       if (player === null) return texts["log.nobody"];
       const character = seen.players[player]?.character ?? null;
@@ -34,16 +57,31 @@ export function saying(names: readonly { readonly name: string }[], texts: Texts
         (character === null ? String(player + 1) : word(`character.${character}.name`))
       );
     },
-    space(space) {
-      if (space.startsWith("nav-"))
-        return texts["to.navpoint"].replace("{number}", String(Number(space.slice("nav-".length))));
-      return textOf(texts, `to.${space}`) ?? word(`space.${space}`);
-    },
+    space,
     card: (id) => nameOf(texts, id),
+    offer(id) {
+      const isBounty = isMarketCard(id) && marketCard(id).kind === "bounty";
+      return fill(isBounty ? "log.a-bounty" : "log.a-card", { card: nameOf(texts, id) });
+    },
+    source: (key) => textOf(texts, key) ?? nameOf(texts, key),
+    aiCard(id) {
+      const number = /^(ai|hunter)-(\d+)$/.exec(id);
+      if (number === null) return word(`character.${id.slice("ai-".length)}.name`);
+      const key = number[1] === "hunter" ? "ai-card.hunter" : "ai-card.trader";
+      return fill(key, { number: number[2] ?? "" });
+    },
     word,
-    amount: (amount) => number.format(amount),
+    known: (key) => textOf(texts, key),
+    fill,
+    amount: (amount) => written(amount, texts),
     dice: (dice) => dice.map((face) => texts[`face.${face}`]).join(", "),
     ambition: (player, goal) =>
       word(`ambition.${seen.players[player]?.ambition?.id ?? ""}.${goal}`),
+    standing(player) {
+      const one = seen.players[player];
+      if (one?.space === undefined || one.credits === undefined || one.fameNow === undefined)
+        return null;
+      return { space: space(one.space), fame: one.fameNow, credits: one.credits };
+    },
   };
 }

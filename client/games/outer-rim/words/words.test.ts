@@ -166,7 +166,7 @@ const wanted = [
   ...walk(aiCards, ({ do: line }) => (typeof line === "string" ? [`ai.${line}`] : [])),
   "ai.hire-faceup",
   // The log's own sentences have a test of their own.
-  ...Object.keys(log).filter((key) => key.startsWith("log.")),
+  ...Object.keys(log).filter((key) => /^(?:log|change|known)\./.test(key)),
   ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
   ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint"].map(
     (space) => `to.${space}`,

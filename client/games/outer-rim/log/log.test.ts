@@ -1,14 +1,14 @@
 /** A whole game reads as text in three languages, and every line names its rule. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim } from "#rules/outer-rim/index.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { logLine, textOf, type LogLine, type Texts } from "./index.ts";
-import { log } from "./en/log.ts";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
+import { logLine, textOf, type LogLine, type Texts } from "../words/index.ts";
+import { log } from "../words/en/log.ts";
 import type { Event, OuterRim } from "#rules/outer-rim/index.ts";
 
 type State = OuterRim["state"];
@@ -108,8 +108,9 @@ test("[OR-SOLO-02] printed opponents go by their character", () => {
     rule: "OR-SOLO-02",
   } as const;
   expect(logLine(news, [{ name: "Mia" }], words.fr, seen)).toEqual({
-    text: "Chewbacca livre sa cargaison.",
+    text: "Action : Chewbacca livre sa cargaison.",
     rule: "OR-SOLO-02",
+    seat: 1,
   });
 });
 
@@ -123,9 +124,13 @@ test("[OR-TURN-07] the holes of a sentence are the same in every language", () =
 });
 
 test("[OR-TURN-07] no sentence of the log is left over", () => {
-  const used =
-    readFileSync("client/games/outer-rim/words/log.ts", "utf8") +
-    readFileSync("client/games/outer-rim/words/say.ts", "utf8");
+  const folder = "client/games/outer-rim/log";
+  const used = [
+    ...readdirSync(folder).map((name) => `${folder}/${name}`),
+    "client/games/outer-rim/words/say.ts",
+  ]
+    .map((path) => readFileSync(path, "utf8"))
+    .join(" ");
   const sentences = Object.keys(log).filter((key) => key.startsWith("log."));
   expect(
     sentences.filter(

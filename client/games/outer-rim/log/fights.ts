@@ -1,0 +1,101 @@
+/** Dice, tests, combats, and what a printed opponent does. */
+import { plain, quiet, type NewsOf, type Tellers, type Told } from "./told.ts";
+import type { Say } from "../words/say.ts";
+import type { Foe } from "#rules/outer-rim/index.ts";
+
+export const fightTellers: Tellers<
+  | "dice-rolled"
+  | "dice-changed"
+  | "test-resolved"
+  | "combat-began"
+  | "combat-resolved"
+  | "ai-card-drawn"
+  | "ai-line-done"
+  | "ai-deck-shuffled"
+> = {
+  "dice-rolled": (news, say) => rolled(news, say),
+  "dice-changed": ({ player, dice }, say) =>
+    player === null
+      ? quiet("foe-dice-changed", { dice: say.dice(dice) })
+      : quiet("dice-changed", { player: say.player(player), dice: say.dice(dice) }),
+  "test-resolved": ({ player, skill, passed }, say) =>
+    plain(passed ? "test-passed" : "test-failed", {
+      player: say.player(player),
+      skill: say.word(`skill.${skill}`),
+    }),
+  "combat-began": ({ kind, attacker, defender, strengths, foe }, say) =>
+    plain(kind === "ground" ? "combat-ground" : "combat-ship", {
+      attacker: say.player(attacker),
+      defender: foeName(foe, defender, say),
+      one: strengths[0],
+      other: strengths[1],
+    }),
+  "combat-resolved": ({ attacker, defender, damage, won, foe }, say) =>
+    plain(won ? "combat-won" : "combat-lost", {
+      attacker: say.player(attacker),
+      defender: foeName(foe, defender, say),
+      one: damage[0],
+      other: damage[1],
+    }),
+  "ai-card-drawn": ({ player, card }, say) =>
+    quiet("ai-card-drawn", { player: say.player(player), card: say.aiCard(card) }),
+  "ai-line-done": ({ player, line }, say) => {
+    const [step = "", , verb = ""] = line.split(".");
+    return plain("ai-line-done", {
+      player: say.player(player),
+      line: say.word(`ai.${verb}`),
+      step: say.word(`step.${step}`),
+    });
+  },
+  "ai-deck-shuffled": ({ player }, say) =>
+    quiet("ai-deck-shuffled", { player: say.player(player) }),
+};
+
+/** Whom the fight is against: a player, a patrol, somebody with a price on their head, or people of a card. */
+export function foeName(foe: Foe | undefined, defender: number | null, say: Say): string {
+  if (defender !== null) return say.player(defender);
+  switch (foe?.type) {
+    case "player":
+      return say.player(foe.player);
+    case "patrol":
+      return say.fill("log.foe-patrol", {
+        patrol: say.word(`patrol.${foe.faction}`),
+        level: foe.level,
+      });
+    case "bounty":
+      return say.card(foe.contact);
+    case "card": {
+      const own = say.known(`${foe.card}.foe`);
+      const [kind = "", id = ""] = foe.card.split(".");
+      return own ?? (kind === "contact" ? say.card(id) : say.word("log.nobody"));
+    }
+    case undefined:
+      return say.word("log.nobody");
+  }
+}
+
+/** What the roll was for, and with which skill. */
+function rolled({ player, dice, roll }: NewsOf<"dice-rolled">, say: Say): Told | null {
+  if (dice.length === 0) return null;
+  const values = { player: say.player(player), dice: say.dice(dice) };
+  switch (roll?.type) {
+    case "test":
+      return quiet("rolled-test", {
+        ...values,
+        skill: say.word(`skill.${roll.skill}`),
+        known: say.word(`known.${Math.min(2, roll.known)}`),
+      });
+    case "cargo":
+      return quiet("rolled-cargo", { ...values, card: say.source(roll.card) });
+    case "purchase":
+      return quiet("rolled-purchase", { ...values, card: say.source(roll.card) });
+    case "combat":
+      return player === null
+        ? quiet("foe-rolled", { dice: values.dice })
+        : quiet("dice-rolled", values);
+    case "card":
+    case "ai":
+    case undefined:
+      return quiet("dice-rolled", values);
+  }
+}

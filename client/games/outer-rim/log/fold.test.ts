@@ -1,0 +1,156 @@
+/** One page of news, told as few lines as it deserves. */
+import { expect, test } from "vitest";
+import { en } from "../words/en.ts";
+import { es } from "../words/es.ts";
+import { fr } from "../words/fr.ts";
+import { logLines } from "./lines.ts";
+import type { News } from "#rules/outer-rim/index.ts";
+
+const names = [{ name: "Mia" }, { name: "Otto" }];
+const seen = { players: [] };
+const said = (texts: typeof en | typeof fr, ...news: readonly News[]): readonly string[] =>
+  logLines(news, names, texts, seen).map(({ text }) => text.replaceAll(/[\u00A0\u202F]/g, " "));
+
+const reveal = (card: string): News => ({
+  type: "market-revealed",
+  deck: "cargo",
+  card,
+  rule: "OR-MKT-04",
+});
+const clear = (card: string): News => ({
+  type: "top-discarded",
+  deck: "cargo",
+  card,
+  rule: "UB-DISC-01",
+});
+
+test("[UB-DISC-01] cards cleared away one after the other are one line", () => {
+  expect(
+    said(
+      en,
+      clear("food-supplies"),
+      reveal("droid-parts"),
+      clear("droid-parts"),
+      reveal("stolen-weapons"),
+    ),
+  ).toEqual([
+    "Cleared away: “Food Supplies”, “Droid Parts”. On show now (cargo): “Stolen Weapons”.",
+  ]);
+});
+
+test("[OR-MKT-03] price, card and next card are one line; a bounty is not the person", () => {
+  const bought: readonly News[] = [
+    { type: "credits-spent", player: 0, amount: 1000, rule: "OR-MKT-03" },
+    { type: "card-gained", player: 0, card: "food-supplies", deck: "cargo", rule: "OR-MKT-03" },
+    reveal("droid-parts"),
+  ];
+  expect(said(en, ...bought)).toEqual([
+    "Mia loads “Food Supplies” for 1,000 credits. Next on show: “Droid Parts”.",
+  ]);
+  const bounty: News = {
+    type: "card-gained",
+    player: 1,
+    card: "bounty-ig-88",
+    deck: "bounty",
+    rule: "OR-MKT-03",
+  };
+  expect(said(en, bounty)).toEqual(["Otto takes on a bounty: IG-88."]);
+  expect(said(fr, bounty)).toEqual(["Otto prend une prime : IG-88."]);
+});
+
+test("[OR-PAT-07] a patrol's way is one line", () => {
+  const step = (to: "nav-01" | "nav-02"): News => ({
+    type: "patrol-moved",
+    faction: "hutt",
+    to,
+    rule: "OR-PAT-07",
+  });
+  expect(said(es, step("nav-01"), step("nav-02"))).toEqual([
+    "La patrulla de los hutts se acerca 2 espacios: el punto de navegación 2.",
+  ]);
+});
+
+test("[OR-TEST-02] a test says its skill, whether it is known, and the dice", () => {
+  const roll: News = {
+    type: "dice-rolled",
+    player: 1,
+    dice: ["hit", "blank"],
+    for: "test",
+    roll: { type: "test", skill: "influence", known: 1, card: null },
+    rule: "OR-TEST-01",
+  };
+  const test: News = {
+    type: "test-resolved",
+    player: 1,
+    skill: "influence",
+    passed: true,
+    rule: "OR-TEST-02",
+  };
+  expect(said(en, roll, test)).toEqual([
+    "Otto tests influence (with the skill): hit, blank. Passed.",
+  ]);
+  expect(said(fr, roll, test)).toEqual([
+    "Otto fait un test d’influence (compétence à bord) : touche, face vide. Réussi.",
+  ]);
+});
+
+test("[OR-COM-06] a fight names both sides, and who was hurt", () => {
+  const foe = { type: "patrol", faction: "imperial", level: 2 } as const;
+  const fought: readonly News[] = [
+    {
+      type: "combat-resolved",
+      attacker: 0,
+      defender: null,
+      damage: [1, 3],
+      won: false,
+      foe,
+      rule: "OR-COM-05",
+    },
+    { type: "damage-suffered", player: 0, on: "ship", amount: 3, rule: "OR-COM-06" },
+  ];
+  expect(said(en, ...fought)).toEqual([
+    "Mia loses to the Imperial patrol, level 2, 1 to 3. Mia takes 3 damage on the ship.",
+  ]);
+});
+
+test("[OR-BNTY-04] what a deed was worth stands beside it, and is loud", () => {
+  const news: readonly News[] = [
+    {
+      type: "bounty-claimed",
+      player: 0,
+      card: "bounty-greedo",
+      how: "capture",
+      rule: "OR-BNTY-04",
+    },
+    {
+      type: "fame-gained",
+      player: 0,
+      amount: 2,
+      source: "bounty",
+      card: "bounty-greedo",
+      rule: "OR-BNTY-04",
+    },
+    { type: "card-removed", player: 0, card: "bounty-greedo", rule: "OR-BNTY-04" },
+    { type: "credits-gained", player: 0, amount: 9000, rule: "OR-BNTY-04" },
+  ];
+  expect(logLines(news, names, en, seen)).toEqual([
+    {
+      text: "Mia collects the bounty on Greedo: delivered alive. Mia gains 2 fame and gains 9,000 credits.",
+      rule: "OR-BNTY-04",
+      weight: "loud",
+      seat: 0,
+    },
+  ]);
+});
+
+test("[OR-DMG-03] recovering from nothing says nothing", () => {
+  const nothing: News = {
+    type: "damage-recovered",
+    player: 0,
+    character: 0,
+    ship: 0,
+    stands: false,
+    rule: "OR-TURN-04",
+  };
+  expect(said(en, nothing)).toEqual([]);
+});

@@ -1,0 +1,177 @@
+/** Folded steps as sentences. */
+import { unreachable } from "#rules/game.ts";
+import { listed } from "../tell/line.ts";
+import { foeName } from "./fights.ts";
+import { byKind } from "./goods.ts";
+import { loud, plain, quiet, type Told } from "./told.ts";
+import type { Change, Deed, Folded } from "./fold.ts";
+import type { Say } from "../words/say.ts";
+
+type Together = Exclude<Folded, { readonly type: "one" }>;
+
+/** One line for several steps, the rule it goes by, and whose it is. */
+export interface ToldTogether {
+  readonly told: Told;
+  readonly rule: string;
+  readonly player: number | null;
+}
+
+export function tellTogether(steps: Together, say: Say): ToldTogether {
+  switch (steps.type) {
+    case "cleared": {
+      const { cards, next, deck, rule } = steps;
+      const values = {
+        cards: cards.map((card) => say.offer(card)).join(", "),
+        next: say.offer(next),
+        deck: say.word(`deck.${deck}`),
+      };
+      return { told: quiet("market-cleared", values), rule, player: null };
+    }
+    case "bought":
+      return { told: boughtLine(steps, say), rule: steps.rule, player: steps.player };
+    case "patrol-came": {
+      const { faction, steps: spaces, to, rule } = steps;
+      const values = {
+        patrol: say.word(`patrol.${faction}`),
+        space: say.space(to),
+        spaces,
+      };
+      return { told: quiet("patrol-came", values), rule, player: null };
+    }
+    case "changes": {
+      const [first] = steps.changes;
+      const player = first?.player ?? 0;
+      const values = { player: say.player(player), changes: clauses(steps.changes, say) };
+      const famous = steps.changes.some(({ type }) => type === "fame-gained");
+      const told = famous ? loud("changes", values) : plain("changes", values);
+      return { told, rule: steps.rule, player };
+    }
+    case "rewarded":
+      return {
+        told: deedLine(steps.deed, steps.changes, say),
+        rule: steps.deed.rule,
+        player: steps.deed.player,
+      };
+    case "chosen": {
+      const { line, paid } = steps;
+      const values = { player: say.player(line.player), line: say.word(line.label) };
+      const told =
+        paid > 0 ? plain("line-paid", { ...values, amount: paid }) : plain("line-taken", values);
+      return { told, rule: line.rule, player: line.player };
+    }
+    case "tested": {
+      const { roll, test } = steps;
+      const known = roll.roll?.type === "test" ? Math.min(2, roll.roll.known) : 0;
+      const told = plain(test.passed ? "tested-passed" : "tested-failed", {
+        player: say.player(test.player),
+        skill: say.word(`skill.${test.skill}`),
+        known: say.word(`known.${known}`),
+        dice: say.dice(roll.dice),
+      });
+      return { told, rule: test.rule, player: test.player };
+    }
+    case "fought": {
+      const { attacker, defender, damage, won, foe, rule } = steps.fight;
+      const told = plain(won ? "combat-won" : "combat-lost", {
+        attacker: say.player(attacker),
+        defender: foeName(foe, defender, say),
+        one: damage[0],
+        other: damage[1],
+      });
+      const wounds = steps.hurt.map((hurt) =>
+        say.fill("log.wounds", { player: say.player(hurt.player), change: clause(hurt, say) }),
+      );
+      const all = wounds.length === 0 ? told : { ...told, sentence: withWounds(won) };
+      return {
+        told: { ...all, with: { ...told.with, wounds: wounds.join(" ") } },
+        rule,
+        player: attacker,
+      };
+    }
+    default:
+      return unreachable(steps);
+  }
+}
+
+function withWounds(won: boolean): "combat-won-hurt" | "combat-lost-hurt" {
+  return won ? "combat-won-hurt" : "combat-lost-hurt";
+}
+
+function boughtLine(
+  { player, card, price, next }: Extract<Together, { readonly type: "bought" }>,
+  say: Say,
+): Told {
+  const sentence = byKind(card, {
+    bounty: "bounty-taken",
+    job: price > 0 ? "bought" : "job-taken",
+    cargo: price > 0 ? "cargo-bought" : "cargo-taken",
+    other: price > 0 ? "bought" : "card-gained",
+  });
+  const values = { player: say.player(player), card: say.card(card), amount: price };
+  if (next === null) return plain(sentence, values);
+  const text = say.fill(`log.${sentence}`, values);
+  return plain("bought-next", { text, next: say.offer(next) });
+}
+
+/** “gains 7,000 credits and now has a good name with the Rebels”. */
+function clauses(changes: readonly Change[], say: Say): string {
+  return listed(
+    say.texts,
+    changes.map((change) => clause(change, say)),
+    "conjunction",
+  );
+}
+
+function clause(change: Change, say: Say): string {
+  switch (change.type) {
+    case "credits-gained":
+    case "credits-lost":
+    case "fame-gained":
+    case "fame-lost":
+      return say.fill(`change.${change.type}`, { amount: change.amount });
+    case "reputation-changed": {
+      const name = change.to < 0 ? "negative" : change.to > 0 ? "positive" : "neutral";
+      return say.fill(`change.reputation-${name}`, { with: say.word(`with.${change.faction}`) });
+    }
+    case "damage-suffered":
+      return say.fill(`change.hurt-${change.on}`, { amount: change.amount });
+    default:
+      return unreachable(change);
+  }
+}
+
+/** What was done, and what it was worth. */
+function deedLine(deed: Deed, changes: readonly Change[], say: Say): Told {
+  const player = say.player(deed.player);
+  const told = ((): Told => {
+    switch (deed.type) {
+      case "cargo-delivered":
+        return plain(deed.illegal ? "cargo-smuggled" : "cargo-delivered", {
+          player,
+          card: say.card(deed.card),
+        });
+      case "bounty-claimed": {
+        const how = {
+          player: "bounty-player",
+          capture: "bounty-captured",
+          eliminate: "bounty-eliminated",
+        } as const;
+        return loud(how[deed.how], { player, target: say.card(deed.card) });
+      }
+      case "job-completed":
+        return loud("job-completed", { player, card: say.card(deed.card) });
+      case "patrol-beaten":
+        return loud("patrol-beaten", {
+          player,
+          patrol: say.word(`patrol.${deed.faction}`),
+          level: deed.level,
+        });
+      default:
+        return unreachable(deed);
+    }
+  })();
+  if (changes.length === 0) return told;
+  const text = say.fill(`log.${told.sentence}`, told.with);
+  const values = { text, player, changes: clauses(changes, say) };
+  return told.weight === "loud" ? loud("deed-worth", values) : plain("deed-worth", values);
+}

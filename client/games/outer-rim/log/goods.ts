@@ -1,0 +1,111 @@
+/** Credits, fame, good names, damage, cards and the market. */
+import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
+import { loud, plain, quiet, type Sentence, type Tellers } from "./told.ts";
+
+/** A bounty is not a person, a job not a thing: each kind changes hands in words of its own. */
+export function byKind(
+  card: string,
+  sentences: Readonly<Record<"bounty" | "job" | "cargo" | "other", Sentence>>,
+): Sentence {
+  const kind = isMarketCard(card) ? marketCard(card).kind : "other";
+  return sentences[kind === "bounty" || kind === "job" || kind === "cargo" ? kind : "other"];
+}
+
+export const goodsTellers: Tellers<
+  | "credits-gained"
+  | "credits-spent"
+  | "credits-lost"
+  | "credits-given"
+  | "fame-gained"
+  | "fame-lost"
+  | "reputation-changed"
+  | "treated-as-positive"
+  | "damage-suffered"
+  | "damage-recovered"
+  | "defeated"
+  | "top-discarded"
+  | "market-revealed"
+  | "deck-shuffled"
+  | "card-gained"
+  | "card-discarded"
+  | "card-removed"
+  | "card-given"
+  | "card-rotated"
+  | "card-marked"
+  | "top-removed"
+  | "cargo-delivered"
+> = {
+  "credits-gained": ({ player, amount, rule }, say) =>
+    plain(rule === "OR-TURN-02" ? "credits-earned" : "credits-gained", {
+      player: say.player(player),
+      amount,
+    }),
+  "credits-spent": ({ player, amount }, say) =>
+    plain("credits-spent", { player: say.player(player), amount }),
+  "credits-lost": ({ player, amount }, say) =>
+    plain("credits-lost", { player: say.player(player), amount }),
+  "credits-given": ({ from, to, amount }, say) =>
+    plain("credits-given", { from: say.player(from), to: say.player(to), amount }),
+  "fame-gained": ({ player, amount, source }, say) =>
+    loud("fame-gained", { player: say.player(player), amount, source: say.word(`fame.${source}`) }),
+  "fame-lost": ({ player, amount }, say) =>
+    plain("fame-lost", { player: say.player(player), amount }),
+  "reputation-changed": ({ player, faction, to }, say) =>
+    plain(to < 0 ? "reputation-negative" : to > 0 ? "reputation-positive" : "reputation-neutral", {
+      player: say.player(player),
+      with: say.word(`with.${faction}`),
+    }),
+  "treated-as-positive": ({ player, faction }, say) =>
+    quiet("treated-as-positive", { player: say.player(player), with: say.word(`with.${faction}`) }),
+  "damage-suffered": ({ player, on, amount }, say) =>
+    plain(on === "ship" ? "hurt-ship" : "hurt-character", { player: say.player(player), amount }),
+  "damage-recovered": ({ player, character, ship, stands }, say) => {
+    if (character === 0 && ship === 0 && !stands) return null;
+    return plain(stands ? "recovered-fully" : "recovered", {
+      player: say.player(player),
+      character,
+      ship,
+    });
+  },
+  defeated: ({ player }, say) => loud("defeated", { player: say.player(player) }),
+  "top-discarded": ({ card, deck }, say) =>
+    quiet("top-discarded", { card: say.offer(card), deck: say.word(`deck.${deck}`) }),
+  "market-revealed": ({ card, deck }, say) =>
+    quiet("market-revealed", { card: say.offer(card), deck: say.word(`deck.${deck}`) }),
+  "deck-shuffled": ({ deck }, say) => quiet("deck-shuffled", { deck: say.word(`deck.${deck}`) }),
+  "card-gained": ({ player, card }, say) =>
+    plain(
+      byKind(card, {
+        bounty: "bounty-taken",
+        job: "job-taken",
+        cargo: "cargo-taken",
+        other: "card-gained",
+      }),
+      { player: say.player(player), card: say.card(card) },
+    ),
+  "card-discarded": ({ player, card }, say) =>
+    plain(
+      byKind(card, {
+        bounty: "bounty-dropped",
+        job: "card-discarded",
+        cargo: "card-discarded",
+        other: "card-discarded",
+      }),
+      { player: say.player(player), card: say.card(card) },
+    ),
+  "card-removed": () => null,
+  "card-given": ({ from, to, card }, say) =>
+    plain("card-given", { from: say.player(from), to: say.player(to), card: say.offer(card) }),
+  "card-rotated": ({ player, card }, say) =>
+    quiet("card-rotated", { player: say.player(player), card: say.card(card) }),
+  "card-marked": ({ player, card, planet }, say) =>
+    planet === null
+      ? quiet("card-kept-an-eye-on", { player: say.player(player), card: say.card(card) })
+      : plain("card-marked", { card: say.card(card), space: say.space(planet) }),
+  "top-removed": () => null,
+  "cargo-delivered": ({ player, card, illegal }, say) =>
+    plain(illegal ? "cargo-smuggled" : "cargo-delivered", {
+      player: say.player(player),
+      card: say.card(card),
+    }),
+};

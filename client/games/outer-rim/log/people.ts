@@ -1,0 +1,78 @@
+/** Crew, contacts, patrols, bounties and jobs. */
+import { loud, plain, quiet, type Tellers } from "./told.ts";
+
+export const peopleTellers: Tellers<
+  | "crew-gained"
+  | "crew-discarded"
+  | "crew-removed"
+  | "crew-given"
+  | "contact-revealed"
+  | "contact-looked-at"
+  | "contact-met"
+  | "contact-removed"
+  | "contact-captured"
+  | "patrol-moved"
+  | "patrol-replaced"
+  | "patrol-beaten"
+  | "bounty-claimed"
+  | "job-attempted"
+  | "job-completed"
+  | "job-failed"
+> = {
+  "crew-gained": ({ player, crew }, say) =>
+    plain("crew-gained", { player: say.player(player), crew: say.card(crew) }),
+  "crew-discarded": ({ player, crew }, say) =>
+    plain("crew-discarded", { player: say.player(player), crew: say.card(crew) }),
+  "crew-removed": ({ player, crew }, say) =>
+    plain("crew-removed", { player: say.player(player), crew: say.card(crew) }),
+  "crew-given": ({ from, to, crew }, say) =>
+    plain("crew-given", { from: say.player(from), to: say.player(to), crew: say.card(crew) }),
+  "contact-revealed": ({ contact }, say) =>
+    plain("contact-revealed", { contact: say.card(contact) }),
+  "contact-looked-at": ({ player, contact }, say) =>
+    contact === null
+      ? quiet("contact-looked-at", { player: say.player(player) })
+      : quiet("contact-seen", { player: say.player(player), contact: say.card(contact) }),
+  "contact-met": ({ player, contact }, say) =>
+    plain("contact-met", {
+      player: say.player(player),
+      contact: say.card(contact),
+      story: say.word(`contact.${contact}`),
+    }),
+  "contact-removed": ({ contact }, say) => plain("contact-removed", { contact: say.card(contact) }),
+  "contact-captured": ({ player, contact }, say) =>
+    loud("contact-captured", { player: say.player(player), contact: say.card(contact) }),
+  "patrol-moved": ({ faction, to }, say) =>
+    quiet("patrol-moved", { patrol: say.word(`patrol.${faction}`), space: say.space(to) }),
+  "patrol-replaced": ({ faction, level, to }, say) =>
+    plain("patrol-replaced", {
+      patrol: say.word(`patrol.${faction}`),
+      level,
+      space: say.space(to),
+    }),
+  "patrol-beaten": ({ player, faction, level }, say) =>
+    loud("patrol-beaten", {
+      player: say.player(player),
+      patrol: say.word(`patrol.${faction}`),
+      level,
+    }),
+  "bounty-claimed": ({ player, card, how }, say) =>
+    loud(
+      how === "player"
+        ? "bounty-player"
+        : how === "capture"
+          ? "bounty-captured"
+          : "bounty-eliminated",
+      { player: say.player(player), target: say.card(card) },
+    ),
+  "job-attempted": ({ player, card, with: other }, say) =>
+    plain(other === null ? "job-attempted" : "job-attempted-with", {
+      player: say.player(player),
+      card: say.card(card),
+      other: other === null ? "" : say.player(other),
+    }),
+  "job-completed": ({ player, card }, say) =>
+    loud("job-completed", { player: say.player(player), card: say.card(card) }),
+  "job-failed": ({ player, card }, say) =>
+    plain("job-failed", { player: say.player(player), card: say.card(card) }),
+};

@@ -1,0 +1,113 @@
+/** Setting up, turns, travel, favors and the end. */
+import { loud, plain, quiet, type Tellers, type Told } from "./told.ts";
+import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
+import type { Say } from "../words/say.ts";
+
+export const tableTellers: Tellers<
+  | "table-laid"
+  | "character-taken"
+  | "opponent-seated"
+  | "ship-taken"
+  | "placed"
+  | "ambitions-offered"
+  | "ambition-taken"
+  | "turn-began"
+  | "turn-ended"
+  | "extra-turn-gained"
+  | "moved"
+  | "goal-advanced"
+  | "goal-completed"
+  | "character-turned"
+  | "planet-sabotaged"
+  | "ambition-advanced"
+  | "ability-used"
+  | "favor-requested"
+  | "offers-compared"
+  | "favor-granted"
+  | "favor-spent"
+  | "debt-given"
+  | "trade-made"
+  | "answered"
+  | "game-won"
+> = {
+  "table-laid": () => quiet("table-laid"),
+  "character-taken": ({ player, character }, say) =>
+    plain("character-taken", {
+      player: say.player(player),
+      character: say.word(`character.${character}.name`),
+    }),
+  "opponent-seated": ({ character }, say) =>
+    plain("opponent-seated", { character: say.word(`character.${character}.name`) }),
+  "ship-taken": ({ player, ship }, say) =>
+    plain("ship-taken", { player: say.player(player), ship: say.word(`ship.${ship}.name`) }),
+  placed: ({ player, space }, say) =>
+    plain("placed", { player: say.player(player), space: say.space(space) }),
+  "ambitions-offered": ({ sheets }, say) =>
+    quiet("ambitions-offered", {
+      ambitions: sheets.map((id) => say.word(`ambition.${id}.name`)).join(", "),
+    }),
+  "ambition-taken": ({ player, ambition }, say) =>
+    plain("ambition-taken", {
+      player: say.player(player),
+      ambition: say.word(`ambition.${ambition}.name`),
+    }),
+  "turn-began": ({ player, round }, say) => {
+    const standing = say.standing(player);
+    return standing === null
+      ? loud("turn-began", { player: say.player(player), round })
+      : loud("turn-began-at", { player: say.player(player), round, ...standing });
+  },
+  "turn-ended": () => null,
+  "extra-turn-gained": ({ player }, say) =>
+    plain("extra-turn-gained", { player: say.player(player) }),
+  moved: ({ player, to, directly }, say) =>
+    plain(directly ? "moved-directly" : "moved", {
+      player: say.player(player),
+      space: say.space(to),
+    }),
+  "goal-advanced": ({ player, of }, say) =>
+    plain(of === "ship" ? "goal-advanced-ship" : "goal-advanced", { player: say.player(player) }),
+  "goal-completed": ({ player, of }, say) =>
+    loud(of === "ship" ? "goal-ship" : "goal-character", { player: say.player(player) }),
+  "character-turned": ({ player }, say) =>
+    quiet("character-turned", { player: say.player(player) }),
+  "planet-sabotaged": ({ player, planet }, say) =>
+    plain("planet-sabotaged", { player: say.player(player), space: say.space(planet) }),
+  "ambition-advanced": ({ player, goal, done }, say) =>
+    plain(done ? "ambition-done" : "ambition-undone", {
+      player: say.player(player),
+      goal: say.ambition(player, goal),
+    }),
+  "ability-used": ({ player, ability }, say) => abilityUsed(player, ability, say),
+  "favor-requested": ({ player, favor }, say) =>
+    plain("favor-requested", {
+      player: say.player(player),
+      favor: say.word(`favor.${favor.kind}`),
+    }),
+  "offers-compared": () => null,
+  "favor-granted": ({ from, to, favor }, say) =>
+    plain("favor-granted", {
+      from: say.player(from),
+      to: say.player(to),
+      favor: say.word(`favor.${favor.kind}`),
+    }),
+  "favor-spent": ({ player }, say) => quiet("favor-spent", { player: say.player(player) }),
+  "debt-given": ({ owner, from, to }, say) =>
+    plain("debt-given", { owner: say.player(owner), from: say.player(from), to: say.player(to) }),
+  "trade-made": ({ players }, say) =>
+    plain("trade-made", { one: say.player(players[0]), other: say.player(players[1]) }),
+  answered: () => null,
+  "game-won": ({ player }, say) => loud("game-won", { player: say.player(player) }),
+};
+
+/** A printed ability in its own words, a card by its name; markers of what was done this turn say nothing. */
+function abilityUsed(player: number, ability: string, say: Say): Told | null {
+  const goal = /^ambition-goal-(\d)$/.exec(ability)?.[1];
+  const key = `ability.${ability}`;
+  const written = goal === undefined ? say.word(key) : say.ambition(player, Number(goal));
+  if (written !== key)
+    return quiet("ability-used", { player: say.player(player), ability: written });
+  return isMarketCard(ability)
+    ? quiet("ability-used", { player: say.player(player), ability: say.card(ability) })
+    : null;
+}

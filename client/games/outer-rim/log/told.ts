@@ -1,0 +1,35 @@
+/** What a teller gives back: a sentence by its key, what fills it, and how loud it is. */
+import type { log } from "../words/en/log.ts";
+import type { Values } from "../words/filled.ts";
+import type { Say } from "../words/say.ts";
+import type { News } from "#rules/outer-rim/index.ts";
+
+type LogKey = Extract<keyof typeof log, `log.${string}`>;
+export type Sentence = LogKey extends `log.${infer Name}` ? Name : never;
+export type Weight = "quiet" | "loud";
+
+export interface Told {
+  readonly sentence: Sentence;
+  readonly with: Values;
+  readonly weight?: Weight;
+}
+
+export type NewsOf<T extends News["type"]> = Extract<News, { readonly type: T }>;
+/** `null` says nothing worth a line. */
+export type Teller<T extends News["type"]> = (news: NewsOf<T>, say: Say) => Told | null;
+export type Tellers<T extends News["type"]> = { readonly [K in T]: Teller<K> };
+
+export const plain = (sentence: Sentence, values: Values = {}): Told => ({
+  sentence,
+  with: values,
+});
+export const quiet = (sentence: Sentence, values: Values = {}): Told => ({
+  sentence,
+  with: values,
+  weight: "quiet",
+});
+export const loud = (sentence: Sentence, values: Values = {}): Told => ({
+  sentence,
+  with: values,
+  weight: "loud",
+});

@@ -1,0 +1,46 @@
+/** A game told chapter by chapter: what belongs together is folded across pages, with an empty line before each turn. */
+import type { LogEntry } from "#table/talk/words.ts";
+import { logLines, numbered, type Telling } from "./log-text.ts";
+import type { Storyteller } from "./storyteller.ts";
+
+export interface PageTold {
+  readonly entry: LogEntry;
+  /** How things stood after the page. */
+  readonly view: unknown;
+}
+
+interface Chapter {
+  readonly version: number;
+  readonly view: unknown;
+  readonly news: unknown[];
+}
+
+export function chapterLines(
+  pages: readonly PageTold[],
+  story: Storyteller,
+  names: Telling["names"],
+): readonly string[] {
+  const lines: string[] = [];
+  let chapter: Chapter | null = null;
+  const close = (): void => {
+    if (chapter !== null) lines.push(...numbered(chapter, story.lines(chapter.news, chapter.view)));
+    chapter = null;
+  };
+  for (const { entry, view } of pages) {
+    if (entry.type !== "news") {
+      close();
+      lines.push(...logLines(entry, { names, story, view }));
+      continue;
+    }
+    for (const news of entry.news) {
+      if (story.beginsChapter?.(news) === true) {
+        close();
+        lines.push("");
+      }
+      chapter ??= { version: entry.version, view, news: [] };
+      chapter.news.push(news);
+    }
+  }
+  close();
+  return lines;
+}
