@@ -15,10 +15,11 @@ import type { Command, Said } from "./commands.ts";
 import { isLastToDraw } from "./turn/draw.ts";
 import type { Event } from "./events.ts";
 import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from "./objections.ts";
-import { finished, pageOn } from "./turn/page.ts";
+import { finished } from "./speed/remembered-page.ts";
+import { pageOn } from "./turn/page.ts";
 import { isDeckOpen } from "./pieces/piles.ts";
 import { isLastToChoose } from "./turn/settle.ts";
-import { standOf } from "./seat-position.ts";
+import { seatFromState } from "./seat-position.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -53,7 +54,7 @@ export function decide(
 /** As a rule others still have to choose: one sealed event, and nothing follows yet. */
 function onDraw(state: State, seat: Seat, { deck }: Said<"draw">, chance: Chance): Decision<Event> {
   const isOpen = isDeckOpen(state.decks[deck]?.length ?? 0, state.discards[deck]);
-  const objection = toDraw(standOf(state, seat), deck, isOpen);
+  const objection = toDraw(seatFromState(state, seat), deck, isOpen);
   if (objection !== null) return objection;
   if (!isLastToDraw(state, seat)) return [deckSealed(seat, deck)];
   const page = pageOn(state, chance);
@@ -67,7 +68,7 @@ function onChoose(
   { card, fate }: Said<"choose">,
   chance: Chance,
 ): Decision<Event> {
-  const objection = toChoose(standOf(state, seat), card, fate);
+  const objection = toChoose(seatFromState(state, seat), card, fate);
   if (objection !== null) return objection;
   if (!isLastToChoose(state, seat)) return [cardSealed(seat, card, fate)];
   const page = pageOn(state, chance);
@@ -81,7 +82,7 @@ function onDecideFate(
   { fate }: Said<"decide-fate">,
   chance: Chance,
 ): Decision<Event> {
-  const objection = toDecideFate(standOf(state, seat), fate);
+  const objection = toDecideFate(seatFromState(state, seat), fate);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
   decideFate(page, seat, fate);
@@ -94,7 +95,7 @@ function onPlace(
   { onto }: Said<"place">,
   chance: Chance,
 ): Decision<Event> {
-  const objection = toPlace(standOf(state, seat), onto);
+  const objection = toPlace(seatFromState(state, seat), onto);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
   place(page, seat, onto);
@@ -107,7 +108,7 @@ function onActivate(
   { card, onto }: Said<"activate">,
   chance: Chance,
 ): Decision<Event> {
-  const objection = toActivate(standOf(state, seat), card, onto);
+  const objection = toActivate(seatFromState(state, seat), card, onto);
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
   activateReserved(page, seat, card, onto);
@@ -115,7 +116,7 @@ function onActivate(
 }
 
 function onDone(state: State, seat: Seat, chance: Chance): Decision<Event> {
-  const objection = toBeDone(standOf(state, seat));
+  const objection = toBeDone(seatFromState(state, seat));
   if (objection !== null) return objection;
   const page = pageOn(state, chance);
   closeWindow(page, seat);

@@ -40,11 +40,19 @@ import {
   windowsSettled,
 } from "./evolve/steps.ts";
 import type { Event } from "./events.ts";
-import type { Own } from "./speed/working-copy.ts";
+import type { WorkingCopy } from "./speed/working-copy.ts";
 import type { State } from "./state.ts";
+import { workingCopy } from "./speed/working-copy.ts";
 import { choicesRevealed } from "./turn/steps.ts";
 
-export function change(own: Own, event: Event, before: State): void {
+/** What is now: the table after an event. */
+export function evolve(state: State, event: Event): State {
+  const own = workingCopy(state);
+  change(own, event, state);
+  return own;
+}
+
+export function change(own: WorkingCopy, event: Event, before: State): void {
   switch (event.type) {
     case "decks-shuffled":
       return decksShuffled(own, event);

@@ -10,7 +10,7 @@ import { isOpen, openTargets } from "./pieces/confrontation.ts";
 import type { Board, Fate, TableRules, Window } from "./state.ts";
 
 /** The part of a state or a view that matters to one seat. */
-export interface Stand {
+export interface SeatPosition {
   readonly set: CardSet;
   readonly rules: TableRules;
   readonly step: "draw" | "choose" | "resolve" | "over";
@@ -22,54 +22,54 @@ export interface Stand {
 }
 
 /** [BH-TURN-02] The next step starts only when everyone has finished this one. */
-function wrongStep({ step }: Stand): Refusal {
+function wrongStep({ step }: SeatPosition): Refusal {
   return step === "over"
     ? refuse("game-over", "BH-END-05")
     : refuse("wrong-step", "BH-TURN-02", { step });
 }
 
 /** `isOpen`: can one draw from this deck? */
-export function toDraw(stand: Stand, deck: number, isOpen: boolean): Refusal | null {
-  if (stand.step !== "draw") return wrongStep(stand);
-  if (!stand.asked) return refuse("already-drawn", "BH-TURN-03");
+export function toDraw(position: SeatPosition, deck: number, isOpen: boolean): Refusal | null {
+  if (position.step !== "draw") return wrongStep(position);
+  if (!position.asked) return refuse("already-drawn", "BH-TURN-03");
   if (deck < 0 || deck >= deckCount) return refuse("no-such-deck", "BH-SETUP-04", { deck });
-  if (deck === contractDeck && stand.rules.mode === "introductory")
+  if (deck === contractDeck && position.rules.mode === "introductory")
     return refuse("no-contracts", "BH-INTRO-02");
   if (!isOpen) return refuse("deck-empty", "AMB-01", { deck });
   return null;
 }
 
-export function toChoose(stand: Stand, card: Card, fate: Fate | null): Refusal | null {
-  if (stand.step !== "choose") return wrongStep(stand);
-  if (!stand.hand.includes(card)) return refuse("not-in-hand", "BH-TURN-05", { card });
-  if (stand.rules.commit === "card")
+export function toChoose(position: SeatPosition, card: Card, fate: Fate | null): Refusal | null {
+  if (position.step !== "choose") return wrongStep(position);
+  if (!position.hand.includes(card)) return refuse("not-in-hand", "BH-TURN-05", { card });
+  if (position.rules.commit === "card")
     return fate === null ? null : refuse("fate-too-early", "AMB-05");
-  return fate === null ? refuse("fate-missing", "AMB-05") : toFate(stand, card, fate);
+  return fate === null ? refuse("fate-missing", "AMB-05") : toFate(position, card, fate);
 }
 
 /** Anything can be sold [BH-TURN-09]; only what has a cost can be reserved [AMB-13]; a cost is paid whole [AMB-11]. */
-function toFate(stand: Stand, card: Card, fate: Fate): Refusal | null {
-  const tables = tablesOf(stand.set);
+function toFate(position: SeatPosition, card: Card, fate: Fate): Refusal | null {
+  const tables = tablesOf(position.set);
   if (fate === "sell") return null;
   if (fate === "reserve")
     return tables.deckOf[card] === jawaDeck ? null : refuse("cannot-reserve", "AMB-13", { card });
-  return toPay(tables.cost[card] ?? 0, stand.board.credits);
+  return toPay(tables.cost[card] ?? 0, position.board.credits);
 }
 
 function toPay(cost: number, credits: number): Refusal | null {
   return cost <= credits ? null : refuse("cannot-pay", "BH-TURN-11", { cost, credits });
 }
 
-export function toDecideFate(stand: Stand, fate: Fate): Refusal | null {
-  if (stand.step !== "resolve") return wrongStep(stand);
-  if (stand.window.type !== "decide") return refuse("nothing-to-decide", "AMB-05");
-  return toFate(stand, stand.window.card, fate);
+export function toDecideFate(position: SeatPosition, fate: Fate): Refusal | null {
+  if (position.step !== "resolve") return wrongStep(position);
+  if (position.window.type !== "decide") return refuse("nothing-to-decide", "AMB-05");
+  return toFate(position, position.window.card, fate);
 }
 
-export function toPlace(stand: Stand, onto: number): Refusal | null {
-  if (stand.step !== "resolve") return wrongStep(stand);
-  if (stand.window.type !== "place") return refuse("nothing-to-place", "BH-CONF-05");
-  return toFace(stand.board, onto);
+export function toPlace(position: SeatPosition, onto: number): Refusal | null {
+  if (position.step !== "resolve") return wrongStep(position);
+  if (position.window.type !== "place") return refuse("nothing-to-place", "BH-CONF-05");
+  return toFace(position.board, onto);
 }
 
 /** An attack card faces a target still to be captured, for good [BH-CONF-05, AMB-17, AMB-19]. */
@@ -80,9 +80,9 @@ function toFace(board: Board, onto: number): Refusal | null {
 }
 
 /** The card played comes first [AMB-06]; a closed window stays closed this turn [BH-TURN-13]. */
-export function toBeDone(stand: Stand): Refusal | null {
-  if (stand.step !== "resolve") return wrongStep(stand);
-  switch (stand.window.type) {
+export function toBeDone(position: SeatPosition): Refusal | null {
+  if (position.step !== "resolve") return wrongStep(position);
+  switch (position.window.type) {
     case "activate":
       return null;
     case "closed":
@@ -92,17 +92,21 @@ export function toBeDone(stand: Stand): Refusal | null {
     case "place":
       return refuse("place-first", "AMB-06");
     default:
-      return unreachable(stand.window);
+      return unreachable(position.window);
   }
 }
 
-export function toActivate(stand: Stand, card: Card, onto: number | null): Refusal | null {
-  const shut = toBeDone(stand);
+export function toActivate(
+  position: SeatPosition,
+  card: Card,
+  onto: number | null,
+): Refusal | null {
+  const shut = toBeDone(position);
   if (shut !== null) return shut;
-  const { board } = stand;
+  const { board } = position;
   if (!board.reserved.includes(card)) return refuse("not-reserved", "BH-TURN-12", { card });
   if (isWaiting(board, card)) return refuse("reserved-this-turn", "AMB-07", { card });
-  const tables = tablesOf(stand.set);
+  const tables = tablesOf(position.set);
   const short = toPay(tables.cost[card] ?? 0, board.credits);
   if (short !== null) return short;
   const isChoice = tables.crates[card] === 0 && openTargets(board) > 1;

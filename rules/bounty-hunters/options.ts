@@ -16,7 +16,7 @@ import {
 } from "./objections.ts";
 import { isDeckOpen } from "./pieces/piles.ts";
 import type { View } from "./view-types.ts";
-import { standIn } from "./seat-position.ts";
+import { seatFromView } from "./seat-position.ts";
 import type { Window } from "./state.ts";
 
 const draws: readonly Command[] = decks.map((_, deck) => ({ type: "draw", deck }));
@@ -64,7 +64,7 @@ function drawsOf(view: View): readonly Command[] {
 }
 
 /**
- * Selling is always possible, so nobody is ever stuck [AMB-29]. A hand is sorted: equal cards stand together and are
+ * Selling is always possible, so nobody is ever stuck [AMB-29]. A hand is sorted: equal cards position together and are
  * offered once.
  */
 function choicesOf(view: View, seat: Seat): readonly Command[] {
@@ -146,24 +146,24 @@ function listActivations(view: View, seat: Seat, out: Command[]): void {
 
 export function whyNot(view: View, command: Command): Refusal | null {
   if (view.viewer === "spectator") return refuse("not-seated", "BH-SETUP-01");
-  const stand = standIn(view, view.viewer);
+  const position = seatFromView(view, view.viewer);
   switch (command.type) {
     case "draw":
       return toDraw(
-        stand,
+        position,
         command.deck,
         isDeckOpen(view.deckCounts[command.deck] ?? 0, view.discards[command.deck]),
       );
     case "choose":
-      return toChoose(stand, command.card, command.fate);
+      return toChoose(position, command.card, command.fate);
     case "decide-fate":
-      return toDecideFate(stand, command.fate);
+      return toDecideFate(position, command.fate);
     case "place":
-      return toPlace(stand, command.onto);
+      return toPlace(position, command.onto);
     case "activate":
-      return toActivate(stand, command.card, command.onto);
+      return toActivate(position, command.card, command.onto);
     case "done":
-      return toBeDone(stand);
+      return toBeDone(position);
     default:
       return unreachable(command);
   }

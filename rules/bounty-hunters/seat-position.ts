@@ -1,7 +1,7 @@
 /** Where a seat stands, from the whole state or from its own view: the same either way. */
 import type { Seat } from "#rules/game.ts";
 import { emptyBoard } from "./pieces/board.ts";
-import type { Stand } from "./objections.ts";
+import type { SeatPosition } from "./objections.ts";
 import type { View } from "./view-types.ts";
 import type { State, Step, Window } from "./state.ts";
 
@@ -15,7 +15,7 @@ function isAsked(step: Step | View["step"], seat: Seat): boolean {
   return step.type === "draw" && step.asked[seat] === true;
 }
 
-export function standOf(state: State, seat: Seat): Stand {
+export function seatFromState(state: State, seat: Seat): SeatPosition {
   return {
     set: state.set,
     rules: state.rules,
@@ -27,7 +27,7 @@ export function standOf(state: State, seat: Seat): Stand {
   };
 }
 
-export function standIn(view: View, seat: Seat): Stand {
+export function seatFromView(view: View, seat: Seat): SeatPosition {
   return {
     set: view.set,
     rules: view.rules,

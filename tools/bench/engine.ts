@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- engine [--json]`: decisions per CPU-second of four random seats. Every side runs in a process of
- * its
- * own, in short slices that take turns, on the same deals; a trajectory that differs voids the run.
+ * its own, in short slices that take turns, on the same deals; a trajectory that differs voids the run.
  */
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";

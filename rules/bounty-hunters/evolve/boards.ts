@@ -12,7 +12,7 @@ import {
 import { contractDeck, tablesOf } from "../cards/tables.ts";
 import type { Told } from "../events.ts";
 import { boardOf, ownDecks, putBoard } from "../speed/working-copy.ts";
-import type { Own } from "../speed/working-copy.ts";
+import type { WorkingCopy } from "../speed/working-copy.ts";
 import { nextContract, putHole, takeTop } from "../pieces/piles.ts";
 import type { Board, State, Window } from "../state.ts";
 import {
@@ -26,7 +26,7 @@ import { isPayday } from "../turn/windows.ts";
 
 const closed: Window = { type: "closed" };
 
-export function creditGained(own: Own, event: Told<"credit-gained">, before: State): void {
+export function creditGained(own: WorkingCopy, event: Told<"credit-gained">, before: State): void {
   own.step =
     event.why === "owed"
       ? withCreditDue(own.step, event.seat, -1)
@@ -34,20 +34,20 @@ export function creditGained(own: Own, event: Told<"credit-gained">, before: Sta
   putBoard(own, before, event.seat, withCredits(boardOf(own, event.seat), event.credits));
 }
 
-export function creditOwed(own: Own, event: Told<"credit-owed">): void {
+export function creditOwed(own: WorkingCopy, event: Told<"credit-owed">): void {
   own.step = withCreditDue(own.step, event.seat, 1);
 }
 
 /** The reserve is empty: no token moves [AMB-10]. */
-export function creditLost(own: Own, event: Told<"credit-lost">): void {
+export function creditLost(own: WorkingCopy, event: Told<"credit-lost">): void {
   if (event.why === "owed") own.step = withCreditDue(own.step, event.seat, -1);
 }
 
-export function creditsPaid(own: Own, event: Told<"credits-paid">, before: State): void {
+export function creditsPaid(own: WorkingCopy, event: Told<"credits-paid">, before: State): void {
   putBoard(own, before, event.seat, withCredits(boardOf(own, event.seat), -event.credits));
 }
 
-export function cardReserved(own: Own, event: Told<"card-reserved">, before: State): void {
+export function cardReserved(own: WorkingCopy, event: Told<"card-reserved">, before: State): void {
   putBoard(
     own,
     before,
@@ -56,19 +56,31 @@ export function cardReserved(own: Own, event: Told<"card-reserved">, before: Sta
   );
 }
 
-export function crateActivated(own: Own, event: Told<"crate-activated">, before: State): void {
+export function crateActivated(
+  own: WorkingCopy,
+  event: Told<"crate-activated">,
+  before: State,
+): void {
   putBoard(own, before, event.seat, withCrate(takenFrom(own, event), event.card));
 }
 
-export function targetPlayed(own: Own, event: Told<"target-played">, before: State): void {
+export function targetPlayed(own: WorkingCopy, event: Told<"target-played">, before: State): void {
   putBoard(own, before, event.seat, targetPut(boardOf(own, event.seat), event.card, event.onto));
 }
 
-export function targetCaptured(own: Own, event: Told<"target-captured">, before: State): void {
+export function targetCaptured(
+  own: WorkingCopy,
+  event: Told<"target-captured">,
+  before: State,
+): void {
   putBoard(own, before, event.seat, captured(boardOf(own, event.seat), event.onto, event.captures));
 }
 
-export function attackerPlaced(own: Own, event: Told<"attacker-placed">, before: State): void {
+export function attackerPlaced(
+  own: WorkingCopy,
+  event: Told<"attacker-placed">,
+  before: State,
+): void {
   const attack = tablesOf(own.set).trio[event.card] ?? [0, 0, 0];
   putBoard(
     own,
@@ -80,7 +92,7 @@ export function attackerPlaced(own: Own, event: Told<"attacker-placed">, before:
   if (wasAsked) own.step = withWindow(own.step, event.seat, closed);
 }
 
-function takenFrom(own: Own, event: Told<"attacker-placed" | "crate-activated">): Board {
+function takenFrom(own: WorkingCopy, event: Told<"attacker-placed" | "crate-activated">): Board {
   const board = boardOf(own, event.seat);
   return event.from === "reserved" ? withoutReserved(board, event.card) : board;
 }
@@ -90,7 +102,7 @@ function takenFrom(own: Own, event: Told<"attacker-placed" | "crate-activated">)
  * top card.
  */
 export function contractActivated(
-  own: Own,
+  own: WorkingCopy,
   event: Told<"contract-activated">,
   before: State,
 ): void {

@@ -10,12 +10,15 @@ import {
   place,
 } from "../turn/consequences.ts";
 import type { Command } from "../commands.ts";
-import { pageUnread } from "../turn/page.ts";
+import type { Page } from "../turn/page.ts";
 import type { State } from "../state.ts";
+import { workingCopy } from "./working-copy.ts";
+
+const nobodyReads = { push: () => undefined };
 
 /** The table after a command that is known to be one of the options. */
 export function unjudged(state: State, seat: Seat, command: Command, chance: Chance): State {
-  const page = pageUnread(state, chance);
+  const page: Page = { before: state, state: workingCopy(state), events: nobodyReads, chance };
   switch (command.type) {
     case "draw":
       chooseDeck(page, seat, command.deck);

@@ -6,10 +6,10 @@ import type { Seat } from "#rules/game.ts";
 import type { Card } from "../cards/face.ts";
 import type { Board, State } from "../state.ts";
 
-export type Own = { -readonly [Field in keyof State]: State[Field] };
+export type WorkingCopy = { -readonly [Field in keyof State]: State[Field] };
 
 /** Every field named: this runs millions of times a second. */
-export function ownCopy(state: State): Own {
+export function workingCopy(state: State): WorkingCopy {
   return {
     set: state.set,
     rules: state.rules,
@@ -26,17 +26,17 @@ export function ownCopy(state: State): Own {
 
 type Piles = (readonly Card[])[];
 
-export function ownDecks(own: Own, before: State): Piles {
+export function ownDecks(own: WorkingCopy, before: State): Piles {
   if (own.decks === before.decks) own.decks = before.decks.slice();
   return own.decks as Piles;
 }
 
-export function ownDiscards(own: Own, before: State): Piles {
+export function ownDiscards(own: WorkingCopy, before: State): Piles {
   if (own.discards === before.discards) own.discards = before.discards.slice();
   return own.discards as Piles;
 }
 
-export function ownHands(own: Own, before: State): Piles {
+export function ownHands(own: WorkingCopy, before: State): Piles {
   if (own.hands === before.hands) own.hands = before.hands.slice();
   return own.hands as Piles;
 }
@@ -47,7 +47,7 @@ export function boardOf(state: State, seat: Seat): Board {
   return board;
 }
 
-export function putBoard(own: Own, before: State, seat: Seat, board: Board): void {
+export function putBoard(own: WorkingCopy, before: State, seat: Seat, board: Board): void {
   if (own.boards === before.boards) own.boards = before.boards.slice();
   (own.boards as Board[])[seat] = board;
 }

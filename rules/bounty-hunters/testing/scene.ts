@@ -8,7 +8,7 @@ import { standardSet } from "../cards/standard.ts";
 import type { Command } from "../commands.ts";
 import { decide } from "../decide.ts";
 import type { Event } from "../events.ts";
-import { evolvePage } from "../turn/page.ts";
+import { evolvePage } from "../speed/remembered-page.ts";
 import { begin } from "../setup.ts";
 import { choosing } from "../turn/steps.ts";
 import type { Board, Confrontation, Fate, State, Step } from "../state.ts";

@@ -5,7 +5,7 @@ import { withoutCard } from "../pieces/hands.ts";
 import { bySeats, noChoices, noDecks, zeroes } from "../speed/shared-lists.ts";
 import type { Told } from "../events.ts";
 import { ownHands } from "../speed/working-copy.ts";
-import type { Own } from "../speed/working-copy.ts";
+import type { WorkingCopy } from "../speed/working-copy.ts";
 import type { Resolve } from "./windows.ts";
 import type { State, Step, Window } from "../state.ts";
 
@@ -56,7 +56,7 @@ export function choosing(seats: number): Step {
  * has something left to decide.
  */
 export function choicesRevealed(
-  own: Own,
+  own: WorkingCopy,
   { choices }: Told<"choices-revealed">,
   before: State,
 ): void {
