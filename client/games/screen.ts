@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from "preact";
 import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from "#rules/game.ts";
-import type { Answer } from "#table/talk/words.ts";
+import type { Answer, LogEntry } from "#table/talk/words.ts";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { PrimerProps } from "../rules/primer.tsx";
 import type { Batch, Session } from "../table/session.ts";
@@ -68,6 +68,8 @@ export interface FinalProps<T extends ScreenTypes = ScreenTypes> {
   readonly language: Language;
   readonly names: readonly SeatName[];
   readonly outcome: Outcome;
+  /** The whole story as this viewer heard it. */
+  readonly log: readonly LogEntry[];
 }
 
 export interface PageProps<T extends ScreenTypes = ScreenTypes> {

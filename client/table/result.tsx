@@ -33,6 +33,7 @@ export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultPr
           language={language.value}
           names={names}
           outcome={outcome}
+          log={session.log.value}
         />
       )}
       <div class="result-doors">

@@ -16,12 +16,15 @@ import { Steps } from "./dock/steps.tsx";
 import { Vitals } from "./dock/vitals.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { Hold } from "./hold/hold.tsx";
+import { useSounds } from "./heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
 import { Offer } from "./offer/offer.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
+import { newsIn, usePlayback } from "./story/playback.ts";
 import { Story } from "./story/story.tsx";
+import { Telling } from "./story/telling.tsx";
 import type { Face, Thing } from "./surface.ts";
 
 /** At a shared screen every seat looks for itself. */
@@ -40,7 +43,7 @@ function openingOf(
   return { face: asked.face, picked: here ? { on: "space", space } : null };
 }
 
-function useDesk(props: BoardProps<OuterRimScreen>): Desk {
+function useDesk(props: BoardProps<OuterRimScreen>, answered: () => void): Desk {
   const { view, words, names, seat } = props;
   const asked = askedOf(view, seat);
   const question =
@@ -69,7 +72,10 @@ function useDesk(props: BoardProps<OuterRimScreen>): Desk {
     picked,
     look,
     pick,
-    act,
+    act: (command) => {
+      answered();
+      act(command);
+    },
     whyNot: props.whyNot,
     showRule: props.showRule,
   };
@@ -83,7 +89,9 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
 }
 
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
-  const desk = useDesk(props);
+  useSounds(newsIn(props.latest), props.latest?.version ?? 0);
+  const playback = usePlayback(props.latest, props.seat);
+  const desk = useDesk(props, playback.skip);
   const [opened, open] = useState<number | null>(null);
   const { asked, face } = desk;
   const route = routeOf(desk);
@@ -102,6 +110,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
           {asked?.face === "story" && <Story desk={desk} asked={asked} />}
           {asked?.face === "offer" && <Offer desk={desk} asked={asked} />}
         </div>
+        <Telling desk={desk} playback={playback} />
         <Panel desk={desk} />
         <FaceTabs desk={desk} />
         <Vitals desk={desk} />

@@ -1,6 +1,7 @@
 /** Outer Rim as the shell sees it. */
 import { outerRim } from "#rules/outer-rim/index.ts";
 import type { Game } from "#rules/game.ts";
+import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
@@ -40,6 +41,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   game: outerRim as Game<OuterRimScreen>,
   loadWords,
   loadRules,
+  Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
   Final,
   Gallery: GalleryPage,

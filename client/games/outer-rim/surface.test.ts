@@ -48,18 +48,18 @@ function isDrawn(command: Command, thing: Thing, view: View, seat: number): bool
   }
 }
 
-function play(
-  seed: number,
-  seats: number,
-  options: Record<string, string>,
-): Map<string, Set<string>> {
+/** How often each kind of answer is looked at: games repeat themselves. */
+const enough = 12;
+const looked = new Map<string, number>();
+
+function play(seed: number, seats: number, options: Record<string, string>): ReadonlySet<string> {
   const rng = quickRng(seed);
   const setup = { seats, options, content: null };
   const chance = oneStream(quickRng(seed + 1));
   let state = outerRim.begin(setup);
   for (const event of outerRim.setUp(setup, chance)) state = outerRim.evolve(state, event);
-  const seen = new Map<string, Set<string>>();
-  for (let turn = 0; turn < 900; turn++) {
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 700; turn++) {
     const [seat] = outerRim.awaited(state);
     if (seat === undefined) break;
     const view = outerRim.viewFor(state, seat);
@@ -68,7 +68,10 @@ function play(
     const say = sayFor(view, [], words);
     for (const { command, thing } of asked.answers) {
       const kind = `${asked.question.ask} ${command.type}`;
-      seen.set(kind, (seen.get(kind) ?? new Set()).add(thing.on));
+      seen.add(kind);
+      const before = looked.get(kind) ?? 0;
+      looked.set(kind, before + 1);
+      if (before >= enough) continue;
       expect(
         isDrawn(command, thing, view, seat),
         `${kind} on ${thing.on}, face ${asked.face}`,
@@ -104,8 +107,8 @@ test.each([
   "[OR-TURN-01] every answer of games for $seats stands on a thing that is drawn",
   ({ seats, options }) => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 4; seed++)
-      for (const kind of play(seed * 97, seats, options).keys()) seen.add(kind);
+    for (let seed = 1; seed <= 3; seed++)
+      for (const kind of play(seed * 97, seats, options)) seen.add(kind);
     expect(seen.size).toBeGreaterThan(25);
   },
 );

@@ -159,7 +159,14 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         />
       ) : (
         <div class="bh-lesson-end">
-          <Final view={view} words={words} language={language} names={names} outcome={outcome} />
+          <Final
+            view={view}
+            words={words}
+            language={language}
+            names={names}
+            outcome={outcome}
+            log={[]}
+          />
           <p>{words.learn.next}</p>
           <ToTable words={words} />
         </div>

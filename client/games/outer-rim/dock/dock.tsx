@@ -12,6 +12,7 @@ import { dockAnswers, favorsOf } from "./dock-answers.ts";
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const { asked, words, say, face } = desk;
   if (asked === null) return <footer class="or-dock or-quiet">{waitingText(desk)}</footer>;
+  if (asked.face === "gallery" && face === "gallery") return <></>;
   const elsewhere = asked.face !== face && asked.face !== "map" && asked.question.ask !== "action";
   return (
     <footer class="or-dock" aria-label={words.labels.dock.name}>

@@ -37,6 +37,7 @@ export function Gallery({
   const others = asked.answers.filter(({ thing }) => thing.on !== "choice");
   return (
     <section class="or-gallery" aria-label={desk.words.labels.faces.gallery}>
+      <h2 class="or-sentence">{desk.say.word(`ask.${asked.question.ask}`)}</h2>
       <ul class="or-thumbs">
         {choices.map(({ id }) => (
           <li key={id}>
@@ -76,6 +77,7 @@ export function Gallery({
 function shortName(id: string, { question }: Asked, { say, words }: Desk): string {
   switch (question.ask) {
     case "choose-character":
+    case "choose-opponent":
       return say.word(`character.${id}.name`);
     case "choose-ambition":
       return say.word(`ambition.${id}.name`);
@@ -90,7 +92,7 @@ const startingSigns = { "90": "bounty", "91": "cargo", "92": "job" } as const;
 
 function Thumb({ id, asked }: { readonly id: string; readonly asked: Asked }): JSX.Element {
   const { ask } = asked.question;
-  if (ask === "choose-character") return <Person id={id} />;
+  if (ask === "choose-character" || ask === "choose-opponent") return <Person id={id} />;
   if (isShip(id)) return <Ship id={id} />;
   if (ask === "choose-ambition") return <Sign name="ambition" />;
   if (ask === "starting-card") return <Sign name={startingSigns[id as "90"] ?? "job"} />;
@@ -110,6 +112,7 @@ function Detail({
   const picture = <Thumb id={id} asked={asked} />;
   switch (asked.question.ask) {
     case "choose-character":
+    case "choose-opponent":
       return <ToldFace told={tellCharacter(texts, id as CharacterId)} picture={picture} />;
     case "choose-ambition":
       return <ToldFace told={tellAmbition(texts, id as AmbitionId)} picture={picture} />;

@@ -1,5 +1,8 @@
 /** What the screen says around the game, in English. Its shape is the type of the other languages. */
+import { primer } from "./primer-en.ts";
+
 export const en = {
+  primer,
   faces: {
     map: "Map",
     market: "Market",

@@ -1,7 +1,9 @@
 /** What the screen says around the game, in Spanish. */
 import type { Labels } from "./en.ts";
+import { primer } from "./primer-es.ts";
 
 export const es: Labels = {
+  primer,
   faces: {
     map: "Mapa",
     market: "Mercado",

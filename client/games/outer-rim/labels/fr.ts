@@ -1,7 +1,9 @@
 /** What the screen says around the game, in French. */
 import type { Labels } from "./en.ts";
+import { primer } from "./primer-fr.ts";
 
 export const fr: Labels = {
+  primer,
   faces: {
     map: "Carte",
     market: "Marché",
