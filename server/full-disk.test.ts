@@ -11,7 +11,7 @@ describe.skipIf(!smallDisksWork())("[full disk] on a real disk of four megabytes
   let ginny: Visitor;
   let table: TableId;
   const open = async (): Promise<void> => {
-    hall = await childHall(disk.folder, [], 0, disk.through);
+    hall = await childHall(disk.folder, [], { through: disk.through });
   };
   beforeEach(async () => {
     disk = await smallDisk(4096);
@@ -89,7 +89,7 @@ describe.skipIf(!smallDisksWork())("[full disk] on a real disk of four megabytes
   test("a new hall on a full disk is told so in one sentence", async () => {
     disk.fill(0);
     const other = `${disk.folder}-other`;
-    const { code, errors } = await runMain(["--port", "0", "--data", other], disk.through);
+    const { code, errors } = await runMain(["--port", "0", "--data", other], disk);
     expect([code, errors]).toEqual([
       1,
       `guildhall: the disk is full and ${other}/guildhall.db has to grow: make room, then start again\n`,

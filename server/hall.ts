@@ -40,6 +40,8 @@ export interface HallSettings extends ChoreTimes {
   readonly diskBroke?: () => void;
   /** The machine's own unless a test hands in another. */
   readonly clock?: Clock;
+  /** A file in the data folder unless told. */
+  readonly openStore?: typeof openSqlite;
 }
 
 export interface OpenHall {
@@ -51,9 +53,9 @@ export interface OpenHall {
 
 export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const limits = { ...standardLimits, ...settings.limits };
-  const { clock = machineClock } = settings;
+  const { clock = machineClock, openStore = openSqlite } = settings;
   const log = openLog(settings.logLevel);
-  const store = openSqlite(settings.dataFolder, {
+  const store = openStore(settings.dataFolder, {
     broken: diskBroke,
     flushedIn: (seconds) => metrics.flushed(seconds),
     fullness: diskFull,

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const hallMain = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 export interface ChildHall {
   readonly url: string;
@@ -12,14 +12,22 @@ export interface ChildHall {
   readonly kill: (signal: NodeJS.Signals) => void;
 }
 
+interface Started {
+  /** A command that starts the other. */
+  readonly through?: readonly string[];
+  /** The hall itself unless told. */
+  readonly main?: string | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
 function start(
   args: readonly string[],
-  through: readonly string[] = [],
+  { through = [], main = hallMain, env = {} }: Started = {},
 ): Omit<ChildHall, "url" | "kill"> & { readonly child: ChildProcess } {
   const [command = "", ...rest] = [...through, process.execPath, main, ...args];
   const child = spawn(command, rest, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NODE_OPTIONS: "" },
+    env: { ...process.env, NODE_OPTIONS: "", ...env },
   });
   let output = "";
   let errors = "";
@@ -32,21 +40,20 @@ function start(
 /** Runs to the end: for starts that must fail. */
 export async function runMain(
   args: readonly string[],
-  through: readonly string[] = [],
+  started: Started = {},
 ): Promise<{ readonly code: number | null; readonly errors: string }> {
-  const { exit, errors } = start(args, through);
+  const { exit, errors } = start(args, started);
   return { code: await exit, errors: errors() };
 }
 
 export async function childHall(
   folder: string,
   args: readonly string[] = [],
-  port = 0,
-  through: readonly string[] = [],
+  { port = 0, ...started }: { readonly port?: number } & Started = {},
 ): Promise<ChildHall> {
   const { child, exit, output, errors } = start(
     ["--port", String(port), "--host", "127.0.0.1", "--data", folder, ...args],
-    through,
+    started,
   );
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {

@@ -1,9 +1,11 @@
 /** Play at many tables while the server is killed without warning, again and again. */
 import { setTimeout as pause } from "node:timers/promises";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { logOf } from "#table/announce/log.ts";
 import type { TableId } from "#table/talk/words.ts";
 import { openSqlite } from "../store/sqlite/index.ts";
 import { childHall, type ChildHall } from "./child-hall.ts";
-import { player, type Player } from "./player.ts";
+import { markOf, player, type Player } from "./player.ts";
 import { visitor, type Visitor } from "./visitor.ts";
 
 export interface CrashReport {
@@ -11,6 +13,10 @@ export interface CrashReport {
   readonly acknowledged: number;
   /** Acknowledged, yet not in the journal. Must be empty. */
   readonly lost: readonly string[];
+  /** How many entries of the log people were told. */
+  readonly told: number;
+  /** Told, yet the journal says otherwise. Must be empty. */
+  readonly untrue: readonly string[];
   /** Tables that did not reach their end after the last restart. Must be empty. */
   readonly unfinished: readonly TableId[];
   /** Pages whose versions are not 1, 2, 3 … Must be empty. */
@@ -23,6 +29,11 @@ interface Crash {
   readonly rounds: number;
   /** Most milliseconds between a restart and the next kill. */
   readonly longest: number;
+  /** The program that is started and killed; the hall itself unless a fault is planted. */
+  readonly main?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** How long games have to come to their end after the last restart; 0 does not wait for a clean end of the hall either. */
+  readonly patience?: number;
 }
 
 interface Busy {
@@ -30,8 +41,11 @@ interface Busy {
   readonly players: readonly Player[];
 }
 
-export async function crash({ folder, tables, rounds, longest }: Crash): Promise<CrashReport> {
-  let hall: ChildHall = await childHall(folder, ["--log-level", "error"]);
+export async function crash(run: Crash): Promise<CrashReport> {
+  const { folder, tables, rounds, longest, main, env, patience = 30_000 } = run;
+  const start = (at: number): Promise<ChildHall> =>
+    childHall(folder, ["--log-level", "error"], { port: at, main, env });
+  let hall = await start(0);
   const port = Number(new URL(hall.url).port);
   const [ginny, mia] = [await visitor(hall.url, "Ginny"), await visitor(hall.url, "Mia")];
   const all: Busy[] = [];
@@ -43,20 +57,21 @@ export async function crash({ folder, tables, rounds, longest }: Crash): Promise
 
   for (let round = 0; round < rounds; round++) {
     await seatAll();
+    await everyoneMoved(all);
     await pause(20 + Math.random() * longest);
     hall.kill("SIGKILL");
     await hall.exit;
-    hall = await childHall(folder, ["--log-level", "error"], port);
+    hall = await start(port);
   }
 
   const ends = await Promise.all(
     all.map(async ({ table, players }) => ({
       table,
-      over: await within(30_000, Promise.all(players.map(({ over: end }) => end))),
+      over: await within(patience, Promise.all(players.map(({ over: end }) => end))),
     })),
   );
   for (const { players } of all) for (const each of players) each.stop();
-  hall.kill("SIGTERM");
+  hall.kill(patience === 0 ? "SIGKILL" : "SIGTERM");
   await hall.exit;
   return {
     rounds,
@@ -80,6 +95,12 @@ async function busyTable(url: string, ginny: Visitor, mia: Visitor, seed: number
   return { table, players };
 }
 
+/** A kill before the first move would show nothing. */
+async function everyoneMoved(all: readonly Busy[]): Promise<void> {
+  while (all.some(({ players }) => players.every(({ acknowledged }) => acknowledged.length === 0)))
+    await pause(5);
+}
+
 async function over(all: readonly Busy[]): Promise<ReadonlySet<TableId>> {
   const finished = new Set<TableId>();
   for (const { table, players } of all)
@@ -91,23 +112,30 @@ function within(milliseconds: number, promise: Promise<unknown>): Promise<boolea
   return Promise.race([promise.then(() => true), pause(milliseconds, false, { ref: false })]);
 }
 
-/** What the players were promised against what is on disk. */
+/** What the players were promised and told against what is on disk. */
 async function audit(
   folder: string,
   all: readonly Busy[],
-): Promise<Pick<CrashReport, "acknowledged" | "lost" | "torn">> {
+): Promise<Omit<CrashReport, "rounds" | "unfinished">> {
   const store = openSqlite(folder, { broken: () => undefined });
   const lost: string[] = [];
+  const untrue: string[] = [];
   const torn: TableId[] = [];
   let acknowledged = 0;
+  let told = 0;
   for (const { table, players } of all) {
     const pages = await store.journal.read(table, 0);
     if (pages.some(({ version }, i) => version !== i + 1)) torn.push(table);
-    for (const promise of players.flatMap((each) => each.acknowledged)) {
-      acknowledged++;
-      if (pages[promise.version - 1]?.id !== promise.id) lost.push(promise.id);
+    for (const each of players) {
+      for (const { id, version } of each.acknowledged)
+        if (pages[version - 1]?.id !== id) lost.push(id);
+      const journal = new Set(logOf(bountyHunters, pages, each.seat).map(markOf));
+      for (const { version, mark } of each.heard)
+        if (!journal.has(mark)) untrue.push(`page ${version} of ${table}`);
+      acknowledged += each.acknowledged.length;
+      told += each.heard.length;
     }
   }
   await store.close();
-  return { acknowledged, lost, torn };
+  return { acknowledged, lost, told, untrue, torn };
 }

@@ -1,9 +1,10 @@
 /** Plays a seat over a socket like a person's client: watches, applies updates, moves when awaited, comes back after a lost connection. */
+import { createHash } from "node:crypto";
 import { games } from "#rules/games.ts";
 import { quickRng } from "#rules/rng.ts";
 import { apply } from "#table/talk/patch.ts";
 import type { Seat } from "#rules/game.ts";
-import type { TableId, Tell, Version } from "#table/talk/words.ts";
+import type { LogEntry, TableId, Tell, Version } from "#table/talk/words.ts";
 import { openWire, type Wire } from "./visitor.ts";
 
 interface Acknowledged {
@@ -11,9 +12,21 @@ interface Acknowledged {
   readonly version: Version;
 }
 
+export interface HeardEntry {
+  readonly version: Version;
+  readonly mark: string;
+}
+
+export function markOf(entry: LogEntry): string {
+  return createHash("sha256").update(JSON.stringify(entry)).digest("base64url");
+}
+
 export interface Player {
   /** Every command the table said `done` to. */
   readonly acknowledged: readonly Acknowledged[];
+  /** Every entry of the log this seat was told, as a mark of its words. */
+  readonly heard: readonly HeardEntry[];
+  readonly seat: Seat;
   /** The game is over, as this seat heard it. */
   readonly over: Promise<void>;
   readonly version: () => Version;
@@ -35,6 +48,7 @@ let asked = 0;
 export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Player {
   const rng = quickRng(seed);
   const acknowledged: Acknowledged[] = [];
+  const heard: HeardEntry[] = [];
   const { promise: over, resolve: ended } = Promise.withResolvers<void>();
   let wire: Wire | null = null;
   let game = games[0];
@@ -55,6 +69,8 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
   }
 
   function hear(tell: Tell): void {
+    if (tell.type === "view" || tell.type === "update")
+      for (const entry of tell.log) heard.push({ version: entry.version, mark: markOf(entry) });
     switch (tell.type) {
       case "table":
         game = games.find(({ id }) => id === tell.info.game);
@@ -112,5 +128,5 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
   }
 
   void connect();
-  return { acknowledged, over, version: () => version, stop: finish };
+  return { acknowledged, heard, seat, over, version: () => version, stop: finish };
 }
