@@ -183,6 +183,8 @@ export const en = {
     "stood-up": (name: string) => `${name} stands up.`,
     "bot-sat-down": (name: string) => `${name}, a bot, sits down.`,
     "substitute-plays": (name: string) => `A bot plays for ${name}.`,
+    "sent-away": (name: string) => `The host sends ${name} away.`,
+    renamed: (name: string) => `From now on: ${name}.`,
     "came-back": (name: string) => `${name} is back.`,
     "taken-back": (name: string) => `${name} takes the last move back.`,
     amended: "An earlier entry was corrected; everything after it was judged again.",

@@ -182,6 +182,8 @@ export const es: Words = {
     "stood-up": (name) => `${name} se levanta.`,
     "bot-sat-down": (name) => `${name}, un bot, toma asiento.`,
     "substitute-plays": (name) => `Un bot juega por ${name}.`,
+    "sent-away": (name) => `Quien abrió la mesa despide a ${name}.`,
+    renamed: (name) => `Desde ahora: ${name}.`,
     "came-back": (name) => `${name} ha vuelto.`,
     "taken-back": (name) => `${name} deshace su última jugada.`,
     amended: "Se corrigió una entrada anterior; todo lo que sigue se juzgó de nuevo.",

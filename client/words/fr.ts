@@ -184,6 +184,8 @@ export const fr: Words = {
     "stood-up": (name) => `${name} se lève.`,
     "bot-sat-down": (name) => `${name}, un bot, s’assied.`,
     "substitute-plays": (name) => `Un bot joue pour ${name}.`,
+    "sent-away": (name) => `L’hôte demande à ${name} de quitter la table.`,
+    renamed: (name) => `Désormais : ${name}.`,
     "came-back": (name) => `${name} est de retour.`,
     "taken-back": (name) => `${name} reprend son dernier coup.`,
     amended: "Une entrée a été corrigée ; tout ce qui suit a été rejugé.",

@@ -3,6 +3,7 @@ import { phaseOf, type TableState } from "../state/table-state.ts";
 import type { Header, PersonId } from "../journal/page.ts";
 import type { PresenceList } from "./presence.ts";
 import { unreachable, type Setup } from "#rules/game.ts";
+import { patienceOf } from "../judge/patience.ts";
 import type { Sitter } from "../state/seats.ts";
 import type { Holder, TableInfo } from "../talk/words.ts";
 
@@ -32,7 +33,10 @@ export function infoFor(
       awaited: awaited.includes(seat),
       clock: clocks[awaited.indexOf(seat)] ?? null,
     })),
+    patience: patienceOf(header),
     spectators,
+    spectatorsTalk: state.manners.spectatorsTalk,
+    muted: person !== null && state.manners.muted.includes(person),
     mine: person === header.host,
     commit: header.commit,
     seed: state.seed,
@@ -51,6 +55,7 @@ function holderOf(sitter: Sitter, person: PersonId | null, presence: PresenceLis
         name: sitter.name,
         mine: sitter.person === person,
         presence: presence.of(sitter.person),
+        awaySince: presence.awaySince(sitter.person),
         substitute: sitter.substitute,
       };
     case "bot":

@@ -19,6 +19,10 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
       return { type: "seated", version, at, seat: page.seat, name: page.name, change: "sat-down" };
     case "stood-up":
       return { type: "seated", version, at, seat: page.seat, name: page.name, change: "stood-up" };
+    case "sent-away":
+      return { type: "seated", version, at, seat: page.seat, name: page.name, change: "sent-away" };
+    case "renamed":
+      return { type: "seated", version, at, seat: page.seat, name: page.name, change: "renamed" };
     case "bot-seated":
       return {
         type: "seated",

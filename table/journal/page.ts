@@ -55,6 +55,17 @@ export type Page = Written &
         readonly entropy: string;
       }
     | { readonly type: "stood-up"; readonly seat: Seat; readonly name: string }
+    /** The host sent this person away before the start. */
+    | {
+        readonly type: "sent-away";
+        readonly seat: Seat;
+        readonly name: string;
+        readonly who: PersonId;
+      }
+    /** The person of this seat goes by another name from here on. */
+    | { readonly type: "renamed"; readonly seat: Seat; readonly name: string }
+    | { readonly type: "muted"; readonly who: PersonId; readonly muted: boolean }
+    | { readonly type: "spectators-talk"; readonly allowed: boolean }
     /** Before the start; `level` null takes the bot away again. */
     | {
         readonly type: "bot-seated";

@@ -3,9 +3,12 @@ import type { Seat } from "#rules/game.ts";
 import { phaseOf, playOf, type TableState } from "../state/table-state.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { longest } from "../talk/limits.ts";
+import { nameAmong } from "./names.ts";
+import { patienceOf } from "./patience.ts";
 import { chanceFrom } from "./chance.ts";
 import { botName } from "../journal/bot-names.ts";
 import type { Draft, PersonId, SubstituteWhy } from "../journal/page.ts";
+import type { Person } from "../ports.ts";
 import { withEnd } from "./play.ts";
 import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
 import { entropiesOf, ownerOf, owns, seatsOf, type Sitter } from "../state/seats.ts";
@@ -15,6 +18,7 @@ import type { Ask } from "../talk/words.ts";
 type AskOf<T extends Ask["type"]> = Extract<Ask, { type: T }>;
 
 export function judgeSit({ state, person }: AskContext, { seat, entropy }: AskOf<"sit">): Verdict {
+  if (state.manners.sentAway.includes(person.id)) return errorAnswer("sent-away");
   const sitter = state.seats[seat];
   if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
   if (owns(state.seats, person.id, seat)) return already(state);
@@ -23,7 +27,7 @@ export function judgeSit({ state, person }: AskContext, { seat, entropy }: AskOf
   const wrong =
     checkText("name", person.name, longest.name) ??
     (entropy.length > longest.entropy ? tooLong("entropy", longest.entropy) : null);
-  return wrong ?? pages({ type: "sat-down", seat, name: person.name, entropy });
+  return wrong ?? pages({ type: "sat-down", seat, name: nameAmong(state, person), entropy });
 }
 
 /** While the game runs a seat cannot be given up, only left to a bot. */
@@ -42,20 +46,27 @@ export function judgeLeaveSeat(
   }
 }
 
-/** My own seat at any moment; the seat of someone who is not here, by anyone who sits and waits. */
+/**
+ * My own seat at any moment; the seat of someone who has been away for as long as the table is patient, by anyone who
+ * sits and waits. The bot is the one the table agreed on, whoever asks.
+ */
 export function judgeSubstitute(
-  { state, person, isHere }: AskContext,
-  { seat, level }: AskOf<"substitute">,
+  { state, person, header, awayFor }: AskContext,
+  { seat, level: asked }: AskOf<"substitute">,
 ): Verdict {
+  const level = asked === null ? null : header.terms.botLevel;
   const owner = ownerOf(state.seats[seat]);
   if (owner === null) return errorAnswer("not-your-seat", { seat });
   if (phaseOf(state) === "gathering") return errorAnswer("not-started");
   if (owner === person.id)
     return withSubstitute(state, seat, level, level === null ? "back" : "handed");
-  const mayReplace = level !== null && !isHere(owner) && seatsOf(state.seats, person.id).length > 0;
-  return mayReplace
-    ? withSubstitute(state, seat, level, "absent")
-    : errorAnswer("not-your-seat", { seat });
+  const away = awayFor(owner);
+  if (level === null || away === null || seatsOf(state.seats, person.id).length === 0)
+    return errorAnswer("not-your-seat", { seat });
+  const missing = patienceOf(header) * 1000 - away;
+  return missing > 0
+    ? errorAnswer("too-soon", { seconds: Math.ceil(missing / 1000) })
+    : withSubstitute(state, seat, level, "absent");
 }
 
 function withSubstitute(
@@ -66,7 +77,7 @@ function withSubstitute(
 ): Verdict {
   const sitter = state.seats[seat];
   if (sitter?.type !== "person" || sitter.substitute === level) return already(state);
-  return checkLevel(level) ?? pages({ type: "stand-in", seat, name: sitter.name, level, why });
+  return pages({ type: "stand-in", seat, name: sitter.name, level, why });
 }
 
 /** Who leaves while another person waits is played by a bot; a game nobody else waits for simply rests. */
@@ -81,11 +92,36 @@ export function judgeBye({ game, header, state, person }: AskContext): Verdict {
   );
 }
 
-/** Back at the table: what a bot plays without my asking is mine again. */
+/** Back at the table: what a bot plays without my asking is mine again, and a new name is seen by all. */
 export function judgeReturn({ state, person }: AskContext): Verdict {
-  return substitutes(state, person.id, (sitter) =>
+  const back = substitutes(state, person.id, (sitter) =>
     sitter.returns ? { level: null, why: "back" } : null,
   );
+  const drafts = [...(back.type === "pages" ? back.drafts : []), ...renamed(state, person)];
+  return drafts.length === 0 ? already(state) : pages(...drafts);
+}
+
+function renamed(state: TableState, person: Person): readonly Draft[] {
+  const name = nameAmong(state, person);
+  return seatsOf(state.seats, person.id).flatMap((seat) => {
+    const known = nameOf(state.seats[seat]);
+    const isOneOfSeveral = seatsOf(state.seats, person.id).length > 1;
+    return known === name || isOneOfSeveral ? [] : [{ type: "renamed", seat, name } as const];
+  });
+}
+
+/** Before the start the host may free a seat; whoever sat there does not get it back. */
+export function judgeSendAway(
+  { state, person, header }: AskContext,
+  { seat }: AskOf<"send-away">,
+): Verdict {
+  const sitter = state.seats[seat];
+  if (person.id !== header.host) return errorAnswer("not-host");
+  if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
+  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  if (sitter.type !== "person" || sitter.person === person.id)
+    return errorAnswer("not-your-seat", { seat });
+  return pages({ type: "sent-away", seat, name: sitter.name, who: sitter.person });
 }
 
 type Seated = Extract<Sitter, { type: "person" }>;
@@ -106,15 +142,16 @@ function substitutes(
 
 export function judgeSeatBot(
   { state, person, header }: AskContext,
-  { seat, level }: AskOf<"seat-bot">,
+  { seat, level: asked }: AskOf<"seat-bot">,
 ): Verdict {
+  const level = asked === null ? null : header.terms.botLevel;
   const sitter = state.seats[seat];
   if (person.id !== header.host) return errorAnswer("not-host");
   if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
   if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
   if (sitter.type === "person") return errorAnswer("seat-taken", { seat });
   if (level === null && sitter.type === "open") return already(state);
-  return checkLevel(level) ?? pages({ type: "bot-seated", seat, level, name: botName(seat) });
+  return pages({ type: "bot-seated", seat, level, name: botName(seat) });
 }
 
 /** The commit was published with the table; now everyone's entropy is mixed in and the first cards are dealt. */
@@ -131,10 +168,6 @@ export function judgeStart(context: AskContext): Verdict {
 
 function nameOf(sitter: Sitter | undefined): string {
   return sitter === undefined || sitter.type === "open" ? "" : sitter.name;
-}
-
-function checkLevel(level: string | null): ErrorAnswer | null {
-  return level === null ? null : checkText("level", level, longest.botLevel);
 }
 
 /** The door has checked already; a table in a browser has no door. */

@@ -3,9 +3,9 @@ import { unreachable } from "#rules/game.ts";
 import { phaseOf } from "../state/table-state.ts";
 import { judgeAmend } from "./amend.ts";
 import {
-  checkText,
   judgeBye,
   judgeSeatBot,
+  judgeSendAway,
   judgeSit,
   judgeLeaveSeat,
   judgeSubstitute,
@@ -16,11 +16,11 @@ import { makeTable } from "../journal/make.ts";
 import { judgeCommand, judgeRedo } from "./play.ts";
 import type { Ports } from "../ports.ts";
 import { errorAnswer } from "../talk/errors.ts";
-import { longest } from "../talk/limits.ts";
+import { judgeMute, judgeSay, judgeSpectatorsTalk } from "./talk.ts";
 import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
 import { botLevelOf, seatsOf } from "../state/seats.ts";
 import { judgeAgree, judgeTakeBack } from "./take-back.ts";
-import { phrases, type Ask } from "../talk/words.ts";
+import type { Ask } from "../talk/words.ts";
 
 /** `watch` is not asked but listened to. */
 export type TableAsk = Exclude<Ask, { type: "watch" }>;
@@ -55,6 +55,12 @@ export function judgeAsk(
       return judgeSeatBot(context, ask);
     case "substitute":
       return judgeSubstitute(context, ask);
+    case "send-away":
+      return judgeSendAway(context, ask);
+    case "mute":
+      return judgeMute(context, ask, ports);
+    case "spectators-talk":
+      return judgeSpectatorsTalk(context, ask);
     case "start":
       return judgeStart(context);
     case "say":
@@ -66,24 +72,6 @@ export function judgeAsk(
     default:
       return unreachable(ask);
   }
-}
-
-function judgeSay({ state, person }: AskContext, { said }: Extract<Ask, { type: "say" }>): Verdict {
-  const known =
-    said.type === "text"
-      ? checkText("text", said.text, longest.chat)
-      : phrases.includes(said.phrase)
-        ? null
-        : errorAnswer("no-such-phrase");
-  return (
-    known ??
-    pages({
-      type: "said",
-      seat: seatsOf(state.seats, person.id)[0] ?? null,
-      name: person.name,
-      said,
-    })
-  );
 }
 
 /** The same terms and the same bots; people sit down anew and throw in new entropy. */

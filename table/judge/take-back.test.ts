@@ -166,13 +166,15 @@ test("nobody to ask: alone with bots, or a person on several seats", async () =>
   expect(the(both.eyes[0]).last().takeBack.type).toBe("ask");
 });
 
-test("a substitute agrees for its person", async () => {
+test("a bot that plays for someone agrees to nothing in their name", async () => {
   const { table, eyes } = await seated([ginny, mia, thomas]);
   await ask(table, thomas, { type: "substitute", seat: 2, level: "random" });
   await ask(table, ginny, peek(0));
   await ask(table, ginny, { type: "take-back", seat: 0 });
-  expect(the(eyes[1]).last().takeBack).toMatchObject({ needed: [1] });
+  expect(the(eyes[1]).last().takeBack).toMatchObject({ needed: [1, 2] });
   await ask(table, mia, { type: "agree", seat: 1, yes: true });
+  expect(the(eyes[0]).last().takeBack).toMatchObject({ type: "asked", needed: [2] });
+  await ask(table, thomas, { type: "agree", seat: 2, yes: true });
   expect(the(eyes[0]).log.at(-1)).toMatchObject({ type: "taken-back" });
 });
 

@@ -29,7 +29,7 @@ function sealedByTheEnd(game: Game, state: TableState): boolean {
   return phaseOf(state) === "over" && !game.amendable;
 }
 
-/** One seat of every other person who has not agreed yet; bots agree. */
+/** One seat of every other person who has not agreed yet. Bots have nothing to lose; a bot that plays for someone agrees to nothing in their name. */
 function stillNeeded(
   { seats }: TableState,
   asking: Seat,
@@ -38,7 +38,7 @@ function stillNeeded(
   const heard = new Set([asking, ...agreed].map((seat) => ownerOf(seats[seat])));
   const needed: Seat[] = [];
   seats.forEach((sitter, seat) => {
-    if (sitter.type !== "person" || sitter.substitute !== null || heard.has(sitter.person)) return;
+    if (sitter.type !== "person" || heard.has(sitter.person)) return;
     heard.add(sitter.person);
     needed.push(seat);
   });

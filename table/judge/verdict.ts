@@ -24,7 +24,8 @@ export interface JudgeContext extends GameSetup {
 
 export interface AskContext extends JudgeContext {
   readonly person: Person;
-  readonly isHere: (person: PersonId) => boolean;
+  /** Milliseconds since this person was last here; `null` while they are. */
+  readonly awayFor: (person: PersonId) => number | null;
 }
 
 export function pages(...drafts: readonly Draft[]): Verdict {

@@ -43,7 +43,7 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
     );
     const ended = state.position?.outcome !== before.position?.outcome;
     if (ended || pages.some(changesInfo)) tellInfo();
-    for (const page of pages) if (page.type === "stood-up") moveToSpectators(page.seat);
+    for (const page of pages) if (isSeatFreed(page)) moveToSpectators(page.seat);
   }
 
   async function welcome(listener: Listener, as: Viewer, since: Version | null): Promise<void> {
@@ -84,6 +84,12 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
   function tellInfo(): void {
     listeners.toEach((person) => ({ table, type: "table", info: info(person) }));
   }
+}
+
+type Freed = Extract<Page, { type: "stood-up" | "sent-away" }>;
+
+function isSeatFreed(page: Page): page is Freed {
+  return page.type === "stood-up" || page.type === "sent-away";
 }
 
 function changesInfo({ type }: Page): boolean {

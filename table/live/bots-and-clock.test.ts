@@ -1,6 +1,6 @@
 /** Bots never block a table; a time-out is a command of the table. */
 import { expect, test } from "vitest";
-import type { BotQuestion, BotThought } from "../ports.ts";
+import type { BotQuestion, BotThought, Person } from "../ports.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
 import {
   ask,
@@ -17,6 +17,7 @@ import {
   type Rig,
 } from "../testing/rig.ts";
 import type { Table } from "../table.ts";
+import type { Answer } from "../talk/words.ts";
 
 const seal = (seat: number, round = 1): { type: "command"; seat: number; command: unknown } => ({
   type: "command",
@@ -130,8 +131,9 @@ test("a seat is handed to a bot and back at any moment", async () => {
   const table = await openNew(rig({ think }), sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
   const watcher = await watch(table, ginny, 0);
+  // Whatever level is asked for: the bot is the one the table agreed on.
   await ask(table, mia, { type: "substitute", seat: 1, level: "sharp" });
-  expect(asked[0]?.question).toMatchObject({ seat: 1, level: "sharp" });
+  expect(asked[0]?.question).toMatchObject({ seat: 1, level: "random" });
   expect(await ask(table, mia, seal(1))).toMatchObject({ code: "substitute-plays" });
   await asked[0]?.answer(choice(1));
   await ask(table, ginny, seal(0));
@@ -152,7 +154,7 @@ test("a handed-over seat survives a restart", async () => {
   await startWith(table, [ginny, mia], 2);
   await ask(table, mia, { type: "substitute", seat: 1, level: "sharp" });
   const again = await reopen(bench, sealed, table.id);
-  expect(asked.at(-1)?.question).toMatchObject({ seat: 1, level: "sharp" });
+  expect(asked.at(-1)?.question).toMatchObject({ seat: 1, level: "random" });
   await asked.at(-1)?.answer(choice(1));
   expect((await watch(again, ginny, 0)).view()).toMatchObject({ ready: [false, true] });
 });
@@ -181,22 +183,43 @@ test("a game nobody else waits for rests when its person leaves", async () => {
   expect(table.info(null).seats[0]?.holder).toMatchObject({ substitute: null, presence: "left" });
 });
 
-test("only the seat of someone who is not here can be left to a bot by another", async () => {
-  const table = await openNew(rig(slowBots()), sealed, terms(sealed, 2));
+test("a lost connection keeps its seat for a minute, then anyone seated may let a bot play", async () => {
+  const bench = rig(slowBots());
+  const table = await openNew(bench, sealed, terms(sealed, 2));
   await startWith(table, [ginny, mia], 2);
+  const replace = (person: Person): Promise<Answer> =>
+    ask(table, person, { type: "substitute", seat: 1, level: "random" });
   const here = await watch(table, mia, 1);
-  expect(await ask(table, ginny, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
-    code: "not-your-seat",
-  });
+  await bench.clock.pass(300_000);
+  expect(await replace(ginny)).toMatchObject({ code: "not-your-seat" });
   here.stop();
-  expect(await ask(table, thomas, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
-    code: "not-your-seat",
-  });
-  expect(await ask(table, ginny, { type: "substitute", seat: 1, level: "random" })).toMatchObject({
-    type: "done",
-  });
+  expect(table.info(null).seats[1]?.holder).toMatchObject({ awaySince: bench.clock.now() });
+  await bench.clock.pass(59_000);
+  expect(await replace(ginny)).toMatchObject({ code: "too-soon", params: { seconds: 1 } });
+  await bench.clock.pass(1000);
+  expect(await replace(thomas)).toMatchObject({ code: "not-your-seat" });
+  expect(await replace(ginny)).toMatchObject({ type: "done" });
   await watch(table, mia, 1);
-  expect(table.info(null).seats[1]?.holder).toMatchObject({ substitute: null });
+  expect(table.info(null).seats[1]?.holder).toMatchObject({ substitute: null, awaySince: null });
+});
+
+test("a table may be more patient, never less; a restart gives everyone their time again", async () => {
+  const bench = rig(slowBots());
+  const table = await openNew(bench, sealed, terms(sealed, 2, { patience: 120 }));
+  await startWith(table, [ginny, mia], 2);
+  const replace = (at: Table): Promise<Answer> =>
+    ask(at, ginny, { type: "substitute", seat: 1, level: "random" });
+  await bench.clock.pass(119_000);
+  expect(await replace(table)).toMatchObject({ code: "too-soon" });
+  const again = await reopen(bench, sealed, table.id);
+  await bench.clock.pass(119_000);
+  expect(await replace(again)).toMatchObject({ code: "too-soon" });
+  await bench.clock.pass(1000);
+  expect(await replace(again)).toMatchObject({ type: "done" });
+  const hasty = await openNew(bench, sealed, terms(sealed, 2, { patience: 1 }));
+  await startWith(hasty, [ginny, mia], 2);
+  await bench.clock.pass(2000);
+  expect(await replace(hasty)).toMatchObject({ code: "too-soon" });
 });
 
 async function clocked(

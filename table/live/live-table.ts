@@ -34,7 +34,10 @@ export function askContext(live: LiveTable, person: Person): AskContext {
   return {
     ...judgeContext(live),
     person,
-    isHere: (other) => live.presence.of(other) === "here",
+    awayFor: (other) => {
+      const since = live.presence.awaySince(other);
+      return since === null ? null : live.ports.clock.now() - since;
+    },
   };
 }
 

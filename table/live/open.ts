@@ -23,7 +23,7 @@ export function liveFrom({ game, header, content, pages, ports }: Opening): Live
     setup,
     header,
     ports,
-    presence: keepPresence(),
+    presence: keepPresence(() => ports.clock.now()),
     listeners: keepListeners((bug) => ports.report(header.table, bug)),
     state: foldPages({ game, setup }, pages).state,
     chance: null,

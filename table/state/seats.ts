@@ -41,7 +41,10 @@ export function seatsAfter(seats: readonly Sitter[], page: Page): readonly Sitte
         timeOuts: 0,
       });
     case "stood-up":
+    case "sent-away":
       return seats.with(page.seat, open);
+    case "renamed":
+      return withPerson(seats, page.seat, { name: page.name });
     case "bot-seated":
       return seats.with(
         page.seat,

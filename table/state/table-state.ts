@@ -1,6 +1,6 @@
 /** Everything the journal says about now. */
 import type { Game, Seat, Setup } from "#rules/game.ts";
-import type { Page } from "../journal/page.ts";
+import type { Page, PersonId } from "../journal/page.ts";
 import type { TableId, Version } from "../talk/words.ts";
 import { openSeats, ownerOf, seatsAfter, type Sitter } from "./seats.ts";
 import type { Play, Position } from "./position.ts";
@@ -10,6 +10,13 @@ interface AskedBack {
   readonly seat: Seat;
   readonly to: Version;
   readonly agreed: readonly Seat[];
+}
+
+/** Who may do what besides playing, as the host has it. */
+export interface Manners {
+  readonly sentAway: readonly PersonId[];
+  readonly muted: readonly PersonId[];
+  readonly spectatorsTalk: boolean;
 }
 
 /** The game itself, as moves, take-backs and amendments have left it. */
@@ -25,6 +32,7 @@ export interface TableState extends GameNow {
   readonly askedBack: AskedBack | null;
   readonly seed: string | null;
   readonly rematch: TableId | null;
+  readonly manners: Manners;
 }
 
 /** Which game, and how it was set up at this table. */
@@ -42,6 +50,7 @@ export function emptyState(setup: Setup): TableState {
     askedBack: null,
     seed: null,
     rematch: null,
+    manners: { sentAway: [], muted: [], spectatorsTalk: true },
   };
 }
 
@@ -58,7 +67,23 @@ export function stateAfter(before: TableState, page: Page, game: GameNow): Table
     askedBack: askedBackAfter(before.askedBack, page),
     seed: page.type === "ended" ? page.seed : before.seed,
     rematch: page.type === "rematch" ? page.table : before.rematch,
+    manners: mannersAfter(before.manners, page),
   };
+}
+
+function mannersAfter(manners: Manners, page: Page): Manners {
+  switch (page.type) {
+    case "sent-away":
+      return { ...manners, sentAway: [...manners.sentAway, page.who] };
+    case "muted": {
+      const others = manners.muted.filter((person) => person !== page.who);
+      return { ...manners, muted: page.muted ? [...others, page.who] : others };
+    }
+    case "spectators-talk":
+      return { ...manners, spectatorsTalk: page.allowed };
+    default:
+      return manners;
+  }
 }
 
 function askedBackAfter(asked: AskedBack | null, page: Page): AskedBack | null {

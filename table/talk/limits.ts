@@ -8,5 +8,8 @@ export const longest = {
   id: 64,
 } as const;
 
+/** Seconds a lost connection keeps its seat before others may let a bot play, unless the table is more patient. */
+export const leastPatience = 60;
+
 /** No table is larger: seats are numbered below this. */
 export const mostSeats = 64;

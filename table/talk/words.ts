@@ -17,6 +17,8 @@ export type Holder =
       readonly name: string;
       readonly mine: boolean;
       readonly presence: Presence;
+      /** Milliseconds since 1970; `null` while they are here. */
+      readonly awaySince: number | null;
       readonly substitute: string | null;
     }
   | { readonly type: "bot"; readonly level: string; readonly name: string };
@@ -42,14 +44,21 @@ export interface TableTerms {
   readonly coach: boolean;
   /** Listed in the lobby, or reachable by link alone. */
   readonly listed: boolean;
+  /** Seconds of absence before others may let a bot play for someone; 60 unless the table says more. */
+  readonly patience?: number;
 }
 
 export interface TableInfo extends TableTerms {
+  readonly patience: number;
   readonly id: TableId;
   readonly phase: "gathering" | "playing" | "over";
   readonly seats: readonly SeatInfo[];
   readonly spectators: number;
-  /** May I start the game, add bots and change terms? */
+  /** May people without a seat talk here? */
+  readonly spectatorsTalk: boolean;
+  /** Has the host asked me to be silent? */
+  readonly muted: boolean;
+  /** May I start the game, add bots, send people away and change terms? */
   readonly mine: boolean;
   /** SHA-256 of the host's seed, published before the first card. */
   readonly commit: string;
@@ -119,6 +128,8 @@ export type SeatChange =
   | "sat-down"
   | "stood-up"
   | "bot-sat-down"
+  | "sent-away"
+  | "renamed"
   | "substitute-plays"
   | "came-back";
 
@@ -182,6 +193,12 @@ export type Ask = Asked &
     | { readonly type: "seat-bot"; readonly seat: Seat; readonly level: string | null }
     /** Hand my seat to a bot, or take it back with `level` null. */
     | { readonly type: "substitute"; readonly seat: Seat; readonly level: string | null }
+    /** Before the start, by the host: the seat is free again, and its person does not get it back. */
+    | { readonly type: "send-away"; readonly seat: Seat }
+    /** By the host: whoever said line `line` is heard no more, or again. */
+    | { readonly type: "mute"; readonly line: Version; readonly muted: boolean }
+    /** By the host: may people without a seat talk? */
+    | { readonly type: "spectators-talk"; readonly allowed: boolean }
     | { readonly type: "start" }
     | { readonly type: "say"; readonly said: Said }
     | { readonly type: "rematch" }

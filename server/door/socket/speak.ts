@@ -64,6 +64,9 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     case "leave-seat":
     case "seat-bot":
     case "substitute":
+    case "send-away":
+    case "mute":
+    case "spectators-talk":
     case "start":
     case "rematch":
     case "bye":

@@ -33,6 +33,7 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
         if (page.person !== null) addSeat.run(page.person, table, page.seat);
         return;
       case "stood-up":
+      case "sent-away":
         dropSeat.run(table, page.seat);
         return;
       case "started":
@@ -46,6 +47,9 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
       case "amended":
         goOn.run(table);
         return;
+      case "renamed":
+      case "muted":
+      case "spectators-talk":
       case "bot-seated":
       case "stand-in":
       case "played":
