@@ -1,4 +1,4 @@
-/** `npm run bench -- server|engine|client|bots [--json]`: each part measures both sides of its ratios in one run. */
+/** `npm run bench -- server|engine|client|siege|bots [--json]`: each part measures both sides of its ratios in one run. */
 import { existsSync } from "node:fs";
 
 const parts = {
@@ -6,6 +6,7 @@ const parts = {
     "socket to sockets with a durable journal, against a bare ws fan-out; memory; restart with 10,000 tables",
   engine: "decisions per CPU-second, against a flat reference engine and boardgame.io",
   client: "bytes over the wire and time to interactive",
+  siege: "an honest table while each attack runs beside it: p99 and memory before and during",
   bots: "iterations, milliseconds and strength of the bots",
 } as const;
 

@@ -41,11 +41,13 @@ interface Seated {
   readonly seed: number;
   /** Milliseconds before each move. */
   readonly pause?: number;
+  /** Milliseconds from a command to its answer, and until this seat is asked again. */
+  readonly timed?: (what: "answer" | "turn", milliseconds: number) => void;
 }
 
 let asked = 0;
 
-export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Player {
+export function player({ url, token, table, seat, seed, pause = 0, timed }: Seated): Player {
   const rng = quickRng(seed);
   const acknowledged: Acknowledged[] = [];
   const heard: HeardEntry[] = [];
@@ -56,6 +58,8 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
   let version: Version = 0;
   let whole = false;
   let stopped = false;
+  let sentAt: number | null = null;
+  let answeredAt: number | null = null;
   /** Asked but not answered: asked again with the same id on the next connection. */
   let pending: { readonly id: string; readonly command: unknown } | null = null;
 
@@ -78,6 +82,9 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
         return;
       case "answer":
         if (pending?.id !== tell.id) return;
+        if (sentAt !== null) timed?.("answer", performance.now() - sentAt);
+        answeredAt = sentAt;
+        sentAt = null;
         if (tell.answer.type === "done")
           acknowledged.push({ id: tell.id, version: tell.answer.version });
         pending = null;
@@ -100,12 +107,16 @@ export function player({ url, token, table, seat, seed, pause = 0 }: Seated): Pl
     if (pending !== null || view === null || game === undefined || !awaited.includes(seat)) return;
     const options = game.options(view);
     if (options.length === 0) return;
+    if (answeredAt !== null) timed?.("turn", performance.now() - answeredAt);
+    answeredAt = null;
     pending = { id: `move-${seed}-${asked++}`, command: options[rng.below(options.length)] };
     setTimeout(send, pause);
   }
 
   function send(): void {
-    if (pending !== null) say({ type: "command", seat, ...pending });
+    if (pending === null) return;
+    sentAt = performance.now();
+    say({ type: "command", seat, ...pending });
   }
 
   function finish(): void {

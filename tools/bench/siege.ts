@@ -1,0 +1,137 @@
+/** `npm run bench -- siege [--json] [--seconds 6]`: honest people play while each attack runs beside them. */
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { call, visitor } from "#server/testing/visitor.ts";
+import { openSide, type Side } from "./server/side.ts";
+import { attacks, type Prey } from "./siege/attacks.ts";
+import { honest, noNotice, together, type Honest } from "./siege/honest.ts";
+import { longGame } from "./siege/long-game.ts";
+import { strangersAt } from "./siege/stranger.ts";
+import { figuresOf, printSiege, type Siege, type Slice } from "./siege/report.ts";
+
+const usage = `npm run bench -- siege [--json] [--seconds 6] [--only WORD]
+
+Six tables of two people and two of one person and a bot play at one address of this machine, attackers knock from another,
+in a process of their own. Before each attack the same people play in peace: all figures are ratios within one run.`;
+
+/** Peace and attack take turns, so that a busy machine is busy in both. */
+const rounds = 3;
+const entries = 1500;
+const tables = 6;
+const botTables = 2;
+
+export async function run(args: readonly string[]): Promise<void> {
+  if (args.includes("--help")) return console.log(usage);
+  const seconds = Number(after(args, "--seconds") ?? 6);
+  const names = Object.keys(attacks).filter((name) => name.includes(after(args, "--only") ?? ""));
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-siege-"));
+  try {
+    const siege = await lay(folder, names, seconds);
+    if (args.includes("--json")) console.log(JSON.stringify(siege, null, 2));
+    else printSiege(siege);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function lay(folder: string, names: readonly string[], seconds: number): Promise<Siege> {
+  const builder = await openSide("hall", [folder, ""]);
+  const long = await longGame(`http://127.0.0.1:${builder.port}`, entries);
+  await builder.stop();
+  const hall = await openSide("hall", [folder, "standard"]);
+  const url = `http://127.0.0.1:${hall.port}`;
+  const people = await honest(url, tables, botTables);
+  const tokens = await strangersAt(hall.port, 8);
+  const lister = await visitor(url, "Lando");
+  const listed = await lister.make({ game: "bounty-hunters", seats: 2, listed: true });
+  const rows = [];
+  await pause(2000);
+  const start = await settled(hall);
+  for (const name of names) {
+    console.error(`  ${name}`);
+    const memory = await settled(hall);
+    const [before, during] = [slice(), slice()];
+    let peak = 0;
+    for (let round = 0; round < rounds; round++) {
+      const prey = {
+        honestTable: people.table(),
+        longTable: long.table,
+        owner: long.owner,
+        tokens,
+      };
+      await measure(before, hall, people, seconds / rounds);
+      const attacker = await begin(hall.port, name, seconds / rounds + 1, prey);
+      await pause(500);
+      await measure(during, hall, people, seconds / rounds);
+      peak = Math.max(peak, (await hall.usage()).rss);
+      await ended(attacker);
+      await pause(1000);
+    }
+    const left = await settled(hall);
+    rows.push(figuresOf(name, { before, during, memory, peak, left }));
+  }
+  const list = (await call(url, "GET", "/api/tables")).body as readonly { readonly id: string }[];
+  const turnedAway = String((await call(url, "GET", "/metrics")).body);
+  people.stop();
+  const end = await settled(hall);
+  await hall.stop();
+  return {
+    pages: long.pages,
+    seconds,
+    rows,
+    memory: end / start,
+    stillListed: list.some(({ id }) => id === listed),
+    bugs: Number(/guildhall_bugs_total (\d+)/.exec(turnedAway)?.[1]),
+  };
+}
+
+function slice(): Slice {
+  return { noticed: noNotice(), cpu: 0, seconds: 0 };
+}
+
+async function measure(into: Slice, hall: Side, people: Honest, seconds: number): Promise<void> {
+  people.take();
+  const [start, used] = [performance.now(), (await hall.usage()).cpu];
+  await pause(seconds * 1000);
+  into.noticed = together(into.noticed, people.take());
+  into.cpu += ((await hall.usage()).cpu - used) / 1e6;
+  into.seconds += (performance.now() - start) / 1000;
+}
+
+/** Memory in use once everything that can go is gone. */
+async function settled(hall: Side): Promise<number> {
+  hall.tell({ type: "gc" });
+  return (await hall.usage()).heap;
+}
+
+async function begin(
+  port: number,
+  name: string,
+  seconds: number,
+  prey: Prey,
+): Promise<ChildProcess> {
+  const worker = fileURLToPath(new URL("./siege/attacker-worker.ts", import.meta.url));
+  const args = [String(port), name, String(seconds), JSON.stringify(prey)];
+  const attacker = fork(worker, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  await Promise.race([once(attacker, "message"), once(attacker, "exit")]);
+  return attacker;
+}
+
+/** They leave by themselves; one that does not is sent away. */
+async function ended(attacker: ChildProcess): Promise<void> {
+  if (attacker.exitCode !== null) return;
+  const gone = once(attacker, "exit");
+  const late = setTimeout(() => attacker.kill("SIGKILL"), 30_000);
+  await gone;
+  clearTimeout(late);
+}
+
+function after(args: readonly string[], flag: string): string | undefined {
+  const at = args.indexOf(flag);
+  return at < 0 ? undefined : args[at + 1];
+}
