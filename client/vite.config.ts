@@ -1,5 +1,6 @@
 import preact from "@preact/preset-vite";
 import { defineConfig } from "vite";
+import { notices } from "./offline/notices.ts";
 import { serviceWorker } from "./offline/plugin.ts";
 
 /** What every screen needs travels as one file; screens, games and languages come when they are wanted. */
@@ -14,7 +15,7 @@ const cards = /rules\/outer-rim\/(cards\/|names\.ts)/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false }), serviceWorker()],
+  plugins: [preact({ devToolsEnabled: false }), notices(), serviceWorker()],
   build: {
     target: "es2022",
     manifest: true,

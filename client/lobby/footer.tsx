@@ -22,7 +22,12 @@ export function Footer(): JSX.Element {
         <a href="/settings">{w.settings}</a>
       </nav>
       <p>{w.notice}</p>
-      <p>{w.openSource}</p>
+      <p>
+        {w.openSource}{" "}
+        <a href="/notices.txt" target="_blank" rel="license">
+          {w.licences}
+        </a>
+      </p>
     </footer>
   );
 }

@@ -13,7 +13,7 @@ export function serviceWorker(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const built = Object.keys(bundle).filter(
-          (name) => !/\.map$|^\.vite|^index\.html$/.test(name),
+          (name) => !/\.map$|^\.vite|^index\.html$|^notices\.txt$/.test(name),
         );
         // The picture of an invitation is for messengers; no page of ours shows it.
         const given = readdirSync(join(import.meta.dirname, "..", "public")).filter(

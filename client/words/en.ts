@@ -29,6 +29,7 @@ export const en = {
   notice:
     "Guildhall is an unofficial fan project. It is not affiliated with, endorsed by or connected to the publishers or rights holders of the games and stories it refers to; all names belong to their owners.",
   openSource: "Free software under the MIT licence.",
+  licences: "Licences of what is inside",
   notFound: "There is nothing behind this door.",
   noServer: "The hall is out of reach. Games on this device still work.",
   errors,

@@ -29,6 +29,7 @@ export const fr: Words = {
   notice:
     "Guildhall est un projet de fans, non officiel. Il n’est ni affilié, ni approuvé, ni lié aux éditeurs ou ayants droit des jeux et récits évoqués ; tous les noms appartiennent à leurs propriétaires.",
   openSource: "Logiciel libre sous licence MIT.",
+  licences: "Licences de ce qu’elle contient",
   notFound: "Il n’y a rien derrière cette porte.",
   noServer: "La salle est injoignable. Les parties sur cet appareil marchent toujours.",
   errors,

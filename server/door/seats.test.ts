@@ -96,6 +96,50 @@ test("[seats] a seat token plays its seat and opens nothing else", async () => {
   wire.close();
 });
 
+test("[seats] a seat token does not tell which other seats its owner holds", async () => {
+  const hot = await mallory.make({ game: "bounty-hunters", seats: 3, sit: [0, 1], bots: [2] });
+  const { token } = (await mallory.post(`/api/tables/${hot}/seats/1/token`)).body as SeatToken;
+  const program = await visitor(hall.url, "program", token);
+  const mine = (info: TableInfo): readonly boolean[] =>
+    info.seats.map(({ holder }) => holder.type === "person" && holder.mine);
+  const asked = (await program.get(`/api/tables/${hot}`)).body as TableInfo;
+  const { info: polled } = await program.view(hot, "");
+  const wire = await program.socket();
+  await wire.ask(hot, { type: "watch", as: 1, since: null });
+  const tell = await wire.until(({ type }) => type === "table");
+  wire.close();
+  for (const info of [asked, polled, ...(tell.type === "table" ? [tell.info] : [])]) {
+    expect(mine(info)).toEqual([false, true, false]);
+    expect(info.mine).toBe(false);
+  }
+  const whole = (await mallory.get(`/api/tables/${hot}`)).body as TableInfo;
+  expect(mine(whole)).toEqual([true, true, false]);
+});
+
+test("[seats] a bot of a level nobody has is refused, seated or for myself", async () => {
+  const own = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  for (const level of ["godlike", "constructor"]) {
+    expect(await ginny.ask(own, { type: "seat-bot", seat: 1, level })).toMatchObject({
+      code: "no-such-bot",
+    });
+    expect(await ginny.ask(own, { type: "substitute", seat: 0, level })).toMatchObject({
+      code: "no-such-bot",
+    });
+  }
+});
+
+test("[names] chat says what can be seen, and nothing else", async () => {
+  const own = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  const wire = await ginny.socket();
+  await wire.ask(own, { type: "watch", as: 0, since: null });
+  const say = (text: string): ReturnType<typeof wire.ask> =>
+    wire.ask(own, { type: "say", said: { type: "text", text } });
+  expect(await say("\u3164\u200b")).toMatchObject({ code: "wrong-ask" });
+  expect(await say("good\u202e luck")).toMatchObject({ type: "done" });
+  expect(JSON.stringify(wire.heard)).toContain('"good luck"');
+  wire.close();
+});
+
 test("[seats] a one-time code brings my seats to a second device; forgetting one device leaves the other", async () => {
   const { code, path } = (await ginny.post("/api/me/codes")).body as ClaimCode;
   expect(path).toBe(`/claim/${code}`);

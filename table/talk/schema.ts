@@ -1,6 +1,7 @@
 /** Bytes become an Ask here or go no further. Used by servers only: the client needs the types alone. */
 import * as z from "zod";
 import { longest, mostSeats } from "./limits.ts";
+import { readable } from "./readable.ts";
 import { phrases, type Ask, type Said } from "./words.ts";
 
 const id = z.string().min(1).max(longest.id);
@@ -13,7 +14,10 @@ const level = z.string().min(1).max(longest.botLevel);
 const viewer = z.union([seat, z.literal("spectator")]);
 
 const said: z.ZodType<Said> = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("text"), text: z.string().trim().min(1).max(longest.chat) }),
+  z.strictObject({
+    type: z.literal("text"),
+    text: z.string().max(longest.chat).transform(readable).pipe(z.string().min(1)),
+  }),
   z.strictObject({ type: z.literal("phrase"), phrase: z.enum(phrases) }),
 ]);
 

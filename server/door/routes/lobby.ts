@@ -28,7 +28,7 @@ export function lobbyRoutes(services: Services): readonly Route[] {
   const mySeats = async (
     session: Session | null,
   ): Promise<ReadonlyMap<TableId, readonly Seat[]>> =>
-    session === null ? new Map() : directory.of(session.person);
+    session === null || session.only !== null ? new Map() : directory.of(session.person);
 
   return [
     openRoute({

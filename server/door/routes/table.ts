@@ -9,6 +9,7 @@ import type { Services } from "../../services.ts";
 import { costOfPages } from "../limits/allowances.ts";
 import { turnstile, type Turnstile } from "../limits/rates.ts";
 import { journalOf } from "./journal-stream.ts";
+import { infoFor } from "../socket/own-seat.ts";
 import { longestWait, type Polls } from "../socket/polls.ts";
 import { firstIssue, made, no, ok, type Reply } from "../http/reply.ts";
 import { guestRoute, openRoute, type Guest, type Route } from "../http/route.ts";
@@ -56,7 +57,9 @@ export function tableRoutes(
       codes: ["no-such-table"],
       async run({ session, params }) {
         const table = await tables.find(params["id"] ?? "");
-        return table === null ? no(404, "no-such-table") : ok(table.info(session?.person ?? null));
+        if (table === null) return no(404, "no-such-table");
+        const info = table.info(session?.person ?? null);
+        return ok(session === null ? info : infoFor(session, info));
       },
     }),
     guestRoute({
@@ -175,7 +178,7 @@ export function tableRoutes(
       gone,
     });
     if (tell?.type === "error") return no(403, tell.code, tell.params);
-    const info = table.info(session.person);
+    const info = infoFor(session, table.info(session.person));
     const game = services.games.get(info.game);
     const options =
       game === undefined || tell === null || tell.view === null || as === "spectator"

@@ -1,4 +1,5 @@
 /** One ask of one person, over whichever wire it came. */
+import { botsOf } from "#bots/index.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Table, TableAsk } from "#table/table.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
@@ -30,10 +31,16 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
   if (!services.allowances.take(workOf(ask), payerOf(caller))) return errorAnswer("too-fast");
   const table = await services.tables.find(ask.table);
   if (table === null) return errorAnswer("no-such-table");
+  if ("level" in ask && ask.level !== null && !isLevel(table, ask.level))
+    return errorAnswer("no-such-bot", { level: ask.level });
   if (ask.type === "start" && ofBotsAlone(table, session))
     if (!services.allowances.take("bots-alone", payerOf(caller)))
       return errorAnswer("too-many-bots");
   return table.ask({ id: session.person, name: session.name }, ask);
+}
+
+function isLevel(table: Table, wanted: string): boolean {
+  return botsOf(table.info(null).game).some(({ level }) => level === wanted);
 }
 
 /** A rematch is a new table. */

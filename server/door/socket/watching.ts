@@ -2,6 +2,7 @@
 import type { Answer, Ask, TableId } from "#table/talk/words.ts";
 import type { Services } from "../../services.ts";
 import { costOfPages } from "../limits/allowances.ts";
+import { textFor } from "./own-seat.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { mayAsk, payerOf, type Caller } from "./speak.ts";
 
@@ -40,8 +41,8 @@ export function watching(services: Services, caller: Caller, socket: Socket): Wa
       // Asked for many at once, none was watched yet when the first look was taken.
       if (tooMany(ask.table))
         return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });
-      const listening = table.listen(person, ask.as, ask.since, (_tell, written) =>
-        socket.send(written()),
+      const listening = table.listen(person, ask.as, ask.since, (tell, written) =>
+        socket.send(textFor(session, tell, written)),
       );
       if (listening.type === "error") return listening;
       watched.get(ask.table)?.();

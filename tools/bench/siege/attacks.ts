@@ -93,7 +93,7 @@ async function bots({ call, tokens }: Stranger, _prey: Prey, until: number): Pro
     const { id } = JSON.parse(body) as { id: string };
     await call("POST", `/api/tables/${id}/asks`, { id: "go", type: "start" }, token);
     // A bot for myself as well: now they play by themselves.
-    const leave = { id: "bye", type: "stand-in", seat: 0, level: "master" };
+    const leave = { id: "bye", type: "substitute", seat: 0, level: "master" };
     if (!alone) await call("POST", `/api/tables/${id}/asks`, leave, token);
   });
 }
