@@ -89,7 +89,7 @@ async function bots({ call, tokens }: Stranger, _prey: Prey, until: number): Pro
       botLevel: "master",
     };
     const { status, text: body } = await call("POST", "/api/tables", wanted, token);
-    if (status !== 201) return void (await pause(20));
+    if (status !== 201) return pause(20);
     const { id } = JSON.parse(body) as { id: string };
     await call("POST", `/api/tables/${id}/asks`, { id: "go", type: "start" }, token);
     // A bot for myself as well: now they play by themselves.
