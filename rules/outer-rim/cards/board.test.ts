@@ -168,7 +168,7 @@ describe("the boxes", () => {
       startingReputation: { hutt: 1 },
     });
     expect(characterCard("black-krrsantan")).toMatchObject({ ground: 3, health: 5 });
-    expect(contacts["boba-fett"].crew.skills).toEqual(["stealth", "tactics"]);
+    expect(contacts["boba-fett"].crew?.skills).toEqual(["stealth", "tactics"]);
   });
   test("[UB-RCI-01] [OR-LUX-01] icons and luxuries are where they should be", () => {
     expect(deckLists.luxury).toHaveLength(16);

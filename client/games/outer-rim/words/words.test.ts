@@ -172,6 +172,9 @@ const wanted = [
     (space) => `to.${space}`,
   ),
   "number.locale",
+  // Journals of earlier rules name these lines.
+  "contact.hire",
+  "contact.bribe",
   // What cards do has a test beside tell().
   ...Object.keys({
     ...conditions,

@@ -1,6 +1,8 @@
 /** In French: how every story ends. */
 import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
+import { contactEndings } from "./contacts.ts";
 
 export const endings = {
   ...cantonicaOrdMantell,
+  ...contactEndings,
 };
