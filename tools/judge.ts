@@ -5,11 +5,13 @@
 import { readFileSync } from "node:fs";
 import { judgeBountyHunters } from "./judge/bounty-hunters.ts";
 import { judgeLegion } from "./judge/legion.ts";
+import { judgeLegionLists } from "./judge/legion-lists.ts";
 import type { Verdict } from "./judge/verdict.ts";
 
 const judges: Readonly<Record<string, (file: unknown) => Verdict>> = {
   "bounty-hunters": judgeBountyHunters,
   legion: judgeLegion,
+  "legion-lists": judgeLegionLists,
 };
 
 const usage = `usage: npm run --silent judge -- GAME FILE

@@ -70,6 +70,9 @@ export interface FinalProps<T extends ScreenTypes = ScreenTypes> {
   readonly outcome: Outcome;
   /** The whole story as this viewer heard it. */
   readonly log: readonly LogEntry[];
+  /** For a game whose end can be taken back; `null` in a replay. */
+  readonly session?: Session | null;
+  readonly seat?: Seat | null;
 }
 
 export interface PageProps<T extends ScreenTypes = ScreenTypes> {

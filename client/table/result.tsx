@@ -34,6 +34,8 @@ export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultPr
           names={names}
           outcome={outcome}
           log={session.log.value}
+          session={session}
+          seat={mySeats(frame.info).find((seat) => seat === session.as.value) ?? null}
         />
       )}
       <div class="result-doors">

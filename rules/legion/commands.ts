@@ -30,6 +30,8 @@ export interface NewUnit {
   readonly emergencyStims: boolean;
   /** Missing in entries older than the combined unit. */
   readonly counterpart?: Counterpart | null;
+  /** The list left something open: the cards it may be, or none when nobody knows the name. */
+  readonly open?: readonly string[];
 }
 
 export interface GuardianShare {
@@ -104,6 +106,8 @@ export type Command =
   | { readonly type: "add-unit"; readonly unit: NewUnit }
   /** A whole list in one entry. */
   | { readonly type: "add-army"; readonly units: readonly NewUnit[] }
+  /** A pasted list: it replaces what the side had. */
+  | { readonly type: "list-army"; readonly side: Side; readonly units: readonly NewUnit[] }
   | { readonly type: "change-unit"; readonly unit: NewUnit }
   | { readonly type: "remove-unit"; readonly unit: UnitId }
   | { readonly type: "choose-edition"; readonly edition: EditionName }
@@ -115,6 +119,22 @@ export type Command =
   | Attack
   | Detonate
   | SufferWounds
+  /** Poison tokens, however they came about. */
+  | {
+      readonly type: "poison-unit";
+      readonly unit: UnitId;
+      readonly tokens: number;
+      readonly by: UnitId | null;
+    }
+  /** Wounds taken as a guardian, whoever was guarded. */
+  | {
+      readonly type: "wound-guardian";
+      readonly unit: UnitId;
+      readonly wounds: number;
+      readonly by: UnitId | null;
+    }
+  /** Entries that belong together: all of them, or none, and one Undo for all. */
+  | { readonly type: "together"; readonly entries: readonly SingleCommand[] }
   | { readonly type: "leave-battlefield"; readonly unit: UnitId }
   | { readonly type: "heal"; readonly unit: UnitId; readonly wounds: number }
   | { readonly type: "correct-wounds"; readonly unit: UnitId; readonly wounded: number }
@@ -138,3 +158,6 @@ export type Command =
   | { readonly type: "take-space"; readonly side: Side; readonly space: string }
   /** `wipedOut`: a side that has no unit left loses at once. */
   | { readonly type: "end-game"; readonly wipedOut: Side | null };
+
+/** Everything but a bundle: bundles are not nested. */
+export type SingleCommand = Exclude<Command, { type: "together" }>;

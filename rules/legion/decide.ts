@@ -1,7 +1,14 @@
 /** Judges one entry. What the judging of each kind says is in the file of its noun. */
 import { isRefusal, unreachable, type Decision } from "../game.ts";
 import { endActivation } from "./entries/activation.ts";
-import { addArmy, addUnit, changeUnit, closeArmies, removeUnit } from "./entries/armies.ts";
+import {
+  addArmy,
+  addUnit,
+  changeUnit,
+  closeArmies,
+  listArmy,
+  removeUnit,
+} from "./entries/armies.ts";
 import { attack } from "./blows/attack.ts";
 import {
   correctWounds,
@@ -12,8 +19,10 @@ import {
   woundUnit,
 } from "./entries/book-keeping.ts";
 import { detonate } from "./blows/charge.ts";
-import type { Command } from "./commands.ts";
-import { editionOf, refuseFor } from "./edition/edition.ts";
+import type { Command, SingleCommand } from "./commands.ts";
+import { poisonUnit } from "./blows/poison.ts";
+import { woundGuardian } from "./blows/guardian.ts";
+import { editionOf, refuseFor, ruleFor } from "./edition/edition.ts";
 import { endGame, testTabled } from "./entries/end-of-game.ts";
 import type { Event } from "./events.ts";
 import { closeMarking, mark, owedRefusal } from "./entries/mark.ts";
@@ -30,10 +39,28 @@ import { recover } from "./blows/stims.ts";
 import { board, disembark } from "./blows/transport.ts";
 
 export function decide(state: State, command: Command): Decision<Event> {
+  return command.type === "together" ? together(state, command.entries) : decideOne(state, command);
+}
+
+/** [LB-LEDGER-16] [LC-LEDGER-15] All of them, or none. */
+function together(state: State, entries: readonly SingleCommand[]): Decision<Event> {
+  const page = newPage(state);
+  page.write(ruleFor(state, "together"), { type: "written-together", entries });
+  for (const entry of entries) {
+    const decision = decideOne(page.now(), entry);
+    if (isRefusal(decision)) return decision;
+    for (const { rule, ...deed } of decision) page.write(rule, deed);
+  }
+  return page.events();
+}
+
+function decideOne(state: State, command: SingleCommand): Decision<Event> {
   if (state.phase === "over") return refuseFor(state, "GAME_OVER", "game-open");
   switch (command.type) {
     case "change-unit":
       return changeUnit(state, command.unit);
+    case "list-army":
+      return listArmy(state, command.side, command.units);
     case "remove-unit":
       return removeUnit(state, command.unit);
     case "choose-edition":
@@ -66,6 +93,8 @@ type PlayCommand = Exclude<
   Command,
   {
     type:
+      | "together"
+      | "list-army"
       | "change-unit"
       | "remove-unit"
       | "choose-edition"
@@ -99,6 +128,10 @@ function judge(state: State, command: PlayCommand): Decision<Event> {
       return detonate(state, command);
     case "suffer-wounds":
       return woundUnit(state, command);
+    case "poison-unit":
+      return poisonUnit(state, command.unit, command.tokens, command.by);
+    case "wound-guardian":
+      return woundGuardian(state, command.unit, command.wounds, command.by);
     case "leave-battlefield":
       return leaveBattlefield(state, command.unit);
     case "heal":

@@ -1,6 +1,14 @@
 /** What happened, each with the rule that made it happen. */
 import type { RuleId } from "../game.ts";
-import type { AttackKind, ChargeToken, Hit, NewUnit, Pool, SecondaryDeed } from "./commands.ts";
+import type {
+  AttackKind,
+  ChargeToken,
+  Hit,
+  NewUnit,
+  Pool,
+  SecondaryDeed,
+  SingleCommand,
+} from "./commands.ts";
 import type { MissionChoice } from "./mission/cards.ts";
 import type { Facts } from "./mission/facts.ts";
 import type {
@@ -32,6 +40,14 @@ export type Route =
 /** What happens; the rule is added when it is written down. */
 export type Deed =
   | { readonly type: "unit-added"; readonly unit: NewUnit }
+  | { readonly type: "army-listed"; readonly side: Side }
+  | { readonly type: "written-together"; readonly entries: readonly SingleCommand[] }
+  | {
+      readonly type: "guardian-wounded";
+      readonly unit: UnitId;
+      readonly wounds: number;
+      readonly by: UnitId | null;
+    }
   | { readonly type: "unit-changed"; readonly unit: NewUnit }
   | { readonly type: "unit-removed"; readonly unit: UnitId }
   | { readonly type: "edition-chosen"; readonly edition: EditionName; readonly rounds: number }

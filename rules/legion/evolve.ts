@@ -15,6 +15,8 @@ function evolveLedger(state: State, event: Event): State {
   switch (event.type) {
     case "unit-added":
       return { ...state, units: [...state.units, unitFrom(event.unit)] };
+    case "army-listed":
+      return { ...state, units: state.units.filter((unit) => unit.side !== event.side) };
     case "unit-changed":
       return {
         ...state,
@@ -32,6 +34,8 @@ function evolveLedger(state: State, event: Event): State {
         editionAsked: true,
         tokens: [],
       };
+    case "written-together":
+    case "guardian-wounded":
     case "mission-chosen":
     case "targets-chosen":
     case "mission-scored":
@@ -140,6 +144,7 @@ function unitFrom(listed: NewUnit): Unit {
   return {
     ...rest,
     counterpart: listed.counterpart ?? null,
+    open: listed.open ?? null,
     stims: emergencyStims ? { ready: true, loads: [] } : null,
     poison: [],
     missionDone: false,

@@ -56,17 +56,21 @@ export const legion: Game<LegionTypes> = {
 };
 
 export { waitingEffects } from "./entries/activation.ts";
-export type { Command, NewUnit } from "./commands.ts";
+export type { Command, NewUnit, SingleCommand } from "./commands.ts";
 export type { Event } from "./events.ts";
 export { judgeWorkedGame } from "./games/judge.ts";
 export { readWorkedGames } from "./games/worked-game.ts";
 export { isTrouble, type ListedUnit } from "./lists/army-list.ts";
 export { readList } from "./lists/index.ts";
-export { cardsLike, unitOfCard } from "./lists/names.ts";
-export { unitsFromList } from "./lists/units.ts";
+export { cardsLike } from "./lists/find-card.ts";
+export { reportOf } from "./lists/report.ts";
+export { unitOfCard } from "./lists/settle.ts";
+export { unitsFromList, unpriced } from "./lists/units.ts";
 export type { MissionChoice } from "./mission/cards.ts";
-export { primaryIds, secondaryIds } from "./mission/cards.ts";
+export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";
 export { factsAsked } from "./mission/end-phase.ts";
+export type { Facts } from "./mission/facts.ts";
+export { freeTargets, isTarget, sideToTarget, targetsOwed } from "./mission/targets.ts";
 export { huntersToMark, sideToMark } from "./entries/mark.ts";
 export { entryOf } from "./entries/recount.ts";
 export {

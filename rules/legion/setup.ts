@@ -23,6 +23,7 @@ export const tableOptions: readonly TableOption[] = [
 const nothing = { blue: 0, red: 0 } as const;
 
 export function begin(setup: Setup): State {
+  const classicRounds = setup.options["rounds"] === "5" ? 5 : 6;
   const edition = setup.options["edition"] === "current" ? "current" : "classic";
   return {
     seats: setup.seats,
@@ -33,7 +34,8 @@ export function begin(setup: Setup): State {
     activated: [],
     scenarioCards: setup.options["scenario"] === "yes",
     policies: policiesFrom(setup.options),
-    rounds: editionNamed(edition).rounds ?? (setup.options["rounds"] === "5" ? 5 : 6),
+    rounds: editionNamed(edition).rounds ?? classicRounds,
+    classicRounds,
     round: 1,
     phase: "armies",
     units: [],

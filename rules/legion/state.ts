@@ -57,6 +57,8 @@ export interface Unit {
   readonly keywords: readonly Keyword[];
   readonly types: readonly UnitType[];
   readonly counterpart: Counterpart | null;
+  /** [LC-LEDGER-14] What the list left open: cards it may be; `null` when nothing is. */
+  readonly open: readonly string[] | null;
   /** With its upgrades: what an opponent counts for defeating it. */
   readonly points: number;
   readonly transport: Hull | null;
@@ -124,6 +126,8 @@ export interface State {
   readonly scenarioCards: boolean;
   readonly policies: Policies;
   readonly rounds: number;
+  /** What the table chose for the classic edition, where it may choose. */
+  readonly classicRounds: number;
   readonly round: number;
   readonly phase: "armies" | "marking" | "play" | "over";
   /** Nobody has said yet which edition is played: the one of the table's options holds meanwhile. */

@@ -1,7 +1,8 @@
 /** The ledger beside the table: armies, marks, play. */
 import type { JSX } from "preact";
-import { sideToMark } from "#rules/legion/index.ts";
+import { sideToMark, sideToTarget } from "#rules/legion/index.ts";
 import { Armies } from "./armies/armies.tsx";
+import { Targets } from "./mission/targets.tsx";
 import { Foot } from "./play/foot.tsx";
 import { Marks } from "./play/marks.tsx";
 import { Play } from "./play/play.tsx";
@@ -19,6 +20,7 @@ export function Board(props: LedgerProps): JSX.Element {
 function stage(props: LedgerProps): JSX.Element {
   const { view } = props;
   if (view.phase === "armies") return <Armies {...props} />;
+  if (view.phase !== "over" && sideToTarget(view) !== null) return <Targets {...props} />;
   if (view.phase === "marking" && sideToMark(view) !== null) return <Marks {...props} />;
   return <Play {...props} />;
 }

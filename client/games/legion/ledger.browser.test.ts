@@ -36,8 +36,17 @@ async function looksRight(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([]);
 }
 
-async function toMarks(page: Page): Promise<void> {
+async function begin(page: Page, edition: string): Promise<void> {
   await page.locator(".game-plate", { hasText: "Legion" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: edition }).click();
+}
+
+/** The answer of a sheet, by its first words. */
+const answer = (page: Page, text: string) =>
+  sheet(page).locator(".pick", { hasText: text }).first();
+
+async function toMarks(page: Page): Promise<void> {
+  await begin(page, en.mission.edition.classic);
   await paste(page, en.blue, blueLink);
   await tile(page, "Boba Fett").waitFor();
   await paste(page, en.red, redLink);
@@ -117,7 +126,7 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
     await sheet(page)
       .getByText(en.log.stimsLoaded("Leia Organa", 2, is))
       .waitFor();
-    await sheet(page).getByRole("button", { name: "OK" }).click();
+    await page.keyboard.press("Escape");
   }
 
   // A unit nobody thought of is written down in play, and its rank corrected in the entry itself.
@@ -139,7 +148,8 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
     .getByLabel(en.history.fields.rank)
     .selectOption({ label: en.ranks["operative"] ?? "" });
   await sheet(page).getByRole("button", { name: en.history.save }).click();
-  await sheet(page).getByRole("button", { name: "OK" }).click();
+  await sheet(page).locator(".entries").waitFor();
+  await page.keyboard.press("Escape");
   await tile(page, "Zuckuss the Uncanny").waitFor();
   expect(
     await page
@@ -159,10 +169,9 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
   await lines(page).getByText("LB-STIMS-01").first().waitFor();
   await page.locator(".totals").getByText("1").waitFor();
 
-  // A kill in three taps.
+  // A kill in two taps.
   await tile(page, "Luke Skywalker").getByRole("button", { name: en.play.defeated }).click();
-  await sheet(page).getByRole("button", { name: en.anotherUnit }).click();
-  await sheet(page).getByRole("button", { name: en.kill.attack, exact: true }).click();
+  await answer(page, en.anotherUnit).click();
   await lines(page).getByText(en.log.lostMark("Luke Skywalker")).waitFor();
 
   // It was Bossk after all: the past entry is changed, and the rest judged again.
@@ -172,13 +181,11 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
       name: `${en.history.edit}: ${en.log.defeated("Luke Skywalker", en.log.how["attack"] ?? "")}`,
     })
     .click();
-  await sheet(page).getByRole("button", { name: "Bossk" }).click();
-  await sheet(page).getByRole("button", { name: en.kill.attack, exact: true }).click();
-  await sheet(page).getByText(en.history.changed).waitFor();
+  await answer(page, "Bossk").click();
   await sheet(page)
     .getByText(en.log.claimed("Bossk", "Luke Skywalker", "Bossk"))
     .waitFor();
-  await sheet(page).getByRole("button", { name: "OK" }).click();
+  await page.keyboard.press("Escape");
   await page.locator(".totals").getByText("2").waitFor();
 
   // A locked phone, a closed tab: the same ledger.
@@ -207,7 +214,13 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
   await sheet(other)
     .getByRole("button", { name: `${en.red} +1` })
     .click();
-  await sheet(other).getByRole("button", { name: en.play.endGame }).click();
+  await other.locator(".totals").click();
+  await sheet(other).getByText(en.play.endGame).click();
+  await sheet(other).getByRole("button", { name: en.play.endNow }).click();
+  // [LB-LEDGER-05] The end can be taken back, and comes again.
+  await other.locator(".ledger-final").getByRole("button", { name: en.play.undo }).click();
+  await other.locator(".play").waitFor();
+  await other.getByRole("button", { name: en.play.redo }).click();
   const slip = await other.locator(".slip").innerText();
   expect(slip).toContain(`${en.final.wins(en.blue)}, ${en.final.by["victory-tokens"]}.`);
   expect(slip).toContain(`${en.final.rows["bounty"]}: ${en.blue} 2 – ${en.red} 0`);
@@ -231,7 +244,7 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
 
 test("bad input: a clear sentence, nothing lost, nothing executed", async () => {
   const page = await visit("/", { size: "phone", name: "Mia" });
-  await page.locator(".game-plate", { hasText: "Legion" }).getByRole("button").first().click();
+  await begin(page, en.mission.edition.classic);
   await paste(page, en.blue, blueLink);
   await tile(page, "Boba Fett").waitFor();
   for (const [text, trouble] of [
@@ -247,10 +260,15 @@ test("bad input: a clear sentence, nothing lost, nothing executed", async () => 
       .waitFor();
   }
   await paste(page, en.red, '<img src=x onerror="document.title=1">\n<b>Bossk</b>');
+  // A name nobody knows bars the way until it has a rank, and says whether it hunts.
   await page
-    .locator(".doubt", { hasText: "<b>Bossk</b>" })
-    .getByRole("button", { name: en.ranks["commander"] ?? "" })
-    .click();
+    .getByText(en.refusals["QUESTIONS_OPEN"]?.({ count: 1 }) ?? "")
+    .first()
+    .waitFor();
+  const doubt = page.locator(".doubt", { hasText: "<b>Bossk</b>" });
+  await doubt.getByText(en.armies.needRank).last().click();
+  await doubt.getByRole("button", { name: en.ranks["commander"] ?? "" }).click();
+  await doubt.getByRole("button", { name: en.armies.huntsNot }).click();
   await tile(page, "<b>Bossk</b>").waitFor();
   expect(await page.title()).not.toBe("1");
   await paste(page, en.red, `${"99× Stormtroopers\n".repeat(2)}2× Rebel Troopers`);
@@ -263,7 +281,7 @@ test("bad input: a clear sentence, nothing lost, nothing executed", async () => 
 
 test("judge mode gives the ruling with its rule, and a link holds the whole case", async () => {
   const page = await visit("/g/legion/judge", { size: "phone", language: "fr" });
-  await page.getByText(fr.judge.yes("Boba Fett")).waitFor();
+  await page.getByText(fr.judge.paid("Boba Fett")).waitFor();
   await page.getByRole("button", { name: fr.judge.cases["deflect"] ?? "" }).click();
   await page.getByText(fr.judge.no).waitFor();
   await page.getByText("LB-TRANSFER-09").first().waitFor();

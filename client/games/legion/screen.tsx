@@ -12,6 +12,7 @@ import { loadRules } from "./rulebook.ts";
 import type { LegionScreen } from "./screen-types.ts";
 import type { Words } from "./words/en.ts";
 import "./ledger.css";
+import "./mission/mission.css";
 
 const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => (await import("./words/en.ts")).en,

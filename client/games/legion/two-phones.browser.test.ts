@@ -19,6 +19,7 @@ test("[LB-ORDER-01] two phones stay in sync through the hall", async () => {
   await mia.getByText("Thomas").first().waitFor();
   await mia.getByRole("button", { name: hall.table.start }).click();
 
+  await mia.getByRole("button", { name: en.mission.edition.classic }).click();
   await mia.getByRole("button", { name: en.armies.demo }).click();
   await thomas.locator(".unit-tile", { hasText: "Leia Organa" }).waitFor();
   await thomas.getByRole("button", { name: en.armies.ready }).click();
@@ -27,12 +28,7 @@ test("[LB-ORDER-01] two phones stay in sync through the hall", async () => {
   await mia.locator(".unit-tile.target", { hasText: "Chewbacca" }).locator(".unit-face").click();
   await thomas.locator(".play").waitFor();
   await thomas.getByRole("button", { name: `${en.play.defeated}: Leia Organa` }).click();
-  await thomas.locator("dialog[open]").getByRole("button", { name: "Boba Fett" }).click();
-  await thomas
-    .locator("dialog[open]")
-    .getByRole("button", { name: en.kill.attack })
-    .first()
-    .click();
+  await thomas.locator("dialog[open] .pick", { hasText: "Boba Fett" }).first().click();
   await mia
     .locator(".last-lines")
     .getByText(en.log.claimed("Boba Fett", "Leia Organa", "Boba Fett"))

@@ -1,10 +1,11 @@
 /** Guardian: another unit takes wounds for the defender. */
-import type { Refusal } from "../../game.ts";
+import type { Decision, Refusal } from "../../game.ts";
+import type { Event } from "../events.ts";
 import type { AttackKind, GuardianShare, Pool } from "../commands.ts";
-import { refuseFor } from "../edition/edition.ts";
+import { refuseFor, ruleFor } from "../edition/edition.ts";
 import { sufferWounds } from "./defeat.ts";
-import { livingRefusal } from "../entries/presence.ts";
-import type { Page } from "../entries/page.ts";
+import { knownRefusal, livingRefusal } from "../entries/presence.ts";
+import { newPage, type Page } from "../entries/page.ts";
 import { has, unitOf, type State, type UnitId } from "../state.ts";
 import { deferOntoStims, stimsRefusal } from "./stims.ts";
 
@@ -26,6 +27,25 @@ export function resolveGuardians(
       { route: "guardian", by },
     );
   }
+}
+
+/** [LB-GUARDIAN-01] Written down for the guardian alone: who was guarded changes nothing. */
+export function woundGuardian(
+  state: State,
+  id: UnitId,
+  wounds: number,
+  by: UnitId | null,
+): Decision<Event> {
+  const refusal = livingRefusal(state, id) ?? (by === null ? null : knownRefusal(state, by));
+  if (refusal !== null) return refusal;
+  const unit = unitOf(state, id);
+  if (!has(unit, "guardian")) return refuseFor(state, "NO_GUARDIAN", "guardian-use", { unit: id });
+  if (unit.inside !== null)
+    return refuseFor(state, "GUARDIAN_TRANSPORTED", "guardian-transported", { unit: id });
+  const page = newPage(state);
+  page.write(ruleFor(state, "guardian-wounds"), { type: "guardian-wounded", unit: id, wounds, by });
+  resolveGuardians(page, by, [{ unit: id, wounds, stims: 0 }]);
+  return page.events();
 }
 
 export function guardianRefusal(state: State, kind: AttackKind, pool: Pool): Refusal | null {

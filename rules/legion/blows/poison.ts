@@ -1,7 +1,10 @@
 /** Poison tokens: who caused them is remembered until they are suffered. */
-import { editionOf, ruleFor } from "../edition/edition.ts";
+import type { Decision } from "../../game.ts";
+import { knownRefusal, livingRefusal } from "../entries/presence.ts";
+import type { Event } from "../events.ts";
+import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import { sufferWounds } from "./defeat.ts";
-import type { Page } from "../entries/page.ts";
+import { newPage, type Page } from "../entries/page.ts";
 import { marksOn, remaining, unitOf, type State, type Unit, type UnitId } from "../state.ts";
 
 /** [LB-POISON-05] Droids and vehicles cannot be poisoned. [LB-POISON-02] How a hunter caused the poison does not matter. */
@@ -9,6 +12,22 @@ export function poison(page: Page, id: UnitId, tokens: number, by: UnitId | null
   const unit = unitOf(page.now(), id);
   if (tokens === 0 || unit.defeated || unit.types.length > 0) return;
   page.write(ruleFor(page.now(), "poison"), { type: "poisoned", unit: id, tokens, by });
+}
+
+/** Tokens somebody wrote down as such; [LB-POISON-05] not on droids and vehicles. */
+export function poisonUnit(
+  state: State,
+  id: UnitId,
+  tokens: number,
+  by: UnitId | null,
+): Decision<Event> {
+  const refusal = livingRefusal(state, id) ?? (by === null ? null : knownRefusal(state, by));
+  if (refusal !== null) return refusal;
+  if (unitOf(state, id).types.length > 0)
+    return refuseFor(state, "NO_POISON", "poison", { unit: id });
+  const page = newPage(state);
+  poison(page, id, tokens, by);
+  return page.events();
 }
 
 /** [LB-POISON-01] [LB-POISON-04] One wound per token, then all of them are gone. */

@@ -845,6 +845,7 @@ export const listedUnits: Readonly<Record<string, ListedCard>> = {
     name: "Grogu",
     title: null,
     faction: "mercenary",
+    alsoNamed: "Grogu The Child",
     counterpart: true,
     classic: { rank: null, points: 17, wounds: 1, keywords: ["hunted"] },
     current: "same",

@@ -64,6 +64,8 @@ export const groundNames = [
   "mission",
   "mission-once",
   "mission-zone",
+  "list-questions",
+  "together",
   "edition-choice",
   "mission-choice",
   "targets",

@@ -240,6 +240,7 @@ describe("a setup", () => {
       scenarioCards: false,
       policies: plain,
       rounds: 6,
+      classicRounds: 6,
       round: 1,
       phase: "armies",
       units: [],

@@ -6,7 +6,7 @@ import type { Event } from "../events.ts";
 import { newPage } from "./page.ts";
 import { knownRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
-import { findUnit, type State, type UnitId } from "../state.ts";
+import { findUnit, type Side, type State, type UnitId } from "../state.ts";
 
 export const mostUnits = 400;
 
@@ -31,6 +31,20 @@ export function addArmy(state: State, units: readonly NewUnit[]): Decision<Event
   return page.events();
 }
 
+/** [LB-LEDGER-15] [LC-LEDGER-14] A list pasted again replaces the one before. */
+export function listArmy(state: State, side: Side, units: readonly NewUnit[]): Decision<Event> {
+  const refusal = openRefusal(state);
+  if (refusal !== null) return refusal;
+  const page = newPage(state);
+  page.write(ruleFor(state, "list-questions"), { type: "army-listed", side });
+  for (const unit of units) {
+    const decision = addUnit(page.now(), { ...unit, side });
+    if (isRefusal(decision)) return decision;
+    for (const { rule, ...deed } of decision) page.write(rule, deed);
+  }
+  return page.events();
+}
+
 export function changeUnit(state: State, listed: NewUnit): Decision<Event> {
   const unit = onFoot(state, listed);
   const refusal =
@@ -47,7 +61,7 @@ export function removeUnit(state: State, id: UnitId): Decision<Event> {
 }
 
 export function closeArmies(state: State, whole: boolean): Decision<Event> {
-  const refusal = openRefusal(state);
+  const refusal = openRefusal(state) ?? questionsRefusal(state);
   if (refusal !== null) return refusal;
   const page = newPage(state);
   page.write(ruleFor(state, "armies-open"), {
@@ -56,6 +70,12 @@ export function closeArmies(state: State, whole: boolean): Decision<Event> {
   });
   if (bountyIsOn(state)) editionOf(state).placeOwnMarks(page);
   return page.events();
+}
+
+/** [LB-LEDGER-15] [LC-LEDGER-14] No unit is lost to a question nobody answered. */
+function questionsRefusal(state: State): Refusal | null {
+  const count = state.units.filter((unit) => unit.open !== null).length;
+  return count === 0 ? null : refuseFor(state, "QUESTIONS_OPEN", "list-questions", { count });
 }
 
 function openRefusal(state: State): Refusal | null {

@@ -10,6 +10,18 @@ export function entryOf(page: readonly Event[]): Command | null {
   switch (head?.type) {
     case "unit-added":
       return added(events);
+    case "army-listed":
+      return {
+        type: "list-army",
+        side: head.side,
+        units: events.filter((event) => event.type === "unit-added").map(({ unit }) => unit),
+      };
+    case "written-together":
+      return { type: "together", entries: head.entries };
+    case "guardian-wounded":
+      return { type: "wound-guardian", unit: head.unit, wounds: head.wounds, by: head.by };
+    case "poisoned":
+      return { type: "poison-unit", unit: head.unit, tokens: head.tokens, by: head.by };
     case "unit-changed":
       return { type: "change-unit", unit: head.unit };
     case "unit-removed":

@@ -18,17 +18,28 @@ export interface ListedUnit {
     readonly count: number;
     readonly id: string;
     readonly upgrades: readonly (string | null)[];
+    readonly points?: number;
   };
   /** The cards an ambiguous name may mean. */
   readonly mayBe?: readonly string[];
 }
 
+export interface BattleDeck {
+  readonly primary: readonly string[];
+  readonly secondary: readonly string[];
+  readonly advantage: readonly string[];
+}
+
 export interface ArmyList {
   readonly faction: string | null;
   readonly points: number | null;
+  /** What the list may cost, where it says so. */
+  readonly maximum?: number;
+  readonly activations?: number;
+  readonly deck?: BattleDeck;
   readonly battleForce: string | null;
   readonly units: readonly ListedUnit[];
-  /** Command and battle cards, as written. */
+  /** Command cards, as written. */
   readonly cards: readonly string[];
   /** What could not be read. */
   readonly unread: readonly string[];

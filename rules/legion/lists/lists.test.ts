@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import imports from "../games/list-imports.json" with { type: "json" };
 import { isTrouble, type ArmyList } from "./army-list.ts";
 import { readList } from "./index.ts";
-import { cardsLike, cardsNamed } from "./names.ts";
+import { cardsLike, findCards } from "./find-card.ts";
 import { unitsFromList } from "./units.ts";
 
 function read(text: string): ArmyList {
@@ -87,9 +87,9 @@ describe("Tabletop Simulator JSON", () => {
     ],
   };
 
-  test("one entry per copy becomes one line with a count; unreadable entries are kept", () => {
+  test("one entry per copy stays one; unreadable entries are kept", () => {
     expect(read(JSON.stringify(json))).toEqual({
-      faction: "imperial",
+      faction: "empire",
       points: 492,
       battleForce: null,
       cards: ["Ambush", "Push"],
@@ -103,7 +103,8 @@ describe("Tabletop Simulator JSON", () => {
           bounty: true,
           upgrades: ["db", "Own Invention"],
         },
-        { count: 2, id: "ay", name: "Stormtroopers", rank: "corps", bounty: false, upgrades: [] },
+        { count: 1, id: "ay", name: "Stormtroopers", rank: "corps", bounty: false, upgrades: [] },
+        { count: 1, id: "ay", name: "Stormtroopers", rank: "corps", bounty: false, upgrades: [] },
         expect.objectContaining({
           count: 1,
           id: null,
@@ -130,7 +131,7 @@ describe("Tabletop Simulator JSON", () => {
     });
     expect(
       read(JSON.stringify({ ...json, listlink: "https://legionhq2.com/list/57604" })).units,
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     expect(
       read(JSON.stringify({ ...json, battlefieldDeck: { scenario: "standard" } })).scenario,
     ).toBeUndefined();
@@ -161,7 +162,9 @@ describe("text exports", () => {
       "The Contract\n492/500 (8 activations)\nImperial Officer (53)\n - Emergency Stims (8)\nBoba Fett Infamous Bounty Hunter (120)\nScout Troopers (74)\n - Sonic Charge Saboteur (26)\n\nCommands:\n•Whipcord Launcher\n••ZX Flame Projector",
     );
     expect(list).toMatchObject({
-      points: 500,
+      points: 492,
+      maximum: 500,
+      activations: 8,
       unread: [],
       cards: ["Whipcord Launcher", "ZX Flame Projector"],
     });
@@ -278,7 +281,7 @@ describe("units for the ledger", () => {
         emergencyStims,
       ]),
     ).toEqual([
-      ["r1", "Imperial Officer", "commander", 4, [], 45, null, true],
+      ["r1", "Imperial Officer", "commander", 4, [], 53, null, true],
       ["r2", "Boba Fett", "operative", 5, ["bounty"], 120, null, false],
       ["r3", "Boba Fett", "operative", 5, ["bounty"], 120, null, false],
       ["r4", "X-34 Landspeeder", "heavy", 6, [], 60, "open", false],
@@ -325,10 +328,10 @@ describe("units for the ledger", () => {
 
 describe("finding a card", () => {
   test("by full name, by short name, by other spellings and without accents", () => {
-    expect(cardsNamed("LUKE  skywalker, hero of the rebellion")).toEqual(["ad"]);
-    expect(cardsNamed("Padmé Amidala")).toContain("kw");
-    expect(cardsNamed("Scout Troopers Strike Team")).toEqual(["bb"]);
-    expect(cardsNamed("nobody")).toEqual([]);
+    expect(findCards("LUKE  skywalker, hero of the rebellion").ids).toEqual(["ad"]);
+    expect(findCards("Padmé Amidala").ids).toContain("kw");
+    expect(findCards("Scout Troopers Strike Team").ids).toEqual(["bb"]);
+    expect(findCards("nobody").ids).toEqual([]);
   });
 
   test("while typing", () => {

@@ -1,9 +1,9 @@
 /** The JSON that Legion HQ and Tabletop Admiral write for Tabletop Simulator. */
 import { asRecord, type Raw } from "../reading/read-unit.ts";
 import type { EditionName } from "../state.ts";
-import type { ArmyList, ImportTrouble, ListedUnit } from "./army-list.ts";
+import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
 import { isLegionHqLink, readLegionHqLink } from "./legion-hq-link.ts";
-import { unitOfName, upgradeNamed } from "./names.ts";
+import { settle, type Written } from "./settle.ts";
 
 export function readTtsJson(text: string, edition: EditionName): ArmyList | ImportTrouble {
   let raw: Raw | null;
@@ -20,15 +20,22 @@ export function readTtsJson(text: string, edition: EditionName): ArmyList | Impo
       ? { scenario: true as const }
       : {};
   if (inLink !== null) return { ...inLink, ...army };
-  const names = listed.map((entry: unknown) => readUnit(entry, edition));
-  const units = mergeCopies(names.filter((unit) => unit !== null));
+  const names = listed.map(readUnit);
+  const units = settle(
+    names.filter((unit) => unit !== null),
+    edition,
+  );
   if (units.length === 0) return { trouble: "no-units" };
+  const activations = numberIn(raw, "numActivations");
+  const deck = deckIn(asRecord(raw["battlefieldDeck"]));
   const unread = listed
     .filter((_, at) => names[at] === null)
     .map((entry: unknown) => JSON.stringify(entry).slice(0, 120));
   return {
-    faction: textIn(raw, "armyFaction"),
-    points: numberIn(raw, "points"),
+    faction: factionOf(textIn(raw, "armyFaction")),
+    points: numberIn(raw, "points") ?? numberIn(raw, "point"),
+    ...(activations === null ? {} : { activations }),
+    ...(deck === null ? {} : { deck }),
     battleForce: textIn(raw, "battleForce"),
     units,
     cards: cardsIn(raw),
@@ -44,34 +51,57 @@ function fromLink(link: unknown, edition: EditionName): ArmyList | null {
   return "trouble" in list ? null : list;
 }
 
-function readUnit(entry: unknown, edition: EditionName): ListedUnit | null {
+/** A counterpart stands among the upgrades, with its full name. */
+function readUnit(entry: unknown): Written | null {
   const record = asRecord(entry);
   const name = record === null ? null : textIn(record, "name");
   if (record === null || name === null) return null;
   const upgrades = Array.isArray(record["upgrades"]) ? record["upgrades"] : [];
-  return unitOfName(
-    name,
-    1,
-    upgrades
+  return {
+    ...plain,
+    name: withoutSet(name),
+    upgrades: upgrades
       .filter((upgrade) => typeof upgrade === "string")
-      .map((upgrade) => upgradeNamed(upgrade) ?? upgrade.slice(0, 80)),
-    edition,
-  );
+      .map((upgrade) => ({ name: withoutSet(upgrade), cost: null })),
+  };
 }
 
-/** One entry per copy in the file; one line with a count in the list. */
-function mergeCopies(units: readonly ListedUnit[]): readonly ListedUnit[] {
-  const merged: ListedUnit[] = [];
-  for (const unit of units) {
-    const at = merged.findIndex(
-      (each) =>
-        each.name === unit.name && JSON.stringify(each.upgrades) === JSON.stringify(unit.upgrades),
-    );
-    const same = merged[at];
-    if (same === undefined) merged.push(unit);
-    else merged[at] = { ...same, count: same.count + unit.count };
-  }
-  return merged;
+const plain = {
+  count: 1,
+  apart: false,
+  base: null,
+  total: null,
+  rank: null,
+  counterpart: false,
+} as const;
+
+/** `(CotW)`: the box a card came in. */
+function withoutSet(name: string): string {
+  return name.replaceAll(/\s*\([^)]*\)/gu, "").trim();
+}
+
+const factions: Readonly<Record<string, string>> = {
+  rebel: "rebels",
+  imperial: "empire",
+  separatist: "separatists",
+};
+
+function factionOf(written: string | null): string | null {
+  return written === null ? null : (factions[written] ?? written);
+}
+
+/** The exporter's keys are older than the cards: what it calls deployment are the objectives. */
+function deckIn(raw: Raw | null): BattleDeck | null {
+  const list = (key: string): readonly string[] => {
+    const names = raw?.[key];
+    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+  };
+  const deck = {
+    primary: list("deployment"),
+    secondary: list("objective"),
+    advantage: list("conditions"),
+  };
+  return Object.values(deck).some((names) => names.length > 0) ? deck : null;
 }
 
 function cardsIn(raw: Raw): readonly string[] {

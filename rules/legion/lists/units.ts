@@ -1,7 +1,9 @@
 /** From an imported list to units in the ledger. */
 import { cardById, factsIn } from "../cards/facts.ts";
 import type { NewUnit } from "../commands.ts";
-import type { EditionName, Keyword, Rank, Side } from "../state.ts";
+import { classicUpgradeCosts, upgradeCosts } from "../cards/upgrade-costs.ts";
+import type { Counterpart, EditionName, Keyword, Rank, Side } from "../state.ts";
+import { keywordsGiven } from "./upgrades.ts";
 import type { ArmyList, ListedUnit } from "./army-list.ts";
 
 const stimsUpgrade = "db";
@@ -31,19 +33,66 @@ function unitFromCard(
 ): NewUnit {
   const card = listed.id === null ? null : cardById(listed.id);
   const facts = card === null ? null : factsIn(card, edition);
-  const printed: readonly Keyword[] = facts?.keywords ?? [];
+  const counterpart = counterpartOf(listed, edition);
   return {
     id,
     name: card?.name ?? listed.name,
     side,
     rank: listed.rank ?? rankOf(listed),
-    wounds: facts?.wounds ?? 6,
+    wounds: (facts?.wounds ?? 6) + (counterpart?.wounds ?? 0),
     wounded: 0,
-    keywords: listed.bounty && !printed.includes("bounty") ? [...printed, "bounty"] : printed,
+    keywords: keywordsOf(listed, facts?.keywords ?? []),
     types: facts?.types ?? [],
-    points: listed.points ?? facts?.points ?? 0,
+    points: pointsOf(listed, facts?.points ?? 0, edition) + companionPoints(listed, edition),
     transport: facts?.transport ?? null,
     inside: null,
     emergencyStims: listed.upgrades.includes(stimsUpgrade),
+    ...(counterpart === null ? {} : { counterpart }),
   };
+}
+
+function keywordsOf(listed: ListedUnit, printed: readonly Keyword[]): readonly Keyword[] {
+  const given = [
+    ...keywordsGiven(listed.upgrades),
+    ...(listed.bounty ? (["bounty"] as const) : []),
+  ];
+  return [...new Set([...printed, ...given])];
+}
+
+/** [LC-COMBINED-01] Only the current edition plays both cards as one unit. */
+function counterpartOf({ counterpart }: ListedUnit, edition: EditionName): Counterpart | null {
+  const card = counterpart === undefined ? null : cardById(counterpart.id);
+  if (card === null || edition !== "current") return null;
+  const { wounds, keywords = [] } = factsIn(card, edition);
+  return { name: card.name, wounds, keywords };
+}
+
+/** [LC-END-06] What the list says; else the card and every upgrade whose cost is known. */
+function pointsOf(listed: ListedUnit, card: number, edition: EditionName): number {
+  return listed.points ?? card + costOf(listed.upgrades, edition);
+}
+
+function costOf(upgrades: readonly (string | null)[], edition: EditionName): number {
+  const costs = costsIn(edition);
+  return upgrades.reduce((sum, id) => sum + (id === null ? 0 : (costs[id] ?? 0)), 0);
+}
+
+function costsIn(edition: EditionName): Readonly<Record<string, number>> {
+  return edition === "current" ? upgradeCosts : classicUpgradeCosts;
+}
+
+function companionPoints({ counterpart }: ListedUnit, edition: EditionName): number {
+  const card = counterpart === undefined ? null : cardById(counterpart.id);
+  if (counterpart === undefined || card === null) return 0;
+  return (
+    counterpart.points ?? factsIn(card, edition).points + costOf(counterpart.upgrades, edition)
+  );
+}
+
+/** Upgrades whose cost neither the list nor the ledger knows: their points are missing in the count. */
+export function unpriced(units: readonly ListedUnit[], edition: EditionName): number {
+  return units
+    .filter((unit) => unit.points === undefined)
+    .flatMap((unit) => unit.upgrades)
+    .filter((id) => id !== null && costsIn(edition)[id] === undefined).length;
 }

@@ -14,7 +14,7 @@ export function chooseEdition(state: State, edition: EditionName): Decision<Even
   if (!open || state.mission.targets.length > 0)
     return refuseFor(state, "EDITION_FIXED", "edition-choice");
   const page = newPage(state);
-  const rounds = editionNamed(edition).rounds ?? state.rounds;
+  const rounds = editionNamed(edition).rounds ?? state.classicRounds;
   page.write(editionNamed(edition).grounds["edition-choice"], {
     type: "edition-chosen",
     edition,

@@ -9,7 +9,7 @@ import { missionRefusal } from "./choose.ts";
 
 const each = 2;
 
-function isTarget(state: State, id: UnitId): boolean {
+export function isTarget(state: State, id: UnitId): boolean {
   return state.mission.targets.some((target) => target.unit === id);
 }
 

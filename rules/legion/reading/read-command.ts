@@ -9,6 +9,7 @@ import {
   type GuardianShare,
   type Hit,
   type Pool,
+  type SingleCommand,
 } from "../commands.ts";
 import {
   asId,
@@ -61,6 +62,31 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
   "add-army": (raw) => {
     const units = asListOf(raw["units"], mostInArmy, readUnit);
     return units === null || units.length === 0 ? null : { type: "add-army", units };
+  },
+  "list-army": (raw) => {
+    const side = asOneOf(raw["side"], sides);
+    const units = asListOf(raw["units"], mostInArmy, readUnit);
+    return side === null || units === null ? null : { type: "list-army", side, units };
+  },
+  "poison-unit": (raw) => {
+    const unit = asId(raw["unit"]);
+    const tokens = asWhole(raw["tokens"], 1, 12);
+    const by = asNullOr(raw["by"], asId);
+    return unit === null || tokens === null || by === undefined
+      ? null
+      : { type: "poison-unit", unit, tokens, by };
+  },
+  "wound-guardian": (raw) => {
+    const unit = asId(raw["unit"]);
+    const n = someWounds(raw["wounds"]);
+    const by = asNullOr(raw["by"], asId);
+    return unit === null || n === null || by === undefined
+      ? null
+      : { type: "wound-guardian", unit, wounds: n, by };
+  },
+  together: (raw) => {
+    const entries = asListOf(raw["entries"], 6, readSingle);
+    return entries === null || entries.length === 0 ? null : { type: "together", entries };
   },
   "change-unit": withList("change-unit"),
   "remove-unit": withUnit("remove-unit"),
@@ -166,6 +192,11 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
     return wipedOut === undefined ? null : { type: "end-game", wipedOut };
   },
 };
+
+function readSingle(raw: unknown): SingleCommand | null {
+  const command = readCommand(raw);
+  return command === null || command.type === "together" ? null : command;
+}
 
 function readAttack(raw: Raw): Attack | null {
   const by = asNullOr(raw["by"], asId);

@@ -71,6 +71,7 @@ export function readUnit(raw: unknown): NewUnit | null {
   const transport = asNullOr(unit["transport"], (entry) => asOneOf(entry, hulls));
   const inside = asNullOr(unit["inside"], asId);
   const { emergencyStims } = unit;
+  const open = asNullOr(unit["open"] ?? null, (raw) => asListOf(raw, 12, asId));
   const counterpart = asNullOr(unit["counterpart"] ?? null, readCounterpart);
   if (
     id === null ||
@@ -87,6 +88,7 @@ export function readUnit(raw: unknown): NewUnit | null {
     points === null ||
     transport === undefined ||
     counterpart === undefined ||
+    open === undefined ||
     inside === undefined
   )
     return null;
@@ -105,6 +107,7 @@ export function readUnit(raw: unknown): NewUnit | null {
     inside,
     emergencyStims,
     ...(counterpart === null ? {} : { counterpart }),
+    ...(open === null ? {} : { open }),
   };
 }
 

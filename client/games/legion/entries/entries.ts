@@ -1,39 +1,52 @@
 /** The ledger's pages as they stand now: what was taken back is gone, what was amended reads anew. */
 import { entryOf, type Command, type Event } from "#rules/legion/index.ts";
-import type { Refusal } from "#rules/game.ts";
-import type { LogEntry, Version } from "#table/talk/words.ts";
+import type { Refusal, Seat } from "#rules/game.ts";
+import type { LogEntry, Rejudged, Version } from "#table/talk/words.ts";
 
 export interface Entry {
   readonly page: Version;
+  /** Who wrote it. */
+  readonly seat: Seat | null;
   readonly events: readonly Event[];
   /** Judged again after an amendment, and no longer possible. */
   readonly refused: Refusal | null;
 }
 
 export function entriesIn(log: readonly LogEntry[]): readonly Entry[] {
-  let entries: Entry[] = [];
+  /** By page; an entry that was removed may come back, so what it was is kept. */
+  const written = new Map<Version, Entry>();
+  const gone = new Set<Version>();
   for (const line of log) {
-    if (line.type === "taken-back") entries = entries.filter((entry) => entry.page <= line.to);
+    if (line.type === "taken-back")
+      for (const page of written.keys()) if (page > line.to) gone.add(page);
     if (line.type === "news" && line.by === "person" && line.news.length > 0)
-      entries.push({ page: line.version, events: line.news as readonly Event[], refused: null });
-    if (line.type === "amended") {
-      for (const { page, news, refused } of line.changed) {
-        const gone = news.length === 0 && refused === null;
-        entries = gone
-          ? entries.filter((entry) => entry.page !== page)
-          : entries.map((entry) =>
-              entry.page === page
-                ? {
-                    page,
-                    events: news.length > 0 ? (news as readonly Event[]) : entry.events,
-                    refused,
-                  }
-                : entry,
-            );
-      }
-    }
+      written.set(line.version, {
+        page: line.version,
+        seat: line.seat,
+        events: line.news as readonly Event[],
+        refused: null,
+      });
+    if (line.type === "amended") for (const read of line.changed) readAnew(written, gone, read);
   }
-  return entries;
+  return [...written.values()]
+    .filter(({ page }) => !gone.has(page))
+    .toSorted((a, b) => a.page - b.page);
+}
+
+function readAnew(
+  written: Map<Version, Entry>,
+  gone: Set<Version>,
+  { page, news, refused }: Rejudged,
+): void {
+  const before = written.get(page);
+  if (before === undefined) return;
+  if (news.length === 0 && refused === null) {
+    gone.add(page);
+    return;
+  }
+  gone.delete(page);
+  const events = news.length > 0 ? (news as readonly Event[]) : before.events;
+  written.set(page, { ...before, events, refused });
 }
 
 /** The commands that write this ledger again. A page whose question is still open is left out. */

@@ -60,6 +60,7 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
       ];
     }
     case "add-army":
+    case "list-army":
       return [
         choice(
           w.leaveOut,
@@ -71,6 +72,20 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
           (id) => ({ ...command, units: command.units.filter((each) => each.id !== id) }),
         ),
       ];
+    case "poison-unit":
+      return [
+        author(command.by, (by) => ({ ...command, by })),
+        unit(w.unit, command.unit, (id) => ({ ...command, unit: id })),
+        count(w.poison, command.tokens, (tokens) => ({ ...command, tokens }), 1, 9),
+      ];
+    case "wound-guardian":
+      return [
+        author(command.by, (by) => ({ ...command, by })),
+        unit(w.guardian, command.unit, (id) => ({ ...command, unit: id })),
+        count(w.wounds, command.wounds, (wounds) => ({ ...command, wounds }), 1),
+      ];
+    case "together":
+      return [];
     case "mark":
       return [
         unit(w.by, command.by, (by) => ({ ...command, by })),

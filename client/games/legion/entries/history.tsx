@@ -1,159 +1,160 @@
-/** Every entry of the ledger: change or remove any of them, and see what that changed in the rest. */
+/** Every entry of the ledger: change or remove any of your own, and see first what that does to the rest. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { entryOf, sides, type Command, type Unit } from "#rules/legion/index.ts";
+import { entryOf, type Command, type Unit } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { toast } from "../../../pieces/toasts.ts";
-import { errorText } from "../../../words/words.ts";
-import { entriesIn, type Entry } from "./entries.ts";
+import { KillSheet } from "../play/kill-sheet.tsx";
+import type { LedgerProps } from "../screen-types.ts";
+import { authorOf } from "./author.ts";
+import type { Entry } from "./entries.ts";
 import { fieldsOf } from "./entry-fields.ts";
 import { EntryForm } from "./entry-form.tsx";
-import { KillSheet } from "../play/kill-sheet.tsx";
-import { logLine, refusalText } from "./log.ts";
-import type { LedgerProps } from "../screen-types.ts";
-
-type Page =
-  | { readonly type: "list" }
-  | { readonly type: "edit"; readonly entry: Entry }
-  | { readonly type: "changed" };
+import { MarkForm } from "./mark-form.tsx";
+import { refusalText } from "./log.ts";
+import { Preview } from "./preview.tsx";
+import { sentencesOf } from "./sentences.ts";
+import { useAmend } from "./use-amend.ts";
 
 export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.Element {
-  const { view, words, session, seat, close } = props;
+  const { words, close } = props;
   const w = words.history;
-  const page = useSignal<Page>({ type: "list" });
-  const entries = session === null ? [] : entriesIn(session.log.value);
-
-  async function amend(entry: Entry, command: Command | null): Promise<void> {
-    if (session === null || seat === null) return;
-    const answer = await session.ask({ type: "amend", seat, page: entry.page, command });
-    if (answer.type === "done") page.value = { type: "changed" };
-    else
-      toast(
-        answer.type === "refused" ? refusalText(answer, words, view) : errorText(answer.code),
-        "no",
-      );
-  }
-
-  const now = page.value;
-  if (now.type === "changed") return <Changed {...props} />;
-  if (now.type === "edit") {
-    const victim = subjectOf(props, now.entry);
-    const mark = now.entry.events.find(
-      (event) =>
-        event.type === "token-placed" &&
-        event.token.placedBy !== null &&
-        event.token.kind !== "secret",
+  const amending = useAmend(props);
+  const edited = useSignal<Entry | null>(null);
+  const { asked, entries, change, write } = amending;
+  const amend = (title: string, entry: Entry, command: Command | null): void => {
+    edited.value = null;
+    change(title, entry.page, command);
+  };
+  const waiting = asked.value;
+  if (waiting !== null)
+    return (
+      <Preview
+        props={props}
+        title={waiting.title}
+        foreseen={waiting.foreseen}
+        confirm={() => {
+          asked.value = null;
+          void write(waiting.page, waiting.command);
+        }}
+        close={() => (asked.value = null)}
+      />
     );
-    if (mark?.type === "token-placed")
-      return (
-        <Sheet title={w.pickTarget} close={close}>
-          <ul class="answers">
-            {view.units
-              .filter(
-                (unit) =>
-                  unit.side !== view.units.find(({ id }) => id === mark.token.placedBy)?.side &&
-                  (unit.rank === "commander" || unit.rank === "operative"),
-              )
-              .map((unit) => (
-                <li key={unit.id}>
-                  <button
-                    type="button"
-                    class="pick"
-                    onClick={() =>
-                      void amend(now.entry, {
-                        type: "mark",
-                        by: mark.token.placedBy ?? "",
-                        target: unit.id,
-                      })
-                    }
-                  >
-                    <b>{unit.name}</b>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </Sheet>
-      );
-    const command = entryOf(now.entry.events);
-    const form = command && (
-      <EntryForm {...props} command={command} save={(changed) => void amend(now.entry, changed)} />
+  if (edited.value !== null)
+    return (
+      <EditSheet
+        {...props}
+        entry={edited.value}
+        close={() => (edited.value = null)}
+        save={(entry, command) => amend(w.edit, entry, command)}
+      />
     );
-    if (victim !== null) {
-      const before = {
-        ...view,
-        units: view.units.map((unit) => (unit.id === victim.id ? victim : unit)),
-      };
-      return (
-        <KillSheet
-          {...props}
-          view={before}
-          unit={victim}
-          close={close}
-          instead={(commands) => void amend(now.entry, commands.at(-1) ?? null)}
-        >
-          <details>
-            <summary class="label">{w.everything}</summary>
-            {form}
-          </details>
-        </KillSheet>
-      );
-    }
-    if (form)
-      return (
-        <Sheet title={w.edit} close={close}>
-          <p>{sentences(props, now.entry).join(" ")}</p>
-          {form}
-        </Sheet>
-      );
-  }
   return (
     <Sheet title={w.title} close={close}>
       <ol class="entries">
         {entries.toReversed().map((entry) => (
-          <li key={entry.page} class={entry.refused === null ? "" : "refused"}>
-            <p>{sentences(props, entry).join(" ")}</p>
-            {entry.refused !== null && (
-              <p class="hint">{w.nowRefused(refusalText(entry.refused, words, view))}</p>
-            )}
-            {seat !== null && (
-              <div class="doors">
-                {canEdit(props, entry) && (
-                  <Button
-                    press={() => (page.value = { type: "edit", entry })}
-                    label={words.labelled(w.edit, sentences(props, entry)[0] ?? "")}
-                  >
-                    {w.edit}
-                  </Button>
-                )}
-                <Button
-                  icon="close"
-                  press={() => void amend(entry, null)}
-                  label={words.labelled(w.remove, sentences(props, entry)[0] ?? "")}
-                >
-                  {w.remove}
-                </Button>
-              </div>
-            )}
-          </li>
+          <Row
+            key={entry.page}
+            props={props}
+            entry={entry}
+            edit={() => (edited.value = entry)}
+            remove={() => amend(w.remove, entry, null)}
+          />
         ))}
+        {entries.length === 0 && <li class="soft">{words.play.nothingYet}</li>}
       </ol>
     </Sheet>
   );
 }
 
-function sentences({ view, words }: LedgerProps, entry: Entry): readonly string[] {
-  const army = entry.events.filter((event) => event.type === "unit-added");
-  if (army.length > 1)
-    return sides.flatMap((side) => {
-      const count = army.filter(({ unit }) => unit.side === side).length;
-      return count === 0 ? [] : [words.log.armyAdded(count, words.side[side] ?? side)];
-    });
-  const lines = entry.events
-    .map((event) => logLine(event, [], words, view))
-    .filter((line) => line !== null);
-  const loud = lines.filter((line) => line.weight !== "quiet");
-  return (loud.length > 0 ? loud : lines).slice(0, 4).map((line) => line.text);
+interface RowProps {
+  readonly props: LedgerProps;
+  readonly entry: Entry;
+  readonly edit: () => void;
+  readonly remove: () => void;
+}
+
+/** What somebody else wrote stays: the entry names whom to ask. */
+function Row({ props, entry, edit, remove }: RowProps): JSX.Element {
+  const { view, words, seat } = props;
+  const w = words.history;
+  const sentences = sentencesOf(props, entry.events);
+  const author = authorOf(props, entry.seat);
+  const theirs = author === null ? null : w.whose(author);
+  return (
+    <li class={entry.refused === null ? "" : "refused"}>
+      <p>{sentences.join(" ")}</p>
+      {theirs !== null && <p class="soft">{theirs}</p>}
+      {entry.refused !== null && (
+        <p class="hint">{w.nowRefused(refusalText(entry.refused, words, view))}</p>
+      )}
+      {seat !== null && (
+        <div class="doors">
+          {canEdit(props, entry) && (
+            <Button whyNot={theirs} press={edit} label={words.labelled(w.edit, sentences[0] ?? "")}>
+              {w.edit}
+            </Button>
+          )}
+          <Button
+            icon="close"
+            whyNot={theirs}
+            press={remove}
+            label={words.labelled(w.remove, sentences[0] ?? "")}
+          >
+            {w.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function EditSheet(
+  props: LedgerProps & {
+    entry: Entry;
+    close: () => void;
+    save: (entry: Entry, command: Command) => void;
+  },
+): JSX.Element {
+  const { view, words, entry, close, save } = props;
+  const w = words.history;
+  const command = entryOf(entry.events);
+  const victim = subjectOf(props, entry);
+  const form = command && (
+    <EntryForm {...props} command={command} save={(changed) => save(entry, changed)} />
+  );
+  if (command?.type === "mark")
+    return (
+      <MarkForm
+        {...props}
+        command={command}
+        close={close}
+        save={(changed) => save(entry, changed)}
+      />
+    );
+  if (victim !== null) {
+    const units = view.units.map((unit) => (unit.id === victim.id ? victim : unit));
+    return (
+      <KillSheet
+        {...props}
+        view={{ ...view, units }}
+        unit={victim}
+        close={close}
+        instead={(written) => save(entry, written)}
+      >
+        <details>
+          <summary class="label">{w.everything}</summary>
+          {form}
+        </details>
+      </KillSheet>
+    );
+  }
+  return (
+    <Sheet title={w.edit} close={close}>
+      <p>{sentencesOf(props, entry.events).join(" ")}</p>
+      {form}
+    </Sheet>
+  );
 }
 
 /** Closing the armies and a new round have nothing in them to change: they stand or go. */
@@ -173,36 +174,4 @@ function subjectOf({ view }: LedgerProps, entry: Entry): Unit | null {
     0,
   );
   return { ...unit, defeated: false, wounded: Math.max(0, unit.wounded - wounds) };
-}
-
-function Changed(props: LedgerProps & { close: () => void }): JSX.Element {
-  const { words, session, view, close } = props;
-  const w = words.history;
-  const amended = session?.log.value.findLast((line) => line.type === "amended");
-  const changed = amended?.type === "amended" ? amended.changed : [];
-  const entries = session === null ? [] : entriesIn(session.log.value);
-  return (
-    <Sheet title={w.changed} close={close}>
-      <ol class="entries">
-        {changed.map(({ page, refused }) => {
-          const entry = entries.find((each) => each.page === page);
-          return (
-            <li key={page}>
-              <p>
-                {refused !== null
-                  ? w.nowRefused(refusalText(refused, words, view))
-                  : entry === undefined
-                    ? w.removed
-                    : sentences(props, entry).join(" ")}
-              </p>
-            </li>
-          );
-        })}
-        {changed.length <= 1 && <li class="soft">{w.nothing}</li>}
-      </ol>
-      <Button wide tone="lamp" press={close}>
-        OK
-      </Button>
-    </Sheet>
-  );
 }

@@ -36,6 +36,12 @@ function tell(news: Event, words: Words, view: Naming): Told | null {
   switch (news.type) {
     case "unit-added":
       return quiet(log.added(news.unit.name, side(news.unit.side)));
+    case "army-listed":
+      return quiet(log.listed(side(news.side)));
+    case "written-together":
+      return null;
+    case "guardian-wounded":
+      return quiet(log.guarding(name(news.unit), news.wounds, name(news.by)));
     case "unit-changed":
       return quiet(log.changed(news.unit.name));
     case "unit-removed":

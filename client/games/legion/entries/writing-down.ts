@@ -12,7 +12,7 @@ export function newUnits(
   view: View,
   side: Side,
   listed: readonly ListedUnit[],
-  rank: Rank = "corps",
+  rank?: Rank,
 ): readonly NewUnit[] {
   const list = {
     faction: null,
@@ -25,8 +25,18 @@ export function newUnits(
   const letter = side === "blue" ? "b" : "r";
   const used = new Set(view.units.map((unit) => unit.id));
   let next = view.units.filter((unit) => unit.side === side).length + 1;
-  return unitsFromList(list, side, view.edition, () => rank).map((unit) => {
+  const open = listed.flatMap((unit) => Array<ListedUnit>(unit.count).fill(unit));
+  return unitsFromList(list, side, view.edition, () => rank ?? "corps").map((unit, at) => {
     while (used.has(`${letter}${next}`)) next++;
-    return { ...unit, id: `${letter}${next++}` };
+    return { ...unit, id: `${letter}${next++}`, ...questionAbout(open[at], rank) };
   });
+}
+
+/** [LB-LEDGER-15] A unit nobody recognised goes into the ledger with its question. A rank given by hand answers it. */
+function questionAbout(
+  listed: ListedUnit | undefined,
+  rank: Rank | undefined,
+): Pick<NewUnit, "open"> {
+  const asks = listed !== undefined && listed.id === null && rank === undefined;
+  return asks ? { open: listed.mayBe ?? [] } : {};
 }

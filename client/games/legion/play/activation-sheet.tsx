@@ -4,9 +4,8 @@ import type { JSX } from "preact";
 import { waitingEffects, type Effect, type Unit } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { writeAll } from "../armies/ask-all.ts";
 import { nameOf } from "../entries/log.ts";
-import { endActivation, waitingWounds } from "./moves.ts";
+import { asOne, endActivation, waitingWounds } from "./moves.ts";
 import type { LedgerProps } from "../screen-types.ts";
 
 export function ActivationSheet({
@@ -33,8 +32,9 @@ export function ActivationSheet({
 
   function end(fatal: Effect | null): void {
     const commands = chosen === null ? null : endActivation(unit, chosen, fatal);
+    const command = commands === null ? null : asOne(commands);
     close();
-    if (commands !== null) void writeAll(send, commands);
+    if (command !== null) void send(command);
   }
 
   return (

@@ -5,10 +5,14 @@ import type { FinalProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
 import { copyText } from "../../../pieces/copy.ts";
 import { saveSlip, slipText, termsOf } from "../share/slip.ts";
+import { useAmend } from "../entries/use-amend.ts";
+import { UndoDoors } from "./undo-doors.tsx";
 import { ResultTable, verdictLine } from "./standing.tsx";
 
-export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
+export function Final(props: FinalProps<LegionScreen>): JSX.Element {
+  const { view, words, session = null, seat = null } = props;
   const w = words.final;
+  const amending = useAmend({ view, words, session, seat });
   return (
     <div class="ledger-final">
       <h1 class={`verdict side-${view.standing.winner ?? "both"}`}>
@@ -16,6 +20,11 @@ export function Final({ view, words }: FinalProps<LegionScreen>): JSX.Element {
         {verdictLine(view, words)}
       </h1>
       <ResultTable result={view.standing} edition={view.edition} words={words} />
+      {seat !== null && (
+        <div class="doors">
+          <UndoDoors props={props} amending={amending} />
+        </div>
+      )}
       <details>
         <summary class="label">{w.policies}</summary>
         <ul class="slip-terms">

@@ -6,13 +6,15 @@ import {
   isHunter,
   waitingEffects,
   type Command,
+  type SingleCommand,
   type Unit,
   type View,
 } from "#rules/legion/index.ts";
+import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { writeAll } from "../armies/ask-all.ts";
 import { nameOf } from "../entries/log.ts";
 import {
+  asOne,
   endActivation,
   killedByAttack,
   killedByDeflect,
@@ -27,14 +29,14 @@ import type { Words } from "../words/en.ts";
 
 interface Answer {
   readonly text: string;
-  readonly commands: readonly Command[];
+  readonly commands: readonly SingleCommand[];
 }
 
 interface KillProps extends LedgerProps {
   readonly unit: Unit;
   readonly close: () => void;
   /** Writes somewhere else than at the end: into an earlier entry. */
-  readonly instead?: (commands: readonly Command[]) => void;
+  readonly instead?: (command: Command) => void;
   /** What else can be done about it, under the answers. */
   readonly children?: ComponentChildren;
 }
@@ -57,9 +59,11 @@ export function KillSheet({
   const now = instead === undefined ? view : null;
 
   function answer({ commands }: Answer): void {
-    if (instead) return instead(commands);
+    const command = asOne(commands);
+    if (command === null) return;
+    if (instead) return instead(command);
     close();
-    void writeAll(send, commands);
+    void send(command);
   }
 
   if (who.value !== undefined) {
@@ -83,13 +87,24 @@ export function KillSheet({
           <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
         ))}
         {[...hunters.map((each) => each.id), null].map((by) => (
-          <li key={by ?? ""}>
-            <button type="button" class="pick" onClick={() => (who.value = by)}>
+          <li key={by ?? ""} class="with-more">
+            <button
+              type="button"
+              class="pick"
+              onClick={() => answer({ text: w.attack, commands: killedByAttack(by, unit) })}
+            >
               <b>{nameOf(view, by, words)}</b>
               {now !== null && (
                 <Changes view={now} words={words} commands={killedByAttack(by, unit)} />
               )}
             </button>
+            <Button
+              tone="quiet"
+              label={words.labelled(nameOf(view, by, words), w.otherWay)}
+              press={() => (who.value = by)}
+            >
+              …
+            </Button>
           </li>
         ))}
         {byNobody(words, unit).map((each) => (
@@ -102,7 +117,13 @@ export function KillSheet({
           <ul class="answers">
             {others.map((each) => (
               <li key={each.id}>
-                <button type="button" class="pick" onClick={() => (who.value = each.id)}>
+                <button
+                  type="button"
+                  class="pick"
+                  onClick={() =>
+                    answer({ text: w.attack, commands: killedByAttack(each.id, unit) })
+                  }
+                >
                   <b>{each.name}</b>
                 </button>
               </li>
@@ -145,7 +166,7 @@ function Changes({
 }: {
   view: View;
   words: Words;
-  commands: readonly Command[];
+  commands: readonly SingleCommand[];
 }): JSX.Element {
   const { scores, winners } = foresee(view, commands);
   const changes = [
@@ -179,30 +200,29 @@ function waiting(view: View, words: Words, unit: Unit): readonly Answer[] {
 function howBy(view: View, words: Words, unit: Unit, by: string | null): readonly Answer[] {
   const w = words.kill;
   const vehicle = findUnit(view, unit.inside);
-  const friends = view.units.filter(
-    (each) =>
-      each.side === unit.side &&
-      each.id !== unit.id &&
-      !each.defeated &&
-      each.inside === null &&
-      !each.keywords.includes("guardian"),
-  );
-  const [friend] = friends;
   const inside =
     vehicle === null
       ? []
       : [{ text: w.transport(nameOf(view, by, words)), commands: killedInside(by, unit, vehicle) }];
-  const guarding =
-    unit.keywords.includes("guardian") && friend !== undefined
-      ? [{ text: w.guarding, commands: killedGuarding(by, unit, friend) }]
-      : [];
+  const guarding = unit.keywords.includes("guardian")
+    ? [{ text: w.guarding, commands: killedGuarding(by, unit) }]
+    : [];
   return [
     ...inside,
     { text: w.attack, commands: killedByAttack(by, unit) },
+    ...bothFall(view, words, unit, by),
     ...guarding,
     { text: w.charge, commands: killedByToken(by, unit, "charge") },
     ...(by === null ? [] : byItsCards(words, unit, by)),
   ];
+}
+
+/** [LC-DEFEAT-06] Deflect took the attacker too: one attack, both gone, and the referee knows the order. */
+function bothFall(view: View, words: Words, unit: Unit, by: string | null): readonly Answer[] {
+  const attacker = findUnit(view, by);
+  return attacker === null
+    ? []
+    : [{ text: words.kill.both(attacker.name), commands: killedByAttack(by, unit, attacker) }];
 }
 
 function byItsCards(words: Words, unit: Unit, by: string): readonly Answer[] {

@@ -1,9 +1,15 @@
 /** From what people say ("Luke is down, Boba did it") to entries. */
-import { remaining, type Command, type Effect, type Unit } from "#rules/legion/index.ts";
+import {
+  remaining,
+  type Command,
+  type Effect,
+  type SingleCommand,
+  type Unit,
+} from "#rules/legion/index.ts";
 
 type By = string | null;
 
-export function attackOn(by: By, unit: Unit, wounds: number, stims = 0): Command {
+export function attackOn(by: By, unit: Unit, wounds: number, stims = 0): SingleCommand {
   return {
     type: "attack",
     by,
@@ -12,28 +18,42 @@ export function attackOn(by: By, unit: Unit, wounds: number, stims = 0): Command
   };
 }
 
-export function killedByAttack(by: By, unit: Unit): readonly Command[] {
-  return [attackOn(by, unit, remaining(unit))];
-}
-
-/** The defender does not matter to the referee: any other unit of the side that may be guarded will do. */
-export function killedGuarding(by: By, unit: Unit, defender: Unit): readonly Command[] {
-  const guardians = [{ unit: unit.id, wounds: remaining(unit), stims: 0 }];
+/** `fallen`: the attacker that Deflect took in the same attack. */
+export function killedByAttack(
+  by: By,
+  unit: Unit,
+  fallen: Unit | null = null,
+): readonly SingleCommand[] {
+  const backlash = fallen === null ? 0 : remaining(fallen);
   return [
     {
       type: "attack",
       by,
       kind: "ranged",
-      pools: [{ on: defender.id, wounds: 0, stims: 0, poison: 0, guardians, backlash: 0 }],
+      pools: [
+        { on: unit.id, wounds: remaining(unit), stims: 0, poison: 0, guardians: [], backlash },
+      ],
     },
   ];
+}
+
+/** Whom it guarded does not matter to the referee, so it is not written down. */
+export function killedGuarding(by: By, unit: Unit): readonly SingleCommand[] {
+  return [{ type: "wound-guardian", unit: unit.id, wounds: remaining(unit), by }];
+}
+
+/** What belongs together is one entry, with one Undo. */
+export function asOne(commands: readonly SingleCommand[]): Command | null {
+  const [first, second] = commands;
+  if (first === undefined || second === undefined) return first ?? null;
+  return { type: "together", entries: commands };
 }
 
 export function killedByToken(
   by: By,
   unit: Unit,
   token: "charge" | "condition" | "bane",
-): readonly Command[] {
+): readonly SingleCommand[] {
   return [
     {
       type: "detonate",
@@ -45,17 +65,17 @@ export function killedByToken(
   ];
 }
 
-export function killedByEffect(by: By, unit: Unit): readonly Command[] {
+export function killedByEffect(by: By, unit: Unit): readonly SingleCommand[] {
   return [{ type: "suffer-wounds", unit: unit.id, wounds: remaining(unit), by, cause: "" }];
 }
 
 /** The last wound comes through the hull: the others are written down first. */
-export function killedInside(by: By, unit: Unit, vehicle: Unit): readonly Command[] {
+export function killedInside(by: By, unit: Unit, vehicle: Unit): readonly SingleCommand[] {
   return [...leaving(unit, 1), attackOn(by, vehicle, 1)];
 }
 
 /** Deflect in its own attack on `defender`. */
-export function killedByDeflect(unit: Unit, defender: string): readonly Command[] {
+export function killedByDeflect(unit: Unit, defender: string): readonly SingleCommand[] {
   return [
     {
       type: "attack",
@@ -69,16 +89,10 @@ export function killedByDeflect(unit: Unit, defender: string): readonly Command[
 }
 
 export function poisonOn(by: By, unit: Unit, tokens: number): Command {
-  return {
-    type: "detonate",
-    by,
-    token: "charge",
-    armedBy: null,
-    hits: [{ on: unit.id, wounds: 0, stims: 0, poison: tokens }],
-  };
+  return { type: "poison-unit", unit: unit.id, tokens, by };
 }
 
-function leaving(unit: Unit, left: number): readonly Command[] {
+function leaving(unit: Unit, left: number): readonly SingleCommand[] {
   return remaining(unit) === left
     ? []
     : [{ type: "correct-wounds", unit: unit.id, wounded: unit.wounds - left }];
@@ -95,7 +109,7 @@ export function endActivation(
   unit: Unit,
   order: readonly Effect[],
   fatal: Effect | null,
-): readonly Command[] | null {
+): readonly SingleCommand[] | null {
   const wounds = order.map((effect) => waitingWounds(unit, effect));
   const total = wounds.reduce((sum, n) => sum + n, 0);
   const before =

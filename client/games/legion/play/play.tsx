@@ -7,6 +7,9 @@ import { toast } from "../../../pieces/toasts.ts";
 import { ActivationSheet } from "./activation-sheet.tsx";
 import { Forgotten } from "./forgotten.tsx";
 import { KillSheet } from "./kill-sheet.tsx";
+import { EditionSheet } from "../mission/edition-sheet.tsx";
+import { EndOfRound } from "../mission/end-of-round.tsx";
+import { SecondaryDoors } from "../mission/secondary-doors.tsx";
 import { QuestionCard } from "./question.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { StandingSheet } from "./standing.tsx";
@@ -15,7 +18,7 @@ import { UnitSheet } from "./unit-sheet.tsx";
 
 type Opened =
   | { readonly sheet: "kill" | "unit" | "activation"; readonly unit: UnitId }
-  | { readonly sheet: "standing" };
+  | { readonly sheet: "standing" | "round" | "edition" };
 
 export function Play(props: LedgerProps): JSX.Element {
   const { view, words, send, seat, whyNot } = props;
@@ -30,6 +33,10 @@ export function Play(props: LedgerProps): JSX.Element {
   const hidden = view.units.filter((unit) => !matters(view, unit));
 
   function nextRound(): void {
+    if (view.edition === "current") {
+      opened.value = { sheet: "round" };
+      return;
+    }
     void send({ type: "new-round" });
     for (const unit of view.units)
       if (!unit.defeated && waitingEffects(unit).length > 0) toast(w.reminder(unit.name), "lamp");
@@ -56,6 +63,13 @@ export function Play(props: LedgerProps): JSX.Element {
           </span>
         </button>
         <span class="round number">{w.round(view.round, view.rounds)}</span>
+        <button
+          type="button"
+          class="edition-tag"
+          onClick={() => (opened.value = { sheet: "edition" })}
+        >
+          {words.final.edition[view.edition]}
+        </button>
         {seat !== null && (
           <Button
             tone="quiet"
@@ -87,6 +101,15 @@ export function Play(props: LedgerProps): JSX.Element {
                     <Doors
                       unit={unit}
                       words={words}
+                      gone={view.activated.includes(unit.id)}
+                      go={() =>
+                        void send({
+                          type: "end-activation",
+                          unit: unit.id,
+                          order: null,
+                          creditTo: null,
+                        })
+                      }
                       open={(which) => (opened.value = { sheet: which, unit: unit.id })}
                     />
                   )}
@@ -100,7 +123,10 @@ export function Play(props: LedgerProps): JSX.Element {
           {w.others(hidden.length)}
         </Button>
       )}
+      {seat !== null && <SecondaryDoors {...props} />}
       {seat !== null && view.phase !== "over" && <Forgotten {...props} />}
+      {sheet?.sheet === "round" && <EndOfRound {...props} close={close} />}
+      {sheet?.sheet === "edition" && <EditionSheet {...props} close={close} />}
       {sheet?.sheet === "standing" && <StandingSheet {...props} close={close} />}
       {sheet?.sheet === "kill" && subject && <KillSheet {...props} unit={subject} close={close} />}
       {sheet?.sheet === "unit" && subject && (
@@ -121,18 +147,32 @@ export function Play(props: LedgerProps): JSX.Element {
 function Doors({
   unit,
   words,
+  gone,
+  go,
   open,
 }: {
   unit: Unit;
   words: LedgerProps["words"];
+  gone: boolean;
+  go: () => void;
   open: (sheet: "kill" | "activation") => void;
 }): JSX.Element {
   const waits = waitingEffects(unit).length > 0;
   return (
     <>
-      {waits && (
+      {waits ? (
         <Button tone="lamp" class="tile-door" press={() => open("activation")}>
           {words.play.endOfActivation}
+        </Button>
+      ) : (
+        <Button
+          class="tile-door"
+          tone={gone ? "quiet" : "plain"}
+          pressed={gone}
+          label={words.labelled(gone ? words.mission.hasGone : words.mission.goes, unit.name)}
+          press={go}
+        >
+          {gone ? words.mission.hasGone : words.mission.goes}
         </Button>
       )}
       <Button

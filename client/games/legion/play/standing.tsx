@@ -75,6 +75,14 @@ export function StandingSheet({
   close,
 }: LedgerProps & { close: () => void }): JSX.Element {
   const w = words.play;
+  const score = (side: Side, tokens: number): void => {
+    close();
+    void send({ type: "score-objective", side, tokens });
+  };
+  const end = (wipedOut: Side | null): void => {
+    close();
+    void send({ type: "end-game", wipedOut });
+  };
   return (
     <Sheet title={w.now} close={close}>
       <ResultTable result={view.standing} edition={view.edition} words={words} />
@@ -82,50 +90,52 @@ export function StandingSheet({
       {seat !== null && (
         <>
           {sides.map((side) => (
-            <div key={side} class={`stepper side-${side}`}>
-              <span class="label">
-                {words.labelled(words.side[side] ?? side, words.final.rows["objective"] ?? "")}
-              </span>
-              <Button
-                label={`${words.side[side]} −1`}
-                press={() => void send({ type: "score-objective", side, tokens: -1 })}
-              >
-                −
-              </Button>
-              <b class="number">{view.objectives[side]}</b>
-              <Button
-                label={`${words.side[side]} +1`}
-                press={() => void send({ type: "score-objective", side, tokens: 1 })}
-              >
-                +
-              </Button>
-            </div>
+            <ByHand key={side} side={side} view={view} words={words} score={score} />
           ))}
-          <Button
-            wide
-            tone="lamp"
-            press={() => {
-              close();
-              void send({ type: "end-game", wipedOut: null });
-            }}
-          >
-            {w.endGame}
-          </Button>
-          <div class="doors">
-            {sides.map((side) => (
-              <Button
-                key={side}
-                press={() => {
-                  close();
-                  void send({ type: "end-game", wipedOut: side });
-                }}
-              >
-                {w.wipedOut(words.side[side] ?? side)}
-              </Button>
-            ))}
-          </div>
+          <details class="the-end">
+            <summary class="label">{w.endGame}</summary>
+            <Button wide tone="lamp" press={() => end(null)}>
+              {w.endNow}
+            </Button>
+            <div class="doors">
+              {sides.map((side) => (
+                <Button key={side} press={() => end(side)}>
+                  {w.wipedOut(words.side[side] ?? side)}
+                </Button>
+              ))}
+            </div>
+          </details>
         </>
       )}
     </Sheet>
+  );
+}
+
+/** Points of the objective, two taps from anywhere: the score, then how many. */
+function ByHand({
+  side,
+  view,
+  words,
+  score,
+}: {
+  side: Side;
+  view: View;
+  words: Words;
+  score: (side: Side, tokens: number) => void;
+}): JSX.Element {
+  const name = words.side[side] ?? side;
+  return (
+    <div class={`stepper side-${side}`}>
+      <span class="label">{words.labelled(name, words.final.rows["objective"] ?? "")}</span>
+      <b class="number">{view.objectives[side]}</b>
+      {[-1, 1, 2, 3].map((tokens) => {
+        const text = tokens < 0 ? `−${-tokens}` : `+${tokens}`;
+        return (
+          <Button key={tokens} label={`${name} ${text}`} press={() => score(side, tokens)}>
+            {text}
+          </Button>
+        );
+      })}
+    </div>
   );
 }

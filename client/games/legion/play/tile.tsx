@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import {
   claimedBy,
   isHunter,
+  isTarget,
   marksOn,
   remaining,
   secretsOn,
@@ -18,6 +19,7 @@ export function matters(view: View, unit: Unit): boolean {
   const role =
     unit.rank === "commander" ||
     unit.rank === "operative" ||
+    isTarget(view, unit.id) ||
     unit.keywords.length > 0 ||
     unit.transport !== null ||
     unit.stims !== null;
@@ -50,6 +52,9 @@ function TokensOf({ view, unit, words }: { view: View; unit: Unit; words: Words 
           count={marks.length}
           label={w.markBy(by(marks.map((token) => token.placedBy)))}
         />
+      )}
+      {isTarget(view, unit.id) && !unit.defeated && (
+        <TokenMark shape="target" count={1} label={words.mission.targets.sign} />
       )}
       {won.length > 0 && <TokenMark shape="won" count={won.length} label={w.won(won.length)} />}
       {secretsOn(view, unit.id).length > 0 && (
@@ -98,7 +103,9 @@ export function Tile({ view, unit, words, open, tone, note, children }: TileProp
         aria-disabled={open === undefined ? true : undefined}
       >
         <span class="unit-name">
-          {isHunter(unit) && <span class="hunter-sign" aria-hidden="true" />}
+          {isHunter(unit) && (
+            <span class="hunter-sign" role="img" aria-label={words.keywords["bounty"]} />
+          )}
           {unit.name}
         </span>
         <span class="unit-facts">{unit.defeated ? words.play.out : facts.join(" · ")}</span>

@@ -1,4 +1,4 @@
-/** Tokens by shape first, colour second: a mark is a crosshair, a won token a star, a secret one a keyhole, poison a drop, Stims a syringe. */
+/** Tokens by shape first, colour second: a mark is a crosshair, a won token a star, a secret one a keyhole, a marked target a flag, poison a drop, Stims a syringe. */
 import type { JSX } from "preact";
 
 const shapes = {
@@ -8,6 +8,7 @@ const shapes = {
     "M4 1h16l2 2v18l-2 2H4l-2-2V3zm8 4a4 4 0 0 0-2 7.500L8.500 19h7L14 12.500A4 4 0 0 0 12 5z",
   poison:
     "M12 1c5 7 8 10.500 8 14.500a8 8 0 0 1-16 0C4 11.500 7 8 12 1zm-3 13a3.500 3.500 0 0 0 3.500 4.500V16A1.500 1.500 0 0 1 11 14z",
+  target: "M5 1h2v2h14l-4 5 4 5H7v10H5zm2 4v6h9l-2.400-3L16 5z",
   stims:
     "M16 1h2v3l2-2 2 2-2 2h3v2h-4l-9 9-5 1-3 5-1-1 5-3 1-5 9-9zM8 14l2 2 1.500-1.500-2-2zm3-3 2 2 1.500-1.500-2-2z",
 } as const;

@@ -25,7 +25,11 @@ export function UnitSheet(props: UnitProps): JSX.Element {
   if (asking.value !== null) return <Sources {...props} what={asking.value} write={write} />;
   const vehicles = view.units.filter(
     (each) =>
-      each.side === unit.side && each.transport !== null && !each.defeated && each.id !== unit.id,
+      view.edition === "classic" &&
+      each.side === unit.side &&
+      each.transport !== null &&
+      !each.defeated &&
+      each.id !== unit.id,
   );
   const mission = { type: "secret-mission", unit: unit.id, inEnemyZone: true } as const;
   return (
@@ -34,40 +38,7 @@ export function UnitSheet(props: UnitProps): JSX.Element {
         <p>{words.play.out}</p>
       ) : (
         <>
-          <div class="stepper">
-            <span class="label">{w.wounds}</span>
-            <Button
-              label="−"
-              press={() =>
-                void props.send({
-                  type: "correct-wounds",
-                  unit: unit.id,
-                  wounded: Math.max(0, unit.wounded - 1),
-                })
-              }
-            >
-              −
-            </Button>
-            <b class="number" aria-label={words.play.left(remaining(unit), unit.wounds)}>
-              {unit.wounded} / {unit.wounds}
-            </b>
-            <Button
-              label="+"
-              whyNot={
-                whyNot({ type: "correct-wounds", unit: unit.id, wounded: unit.wounded + 1 })
-                  ?.text ?? null
-              }
-              press={() =>
-                void props.send({
-                  type: "correct-wounds",
-                  unit: unit.id,
-                  wounded: unit.wounded + 1,
-                })
-              }
-            >
-              +
-            </Button>
-          </div>
+          <WoundRow {...props} write={write} />
           {unit.stims !== null && (
             <Button
               wide
@@ -123,6 +94,34 @@ export function UnitSheet(props: UnitProps): JSX.Element {
         </>
       )}
     </Sheet>
+  );
+}
+
+/** Every number of wounds is one tap and one entry; the last wound is a defeat, which has its own way. */
+function WoundRow({
+  words,
+  unit,
+  write,
+}: UnitProps & { write: (command: Command) => void }): JSX.Element {
+  return (
+    <fieldset class="field wounds-row">
+      <legend class="label">
+        {words.labelled(words.unit.wounds, words.play.left(remaining(unit), unit.wounds))}
+      </legend>
+      <div class="numbers">
+        {Array.from({ length: unit.wounds }, (_, wounded) => (
+          <Button
+            key={wounded}
+            pressed={wounded === unit.wounded}
+            tone={wounded === unit.wounded ? "lamp" : "plain"}
+            label={words.unit.setWounds(wounded)}
+            press={() => write({ type: "correct-wounds", unit: unit.id, wounded })}
+          >
+            {String(wounded)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

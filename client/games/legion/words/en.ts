@@ -41,6 +41,14 @@ export const en = {
     watching: "You are watching this ledger.",
   },
   armies: {
+    hunts: "It has Bounty",
+    huntsNot: "It has no Bounty",
+    unpriced: (count: number) =>
+      n(
+        count,
+        "The cost of 1 upgrade is not known.",
+        `The cost of ${count} upgrades is not known.`,
+      ),
     paste: "Paste a Legion HQ link, TTS JSON or list text, or type names",
     read: "Read the list",
     pick: "Pick a unit",
@@ -73,9 +81,11 @@ export const en = {
     done: "All marks are placed.",
   },
   play: {
+    endNow: "End it now",
+    nothingOfYours: "You have written nothing that could be taken back.",
     round: (now: number, of: number) => `Round ${now} of ${of}`,
     nextRound: "Next round",
-    defeated: "Defeated",
+    defeated: "Defeat…",
     endOfActivation: "End of activation",
     undo: "Undo",
     redo: "Redo",
@@ -99,6 +109,8 @@ export const en = {
     wipedOut: (side: string) => `${side} has no units left`,
   },
   kill: {
+    otherWay: "in another way",
+    both: (attacker: string) => `Attack, and Deflect took ${attacker} too`,
     title: (name: string) => `${name} is defeated`,
     byWhom: "By whom?",
     how: (who: string) => `How did ${who} do it?`,
@@ -117,6 +129,7 @@ export const en = {
     score: (side: string, from: number, to: number) => `${side} ${from} → ${to}`,
   },
   unit: {
+    setWounds: (count: number) => `${wounds(count)} taken`,
     wounds: "Wounds taken",
     stims: "Stims loaded by …",
     poison: "Poison from …",
@@ -139,6 +152,10 @@ export const en = {
     whoTakes: (victim: string) => `Poison of two hunters defeats ${victim}. Who takes the mark?`,
   },
   history: {
+    wouldChange: "What this does to later entries",
+    leave: "Leave it",
+    doIt: "Do it",
+    whose: (name: string) => `${name} wrote this. Ask ${name} to change it.`,
     title: "Entries",
     edit: "Change",
     remove: "Remove",
@@ -273,6 +290,9 @@ export const en = {
     policies: "Open readings",
   },
   log: {
+    listed: (side: string) => `The list of ${side} is read.`,
+    guarding: (name: string, count: number, by: string) =>
+      `${name} takes ${wounds(count)} of ${by} while guarding.`,
     armyAdded: (count: number, side: string) =>
       n(count, `1 unit joins ${side}.`, `${count} units join ${side}.`),
     added: (name: string, side: string) => `${name} joins ${side}.`,
@@ -336,6 +356,13 @@ export const en = {
     ended: (side: string) => `The game is over: ${side} wins.`,
   },
   refusals: {
+    QUESTIONS_OPEN: (p) =>
+      n(
+        Number(p["count"]),
+        "1 unit still has a question.",
+        `${p["count"]} units still have a question.`,
+      ),
+    NO_POISON: (p) => `${p["unit"]} cannot be poisoned.`,
     OTHER_EDITION: () => "That belongs to the current edition.",
     EDITION_FIXED: () => "The marks are placed. Change the edition among the entries instead.",
     MISSION_FIXED: () => "The mission is chosen. Change it among the entries instead.",
@@ -385,7 +412,7 @@ export const en = {
     ALREADY_TRANSPORTED: () => "It is inside a transport already.",
     NOT_TRANSPORTED: () => "It is not inside a transport.",
     TRANSPORT_OCCUPIED: () => "Somebody rides in it.",
-    TOO_MANY_WOUNDS: () => "A correction never defeats. Use “Defeated”.",
+    TOO_MANY_WOUNDS: () => "A correction never defeats. Use “Defeat…”.",
     BELOW_ZERO: () => "Objectives never fall below zero.",
     LAST_ROUND: () => "That was the last round.",
     GAME_OVER: () => "The game is over. Undo the end to go on.",

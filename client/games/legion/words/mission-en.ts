@@ -89,9 +89,8 @@ export const missionEn = {
   },
   whole: "Every unit of both sides is written down",
   wholeHint: "Then the ledger sees when a side has lost its last unit.",
-  gone: "Gone this round",
-  notGone: "Still to go",
-  went: (at: number) => `Went as number ${at}`,
+  goes: "Has gone",
+  hasGone: "Gone ✓",
   log: {
     edition: (name: string) => `Played by the ${name}.`,
     mission: (primary: string, secondary: string) => `The mission: ${primary}, ${secondary}.`,

@@ -88,9 +88,8 @@ export const missionEs: MissionWords = {
   },
   whole: "Están anotadas todas las unidades de ambos bandos",
   wholeHint: "Así el registro ve cuándo un bando pierde su última unidad.",
-  gone: "Ya activadas en esta ronda",
-  notGone: "Por activar",
-  went: (at) => `Activación número ${at}`,
+  goes: "Ha actuado",
+  hasGone: "Ha actuado ✓",
   log: {
     edition: (name) => `Se juega con: ${name}.`,
     mission: (primary, secondary) => `La misión: ${primary}, ${secondary}.`,

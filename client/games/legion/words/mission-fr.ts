@@ -89,9 +89,8 @@ export const missionFr: MissionWords = {
   },
   whole: "Toutes les unités des deux camps sont inscrites",
   wholeHint: "Le registre voit alors quand un camp perd sa dernière unité.",
-  gone: "Déjà activées ce round",
-  notGone: "Encore à activer",
-  went: (at) => `Activation numéro ${at}`,
+  goes: "A agi",
+  hasGone: "A agi ✓",
   log: {
     edition: (name) => `On joue selon : ${name}.`,
     mission: (primary, secondary) => `La mission : ${primary}, ${secondary}.`,

@@ -25,6 +25,7 @@ export const primerEn = {
     won: "A won token: counts while the hunter lives.",
     secret: "A secret mission: never passes to a hunter.",
     poison: "Poison, waiting for the end of the activation.",
+    target: "A flag: a marked target. Whoever’s opponent it is scores when it falls.",
     stims: "Wounds waiting on Emergency Stims.",
   },
   use: {

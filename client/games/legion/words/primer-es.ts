@@ -26,6 +26,7 @@ export const primerEs: typeof primerEn = {
     won: "Una ficha ganada: cuenta mientras el cazador viva.",
     secret: "Una misión secreta: nunca pasa a un cazador.",
     poison: "Veneno, a la espera del fin de la activación.",
+    target: "Una bandera: un objetivo marcado. El rival puntúa cuando cae.",
     stims: "Heridas en espera en los Estimulantes de emergencia.",
   },
   use: {

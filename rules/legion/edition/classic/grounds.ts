@@ -54,6 +54,8 @@ export const classicGrounds: Grounds = {
   mission: "LB-SECRET-03",
   "mission-once": "LB-SECRET-05",
   "mission-zone": "LB-SECRET-05",
+  "list-questions": "LB-LEDGER-15",
+  together: "LB-LEDGER-16",
   "edition-choice": "LB-LEDGER-13",
   "mission-choice": "LB-LEDGER-14",
   targets: "LB-LEDGER-14",

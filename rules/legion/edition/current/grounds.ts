@@ -54,6 +54,8 @@ export const currentGrounds: Grounds = {
   mission: "LC-MISSION-03",
   "mission-once": "LC-MISSION-03",
   "mission-zone": "LC-MISSION-03",
+  "list-questions": "LC-LEDGER-14",
+  together: "LC-LEDGER-15",
   "edition-choice": "LC-LEDGER-12",
   "mission-choice": "LC-SETUP-06",
   targets: "LC-MARKED-01",

@@ -1,0 +1,72 @@
+/** Undo and Redo of a ledger: each player's own last step, whoever wrote in between. Both are amendments, so nothing else is touched. */
+import type { Seat } from "#rules/game.ts";
+import { entryOf, type Command, type Event } from "#rules/legion/index.ts";
+import type { LogEntry, Version } from "#table/talk/words.ts";
+
+/** One thing a player did: an entry written (`before` is nothing), changed or removed. */
+export interface Step {
+  readonly seat: Seat;
+  readonly page: Version;
+  readonly before: Command | null;
+  readonly after: Command | null;
+}
+
+export interface Steps {
+  readonly undo: Step | null;
+  readonly redo: Step | null;
+}
+
+interface Walk {
+  readonly now: Map<Version, Command | null>;
+  done: Step[];
+  undone: Step[];
+}
+
+export function stepsOf(log: readonly LogEntry[], seat: Seat): Steps {
+  const walk: Walk = { now: new Map(), done: [], undone: [] };
+  for (const line of log) take(walk, line, seat);
+  return { undo: walk.done.at(-1) ?? null, redo: walk.undone.at(-1) ?? null };
+}
+
+function take(walk: Walk, line: LogEntry, seat: Seat): void {
+  if (line.type === "news" && line.by === "person" && line.seat !== null && line.news.length > 0) {
+    const after = entryOf(line.news as readonly Event[]);
+    walk.now.set(line.version, after);
+    if (line.seat === seat) fresh(walk, { seat, page: line.version, before: null, after });
+  }
+  if (line.type === "taken-back") walk.done = walk.done.filter(({ page }) => page <= line.to);
+  if (line.type === "amended") amend(walk, line, seat);
+}
+
+/** An amendment back to what was is an undo; forward again it is a redo; anything else is a step of its own. */
+function amend(walk: Walk, line: Extract<LogEntry, { type: "amended" }>, seat: Seat): void {
+  const before = walk.now.get(line.page) ?? null;
+  const read = line.changed.find(({ page }) => page === line.page);
+  const after =
+    read === undefined || read.refused !== null ? before : entryOf(read.news as readonly Event[]);
+  walk.now.set(line.page, after);
+  if (line.seat !== seat) return;
+  const step = { seat, page: line.page, before, after };
+  const last = walk.done.at(-1);
+  const next = walk.undone.at(-1);
+  if (last !== undefined && same(step, reversed(last))) {
+    walk.done.pop();
+    walk.undone.push(last);
+  } else if (next !== undefined && same(step, next)) {
+    walk.undone.pop();
+    walk.done.push(next);
+  } else fresh(walk, step);
+}
+
+function fresh(walk: Walk, step: Step): void {
+  walk.done.push(step);
+  walk.undone = [];
+}
+
+function reversed({ seat, page, before, after }: Step): Step {
+  return { seat, page, before: after, after: before };
+}
+
+function same(one: Step, two: Step): boolean {
+  return JSON.stringify(one) === JSON.stringify(two);
+}

@@ -1,0 +1,45 @@
+/** The edition played, and how to change it: every entry is then judged again, shown first. */
+import type { JSX } from "preact";
+import { Button } from "../../../pieces/button.tsx";
+import { Sheet } from "../../../pieces/sheet.tsx";
+import { Preview } from "../entries/preview.tsx";
+import { useAmend } from "../entries/use-amend.ts";
+import type { LedgerProps } from "../screen-types.ts";
+
+export function EditionSheet(props: LedgerProps & { close: () => void }): JSX.Element {
+  const { view, words, seat, close } = props;
+  const w = words.mission.edition;
+  const { entries, asked, change, write } = useAmend(props);
+  const entry = entries.find(({ events }) => events[0]?.type === "edition-chosen");
+  const edition = view.edition === "current" ? "classic" : "current";
+  const waiting = asked.value;
+  if (waiting !== null)
+    return (
+      <Preview
+        props={props}
+        title={waiting.title}
+        foreseen={waiting.foreseen}
+        confirm={() => {
+          close();
+          void write(waiting.page, waiting.command);
+        }}
+        close={close}
+      />
+    );
+  return (
+    <Sheet title={words.final.edition[view.edition] ?? ""} close={close}>
+      <p>{view.edition === "current" ? w.currentLine : w.classicLine}</p>
+      {seat !== null && entry !== undefined && (
+        <>
+          <p class="hint">{w.changeLine}</p>
+          <Button
+            wide
+            press={() => change(w.change, entry.page, { type: "choose-edition", edition })}
+          >
+            {words.labelled(w.change, words.final.edition[edition] ?? edition)}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}

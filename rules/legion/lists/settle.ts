@@ -1,0 +1,169 @@
+/** From what stands in a list to cards: cost, heading and faction of the whole list decide between equal names. */
+import { cardById, factsIn, fullName } from "../cards/facts.ts";
+import type { EditionName, Rank } from "../state.ts";
+import type { ListedUnit } from "./army-list.ts";
+import { cardOf, findCards, judgedAlike, namesakes, narrowed, type Found } from "./find-card.ts";
+import { hostOf, isCounterpart } from "./counterparts.ts";
+import { rankBehind } from "./line.ts";
+import type { WrittenUnit } from "./unit-line.ts";
+import { keywordsGiven, upgradeNamed } from "./upgrades.ts";
+
+export interface Written extends WrittenUnit {
+  /** The heading it stands under. */
+  readonly rank: Rank | null;
+  readonly counterpart: boolean;
+}
+
+interface Sought {
+  readonly unit: Written;
+  readonly found: Found;
+}
+
+export function settle(written: readonly Written[], edition: EditionName): readonly ListedUnit[] {
+  const sought = written.flatMap(withoutCompanion).map(seek);
+  const factions = factionsOf(sought);
+  const units: ListedUnit[] = [];
+  for (const each of sought) {
+    const ids = narrowedTo(each, edition, factions);
+    const isOne = ids.length > 0 && ids.every(isCounterpart);
+    const host = isOne
+      ? hostOf(
+          ids,
+          units.map((unit) => unit.id ?? unit.mayBe?.[0] ?? null),
+        )
+      : null;
+    if (host !== null)
+      units[host.at] = withCounterpart(units[host.at], host.id, each.unit, edition);
+    else units.push(...copies(listed(each, ids, edition), each.unit));
+  }
+  return units;
+}
+
+/** In some exports the counterpart stands among the upgrades. */
+function withoutCompanion(unit: Written): readonly Written[] {
+  const companions = unit.upgrades.filter(({ name }) => {
+    const { ids, how } = findCards(name);
+    return how === "sure" && ids.length > 0 && ids.every(isCounterpart);
+  });
+  const upgrades = unit.upgrades.filter((upgrade) => !companions.includes(upgrade));
+  return [
+    { ...unit, upgrades },
+    ...companions.map(({ name, cost }) => ({
+      ...unit,
+      name,
+      upgrades: [],
+      base: cost,
+      total: cost,
+      counterpart: true,
+    })),
+  ];
+}
+
+/** The name as it stands; if nothing is called so, without a rank behind it, without a doubled or translated title. */
+function seek(unit: Written): Sought {
+  const whole = findCards(unit.name);
+  if (whole.how === "sure" && whole.ids.length > 0) return { unit, found: whole };
+  const ranked = rankBehind(unit.name);
+  if (ranked !== null) {
+    const found = findCards(ranked.name);
+    if (found.ids.length > 0) return { unit: { ...unit, rank: ranked.rank }, found };
+  }
+  if (whole.ids.length > 0) return { unit, found: whole };
+  const [head = ""] = unit.name.split(/\s*[,:]\s+|\s+[-–—]\s+/u);
+  return { unit, found: head === unit.name ? whole : findCards(head) };
+}
+
+/** Factions of the units that can be only one card; mercenaries serve anybody. */
+function factionsOf(sought: readonly Sought[]): readonly string[] {
+  const votes = new Map<string, number>();
+  for (const { found } of sought) {
+    const factions = new Set(found.ids.map((id) => cardOf(id).faction));
+    const [only, second] = [...factions];
+    if (found.how === "slip" || only === undefined || second !== undefined) continue;
+    if (only !== "mercenary") votes.set(only, (votes.get(only) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...votes.values());
+  return [...votes].filter(([, count]) => count === most).map(([faction]) => faction);
+}
+
+function narrowedTo(
+  { unit, found }: Sought,
+  edition: EditionName,
+  factions: readonly string[],
+): readonly string[] {
+  if (found.ids.length === 0) return [];
+  const own = unit.counterpart
+    ? found.ids.filter(isCounterpart)
+    : preferUnits(found.ids, unit.counterpart);
+  const base = unit.base ?? baseOf(unit);
+  const costing = (ids: readonly string[]) =>
+    ids.filter((id) => base !== null && factsIn(cardOf(id), edition).points === base);
+  const ids = own.length > 0 ? own : found.ids;
+  const priced = costing(ids).length > 0 ? ids : costing(namesakes(ids));
+  return narrowed(priced.length > 0 ? priced : ids, {
+    edition,
+    rank: unit.rank,
+    base,
+    total: unit.total,
+    factions,
+  });
+}
+
+/** Outside their heading counterparts are named like units; a unit of that name comes first. */
+function preferUnits(ids: readonly string[], counterpart: boolean): readonly string[] {
+  return counterpart || ids.every(isCounterpart) ? ids : ids.filter((id) => !isCounterpart(id));
+}
+
+/** The total without its upgrades, where each says what it costs. */
+function baseOf({ total, upgrades }: Written): number | null {
+  if (total === null || upgrades.some(({ cost }) => cost === null)) return null;
+  return upgrades.reduce((sum, { cost }) => sum - (cost ?? 0), total);
+}
+
+function listed({ unit, found }: Sought, ids: readonly string[], edition: EditionName): ListedUnit {
+  const [first] = ids;
+  const points = unit.total === null ? {} : { points: unit.total };
+  const named = (id: string | null) =>
+    unit.upgrades.map(({ name }) => upgradeNamed(name, id) ?? name.slice(0, 80));
+  if (first === undefined)
+    return { ...unknown(unit.name, unit.count), ...points, upgrades: named(null) };
+  const alike = ids.every((id) => judgedAlike(id, first, edition));
+  const costs = factsIn(cardOf(first), edition).points === (unit.base ?? baseOf(unit));
+  if (alike && (found.how !== "slip" || costs))
+    return { ...unitOfCard(first, unit.count, named(first), edition), ...points };
+  const mayBe = ids;
+  return { ...unknown(unit.name, unit.count), ...points, upgrades: named(first), mayBe };
+}
+
+function unknown(name: string, count: number): ListedUnit {
+  return { count, id: null, name: name.slice(0, 80), rank: null, bounty: false, upgrades: [] };
+}
+
+function copies(unit: ListedUnit, { apart, count }: Written): readonly ListedUnit[] {
+  return apart ? Array<ListedUnit>(count).fill({ ...unit, count: 1 }) : [unit];
+}
+
+function withCounterpart(
+  unit: ListedUnit | undefined,
+  id: string,
+  written: Written,
+  edition: EditionName,
+): ListedUnit {
+  if (unit === undefined) return unitOfCard(id, written.count, [], edition);
+  const upgrades = written.upgrades.map(({ name }) => upgradeNamed(name) ?? name);
+  const points = written.total === null ? {} : { points: written.total };
+  return { ...unit, counterpart: { count: 1, id, upgrades, ...points } };
+}
+
+export function unitOfCard(
+  id: string,
+  count: number,
+  upgrades: readonly (string | null)[],
+  edition: EditionName,
+): ListedUnit {
+  const card = cardById(id);
+  if (card === null) return { ...unknown(id, count), upgrades };
+  const { keywords = [], rank } = factsIn(card, edition);
+  const bounty = keywords.includes("bounty") || keywordsGiven(upgrades).includes("bounty");
+  return { count, id, name: fullName(card), rank, bounty, upgrades };
+}
