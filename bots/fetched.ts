@@ -3,15 +3,11 @@
  * games.
  */
 import { randomRoster, type Roster } from "./roster.ts";
-
-const doors: Readonly<Record<string, () => Promise<{ readonly roster: Roster }>>> = {
-  "bounty-hunters": () => import("./bounty-hunters/index.ts"),
-  "outer-rim": () => import("./outer-rim/index.ts"),
-};
+import { rosters } from "./rosters.ts";
 
 export async function fetchRoster(game: string): Promise<Roster> {
-  const door = doors[game];
-  if (door !== undefined) return (await door()).roster;
+  const load = rosters[game];
+  if (load !== undefined) return (await load()).roster;
   const { games } = await import("#rules/games.ts");
   return randomRoster(games, game);
 }

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeFindings, smallTargets, stickingOut, still } from "#tools/browser/browser.ts";
+import { languages, type Language } from "#table/talk/languages.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { games } from "./games/list.ts";
 import { en } from "./words/en.ts";
@@ -34,11 +35,7 @@ describe("every screen", () => {
   });
   afterAll(() => phone.context().close());
 
-  async function look(
-    path: string,
-    language: "en" | "fr" | "es",
-    theme: "dark" | "light",
-  ): Promise<void> {
+  async function look(path: string, language: Language, theme: "dark" | "light"): Promise<void> {
     await phone.evaluate(
       ([spoken, light]) => {
         localStorage.setItem("guildhall.language", spoken);
@@ -56,7 +53,7 @@ describe("every screen", () => {
       await look(path, "en", "dark");
       expect(await axeFindings(phone)).toEqual([]);
       // The light changes no size: by night in English, by day in the others.
-      for (const language of ["en", "fr", "es"] as const) {
+      for (const language of languages) {
         if (language !== "en") await look(path, language, "light");
         expect(await stickingOut(phone), language).toEqual([]);
         expect(await smallTargets(phone), language).toEqual([]);

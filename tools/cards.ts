@@ -1,7 +1,7 @@
 /** `npm run cards -- GAME`: every card of a game with its whole text, as its screen tells it. */
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";
-import { languages, type Language } from "./journals/storyteller.ts";
+import { languages, type Language } from "#table/talk/languages.ts";
 
 const usage = `Usage: npm run --silent cards -- GAME [--language ${languages.join("|")}] [--only WORD] [--json]
 

@@ -9,10 +9,11 @@ import type { Past } from "#table/talk/words.ts";
 import { chapterLines, type PageTold } from "./journals/chapters.ts";
 import { readJournalFile } from "./journals/journal-words.ts";
 import { logLines } from "./journals/log-text.ts";
-import { languages, storytellerOf, type Language } from "./journals/storyteller.ts";
+import { languages, type Language } from "#table/talk/languages.ts";
+import { storytellerOf } from "./journals/storyteller.ts";
 
 const usage = `Usage: npm run --silent replay -- FILE [--as SEAT|spectator|everyone] [--from N] [--to N]
-                                    [--language en|fr|es] [--raw] [--json]
+                                    [--language ${languages.join("|")}] [--raw] [--json]
 
 Prints what happened, page by page: who, what, and the rule that made it happen. Seats are numbered from 0.
   --as        through whose eyes (standard: everyone)

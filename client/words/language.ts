@@ -1,6 +1,7 @@
 /** The languages people read here, and how numbers bend words in each. */
-export const languages = ["en", "fr", "es"] as const;
-export type Language = (typeof languages)[number];
+import { languages, type Language } from "#table/talk/languages.ts";
+
+export { languages, type Language };
 
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {

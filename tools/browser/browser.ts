@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { Language } from "#table/talk/languages.ts";
 import { testHall, type TestHall } from "#server/testing/test-hall.ts";
 
 const flags = [
@@ -25,7 +26,7 @@ export type Size = keyof typeof sizes;
 
 export interface Wish {
   readonly size?: Size;
-  readonly language?: "en" | "fr" | "es";
+  readonly language?: Language;
   readonly theme?: "light" | "dark";
   readonly name?: string;
   readonly motion?: "less";

@@ -30,6 +30,7 @@ export function writtenIds(markdown: string): string[] {
 }
 
 export function citedIds(text: string, prefixes: readonly string[]): string[] {
+  if (prefixes.length === 0) return [];
   const pattern = new RegExp(`(?<![A-Z0-9-])(?:${prefixes.join("|")})(?:-[A-Z0-9]+)*-\\d+\\b`, "g");
   return text.match(pattern) ?? [];
 }

@@ -1,8 +1,6 @@
 /** A game's own sentences for its news, the ones the client shows: client/games/<game>/log.ts and its words. */
 import type { RuleId } from "#rules/game.ts";
-
-export const languages = ["en", "fr", "es"] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from "#table/talk/languages.ts";
 
 export interface Storyteller {
   /** News as lines; what is not worth one is left out. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { languages } from "#table/talk/languages.ts";
 import { device, openBrowser, openHouse, type Size, type Wish } from "../browser/browser.ts";
 
 const { values } = parseArgs({
@@ -25,7 +26,6 @@ if (values.help === true) {
 }
 
 const sizeNames: readonly Size[] = ["phone", "tablet", "desktop"];
-const languages = ["en", "fr", "es"] as const;
 const themes = ["dark", "light"] as const;
 
 /** Each scene brings a fresh page to what should be seen. */

@@ -1,4 +1,5 @@
 /** What a messenger shows of an invitation before anyone opens it: who invites, to what, and a picture of ours. No script needed. */
+import { languages as spoken, type Language } from "#table/talk/languages.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 
 type Invited = Pick<LobbyRow, "game" | "names" | "phase">;
@@ -10,7 +11,7 @@ interface Sentences {
   readonly watch: string;
 }
 
-const sentences: Readonly<Record<string, Sentences>> = {
+const sentences: Readonly<Record<Language, Sentences>> = {
   en: {
     invites: (name, game) => `${name} invites you: ${game}`,
     table: (game) => `A table of ${game}`,
@@ -79,12 +80,10 @@ function tell(
 /** The first language the visitor asks for that we speak. */
 function sentencesFor(languages: string): Sentences {
   for (const wanted of languages.toLowerCase().split(",")) {
-    const known = Object.hasOwn(sentences, wanted.trim().slice(0, 2))
-      ? sentences[wanted.trim().slice(0, 2)]
-      : undefined;
-    if (known !== undefined) return known;
+    const known = spoken.find((language) => language === wanted.trim().slice(0, 2));
+    if (known !== undefined) return sentences[known];
   }
-  return sentences["en"] as Sentences;
+  return sentences.en;
 }
 
 /** `bounty-hunters` is called Bounty Hunters. */
