@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -50,6 +50,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
   const lister = await visitor(url, "Lando");
   const listed = await lister.make({ game: "bounty-hunters", seats: 2, listed: true });
   const rows = [];
+  hall.tell({ type: "watch-stretches" });
   await pause(2000);
   const start = await settled(hall);
   for (const name of names) {
@@ -83,6 +84,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
   return {
     pages: long.pages,
     seconds,
+    load: loadavg()[0] ?? 0,
     rows,
     memory: end / start,
     stillListed: list.some(({ id }) => id === listed),
@@ -91,7 +93,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
 }
 
 function slice(): Slice {
-  return { noticed: noNotice(), cpu: 0, seconds: 0 };
+  return { noticed: noNotice(), stretches: [], cpu: 0, seconds: 0 };
 }
 
 async function measure(into: Slice, hall: Side, people: Honest, seconds: number): Promise<void> {
@@ -99,7 +101,9 @@ async function measure(into: Slice, hall: Side, people: Honest, seconds: number)
   const [start, used] = [performance.now(), (await hall.usage()).cpu];
   await pause(seconds * 1000);
   into.noticed = together(into.noticed, people.take());
-  into.cpu += ((await hall.usage()).cpu - used) / 1e6;
+  const { cpu, stretches } = await hall.usage();
+  into.cpu += (cpu - used) / 1e6;
+  into.stretches.push(...stretches);
   into.seconds += (performance.now() - start) / 1000;
 }
 

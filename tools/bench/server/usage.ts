@@ -9,16 +9,32 @@ export interface Usage {
   readonly heap: number;
   /** Longest pause of the event loop in milliseconds since `watch-pauses`. */
   readonly pause: number;
+  /** Work of the main thread between two looks at the clock, in milliseconds of its own time: a busy machine does not change it. */
+  readonly stretches: readonly number[];
 }
+
+const lookEvery = 2;
 
 export function answerUsage(): void {
   const pauses = monitorEventLoopDelay({ resolution: 2 });
+  let stretches: number[] = [];
+  const watchStretches = (): void => {
+    let last = process.threadCpuUsage();
+    setInterval(() => {
+      const now = process.threadCpuUsage();
+      stretches.push((now.user + now.system - last.user - last.system) / 1000);
+      last = now;
+    }, lookEvery).unref();
+  };
   process.on("message", (message: { readonly type: string }) => {
     // The last resort also gives pages back, so that what is left is in use.
     if (message.type === "gc")
       globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
     if (message.type === "watch-pauses") pauses.enable();
+    if (message.type === "watch-stretches") watchStretches();
     if (message.type !== "usage") return;
+    const noted = stretches;
+    stretches = [];
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed, external } = process.memoryUsage();
     process.send?.({
@@ -27,6 +43,7 @@ export function answerUsage(): void {
       rss,
       heap: heapUsed + external,
       pause: pauses.max / 1e6,
+      stretches: noted,
     } satisfies Usage);
   });
   process.on("disconnect", () => process.exit(0));

@@ -4,6 +4,8 @@ import type { Noticed } from "./honest.ts";
 export interface Siege {
   readonly pages: number;
   readonly seconds: number;
+  /** Of the machine: with more than its cores, times tell of the neighbours and only work tells of the hall. */
+  readonly load: number;
   readonly rows: readonly Row[];
   /** Memory in use at the end by that at the beginning. */
   readonly memory: number;
@@ -18,6 +20,8 @@ export interface Row {
   readonly attacked: Pair;
   readonly bots: Pair;
   readonly median: Pair;
+  /** Milliseconds the main thread works without looking up: how long anybody's ask waits for others'. */
+  readonly work: Pair;
   /** Cores the hall uses, in peace and under attack. */
   readonly cpu: readonly [number, number];
   /** Resident megabytes at the end of the attack. */
@@ -36,6 +40,7 @@ interface Pair {
 /** A while of play, in several pieces. */
 export interface Slice {
   noticed: Noticed;
+  readonly stretches: number[];
   /** Seconds of work of the hall, and of the clock. */
   cpu: number;
   seconds: number;
@@ -58,6 +63,7 @@ export function figuresOf(attack: string, measured: Measured): Row {
     answers: pairOf(before.noticed.answers, during.noticed.answers, 0.99),
     median: pairOf(before.noticed.answers, during.noticed.answers, 0.5),
     attacked: pairOf(before.noticed.attacked, during.noticed.attacked, 0.99),
+    work: pairOf(before.stretches, during.stretches, 0.99),
     bots: pairOf(before.noticed.bots, during.noticed.bots, 0.99),
     cpu: [before.cpu / before.seconds, during.cpu / during.seconds],
     peak: peak / megabyte,
@@ -77,17 +83,20 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, at)] ?? Number.NaN;
 }
 
-export function printSiege({ rows, memory, stillListed, bugs, pages, seconds }: Siege): void {
-  console.log(`a ledger of ${pages} pages; ${seconds} s of peace and ${seconds} s of each attack`);
+export function printSiege({ rows, memory, stillListed, bugs, pages, seconds, load }: Siege): void {
+  console.log(
+    `a ledger of ${pages} pages; ${seconds} s of peace and ${seconds} s of each attack; load ${load.toFixed(1)}`,
+  );
   console.log("p99 in ms: in peace → under attack (ratio)\n");
   const line = (cells: readonly string[]): void =>
     console.log(
-      cells.map((cell, i) => (i === 0 ? cell.padEnd(28) : cell.padStart(i < 5 ? 23 : 14))).join(""),
+      cells.map((cell, i) => (i === 0 ? cell.padEnd(28) : cell.padStart(i < 6 ? 23 : 14))).join(""),
     );
   line([
     "attack",
     "other tables",
     "their median",
+    "work between asks",
     "attacked table",
     "with a bot",
     "cores",
@@ -97,7 +106,7 @@ export function printSiege({ rows, memory, stillListed, bugs, pages, seconds }: 
   for (const row of rows)
     line([
       row.attack,
-      ...[row.answers, row.median, row.attacked, row.bots].map(pairText),
+      ...[row.answers, row.median, row.work, row.attacked, row.bots].map(pairText),
       row.cpu.map((cores) => cores.toFixed(2)).join(" → "),
       row.peak.toFixed(0),
       `${row.memory.toFixed(2)}×`,
