@@ -39,6 +39,10 @@ export interface PeopleStore {
   addSession(session: NewSession): Promise<void>;
   setSeen(hash: SecretHash, seen: number): Promise<void>;
   dropSession(hash: SecretHash): Promise<void>;
+  /** Every door that opens for this person, the latest used first. */
+  sessionsOf(person: PersonId): Promise<readonly NewSession[]>;
+  /** How many people there are. */
+  count(): Promise<number>;
   addCode(hash: SecretHash, person: PersonId, expires: number): Promise<void>;
   /**
    * Spends the code and opens the session its person gets for it, in one step: of two who come with the same code one is turned away.
@@ -62,6 +66,10 @@ export interface Directory {
   keepRow(row: PublicRow, version: Version, visited: number): Promise<void>;
   /** Forgets gatherings without a visit since `before`, unless `busy`; a game that began is never among them. Answers how many. */
   forgetGatherings(before: number, busy: (table: TableId) => boolean): Promise<number>;
+  /** Takes a table off the list; whoever has its link still finds it. */
+  unlist(table: TableId): Promise<void>;
+  /** How many tables there are of each phase. */
+  counts(): Promise<Readonly<Record<PublicRow["phase"], number>>>;
   /** `null` when there is no such table. */
   dates(table: TableId): Promise<TableDates | null>;
 }

@@ -40,6 +40,22 @@ export const directoryPromises: readonly StorePromise[] = [
     },
   },
   {
+    name: "a table taken off the list is only off the list; tables are counted by phase",
+    async check(store, again) {
+      const { journal } = store;
+      await journal.create(headerOf("one", { at: 200, ...listed }), null);
+      await journal.create(headerOf("two", { at: 300, ...listed }), null);
+      await journal.create(headerOf("begun", { at: 400 }), null);
+      await write(store, "begun", started);
+      await store.directory.unlist("two");
+      for await (const { directory, journal: kept } of nowAndAgain(store, again)) {
+        deepEqual(await directory.open(100), ["one"]);
+        equal((await kept.header("two"))?.table, "two");
+        deepEqual(await directory.counts(), { gathering: 2, playing: 1, over: 0 });
+      }
+    },
+  },
+  {
     name: "a person finds their seats, games that are over last, until they stand up",
     async check(store) {
       const { journal, directory } = store;

@@ -58,6 +58,24 @@ export const peoplePromises: readonly StorePromise[] = [
     },
   },
   {
+    name: "a person's sessions are listed, the latest used first, and nobody else's",
+    async check(store, again) {
+      const { people } = store;
+      const bot = sessionOf("bot", "ginny", { only: { table: "t1", seat: 1 }, seen: 3000 });
+      await people.addPerson("Ginny", sessionOf("door", "ginny"));
+      await people.addPerson("Mia", sessionOf("window", "mia"));
+      await people.addSession(bot);
+      for await (const { people: kept } of nowAndAgain(store, again)) {
+        const found = (await kept.sessionsOf("ginny")).map((each) => ({
+          ...each,
+          hash: Buffer.from(each.hash),
+        }));
+        deepEqual(found, [bot, sessionOf("door", "ginny")]);
+        equal(await kept.count(), 2);
+      }
+    },
+  },
+  {
     name: "a code is spent once, by one of all who come at the same time",
     async check({ people }) {
       await people.addPerson("Ginny", sessionOf("door", "ginny"));

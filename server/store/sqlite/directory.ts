@@ -27,6 +27,8 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
   const setRow = db.prepare(
     "UPDATE tables SET card = ?, drawn = ?, visited = max(visited, ?) WHERE id = ?",
   );
+  const unlistOne = db.prepare("UPDATE tables SET listed = 0 WHERE id = ?");
+  const countPhases = db.prepare("SELECT phase, count(*) AS n FROM tables GROUP BY phase");
   const datesOf = db.prepare(
     `SELECT made, version, page ->> '$.at' AS at FROM tables LEFT JOIN pages ON table_id = id
      WHERE id = ? ORDER BY version DESC LIMIT 1`,
@@ -55,6 +57,14 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
     keepRow: (row, version, visited) =>
       write(() => void setRow.run(JSON.stringify(row), version, visited, row.id)),
     forgetGatherings: (before, busy) => write(() => forgetGatherings(db, before, busy)),
+    unlist: (table) => write(() => void unlistOne.run(table)),
+    counts: () =>
+      read(() => {
+        const counts = { gathering: 0, playing: 0, over: 0 };
+        for (const row of countPhases.all())
+          counts[row["phase"] as keyof typeof counts] = Number(row["n"]);
+        return counts;
+      }),
     dates: (table) =>
       read(() => {
         const row = datesOf.get(table);

@@ -1,11 +1,11 @@
 /** People, their sessions and codes on SQLite. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { NewSession, PeopleStore } from "../port.ts";
+import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../port.ts";
 import type { Writer } from "./group-commit.ts";
 
 type Row = NonNullable<ReturnType<StatementSync["get"]>>;
 
-export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
+export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleStore {
   const findSession = db.prepare(
     "SELECT s.person, s.table_id, s.seat, s.seen, p.name FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?",
   );
@@ -16,6 +16,10 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
   );
   const setSeen = db.prepare("UPDATE sessions SET seen = ? WHERE hash = ?");
   const dropSession = db.prepare("DELETE FROM sessions WHERE hash = ?");
+  const findSessions = db.prepare(
+    "SELECT hash, person, table_id, seat, seen FROM sessions WHERE person = ? ORDER BY seen DESC, hash",
+  );
+  const countPeople = db.prepare("SELECT count(*) AS n FROM people");
   const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
   const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
   const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
@@ -39,6 +43,13 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
     addSession: (session) => write(() => addSession(session)),
     setSeen: (hash, seen) => write(() => void setSeen.run(seen, hash)),
     dropSession: (hash) => write(() => void dropSession.run(hash)),
+    sessionsOf: (person) =>
+      read(() =>
+        findSessions
+          .all(person)
+          .map((row) => ({ ...storedIn(row), hash: row["hash"] as SecretHash })),
+      ),
+    count: () => read(() => Number(countPeople.get()?.["n"])),
     addCode: (hash, person, expires) => write(() => void insertCode.run(hash, person, expires)),
     spendCode: (hash, now, session) =>
       write(() => {
@@ -52,11 +63,14 @@ export function sqlitePeople(db: DatabaseSync, { write }: Writer): PeopleStore {
   };
 }
 
-function sessionIn(row: Row): Awaited<ReturnType<PeopleStore["session"]>> {
+function sessionIn(row: Row): StoredSession & { readonly name: string } {
+  return { ...storedIn(row), name: String(row["name"]) };
+}
+
+function storedIn(row: Row): StoredSession {
   const table = row["table_id"];
   return {
     person: String(row["person"]),
-    name: String(row["name"]),
     seen: Number(row["seen"]),
     only: typeof table === "string" ? { table, seat: Number(row["seat"]) } : null,
   };
