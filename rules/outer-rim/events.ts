@@ -68,6 +68,8 @@ type Happening =
       readonly market: Readonly<Record<MarketDeck, readonly string[]>>;
       readonly encounters: Readonly<Record<EncounterDeck, readonly string[]>>;
       readonly removed: readonly string[];
+      /** Journals of earlier rules leave it out: seat 0. */
+      readonly first?: number;
     }
   | (P & { readonly type: "character-taken"; readonly character: CharacterId })
   | (P & {
@@ -277,4 +279,5 @@ type Happening =
     }
   | (P & { readonly type: "game-won" });
 
-export type Event = Happening & { readonly rule: RuleId };
+/** `chance`: chance spoke in this page and no other event of it says so; it cannot be taken back for another try. */
+export type Event = Happening & { readonly rule: RuleId; readonly chance?: true };

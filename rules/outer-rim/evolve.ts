@@ -14,6 +14,7 @@ export function evolve(state: State, event: Event): State {
         market: event.market,
         encounters: event.encounters,
         removed: event.removed,
+        first: event.first ?? 0,
       };
     case "asked":
       return {

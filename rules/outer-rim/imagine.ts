@@ -1,12 +1,11 @@
 /** A whole state that could be behind a view: what the viewer cannot know is dealt anew. */
-import { contacts } from "./cards/contacts.ts";
-import { deckLists } from "./cards/market/index.ts";
-import { encounterCard, encountersFor } from "./cards/encounters/index.ts";
-import { encounterDecks, marketDecks } from "./names.ts";
+import { encounterCard } from "./cards/encounters/index.ts";
+import { contactClasses, encounterDecks, marketDecks } from "./names.ts";
+import { encountersOf, marketOf, peopleOf } from "./setup/box.ts";
 import { aiDeckFor } from "./solo/decks.ts";
 import { shuffled } from "../rng.ts";
 import type { Command } from "./commands.ts";
-import type { ContactClass, EncounterDeck, MarketDeck } from "./names.ts";
+import type { EncounterDeck, MarketDeck } from "./names.ts";
 import type { Player, Secret, State, Token } from "./state.ts";
 import type { PlayerView, SecretView, View } from "./view.ts";
 import type { Rng } from "../game.ts";
@@ -19,6 +18,7 @@ export function imagine(view: View, rng: Rng): State {
     players: view.players.map((player) => imaginePlayer(player, view, piles, rng)),
     round: view.round,
     current: view.current,
+    first: view.first,
     patrols: view.patrols,
     tokens: imagineTokens(view, rng),
     market: imagineMarket(view, rng),
@@ -85,7 +85,7 @@ function encounterPiles(view: View, rng: Rng): Record<EncounterDeck, string[]> {
   const piles: Partial<Record<EncounterDeck, string[]>> = {};
   for (const deck of encounterDecks) {
     piles[deck] = shuffled(
-      encountersFor(deck, view.seats).filter((card) => !known.has(card)),
+      encountersOf(view.rules, view.seats, deck).filter((card) => !known.has(card)),
       rng,
     );
   }
@@ -95,10 +95,12 @@ function encounterPiles(view: View, rng: Rng): Record<EncounterDeck, string[]> {
 /** Facedown tokens of a class are shuffled among themselves. */
 function imagineTokens(view: View, rng: Rng): Token[] {
   const known = new Set(view.tokens.map((token) => token.contact));
-  const piles: Record<ContactClass, string[]> = { white: [], green: [], yellow: [], orange: [] };
-  for (const [id, card] of Object.entries(contacts)) if (!known.has(id)) piles[card.class].push(id);
-  for (const rank of ["white", "green", "yellow", "orange"] as const)
-    piles[rank] = shuffled(piles[rank], rng);
+  const piles = peopleOf(view.rules);
+  for (const rank of contactClasses)
+    piles[rank] = shuffled(
+      piles[rank].filter((id) => !known.has(id)),
+      rng,
+    );
   return view.tokens.map((token) => ({
     contact: token.contact ?? piles[token.class].pop() ?? "",
     class: token.class,
@@ -126,7 +128,7 @@ function imagineMarket(view: View, rng: Rng): Record<MarketDeck, string[]> {
   for (const deck of marketDecks) {
     const { top } = view.market[deck];
     const below = shuffled(
-      deckLists[deck].filter((card) => card !== top && !seen.has(card)),
+      marketOf(view.rules, deck).filter((card) => card !== top && !seen.has(card)),
       rng,
     );
     laid[deck] = top === null ? below : [top, ...below];

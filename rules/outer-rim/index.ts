@@ -11,6 +11,7 @@
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
  * numbered(view, command)    the command, addressed to the question this view shows: a second tap answers nothing else
  * view.shown                 the encounter, databank card, contact or AI card being read; view.players[i].fameBy: fame by source
+ * themesOf(planet)           what its encounters are mostly about; isOnMap, planetsOf(view.rules): the base box has no Core Worlds
  * aiCard                     a printed opponent's card, line by line
  */
 import { readCommand } from "./commands.ts";
@@ -47,6 +48,8 @@ export { databankCards } from "./cards/databank/index.ts";
 export { encounterCard, encounterLists } from "./cards/encounters/index.ts";
 export { deckLists, isMarketCard, marketCard } from "./cards/market/index.ts";
 export { planetCards, spaces } from "./cards/spaces.ts";
+export { themes, themesOf } from "./cards/themes.ts";
+export { isOnMap, planetsOf } from "./setup/box.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard } from "./cards/ai/cards.ts";
 export { fameOf, holds, patrolsAt, standingWith } from "./effects/conditions.ts";

@@ -25,6 +25,7 @@ export type News =
       readonly rule: string;
       readonly seats: number;
       readonly players: number;
+      readonly first: number;
       readonly tops: Readonly<Record<MarketDeck, string | null>>;
       readonly tokens: readonly Pick<Token, "class" | "at">[];
     }
@@ -73,6 +74,7 @@ export function newsFor(event: Event, viewer: Viewer): News | null {
         rule: event.rule,
         seats: event.seats,
         players: event.players,
+        first: event.first ?? 0,
         tops,
         tokens: event.tokens.map((token) => ({ class: token.class, at: token.at })),
       };
@@ -140,5 +142,5 @@ const telling = new Set<Event["type"]>([
 /** Whoever takes a faceup card from its deck sees the next one, even where turning it up waits for an answer. */
 export function reveals(event: Event): boolean {
   if (event.type === "card-gained") return event.deck !== null;
-  return telling.has(event.type);
+  return event.chance === true || telling.has(event.type);
 }

@@ -1,7 +1,5 @@
 /** What the conformance suite is told about this game: its pieces, its secrets, and things people might say. */
-import { deckLists } from "./cards/market/index.ts";
-import { encountersFor } from "./cards/encounters/index.ts";
-import { contacts } from "./cards/contacts.ts";
+import { encountersOf, marketOf, peopleOf } from "./setup/box.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
 import { tooMany } from "./crew-and-ships/slots.ts";
 import { swap } from "./scenes/swap.ts";
@@ -26,7 +24,7 @@ function marketMiscount(state: State): string | null {
   const wanted: string[] = [];
   const found: string[] = [...state.removed];
   for (const deck of marketDecks) {
-    wanted.push(...deckLists[deck]);
+    wanted.push(...marketOf(state.rules, deck));
     found.push(...state.market[deck]);
   }
   for (const player of state.players) {
@@ -43,16 +41,19 @@ function encounterMiscount(state: State): string | null {
     let count = state.encounters[deck].length;
     for (const player of state.players)
       for (const secret of player.secrets) if (secret.deck === deck) count++;
-    const left = encountersFor(deck, state.seats).length;
+    const left = encountersOf(state.rules, state.seats, deck).length;
     if (count !== left) return `${deck}: ${count} cards of ${left}`;
   }
   return null;
 }
 
-/** Thirty-three people, each once; whoever is aboard is somebody's crew. */
+/** Everybody of the boxes once; whoever is aboard is somebody's crew. */
 function peopleMiscount(state: State): string | null {
   const people = new Set(state.tokens.map((token) => token.contact));
-  if (people.size !== Object.keys(contacts).length || people.size !== state.tokens.length)
+  if (
+    people.size !== Object.values(peopleOf(state.rules)).flat().length ||
+    people.size !== state.tokens.length
+  )
     return `${people.size} people on ${state.tokens.length} tokens`;
   const aboard = state.tokens.filter((token) => token.at === "crew").length;
   const captured = state.tokens.filter((token) => token.at === "captured").length;

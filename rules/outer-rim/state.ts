@@ -14,6 +14,7 @@ import type {
   SpaceId,
 } from "./names.ts";
 import type { FameSource } from "./events.ts";
+import type { Boxes } from "./setup/box.ts";
 import type { Params, RuleId } from "../game.ts";
 
 /** −1 negative, 0 neutral, 1 positive. */
@@ -154,7 +155,7 @@ export type Shown = {
   | { readonly type: "ai"; readonly card: string }
 );
 
-export interface TableRules {
+export interface TableRules extends Boxes {
   readonly fame: number;
   readonly favors: boolean;
   readonly ambitions: boolean;
@@ -171,6 +172,8 @@ export interface State {
   readonly round: number;
   /** Whose turn it is. */
   readonly current: number;
+  /** The first player, drawn by chance [OR-SETUP-12]; turn order goes on clockwise. */
+  readonly first: number;
   readonly patrols: Readonly<Record<Faction, Patrol>>;
   readonly tokens: readonly Token[];
   /** Top card first; the top is faceup. */

@@ -48,6 +48,7 @@ export interface View {
   readonly players: readonly PlayerView[];
   readonly round: number;
   readonly current: number;
+  readonly first: number;
   readonly patrols: Readonly<Record<Faction, Patrol>>;
   readonly tokens: readonly TokenView[];
   readonly market: Readonly<Record<MarketDeck, DeckView>>;
@@ -74,6 +75,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     players: state.players.map((player, i) => seePlayer(state, player, i, viewer)),
     round: state.round,
     current: state.current,
+    first: state.first,
     patrols: state.patrols,
     tokens: state.tokens.map((token) => seeToken(token, viewer)),
     market: seeMarket(state),

@@ -19,21 +19,28 @@ export interface Play {
   rolls: number;
   /** The card whose doing this is, for the events that say so. */
   cause: string | null;
+  /** Chance has spoken in this page. */
+  drew: boolean;
   /** Something changed that may complete a goal or win the game. */
   dirty: boolean;
 }
 
 export function startPlay(state: State, chance: Chance): Play {
-  return {
+  const play: Play = {
     state,
     events: [],
-    chance,
+    chance: (purpose) => {
+      play.drew = true;
+      return chance(purpose);
+    },
     agenda: [...state.agenda],
     asked: [],
     rolls: state.rolls,
     cause: null,
+    drew: false,
     dirty: false,
   };
+  return play;
 }
 
 const telling = new Set<Event["type"]>([

@@ -41,6 +41,7 @@ import { resolveEffects } from "../effects/resolve.ts";
 import { rollOne } from "../dice/roll-one.ts";
 import { skillTest } from "../dice/skill-test.ts";
 import { trade } from "../bargaining/trade.ts";
+import { reveals } from "../news.ts";
 import { causeOf } from "./cause.ts";
 import { emit } from "./play.ts";
 import { unreachable } from "../../game.ts";
@@ -52,7 +53,7 @@ import type { Play } from "./play.ts";
 export function run(play: Play): readonly Event[] {
   for (;;) {
     if (play.dirty) settle(play);
-    if (play.state.winner !== null) return play.events;
+    if (play.state.winner !== null) return pageOf(play);
     if (play.asked.length > 0) break;
     const task = play.agenda.pop();
     if (task === undefined) throw new Error("nothing left to do");
@@ -65,7 +66,15 @@ export function run(play: Play): readonly Event[] {
     rolls: play.rolls,
     rule: play.asked[0]?.rule ?? "OR-TURN-01",
   });
-  return play.events;
+  return pageOf(play);
+}
+
+/** A page on which chance spoke tells so, that nobody looks at a draw and takes it back. */
+function pageOf(play: Play): readonly Event[] {
+  const { events } = play;
+  const last = events.at(-1);
+  if (!play.drew || last === undefined || events.some(reveals)) return events;
+  return events.with(-1, { ...last, chance: true });
 }
 
 /** Goals reached and games won the moment they are [OR-FAME-03], by people and printed opponents alike [UB-MULTI-06]. */

@@ -7,7 +7,7 @@ import { progress } from "../goals/goals.ts";
 import { distance } from "../movement/map.ts";
 import { spend } from "../goals/reputation.ts";
 import { ask, emit, isHuman, me, next, unexpected } from "../agenda/play.ts";
-import { planets } from "../names.ts";
+import { isBaseAlone, planetsOf } from "../setup/box.ts";
 import { roomFor } from "./slots.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
@@ -18,19 +18,21 @@ import type { State } from "../state.ts";
 /** [UB-CLAR-06, UB-CORE-13] A planet without its orange token, the Core Worlds among them, has an empty contact space. */
 function hasEmptyContactSpace(state: State, planet: Planet): boolean {
   let count = 0;
-  let orange = false;
+  // [UB-SETUP-08] The base box has two contact spaces on a planet, and no orange token.
+  let orange = isBaseAlone(state.rules);
   for (const token of state.tokens) {
     if (token.at !== planet) continue;
     count++;
     if (token.class === "orange") orange = true;
   }
-  return !orange || count < planetCards[planet].contacts.length + 1;
+  const spaces = planetCards[planet].contacts.length + (isBaseAlone(state.rules) ? 0 : 1);
+  return !orange || count < spaces;
 }
 
 /** [OR-CREW-03] The nearest such planet; the first along the arc among equals. */
 function nearestEmptyContactSpace(state: State, from: SpaceId): Planet | null {
   let best: Planet | null = null;
-  for (const planet of planets) {
+  for (const planet of planetsOf(state.rules)) {
     if (!hasEmptyContactSpace(state, planet)) continue;
     if (best === null || distance(from, planet) < distance(from, best)) best = planet;
   }

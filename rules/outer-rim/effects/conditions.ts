@@ -16,6 +16,7 @@ import { roomFor } from "../crew-and-ships/slots.ts";
 import { unreachable } from "../../game.ts";
 import type { Condition, FactionRef } from "../cards/effects.ts";
 import type { AssetKind, Faction, Standing } from "../names.ts";
+import type { Boxes } from "../setup/box.ts";
 import type { Patrol, PublicPlayer, Token } from "../state.ts";
 
 /** A token as anybody may see it: no name while it lies facedown. */
@@ -23,6 +24,7 @@ type SeenToken = Pick<Token, "at" | "faceup"> & { readonly contact: string | nul
 
 /** What conditions are read from: open things only, so a state serves as well as anybody's view of it. */
 export interface Scene {
+  readonly rules: Boxes;
   readonly players: readonly PublicPlayer[];
   readonly patrols: Readonly<Record<Faction, Patrol>>;
   readonly tokens: readonly SeenToken[];

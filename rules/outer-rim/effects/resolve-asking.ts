@@ -7,7 +7,7 @@ import { drop } from "../crew-and-ships/gain.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { fightPatrol } from "../movement/patrols.ts";
 import { distance } from "../movement/map.ts";
-import { planets } from "../names.ts";
+import { planetsOf } from "../setup/box.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { takeCrewOf } from "../crew-and-ships/crew.ts";
 import { special } from "./specials.ts";
@@ -318,7 +318,10 @@ function moveTo(
     if (answer?.type !== "pick-space") {
       askFor(play, player, effect, source, {
         ask: "move-to",
-        choices: planets.map((planet) => ({ type: "pick-space", space: planet })),
+        choices: planetsOf(play.state.rules).map((planet) => ({
+          type: "pick-space",
+          space: planet,
+        })),
       });
       return;
     }
@@ -378,7 +381,7 @@ function revealPlanet(
     return;
   }
   const choices: Command[] = [];
-  for (const planet of planets) {
+  for (const planet of planetsOf(play.state.rules)) {
     const hidden = contactsHere(play.state, planet).some(
       (token) => !tokenOf(play.state, token).faceup,
     );

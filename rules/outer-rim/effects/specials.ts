@@ -7,7 +7,8 @@ import { fameOf, playersWith, standingWith, suits } from "./conditions.ts";
 import { shuffleDeck, takeShip, gained } from "../crew-and-ships/gain.ts";
 import { completeGoal } from "../goals/goals.ts";
 import { distance, isPlanet } from "../movement/map.ts";
-import { factions, planets } from "../names.ts";
+import { factions } from "../names.ts";
+import { planetsOf } from "../setup/box.ts";
 import { ask, emit, isHuman, me, next, pick } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame, spend } from "../goals/reputation.ts";
 import { takeCrewOf } from "../crew-and-ships/crew.ts";
@@ -171,7 +172,7 @@ function markPlanet(frame: Frame): void {
     return;
   }
   const { space } = me(play, player);
-  const far = planets.filter((planet) => distance(space, planet) >= 2);
+  const far = planetsOf(play.state.rules).filter((planet) => distance(space, planet) >= 2);
   let nearest = -1;
   for (let i = 0; i < play.state.seats; i++) {
     if (i === player) continue;

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { fold } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { ambitionSheet } from "../cards/ambitions.ts";
-import { outerRim } from "../index.ts";
+import { goalsOf, outerRim } from "../index.ts";
 import { stage } from "../scenes/stage.ts";
-import type { Player, State } from "../state.ts";
+import type { Player, Question, State } from "../state.ts";
 
 const rebel = { hutt: 0, syndicate: 0, imperial: -1, rebel: 1 } as const;
 const hero = (player: Partial<Player>, done: readonly boolean[] = []) =>
@@ -34,30 +34,98 @@ const hero = (player: Partial<Player>, done: readonly boolean[] = []) =>
     ],
   });
 
+/** A table where the first ambition is about to be picked. */
+function offered(seats: number): { readonly state: State; readonly question: Question } {
+  const setup = { seats, options: { ambitions: "on", characters: "random" }, content: null };
+  const chance = oneStream(quickRng(4));
+  let state: State = fold(outerRim, outerRim.begin(setup), outerRim.setUp(setup, chance));
+  for (;;) {
+    const question = state.pending.questions[0];
+    if (question === undefined) throw new Error("nobody is asked");
+    if (question.ask === "choose-ambition") return { state, question };
+    state = answered(state, question);
+  }
+}
+
+function answered(state: State, { seat, choices }: Question): State {
+  const chance = oneStream(quickRng(state.rolls + 6));
+  return fold(outerRim, state, outerRim.decide(state, seat, choices[0] as never, chance) as never);
+}
+
+function toFirstTurn(from: State): State {
+  let state = from;
+  while (state.round === 0) state = answered(state, state.pending.questions[0] as Question);
+  return state;
+}
+
 describe("ambitions", () => {
-  test("[UB-AMB-01] [UB-AMB-02] [UB-AMB-03] [UB-AMB-04] [UB-AMB-05] [UB-AMB-06] [UB-AMB-07] one sheet more than players; the last picks first", () => {
-    const setup = {
-      seats: 2,
-      options: { ambitions: "on", fame: "8", characters: "random" },
-      content: null,
-    };
-    const chance = oneStream(quickRng(4));
-    let state: State = fold(outerRim, outerRim.begin(setup), outerRim.setUp(setup, chance));
-    let first = -1;
-    while (state.round === 0) {
-      const question = state.pending.questions[0];
-      const choice = question?.choices[0];
-      if (question === undefined || choice === undefined) throw new Error("nobody is asked");
-      if (question.ask === "choose-ambition" && first === -1) {
-        first = question.seat;
-        expect(question.choices).toHaveLength(3);
-        expect(state.players.map(({ credits }) => credits)).toEqual([0, 0]);
-      }
-      state = fold(outerRim, state, outerRim.decide(state, question.seat, choice, chance) as never);
+  test("[UB-AMB-03] one sheet more than players is laid out", () => {
+    expect(offered(2).question.choices).toHaveLength(3);
+    expect(offered(4).question.choices).toHaveLength(5);
+  });
+  test("[UB-AMB-04] the last player picks first; the sheet left over is nobody’s", () => {
+    const { state, question } = offered(3);
+    expect(question.seat).toBe((state.first + 2) % 3);
+    const done = toFirstTurn(state);
+    expect(new Set(done.players.map(({ ambition }) => ambition?.id)).size).toBe(3);
+    expect(done.ambitions).toHaveLength(4);
+  });
+  test("[UB-AMB-05] a sheet gives credits and its card", () => {
+    const { players } = toFirstTurn(offered(4).state);
+    for (const { ambition, credits, cards } of players) {
+      const sheet = ambition === null ? null : ambitionSheet(ambition.id);
+      expect(credits).toBe(sheet?.credits);
+      if (sheet?.card !== null) expect(cards.map(({ id }) => id)).toContain(sheet?.card);
     }
-    expect(first).toBe(1);
-    for (const { ambition, credits } of state.players)
-      expect(credits).toBe(ambition === null ? 0 : ambitionSheet(ambition.id).credits);
+  });
+  test("[UB-AMB-06] the card comes out of its deck, which is then shuffled", () => {
+    const table = stage({
+      players: [{ character: "bossk" }, { character: "dengar" }],
+      options: { ambitions: "on" },
+      state: () => ({ ambitions: ["hero-of-the-rebellion"] }),
+      agenda: [
+        { type: "turn", player: 0 },
+        { type: "choose-ambition", player: 0 },
+      ],
+    });
+    const before = table.state().market["gear-mod"];
+    table.say({ type: "choose-ambition", ambition: "hero-of-the-rebellion" });
+    const after = table.state().market["gear-mod"];
+    const left = before.filter((card) => card !== "quad-laser-cannon");
+    expect(after.toSorted()).toEqual(left.toSorted());
+    expect(after).not.toEqual(left);
+  });
+  test("[UB-AMB-07] everybody sees sheets, goals and progress", () => {
+    const state = toFirstTurn(offered(2).state);
+    const view = outerRim.viewFor(state, "spectator");
+    for (let seat = 0; seat < 2; seat++) {
+      const sheet = ambitionSheet(view.players[seat]?.ambition?.id ?? "hero-of-the-rebellion");
+      const goals = goalsOf(view, seat).filter(({ of }) => of === "ambition");
+      expect(goals.map(({ kind }) => kind)).toEqual(sheet.goals.map(({ kind }) => kind));
+    }
+  });
+  test("[UB-AMB-13] defeated over a goal’s databank card: nothing is done, and it may be tried again", () => {
+    const table = stage({
+      players: [
+        {
+          character: "bossk",
+          space: "nav-12",
+          fame: 8,
+          shipDamage: 2,
+          reputation: { hutt: 0, syndicate: 0, imperial: 1, rebel: -1 },
+          ambition: { id: "servant-of-the-emperor", done: [true, true, true] },
+        },
+        { character: "dengar", space: "naboo" },
+      ],
+      options: { ambitions: "on", fame: "8" },
+      state: (state) => ({ patrols: { ...state.patrols, rebel: { level: 4, space: "nav-12" } } }),
+    });
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    const dice = ["blank", "blank"] as const;
+    table.say({ type: "use", ability: "ambition-goal-3" }, ...dice);
+    expect(table.player(0)).toMatchObject({ defeated: true });
+    expect(table.state().winner).toBeNull();
+    expect(table.player(0).ambition?.done[3]).not.toBe(true);
   });
   test("[UB-AMB-03] four players have a spare sheet too", () => {
     const people = ["bossk", "dengar", "lando-calrissian", "jyn-erso"] as const;

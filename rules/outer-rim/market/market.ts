@@ -8,6 +8,7 @@ import { gained, takeShip } from "../crew-and-ships/gain.ts";
 import { spend } from "../goals/reputation.ts";
 import { contactsHere } from "../effects/contacts.ts";
 import { marketDecks } from "../names.ts";
+import { isBaseAlone } from "../setup/box.ts";
 import { distance, isPlanet } from "../movement/map.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { MarketCard } from "../cards/types.ts";
@@ -67,7 +68,8 @@ function marketChoices(state: State, task: TaskOf<"market">): Command[] {
   for (const deck of task.decks)
     if (isForSale(state, task, deck)) choices.push({ type: "buy", deck });
   for (const deck of task.decks) {
-    const allowed = task.discards === 0 || (task.discards === 1 && task.discarded === deck);
+    const isSecond = task.discards === 1 && task.discarded === deck;
+    const allowed = task.discards === 0 || (isSecond && !isBaseAlone(state.rules));
     if (allowed && state.market[deck].length > 1) choices.push({ type: "discard-top", deck });
   }
   choices.push({ type: "leave-market" });

@@ -6,12 +6,14 @@ import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { marketDecks } from "../names.ts";
 import type { MarketCard } from "../cards/types.ts";
 import type { AssetKind, MarketDeck, Planet } from "../names.ts";
+import type { Boxes } from "../setup/box.ts";
 import type { PublicPlayer, Question } from "../state.ts";
 
 /** A deck in a state is a list with its open card first; in a view it is the open card and a count. */
 type Deck = readonly string[] | { readonly top: string | null };
 
 export interface Stalls {
+  readonly rules: Boxes;
   readonly players: readonly PublicPlayer[];
   readonly market: Readonly<Record<MarketDeck, Deck>>;
 }

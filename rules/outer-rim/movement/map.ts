@@ -61,6 +61,7 @@ export function reachable(
   from: SpaceId,
   range: number,
   stops: (space: SpaceId) => boolean,
+  onMap: (space: SpaceId) => boolean = () => true,
 ): Reached[] {
   const start = indexOf(from);
   const steps = new Int8Array(spaces.length).fill(-1);
@@ -72,7 +73,7 @@ export function reachable(
     const walked = steps[at] ?? 0;
     if (walked >= range || (at !== start && stops(idOf(at)))) continue;
     for (const next of neighbours[at] ?? []) {
-      if (steps[next] !== -1) continue;
+      if (steps[next] !== -1 || !onMap(idOf(next))) continue;
       steps[next] = walked + 1;
       queue.push(next);
       found.push({ space: idOf(next), steps: walked + 1, from: idOf(at) });

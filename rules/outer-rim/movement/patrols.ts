@@ -7,6 +7,7 @@ import { holds, patrolsAt, standingWith } from "../effects/conditions.ts";
 import { fall } from "../combat/damage.ts";
 import { progress } from "../goals/goals.ts";
 import { distance, neighboursOf, stepsToward } from "./map.ts";
+import { isOnMap } from "../setup/box.ts";
 import { ask, emit, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
@@ -158,7 +159,9 @@ export function movePatrolAway(
   answer: Command | null,
 ): void {
   const { player, faction } = task;
-  const around = neighboursOf(play.state.patrols[faction].space);
+  const around = neighboursOf(play.state.patrols[faction].space).filter((space) =>
+    isOnMap(play.state.rules, space),
+  );
   if (answer === null && isHuman(play, player) && around.length > 1) {
     ask(play, task, {
       seat: player,

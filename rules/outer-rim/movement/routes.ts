@@ -3,6 +3,7 @@ import { abilitiesOfType, hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { playerOf } from "../edit.ts";
 import { spaces } from "../cards/spaces.ts";
 import { distance, reachable, stepsToward } from "./map.ts";
+import { isOnMap } from "../setup/box.ts";
 import { stoppingAt, stopsAt } from "./patrols.ts";
 import type { Faction, SpaceId } from "../names.ts";
 import type { Scene } from "../effects/conditions.ts";
@@ -19,7 +20,12 @@ export function destinations(
   patrols: Patrols,
 ): Reached[] {
   const { space } = scene.players[player] ?? { space: "maelstrom" as const };
-  return reachable(space, range, (at) => endsMove(scene, player, at, patrols));
+  return reachable(
+    space,
+    range,
+    (at) => endsMove(scene, player, at, patrols),
+    (at) => isOnMap(scene.rules, at),
+  );
 }
 
 function endsMove(scene: Scene, player: number, at: SpaceId, patrols: Patrols): boolean {
@@ -107,7 +113,7 @@ export function routes(scene: Flying, seat: number): readonly Route[] {
   );
   const found: Route[] = [];
   for (const { id } of spaces) {
-    if (id === one.space) continue;
+    if (id === one.space || !isOnMap(scene.rules, id)) continue;
     const way = reached.get(id);
     if (way === undefined) found.push(barred(scene, seat, id, flight));
     else

@@ -69,6 +69,7 @@ export function stage(scene: Scene): Stage {
     ...base,
     players,
     round: 1,
+    first: 0,
     pending: { number: 0, questions: [], answers: [] },
     agenda: scene.agenda ?? [{ type: "turn", player: 0 }],
   };

@@ -13,12 +13,12 @@ import type { Play } from "../agenda/play.ts";
 
 /** One sheet more than players; a solo player draws two [UB-SOLO-13]. */
 export function offerAmbitions(play: Play): void {
-  const { seats } = play.state;
+  const { seats, first } = play.state;
   const sheets = shuffled(ambitionIds, play.chance("ambitions")).slice(0, seats + 1);
   emit(play, { type: "ambitions-offered", sheets, rule: "UB-AMB-03" });
   const tasks: Task[] = [];
-  for (let player = seats - 1; player >= 0; player--)
-    tasks.push({ type: "choose-ambition", player });
+  for (let place = seats - 1; place >= 0; place--)
+    tasks.push({ type: "choose-ambition", player: (first + place) % seats });
   next(play, ...tasks);
 }
 

@@ -42,6 +42,7 @@ export function emptyState(rules: TableRules, seats: number, players: number): S
     players: sitting,
     round: 0,
     current: 0,
+    first: 0,
     patrols: {
       hutt: { level: 1, space: patrolStarts.hutt },
       syndicate: { level: 1, space: patrolStarts.syndicate },

@@ -1,23 +1,25 @@
 /** Characters, ships, starting cards, starting places; and the printed opponents [OR-SETUP-06…10]. */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
-import { characterCard, characterIds } from "../cards/characters.ts";
-import { planetCards } from "../cards/spaces.ts";
+import { characterCard } from "../cards/characters.ts";
+import { charactersOf, planetsOf, rim } from "./box.ts";
 import { starterShips } from "../cards/ships.ts";
 import { startingCards } from "../cards/starting.ts";
 import { gained } from "../crew-and-ships/gain.ts";
 import { aiDeckFor } from "../solo/decks.ts";
 import { ask, emit, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
 import { changeReputation, gainCredits } from "../goals/reputation.ts";
-import { factions, planets } from "../names.ts";
+import { factions } from "../names.ts";
 import { shuffled } from "../../rng.ts";
 import type { Task, TaskOf } from "../agenda/agenda.ts";
 import type { CharacterId } from "../cards/characters.ts";
 import type { Command } from "../commands.ts";
-import type { Planet } from "../names.ts";
+import type { State } from "../state.ts";
 import type { Play } from "../agenda/play.ts";
 
 function freeCharacters(play: Play): CharacterId[] {
-  return characterIds.filter((id) => !play.state.players.some((player) => player.character === id));
+  return charactersOf(play.state.rules).filter(
+    (id) => !play.state.players.some((player) => player.character === id),
+  );
 }
 
 export function chooseCharacter(
@@ -45,6 +47,11 @@ export function chooseCharacter(
 /** [OR-SETUP-09] More credits for those who go later; [UB-AMB-02] none with ambitions. */
 const creditsByOrder = [4000, 6000, 8000, 10_000] as const;
 
+/** 0 for the first player, then clockwise. */
+function placeOf({ first, seats }: State, player: number): number {
+  return (player - first + seats) % seats;
+}
+
 export function chooseShip(play: Play, task: TaskOf<"choose-ship">, answer: Command | null): void {
   const { player } = task;
   if (answer === null) {
@@ -59,7 +66,7 @@ export function chooseShip(play: Play, task: TaskOf<"choose-ship">, answer: Comm
   if (answer.type !== "choose-ship") unexpected(task, answer);
   emit(play, { type: "ship-taken", player, ship: answer.ship, damage: 0, rule: "OR-SETUP-07" });
   if (!play.state.rules.ambitions)
-    gainCredits(play, player, creditsByOrder[player] ?? 4000, "OR-SETUP-09");
+    gainCredits(play, player, creditsByOrder[placeOf(play.state, player)] ?? 4000, "OR-SETUP-09");
 }
 
 /** [OR-SOLO-01, UB-MULTI-01, UB-MULTI-02] One printed opponent or two, in an order that chance decides. */
@@ -204,11 +211,7 @@ export function startingReputation(
   );
 }
 
-/** [OR-SETUP-10] Any planet of the rim, in turn order. */
-const rimPlanets: readonly Planet[] = planets.filter(
-  (planet) => planetCards[planet].deck !== "core-worlds",
-);
-
+/** [OR-SETUP-10, UB-CORE-02] Any planet, the Core Worlds among them, in turn order. */
 export function chooseStart(
   play: Play,
   task: TaskOf<"choose-start">,
@@ -220,10 +223,10 @@ export function chooseStart(
       seat: player,
       ask: "choose-start",
       rule: "OR-SETUP-10",
-      choices: rimPlanets.map((planet) => ({ type: "choose-start", planet })),
+      choices: planetsOf(play.state.rules).map((planet) => ({ type: "choose-start", planet })),
     });
     return;
   }
-  const space = answer?.type === "choose-start" ? answer.planet : pick(play, rimPlanets, "start");
+  const space = answer?.type === "choose-start" ? answer.planet : pick(play, rim, "start");
   emit(play, { type: "placed", player, space, rule: "OR-SETUP-10" });
 }

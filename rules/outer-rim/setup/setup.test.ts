@@ -1,22 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
+import { deckLists, marketCard } from "../cards/market/index.ts";
+import { characterCard } from "../cards/characters.ts";
+import { contactCard } from "../cards/contacts.ts";
 import { outerRim } from "../index.ts";
 import { readCommand } from "../commands.ts";
 import { stage } from "../scenes/stage.ts";
 import type { Command } from "../commands.ts";
+import type { Event } from "../events.ts";
 import type { State } from "../state.ts";
 
-function seated(seats: number, options: Record<string, string> = {}): State {
+function seated(seats: number, options: Record<string, string> = {}, seed = 5): State {
   const setup = { seats, options, content: null };
-  return fold(outerRim, outerRim.begin(setup), outerRim.setUp(setup, oneStream(quickRng(5))));
+  return fold(outerRim, outerRim.begin(setup), outerRim.setUp(setup, oneStream(quickRng(seed))));
 }
 
-/** Answers with the first choice of that kind, else the first of all, until the first turn. */
-function toFirstTurn(
-  state: State,
-  wish: (choices: readonly Command[]) => Command | undefined = () => undefined,
-): State {
+type Wish = (choices: readonly Command[]) => Command | undefined;
+
+/** Answers with the wish, else the first choice of all, until the first turn. */
+function toFirstTurn(state: State, wish: Wish = () => undefined, said: string[] = []): State {
   const chance = oneStream(quickRng(9));
   let now = state;
   while (now.round === 0) {
@@ -24,23 +27,34 @@ function toFirstTurn(
     const choice =
       question === undefined ? undefined : (wish(question.choices) ?? question.choices[0]);
     if (question === undefined || choice === undefined) throw new Error("nobody is asked");
+    said.push(`${question.seat} ${question.ask}`);
     const events = outerRim.decide(now, question.seat, choice, chance);
     now = fold(outerRim, now, events as never);
   }
   return now;
 }
 
+const check = (seats: number, options: Record<string, string> = {}): string[] =>
+  outerRim.checkSetup({ seats, options, content: null }).map(({ code }) => code);
+
 describe("preparation", () => {
   test("[OR-SETUP-01] one to four seats; options are checked", () => {
-    const check = (seats: number, options: Record<string, string> = {}) =>
-      outerRim.checkSetup({ seats, options, content: null }).map(({ code }) => code);
     expect(check(0)).toEqual(["seats-out-of-range"]);
     expect(check(5)).toEqual(["seats-out-of-range"]);
-    expect(check(3, { fame: "9" })).toEqual(["unknown-value"]);
+    expect(check(3, { fame: "99" })).toEqual(["unknown-value"]);
     expect(check(2, { opponents: "base" })).toEqual(["solo-only"]);
     expect(check(4)).toEqual([]);
   });
-  test("[OR-SETUP-05] [UB-SETUP-02] [UB-SETUP-03] decks are shuffled, the tops lie open", () => {
+  test("[OR-SETUP-02] every faction begins with its level 1 patrol", () => {
+    expect(Object.values(seated(2).patrols).map(({ level }) => level)).toEqual([1, 1, 1, 1]);
+  });
+  test("[OR-SETUP-03] contacts lie face down on spaces of their class", () => {
+    for (const token of seated(2).tokens) {
+      expect(token).toMatchObject({ faceup: false, seenBy: [] });
+      expect(contactCard(token.contact).class).toBe(token.class);
+    }
+  });
+  test("[OR-SETUP-05] decks are shuffled, the tops lie open", () => {
     const [one, two] = [seated(2), seated(2)];
     expect(one.market.cargo).toEqual(two.market.cargo);
     expect(one.market.cargo).not.toEqual([...one.market.cargo].sort());
@@ -49,95 +63,141 @@ describe("preparation", () => {
       count: one.market.cargo.length,
     });
   });
-  test("[UB-SETUP-05] [UB-SETUP-06] [UB-SETUP-07] where patrols start", () => {
-    expect(seated(2).patrols).toEqual({
-      rebel: { level: 1, space: "nav-01" },
-      syndicate: { level: 1, space: "nav-01" },
-      hutt: { level: 1, space: "nav-34" },
-      imperial: { level: 1, space: "nav-34" },
-    });
+  test("[UB-SETUP-02] replaced encounter cards are not dealt: twenty to a deck", () => {
+    const { encounters } = seated(2);
+    expect(encounters["kafrene-takodana"]).toHaveLength(20);
   });
-  test("[OR-SETUP-06] [OR-SETUP-07] characters in turn order, nobody twice", () => {
-    const state = seated(2);
-    expect(state.pending.questions[0]).toMatchObject({ seat: 0, ask: "choose-character" });
-    const next = fold(
-      outerRim,
-      state,
-      outerRim.decide(
-        state,
-        0,
-        { type: "choose-character", character: "bossk" },
-        oneStream(quickRng(1)),
-      ) as never,
-    );
-    expect(next.pending.questions[0]?.seat).toBe(1);
-    expect(next.pending.questions[0]?.choices).not.toContainEqual({
-      type: "choose-character",
-      character: "bossk",
-    });
+  test("[UB-SETUP-03] the Core Worlds close both ends of the map", () => {
+    expect(seated(2).rules.box).toBe("both");
+    const start = toFirstTurn(seated(2)).pending.questions[0];
+    expect(start?.ask).toBe("planning");
   });
-  test("[OR-SETUP-08] [OR-SETUP-09] [OR-SETUP-10] starting cards, reputation, credits and places", () => {
-    const state = toFirstTurn(
-      seated(4),
-      (choices) =>
-        choices.find(
-          (choice) => choice.type === "choose-character" && choice.character === "boba-fett",
-        ) ?? choices.find((choice) => choice.type === "choose-start" && choice.planet === "lothal"),
+  test("[UB-SETUP-04] their encounter deck is shuffled and laid by", () => {
+    expect(seated(2).encounters["core-worlds"]).toHaveLength(20);
+    expect(seated(2, {}, 6).encounters["core-worlds"]).not.toEqual(
+      seated(2).encounters["core-worlds"],
     );
-    expect(state.players.map(({ credits }) => credits)).toEqual([4000, 6000, 8000, 10_000]);
-    expect(state.players[0]).toMatchObject({
-      character: "boba-fett",
-      space: "lothal",
-      reputation: { hutt: 1 },
-    });
+  });
+  test("[UB-SETUP-05] Rebels and Syndicate start at the spinward end", () => {
+    const { rebel, syndicate } = seated(2).patrols;
+    expect([rebel.space, syndicate.space]).toEqual(["nav-01", "nav-01"]);
+  });
+  test("[UB-SETUP-06] Hutts and Empire start at the trailing end", () => {
+    const { hutt, imperial } = seated(2).patrols;
+    expect([hutt.space, imperial.space]).toEqual(["nav-34", "nav-34"]);
+  });
+  test("[UB-SETUP-08] one orange token on each planet of the rim, [UB-SETUP-09] none on the Core Worlds", () => {
+    const orange = seated(2).tokens.filter((token) => token.class === "orange");
+    expect(new Set(orange.map(({ at }) => at)).size).toBe(11);
+    expect(orange.some(({ at }) => at === "spinward-core" || at === "trailing-core")).toBe(false);
+  });
+  test("[UB-SETUP-10] what a seat may do is listed for it, and for nobody else", () => {
+    const state = toFirstTurn(seated(2));
+    const { current } = state;
+    expect(outerRim.options(outerRim.viewFor(state, current)).length).toBeGreaterThan(1);
+    expect(outerRim.options(outerRim.viewFor(state, 1 - current))).toEqual([]);
+  });
+  test("[OR-SETUP-06] characters, ships, then places, each in turn order", () => {
+    const said: string[] = [];
+    const { first } = toFirstTurn(seated(3), undefined, said);
+    const order = [first, (first + 1) % 3, (first + 2) % 3];
+    const asked = (ask: string) => said.filter((each) => each.endsWith(` ${ask}`));
+    for (const ask of ["choose-character", "choose-ship", "choose-start"])
+      expect(asked(ask)).toEqual(order.map((seat) => `${seat} ${ask}`));
+  });
+  test("[OR-SETUP-07] nobody is taken twice; both starter ships are offered", () => {
+    const state = toFirstTurn(seated(4));
+    expect(new Set(state.players.map(({ character }) => character)).size).toBe(4);
+    const dealt = seated(3, { characters: "random" });
+    expect(new Set(dealt.players.map(({ character }) => character)).size).toBe(3);
+    expect(dealt.pending.questions[0]?.choices).toEqual([
+      { type: "choose-ship", ship: "g9-rigger" },
+      { type: "choose-ship", ship: "g-1a-starfighter" },
+    ]);
+  });
+  test("[OR-SETUP-08] a starting card of the printed number, and the printed reputation", () => {
+    const state = toFirstTurn(seated(4), (choices) =>
+      choices.find(
+        (choice) => choice.type === "choose-character" && choice.character === "boba-fett",
+      ),
+    );
+    const boba = state.players.find(({ character }) => character === "boba-fett");
+    expect(boba?.reputation.hutt).toBe(1);
     expect(state.players.every(({ cards }) => cards.length === 1)).toBe(true);
   });
-  test("[OR-SETUP-07] characters dealt by chance", () => {
-    const state = seated(3, { characters: "random" });
-    expect(new Set(state.players.map(({ character }) => character)).size).toBe(3);
-    expect(state.pending.questions[0]?.ask).toBe("choose-ship");
+  test("[OR-SETUP-09] credits by turn order", () => {
+    const state = toFirstTurn(seated(4));
+    const byOrder = [0, 1, 2, 3].map((place) => state.players[(state.first + place) % 4]?.credits);
+    expect(byOrder).toEqual([4000, 6000, 8000, 10_000]);
   });
-  test("[UB-SOLO-01] [UB-SOLO-02] alone: jobs for more people are left out", () => {
-    const { market, encounters } = seated(1);
-    expect(market.job).not.toContain("honest-robbery");
-    expect(encounters["kafrene-takodana"]).not.toContain("kafrene-takodana-11");
-    expect(seated(2).encounters["kafrene-takodana"]).toContain("kafrene-takodana-11");
-    expect(seated(2).market.job).toContain("honest-robbery");
+  test("[OR-SETUP-10] any planet to begin with, the Core Worlds too", () => {
+    const state = toFirstTurn(seated(2), (choices) =>
+      choices.find((choice) => choice.type === "choose-start" && choice.planet === "trailing-core"),
+    );
+    expect(state.players.map(({ space }) => space)).toEqual(["trailing-core", "trailing-core"]);
   });
-  test("[OR-SOLO-01] [UB-SOLO-04] [UB-SOLO-05] [UB-BHAI-01] [UB-BHAI-02] [UB-BHAI-03] [UB-MULTI-01] [UB-MULTI-02] [UB-MULTI-03] [OR-SOLO-11] the printed opponents", () => {
-    const base = toFirstTurn(seated(1, { expert: "2" }));
-    expect(base.players).toHaveLength(2);
-    expect(base.players[1]).toMatchObject({
-      ship: "g9-rigger",
-      credits: 6000,
-      fame: 2,
-      opponent: { deck: "base" },
+  test("[OR-SETUP-11] the base box alone has nothing of the expansion", () => {
+    const state = toFirstTurn(seated(3, { box: "base" }));
+    for (const id of Object.values(state.market).flat()) expect(marketCard(id).box).toBe("base");
+    expect(state.tokens.some((token) => token.class === "orange")).toBe(false);
+    expect(state.encounters["core-worlds"]).toEqual([]);
+    expect(state.encounters.navpoint).toHaveLength(10);
+    for (const { character } of state.players)
+      expect(character === null ? "" : characterCard(character).box).toBe("base");
+    for (const deck of Object.values(deckLists))
+      for (const id of deck) {
+        const card = marketCard(id);
+        if (card.box === "base" && card.kind === "bounty")
+          expect(contactCard(card.target).class).not.toBe("orange");
+      }
+    expect(check(1, { box: "base", opponents: "both" })).toEqual(["needs-expansion"]);
+    expect(check(3, { box: "base", favors: "on", ambitions: "on" })).toHaveLength(2);
+  });
+  test("[OR-SETUP-11] its map ends before the Core Worlds, and its market allows one discard", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "cantonica" },
+        { character: "dengar", space: "naboo" },
+      ],
+      options: { box: "base" },
     });
-    expect(base.players[1]?.opponent?.cards).toHaveLength(6);
-    const hunter = toFirstTurn(seated(1, { opponents: "bounty-hunter" }));
-    expect(hunter.players[1]).toMatchObject({
-      ship: "g-1a-starfighter",
-      opponent: { deck: "bounty-hunter" },
-    });
-    expect(
-      hunter.players[1]?.opponent?.cards.filter((card) => card.startsWith("hunter-")),
-    ).toHaveLength(5);
-    const both = toFirstTurn(seated(1, { opponents: "both" }));
-    expect(both.players.slice(1).map(({ credits }) => credits)).toEqual([6000, 8000]);
-    expect(
-      both.players
-        .slice(1)
-        .map(({ opponent }) => opponent?.deck)
-        .toSorted((a, b) => String(a).localeCompare(String(b))),
-    ).toEqual(["base", "bounty-hunter"]);
-    const classic = toFirstTurn(seated(1, { opponents: "classic" }));
-    expect(classic.players[1]?.opponent?.cards).toHaveLength(10);
+    expect(table.choices()).not.toContainEqual({ type: "move", to: "spinward-core" });
+    expect(table.refused({ type: "move", to: "spinward-core" }).rule).toMatch(/^OR-M/);
+    table.say({ type: "earn" }).say({ type: "market" }).say({ type: "discard-top", deck: "cargo" });
+    expect(table.choices()).not.toContainEqual({ type: "discard-top", deck: "cargo" });
   });
-  test("[UB-OPT-01] [UB-DEBT-01] [UB-COMP-12] [UB-SOLO-12] debt tokens come with favors, and not alone", () => {
+  test("[OR-SETUP-12] chance draws the first player", () => {
+    const firsts = new Set<number>();
+    for (let seed = 1; seed < 30; seed++) firsts.add(seated(3, {}, seed).first);
+    expect([...firsts].toSorted()).toEqual([0, 1, 2]);
+    expect(seated(1).first).toBe(0);
+    const state = toFirstTurn(seated(3));
+    expect(state.current).toBe(state.first);
+  });
+  test("[OR-FAME-04] the table agrees on the fame; left open it is ten", () => {
+    expect(seated(2).rules.fame).toBe(10);
+    expect(seated(2, { fame: "5" }).rules.fame).toBe(5);
+  });
+  test("[UB-AMB-01] with ambitions eight is usual, more may be agreed", () => {
+    expect(seated(2, { ambitions: "on" }).rules.fame).toBe(8);
+    expect(seated(2, { ambitions: "on", fame: "12" }).rules.fame).toBe(12);
+  });
+  test("[UB-AMB-02] with ambitions there are no starting credits by order", () => {
+    const spent = toFirstTurn(seated(2, { ambitions: "on" })).players.map(({ credits }) => credits);
+    expect(spent.every((credits) => credits < 10_000)).toBe(true);
+  });
+  test("[UB-OPT-01] favors and ambitions are options of their own", () => {
+    expect(seated(3, { favors: "on" }).rules).toMatchObject({ favors: true, ambitions: false });
+    expect(seated(3, { ambitions: "on" }).rules).toMatchObject({ favors: false, ambitions: true });
+  });
+  test("[UB-DEBT-01] everybody has a debt token of their own with favors, [UB-COMP-12] nobody without", () => {
     expect(seated(3, { favors: "on" }).players.map(({ debts }) => debts)).toEqual([[0], [1], [2]]);
-    expect(seated(1, { favors: "on" }).rules.favors).toBe(false);
+    expect(seated(3).players.map(({ debts }) => debts)).toEqual([[], [], []]);
   });
-  test("[OR-TURN-07] [OR-TURN-08] the mildest choice when the time is up", () => {
+  test("[UB-COMP-12] the debt tokens are as many as the people with favors", () => {
+    expect(seated(4, { favors: "on" }).players.flatMap(({ debts }) => debts)).toEqual([0, 1, 2, 3]);
+  });
+  test("[OR-TURN-08] the mildest choice when the time is up", () => {
     const table = stage({
       players: [
         { character: "bossk", space: "lothal" },
@@ -145,6 +205,125 @@ describe("preparation", () => {
       ],
     });
     expect(outerRim.onTimeOut(outerRim.viewFor(table.state(), 0))).toEqual({ type: "earn" });
+  });
+});
+
+describe("alone", () => {
+  test("[UB-SOLO-01] jobs for more people are left out", () => {
+    expect(seated(1).market.job).not.toContain("honest-robbery");
+    expect(seated(2).market.job).toContain("honest-robbery");
+  });
+  test("[UB-SOLO-02] one encounter card about other people is left out", () => {
+    expect(seated(1).encounters["kafrene-takodana"]).not.toContain("kafrene-takodana-11");
+    expect(seated(2).encounters["kafrene-takodana"]).toContain("kafrene-takodana-11");
+  });
+  test("[OR-SOLO-01] one opponent with a G9 Rigger and 6,000 credits", () => {
+    expect(toFirstTurn(seated(1)).players[1]).toMatchObject({
+      ship: "g9-rigger",
+      credits: 6000,
+      fame: 0,
+      opponent: { deck: "base" },
+    });
+  });
+  test("[OR-SOLO-11] in expert games it starts with fame", () => {
+    expect(toFirstTurn(seated(1, { expert: "2" })).players[1]?.fame).toBe(2);
+  });
+  test("[UB-SOLO-04] its own card is shuffled with five of the base deck", () => {
+    const [, ai] = toFirstTurn(seated(1)).players;
+    const cards = ai?.opponent?.cards ?? [];
+    expect(cards).toContain(`ai-${ai?.character ?? ""}`);
+    expect(cards.filter((card) => /^ai-\d+$/.test(card)).toSorted()).toEqual([
+      "ai-1",
+      "ai-2",
+      "ai-6",
+      "ai-7",
+      "ai-9",
+    ]);
+  });
+  test("[UB-SOLO-05] one that starts with card 90 plays the hunters’ deck", () => {
+    const state = seated(1, { opponents: "bounty-hunter" });
+    expect(toFirstTurn(state).players[1]?.opponent?.deck).toBe("bounty-hunter");
+  });
+  test("[UB-SOLO-12] no favors alone", () => {
+    expect(seated(1, { favors: "on" }).rules.favors).toBe(false);
+  });
+  test("[UB-BHAI-01] a hunter must start with databank card 90", () => {
+    for (let seed = 1; seed < 9; seed++) {
+      const [, ai] = toFirstTurn(
+        seated(1, { opponents: "bounty-hunter", characters: "random" }, seed),
+      ).players;
+      const { character } = ai ?? { character: null };
+      expect(character === null ? [] : characterCard(character).startingCard).toContain(90);
+    }
+  });
+  test("[UB-BHAI-02] its own card is shuffled with the five hunters’ cards", () => {
+    const [, ai] = toFirstTurn(seated(1, { opponents: "bounty-hunter" })).players;
+    expect(ai?.opponent?.cards).toHaveLength(6);
+    expect(ai?.opponent?.cards.filter((card) => card.startsWith("hunter-"))).toHaveLength(5);
+  });
+  test("[UB-BHAI-03] a hunter flies the G-1A", () => {
+    expect(toFirstTurn(seated(1, { opponents: "bounty-hunter" })).players[1]?.ship).toBe(
+      "g-1a-starfighter",
+    );
+  });
+  test("[UB-MULTI-01] two opponents at most: one hunter and one not", () => {
+    const [, ...opponents] = toFirstTurn(seated(1, { opponents: "both" })).players;
+    const decks = opponents.map(({ opponent }) => String(opponent?.deck)).toSorted();
+    expect(decks).toEqual(["base", "bounty-hunter"]);
+  });
+  test("[UB-MULTI-02] their order is drawn, after the person", () => {
+    const orders = new Set<string>();
+    for (let seed = 1; seed < 12; seed++) {
+      const said: string[] = [];
+      const deck = (state: State): string => String(state.players[1]?.opponent?.deck);
+      orders.add(
+        deck(
+          toFirstTurn(
+            seated(1, { opponents: "both", characters: "random" }, seed),
+            undefined,
+            said,
+          ),
+        ),
+      );
+    }
+    expect(orders.size).toBe(2);
+  });
+  test("[UB-MULTI-03] the second of them has 8,000 credits", () => {
+    const [, ...opponents] = toFirstTurn(seated(1, { opponents: "both" })).players;
+    expect(opponents.map(({ credits }) => credits)).toEqual([6000, 8000]);
+  });
+  test("[OR-SOLO-01] the base box alone plays its ten AI cards", () => {
+    const state = toFirstTurn(seated(1, { box: "base" }));
+    expect(state.players[1]?.opponent?.cards).toHaveLength(10);
+  });
+});
+
+describe("chance", () => {
+  test("[OR-SETUP-08] a page on which chance spoke reveals, so that set-up cannot be looked at and taken back", () => {
+    for (let seed = 1; seed < 8; seed++) {
+      let drew = false;
+      const rng = quickRng(seed);
+      const chance = (purpose: string) => {
+        drew ||= purpose !== "";
+        return rng;
+      };
+      const setup = { seats: 1 + (seed % 3), options: { characters: "random" }, content: null };
+      let state = fold(outerRim, outerRim.begin(setup), outerRim.setUp(setup, oneStream(rng)));
+      for (let turn = 0; turn < 150 && state.winner === null; turn++) {
+        const seat = outerRim.awaited(state)[0] ?? 0;
+        const options = outerRim.options(outerRim.viewFor(state, seat));
+        drew = false;
+        const page = outerRim.decide(
+          state,
+          seat,
+          options[rng.below(options.length)] as never,
+          chance,
+        ) as readonly Event[];
+        if (drew)
+          expect(page.some(outerRim.reveals), page.map(({ type }) => type).join()).toBe(true);
+        state = fold(outerRim, state, page);
+      }
+    }
   });
 });
 

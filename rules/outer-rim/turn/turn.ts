@@ -11,12 +11,13 @@ const lastRound = { plain: 2000, ambitions: 150 } as const;
 export function turn(play: Play, task: TaskOf<"turn">): void {
   const { player } = task;
   const limit = play.state.rules.ambitions ? lastRound.ambitions : lastRound.plain;
-  if (player === 0 && play.state.round >= limit) {
+  const { first } = play.state;
+  if (player === first && play.state.round >= limit) {
     emit(play, { type: "game-won", player: mostFamous(play), rule: "OR-FAME-06" });
     return;
   }
   const round =
-    player === 0 && !me(play, player).extraTurn
+    player === first && !me(play, player).extraTurn
       ? play.state.round + 1
       : Math.max(1, play.state.round);
   emit(play, { type: "turn-began", player, round, rule: "OR-TURN-01" });

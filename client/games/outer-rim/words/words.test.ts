@@ -15,6 +15,7 @@ import { statusCards } from "#rules/outer-rim/cards/status.ts";
 import {
   contactClasses,
   fameSources,
+  themes,
   faces,
   factions,
   favorKinds,
@@ -158,6 +159,7 @@ const wanted = [
   ...["negative", "neutral", "positive"].map((standing) => `standing.${standing}`),
   ...favorKinds.map((favor) => `favor.${favor}`),
   ...fameSources.map((source) => `fame.${source}`),
+  ...themes.map((theme) => `theme.${theme}`),
   ...[1, 2, 3, 4].map((level) => `patrol-${level}`),
   ...outerRim.tableOptions.flatMap(({ id, values }) => [
     `option.${id}`,

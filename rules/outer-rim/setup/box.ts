@@ -1,0 +1,74 @@
+/** What lies on the table: both boxes, or the base box alone, without the Core Worlds, orange contacts and all other cards of the expansion [OR-SETUP-11]. */
+import { characterCard, characterIds } from "../cards/characters.ts";
+import { contacts } from "../cards/contacts.ts";
+import { deckLists, marketCard } from "../cards/market/index.ts";
+import { encounterCard, encountersFor } from "../cards/encounters/index.ts";
+import { planetCards } from "../cards/spaces.ts";
+import { shipIds, shipSheet } from "../cards/ships.ts";
+import { planets } from "../names.ts";
+import type { CharacterId } from "../cards/characters.ts";
+import type { ContactClass, EncounterDeck, MarketDeck, Planet, SpaceId } from "../names.ts";
+import type { ShipId } from "../cards/ships.ts";
+
+/** Journals of earlier rules name no box: both. */
+export interface Boxes {
+  readonly box?: "both" | "base";
+}
+
+export function isBaseAlone({ box }: Boxes): boolean {
+  return box === "base";
+}
+
+function isCore(planet: Planet): boolean {
+  return planetCards[planet].deck === "core-worlds";
+}
+
+export function planetsOf(rules: Boxes): readonly Planet[] {
+  return isBaseAlone(rules) ? rim : planets;
+}
+
+/** [UB-SOLO-06] Printed opponents keep away from the Core Worlds. */
+export const rim: readonly Planet[] = planets.filter((planet) => !isCore(planet));
+
+/** Is this space part of the map? */
+export function isOnMap(rules: Boxes, space: SpaceId): boolean {
+  return !isBaseAlone(rules) || (space !== "spinward-core" && space !== "trailing-core");
+}
+
+export function charactersOf(rules: Boxes): readonly CharacterId[] {
+  return isBaseAlone(rules)
+    ? characterIds.filter((id) => characterCard(id).box === "base")
+    : characterIds;
+}
+
+export function shipsOf(rules: Boxes): readonly ShipId[] {
+  return isBaseAlone(rules) ? shipIds.filter((id) => shipSheet(id).box === "base") : shipIds;
+}
+
+export function marketOf(rules: Boxes, deck: MarketDeck): readonly string[] {
+  const all = deckLists[deck];
+  return isBaseAlone(rules) ? all.filter((id) => marketCard(id).box === "base") : all;
+}
+
+/** People by class, in the order of their ids. */
+export function peopleOf(rules: Boxes): Record<ContactClass, string[]> {
+  const piles: Record<ContactClass, string[]> = { white: [], green: [], yellow: [], orange: [] };
+  for (const [id, card] of Object.entries(contacts))
+    if (!isBaseAlone(rules) || card.class !== "orange") piles[card.class].push(id);
+  return piles;
+}
+
+/** *Ours:* the first ten cards of a deck that need nothing of the expansion. */
+export function encountersOf(rules: Boxes, seats: number, deck: EncounterDeck): readonly string[] {
+  const all = encountersFor(deck, seats);
+  if (!isBaseAlone(rules)) return all;
+  return deck === "core-worlds" ? [] : all.filter(isBaseEncounter).slice(0, 10);
+}
+
+/** Burdens, orange people and the Core Worlds come with the expansion. */
+const ofExpansion =
+  /broken-arm|encrypted-message|priority-delivery|structural-damage|core|orange|"reveal-/;
+
+function isBaseEncounter(id: string): boolean {
+  return !ofExpansion.test(JSON.stringify(encounterCard(id).sections));
+}
