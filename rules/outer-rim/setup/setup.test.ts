@@ -169,7 +169,7 @@ describe("preparation", () => {
   test("[OR-SETUP-12] chance draws the first player", () => {
     const firsts = new Set<number>();
     for (let seed = 1; seed < 30; seed++) firsts.add(seated(3, {}, seed).first);
-    expect([...firsts].toSorted()).toEqual([0, 1, 2]);
+    expect([...firsts].toSorted((a, b) => a - b)).toEqual([0, 1, 2]);
     expect(seated(1).first).toBe(0);
     const state = toFirstTurn(seated(3));
     expect(state.current).toBe(state.first);
