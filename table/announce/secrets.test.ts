@@ -11,14 +11,13 @@ import {
   openNew,
   reopen,
   rig,
-  settled,
   startWith,
   terms,
-  the,
-  watch,
   type Rig,
-  type Watcher,
 } from "../testing/rig.ts";
+import { settled } from "../testing/hand-clock.ts";
+import { the } from "../testing/the.ts";
+import { watch, type Watcher } from "../testing/watcher.ts";
 import type { Table } from "../table.ts";
 import type { LogEntry } from "../talk/words.ts";
 
@@ -135,7 +134,7 @@ test("no message, answer, log line or replay holds another seat’s secret", asy
       expect(
         answers.filter((answer) => answer.includes("secret-of") || answer.includes("choice-of")),
       ).toEqual([]);
-      expect(bench.troubles).toEqual([]);
+      expect(bench.bugs).toEqual([]);
     }),
     { numRuns: process.env["DEEP"] === "1" ? 1500 : 60 },
   );

@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
 import { commitTo } from "#rules/rng.ts";
 import { sealed } from "../testing/sealed-game.ts";
-import {
-  ask,
-  ginny,
-  mia,
-  openNew,
-  reopen,
-  rig,
-  startWith,
-  terms,
-  the,
-  thomas,
-  watch,
-} from "../testing/rig.ts";
+import { ask, ginny, mia, openNew, reopen, rig, startWith, terms, thomas } from "../testing/rig.ts";
+import { the } from "../testing/the.ts";
+import { watch } from "../testing/watcher.ts";
 
 const plain = terms(sealed, 2);
 

@@ -1,6 +1,7 @@
 /** Who may sit, speak and be called what: the host's manners, and names that nobody shares. */
 import { expect, test } from "vitest";
-import { ask, ginny, mia, openNew, reopen, rig, terms, thomas, watch } from "../testing/rig.ts";
+import { ask, ginny, mia, openNew, reopen, rig, terms, thomas } from "../testing/rig.ts";
+import { watch } from "../testing/watcher.ts";
 import { sealed } from "../testing/sealed-game.ts";
 import type { Person } from "../ports.ts";
 import type { Table } from "../table.ts";

@@ -4,22 +4,10 @@ import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Game } from "#rules/game.ts";
 import type { Person } from "../ports.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
-import {
-  ask,
-  ginny,
-  mia,
-  openNew,
-  optionOf,
-  reopen,
-  rig,
-  settled,
-  startWith,
-  terms,
-  the,
-  thomas,
-  watch,
-  type Watcher,
-} from "../testing/rig.ts";
+import { ask, ginny, mia, openNew, reopen, rig, startWith, terms, thomas } from "../testing/rig.ts";
+import { optionOf, watch, type Watcher } from "../testing/watcher.ts";
+import { settled } from "../testing/hand-clock.ts";
+import { the } from "../testing/the.ts";
 import type { Table } from "../table.ts";
 
 const seal = (

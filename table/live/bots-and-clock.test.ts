@@ -9,13 +9,13 @@ import {
   openNew,
   reopen,
   rig,
-  settled,
   startWith,
   terms,
   thomas,
-  watch,
   type Rig,
 } from "../testing/rig.ts";
+import { settled } from "../testing/hand-clock.ts";
+import { watch } from "../testing/watcher.ts";
 import type { Table } from "../table.ts";
 import type { Answer } from "../talk/words.ts";
 

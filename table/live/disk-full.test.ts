@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { DiskFull } from "../journal/disk-full.ts";
 import { memoryJournal } from "../journal/memory.ts";
 import type { Journal } from "../journal/page.ts";
-import { ask, ginny, mia, openNew, rig, settled, startWith, terms } from "../testing/rig.ts";
+import { ask, ginny, mia, openNew, rig, startWith, terms } from "../testing/rig.ts";
+import { settled } from "../testing/hand-clock.ts";
 import type { BotThought } from "../ports.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
 
@@ -34,7 +35,7 @@ test("without room a move is refused in words, and the same ask is taken once th
   });
   disk.full = false;
   expect(await ask(table, ginny, wish, "once")).toMatchObject({ type: "done" });
-  expect(bench.troubles).toEqual([]);
+  expect(bench.bugs).toEqual([]);
 });
 
 test("a bot whose move found no room plays it by itself once there is room", async () => {
@@ -53,7 +54,7 @@ test("a bot whose move found no room plays it by itself once there is room", asy
   disk.full = false;
   await bench.clock.pass(5_000);
   expect(await disk.journal.read(table.id, length)).toMatchObject([{ type: "played", seat: 1 }]);
-  expect([table.idle(), bench.troubles]).toEqual([true, []]);
+  expect([table.idle(), bench.bugs]).toEqual([true, []]);
 });
 
 test("a closed table waits for room no longer", async () => {

@@ -9,7 +9,8 @@ import { foldPages } from "../state/fold.ts";
 import type { Table, TableAsk } from "../table.ts";
 import { sealed } from "../testing/sealed-game.ts";
 import { tally } from "../testing/tally-game.ts";
-import { ask, ginny, mia, rig, settled, terms, type Rig } from "../testing/rig.ts";
+import { ask, ginny, mia, rig, terms, type Rig } from "../testing/rig.ts";
+import { settled } from "../testing/hand-clock.ts";
 import type { LiveTable } from "./live-table.ts";
 import { liveFrom, serve } from "./open.ts";
 
@@ -91,7 +92,7 @@ async function play(game: Game, clock: number | null, picks: readonly number[]):
     await compare(scene);
   }
   scene.table.close();
-  expect(scene.hall.troubles).toEqual([]);
+  expect(scene.hall.bugs).toEqual([]);
 }
 
 const picks = fc.array(fc.nat(10_000), { minLength: 5, maxLength: 25 });

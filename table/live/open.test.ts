@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import {
-  ask,
-  ginny,
-  isAwaited,
-  mia,
-  openNew,
-  optionOf,
-  rig,
-  settled,
-  startWith,
-  terms,
-  watch,
-} from "../testing/rig.ts";
+import { ask, ginny, mia, openNew, rig, startWith, terms } from "../testing/rig.ts";
+import { isAwaited, optionOf, watch } from "../testing/watcher.ts";
+import { settled } from "../testing/hand-clock.ts";
 
 const game = bountyHunters;
 
@@ -34,7 +24,7 @@ test("two people and two bots play a whole game", async () => {
     }
     await settled();
   }
-  expect(bench.troubles).toEqual([]);
+  expect(bench.bugs).toEqual([]);
   expect(table.info(null)).toMatchObject({
     phase: "over",
     seed: expect.any(String),

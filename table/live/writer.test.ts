@@ -3,18 +3,9 @@ import { expect, test } from "vitest";
 import type { Journal, Page } from "../journal/page.ts";
 import { memoryJournal } from "../journal/memory.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
-import {
-  ask,
-  ginny,
-  mia,
-  openNew,
-  reopen,
-  rig,
-  settled,
-  startWith,
-  terms,
-  watch,
-} from "../testing/rig.ts";
+import { ask, ginny, mia, openNew, reopen, rig, startWith, terms } from "../testing/rig.ts";
+import { settled } from "../testing/hand-clock.ts";
+import { watch } from "../testing/watcher.ts";
 
 const plain = terms(sealed, 2);
 const seal = (
@@ -131,7 +122,7 @@ test.each([
       code: "bug",
       params: {},
     });
-    expect(bench.troubles).toHaveLength(1);
+    expect(bench.bugs).toHaveLength(1);
     failing = false;
     expect((await watch(table, mia, 1)).view()).toMatchObject({ ready: [stored, false] });
     expect(await ask(table, ginny, seal(0), "a")).toMatchObject({ type: "done" });
@@ -156,7 +147,7 @@ test("a bug in a game fails one command and nothing else", async () => {
     await ask(table, ginny, { type: "command", seat: 0, command: { type: "peek" } }),
   ).toMatchObject({ code: "bug" });
   expect(await ask(table, ginny, seal(0))).toMatchObject({ type: "done" });
-  expect(bench.troubles).toHaveLength(1);
+  expect(bench.bugs).toHaveLength(1);
 });
 
 test("two copies of the program serve one table: the second writer judges again", async () => {

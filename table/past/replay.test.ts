@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Viewer } from "#rules/game.ts";
-import {
-  ask,
-  ginny,
-  isAwaited,
-  mia,
-  openNew,
-  optionOf,
-  rig,
-  settled,
-  startWith,
-  terms,
-  the,
-  thomas,
-  watch,
-  type Watcher,
-} from "../testing/rig.ts";
+import { ask, ginny, mia, openNew, rig, startWith, terms, thomas } from "../testing/rig.ts";
+import { isAwaited, optionOf, watch, type Watcher } from "../testing/watcher.ts";
+import { settled } from "../testing/hand-clock.ts";
+import { the } from "../testing/the.ts";
 import { viewAfter } from "./replay.ts";
 import type { Table } from "../table.ts";
 import type { Past, Version } from "../talk/words.ts";
@@ -63,7 +51,7 @@ async function played(
     if (step % 23 === 6) await ask(table, mia, { type: "substitute", seat: 1, level: null });
     await settled();
   }
-  expect(bench.troubles).toEqual([]);
+  expect(bench.bugs).toEqual([]);
   return { table, eyes };
 }
 

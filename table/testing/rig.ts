@@ -1,57 +1,23 @@
-/** A table on a test bench: memory journal, a clock turned by hand, bots at random, listeners that remember. */
+/** A table on a test bench: memory journal, a clock turned by hand, bots at random. */
 import { think } from "#bots/index.ts";
-import type { Game, Seat, Viewer } from "#rules/game.ts";
+import type { Game } from "#rules/game.ts";
 import { hashOf } from "#rules/rng.ts";
 import type { Journal } from "../journal/page.ts";
 import { writeJournal } from "../journal/file.ts";
 import { makeTable } from "../journal/make.ts";
 import { memoryJournal } from "../journal/memory.ts";
 import { openTable } from "../live/open.ts";
-import type { BotQuestion, BotThought, Clock, Person, Ports } from "../ports.ts";
+import type { BotQuestion, BotThought, Person, Ports } from "../ports.ts";
 import type { Table, TableAsk } from "../table.ts";
-import { apply } from "../talk/patch.ts";
-import type { Answer, LogEntry, TableInfo, TableTerms, Tell, Version } from "../talk/words.ts";
-
-interface HandClock extends Clock {
-  pass(ms: number): Promise<void>;
-}
-
-/** Time passes only by `pass`; whatever comes due runs in order. */
-function handClock(): HandClock {
-  let now = 1_000_000;
-  let timers: { readonly due: number; readonly run: () => void }[] = [];
-  return {
-    now: () => now,
-    after(ms, run) {
-      const timer = { due: now + ms, run };
-      timers.push(timer);
-      return () => (timers = timers.filter((other) => other !== timer));
-    },
-    async pass(ms) {
-      const until = now + ms;
-      for (;;) {
-        const next = timers.filter(({ due }) => due <= until).toSorted((a, b) => a.due - b.due)[0];
-        if (next === undefined) break;
-        now = next.due;
-        timers = timers.filter((other) => other !== next);
-        next.run();
-        await settled();
-      }
-      now = until;
-    },
-  };
-}
-
-/** Everything that only waits for promises has happened. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 1000; turn++) await Promise.resolve();
-}
+import type { Answer, TableTerms } from "../talk/words.ts";
+import { handClock, settled, type HandClock } from "./hand-clock.ts";
+import { the } from "./the.ts";
 
 export interface Rig {
   readonly ports: Ports;
   readonly clock: HandClock;
   readonly journal: Journal;
-  readonly troubles: unknown[];
+  readonly bugs: unknown[];
 }
 
 export interface RigWish {
@@ -64,7 +30,7 @@ export function rig({
   think: thinker = thinkAtRandom,
 }: RigWish = {}): Rig {
   const clock = handClock();
-  const troubles: unknown[] = [];
+  const bugs: unknown[] = [];
   let made = 0;
   const ports: Ports = {
     journal,
@@ -72,9 +38,9 @@ export function rig({
     bots: { think: thinker },
     freshSeed: () => hashOf(`seed ${made}`),
     freshTableId: () => `t${++made}`,
-    report: (_, trouble) => void troubles.push(trouble),
+    report: (_, bug) => void bugs.push(bug),
   };
-  return { ports, clock, journal, troubles };
+  return { ports, clock, journal, bugs };
 }
 
 async function thinkAtRandom({ game, view, version, seat }: BotQuestion): Promise<BotThought> {
@@ -154,77 +120,6 @@ export async function startWith(
     await ask(table, ginny, { type: "seat-bot", seat, level: "random" });
   const answer = await ask(table, ginny, { type: "start" });
   if (answer.type !== "done") throw new Error(JSON.stringify(answer));
-}
-
-/** A client: applies what it hears and remembers every view and every byte. */
-export interface Watcher {
-  readonly stop: () => void;
-  readonly view: () => unknown;
-  readonly version: () => Version;
-  readonly last: () => Extract<Tell, { type: "view" | "update" }>;
-  readonly info: () => TableInfo;
-  readonly log: LogEntry[];
-  readonly tells: Tell[];
-  /** The view after each version, as text. */
-  readonly views: Map<Version, string>;
-  readonly gaps: () => number;
-}
-
-export async function watch(
-  table: Table,
-  person: Person,
-  as: Viewer,
-  since: Version | null = null,
-): Promise<Watcher> {
-  let view: unknown;
-  let version = -1;
-  let last: Extract<Tell, { type: "view" | "update" }> | null = null;
-  let info: TableInfo | null = null;
-  let gaps = 0;
-  const log: LogEntry[] = [];
-  const tells: Tell[] = [];
-  const views = new Map<Version, string>();
-  const listening = table.listen(person, as, since, (live, text) => {
-    const tell = JSON.parse(text()) as Tell;
-    if (JSON.stringify(live) !== text()) throw new Error("text differs");
-    tells.push(tell);
-    if (tell.type === "table") info = tell.info;
-    if (tell.type !== "view" && tell.type !== "update") return;
-    if (tell.type === "update" && tell.from !== version) gaps++;
-    view = tell.type === "view" ? tell.view : apply(view, tell.patch);
-    version = tell.version;
-    last = tell;
-    log.push(...tell.log);
-    views.set(version, JSON.stringify(view));
-  });
-  if (listening.type === "error") throw new Error(listening.code);
-  await settled();
-  return {
-    stop: listening.stop,
-    view: () => view,
-    version: () => version,
-    last: () => the(last),
-    info: () => the(info),
-    log,
-    tells,
-    views,
-    gaps: () => gaps,
-  };
-}
-
-export function the<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error("nothing there");
-  return value;
-}
-
-/** Any of what this seat may do now, picked by `pick`. */
-export function optionOf(game: Game, watcher: Watcher, pick: number): unknown {
-  const options = game.options(watcher.view());
-  return options[pick % options.length];
-}
-
-export function isAwaited(watcher: Watcher, seat: Seat): boolean {
-  return watcher.last().awaited.includes(seat);
 }
 
 /** Plays a table of bots to its end and returns its journal as a file. */
