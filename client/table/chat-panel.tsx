@@ -5,13 +5,10 @@ import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { phrases, type LogEntry, type Said } from "#table/talk/words.ts";
 import { Button } from "../pieces/button.tsx";
-import { SeatMark } from "../pieces/seat-mark.tsx";
 import { words } from "../words/words.ts";
-import type { Frame } from "./frame.ts";
-
-export function saidText(said: Said): string {
-  return said.type === "text" ? said.text : words.value.phrases[said.phrase];
-}
+import { showAnswer } from "./answer.ts";
+import { ChatLine } from "./chat-line.tsx";
+import { mySeats, type Frame } from "./frame.ts";
 
 export function ChatPanel({
   frame,
@@ -29,22 +26,39 @@ export function ChatPanel({
     const list = end.current?.closest(".log-scroll");
     if (list) list.scrollTop = list.scrollHeight;
   }, [heard.length]);
+  const isSeated = mySeats(frame.info).length > 0;
+  const silentBecause = frame.info.muted
+    ? words.value.errors.muted
+    : isSeated || frame.info.spectatorsTalk
+      ? null
+      : words.value.errors["spectators-silent"];
   const say = (said: Said): void => {
-    void frame.session.ask({ type: "say", said });
+    void frame.session.ask({ type: "say", said }).then((answer) => showAnswer(frame, answer));
   };
   return (
     <div class="chat">
       {heard.length === 0 && <p class="soft">{w.noChat}</p>}
       <ol>
         {heard.map((entry) => (
-          <li key={entry.version}>
-            {entry.seat === null ? <span class="no-mark" /> : <SeatMark seat={entry.seat} />}
-            <p>
-              <strong>{entry.name}</strong> {saidText(entry.said)}
-            </p>
-          </li>
+          <ChatLine key={entry.version} frame={frame} entry={entry} />
         ))}
       </ol>
+      {frame.info.mine && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={frame.info.spectatorsTalk}
+            onChange={(event) =>
+              void frame.session.ask({
+                type: "spectators-talk",
+                allowed: event.currentTarget.checked,
+              })
+            }
+          />
+          {w.spectatorsTalk}
+        </label>
+      )}
+      {silentBecause && <p class="soft">{silentBecause}</p>}
       <ul class="quick-phrases" aria-label={w.quick}>
         {phrases.map((phrase) => (
           <li key={phrase}>

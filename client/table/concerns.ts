@@ -1,9 +1,10 @@
 /** Tells me what concerns me: a toast, a cue, the page's title, and a line for the screen reader. */
 import { useEffect, useRef } from "preact/hooks";
+import type { Seat } from "#rules/game.ts";
 import { announce, toast } from "../pieces/toasts.ts";
 import { cue } from "../sound/cue.ts";
 import { words } from "../words/words.ts";
-import { saidText } from "./chat-panel.tsx";
+import { isHidden, saidText } from "./talk.ts";
 import { mySeats, type Frame } from "./frame.ts";
 import { linesOf } from "./log-lines.ts";
 
@@ -19,7 +20,7 @@ export function useConcerns(frame: Frame): void {
     if (!latest) return;
     const spoken: string[] = [];
     for (const entry of latest.entries) {
-      if (entry.type === "said" && (entry.seat === null || !mine.includes(entry.seat)))
+      if (entry.type === "said" && isForeign(entry, mine) && !isHidden(info.id, entry))
         toast(`${entry.name}: ${saidText(entry.said)}`);
       for (const line of linesOf(frame, entry, session.view.value)) {
         if (line.weight !== "quiet") spoken.push(line.text);
@@ -39,4 +40,8 @@ export function useConcerns(frame: Frame): void {
   useEffect(() => {
     if (info.phase === "over") cue("over");
   }, [info.phase]);
+}
+
+function isForeign({ seat }: { readonly seat: Seat | null }, mine: readonly Seat[]): boolean {
+  return seat === null || !mine.includes(seat);
 }

@@ -1,5 +1,6 @@
 /** Before the first card: who sits where, how to invite, and the seal on the shuffle. */
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import type { SeatInfo } from "#table/talk/words.ts";
 import { entropy } from "../lobby/entropy.ts";
 import { Button } from "../pieces/button.tsx";
@@ -10,6 +11,8 @@ import { words } from "../words/words.ts";
 import { showAnswer } from "./answer.ts";
 import { isMine, mySeats, type Frame } from "./frame.ts";
 import { Invitation } from "./invitation.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
+import { startsByItself } from "./rematch.tsx";
 import type { Saying } from "./session.ts";
 import { Terms } from "./terms.tsx";
 import "./gathering.css";
@@ -21,6 +24,13 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const ask = (saying: Saying): void => {
     void frame.session.ask(saying).then((answer) => showAnswer(frame, answer));
   };
+  const isFull = free === 0;
+  useEffect(() => {
+    if (isFull && info.mine && sessionStorage.getItem(startsByItself(info.id)) !== null) {
+      sessionStorage.removeItem(startsByItself(info.id));
+      ask({ type: "start" });
+    }
+  }, [isFull]);
   return (
     <div class="gathering">
       <section aria-labelledby="seats">
@@ -61,6 +71,12 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
         <h2 id="invite">{w.invite}</h2>
         <Invitation path={`/t/${info.id}`} line={w.inviteLine} alt={w.inviteQr} />
       </section>
+      {!frame.local && (
+        <section aria-labelledby="talk">
+          <h2 id="talk">{w.chat}</h2>
+          <ChatPanel frame={frame} entries={frame.session.log.value} />
+        </section>
+      )}
       <Terms frame={frame} />
       <section aria-labelledby="sealed">
         <h2 id="sealed">
@@ -118,6 +134,15 @@ function SeatRow({
         {seat.holder.type === "bot" && info.mine && (
           <Button tone="quiet" press={() => ask({ type: "seat-bot", seat: number, level: null })}>
             {w.removeBot}
+          </Button>
+        )}
+        {seat.holder.type === "person" && info.mine && !isMine(seat) && (
+          <Button
+            tone="quiet"
+            label={w.sendAwayWho(name)}
+            press={() => ask({ type: "send-away", seat: number })}
+          >
+            {w.sendAway}
           </Button>
         )}
         {isMine(seat) && (

@@ -25,7 +25,9 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
         <h1>{name}</h1>
         <p class="status" role="status">
           {link === "lost" || link === "connecting"
-            ? words.value.link[link]
+            ? session.pending.value.length > 0
+              ? words.value.link.queued
+              : words.value.link[link]
             : covered
               ? ""
               : status(frame)}

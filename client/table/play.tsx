@@ -12,6 +12,7 @@ import { words } from "../words/words.ts";
 import { CoachButton } from "../analysis/coach-button.tsx";
 import { lastMove } from "../analysis/last-move.ts";
 import { showAnswer } from "./answer.ts";
+import { AwayNotice } from "./away.tsx";
 import { useConcerns } from "./concerns.ts";
 import { Curtain } from "./curtain.tsx";
 import { mySeats, whyNotOf, type Frame } from "./frame.ts";
@@ -127,6 +128,7 @@ export function Play({
         deadlines={session.deadlines.value}
       />
       {middle()}
+      <AwayNotice frame={frame} />
       <TakeBackConsent frame={frame} />
       {!replaying.value && (
         <nav class="table-tools" aria-label={words.value.table.tools}>

@@ -156,6 +156,26 @@ export const en = {
     handOver: "Let a bot play for me",
     takeOver: "I am back",
     botPlays: "A bot plays for you.",
+    awayFor: (name: string, minutes: number) =>
+      minutes === 0
+        ? `${name} is away; the seat is kept.`
+        : `${name} has been away for ${n(minutes, "# minute", "# minutes")}.`,
+    awayPatience: (seconds: number) =>
+      `The seat is kept for ${n(seconds, "# more second", "# more seconds")}.`,
+    letBotPlay: "Let a bot play until they are back",
+    rematchAsk: "Again? The same people, the same seats.",
+    rematchYes: "Count me in",
+    rematchNo: "Not now",
+    sendAway: "Send away",
+    sendAwayWho: (name: string) => `Send ${name} away`,
+    spectator: "a spectator",
+    hiddenLine: "hidden",
+    aboutLine: (name: string) => `About ${name}`,
+    hideForMe: "Hide for me",
+    showAgain: "Show again",
+    muteForAll: "Silence for everyone",
+    unmute: "Let them speak",
+    spectatorsTalk: "People without a seat may talk",
     rematch: "Rematch",
     toRematch: "To the rematch",
     leave: "Leave the table",
@@ -206,6 +226,7 @@ export const en = {
   },
 
   link: {
+    queued: "Connection lost. Your move goes out by itself.",
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
     open: "Connected",

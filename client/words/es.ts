@@ -155,6 +155,26 @@ export const es: Words = {
     handOver: "Que un bot juegue por mí",
     takeOver: "Ya he vuelto",
     botPlays: "Un bot juega por ti.",
+    awayFor: (name, minutes) =>
+      minutes === 0
+        ? `${name} no está; el asiento se guarda.`
+        : `${name} no está desde hace ${n(minutes, "# minuto", "# minutos")}.`,
+    awayPatience: (seconds) =>
+      `El asiento se guarda ${n(seconds, "# segundo más", "# segundos más")}.`,
+    letBotPlay: "Que juegue un bot hasta que vuelva",
+    rematchAsk: "¿Otra? La misma gente, los mismos asientos.",
+    rematchYes: "Me apunto",
+    rematchNo: "Ahora no",
+    sendAway: "Despedir",
+    sendAwayWho: (name) => `Despedir a ${name}`,
+    spectator: "alguien que mira",
+    hiddenLine: "oculto",
+    aboutLine: (name) => `Sobre ${name}`,
+    hideForMe: "Ocultar para mí",
+    showAgain: "Mostrar de nuevo",
+    muteForAll: "Silenciar para todos",
+    unmute: "Devolver la palabra",
+    spectatorsTalk: "Quien mira puede hablar",
     rematch: "Revancha",
     toRematch: "A la revancha",
     leave: "Dejar la mesa",
@@ -205,6 +225,7 @@ export const es: Words = {
   },
 
   link: {
+    queued: "Sin conexión. Tu jugada saldrá sola.",
     connecting: "Conectando…",
     lost: "Conexión perdida. Reintentando…",
     open: "Conectado",

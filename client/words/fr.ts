@@ -157,6 +157,26 @@ export const fr: Words = {
     handOver: "Un bot joue à ma place",
     takeOver: "Me revoilà",
     botPlays: "Un bot joue à ta place.",
+    awayFor: (name, minutes) =>
+      minutes === 0
+        ? `${name} : hors ligne, la place est gardée.`
+        : `${name} : hors ligne depuis ${n(minutes, "# minute", "# minutes")}.`,
+    awayPatience: (seconds) =>
+      `La place est gardée encore ${n(seconds, "# seconde", "# secondes")}.`,
+    letBotPlay: "Un bot joue jusqu’à son retour",
+    rematchAsk: "On remet ça ? Mêmes gens, mêmes places.",
+    rematchYes: "J’en suis",
+    rematchNo: "Pas maintenant",
+    sendAway: "Renvoyer",
+    sendAwayWho: (name) => `Renvoyer ${name}`,
+    spectator: "quelqu’un qui regarde",
+    hiddenLine: "masqué",
+    aboutLine: (name) => `Au sujet de ${name}`,
+    hideForMe: "Masquer pour moi",
+    showAgain: "Montrer de nouveau",
+    muteForAll: "Faire taire pour tout le monde",
+    unmute: "Rendre la parole",
+    spectatorsTalk: "Qui regarde peut parler",
     rematch: "Revanche",
     toRematch: "Vers la revanche",
     leave: "Quitter la table",
@@ -207,6 +227,7 @@ export const fr: Words = {
   },
 
   link: {
+    queued: "Connexion perdue. Ton coup partira tout seul.",
     connecting: "Connexion…",
     lost: "Connexion perdue. Nouvel essai…",
     open: "Connecté",
