@@ -1,6 +1,8 @@
 /** What a viewer sees: an allow-list. Facedown tokens, deck orders and other people's secrets are not in it. */
 import { fameOf } from "./effects/conditions.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
+import { seeTask } from "./view/agenda.ts";
+import { seeQuestion } from "./view/question.ts";
 import type { Task } from "./agenda/agenda.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { Command } from "./commands.ts";
@@ -87,7 +89,7 @@ export function viewFor(state: State, viewer: Viewer): View {
     questions: questions.map((question) => seeQuestion(question, viewer)),
     answered: answers.map((answer) => answer !== null),
     answers: answers.map((answer, i) => (questions[i]?.seat === viewer ? answer : null)),
-    agenda: state.agenda,
+    agenda: state.agenda.map(seeTask),
     rolls: state.rolls,
     winner: state.winner,
   };
@@ -129,7 +131,8 @@ function seePlayer(state: State, player: Player, index: number, viewer: Viewer):
 }
 
 function seeSecret(secret: Secret, own: boolean): SecretView {
-  return own ? secret : { deck: secret.deck, card: null, section: null };
+  const { deck, card, section } = secret;
+  return own ? { deck, card, section } : { deck, card: null, section: null };
 }
 
 function seeToken(token: Token, viewer: Viewer): TokenView {
@@ -163,14 +166,4 @@ function countEncounters(state: State): Record<EncounterDeck, number> {
   const counts: Partial<Record<EncounterDeck, number>> = {};
   for (const deck of encounterDecks) counts[deck] = state.encounters[deck].length;
   return counts as Record<EncounterDeck, number>;
-}
-
-/** Whether a secret could be used now is its owner's business. */
-function seeQuestion(question: Question, viewer: Viewer): Question {
-  if (question.seat === viewer || !question.choices.some((choice) => choice.type === "use-secret"))
-    return question;
-  return {
-    ...question,
-    choices: question.choices.filter((choice) => choice.type !== "use-secret"),
-  };
 }

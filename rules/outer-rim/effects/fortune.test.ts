@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fameOf } from "./conditions.ts";
+import { roomFor } from "../crew-and-ships/slots.ts";
 import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
 import type { Task } from "../agenda/agenda.ts";
 import type { Effects } from "../cards/effects.ts";
@@ -64,19 +65,41 @@ describe("cargo", () => {
     ).toBe(true);
     expect(table.player(0).used).toContain("skip-encounter");
   });
-  test("[UB-ROT-01] [UB-ROT-02] [UB-ROT-03] [UB-ROT-04] rotating cargo turns round and stays aboard; [UB-ROT-06] discarded it starts anew", () => {
-    const table = arrival("astromech-droid-parts", { space: "ord-mantell" }).say({
-      type: "deliver",
-      card: "astromech-droid-parts",
+  const parts = "astromech-droid-parts";
+  const halfway = () =>
+    arrival(parts, { space: "ord-mantell" }).say({ type: "deliver", card: parts });
+  test("[UB-ROT-01] each end of a rotating card is an asset of its own", () => {
+    expect(halfway().player(0).credits).toBe(7000);
+    const far = arrival(parts, { space: "naboo", cards: [held(parts, { side: 1 })] });
+    expect(far.say({ type: "deliver", card: parts }).player(0).credits).toBe(14_000);
+  });
+  test("[UB-ROT-03] it turns round", () => {
+    expect(halfway().player(0).cards[0]?.side).toBe(1);
+  });
+  test("[UB-ROT-04] it stays in its slot: a full hold stays full", () => {
+    const table = halfway();
+    expect(table.player(0).cards.map(({ id }) => id)).toEqual([parts]);
+    expect(roomFor(table.player(0), "cargo")).toBe(false);
+  });
+  test("[UB-ROT-02] a gained card shows its starting end", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "naboo" }, dengar],
+      agenda: first([{ do: "gain-card", card: parts }]),
     });
-    expect(table.player(0).cards).toEqual([held("astromech-droid-parts", { side: 1 })]);
-    expect(table.player(0).credits).toBe(7000);
-    const again = arrival("astromech-droid-parts", {
-      space: "naboo",
-      cards: [held("astromech-droid-parts", { side: 1 })],
-    }).say({ type: "deliver", card: "astromech-droid-parts" });
-    expect(again.player(0)).toMatchObject({ credits: 14_000, cards: [] });
-    expect(again.state().market.cargo.at(-1)).toBe("astromech-droid-parts");
+    expect(table.player(0).cards).toEqual([held(parts)]);
+  });
+  test("[UB-ROT-06] discarded, it goes back as it came", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "nav-16", cards: [held(parts, { side: 1 })] }, dengar],
+      agenda: first([
+        { do: "discard", kind: "cargo" },
+        { do: "gain-card", card: parts },
+      ]),
+      state: (state) => ({
+        market: { ...state.market, cargo: state.market.cargo.filter((id) => id !== parts) },
+      }),
+    });
+    expect(table.player(0).cards).toEqual([held(parts)]);
   });
 });
 
@@ -156,41 +179,6 @@ describe("bounties", () => {
         "blank",
       );
     expect(table.player(0).cards.find(({ id }) => id === "bounty-greedo")?.token).not.toBeNull();
-  });
-  test("[UB-PB-01] [UB-PB-02] [UB-PB-03] [UB-PB-04] [UB-PB-05] [UB-PB-06] [UB-PB-07] [UB-PB-08] [UB-PB-09] [UB-PB-10] [UB-PB-11] [OR-COM-07] a bounty on a player", () => {
-    const table = stage({
-      players: [
-        { character: "dengar", space: "naboo", cards: [held("bounty-boba-fett")] },
-        {
-          character: "boba-fett",
-          space: "naboo",
-          reputation: { hutt: 1, syndicate: 0, imperial: -1, rebel: -1 },
-        },
-      ],
-    });
-    table.say({ type: "earn" }).say({ type: "end-actions" });
-    table.say(
-      { type: "hunt-player", card: "bounty-boba-fett", player: 1 },
-      "hit",
-      "hit",
-      "hit",
-      "blank",
-      "blank",
-      "blank",
-    );
-    expect(table.choices()).toEqual([
-      { type: "pick-faction", faction: "imperial" },
-      { type: "pick-faction", faction: "rebel" },
-    ]);
-    table.say({ type: "pick-faction", faction: "rebel" });
-    expect(table.player(0)).toMatchObject({
-      credits: 7000,
-      fame: 1,
-      reputation: { hutt: -1, syndicate: 0, imperial: 0, rebel: 1 },
-      cards: [],
-    });
-    expect(table.state().removed).toContain("bounty-boba-fett");
-    expect(table.player(1).character).toBe("boba-fett");
   });
   test("[UB-PB-12] nobody hunts themselves", () => {
     const table = stage({

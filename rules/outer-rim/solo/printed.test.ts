@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { oneStream, quickRng } from "../../rng.ts";
 import { outerRim } from "../index.ts";
 import { startPlay } from "../agenda/play.ts";
-import { held, stage, withContact } from "../scenes/stage.ts";
+import { combatValue } from "../crew-and-ships/abilities.ts";
+import { emptyPlayer } from "../setup/empty.ts";
+import { aboard, held, stage, withContact } from "../scenes/stage.ts";
 import { aiLines } from "./turn.ts";
 import { doLine } from "./lines.ts";
 import { targetsFor } from "./hunting.ts";
@@ -116,3 +118,67 @@ function playOn(play: ReturnType<typeof startPlay>) {
   if (task?.type === "ai-lines") aiLines(play, task);
   return play.events;
 }
+
+describe("hunters and their victims", () => {
+  const fight = (dice: readonly ("hit" | "blank")[], human: Partial<Player> = {}) =>
+    stage({
+      players: [
+        { character: "lando-calrissian", space: "tatooine", ...human },
+        {
+          character: "boba-fett",
+          space: "tatooine",
+          opponent: hunter,
+          cards: [held("bounty-han-solo")],
+        },
+      ],
+      seats: 1,
+      agenda: [
+        { type: "turn", player: 0 },
+        { type: "ai-hunt", player: 1, card: "bounty-han-solo", opponent: 0, crew: null },
+      ],
+      dice,
+    });
+  test("[UB-BHAI-19] both suffer the damage of the combat", () => {
+    const rolls = (character: "boba-fett" | "bossk"): ("hit" | "blank")[] => {
+      const dice = combatValue({ ...emptyPlayer(), character }, "ground");
+      return ["hit", ...Array<"blank">(dice - 1).fill("blank")];
+    };
+    const table = fight([...rolls("boba-fett"), ...rolls("bossk")], { character: "bossk" });
+    expect([table.player(0).damage, table.player(1).damage]).toEqual([1, 1]);
+  });
+  test("[UB-BHAI-23] a printed opponent protects no crew: the hunter simply takes them", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "tatooine", cards: [held("bounty-greedo")] },
+        { character: "boba-fett", space: "tatooine", opponent: hunter, ship: "yt-1300" },
+      ],
+      seats: 1,
+      state: (state) => aboard(state, 1, "greedo"),
+    });
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    table.say({ type: "hunt-crew", card: "bounty-greedo", player: 1 });
+    expect(table.question()).toMatchObject({ seat: 0, ask: "eliminate-or-capture" });
+    expect(table.player(1).crew).toEqual([]);
+  });
+  test("[UB-MULTI-06] all race for the fame: a printed opponent wins as soon as it has it", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo", fame: 3 },
+        { character: "boba-fett", space: "tatooine", opponent: hunter, fame: 9 },
+        { character: "han-solo", space: "kessel", opponent: { ...hunter, deck: "base" }, fame: 4 },
+      ],
+      seats: 1,
+      agenda: [
+        { type: "turn", player: 0 },
+        {
+          type: "effects",
+          player: 1,
+          effects: [{ do: "gain-fame", amount: 1 }],
+          source: { card: "ai.hunter-1", rule: "OR-SOLO-02" },
+        },
+      ],
+    });
+    expect(table.state().winner).toBe(1);
+    expect(outerRim.outcome(table.state())?.places[0]).toEqual([]);
+  });
+});
