@@ -32,7 +32,7 @@ export function surprises(plant: Plant, looksOfOthers = 6): string[] {
 
 function firstComplaint({ complaint }: Property, looks: number): string | null {
   for (let seed = 1; seed <= looks; seed++) {
-    const found = saidBy(complaint, seed, (seed * 37) % 400);
+    const found = saidBy(complaint, seed, seed % 4 === 0 ? seed % 7 : (seed * 37) % 400);
     if (found !== null) return found;
   }
   return null;
