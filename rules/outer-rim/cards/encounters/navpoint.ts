@@ -54,7 +54,7 @@ export const navpointEncounters = encounters(
           [{ do: "fight-patrol", faction: "patrol" }],
         ),
       ],
-      "no-patrol": [test("tech", [credits(4000)], [dented(1)])],
+      "no-patrol": [test("tech", [credits(2000), revealPlanet], [dented(1)])],
     },
     "03": {
       patrol: [
@@ -95,7 +95,7 @@ export const navpointEncounters = encounters(
       "no-patrol": [test("piloting", [credits(3000)], [dented(1)])],
     },
     "08": {
-      patrol: [test("influence", [credits(2000)], [pay(1000)])],
+      patrol: [test("influence", [liked("patrol")], [pay(1000)])],
       "no-patrol": [
         choose(
           line("encounter.navpoint-08.board", [test("strength", [takeTop("gear-mod")], [hurt(2)])]),
@@ -135,11 +135,11 @@ export const navpointEncounters = encounters(
     },
     "13": {
       patrol: [test("knowledge", [liked("patrol"), credits(3000)])],
-      "no-patrol": [revealPlanet, credits(1000)],
+      "no-patrol": [revealPlanet, gainCard("sealed-letter")],
     },
     "14": {
       patrol: [test("tactics", [credits(2000)], [dented(2)])],
-      "no-patrol": [test("strength", [credits(2000)], [dented(2)])],
+      "no-patrol": [test("strength", [takeTop("gear-mod")], [dented(2)])],
     },
     "15": {
       patrol: [
@@ -153,7 +153,7 @@ export const navpointEncounters = encounters(
       "no-patrol": [healed(2), repaired(2), credits(1000)],
     },
     "16": {
-      patrol: [test("piloting", [credits(2000)], [dented(2)])],
+      patrol: [test("piloting", [liked("patrol"), credits(1000)], [dented(2)])],
       "no-patrol": [test("knowledge", [takeTop("luxury"), credits(1000)])],
     },
     "17": {

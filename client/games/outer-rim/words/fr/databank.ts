@@ -143,7 +143,7 @@ export const databank: Readonly<Record<keyof typeof english, string>> = {
   "databank.70b.title": "Dîner avec un vigo",
   "databank.70b": "Sept plats, et à chacun une question. Le poisson est un piège.",
   "databank.71a.title": "Ce que savaient les archives",
-  "databank.71a": "La réponse est à la troisième cave, classée sous « météo ».",
+  "databank.71a": "La réponse est au troisième sous-sol, classée sous « météo ».",
   "databank.71b.title": "Des noms sur une liste",
   "databank.71b": "Douze noms, dont un inventé. Tes amis veulent savoir lequel.",
   "databank.72a.title": "Le tableau de service",

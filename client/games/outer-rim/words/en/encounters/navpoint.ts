@@ -70,7 +70,7 @@ export const navpoint = {
   "encounter.navpoint-16.no-patrol": "A wreck bears your ship’s name, spelled better.",
   "encounter.navpoint-17.patrol":
     "An officer leaves a data rod under your seat. “Mon Calamari,” he says. “I never asked.”",
-  "encounter.navpoint-17.take": "Leave it there",
+  "encounter.navpoint-17.take": "Take it to Mon Calamari",
   "encounter.navpoint-17.no-patrol":
     "The jump ends early, in front of a current that is going your way and several others.",
   "encounter.navpoint-18.patrol":

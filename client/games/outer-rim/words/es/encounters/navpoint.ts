@@ -72,7 +72,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-16.no-patrol": "Un pecio lleva el nombre de tu nave, mejor escrito.",
   "encounter.navpoint-17.patrol":
     "Un oficial deja una barra de datos bajo tu asiento. «Mon Calamari —dice—. Yo no he pedido nada».",
-  "encounter.navpoint-17.take": "Dejarla ahí",
+  "encounter.navpoint-17.take": "Llevarla a Mon Calamari",
   "encounter.navpoint-17.no-patrol":
     "El salto acaba antes de tiempo, ante una corriente que va en tu dirección y en varias más.",
   "encounter.navpoint-18.patrol":

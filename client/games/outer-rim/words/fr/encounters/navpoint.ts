@@ -73,7 +73,7 @@ export const navpoint: Readonly<Record<keyof typeof english, string>> = {
   "encounter.navpoint-16.no-patrol": "Une épave porte le nom de ton vaisseau, mieux écrit.",
   "encounter.navpoint-17.patrol":
     "Un officier laisse une barrette de données sous ton siège. « Mon Calamari, dit-il. Je n’ai rien demandé. »",
-  "encounter.navpoint-17.take": "L’y laisser",
+  "encounter.navpoint-17.take": "L’emporter à Mon Calamari",
   "encounter.navpoint-17.no-patrol":
     "Le saut finit trop tôt, devant un courant qui va dans ta direction et dans plusieurs autres.",
   "encounter.navpoint-18.patrol":
