@@ -89,7 +89,7 @@ export const tatooineNalHutta = encounters("tatooine-nal-hutta", {
     "nal-hutta": [test("tactics", [credits(3000)], [hurt(2)])],
   },
   "06": {
-    tatooine: [test("tech", [credits(3000)], [pay(1000)])],
+    tatooine: [test("tech", [credits(1000), liked("choice")], [pay(1000)])],
     "nal-hutta": [test("influence", [credits(4000)], [disliked("hutt")])],
   },
   "07": {
@@ -175,7 +175,7 @@ export const tatooineNalHutta = encounters("tatooine-nal-hutta", {
     ],
   },
   "16": {
-    tatooine: [fight("ground", 4, [credits(2000)], [pay(2000)])],
+    tatooine: [fight("ground", 4, [takeTop("bounty")], [pay(2000)])],
     "nal-hutta": [test("tech", [credits(4000)], [hurt(1)])],
   },
   "17": {
@@ -192,7 +192,7 @@ export const tatooineNalHutta = encounters("tatooine-nal-hutta", {
         ),
       ),
     ],
-    "nal-hutta": [fight("ground", 4, [credits(3000)], [hurt(1)])],
+    "nal-hutta": [fight("ground", 4, [credits(1000), liked("hutt")], [hurt(1)])],
   },
   "19": {
     tatooine: [test("stealth", [takeTop("gear-mod")], [patrolComes("hutt")])],

@@ -2,9 +2,11 @@
 import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
 import { contactEndings } from "./contacts.ts";
 import { navpoint } from "./navpoint.ts";
+import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
 
 export const endings = {
   ...cantonicaOrdMantell,
   ...contactEndings,
   ...navpoint,
+  ...tatooineNalHutta,
 };
