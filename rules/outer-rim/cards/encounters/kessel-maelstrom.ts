@@ -2,6 +2,7 @@
 import {
   choose,
   credits,
+  crewOf,
   dented,
   disliked,
   fame,
@@ -68,7 +69,7 @@ export const kesselMaelstrom = encounters("kessel-maelstrom", {
   },
   "06": {
     kessel: [test("knowledge", [credits(4000)], [hurt(2)])],
-    maelstrom: [test("piloting", [credits(4000)], [dented(2)])],
+    maelstrom: [test("piloting", [takeTop("cargo")], [dented(2)])],
   },
   "07": {
     kessel: [
@@ -92,7 +93,9 @@ export const kesselMaelstrom = encounters("kessel-maelstrom", {
   "10": {
     kessel: [
       may(
-        line("encounter.kessel-maelstrom-10.talk", [test("influence", [credits(4000)], [hurt(2)])]),
+        line("encounter.kessel-maelstrom-10.talk", [
+          test("influence", [credits(2000), crewOf("ig-rm")], [hurt(2)]),
+        ]),
         line("encounter.kessel-maelstrom-10.smash", [
           fight("ground", 3, [credits(4000)], [hurt(1)]),
         ]),
@@ -114,7 +117,7 @@ export const kesselMaelstrom = encounters("kessel-maelstrom", {
         ]),
       ),
     ],
-    maelstrom: [test("tech", [credits(3000)], [dented(1)])],
+    maelstrom: [test("tech", [credits(1000), revealPlanet], [dented(1)])],
   },
   "12": {
     kessel: [

@@ -1,12 +1,14 @@
 /** In French: how every story ends. */
 import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
 import { contactEndings } from "./contacts.ts";
+import { kesselMaelstrom } from "./kessel-maelstrom.ts";
 import { navpoint } from "./navpoint.ts";
 import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
 
 export const endings = {
   ...cantonicaOrdMantell,
   ...contactEndings,
+  ...kesselMaelstrom,
   ...navpoint,
   ...tatooineNalHutta,
 };
