@@ -121,10 +121,10 @@ export const lothalMonCalamari = encounters("lothal-mon-calamari", {
   },
   "10": {
     lothal: [test("influence", [credits(4000)], [disliked("imperial")])],
-    "mon-calamari": [test("tech", [credits(4000)], [dented(1)])],
+    "mon-calamari": [test("tech", [credits(2000), liked("rebel")], [dented(1)])],
   },
   "11": {
-    lothal: [test("piloting", [credits(2000)], [dented(2)])],
+    lothal: [test("piloting", [liked("imperial"), credits(1000)], [dented(2)])],
     "mon-calamari": [
       choose(
         line("encounter.lothal-mon-calamari-11.bell", [liked("rebel")]),
@@ -188,7 +188,7 @@ export const lothalMonCalamari = encounters("lothal-mon-calamari", {
     ],
   },
   "17": {
-    lothal: [test("tactics", [credits(4000)], [hurt(1)])],
+    lothal: [test("tactics", [gainCard("officers-trunk")], [hurt(1)])],
     "mon-calamari": [
       choose(
         line("encounter.lothal-mon-calamari-17.take", [liked("rebel"), disliked("imperial")]),

@@ -2,6 +2,7 @@
 import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
 import { contactEndings } from "./contacts.ts";
 import { kesselMaelstrom } from "./kessel-maelstrom.ts";
+import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
 import { navpoint } from "./navpoint.ts";
 import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
 
@@ -9,6 +10,7 @@ export const endings = {
   ...cantonicaOrdMantell,
   ...contactEndings,
   ...kesselMaelstrom,
+  ...lothalMonCalamari,
   ...navpoint,
   ...tatooineNalHutta,
 };
