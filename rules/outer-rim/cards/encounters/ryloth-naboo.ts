@@ -6,6 +6,7 @@ import {
   disliked,
   fame,
   fight,
+  gainCard,
   giveUp,
   has,
   healed,
@@ -40,7 +41,7 @@ export const rylothNaboo = encounters("ryloth-naboo", {
     naboo: [healed("all"), credits(1000)],
   },
   "02": {
-    ryloth: [fight("ground", 3, [credits(4000)], [hurt(1)])],
+    ryloth: [fight("ground", 3, [credits(2000), liked("rebel")], [hurt(1)])],
     naboo: [test("influence", [credits(4000), { do: "reveal-contact" }], [pay(1000)])],
   },
   "03": {
@@ -70,7 +71,7 @@ export const rylothNaboo = encounters("ryloth-naboo", {
   },
   "06": {
     ryloth: [test("strength", [credits(3000)], [hurt(1)])],
-    naboo: [test("influence", [credits(3000)], [pay(1000)])],
+    naboo: [test("influence", [gainCard("family-heirloom")], [pay(1000)])],
   },
   "07": {
     ryloth: [
@@ -144,7 +145,7 @@ export const rylothNaboo = encounters("ryloth-naboo", {
   },
   "16": {
     ryloth: [test("stealth", [credits(4000)], [patrolComes("imperial")])],
-    naboo: [test("tactics", [credits(3000)], [hurt(1)])],
+    naboo: [test("tactics", [liked("choice"), credits(1000)], [hurt(1)])],
   },
   "17": {
     ryloth: [healed("all"), credits(1000)],
@@ -169,7 +170,7 @@ export const rylothNaboo = encounters("ryloth-naboo", {
         ),
       ),
     ],
-    naboo: [fight("ground", 3, [credits(3000)], [hurt(1)])],
+    naboo: [fight("ground", 3, [takeTop("gear-mod")], [hurt(1)])],
   },
   "19": {
     ryloth: [takeTop("job"), credits(1000)],

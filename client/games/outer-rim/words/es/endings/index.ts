@@ -4,6 +4,7 @@ import { contactEndings } from "./contacts.ts";
 import { kesselMaelstrom } from "./kessel-maelstrom.ts";
 import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
 import { navpoint } from "./navpoint.ts";
+import { rylothNaboo } from "./ryloth-naboo.ts";
 import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
 
 export const endings = {
@@ -12,5 +13,6 @@ export const endings = {
   ...kesselMaelstrom,
   ...lothalMonCalamari,
   ...navpoint,
+  ...rylothNaboo,
   ...tatooineNalHutta,
 };
