@@ -51,6 +51,10 @@ export function Play({
   );
   const read = useSignal(unread.value);
   useConcerns(frame);
+  /** What was written before this page was opened is answered now. */
+  useEffect(() => {
+    if (session.late.value !== null) showAnswer(frame, session.late.value);
+  }, [session.late.value]);
   useEffect(() => {
     if (tab.value === "chat") read.value = unread.value;
   }, [tab.value, unread.value]);

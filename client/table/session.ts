@@ -12,6 +12,7 @@ import type {
   Tell,
   Version,
 } from "#table/talk/words.ts";
+import type { Outbox, Remembered } from "./outbox.ts";
 import type { Link, Wire } from "./wire.ts";
 
 /** An Ask without the envelope: the session adds id and table. */
@@ -46,6 +47,10 @@ export interface Session {
   readonly link: ReadonlySignal<Link>;
   /** Ids of asks that wait for their answer. */
   readonly pending: ReadonlySignal<readonly string[]>;
+  /** The moves among them, in the order they were made. */
+  readonly waiting: ReadonlySignal<readonly Ask[]>;
+  /** The answer to something asked before the page was opened. */
+  readonly late: ReadonlySignal<Answer | null>;
   /** Play a command for a seat of mine; the seat I look through unless told otherwise. */
   send(command: unknown, seat?: Seat): Promise<Answer>;
   ask(saying: Saying): Promise<Answer>;
@@ -62,29 +67,55 @@ interface Waiting {
   readonly answered: (answer: Answer) => void;
 }
 
-export function openSession(table: TableId, wire: Wire, firstViewer: Viewer): Session {
-  const info = signal<TableInfo | null>(null);
+/** What a session may find and leave on this device. */
+export interface Keeping {
+  readonly outbox: Outbox | null;
+  readonly seen: Remembered | null;
+}
+
+const nothingKept: Keeping = { outbox: null, seen: null };
+
+export function openSession(
+  table: TableId,
+  wire: Wire,
+  firstViewer: Viewer,
+  { outbox, seen }: Keeping = nothingKept,
+): Session {
+  const info = signal<TableInfo | null>(seen?.info ?? null);
   const as = signal<Viewer>(firstViewer);
-  const view = signal<unknown>(null);
-  const version = signal<Version>(0);
-  const log = signal<readonly LogEntry[]>([]);
+  const view = signal<unknown>(seen?.tell.view ?? null);
+  const version = signal<Version>(seen?.tell.version ?? 0);
+  const log = signal<readonly LogEntry[]>(seen?.tell.log ?? []);
   const latest = signal<Batch | null>(null);
   const takeBack = signal<TakeBack>({ type: "none" });
   const redo = signal(false);
   const awaited = signal<readonly Seat[]>([]);
   const deadlines = signal<readonly number[]>([]);
   const pending = signal<readonly string[]>([]);
+  const moves = signal<readonly Ask[]>([]);
+  const late = signal<Answer | null>(null);
   const waiting = new Map<string, Waiting>();
+  for (const kept of outbox?.asks() ?? [])
+    waiting.set(kept.id, { ask: kept, answered: (answer) => (late.value = answer) });
+  waits();
   const arrived: Update[] = [];
   let lastShown = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let whole = false;
 
+  /** Written down before it is said: a page closed now loses nothing. */
+  function waits(): void {
+    const asks = [...waiting.values()].map(({ ask: each }) => each);
+    pending.value = [...waiting.keys()];
+    moves.value = asks.filter(({ type }) => type === "command" || type === "amend");
+    outbox?.keep(asks);
+  }
+
   function ask(saying: Saying): Promise<Answer> {
     const full = { ...saying, id: newId(), table } as Ask;
     return new Promise((answered) => {
       waiting.set(full.id, { ask: full, answered });
-      pending.value = [...waiting.keys()];
+      waits();
       wire.say(full);
     });
   }
@@ -127,7 +158,7 @@ export function openSession(table: TableId, wire: Wire, firstViewer: Viewer): Se
       case "answer": {
         const asked = waiting.get(tell.id);
         waiting.delete(tell.id);
-        pending.value = [...waiting.keys()];
+        waits();
         asked?.answered(tell.answer);
         return;
       }
@@ -183,6 +214,8 @@ export function openSession(table: TableId, wire: Wire, firstViewer: Viewer): Se
     deadlines,
     link: wire.link,
     pending,
+    waiting: moves,
+    late,
     ask,
     send: (command, seat) => {
       const speaker = seat ?? as.value;

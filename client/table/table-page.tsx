@@ -19,6 +19,7 @@ import { TableHead } from "./head.tsx";
 import type { Tab } from "./panel.tsx";
 import { Play } from "./play.tsx";
 import { openSession, type Session } from "./session.ts";
+import { outboxOf, recall, remember, type Remembered } from "./outbox.ts";
 import { openHallWire } from "./socket.ts";
 import "./table.css";
 
@@ -54,15 +55,26 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
                 id,
                 hallWire,
                 reply.type === "ok" ? (mySeats(reply.value)[0] ?? "spectator") : "spectator",
+                { outbox: outboxOf(id), seen: null },
               ),
             );
         });
       };
-      void withName(
-        enter,
-        () => go("/"),
-        asked.then((reply) => (reply.type === "ok" ? invitation(reply.value) : null)),
-      );
+      const seen = recall(id);
+      const ordinary = (): void =>
+        void withName(
+          enter,
+          () => go("/"),
+          asked.then((reply) => (reply.type === "ok" ? invitation(reply.value) : null)),
+        );
+      // Without a network: the table as it was last seen here, and what was written since.
+      if (seen === null) ordinary();
+      else
+        void asked.then((reply) => {
+          if (reply.type === "ok" || reply.code !== "offline") return ordinary();
+          void gameCard(seen.info.game)?.load();
+          opened(openSession(id, hallWire, seen.as, { outbox: outboxOf(id), seen }));
+        });
     }
     return () => {
       left = true;
@@ -105,6 +117,24 @@ async function openHere(id: string): Promise<Session | null> {
   );
 }
 
+function seenIn({ info, as, view, version, log, table }: Session): Remembered | null {
+  if (info.value === null || view.value === null) return null;
+  const rest = { takeBack: { type: "none" }, redo: false, awaited: [], clocks: [] } as const;
+  return {
+    as: as.value,
+    info: info.value,
+    tell: {
+      type: "view",
+      table,
+      as: as.value,
+      view: view.value,
+      version: version.value,
+      log: log.value,
+      ...rest,
+    },
+  };
+}
+
 function Framed({
   session,
   info,
@@ -127,6 +157,15 @@ function Framed({
     if (eyes === "spectator" && mine.length === 1 && first !== undefined) session.watch(first);
     if (eyes !== "spectator" && !mine.includes(eyes)) session.watch(first ?? "spectator");
   }, [mine.join()]);
+
+  /** Where nothing is secret, this device keeps what it saw: the page can be opened again without a network. */
+  const keeps = !local && loaded?.screen.game.amendable === true;
+  useEffect(() => {
+    if (!keeps) return;
+    const keep = (): void => remember(info.id, seenIn(session));
+    addEventListener("pagehide", keep);
+    return () => removeEventListener("pagehide", keep);
+  }, [keeps]);
 
   if (!loaded)
     return (

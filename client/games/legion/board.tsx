@@ -1,7 +1,10 @@
-/** The ledger beside the table: armies, marks, play. */
+/** The ledger beside the table: edition, armies, targets, marks, play. */
 import type { JSX } from "preact";
-import { sideToMark, sideToTarget } from "#rules/legion/index.ts";
+import { legion, sideToMark, sideToTarget } from "#rules/legion/index.ts";
 import { Armies } from "./armies/armies.tsx";
+import { aheadOf, type Ahead } from "./entries/ahead.ts";
+import { refusalText } from "./entries/log.ts";
+import { sentencesOf } from "./entries/sentences.ts";
 import { Targets } from "./mission/targets.tsx";
 import { Foot } from "./play/foot.tsx";
 import { Marks } from "./play/marks.tsx";
@@ -9,11 +12,49 @@ import { Play } from "./play/play.tsx";
 import type { LedgerProps } from "./screen-types.ts";
 
 export function Board(props: LedgerProps): JSX.Element {
+  const { session } = props;
+  const waiting = session?.waiting.value ?? [];
+  const lost = session !== null && session.link.value !== "open" && session.link.value !== "local";
+  if (!lost || waiting.length === 0) return <Ledger {...props} />;
+  const ahead = aheadOf(props.view, waiting);
+  return (
+    <Ledger
+      {...props}
+      view={ahead.view}
+      whyNot={(command) => {
+        const refusal = legion.whyNot(ahead.view, command);
+        return (
+          refusal && { text: refusalText(refusal, props.words, ahead.view), rule: refusal.rule }
+        );
+      }}
+      ahead={ahead}
+    />
+  );
+}
+
+function Ledger(props: LedgerProps & { ahead?: Ahead }): JSX.Element {
   return (
     <div class="ledger">
       <div class="ledger-scroll">{stage(props)}</div>
+      {props.ahead !== undefined && <Waiting {...props} ahead={props.ahead} />}
       <Foot {...props} />
     </div>
+  );
+}
+
+/** Written here, not yet at the table. */
+function Waiting(props: LedgerProps & { ahead: Ahead }): JSX.Element {
+  const { entries, changes } = props.ahead;
+  const w = props.words.play;
+  return (
+    <section class="waiting-entries" role="status">
+      <b>{w.waiting(entries.length + changes)}</b>
+      <ol>
+        {entries.slice(-3).map((events, at) => (
+          <li key={at}>{sentencesOf(props, events).join(" ")}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

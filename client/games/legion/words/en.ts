@@ -81,6 +81,8 @@ export const en = {
     done: "All marks are placed.",
   },
   play: {
+    waiting: (count: number) =>
+      n(count, "1 entry waits for the connection.", `${count} entries wait for the connection.`),
     endNow: "End it now",
     nothingOfYours: "You have written nothing that could be taken back.",
     round: (now: number, of: number) => `Round ${now} of ${of}`,

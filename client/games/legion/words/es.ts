@@ -76,6 +76,8 @@ export const es: Words = {
     done: "Todas las marcas están puestas.",
   },
   play: {
+    waiting: (count) =>
+      n(count, "1 entrada espera la conexión.", `${count} entradas esperan la conexión.`),
     endNow: "Acabar ahora",
     nothingOfYours: "No has escrito nada que pueda deshacerse.",
     round: (now, of) => `Ronda ${now} de ${of}`,

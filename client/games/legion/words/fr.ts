@@ -80,6 +80,8 @@ export const fr: Words = {
     done: "Toutes les marques sont posées.",
   },
   play: {
+    waiting: (count) =>
+      n(count, "1 entrée attend la connexion.", `${count} entrées attendent la connexion.`),
     endNow: "Finir maintenant",
     nothingOfYours: "Vous n’avez rien écrit qui puisse être annulé.",
     round: (now, of) => `Round ${now} sur ${of}`,
