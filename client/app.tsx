@@ -55,8 +55,8 @@ function Screen(): JSX.Element {
 
 /** A bug in one screen leaves the hall standing: what broke is said, and the way back is one tap. */
 function Guarded(): JSX.Element {
-  const [trouble, forget] = useErrorBoundary((error: unknown) => console.error(error));
-  if (trouble === undefined) return <Screen />;
+  const [bug, forget] = useErrorBoundary((error: unknown) => console.error(error));
+  if (bug === undefined) return <Screen />;
   return (
     <main id="content" class="page">
       <h1>{words.value.errors.bug}</h1>

@@ -16,8 +16,8 @@ async function answer({ id, study }: Asked): Promise<void> {
   try {
     const roster = await fetchRoster(study.game);
     worker.postMessage({ id, finding: find(study, roster, () => performance.now()) });
-  } catch (trouble) {
-    worker.postMessage({ id, trouble: String(trouble) });
+  } catch (error) {
+    worker.postMessage({ id, error: String(error) });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Finding, Study } from "#bots/study.ts";
 interface Told {
   readonly id: number;
   readonly finding?: Finding;
-  readonly trouble?: string;
+  readonly error?: string;
 }
 
 type Settle = (told: Told) => void;
@@ -31,7 +31,7 @@ export async function ask<S extends Study>(
     waiting.set(id, resolve);
     hire().postMessage({ id, study });
   });
-  if (told.finding === undefined) throw new Error(told.trouble ?? "no answer");
+  if (told.finding === undefined) throw new Error(told.error ?? "no answer");
   return told.finding as Extract<Finding, { readonly type: S["type"] }>;
 }
 

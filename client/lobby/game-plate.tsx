@@ -7,7 +7,7 @@ import { Icon } from "../pieces/icon.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
 import { language } from "../settings/settings.ts";
-import { words } from "../words/words.ts";
+import { bugText, words } from "../words/words.ts";
 import { myName } from "./me.ts";
 import { quickGame } from "./quick-game.ts";
 import { QuickSheet } from "./quick-sheet.tsx";
@@ -46,8 +46,8 @@ export function GamePlate({
         name: myName.value ?? words.value.recruit,
       });
       go(`/local/${id}`);
-    } catch (trouble) {
-      toast(String(trouble), "no");
+    } catch (bug) {
+      toast(bugText(bug), "no");
     } finally {
       busy.value = false;
     }

@@ -15,7 +15,7 @@ export function NameSheet(): JSX.Element | null {
 
 function Ask({ asking }: { asking: Asking }): JSX.Element {
   const name = useSignal(myName.value ?? "");
-  const trouble = useSignal("");
+  const error = useSignal("");
   const id = useId();
   const w = words.value.name;
   const close = (): void => {
@@ -27,7 +27,7 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
     if (given === "") return;
     const code = await introduce(given);
     if (code !== null && code !== "offline") {
-      trouble.value = errorText(code);
+      error.value = errorText(code);
       return;
     }
     rememberName(given);
@@ -67,7 +67,7 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
             name.value = event.currentTarget.value;
           }}
         />
-        <p class="hint">{trouble.value || w.why}</p>
+        <p class="hint">{error.value || w.why}</p>
         <Button type="submit" tone="lamp" wide>
           {w.enter}
         </Button>

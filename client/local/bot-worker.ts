@@ -16,8 +16,8 @@ async function answer({ id, request }: Asked): Promise<void> {
   try {
     const roster = await fetchRoster(request.game);
     worker.postMessage({ id, answer: answerRequest(request, roster, () => performance.now()) });
-  } catch (trouble) {
-    worker.postMessage({ id, trouble: String(trouble) });
+  } catch (error) {
+    worker.postMessage({ id, error: String(error) });
   }
 }
 

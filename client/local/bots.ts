@@ -4,12 +4,12 @@ import type { BotQuestion, BotThought } from "#table/ports.ts";
 interface Told {
   readonly id: number;
   readonly answer?: BotThought;
-  readonly trouble?: string;
+  readonly error?: string;
 }
 
 interface Waiting {
   readonly resolve: (thought: BotThought) => void;
-  readonly reject: (trouble: Error) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** Long enough to play well, short enough to feel prompt; a move is never shown in the same blink as mine. */
@@ -29,7 +29,7 @@ function hire(): Worker {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.answer) asked?.resolve(data.answer);
-    else asked?.reject(new Error(data.trouble ?? "no answer"));
+    else asked?.reject(new Error(data.error ?? "no answer"));
   };
   return worker;
 }

@@ -44,10 +44,10 @@ export const browserJournal: Journal = {
     try {
       await finished(transaction);
       return { type: "appended" };
-    } catch (trouble) {
-      if (trouble instanceof DOMException && trouble.name === "ConstraintError")
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "ConstraintError")
         return { type: "conflict" };
-      throw trouble;
+      throw error;
     }
   },
 };

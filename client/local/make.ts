@@ -5,7 +5,7 @@ import type { Answer, TableId, TableInfo } from "#table/talk/words.ts";
 import { gameCard, type GameCard } from "../games/list.ts";
 import { entropy } from "../lobby/entropy.ts";
 import { words } from "../words/words.ts";
-import { localPerson, localPorts, localTable } from "./host.ts";
+import { localPerson, localPorts, localTable } from "./tables.ts";
 
 interface LocalWish {
   readonly card: GameCard;

@@ -36,7 +36,7 @@ export async function fetchPast(
   as: PastViewer,
 ): Promise<Past | null> {
   if (local) {
-    const { localTable } = await import("../local/host.ts");
+    const { localTable } = await import("../local/tables.ts");
     const past = await (await localTable(table))?.past("here", as, 0, null);
     return past && "steps" in past ? past : null;
   }

@@ -9,7 +9,7 @@ import { entropy } from "../lobby/entropy.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { go } from "../route.ts";
-import { errorText, words } from "../words/words.ts";
+import { bugText, errorText, words } from "../words/words.ts";
 import { showAnswer } from "./answer.ts";
 import { mySeats, type Frame } from "./frame.ts";
 
@@ -34,7 +34,7 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
       const { rematchHere } = await import("../local/make.ts");
       return rematchHere(info).then(
         (id) => go(`/local/${id}`),
-        (bug) => toast(String(bug), "no"),
+        (bug) => toast(bugText(bug), "no"),
       );
     }
     const answer = await session.ask({ type: "rematch" });

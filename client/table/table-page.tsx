@@ -33,7 +33,7 @@ interface TablePageProps {
 
 export function TablePage({ id, local }: TablePageProps): JSX.Element {
   const session = useSignal<Session | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const error = useSignal<string | null>(null);
 
   useEffect(() => {
     let left = false;
@@ -42,13 +42,13 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
       else session.value = made;
     };
     if (local)
-      void openHere(id).then((made) => (made ? opened(made) : (trouble.value = "no-such-table")));
+      void openHere(id).then((made) => (made ? opened(made) : (error.value = "no-such-table")));
     else {
       const asked = request<TableInfo>("GET", `/tables/${id}`);
       const enter = (): void => {
         void asked.then((reply) => {
           if (reply.type === "ok") void gameCard(reply.value.game)?.load();
-          if (reply.type === "no" && reply.code !== "offline") trouble.value = reply.code;
+          if (reply.type === "no" && reply.code !== "offline") error.value = reply.code;
           else
             opened(
               openSession(
@@ -82,13 +82,11 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     };
   }, []);
 
-  if (trouble.value !== null || !session.value?.info.value)
+  if (error.value !== null || !session.value?.info.value)
     return (
       <main id="content" class="page">
         <PageHead title={words.value.appName} />
-        <p class="soft">
-          {trouble.value === null ? words.value.loading : errorText(trouble.value)}
-        </p>
+        <p class="soft">{error.value === null ? words.value.loading : errorText(error.value)}</p>
       </main>
     );
   return <Framed session={session.value} info={session.value.info.value} local={local} />;
@@ -103,7 +101,7 @@ function invitation(info: TableInfo): string {
 }
 
 async function openHere(id: string): Promise<Session | null> {
-  const { localTable, localWire } = await import("../local/host.ts");
+  const { localTable, localWire } = await import("../local/tables.ts");
   const table = await localTable(id);
   if (!table) return null;
   const awaitedSeat = table

@@ -18,7 +18,7 @@ function samples(path: string): readonly unknown[] {
   if (path.endsWith("invited")) return ["Bounty Hunters", ["Mia", "Thomas"]];
   return /hello|[oO]f$|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(path)
     ? ["Ginny"]
-    : [2, 4];
+    : [2, 4, 5, 6];
 }
 
 /** The same word in several languages. */

@@ -299,7 +299,7 @@ export const fr: Words = {
     checking: "On redistribue…",
     good: "Chaque carte vient de la graine scellée, et chaque coup était permis.",
     otherRules: (then: number, now: number, alike: number, moves: number) =>
-      `Les coups ont été jugés par la version ${then} des règles ; cette maison a la version ${now}, qui en juge ${alike} sur ${moves} de la même façon. La donne et le résultat sont ceux que donne la graine.`,
+      `Les coups ont été jugés par la version ${then} des règles ; cette maison a la version ${now}, qui en juge ${alike} sur ${moves} de la même façon. La donne et le résultat sont ceux que donne la graine.`,
     bad: "Ce journal n’est pas ce qui a été joué.",
     badge: "Vérifiée",
     badgeOpen: "Vérifier cette partie",

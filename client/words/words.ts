@@ -19,6 +19,12 @@ export async function loadWords(): Promise<void> {
   if (language.value === wanted) words.value = loaded;
 }
 
+/** Something threw: the player hears one sentence, whoever looks into it gets the rest. */
+export function bugText(bug: unknown): string {
+  console.error(bug);
+  return words.value.errors.bug;
+}
+
 /** What the hall or the table answered, in words; a newer hall may know codes this page does not. */
 export function errorText(code: string): string {
   const known: Readonly<Partial<Record<string, string>>> = words.value.errors;

@@ -60,7 +60,7 @@ export const errors: ErrorWords = {
   "nothing-to-redo": "Il n’y a rien à rétablir.",
   "not-amendable": "Dans ce jeu, le passé reste comme il est.",
   "disk-full":
-    "Le disque de la salle est plein : rien de nouveau ne s’écrit tant que l’hôte n’a pas fait de place. Rien n’est perdu.",
+    "Le disque de la salle est plein : rien de nouveau ne s’écrit tant que l’hôte n’a pas fait de place. Rien n’est perdu.",
   busy: "Un instant, puis réessaie.",
   bug: "Quelque chose a cassé. Rien n’est perdu ; réessaie.",
 };

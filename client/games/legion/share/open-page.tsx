@@ -7,7 +7,7 @@ import { legion, type View } from "#rules/legion/index.ts";
 import { entropy } from "../../../lobby/entropy.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { go } from "../../../route.ts";
-import { words as hall } from "../../../words/words.ts";
+import { bugText, words as hall } from "../../../words/words.ts";
 import { gameCard } from "../../list.ts";
 import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
@@ -58,7 +58,7 @@ export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
     try {
       const [{ makeLocal }, { localTable, localPerson }] = await Promise.all([
         import("../../../local/make.ts"),
-        import("../../../local/host.ts"),
+        import("../../../local/tables.ts"),
       ]);
       const id = await makeLocal({
         card,
@@ -80,9 +80,9 @@ export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
           command,
         });
       go(`/local/${id}`);
-    } catch (trouble) {
+    } catch (bug) {
       busy.value = false;
-      toast(String(trouble), "no");
+      toast(bugText(bug), "no");
     }
   }
 

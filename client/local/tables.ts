@@ -38,7 +38,7 @@ export const localPorts: Ports = {
   },
   freshSeed: () => randomHex(32),
   freshTableId: () => randomHex(8),
-  report: (table, trouble) => console.error(table, trouble),
+  report: (table, error) => console.error(table, error),
 };
 
 const open = new Map<TableId, Table>();
