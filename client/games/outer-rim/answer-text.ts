@@ -96,7 +96,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
         command.card === "character" ? say.player(command.player) : say.card(command.card),
       );
     case "use-secret":
-      return answers.secret;
+      return secretText(command.secret, question, desk);
     case "eliminate":
       return bountyText(question, desk, "eliminate");
     case "capture":
@@ -200,6 +200,15 @@ function declineText({ ask }: Question, { words }: Told): string {
   const { answers } = words.labels;
   if (ask === "hunt-or-talk") return answers.talk;
   return ask === "send-patrol" ? answers.keepPatrol : answers.decline;
+}
+
+/** A secret of mine by the beginning of its story. */
+function secretText(index: number, question: Question, { view, say, words }: Told): string {
+  const secret = view.players[question.seat]?.secrets[index];
+  if (secret === undefined || secret.card === null) return words.labels.answers.secret;
+  const story = say.word(`encounter.${secret.card}.${secret.section}`);
+  const short = story.length > 48 ? `${story.slice(0, 46)}…` : story;
+  return words.labels.colon(words.labels.answers.secret, short);
 }
 
 function tokenText(token: number, { view, say, words }: Told, how: "meet" | "pick"): string {

@@ -1,6 +1,6 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import { routeTo, type SpaceId, type View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
@@ -8,6 +8,7 @@ import { Sprite } from "./art/sprite.tsx";
 import { useAnswers } from "./answering.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { sayFor, type Desk } from "./desk.ts";
+import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Panel } from "./dock/panel.tsx";
@@ -18,6 +19,7 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { Hold } from "./hold/hold.tsx";
 import { useSounds } from "./heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
+import { useFlights } from "./map/flight.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
 import { Offer } from "./offer/offer.tsx";
@@ -89,6 +91,9 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
 }
 
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  useFlights(root, props.latest?.version ?? 0);
+  useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const playback = usePlayback(props.latest, props.seat);
   const desk = useDesk(props, playback.skip);
@@ -97,7 +102,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const route = routeOf(desk);
   return (
     <>
-      <div class="or" data-face={face}>
+      <div class="or" data-face={face} ref={root}>
         <Sprite />
         <Steps desk={desk} />
         <Seats desk={desk} open={open} />

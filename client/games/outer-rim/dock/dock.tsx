@@ -8,6 +8,7 @@ import type { Desk } from "../desk.ts";
 import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { dockAnswers, favorsOf } from "./dock-answers.ts";
+import { Ideas } from "./ideas.tsx";
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const { asked, words, say, face } = desk;
@@ -34,6 +35,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
           ))}
         <Favors desk={desk} asked={asked} />
       </div>
+      {desk.picked === null && <Ideas desk={desk} />}
     </footer>
   );
 }

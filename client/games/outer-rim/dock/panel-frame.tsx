@@ -21,10 +21,12 @@ export function PanelFrame({
   return (
     <section class="or-panel" aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <Button icon="close" tone="quiet" label={hall.value.close} press={() => desk.pick(null)} />
       </header>
-      <div class="or-panel-body">{children}</div>
+      <div class="or-panel-body" tabIndex={0}>
+        {children}
+      </div>
       {asked !== null && answers.length > 0 && (
         <div class="or-answers">
           {answers.map((command) => (

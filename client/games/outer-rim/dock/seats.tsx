@@ -25,7 +25,6 @@ export function Seats({
             type="button"
             class={`or-seat ${view.current === seat ? "or-turn" : ""} ${waited.has(seat) ? "or-awaited" : ""}`}
             aria-haspopup="dialog"
-            aria-label={`${say.player(seat)}, ${words.labels.fame(player.fameNow, view.rules.fame)}`}
             onClick={() => open(seat)}
           >
             <SeatMark seat={seat} />
@@ -35,7 +34,8 @@ export function Seats({
             <span class="or-ladder" aria-hidden="true">
               <i style={`--part:${Math.min(1, player.fameNow / view.rules.fame)}`} />
             </span>
-            <b class="number">
+            <span class="unseen">{words.labels.fame(player.fameNow, view.rules.fame)}</span>
+            <b class="number" aria-hidden="true">
               <Sign name="fame" />
               {player.fameNow}
             </b>

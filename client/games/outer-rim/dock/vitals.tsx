@@ -14,12 +14,8 @@ export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
   const health = healthOf(me);
   const hull = hullOf(me);
   return (
-    <button
-      type="button"
-      class="or-vitals"
-      aria-label={vitals.name}
-      onClick={() => desk.look("ship")}
-    >
+    <button type="button" class="or-vitals" onClick={() => desk.look("ship")}>
+      <span class="unseen">{vitals.name}</span>
       <Figure
         sign="health"
         value={health - me.damage}
@@ -46,7 +42,13 @@ export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
           return (
             <span key={faction} class={`or-faction-${faction} or-${standing}`}>
               <Sign name={faction} />
-              <b>{marks[standing]}</b>
+              <b aria-hidden="true">{marks[standing]}</b>
+              <span class="unseen">
+                {vitals.reputation(
+                  say.word(`faction.${faction}`),
+                  say.word(`standing.${standing}`),
+                )}
+              </span>
             </span>
           );
         })}

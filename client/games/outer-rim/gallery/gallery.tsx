@@ -54,7 +54,7 @@ export function Gallery({
         ))}
       </ul>
       {shown !== undefined && (
-        <div class="or-shown" key={shown.id}>
+        <div class="or-shown" key={shown.id} tabIndex={0}>
           <Detail id={shown.id} asked={asked} desk={desk} />
         </div>
       )}

@@ -23,16 +23,17 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
   return (
     <section
       class="or-hold"
+      tabIndex={0}
       aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
     >
       <div class="or-captain">
         {player.character !== null && <Person id={player.character} />}
         <div>
-          <h3>
+          <h2>
             {player.character === null
               ? say.player(seat)
               : say.word(`character.${player.character}.name`)}
-          </h3>
+          </h2>
           <Pips
             left={health - player.damage}
             all={health}
@@ -57,7 +58,7 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
       <div class="or-vessel">
         <Ship id={player.ship} />
         <div>
-          <h3>{say.word(`ship.${player.ship}.${player.shipFlipped ? "flipped" : "name"}`)}</h3>
+          <h2>{say.word(`ship.${player.ship}.${player.shipFlipped ? "flipped" : "name"}`)}</h2>
           <Pips
             left={hull - player.shipDamage}
             all={hull}

@@ -28,7 +28,10 @@ export function Reputation({
           <>
             <Sign name={faction} />
             <span>{say.word(`faction.${faction}`)}</span>
-            <b class="number">{marks[standing]}</b>
+            <b class="number" aria-hidden="true">
+              {marks[standing]}
+            </b>
+            <span class="unseen">{say.word(`standing.${standing}`)}</span>
           </>
         );
         return (
@@ -38,12 +41,7 @@ export function Reputation({
                 {inner}
               </span>
             ) : (
-              <button
-                type="button"
-                class="or-rep or-lit"
-                aria-label={text}
-                onClick={() => desk.act(answer)}
-              >
+              <button type="button" class="or-rep or-lit" onClick={() => desk.act(answer)}>
                 {inner}
               </button>
             )}

@@ -299,6 +299,11 @@ export const en = {
     fightHim: (name: string) => `Choose ${name}`,
     movePatrol: (patrol: string) => `Choose ${patrol}`,
   },
+  ideas: {
+    title: "What now, and why?",
+    errand: (card: string, place: string, turns: string, reward: string) =>
+      `${card}: to ${place}, ${turns}${reward === "" ? "" : ` · ${reward}`}`,
+  },
   dock: {
     name: "Your answers",
     look: (face: string) => `Answer: ${face}`,

@@ -294,6 +294,11 @@ export const es: Labels = {
     fightHim: (name) => `Elegir a ${name}`,
     movePatrol: (patrol) => `Elegir: ${patrol}`,
   },
+  ideas: {
+    title: "¿Y ahora qué, y por qué?",
+    errand: (card, place, turns, reward) =>
+      `${card}: ${place}, ${turns}${reward === "" ? "" : ` · ${reward}`}`,
+  },
   dock: {
     name: "Tus respuestas",
     look: (face) => `Responder: ${face}`,

@@ -295,6 +295,11 @@ export const fr: Labels = {
     fightHim: (name) => `Choisir ${name}`,
     movePatrol: (patrol) => `Choisir : ${patrol}`,
   },
+  ideas: {
+    title: "Et maintenant, pourquoi ?",
+    errand: (card, place, turns, reward) =>
+      `${card} : ${place}, ${turns}${reward === "" ? "" : ` · ${reward}`}`,
+  },
   dock: {
     name: "Tes réponses",
     look: (face) => `Répondre : ${face}`,

@@ -59,25 +59,27 @@ export function Place(props: PlaceProps): JSX.Element {
         type="button"
         data-space={space}
         tabIndex={tabbable ? 0 : -1}
-        aria-label={spokenName(space, desk, errands)}
         aria-pressed={desk.picked?.on === "space" && desk.picked.space === space}
         onClick={() => desk.pick({ on: "space", space })}
       >
-        {space.startsWith("nav-") ? <i class="or-dot" /> : <Planet id={space} />}
-        {!space.startsWith("nav-") && (
-          <span class="or-name">
-            {faction !== null && <Sign name={faction} />}
-            {shortName(space, desk)}
-          </span>
-        )}
-        <Present desk={desk} space={space} />
-        {pins.length > 0 && (
-          <span class="or-pins">
-            {pins.map((pin) => (
-              <Sign key={pin.card} name={pin.kind} />
-            ))}
-          </span>
-        )}
+        <span class="unseen">{spokenName(space, desk, errands)}</span>
+        <span class="or-drawing" aria-hidden="true">
+          {space.startsWith("nav-") ? <i class="or-dot" /> : <Planet id={space} />}
+          {!space.startsWith("nav-") && (
+            <span class="or-name">
+              {faction !== null && <Sign name={faction} />}
+              {shortName(space, desk)}
+            </span>
+          )}
+          <Present desk={desk} space={space} />
+          {pins.length > 0 && (
+            <span class="or-pins">
+              {pins.map((pin) => (
+                <Sign key={pin.card} name={pin.kind} />
+              ))}
+            </span>
+          )}
+        </span>
       </button>
     </li>
   );

@@ -46,7 +46,6 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       data-flip={`plate-${top}`}
       class={`or-plate or-kind-${kindOf(top)} ${lit ? "or-lit" : ""} ${chosen ? "or-picked" : ""}`}
       aria-pressed={chosen}
-      aria-label={`${name}: ${card}, ${words.labels.card.cost(price)}, ${gist(top, desk)}, ${words.labels.market.left(count)}`}
       onClick={() => desk.pick({ on: "plate", deck })}
     >
       <span class="or-plate-deck">
@@ -57,8 +56,10 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       <span class="or-plate-gist">{gist(top, desk)}</span>
       <span class="or-plate-price number">
         <Sign name="credits" />
+        <span class="unseen">{words.labels.card.cost("")}</span>
         {price}
       </span>
+      <span class="unseen">{words.labels.market.left(count)}</span>
       <i class="or-pile" style={`--pile:${Math.min(6, Math.ceil(count / 3))}`} />
     </button>
   );

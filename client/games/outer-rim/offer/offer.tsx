@@ -116,9 +116,9 @@ function Tray({
 }): JSX.Element {
   return (
     <div class="or-one-tray">
-      <h3>
+      <h2>
         <SeatMark seat={seat} /> {title}
-      </h3>
+      </h2>
       <p>{text}</p>
     </div>
   );

@@ -22,7 +22,7 @@ import { damageOf, Dice } from "./dice.tsx";
 export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
   const task = desk.view.agenda.at(-1);
   return (
-    <div class="or-moment">
+    <div class="or-moment" tabIndex={0}>
       <Setting desk={desk} />
       {task?.type === "test" && <Test task={task} desk={desk} />}
       {task?.type === "combat" && <Fight task={task} desk={desk} />}
@@ -84,10 +84,10 @@ function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }):
   const level = Math.min(2, known);
   return (
     <div class="or-test">
-      <h3>
+      <h2>
         <Sign name={skill} /> {story.test(desk.say.word(`skill.${skill}`))}{" "}
         <b class="number">{story.needs(level)}</b>
-      </h3>
+      </h2>
       <p>{story.known[level]}</p>
       {task.dice.length > 0 ? (
         <Dice dice={task.dice} good={passing[level] ?? []} desk={desk} />
@@ -107,9 +107,9 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
   const odds = me === null || rolled ? null : fightChance(task.kind, me, foe);
   return (
     <div class="or-fight">
-      <h3>
+      <h2>
         <Sign name={task.kind} /> {story.fight[task.kind]}
-      </h3>
+      </h2>
       {task.sides.map((side, i) => (
         <div key={i} class="or-row">
           <p>

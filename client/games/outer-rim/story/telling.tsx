@@ -26,7 +26,7 @@ export function Telling({
   return (
     <aside class={`or-telling or-scene-${scene.kind}`} aria-label={story.latest}>
       <Who scene={scene} desk={desk} />
-      <div class="or-telling-body" key={place}>
+      <div class="or-telling-body" key={place} tabIndex={0}>
         {scene.kind === "test" && <TestDice scene={scene} desk={desk} />}
         {scene.kind === "fight" && <FightDice scene={scene} desk={desk} />}
         {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
@@ -99,9 +99,9 @@ function TestDice({
   return (
     <div class="or-tested">
       {first?.roll?.type === "test" && (
-        <h3>
+        <h2>
           <Sign name={first.roll.skill} /> {story.test(desk.say.word(`skill.${first.roll.skill}`))}
-        </h3>
+        </h2>
       )}
       <Dice dice={rolled.dice} good={passing[known] ?? []} desk={desk} />
       {result !== undefined && (
@@ -179,7 +179,7 @@ function AiCard({
   const keys = lineKeys(drawn.card, told.lines);
   return (
     <div class="or-ai-card">
-      <h3>{told.title}</h3>
+      <h2>{told.title}</h2>
       <ol>
         {told.lines.map(({ lead, text, depth }, i) => (
           <li

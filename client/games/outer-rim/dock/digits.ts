@@ -1,0 +1,28 @@
+/** Keys 1–9 press the answers in sight, in reading order. */
+import { useEffect } from "preact/hooks";
+
+const answers =
+  ".or-story .or-line, .or-offer .or-line, .or-take .button, .or-panel .or-answers .button, .or-dock .or-answers .button";
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, dialog") !== null
+  );
+}
+
+export function useDigits(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const place = Number(event.key);
+      if (!Number.isInteger(place) || place < 1 || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      const shown = [...document.querySelectorAll<HTMLElement>(answers)].filter((one) =>
+        one.checkVisibility(),
+      );
+      shown[place - 1]?.click();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,132 @@
+/** The table of Outer Rim in a real browser: set up, flown, read, finished; on a phone in French, on a desktop by keys. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { spaces } from "#rules/outer-rim/index.ts";
+import { en as hall } from "../../words/en.ts";
+import { fr as hallFr } from "../../words/fr.ts";
+import { en as labels } from "./labels/en.ts";
+import { fr as labelsFr } from "./labels/fr.ts";
+import { answer, deal } from "./testing/hands.ts";
+import { en as texts } from "./words/en.ts";
+import { fr as textsFr } from "./words/fr.ts";
+
+const { visit, troubles } = guests({ patience: 30_000 });
+
+async function isSound(page: Page): Promise<void> {
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+/** Plays until `what` is in sight. */
+async function until(page: Page, what: string, most = 120): Promise<void> {
+  for (let turn = 0; turn < most; turn++) {
+    if ((await page.locator(what).count()) > 0) return;
+    if (!(await answer(page, turn))) await page.waitForTimeout(100);
+  }
+  throw new Error(`never saw ${what}`);
+}
+
+async function look(page: Page, face: keyof typeof labels.faces): Promise<void> {
+  await page.locator(".or-faces").getByRole("button", { name: labelsFr.faces[face] }).click();
+  await page.locator(`.or[data-face="${face}"]`).waitFor();
+}
+
+test(
+  "[OR-TURN-01] a phone in French: every face is sound, and the game is played to its end",
+  { timeout: 240_000 },
+  async () => {
+    const page = await visit("/", { language: "fr", name: "Mia", motion: "less" });
+    await deal(page, { [textsFr["option.fame"]]: "5" });
+    await page.locator(".or-gallery").waitFor();
+    await isSound(page);
+    await page.locator(".or-thumb").nth(3).click();
+    await page.getByRole("button", { name: labelsFr.answers.take("Han Solo") }).click();
+    await until(page, ".or-place.or-lit");
+    await isSound(page);
+    await until(page, ".or-steps li[aria-current]");
+    await page.getByText(textsFr["ask.planning"]).first().waitFor();
+    for (const face of ["market", "ship", "map"] as const) {
+      await look(page, face);
+      await isSound(page);
+    }
+    await page.locator(".or-place.or-lit > button").first().click();
+    await page.locator(".or-panel .button.lamp").waitFor();
+    expect(await page.locator(".or-route").count()).toBeGreaterThan(0);
+    await isSound(page);
+    // The rest is a bot's: nobody looks, so it need not keep a pace for the eye.
+    await page.getByRole("button", { name: hallFr.table.more, exact: true }).click();
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+    await page.getByRole("button", { name: hallFr.table.handOver, exact: true }).click();
+    await page.locator(".or-final").waitFor({ timeout: 180_000 });
+    expect(await page.locator(".or-sources li").count()).toBeGreaterThan(0);
+    expect(await page.locator(".or-seven li").count()).toBeGreaterThan(1);
+    await isSound(page);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test(
+  "[OR-MOVE-01] by keys alone: places say everything about themselves, unlit ones say why, digits answer",
+  { timeout: 180_000 },
+  async () => {
+    const page = await visit("/", { size: "desktop", name: "Thomas", motion: "less" });
+    await deal(page, { [texts["option.fame"]]: "8", [hall.create.seats]: "1" });
+    await until(page, ".or-steps li[aria-current]");
+    await page.getByText(texts["ask.planning"]).first().waitFor();
+    const names = await page
+      .locator(".or-place > button > .unseen")
+      .evaluateAll((all) => all.map((one) => one.textContent ?? ""));
+    expect(names).toHaveLength(spaces.length);
+    expect(new Set(names).size).toBe(spaces.length);
+    expect(names.filter((name) => name.includes(labels.map.you))).toHaveLength(1);
+    await isSound(page);
+
+    await page.locator(".or-place > button[tabindex='0']").focus();
+    await page.keyboard.press("Home");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe(
+      "spinward-core",
+    );
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("t");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe(
+      "trailing-core",
+    );
+    // One of the two ends of the galaxy is too far away for any ship.
+    const far: string[] = [];
+    for (const key of ["Home", "End"]) {
+      await page.keyboard.press(key);
+      await page.keyboard.press("Enter");
+      far.push((await page.locator(".or-panel .or-way").textContent()) ?? "");
+    }
+    expect(far.join(" ")).toMatch(/Out of reach|stops you|Maelstrom/);
+    await page.locator(".or-panel .button.quiet").click();
+    await page.keyboard.press("1");
+    await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test(
+  "[OR-SOLO-02] alone on a small phone and a tablet nothing sticks out, and the opponent's turn can be skipped",
+  { timeout: 180_000 },
+  async () => {
+    for (const size of ["small", "tablet"] as const) {
+      const page = await visit("/", { size, name: "Ginny", theme: "light", motion: "less" });
+      await deal(page, { [texts["option.fame"]]: "5", [hall.create.seats]: "1" });
+      await isSound(page);
+      await until(page, ".or-scene-ai, .or-final", 200);
+      await isSound(page);
+      const skip = page.locator(".or-telling-doors .button").last();
+      if ((await skip.count()) > 0) await page.keyboard.press("Escape");
+      await page.locator(".or-telling").waitFor({ state: "detached" });
+      await page.context().close();
+    }
+    expect(troubles).toEqual([]);
+  },
+);
