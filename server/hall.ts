@@ -21,7 +21,7 @@ import { cardSets } from "./lobby/card-sets.ts";
 import { openTables, type OpenTables } from "./lobby/open-tables.ts";
 import { openLog, tableMark } from "./logs.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
-import { officeKeys } from "./office/keys.ts";
+import { openOffice } from "./office/office.ts";
 import { openSqlite } from "./store/sqlite/index.ts";
 import { reasonOf } from "./host-error.ts";
 
@@ -48,6 +48,8 @@ export interface OpenHall {
   readonly port: number;
   /** Something failed that nobody was there to catch. */
   readonly bug: (what: string, error: unknown) => void;
+  /** The path of the host's page, for one visit. */
+  readonly hostLink: () => string;
   close(): Promise<void>;
 }
 
@@ -62,7 +64,14 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   });
   const games = new Map(allGames.map((game) => [game.id, game]));
   const metrics: Metrics = openMetrics(() => tables.size);
-  const places = whereabouts();
+  const places = whereabouts(() => clock.now());
+  const office = openOffice({
+    dataFolder: settings.dataFolder,
+    store,
+    tables: () => tables,
+    places,
+    now: () => clock.now(),
+  });
   const bots = botPool(games, metrics, { addressOf: places.of });
   const ports: Ports = {
     journal: heardBy(() => tables, store.journal),
@@ -79,7 +88,6 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     directory: store.directory,
     idleMilliseconds: limits.idleMilliseconds,
   });
-  const keys = officeKeys(() => clock.now());
   const services: Services = {
     games,
     people: people(store.people, () => clock.now()),
@@ -92,9 +100,13 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     allowances: allowances(
       limits.shares,
       () => clock.now(),
-      (work) => metrics.turnedAway.inc({ why: work }),
+      (work, { address }) => {
+        metrics.turnedAway.inc({ why: work });
+        office.book.refused(work, address);
+      },
     ),
     whereabouts: places,
+    office,
     trustProxy: settings.trustProxy,
     publicUrl: settings.publicUrl ?? null,
     isOpenToNetwork: opensToNetwork(settings.host),
@@ -142,6 +154,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 
   function bug(what: string, error: unknown): void {
     metrics.bugs.inc();
+    office.book.caught(what, error);
     const stack = error instanceof Error ? error.stack : undefined;
     log.error({ reason: reasonOf(error), stack }, what);
   }
@@ -164,13 +177,13 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     const port = await front.open(settings.port, settings.host);
     hostDoor = openHostDoor(
       settings.dataFolder,
-      { backUp: store.backup, link: keys.link },
+      { backUp: store.backup, link: office.keys.link },
       (error) => log.warn({ reason: reasonOf(error) }, "no backups while the hall is open"),
     );
     log.info({ port }, "the hall is open");
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
     waking = setImmediate(() => ticking.forEach(wake));
-    return { port, bug, close };
+    return { port, bug, hostLink: office.keys.link, close };
   } catch (error) {
     stopChores();
     await store.close().catch(() => undefined);

@@ -71,7 +71,7 @@ test("[start] a damaged database is one clear sentence", async () => {
   const path = join(folder, "guildhall.db");
   writeFileSync(path, readFileSync(path).fill(0x55, 8192, 24_576));
   const { code, errors } = await runMain(["--port", "0", "--data", folder]);
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(errors).toMatch(
     /^guildhall: the database .* is damaged \([^()]*\): keep the file, and start from a backup .*\n$/,
   );

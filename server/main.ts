@@ -19,6 +19,9 @@ async function main(): Promise<void> {
     diskBroke: () => process.exit(exitCodes.disk),
   });
   for (const line of whereItIs(settings, hall.port)) console.log(line);
+  console.log(
+    `For whoever runs it, once: http://${settings.host ?? "localhost"}:${hall.port}${hall.hostLink()}`,
+  );
   flushCompileCache();
   // A promise nobody waited for belonged to one request or one table: told, and the hall goes on.
   process.on("unhandledRejection", (error) =>

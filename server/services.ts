@@ -11,6 +11,7 @@ import type { CardSets } from "./lobby/card-sets.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Office } from "./office/office.ts";
 import type { Directory } from "./store/port.ts";
 
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   readonly limits: Limits;
   readonly allowances: Allowances;
   readonly whereabouts: Whereabouts;
+  readonly office: Office;
   readonly trustProxy: boolean;
   readonly publicUrl: string | null;
   readonly isOpenToNetwork: boolean;

@@ -142,8 +142,8 @@ function become(node, args, extra = {}) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-// A host's backup must not install anything under a hall that is open.
-const everything = mode !== "start" && mode !== "backup";
+// What a host asks of an open hall must not install anything under it.
+const everything = mode !== "start" && mode !== "backup" && mode !== "host";
 install(everything);
 const node = pinnedNode();
 mkdirSync(".types", { recursive: true });
@@ -169,7 +169,8 @@ switch (mode) {
     become(node, ["node_modules/oxfmt/bin/oxfmt", ...rest]);
     break;
   case "backup":
-    become(node, ["tools/backup.ts", ...rest]);
+  case "host":
+    become(node, [`tools/${mode}.ts`, ...rest]);
     break;
   case "run": {
     // The one bench that looks at the built client needs it, and a browser.

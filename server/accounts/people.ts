@@ -1,8 +1,9 @@
 /** Guests: a name and an unguessable session; no passwords. The same person may have sessions on several devices. */
 import type { Seat } from "#rules/game.ts";
 import type { TableId } from "#table/talk/words.ts";
+import type { MySession } from "#table/talk/office.ts";
 import type { PersonId } from "#table/journal/page.ts";
-import type { PeopleStore, StoredSession } from "../store/port.ts";
+import type { PeopleStore, SecretHash, StoredSession } from "../store/port.ts";
 import { hashOfSecret, newCode, newSecret, readCode } from "./secrets.ts";
 
 export interface Session extends Omit<StoredSession, "seen"> {
@@ -18,6 +19,10 @@ export interface People {
   /** A code works once: the second claim finds nothing. */
   claim(code: string): Promise<string | null>;
   forget(secret: string): Promise<void>;
+  /** Every door that opens for this person; `secret` opened the one they stand in. */
+  sessions(person: PersonId, secret: string | null): Promise<readonly MySession[]>;
+  /** `false` when they have no such session. */
+  endSession(person: PersonId, id: string): Promise<boolean>;
 }
 
 const minute = 60_000;
@@ -25,6 +30,11 @@ const codeLife = 10 * minute;
 const day = 24 * 60 * minute;
 /** A guest who has not come for this long is a stranger again. */
 const sessionLife = 400 * day;
+
+/** Names a session without opening it. */
+export function sessionId(hash: SecretHash): string {
+  return Buffer.from(hash).toString("hex").slice(0, 16);
+}
 
 export function people(store: PeopleStore, now: () => number): People {
   return {
@@ -59,6 +69,19 @@ export function people(store: PeopleStore, now: () => number): People {
       const code = hashOfSecret(readCode(typed));
       const person = await store.spendCode(code, now(), hashOfSecret(secret));
       return person === null ? null : secret;
+    },
+    async sessions(person, secret) {
+      const here = secret === null ? "" : sessionId(hashOfSecret(secret));
+      return (await store.sessionsOf(person)).map(({ hash, only, seen }) => {
+        const id = sessionId(hash);
+        return { id, only, seen, here: id === here };
+      });
+    },
+    async endSession(person, id) {
+      const all = await store.sessionsOf(person);
+      const one = all.find(({ hash }) => sessionId(hash) === id);
+      if (one !== undefined) await store.dropSession(one.hash);
+      return one !== undefined;
     },
     forget: (secret) => store.dropSession(hashOfSecret(secret)),
   };

@@ -42,6 +42,19 @@ function cookie(request: IncomingMessage): string | null {
   return cookiePattern.exec(request.headers.cookie ?? "")?.[1] ?? null;
 }
 
+const officeName = "guildhall-host";
+const officePattern = new RegExp(`(?:^|;\\s*)${officeName}=([\\w-]{1,64})`);
+
+/** What opened the host's page in this browser. */
+export function officeSecret(request: IncomingMessage): string | null {
+  return officePattern.exec(request.headers.cookie ?? "")?.[1] ?? null;
+}
+
+export function officeCookie(secret: string, secure: boolean): Readonly<Record<string, string>> {
+  const text = `${officeName}=${secret}; Path=/api/host; HttpOnly; SameSite=Strict`;
+  return { "set-cookie": `${text}${secure ? "; Secure" : ""}` };
+}
+
 export function sessionCookie(secret: string, secure: boolean): Readonly<Record<string, string>> {
   return { "set-cookie": cookieText(secret, days400, secure) };
 }

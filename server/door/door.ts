@@ -6,13 +6,15 @@ import type { Services } from "../services.ts";
 import { systemCode, HostError } from "../host-error.ts";
 import { household } from "./limits/address.ts";
 import { httpDoor } from "./http/http.ts";
-import { turnstile } from "./limits/rates.ts";
+import { gate } from "./limits/gate.ts";
+import { meter, turnstile } from "./limits/rates.ts";
 import { openApi } from "./http/openapi.ts";
 import { polls } from "./socket/polls.ts";
 import type { Route } from "./http/route.ts";
 import { houseRoutes } from "./routes/house.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
 import { makeRoutes } from "./routes/make.ts";
+import { officeRoutes } from "./routes/office.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { tableRoutes } from "./routes/table.ts";
 import { sockets } from "./socket/sockets.ts";
@@ -46,12 +48,22 @@ export function door(services: Services, clientFolder: string): Door {
       () => draining,
     ),
   );
-  routes.push(...peopleRoutes(services, wires.forget));
+  routes.push(...peopleRoutes(services, wires));
+  routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
   routes.push(...makeRoutes(services));
   routes.push(...tableRoutes(services, waiting, connections));
-  const app = httpDoor(services, routes, staticFiles(clientFolder));
-  server.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const requests = meter(services.limits.requestsPerAddress, () => services.clock.now());
+  const app = httpDoor(services, routes, staticFiles(clientFolder), requests);
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const refused = (address: string): void => {
+    services.metrics.turnedAway.inc({ why: "request" });
+    services.office.book.refused("request", address);
+  };
+  server.on(
+    "request",
+    gate(requests, services, refused, (request, response) => void answer(request, response)),
+  );
 
   return {
     routes,

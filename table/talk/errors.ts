@@ -23,6 +23,8 @@ export const errorCodes = [
   "seat-token",
   "wrong-name",
   "wrong-code",
+  "no-such-session",
+  "shut-out",
   "too-fast",
   "too-many-connections",
   "too-many-tables",

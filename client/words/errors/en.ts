@@ -21,6 +21,8 @@ export const errors: ErrorWords = {
   "seat-token": "This key opens one seat and nothing else.",
   "wrong-name": "Please choose another name.",
   "wrong-code": "This code is wrong, used up or too old.",
+  "no-such-session": "That session is gone already.",
+  "shut-out": "Whoever runs this hall has closed its door to you.",
   "too-fast": "Slow down a little, then try again.",
   "too-many-connections": "Too many open pages. Close one and try again.",
   "too-many-tables": "You have as many open tables as the hall allows.",

@@ -18,6 +18,8 @@ export const errors: ErrorWords = {
   "seat-token": "Esta llave abre un asiento y nada más.",
   "wrong-name": "Elige otro nombre, por favor.",
   "wrong-code": "Este código es erróneo, ya se usó o ha caducado.",
+  "no-such-session": "Esa sesión ya no existe.",
+  "shut-out": "Quien lleva este salón te ha cerrado la puerta.",
   "too-fast": "Más despacio, y vuelve a probar.",
   "too-many-connections": "Demasiadas páginas abiertas. Cierra una y prueba otra vez.",
   "too-many-tables": "Ya tienes tantas mesas abiertas como permite el salón.",

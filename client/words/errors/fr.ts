@@ -18,6 +18,8 @@ export const errors: ErrorWords = {
   "seat-token": "Cette clé ouvre une place et rien d’autre.",
   "wrong-name": "Choisis un autre nom, s’il te plaît.",
   "wrong-code": "Ce code est faux, déjà utilisé ou trop vieux.",
+  "no-such-session": "Cette session n’existe déjà plus.",
+  "shut-out": "L’hôte de cette salle t’en a fermé la porte.",
   "too-fast": "Doucement, puis réessaie.",
   "too-many-connections": "Trop de pages ouvertes. Fermes-en une et réessaie.",
   "too-many-tables": "Tu as déjà autant de tables ouvertes que la salle le permet.",

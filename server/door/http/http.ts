@@ -1,5 +1,5 @@
 /** The HTTP door: reads a request to the end or turns it away, then asks its route. */
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
@@ -9,7 +9,7 @@ import { addressOf, hostOf, isSecure } from "../limits/address.ts";
 import { readBody } from "./body.ts";
 import { whoAsks, type Known } from "../credentials.ts";
 import { secureHeaders } from "./headers.ts";
-import { meter, turnstile } from "../limits/rates.ts";
+import { turnstile, type Meter } from "../limits/rates.ts";
 import { fromOurPage } from "../origin.ts";
 import { originFor } from "../reach.ts";
 import { firstIssue, no, type Reply } from "./reply.ts";
@@ -24,10 +24,10 @@ export function httpDoor(
   services: Services,
   routes: readonly Route[],
   files: StaticFiles,
+  requests: Meter,
 ): Hono<Env> {
   const app = new Hono<Env>();
   const heavy = turnstile(services.limits.heavyPerAddress);
-  const requests = meter(services.limits.requestsPerAddress, () => services.clock.now());
 
   for (const route of routes) {
     app.on(route.method, route.path, async (c) => {
@@ -63,12 +63,11 @@ export function httpDoor(
   });
   app.all("*", (c) => send(services, no(405, "wrong-method"), c.env.outgoing));
 
-  /** The page of a table tells a messenger what it invites to; who asks too fast gets the plain page. */
+  /** The page of a table tells a messenger what it invites to. */
   async function unfold(c: Context<Env>, path: string): Promise<Response | null> {
     const [, id] = /^\/t\/([\w-]{1,64})$/.exec(path) ?? [];
     const origin = originFor(c.env.incoming, services);
     if (id === undefined || origin === null) return null;
-    if (!requests.take(addressOf(c.env.incoming, services), 1)) return null;
     const page = await files.page();
     if (page === null) return null;
     const row = await services.tables.row(id).catch(() => null);
@@ -81,7 +80,9 @@ export function httpDoor(
   async function visit(c: Context<Env>, route: Route): Promise<Reply> {
     const request = c.env.incoming;
     const address = addressOf(request, services);
-    if (!requests.take(address, route.cost)) return no(429, "too-fast");
+    // The gate has taken one already.
+    if (route.cost !== undefined && !requests.take(address, route.cost - 1))
+      return no(429, "too-fast");
     if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, services)))
       return no(403, "wrong-origin");
     if (route.heavy === true) {
@@ -91,9 +92,14 @@ export function httpDoor(
       c.env.outgoing.once("close", leave);
     }
     const known = await whoAsks(request, services.people);
-    if (known !== null) services.whereabouts.saw(known.session.person, address);
+    if (services.office.shutOut.has(known?.session.person ?? null, address) && !isOffice(route))
+      return no(403, "shut-out");
+    if (known !== null) services.whereabouts.saw(known.session.person, known.session.name, address);
     const turnedAway = checkIn(route, known);
     if (turnedAway !== null) return turnedAway;
+    const payer = { person: known?.session.person ?? null, address };
+    if (route.work !== undefined && !services.allowances.take(route.work, payer, weightOf(request)))
+      return no(429, "too-fast");
     const query = parse(route.query, c.req.query());
     if ("status" in query) return query;
     const body = route.body === null ? { read: undefined } : await bodyOf(c, route, route.body);
@@ -123,6 +129,19 @@ export function httpDoor(
   }
 
   return app;
+}
+
+/** Whoever shuts out their own address must be able to undo it, and a balancer must hear that we live. */
+function isOffice({ path }: Route): boolean {
+  return path.startsWith("/api/host") || path === "/healthz";
+}
+
+const bytesPerUnit = 32 * 1024;
+
+/** What comes with a long body costs as much as several: it is read, checked and stored. */
+function weightOf({ headers }: IncomingMessage): number {
+  const length = Number(headers["content-length"] ?? 0);
+  return 1 + (length > 0 ? length / bytesPerUnit : 0);
 }
 
 type Parsed = { readonly read: unknown } | Reply;

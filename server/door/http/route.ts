@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type * as z from "zod";
 import type { ErrorCode } from "#table/talk/errors.ts";
 import type { Session } from "../../accounts/people.ts";
+import type { Work } from "../limits/allowances.ts";
 import type { answers } from "./answers.ts";
 import type { Reply } from "./reply.ts";
 
@@ -38,6 +39,8 @@ interface Described {
   readonly codes: readonly ErrorCode[];
   /** How many ordinary requests this one counts as. */
   readonly cost?: number;
+  /** Paid for before the body is read, by its length. */
+  readonly work?: Work;
   /** A long answer: an address reads only so many of these at once. */
   readonly heavy?: true;
   /** Largest body; a message's size unless told. */

@@ -31,6 +31,7 @@ export function streamOf({
   const iterator = pieces[Symbol.asyncIterator]();
   const text = new TextEncoder();
   let late: NodeJS.Timeout | undefined;
+  let left = false;
   outgoing.once("close", () => clearTimeout(late));
   return new ReadableStream(
     {
@@ -38,6 +39,8 @@ export function streamOf({
         clearTimeout(late);
         try {
           const { done, value } = await iterator.next();
+          // The reader may have gone while the piece was fetched.
+          if (left) return;
           if (done === true) return controller.close();
           controller.enqueue(text.encode(value));
           late = setTimeout(() => outgoing.destroy(), patience).unref();
@@ -46,7 +49,10 @@ export function streamOf({
           outgoing.destroy();
         }
       },
-      cancel: async () => void (await iterator.return?.()),
+      async cancel() {
+        left = true;
+        await iterator.return?.();
+      },
     },
     { highWaterMark: 0 },
   );

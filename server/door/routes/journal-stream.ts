@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import type { Payer } from "../limits/allowances.ts";
 import { no, ok, type Reply } from "../http/reply.ts";
 
-const pagesAtOnce = 100;
+const pagesAtOnce = 20;
 
 export async function journalOf(services: Services, table: TableId, payer: Payer): Promise<Reply> {
   const { journal, games, allowances } = services;

@@ -11,7 +11,7 @@ import { listings } from "../../lobby/listings.ts";
 import { termsFor } from "../../lobby/terms.ts";
 import { made, no, wrongSetup, type Reply } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
-import { payerOf, speak, type Caller } from "../socket/speak.ts";
+import { speak, type Caller } from "../socket/speak.ts";
 
 const seat = z
   .int()
@@ -48,11 +48,8 @@ const newTable = z.strictObject({
     .describe("thrown into the shuffle with my first seat"),
 }) satisfies z.ZodType<NewTable>;
 
-/** A table with cards of its own costs as much as several: they are checked, hashed and stored. */
-const bytesPerUnit = 32 * 1024;
-
 export function makeRoutes(services: Services): readonly Route[] {
-  const { games, directory, cardSets, limits, journal, allowances, tables } = services;
+  const { games, directory, cardSets, limits, journal, tables } = services;
   const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
 
   return [
@@ -64,6 +61,7 @@ export function makeRoutes(services: Services): readonly Route[] {
       body: newTable,
       bytes: limits.tableBytes,
       cost: 10,
+      work: "make-table",
       answer: "TableMade",
       codes: [
         "too-fast",
@@ -75,11 +73,8 @@ export function makeRoutes(services: Services): readonly Route[] {
         "too-many-tables",
         "too-many-listed",
       ],
-      async run({ session, address, request, body }) {
+      async run({ session, address, body }) {
         const caller = { session, address };
-        const bytes = Number(request.headers["content-length"] ?? limits.tableBytes);
-        if (!allowances.take("make-table", payerOf(caller), 1 + bytes / bytesPerUnit))
-          return no(429, "too-fast");
         const game = games.get(body.game);
         if (game === undefined) return no(422, "no-such-game", { game: body.game });
         if (body.botLevel !== undefined && !levelsOf(game).includes(body.botLevel))

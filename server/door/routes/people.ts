@@ -2,10 +2,13 @@
 import * as z from "zod";
 import type { ClaimCode, Me } from "#table/talk/lobby.ts";
 import { readName } from "../../accounts/names.ts";
+import { sessionId } from "../../accounts/people.ts";
+import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { Services } from "../../services.ts";
 import { forgottenCookie, sessionCookie } from "../credentials.ts";
 import { meter } from "../limits/rates.ts";
 import { made, no, nothing, ok } from "../http/reply.ts";
+import type { Sockets } from "../socket/sockets.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 
 const newGuest = z.strictObject({
@@ -17,10 +20,7 @@ const newGuest = z.strictObject({
 });
 const claim = z.strictObject({ code: z.string().min(1).max(40) });
 
-export function peopleRoutes(
-  services: Services,
-  forgetSockets: (secret: string) => void,
-): readonly Route[] {
+export function peopleRoutes(services: Services, wires: Sockets): readonly Route[] {
   const { people, limits, clock } = services;
   const guests = meter(limits.guestsPerAddress, () => clock.now());
   const claims = meter(limits.claimsPerAddress, () => clock.now());
@@ -67,9 +67,33 @@ export function peopleRoutes(
       async run({ secret, secure }) {
         if (secret !== null) {
           await people.forget(secret);
-          forgetSockets(secret);
+          wires.end((_caller, used) => used === secret);
         }
         return nothing(forgottenCookie(secure));
+      },
+    }),
+    guestRoute({
+      method: "get",
+      path: "/api/me/sessions",
+      who: "person",
+      summary: "Every door that opens for me: devices of mine, and programs that play one seat",
+      answer: "MySessions",
+      codes: [],
+      run: async ({ session, secret }) => ok(await people.sessions(session.person, secret)),
+    }),
+    guestRoute({
+      method: "delete",
+      path: "/api/me/sessions/:id",
+      who: "person",
+      summary: "End one of them; seats stay mine",
+      answer: null,
+      codes: ["no-such-session"],
+      async run({ session, params }) {
+        const ended = await people.endSession(session.person, params["id"] ?? "");
+        if (!ended) return no(404, "no-such-session");
+        const id = params["id"] ?? "";
+        wires.end((_caller, secret) => sessionId(hashOfSecret(secret)) === id);
+        return nothing();
       },
     }),
     guestRoute({

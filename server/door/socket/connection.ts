@@ -29,7 +29,7 @@ export interface Wire {
 }
 
 /** A conversation that must end does so, whether the other side agrees or not. */
-const patience = 5000;
+const patience = 1000;
 
 export function connection(
   { ws, socket }: Wire,
@@ -121,8 +121,6 @@ export function connection(
     if (frames.bytes(bytes.length) === "fine") return;
     socket.off("data", arrived);
     if (!hangingUp) hangUp();
-    socket.pause();
-    setTimeout(() => ws.terminate(), 1000).unref();
   }
 
   function cutOff(why: string): void {
@@ -135,6 +133,7 @@ export function connection(
     metrics.turnedAway.inc({ why: "too-fast" });
     ws.off("message", heard);
     hangingUp = true;
+    socket.pause();
     if (underWay === 0) ws.close(1008, "too-fast");
     setTimeout(() => ws.terminate(), patience).unref();
   }

@@ -14,8 +14,9 @@ import { fromOurPage } from "../origin.ts";
 import { payerOf, type Caller } from "./speak.ts";
 
 export interface Sockets {
-  /** Ends the sockets of a session that was forgotten. */
-  readonly forget: (secret: string) => void;
+  /** Ends the sockets of a session that was forgotten, or of whoever was shut out. */
+  readonly end: (which: (caller: Caller, secret: string) => boolean) => void;
+  readonly count: () => number;
   close(): Promise<void>;
 }
 
@@ -36,6 +37,8 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     maxPayload: services.limits.messageBytes,
     perMessageDeflate: false,
     autoPong: false,
+    // One message of a socket, then everyone else's turn: a chunk full of tiny frames holds nobody up.
+    allowSynchronousEvents: false,
     clientTracking: false,
   });
   const open = Array.from({ length: breaths }, () => new Set<Connection>());
@@ -62,7 +65,9 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     if (known === null) return turnAway(socket, "401 Unauthorized", "no-session");
     const address = addressOf(request, services);
     const caller = { session: known.session, address };
-    services.whereabouts.saw(known.session.person, address);
+    if (services.office.shutOut.has(known.session.person, address))
+      return turnAway(socket, "403 Forbidden", "shut-out");
+    services.whereabouts.saw(known.session.person, known.session.name, address);
     if (!services.allowances.take("connect", payerOf(caller)))
       return turnAway(socket, "429 Too Many Requests", "too-fast");
     const leave = connections.enter(address);
@@ -103,9 +108,11 @@ export function sockets(server: Server, services: Services, connections: Turnsti
   const everyone = (): readonly Connection[] => open.flatMap((part) => [...part]);
 
   return {
-    forget(secret) {
-      for (const one of everyone()) if (one.secret === secret) one.close(4001, "session-forgotten");
+    end(which) {
+      for (const one of everyone())
+        if (which(one.caller, one.secret)) one.close(4001, "session-forgotten");
     },
+    count: () => open.reduce((sum, { size }) => sum + size, 0),
     async close() {
       clearInterval(beat);
       // 1012: the server restarts; clients come back by themselves.

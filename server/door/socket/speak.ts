@@ -6,7 +6,7 @@ import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
-import type { Payer, Work } from "../limits/allowances.ts";
+import { costOfPages, type Payer, type Work } from "../limits/allowances.ts";
 
 /** Who asks, and from where. */
 export interface Caller {
@@ -28,7 +28,9 @@ export async function speak(services: Services, caller: Caller, ask: TableAsk): 
 
 async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Promise<Answer> {
   const { session } = caller;
-  if (!services.allowances.take(workOf(ask), payerOf(caller))) return errorAnswer("too-fast");
+  const pages = judgesAnew(ask) ? services.tables.version(ask.table) : 0;
+  if (!services.allowances.take(workOf(ask), payerOf(caller), costOfPages(pages)))
+    return errorAnswer("too-fast");
   const table = await services.tables.find(ask.table);
   if (table === null) return errorAnswer("no-such-table");
   if ("level" in ask && ask.level !== null && !isLevel(table, ask.level))
@@ -41,6 +43,11 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
 
 function isLevel(table: Table, wanted: string): boolean {
   return botsOf(table.info(null).game).some(({ level }) => level === wanted);
+}
+
+/** What changes the past judges everything behind it once more. */
+function judgesAnew({ type }: TableAsk): boolean {
+  return type === "take-back" || type === "amend" || type === "redo" || type === "agree";
 }
 
 /** A rematch is a new table. */

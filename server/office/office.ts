@@ -1,0 +1,105 @@
+/** The office of whoever runs the hall: how it stands, and what can be done from a phone in the middle of an evening. */
+import { mkdirSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Overview } from "#table/talk/office.ts";
+import type { Whereabouts } from "../door/limits/whereabouts.ts";
+import type { OpenTables } from "../lobby/open-tables.ts";
+import type { Store } from "../store/port.ts";
+import { officeBook, type OfficeBook } from "./book.ts";
+import { officeKeys, type OfficeKeys } from "./keys.ts";
+import { shutOuts, type ShutOuts } from "./shut-out.ts";
+
+export interface Office {
+  readonly keys: OfficeKeys;
+  readonly book: OfficeBook;
+  readonly shutOut: ShutOuts;
+  /** What everyone is told; `null` when there is nothing to say. */
+  notice(): string | null;
+  tell(text: string | null): void;
+  /** The name of the folder the copy is in. */
+  backUp(): Promise<string>;
+  overview(sockets: number): Promise<Overview>;
+}
+
+interface OfficeNeeds {
+  readonly dataFolder: string;
+  readonly store: Store;
+  readonly tables: () => OpenTables;
+  readonly places: Whereabouts;
+  readonly now: () => number;
+}
+
+const day = 86_400_000;
+
+export function openOffice({ dataFolder, store, tables, places, now }: OfficeNeeds): Office {
+  const opened = now();
+  const book = officeBook(now);
+  const copies = join(dataFolder, "backups");
+  let notice: string | null = null;
+
+  async function listed(): Promise<Overview["listed"]> {
+    const rows = await Promise.all(
+      (await store.directory.open(now() - day)).map((id) => tables().row(id)),
+    );
+    return rows.flatMap((row) =>
+      row === null ? [] : [{ id: row.id, game: row.game, names: row.names, made: row.made }],
+    );
+  }
+
+  return {
+    keys: officeKeys(now),
+    book,
+    shutOut: shutOuts(dataFolder, (error) => book.caught("shut-out.json cannot be read", error)),
+    notice: () => notice,
+    tell(text) {
+      notice = text;
+    },
+    async backUp() {
+      const name = new Date(now()).toISOString().replaceAll(/[:.]/g, "-");
+      const folder = join(copies, name);
+      mkdirSync(folder, { recursive: true });
+      await store.backup(resolve(folder));
+      return name;
+    },
+    async overview(sockets) {
+      return {
+        opened,
+        now: now(),
+        memory: process.memoryUsage.rss(),
+        sockets,
+        disk: { folder: resolve(dataFolder), used: sizeOf(dataFolder), free: freeAt(dataFolder) },
+        tables: { ...(await store.directory.counts()), inMemory: tables().size },
+        people: { known: await store.people.count(), seen: places.latest() },
+        listed: await listed(),
+        errors: book.errors(),
+        limits: book.limits(),
+        notice,
+        shutOut: this.shutOut.list(),
+        backups: namesIn(copies),
+      };
+    },
+  };
+}
+
+function sizeOf(folder: string): number {
+  return namesIn(folder)
+    .filter((name) => name.startsWith("guildhall.db"))
+    .reduce(
+      (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    );
+}
+
+function freeAt(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** None where there is no such folder. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort().reverse();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,70 @@
+/** The words between the hall and whoever runs it, at `/host`. Nothing of a running game is among them. */
+
+/** `GET /api/host`. Times are milliseconds since 1970, sizes bytes. */
+export interface Overview {
+  readonly opened: number;
+  readonly now: number;
+  readonly memory: number;
+  readonly sockets: number;
+  readonly disk: { readonly folder: string; readonly used: number; readonly free: number };
+  readonly tables: Readonly<Record<"gathering" | "playing" | "over" | "inMemory", number>>;
+  readonly people: { readonly known: number; readonly seen: readonly SeenPerson[] };
+  readonly listed: readonly ListedTable[];
+  readonly errors: readonly CaughtError[];
+  readonly limits: readonly LimitHit[];
+  readonly notice: string | null;
+  readonly shutOut: readonly ShutOut[];
+  readonly backups: readonly string[];
+}
+
+export interface SeenPerson {
+  readonly person: string;
+  readonly name: string;
+  readonly address: string;
+  readonly at: number;
+}
+
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly (string | null)[];
+  readonly made: number;
+}
+
+/** The same error again counts up. */
+export interface CaughtError {
+  readonly what: string;
+  readonly reason: string;
+  readonly times: number;
+  readonly at: number;
+}
+
+export interface LimitHit {
+  readonly work: string;
+  readonly times: number;
+  readonly at: number;
+  readonly address: string;
+}
+
+export interface ShutOut {
+  readonly what: "person" | "address";
+  readonly key: string;
+  /** As they were called when they were shut out; empty for an address. */
+  readonly name: string;
+  readonly since: number;
+}
+
+/** `GET /api/notice`: what whoever runs the hall tells everyone. */
+export interface Notice {
+  readonly text: string | null;
+}
+
+/** One door that opens for me: a device of mine, or a program that plays one seat. `GET /api/me/sessions`. */
+export interface MySession {
+  readonly id: string;
+  readonly only: { readonly table: string; readonly seat: number } | null;
+  /** About when it was last used: noted once a day. */
+  readonly seen: number;
+  /** The one I ask with. */
+  readonly here: boolean;
+}
