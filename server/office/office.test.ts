@@ -117,7 +117,7 @@ test("[host] a copy is made at once, and starts as a hall", async () => {
 test("[host] who is shut out hears so and stays out over a restart, and may be let in again", async () => {
   const wire = await ginny.socket();
   const ask = await office();
-  const [{ person = "" } = {}] = (await overview(ask)).people.seen;
+  const person = (await overview(ask)).people.seen[0]?.person ?? "";
   await ask("POST", "/api/host/shut-out", { what: "person", key: person, out: true });
   expect((await wire.closed()).code).toBe(4001);
   expect(await ginny.get("/api/me")).toMatchObject({

@@ -29,7 +29,7 @@ export interface Wire {
 }
 
 /** A conversation that must end does so, whether the other side agrees or not. */
-const patience = 1000;
+const patience = 5000;
 
 export function connection(
   { ws, socket }: Wire,
