@@ -91,7 +91,7 @@ describe.skipIf(!smallDisksWork())("[full disk] on a real disk of four megabytes
     const other = `${disk.folder}-other`;
     const { code, errors } = await runMain(["--port", "0", "--data", other], disk);
     expect([code, errors]).toEqual([
-      1,
+      78,
       `guildhall: the disk is full and ${other}/guildhall.db has to grow: make room, then start again\n`,
     ]);
   });
