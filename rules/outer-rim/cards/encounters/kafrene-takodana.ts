@@ -2,6 +2,7 @@
 import {
   choose,
   credits,
+  crewOf,
   dented,
   disliked,
   fame,
@@ -70,14 +71,16 @@ export const kafreneTakodana = encounters("kafrene-takodana", {
     "ring-of-kafrene": [test("influence", [takeTop("cargo")], [pay(1000)])],
     takodana: [
       may(
-        line("encounter.kafrene-takodana-05.arm", [test("strength", [credits(5000)], [hurt(2)])]),
+        line("encounter.kafrene-takodana-05.arm", [
+          test("strength", [credits(2000), crewOf("black-krrsantan")], [hurt(2)]),
+        ]),
         line("encounter.kafrene-takodana-05.sit", [healed("all")]),
       ),
     ],
   },
   "06": {
     "ring-of-kafrene": [test("strength", [credits(3000)], [hurt(1)])],
-    takodana: [test("influence", [credits(3000)])],
+    takodana: [test("influence", [credits(1000), liked("choice")])],
   },
   "07": {
     "ring-of-kafrene": [
@@ -93,7 +96,7 @@ export const kafreneTakodana = encounters("kafrene-takodana", {
     takodana: secret("action", [healed("all"), repaired("all")]),
   },
   "09": {
-    "ring-of-kafrene": [test("tech", [credits(3000)], [pay(1000)])],
+    "ring-of-kafrene": [test("tech", [credits(1000), revealPlanet], [pay(1000)])],
     takodana: [lookAtContact, credits(2000)],
   },
   "10": {
@@ -151,7 +154,7 @@ export const kafreneTakodana = encounters("kafrene-takodana", {
       revealContact,
       { do: "roll", hit: [credits(1000)], crit: [credits(3000)], blank: [hurt(1)] },
     ],
-    takodana: [test("strength", [credits(3000)], [hurt(1)])],
+    takodana: [test("strength", [credits(1000), healed("all")], [hurt(1)])],
   },
   "15": {
     "ring-of-kafrene": [test("influence", [credits(3000)], [disliked("choice")])],

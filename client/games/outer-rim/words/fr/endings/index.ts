@@ -1,6 +1,7 @@
 /** In French: how every story ends. */
 import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
 import { contactEndings } from "./contacts.ts";
+import { kafreneTakodana } from "./kafrene-takodana.ts";
 import { kesselMaelstrom } from "./kessel-maelstrom.ts";
 import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
 import { navpoint } from "./navpoint.ts";
@@ -10,6 +11,7 @@ import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
 export const endings = {
   ...cantonicaOrdMantell,
   ...contactEndings,
+  ...kafreneTakodana,
   ...kesselMaelstrom,
   ...lothalMonCalamari,
   ...navpoint,
