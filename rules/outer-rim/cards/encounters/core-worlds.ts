@@ -7,6 +7,7 @@ import {
   disliked,
   fame,
   fight,
+  gainCard,
   giveUp,
   has,
   healed,
@@ -134,7 +135,7 @@ export const coreWorlds = encounters(
       ],
     },
     "08": {
-      "core-worlds": [test("influence", [credits(4000)], [pay(1000)])],
+      "core-worlds": [test("influence", [credits(1000), gainCard("sealed-letter")], [pay(1000)])],
       across: [
         when(
           standing("imperial", "negative"),

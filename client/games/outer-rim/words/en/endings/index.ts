@@ -1,6 +1,7 @@
 /** How every story ends. */
 import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
 import { contactEndings } from "./contacts.ts";
+import { coreWorlds } from "./core-worlds.ts";
 import { kafreneTakodana } from "./kafrene-takodana.ts";
 import { kesselMaelstrom } from "./kessel-maelstrom.ts";
 import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
@@ -11,6 +12,7 @@ import { tatooineNalHutta } from "./tatooine-nal-hutta.ts";
 export const endings = {
   ...cantonicaOrdMantell,
   ...contactEndings,
+  ...coreWorlds,
   ...kafreneTakodana,
   ...kesselMaelstrom,
   ...lothalMonCalamari,
