@@ -210,8 +210,8 @@ export type Effect =
   /** … or for good. */
   | { readonly do: "remove-this" }
   | { readonly do: "extra-turn" }
-  /** A sentence is told; nothing else happens [OR-ENC-06]: `{ do: 'story', text: 'encounter.navpoint-05.patrol.pass' }` */
-  | { readonly do: "story"; readonly text: string }
+  /** A sentence is told; nothing else happens [OR-ENC-06]. `standing`: only of somebody who is not defeated. `{ do: 'story', text: 'encounter.navpoint-05.patrol.pass' }` */
+  | { readonly do: "story"; readonly text: string; readonly standing?: true }
   /** The other player of this job, fight or goal does these instead of you. */
   | { readonly do: "opponent"; readonly effects: Effects }
   /** Every other player in your space does these. */

@@ -50,7 +50,11 @@ describe("endings", () => {
 
   test("[OR-ENC-06] a job is told when it is done and when it fails, not at each step", () => {
     expect(toldJob([tested("tech", [complete], [hurt(1), fail])], "x")).toEqual([
-      tested("tech", [story("x.done"), complete], [hurt(1), story("x.fail"), fail]),
+      tested(
+        "tech",
+        [{ ...story("x.done"), standing: true }, complete],
+        [hurt(1), story("x.fail"), fail],
+      ),
     ]);
   });
 
@@ -73,5 +77,27 @@ describe("endings", () => {
     expect(
       types.slice(types.indexOf("test-resolved"), types.indexOf("credits-gained") + 1),
     ).toEqual(["test-resolved", "story-told", "credits-gained"]);
+  });
+
+  test("[OR-ENC-06] [OR-EFF-02] whoever fell on the way is not told to have done it", () => {
+    const end = (defeated: boolean): readonly string[] =>
+      stage({
+        players: [{ character: "bossk", space: "cantonica", defeated }],
+        options: { opponents: "none" },
+        agenda: [
+          { type: "turn", player: 0 },
+          {
+            type: "effects",
+            player: 0,
+            effects: toldJob([complete], "x"),
+            source: { card: "x", rule: "OR-JOB-02" },
+          },
+        ],
+      })
+        .events()
+        .filter((event) => event.type === "story-told")
+        .map(({ text }) => text);
+    expect(end(false)).toEqual(["x.done"]);
+    expect(end(true)).toEqual([]);
   });
 });

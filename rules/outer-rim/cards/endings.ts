@@ -102,7 +102,8 @@ export function toldJob(effects: Effects, key: string): Effects {
   return effects.flatMap((effect): Effects => {
     switch (effect.do) {
       case "complete":
-        return [ending(`${key}.done`), effect];
+        // Whoever fell on the way completes nothing [OR-EFF-02].
+        return [{ do: "story", text: `${key}.done`, standing: true }, effect];
       case "fail":
         return [ending(`${key}.fail`), effect];
       case "test":

@@ -254,7 +254,8 @@ function perform(
         emit(play, { type: "card-removed", player, card: source.held, rule });
       return;
     case "story":
-      emit(play, { type: "story-told", player, text: effect.text, rule: "OR-ENC-06" });
+      if (!(effect.standing === true && one.defeated))
+        emit(play, { type: "story-told", player, text: effect.text, rule: "OR-ENC-06" });
       return;
     case "extra-turn":
       emit(play, { type: "extra-turn-gained", player, rule });

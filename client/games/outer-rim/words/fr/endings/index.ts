@@ -2,6 +2,7 @@
 import { cantonicaOrdMantell } from "./cantonica-ord-mantell.ts";
 import { contactEndings } from "./contacts.ts";
 import { coreWorlds } from "./core-worlds.ts";
+import { databankEndings } from "./databank.ts";
 import { kafreneTakodana } from "./kafrene-takodana.ts";
 import { kesselMaelstrom } from "./kessel-maelstrom.ts";
 import { lothalMonCalamari } from "./lothal-mon-calamari.ts";
@@ -13,6 +14,7 @@ export const endings = {
   ...cantonicaOrdMantell,
   ...contactEndings,
   ...coreWorlds,
+  ...databankEndings,
   ...kafreneTakodana,
   ...kesselMaelstrom,
   ...lothalMonCalamari,
