@@ -1,11 +1,8 @@
 /** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
-import type { Game } from "#rules/game.ts";
-import type { Ports } from "#table/ports.ts";
-import { openStored } from "#table/live/stored.ts";
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import type { Directory } from "../store/port.ts";
-import { publicRow, type PublicRow } from "./lobby-row.ts";
+import { noteMove, openKept, rowOf, shelve, type KeptNeeds, type KeptTable } from "./kept-table.ts";
+import type { PublicRow } from "./lobby-row.ts";
 
 export interface OpenTables {
   /** Someone comes to this table. */
@@ -26,77 +23,26 @@ export interface OpenTables {
   readonly size: number;
 }
 
-interface Kept {
-  readonly table: Promise<Table | null>;
-  open: Table | null;
-  used: number;
-  visited: number;
-  made: number;
-  version: Version;
-  movedAt: number;
-}
-
-export interface OpenTablesNeeds {
-  readonly games: ReadonlyMap<string, Game>;
-  readonly ports: Ports;
-  readonly directory: Directory;
+export interface OpenTablesNeeds extends KeptNeeds {
   readonly idleMilliseconds: number;
 }
 
-export function openTables({
-  games,
-  ports,
-  directory,
-  idleMilliseconds,
-}: OpenTablesNeeds): OpenTables {
-  const inMemory = new Map<TableId, Kept>();
+export function openTables(needs: OpenTablesNeeds): OpenTables {
+  const { ports, directory, idleMilliseconds } = needs;
+  const { clock } = ports;
+  const inMemory = new Map<TableId, KeptTable>();
   /** Until it is written when they were visited last, they must not be taken for forgotten. */
   const leaving = new Set<TableId>();
-  const { clock } = ports;
 
-  async function open(id: TableId, kept: Kept): Promise<Table | null> {
-    const opened = await openStored(ports, (game) => games.get(game), id);
-    if (opened.type === "error") {
-      inMemory.delete(id);
-      if (opened.code !== "no-such-table") ports.report(id, new Error(opened.code));
-      return null;
+  function keptFor(id: TableId): KeptTable {
+    let kept = inMemory.get(id);
+    if (kept === undefined) {
+      kept = openKept(needs, id, () => inMemory.delete(id));
+      inMemory.set(id, kept);
     }
-    const dates = await directory.dates(id);
-    kept.made = dates?.made ?? 0;
-    if (dates !== null) noteMove(kept, dates.version, dates.moved);
-    kept.open = opened.table;
-    return opened.table;
-  }
-
-  function keptFor(id: TableId): Kept {
-    const known = inMemory.get(id);
-    if (known !== undefined) return known;
-    const { promise, resolve, reject } = Promise.withResolvers<Table | null>();
-    const kept: Kept = {
-      table: promise,
-      open: null,
-      used: 0,
-      visited: 0,
-      made: 0,
-      version: 0,
-      movedAt: 0,
-    };
-    inMemory.set(id, kept);
-    open(id, kept).then(resolve, (error: unknown) => {
-      inMemory.delete(id);
-      reject(error instanceof Error ? error : new Error(String(error)));
-    });
+    kept.used = clock.now();
     return kept;
   }
-
-  function wake(id: TableId): Promise<Table | null> {
-    const kept = keptFor(id);
-    kept.used = clock.now();
-    return kept.table;
-  }
-
-  const rowOf = (kept: Kept, table: Table): PublicRow =>
-    publicRow(table.info(null), kept.made, kept.movedAt);
 
   /** One table that cannot be read must not hide the others. */
   function broken(id: TableId, error: unknown): null {
@@ -104,34 +50,27 @@ export function openTables({
     return null;
   }
 
-  async function leave(id: TableId, kept: Kept): Promise<void> {
-    const table = kept.open;
+  async function leave(id: TableId, kept: KeptTable): Promise<void> {
     inMemory.delete(id);
-    if (table === null) return;
+    if (kept.open === null) return;
     leaving.add(id);
-    try {
-      table.close();
-      // What is in its mailbox is judged and written first.
-      await table.catchUp();
-      await directory.keepRow(rowOf(kept, table), kept.version, kept.visited);
-    } finally {
-      leaving.delete(id);
-    }
+    await shelve(directory, kept, kept.open)
+      .catch((error: unknown) => broken(id, error))
+      .finally(() => leaving.delete(id));
   }
 
   return {
     find(id) {
       const kept = keptFor(id);
-      kept.used = clock.now();
       kept.visited = kept.used;
       return kept.table;
     },
-    wake,
+    wake: (id) => keptFor(id).table,
     version: (id) => inMemory.get(id)?.version ?? 0,
     async row(id) {
       const shelved = inMemory.has(id) ? null : await directory.row(id);
       if (shelved !== null) return shelved;
-      const table = await wake(id).catch((error: unknown) => broken(id, error));
+      const table = await keptFor(id).table.catch((error: unknown) => broken(id, error));
       const kept = inMemory.get(id);
       return table === null || kept === undefined ? null : rowOf(kept, table);
     },
@@ -143,33 +82,20 @@ export function openTables({
       const now = clock.now();
       const gone: Promise<void>[] = [];
       for (const [id, kept] of inMemory) {
-        const unused = now - kept.used > idleMilliseconds;
         const idle = kept.open?.idle() === true;
         // Whoever still looks on is there, however long ago they came.
         if (!idle) kept.visited = now;
-        if (unused && idle)
-          gone.push(leave(id, kept).catch((error: unknown) => void broken(id, error)));
+        else if (now - kept.used > idleMilliseconds) gone.push(leave(id, kept));
       }
       await Promise.all(gone);
     },
     forgetGatherings: (before) =>
       directory.forgetGatherings(before, (id) => inMemory.has(id) || leaving.has(id)),
     async close() {
-      await Promise.all(
-        Array.from(inMemory, ([id, kept]) =>
-          leave(id, kept).catch((error: unknown) => void broken(id, error)),
-        ),
-      );
+      await Promise.all(Array.from(inMemory, ([id, kept]) => leave(id, kept)));
     },
     get size() {
       return inMemory.size;
     },
   };
-}
-
-/** A move heard while the table's dates were read is the later one. */
-function noteMove(kept: Kept, version: Version, at: number): void {
-  if (version < kept.version) return;
-  kept.version = version;
-  kept.movedAt = at;
 }

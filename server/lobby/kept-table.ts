@@ -1,0 +1,84 @@
+/** One table in memory: opened from its journal when someone asks for it, put on the shelf when nobody does. */
+import type { Game } from "#rules/game.ts";
+import { openStored } from "#table/live/stored.ts";
+import type { Ports } from "#table/ports.ts";
+import type { Table } from "#table/table.ts";
+import type { TableId, Version } from "#table/talk/words.ts";
+import type { Directory } from "../store/port.ts";
+import { publicRow, type PublicRow } from "./lobby-row.ts";
+
+export interface KeptTable {
+  readonly table: Promise<Table | null>;
+  open: Table | null;
+  used: number;
+  visited: number;
+  made: number;
+  version: Version;
+  movedAt: number;
+}
+
+export interface KeptNeeds {
+  readonly games: ReadonlyMap<string, Game>;
+  readonly ports: Ports;
+  readonly directory: Directory;
+}
+
+/** `failed`: there is no such table, or it does not open; it must not stay in memory. */
+export function openKept(needs: KeptNeeds, id: TableId, failed: () => void): KeptTable {
+  const { promise, resolve, reject } = Promise.withResolvers<Table | null>();
+  const kept: KeptTable = {
+    table: promise,
+    open: null,
+    used: 0,
+    visited: 0,
+    made: 0,
+    version: 0,
+    movedAt: 0,
+  };
+  load(needs, id, kept).then(
+    (table) => {
+      if (table === null) failed();
+      resolve(table);
+    },
+    (error: unknown) => {
+      failed();
+      reject(error instanceof Error ? error : new Error(String(error)));
+    },
+  );
+  return kept;
+}
+
+async function load(
+  { games, ports, directory }: KeptNeeds,
+  id: TableId,
+  kept: KeptTable,
+): Promise<Table | null> {
+  const opened = await openStored(ports, (game) => games.get(game), id);
+  if (opened.type === "error") {
+    if (opened.code !== "no-such-table") ports.report(id, new Error(opened.code));
+    return null;
+  }
+  const dates = await directory.dates(id);
+  kept.made = dates?.made ?? 0;
+  if (dates !== null) noteMove(kept, dates.version, dates.moved);
+  kept.open = opened.table;
+  return opened.table;
+}
+
+/** A move heard while the table's dates were read is the later one. */
+export function noteMove(kept: KeptTable, version: Version, at: number): void {
+  if (version < kept.version) return;
+  kept.version = version;
+  kept.movedAt = at;
+}
+
+export function rowOf(kept: KeptTable, table: Table): PublicRow {
+  return publicRow(table.info(null), kept.made, kept.movedAt);
+}
+
+/** What is in its mailbox is judged and written first. */
+export async function shelve(directory: Directory, kept: KeptTable, table: Table): Promise<void> {
+  table.close();
+  await table.catchUp();
+  await directory.keepRow(rowOf(kept, table), kept.version, kept.visited);
+}
