@@ -106,6 +106,9 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
     await page.getByRole("button", { name: words.table.handOver }).click();
   }
   for (const page of everyone) await page.locator(".result h1").waitFor({ timeout: 45_000 });
+  // Each device took part in the deal, and says by itself that it was kept.
+  await ginny.getByText(en.deal.good).waitFor();
+  await mia.getByText(fr.deal.good).waitFor();
   expect(await axeFindings(ginny)).toEqual([]);
 
   // Replay, forward and back, through everyone's eyes.

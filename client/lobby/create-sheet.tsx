@@ -14,7 +14,6 @@ import { go } from "../route.ts";
 import { language } from "../settings/settings.ts";
 import { errorText, words } from "../words/words.ts";
 import { request } from "./request.ts";
-import { entropy } from "./entropy.ts";
 import { HouseRules } from "./house-rules.tsx";
 import { hallReached, myName, withName } from "./me.ts";
 
@@ -86,7 +85,6 @@ export function CreateSheet({ card, close }: { card: GameCard; close: () => void
       coach: coach.value,
       listed: listed.value === "yes",
       bots: Array.from({ length: bots.value }, (_, i) => seats.value - 1 - i),
-      entropy: entropy(),
     };
     await withName(() => {
       void request<TableMade>("POST", "/tables", wanted).then((reply) => {

@@ -45,10 +45,7 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
   for (let seat = 0; seat < wish.people; seat++) {
     const name = seat === 0 ? wish.name : words.value.table.guest(seat + 1);
     must(
-      await table.ask(
-        { id: person.id, name },
-        { ...envelope(), type: "sit", seat, entropy: entropy() },
-      ),
+      await table.ask({ id: person.id, name }, { ...envelope(), type: "sit", seat, entropy: "" }),
     );
   }
   must(await table.ask(person, { ...envelope(), type: "start" }));

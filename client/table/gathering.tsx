@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { SeatInfo } from "#table/talk/words.ts";
-import { entropy } from "../lobby/entropy.ts";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { SeatMark } from "../pieces/seat-mark.tsx";
@@ -15,6 +14,7 @@ import { ChatPanel } from "./chat-panel.tsx";
 import { startsByItself } from "./rematch.tsx";
 import type { Saying } from "./session.ts";
 import { Terms } from "./terms.tsx";
+import { useDeal } from "./use-deal.ts";
 import "./gathering.css";
 
 export function Gathering({ frame }: { frame: Frame }): JSX.Element {
@@ -24,6 +24,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   const ask = (saying: Saying): void => {
     void frame.session.ask(saying).then((answer) => showAnswer(frame, answer));
   };
+  useDeal(frame);
   const isFull = free === 0;
   useEffect(() => {
     if (isFull && info.mine && sessionStorage.getItem(startsByItself(info.id)) !== null) {
@@ -40,6 +41,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
             <SeatRow key={seat.seat} frame={frame} seat={seat} ask={ask} />
           ))}
         </ul>
+        {info.deal.sealed && <p role="status">{words.value.deal.dealing}</p>}
         {info.mine ? (
           <>
             <Button
@@ -117,7 +119,7 @@ function SeatRow({
             tone="lamp"
             icon="chair"
             label={`${w.sit} (${number + 1})`}
-            press={() => ask({ type: "sit", seat: number, entropy: entropy() })}
+            press={() => ask({ type: "sit", seat: number, entropy: "" })}
           >
             {w.sit}
           </Button>

@@ -51,6 +51,8 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
       return [];
     case "seated":
       return [{ ...plainLine, seat: entry.seat, text: w[entry.change](entry.name) }];
+    case "start-void":
+      return [{ ...plainLine, seat: null, text: w["start-void"](entry.seats.map(nameOf)) }];
     case "taken-back":
       return [
         {

@@ -70,7 +70,7 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
 /** The same seat as before, if it is still free; whoever is late chooses at the table. */
 async function sitDown(table: TableId, seats: readonly Seat[]): Promise<void> {
   for (const seat of seats) {
-    const saying = { id: entropy(), type: "sit", seat, entropy: entropy() };
+    const saying = { id: entropy(), type: "sit", seat, entropy: "" };
     const reply = await request<Asked>("POST", `/tables/${table}/asks`, saying);
     if (reply.type === "no") toast(errorText(reply.code), "no");
   }

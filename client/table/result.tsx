@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { Outcome } from "#rules/game.ts";
 import { Button } from "../pieces/button.tsx";
 import { language } from "../settings/settings.ts";
+import { DealChecked } from "../verify/deal-checked.tsx";
 import { VerifyBadge } from "../verify/verify-badge.tsx";
 import { words } from "../words/words.ts";
 import { mySeats, type Frame } from "./frame.ts";
@@ -35,6 +36,7 @@ export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultPr
           seat={mySeats(frame.info).find((seat) => seat === session.as.value) ?? null}
         />
       )}
+      <DealChecked frame={frame} />
       <div class="result-doors">
         <Rematch frame={frame} />
         {screen.analysis !== undefined && (

@@ -206,6 +206,8 @@ export const en = {
     "substitute-plays": (name: string) => `A bot plays for ${name}.`,
     "sent-away": (name: string) => `The host sends ${name} away.`,
     renamed: (name: string) => `From now on: ${name}.`,
+    "start-void": (names: readonly string[]) =>
+      `A start was void: the device of ${listed("en", names)} did not answer. Everyone’s part is drawn anew.`,
     "came-back": (name: string) => `${name} is back.`,
     "taken-back": (name: string) => `${name} takes the last move back.`,
     amended: "An earlier entry was corrected; everything after it was judged again.",
@@ -289,6 +291,21 @@ export const en = {
     spectator: "A spectator",
     everyone: "Everyone",
     failed: "The replay cannot be opened now.",
+  },
+
+  deal: {
+    changed:
+      "Your part of the deal was changed before the first card. Do not trust this deal; ask whoever runs the hall.",
+    good: "Checked on this device: nobody chose this deal.",
+    bad: "This deal is not the one your device took part in.",
+    why: {
+      "bad-journal": "The journal does not deal the same cards or judge the same moves.",
+      "bad-seal": "What was sealed before the first card is not what is written now.",
+      "bad-part": "The part your device drew is not in it.",
+    },
+    wasVoid: (names: readonly string[]) =>
+      `One start was void: the device of ${listed("en", names)} did not answer.`,
+    dealing: "Everyone’s devices deal together…",
   },
 
   verifyPage: {

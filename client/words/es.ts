@@ -205,6 +205,8 @@ export const es: Words = {
     "substitute-plays": (name) => `Un bot juega por ${name}.`,
     "sent-away": (name) => `Quien abrió la mesa despide a ${name}.`,
     renamed: (name) => `Desde ahora: ${name}.`,
+    "start-void": (names) =>
+      `Un comienzo quedó anulado: el dispositivo de ${listed("es", names)} no respondió. Todas las partes se sacan de nuevo.`,
     "came-back": (name) => `${name} ha vuelto.`,
     "taken-back": (name) => `${name} deshace su última jugada.`,
     amended: "Se corrigió una entrada anterior; todo lo que sigue se juzgó de nuevo.",
@@ -286,6 +288,21 @@ export const es: Words = {
     spectator: "Un espectador",
     everyone: "Todos",
     failed: "La repetición no se puede abrir ahora.",
+  },
+
+  deal: {
+    changed:
+      "Tu parte del reparto cambió antes de la primera carta. No te fíes; pregunta a quien lleva el salón.",
+    good: "Comprobado en este dispositivo: nadie eligió este reparto.",
+    bad: "Este reparto no es aquel en el que participó tu dispositivo.",
+    why: {
+      "bad-journal": "El registro no reparte las mismas cartas o no juzga igual las jugadas.",
+      "bad-seal": "Lo sellado antes de la primera carta no es lo que está escrito ahora.",
+      "bad-part": "Falta la parte que sacó tu dispositivo.",
+    },
+    wasVoid: (names) =>
+      `Un comienzo quedó anulado: el dispositivo de ${listed("es", names)} no respondió.`,
+    dealing: "Los dispositivos reparten juntos…",
   },
 
   verifyPage: {

@@ -207,6 +207,8 @@ export const fr: Words = {
     "substitute-plays": (name) => `Un bot joue pour ${name}.`,
     "sent-away": (name) => `L’hôte demande à ${name} de quitter la table.`,
     renamed: (name) => `Désormais : ${name}.`,
+    "start-void": (names) =>
+      `Un départ est annulé : l’appareil de ${listed("fr", names)} n’a pas répondu. Chacun tire une nouvelle part.`,
     "came-back": (name) => `${name} est de retour.`,
     "taken-back": (name) => `${name} reprend son dernier coup.`,
     amended: "Une entrée a été corrigée ; tout ce qui suit a été rejugé.",
@@ -287,6 +289,22 @@ export const fr: Words = {
     spectator: "Un spectateur",
     everyone: "Tout le monde",
     failed: "Le replay ne s’ouvre pas pour l’instant.",
+  },
+
+  deal: {
+    changed:
+      "Ta part de la distribution a été changée avant la première carte. Ne t’y fie pas ; demande à qui tient la salle.",
+    good: "Vérifié sur cet appareil : personne n’a choisi cette distribution.",
+    bad: "Cette distribution n’est pas celle à laquelle ton appareil a pris part.",
+    why: {
+      "bad-journal": "Le journal ne donne pas les mêmes cartes ou ne juge pas les mêmes coups.",
+      "bad-seal":
+        "Ce qui était scellé avant la première carte n’est pas ce qui est écrit maintenant.",
+      "bad-part": "La part tirée par ton appareil n’y est pas.",
+    },
+    wasVoid: (names) =>
+      `Un départ a été annulé : l’appareil de ${listed("fr", names)} n’a pas répondu.`,
+    dealing: "Les appareils distribuent ensemble…",
   },
 
   verifyPage: {

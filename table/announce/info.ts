@@ -5,7 +5,7 @@ import type { PresenceList } from "./presence.ts";
 import { unreachable, type Setup } from "#rules/game.ts";
 import { patienceOf } from "../judge/patience.ts";
 import type { Sitter } from "../state/seats.ts";
-import type { Holder, TableInfo } from "../talk/words.ts";
+import type { DealInfo, Holder, TableInfo } from "../talk/words.ts";
 
 interface Outside {
   readonly header: Header;
@@ -38,10 +38,20 @@ export function infoFor(
     spectatorsTalk: state.manners.spectatorsTalk,
     muted: person !== null && state.manners.muted.includes(person),
     mine: person === header.host,
+    deal: dealInfo(state),
     commit: header.commit,
     seed: state.seed,
     outcome: state.position?.outcome ?? null,
     rematch: state.rematch,
+  };
+}
+
+function dealInfo({ deal }: TableState): DealInfo {
+  return {
+    attempt: deal.attempt,
+    commits: deal.sealed?.commits ?? deal.commits,
+    sealed: deal.sealed !== null && deal.dealt === null,
+    voids: deal.voids,
   };
 }
 

@@ -61,6 +61,8 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
         news: newsOf(game, page.events, viewer),
         reasons: reasonsFor(page, viewer),
       };
+    case "start-void":
+      return { type: "start-void", version, at, seats: page.seats };
     case "taken-back":
       return { type: "taken-back", version, at, seat: page.seat, to: page.to };
     case "amended":

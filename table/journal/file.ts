@@ -8,7 +8,7 @@ import type { Header, Page } from "./page.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 
 /** The seed is in the `ended` page alone. */
-type FileHeader = Omit<Header, "seed">;
+export type FileHeader = Omit<Header, "seed">;
 
 export interface JournalFile {
   readonly header: FileHeader;

@@ -81,6 +81,21 @@ export type Page = Written &
         readonly level: string | null;
         readonly why: SubstituteWhy;
       }
+    /** A device promises its part of the deal: a hash, told before anyone shows anything. */
+    | { readonly type: "part-promised"; readonly seat: Seat; readonly commit: Hex }
+    /** The start: all promises in seat order, fixed from here on. */
+    | {
+        readonly type: "start-sealed";
+        readonly attempt: number;
+        readonly commits: readonly (Hex | null)[];
+      }
+    | { readonly type: "part-shown"; readonly seat: Seat; readonly part: string }
+    /** A device did not answer in time: this start never was, and everyone promises anew. */
+    | {
+        readonly type: "start-void";
+        readonly attempt: number;
+        readonly seats: readonly Seat[];
+      }
     | {
         readonly type: "started";
         readonly entropies: readonly string[];

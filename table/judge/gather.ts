@@ -1,18 +1,16 @@
 /** Sitting down, bots, handing a seat over, and the start. */
 import type { Seat } from "#rules/game.ts";
-import { phaseOf, playOf, type TableState } from "../state/table-state.ts";
+import { phaseOf, type TableState } from "../state/table-state.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { longest } from "../talk/limits.ts";
 import { nameAmong } from "./names.ts";
 import { patienceOf } from "./patience.ts";
-import { chanceFrom } from "./chance.ts";
+import { whileGathering } from "./deal.ts";
 import { botName } from "../journal/bot-names.ts";
 import type { Draft, PersonId, SubstituteWhy } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
-import { withEnd } from "./play.ts";
 import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
-import { entropiesOf, ownerOf, owns, seatsOf, type Sitter } from "../state/seats.ts";
-import { positionAtStart } from "../state/position.ts";
+import { ownerOf, owns, seatsOf, type Sitter } from "../state/seats.ts";
 import type { Ask } from "../talk/words.ts";
 
 type AskOf<T extends Ask["type"]> = Extract<Ask, { type: T }>;
@@ -22,7 +20,8 @@ export function judgeSit({ state, person }: AskContext, { seat, entropy }: AskOf
   const sitter = state.seats[seat];
   if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
   if (owns(state.seats, person.id, seat)) return already(state);
-  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  const wrongMoment = whileGathering(state);
+  if (wrongMoment !== null) return wrongMoment;
   if (sitter.type !== "open") return errorAnswer("seat-taken", { seat });
   const wrong =
     checkText("name", person.name, longest.name) ??
@@ -38,6 +37,7 @@ export function judgeLeaveSeat(
   if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
   switch (phaseOf(state)) {
     case "gathering":
+      if (state.deal.sealed !== null) return errorAnswer("dealing");
       return pages({ type: "stood-up", seat, name: nameOf(state.seats[seat]) });
     case "playing":
       return withSubstitute(state, seat, header.terms.botLevel, "handed");
@@ -118,7 +118,8 @@ export function judgeSendAway(
   const sitter = state.seats[seat];
   if (person.id !== header.host) return errorAnswer("not-host");
   if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
-  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  const wrongMoment = whileGathering(state);
+  if (wrongMoment !== null) return wrongMoment;
   if (sitter.type !== "person" || sitter.person === person.id)
     return errorAnswer("not-your-seat", { seat });
   return pages({ type: "sent-away", seat, name: sitter.name, who: sitter.person });
@@ -148,22 +149,11 @@ export function judgeSeatBot(
   const sitter = state.seats[seat];
   if (person.id !== header.host) return errorAnswer("not-host");
   if (sitter === undefined) return errorAnswer("no-such-seat", { seat });
-  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  const wrongMoment = whileGathering(state);
+  if (wrongMoment !== null) return wrongMoment;
   if (sitter.type === "person") return errorAnswer("seat-taken", { seat });
   if (level === null && sitter.type === "open") return already(state);
   return pages({ type: "bot-seated", seat, level, name: botName(seat) });
-}
-
-/** The commit was published with the table; now everyone's entropy is mixed in and the first cards are dealt. */
-export function judgeStart(context: AskContext): Verdict {
-  const { game, setup, header, state, person } = context;
-  if (person.id !== header.host) return errorAnswer("not-host");
-  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
-  if (state.seats.some((sitter) => sitter.type === "open")) return errorAnswer("seats-open");
-  const entropies = entropiesOf(state.seats);
-  const events = game.setUp(setup, chanceFrom(header.seed, entropies));
-  const started: Draft = { type: "started", entropies, events };
-  return withEnd(context, [started], positionAtStart(playOf(context, state.seats), events));
 }
 
 function nameOf(sitter: Sitter | undefined): string {

@@ -9,13 +9,13 @@ import {
   judgeSit,
   judgeLeaveSeat,
   judgeSubstitute,
-  judgeStart,
 } from "./gather.ts";
 import type { Timeline } from "../state/timeline.ts";
 import { makeTable } from "../journal/make.ts";
 import { judgeCommand, judgeRedo } from "./play.ts";
 import type { Ports } from "../ports.ts";
 import { errorAnswer } from "../talk/errors.ts";
+import { judgePromise, judgeShow, judgeStart } from "./deal.ts";
 import { judgeMute, judgeSay, judgeSpectatorsTalk } from "./talk.ts";
 import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
 import { botLevelOf, seatsOf } from "../state/seats.ts";
@@ -61,6 +61,10 @@ export function judgeAsk(
       return judgeMute(context, ask, ports);
     case "spectators-talk":
       return judgeSpectatorsTalk(context, ask);
+    case "promise-part":
+      return judgePromise(context, ask);
+    case "show-part":
+      return judgeShow(context, ask);
     case "start":
       return judgeStart(context);
     case "say":

@@ -2,10 +2,9 @@
 import type { Chance } from "#rules/game.ts";
 import type { Listeners } from "../announce/listeners.ts";
 import type { Header } from "../journal/page.ts";
-import { chanceFrom } from "../judge/chance.ts";
+import { chanceOfDeal, noChanceYet } from "../judge/chance.ts";
 import type { AskContext, JudgeContext } from "../judge/verdict.ts";
 import type { Person, Ports } from "../ports.ts";
-import { entropiesOf } from "../state/seats.ts";
 import type { GameSetup, TableState } from "../state/table-state.ts";
 import type { PresenceList } from "../announce/presence.ts";
 
@@ -26,7 +25,7 @@ export function report({ ports, header }: LiveTable, bug: unknown): void {
 
 export function judgeContext(live: LiveTable): JudgeContext {
   const { game, setup, header, state } = live;
-  if (state.position !== null) live.chance ??= chanceFrom(header.seed, entropiesOf(state.seats));
+  if (state.position !== null) live.chance ??= chanceOfDeal(header.seed, state.deal);
   return { game, setup, header, state, chance: live.chance ?? noChanceYet };
 }
 
@@ -39,8 +38,4 @@ export function askContext(live: LiveTable, person: Person): AskContext {
       return since === null ? null : live.ports.clock.now() - since;
     },
   };
-}
-
-function noChanceYet(): never {
-  throw new Error("no chance before the start");
 }

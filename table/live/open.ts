@@ -3,6 +3,7 @@ import { keepListeners } from "../announce/listeners.ts";
 import type { Page } from "../journal/page.ts";
 import { whyNoPast } from "../past/may-look.ts";
 import { pastOf } from "../past/replay.ts";
+import { startDealClock, type DealClock } from "./deal-clock.ts";
 import { foldPages } from "../state/fold.ts";
 import type { Opening, Table } from "../table.ts";
 import { openAnnouncer } from "./announce.ts";
@@ -38,6 +39,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
   const pipeline: Pipeline = openPipeline(live, pages, {
     turned(before, written) {
       botsAndClock.turned(written);
+      dealClock.set();
       announcer.announce(before, written);
     },
     saidGoodbye(person) {
@@ -45,6 +47,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
     },
   });
   const botsAndClock: BotsAndClock = startBotsAndClock(live, pipeline.propose);
+  const dealClock: DealClock = startDealClock(live, pipeline.propose);
 
   return {
     id: table,
@@ -64,6 +67,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
     idle: () => live.listeners.empty() && !pipeline.busy() && !botsAndClock.busy(),
     close() {
       botsAndClock.close();
+      dealClock.close();
       pipeline.close();
     },
   };

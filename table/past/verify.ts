@@ -6,12 +6,19 @@ import { foldPage, unwritten, type Folded } from "../state/fold.ts";
 import { phaseOf, playOf, type GameSetup } from "../state/table-state.ts";
 import { chanceFrom } from "../judge/chance.ts";
 import type { Page } from "../journal/page.ts";
-import { flaw, type Flaw, type FlawCode, type JournalFile } from "../journal/file.ts";
+import {
+  flaw,
+  type FileHeader,
+  type Flaw,
+  type FlawCode,
+  type JournalFile,
+} from "../journal/file.ts";
 import { moveOf } from "../state/move.ts";
 import { moveAt } from "../state/timeline.ts";
 import { contentHashOf } from "../journal/content.ts";
-import { entropiesOf } from "../state/seats.ts";
 import { positionAfter } from "../state/position.ts";
+import { attemptSeed, entropiesFor, missingParts } from "../state/deal.ts";
+import { checkDeal } from "./check-deal.ts";
 import { sameData } from "#rules/same-data.ts";
 
 export interface Verified {
@@ -49,9 +56,9 @@ function verifyFile(
   const gameSetup = { game, setup: { ...header.terms.setup, content } };
   const rules = { then: header.rulesVersion, now: game.rulesVersion };
   const judging: Judging = { isOurs: rules.then === rules.now, alike: 0 };
-  const wrong = walk(gameSetup, ended.seed, pages, judging);
+  const wrong = walk({ ...gameSetup, header }, ended.seed, pages, judging);
   if (wrong !== null) return wrong;
-  const key = tableKey(ended.seed, startOf(pages));
+  const key = tableKey(attemptSeed(ended.seed, attemptOf(pages)), startOf(pages));
   return {
     type: "verified",
     commit: header.commit,
@@ -74,13 +81,22 @@ function startOf(pages: readonly Page[]): readonly string[] {
   return pages.find((page) => page.type === "started")?.entropies ?? [];
 }
 
+/** The sealed start the cards came from; 0 where no device promised anything. */
+function attemptOf(pages: readonly Page[]): number {
+  const before = pages.slice(
+    0,
+    pages.findIndex(({ type }) => type === "started"),
+  );
+  return before.findLast((page) => page.type === "start-sealed")?.attempt ?? 0;
+}
+
 function walk(
-  gameSetup: GameSetup,
+  gameSetup: GameSetup & { readonly header: FileHeader },
   seed: Hex,
   pages: readonly Page[],
   judging: Judging,
 ): Flaw | null {
-  const chance = chanceFrom(seed, startOf(pages));
+  const chance = chanceFrom(attemptSeed(seed, attemptOf(pages)), startOf(pages));
   let folded = unwritten(gameSetup);
   for (const [at, page] of pages.entries()) {
     const context = { ...gameSetup, ...folded, seed, chance, judging };
@@ -103,6 +119,7 @@ function tried(check: () => FlawCode | null): FlawCode | null {
 
 /** The table as it was before the page that is looked at. */
 interface PageContext extends GameSetup, Folded {
+  readonly header: FileHeader;
   readonly seed: Hex;
   readonly chance: Chance;
   readonly judging: Judging;
@@ -120,8 +137,15 @@ function checkPage(context: PageContext, page: Page): FlawCode | null {
       return checkAmended(context, page);
     case "ended":
       return checkEnd(context, page);
+    case "part-promised":
+    case "start-sealed":
+    case "part-shown":
+    case "start-void":
+      return checkDeal(context.header.table, context.state, page);
     case "sat-down":
     case "stood-up":
+    case "sent-away":
+    case "renamed":
     case "bot-seated":
     case "stand-in":
       return context.state.seats[page.seat] === undefined ? "unreadable" : null;
@@ -129,6 +153,8 @@ function checkPage(context: PageContext, page: Page): FlawCode | null {
     case "take-back-answered":
     case "said":
     case "rematch":
+    case "muted":
+    case "spectators-talk":
       return null;
     default:
       return "unreadable";
@@ -146,7 +172,14 @@ function checkStart(
   page: PageOf<"started">,
 ): FlawCode | null {
   if (state.position !== null) return "set-up";
-  if (!sameData(page.entropies, entropiesOf(state.seats))) return "entropies";
+  const { sealed } = state.deal;
+  if (
+    sealed === null
+      ? state.deal.commits.some((commit) => commit !== null)
+      : missingParts(sealed).length > 0
+  )
+    return "entropies";
+  if (!sameData(page.entropies, entropiesFor(state.seats, sealed))) return "entropies";
   let isDealt = false;
   const dealing: Chance = (purpose) => {
     isDealt = true;

@@ -3,6 +3,7 @@ import type { Game, Seat, Setup } from "#rules/game.ts";
 import type { Page, PersonId } from "../journal/page.ts";
 import type { TableId, Version } from "../talk/words.ts";
 import { openSeats, ownerOf, seatsAfter, type Sitter } from "./seats.ts";
+import { dealAfter, noDeal, type Deal } from "./deal.ts";
 import type { Play, Position } from "./position.ts";
 import type { Undone } from "./timeline.ts";
 
@@ -33,6 +34,7 @@ export interface TableState extends GameNow {
   readonly seed: string | null;
   readonly rematch: TableId | null;
   readonly manners: Manners;
+  readonly deal: Deal;
 }
 
 /** Which game, and how it was set up at this table. */
@@ -50,6 +52,7 @@ export function emptyState(setup: Setup): TableState {
     askedBack: null,
     seed: null,
     rematch: null,
+    deal: noDeal(setup.seats),
     manners: { sentAway: [], muted: [], spectatorsTalk: true },
   };
 }
@@ -68,6 +71,7 @@ export function stateAfter(before: TableState, page: Page, game: GameNow): Table
     seed: page.type === "ended" ? page.seed : before.seed,
     rematch: page.type === "rematch" ? page.table : before.rematch,
     manners: mannersAfter(before.manners, page),
+    deal: dealAfter(before.deal, page),
   };
 }
 

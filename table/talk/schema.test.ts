@@ -20,6 +20,8 @@ const one: Words = {
   "send-away": { ...at, type: "send-away", seat: 1 },
   mute: { ...at, type: "mute", line: 4, muted: true },
   "spectators-talk": { ...at, type: "spectators-talk", allowed: false },
+  "promise-part": { ...at, type: "promise-part", seat: 0, commit: "00" },
+  "show-part": { ...at, type: "show-part", seat: 0, part: "x" },
   start: { ...at, type: "start" },
   say: { ...at, type: "say", said: { type: "text", text: "hello" } },
   rematch: { ...at, type: "rematch" },

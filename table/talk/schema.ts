@@ -45,6 +45,18 @@ export const askSchema = z.discriminatedUnion("type", [
   z.strictObject({ ...asked, type: z.literal("send-away"), seat }),
   z.strictObject({ ...asked, type: z.literal("mute"), line: version, muted: z.boolean() }),
   z.strictObject({ ...asked, type: z.literal("spectators-talk"), allowed: z.boolean() }),
+  z.strictObject({
+    ...asked,
+    type: z.literal("promise-part"),
+    seat,
+    commit: z.string().max(longest.entropy),
+  }),
+  z.strictObject({
+    ...asked,
+    type: z.literal("show-part"),
+    seat,
+    part: z.string().max(longest.entropy),
+  }),
   z.strictObject({ ...asked, type: z.literal("start") }),
   z.strictObject({ ...asked, type: z.literal("say"), said }),
   z.strictObject({ ...asked, type: z.literal("rematch") }),

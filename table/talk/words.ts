@@ -60,6 +60,7 @@ export interface TableInfo extends TableTerms {
   readonly muted: boolean;
   /** May I start the game, add bots, send people away and change terms? */
   readonly mine: boolean;
+  readonly deal: DealInfo;
   /** SHA-256 of the host's seed, published before the first card. */
   readonly commit: string;
   /** The seed itself, once the game is over. */
@@ -67,6 +68,16 @@ export interface TableInfo extends TableTerms {
   readonly outcome: Outcome | null;
   /** The table of the rematch, once someone asked for one. */
   readonly rematch: TableId | null;
+}
+
+/** What a device must know to take part in the deal, and to check it afterwards. */
+export interface DealInfo {
+  readonly attempt: number;
+  /** Promised so far, by seat; fixed while `sealed`. */
+  readonly commits: readonly (string | null)[];
+  readonly sealed: boolean;
+  /** Starts that were void, and whose devices did not answer. */
+  readonly voids: readonly { readonly attempt: number; readonly seats: readonly Seat[] }[];
 }
 
 export type Speaker = "table" | "person" | "bot" | "clock";
@@ -122,6 +133,8 @@ export type LogEntry = At &
         readonly seat: Seat | null;
         readonly said: Said;
       }
+    /** A start that never was: these devices did not answer. */
+    | { readonly type: "start-void"; readonly seats: readonly Seat[] }
   );
 
 export type SeatChange =
@@ -199,6 +212,9 @@ export type Ask = Asked &
     | { readonly type: "mute"; readonly line: Version; readonly muted: boolean }
     /** By the host: may people without a seat talk? */
     | { readonly type: "spectators-talk"; readonly allowed: boolean }
+    /** My device's part of the deal as a hash, before anyone shows theirs; the part itself once the start is sealed. */
+    | { readonly type: "promise-part"; readonly seat: Seat; readonly commit: string }
+    | { readonly type: "show-part"; readonly seat: Seat; readonly part: string }
     | { readonly type: "start" }
     | { readonly type: "say"; readonly said: Said }
     | { readonly type: "rematch" }

@@ -51,6 +51,10 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
       return numbered(entry, [
         `${who(entry.seat)}: ${entry.change.replaceAll("-", " ")}${entry.name === who(entry.seat) ? "" : ` (${entry.name})`}`,
       ]);
+    case "start-void":
+      return numbered(entry, [
+        `this start is void: no answer from ${entry.seats.map(who).join(", ")}`,
+      ]);
     case "said":
       return numbered(entry, [
         `${entry.name}: ${entry.said.type === "text" ? `“${entry.said.text}”` : `(${entry.said.phrase})`}`,

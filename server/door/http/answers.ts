@@ -151,6 +151,12 @@ const tableInfo = z.object({
   spectatorsTalk: z.boolean(),
   muted: z.boolean(),
   mine: z.boolean(),
+  deal: z.object({
+    attempt: z.number(),
+    commits: z.array(z.string().nullable()),
+    sealed: z.boolean(),
+    voids: z.array(z.object({ attempt: z.number(), seats: z.array(seat) })),
+  }),
   commit: z.string(),
   seed: z.string().nullable(),
   outcome: outcome.nullable(),

@@ -71,6 +71,8 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     case "agree":
     case "amend":
     case "redo":
+    case "promise-part":
+    case "show-part":
       return ask.seat === only.seat;
     case "say":
       return true;

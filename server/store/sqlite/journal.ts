@@ -47,6 +47,10 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
       case "amended":
         goOn.run(table);
         return;
+      case "part-promised":
+      case "start-sealed":
+      case "part-shown":
+      case "start-void":
       case "renamed":
       case "muted":
       case "spectators-talk":

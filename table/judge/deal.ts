@@ -1,0 +1,132 @@
+/** The start: promises are sealed together, the parts follow, and only then are cards dealt. */
+import type { Draft } from "../journal/page.ts";
+import {
+  asleep,
+  attemptSeed,
+  commitToPart,
+  entropiesFor,
+  missingParts,
+  type Deal,
+  type Sealed,
+} from "../state/deal.ts";
+import { owns } from "../state/seats.ts";
+import { positionAtStart } from "../state/position.ts";
+import { phaseOf, playOf, type TableState } from "../state/table-state.ts";
+import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
+import { longest } from "../talk/limits.ts";
+import type { Ask } from "../talk/words.ts";
+import { chanceFrom } from "./chance.ts";
+import { withEnd } from "./play.ts";
+import { already, pages, type AskContext, type JudgeContext, type Verdict } from "./verdict.ts";
+
+type AskOf<T extends Ask["type"]> = Extract<Ask, { type: T }>;
+
+/** So many starts in a row may fail by themselves; then the host is asked to start again by hand. */
+const mostVoids = 2;
+
+/** Nothing about the seats changes while a start is under way. */
+export function whileGathering(state: TableState): ErrorAnswer | null {
+  if (phaseOf(state) !== "gathering") return errorAnswer("already-started");
+  return state.deal.sealed === null ? null : errorAnswer("dealing");
+}
+
+/** A device promises its part. After a void start the last promise seals the next one: nobody has to tap. */
+export function judgePromise(
+  context: AskContext,
+  { seat, commit }: AskOf<"promise-part">,
+): Verdict {
+  const { state, person } = context;
+  const wrong = whileGathering(state);
+  if (wrong !== null) return wrong;
+  if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
+  if (!/^[0-9a-f]{64}$/.test(commit)) return errorAnswer("wrong-part");
+  const promised: Draft = { type: "part-promised", seat, commit };
+  const { deal } = state;
+  const commits = deal.commits.with(seat, commit);
+  const isResumed = deal.voids.length > 0 && deal.voids.length <= mostVoids;
+  return isResumed && isComplete(state, { ...deal, commits })
+    ? pages(promised, { type: "start-sealed", attempt: deal.attempt, commits })
+    : pages(promised);
+}
+
+/** Everyone who was awake has promised anew. */
+function isComplete({ seats }: TableState, deal: Deal): boolean {
+  const slept = asleep(deal);
+  return seats.every(
+    (sitter, seat) =>
+      sitter.type !== "person" || slept.includes(seat) || deal.commits[seat] !== null,
+  );
+}
+
+export function judgeStart(context: AskContext): Verdict {
+  const { header, state, person } = context;
+  if (person.id !== header.host) return errorAnswer("not-host");
+  const wrong = whileGathering(state);
+  if (wrong !== null) return wrong;
+  if (state.seats.some((sitter) => sitter.type === "open")) return errorAnswer("seats-open");
+  return seal(context);
+}
+
+/** Where no device promised anything there is nothing to wait for. */
+function seal(context: JudgeContext): Verdict {
+  const { attempt, commits } = context.state.deal;
+  return commits.some((commit) => commit !== null)
+    ? pages({ type: "start-sealed", attempt, commits })
+    : dealt(context, [], 0, null);
+}
+
+/** The part a device promised. The last one deals: nobody could have known what it would bring. */
+export function judgeShow(context: AskContext, { seat, part }: AskOf<"show-part">): Verdict {
+  const { header, state, person } = context;
+  const { sealed, attempt } = state.deal;
+  if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
+  if (sealed === null) return errorAnswer("not-dealing");
+  if (sealed.parts[seat] !== null) return already(state);
+  if (
+    part.length > longest.entropy ||
+    commitToPart(header.table, seat, part) !== sealed.commits[seat]
+  )
+    return errorAnswer("wrong-part");
+  const shown: Draft = { type: "part-shown", seat, part };
+  const now = { ...sealed, parts: sealed.parts.with(seat, part) };
+  return missingParts(now).length > 0 ? pages(shown) : dealt(context, [shown], attempt, now);
+}
+
+/**
+ * Time is up. A part may not be left out of a start that is under way: whoever runs the hall could then choose among
+ * keys. The whole start is void, written down with its names, and everyone promises anew.
+ */
+export function judgeVoid({ state }: JudgeContext, attempt: number): Verdict {
+  const { sealed, attempt: current } = state.deal;
+  if (sealed === null || current !== attempt) return already(state);
+  return pages({ type: "start-void", attempt, seats: missingParts(sealed) });
+}
+
+/** After a void start: whoever has not promised anew by now goes without. */
+export function judgeResume(context: JudgeContext, attempt: number): Verdict {
+  const { deal } = context.state;
+  const isWaiting =
+    deal.sealed === null &&
+    deal.attempt === attempt &&
+    deal.voids.length > 0 &&
+    deal.voids.length <= mostVoids;
+  if (!isWaiting || whileGathering(context.state) !== null) return already(context.state);
+  return seal(context);
+}
+
+function dealt(
+  context: JudgeContext,
+  before: readonly Draft[],
+  attempt: number,
+  sealed: Sealed | null,
+): Verdict {
+  const { game, setup, header, state } = context;
+  const entropies = entropiesFor(state.seats, sealed);
+  const events = game.setUp(setup, chanceFrom(attemptSeed(header.seed, attempt), entropies));
+  const started: Draft = { type: "started", entropies, events };
+  return withEnd(
+    context,
+    [...before, started],
+    positionAtStart(playOf(context, state.seats), events),
+  );
+}
