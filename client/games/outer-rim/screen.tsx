@@ -5,8 +5,6 @@ import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
-import { Final } from "./final.tsx";
-import { GalleryPage } from "./gallery-page.tsx";
 import type { Labels } from "./labels/en.ts";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
@@ -43,8 +41,8 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
-  Final,
-  Gallery: GalleryPage,
+  Final: lazy(async () => (await import("./final.tsx")).Final),
+  Gallery: lazy(async () => (await import("./gallery-page.tsx")).GalleryPage),
   pages: [],
   status,
   logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
