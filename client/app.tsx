@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useErrorBoundary } from "preact/hooks";
 import { lazy } from "./lazy.tsx";
 import { NameSheet } from "./lobby/name-sheet.tsx";
+import { NoticeLine } from "./lobby/notice.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { Button } from "./pieces/button.tsx";
 import { CopySheet } from "./pieces/copy-sheet.tsx";
@@ -15,6 +16,7 @@ const RulesPage = lazy(async () => (await import("./rules/rules-page.tsx")).Rule
 const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).GalleryPage);
 const ExtraPage = lazy(async () => (await import("./games/extra-page.tsx")).ExtraPage);
 const SettingsPage = lazy(async () => (await import("./settings/settings-page.tsx")).SettingsPage);
+const HostPage = lazy(async () => (await import("./host/host-page.tsx")).HostPage);
 const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).VerifyPage);
 
 /** Whoever comes by a link wants the table: its chunk travels beside the words, not after them. */
@@ -41,6 +43,8 @@ function Screen(): JSX.Element {
       return <SettingsPage code={second} />;
     case "settings":
       return <SettingsPage code="" />;
+    case "host":
+      return <HostPage />;
     case "verify":
       return <VerifyPage key={path.value} table={second} />;
     default:
@@ -76,6 +80,7 @@ export function App(): JSX.Element {
       <a class="skip button" href="#content">
         {words.value.skip}
       </a>
+      <NoticeLine />
       <Guarded />
       <NameSheet />
       <CopySheet />

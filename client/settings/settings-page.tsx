@@ -16,6 +16,7 @@ import { canInstall, install } from "../offline/install.ts";
 import { language, motion, motions, sounds, theme, themes } from "./settings.ts";
 import { DeviceSheet } from "./device-sheet.tsx";
 import { ForgetSheet } from "./forget-sheet.tsx";
+import { MySessions } from "./my-sessions.tsx";
 import "./settings.css";
 
 export function SettingsPage({ code }: { code: string }): JSX.Element {
@@ -61,6 +62,7 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
       </label>
       <p class="soft">{w.shapes}</p>
       <Device code={code} />
+      {myName.value !== null && <MySessions />}
     </main>
   );
 }

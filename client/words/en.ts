@@ -273,6 +273,15 @@ export const en = {
       "Your seats at running tables stay behind: nobody can speak for them from this device any more. With a code you can bring them to another device first.",
     forgetCode: "Show me a code first",
     otherDevice: "Bring my seats to another device",
+    sessions: "My devices and programs",
+    sessionsHint:
+      "Devices of yours, and programs that play a seat of yours. Ending one leaves your seats with you.",
+    sessionHere: "This device",
+    sessionDevice: "Another device, or a program",
+    sessionSeat: (seat: number) => `A program for seat ${seat}`,
+    sessionSeen: (date: string) => `last used about ${date}`,
+    sessionEnd: "End",
+    sessionEnded: "Ended.",
   },
 
   replay: {

@@ -271,6 +271,15 @@ export const es: Words = {
       "Tus asientos en mesas en curso se quedan atrás: nadie podrá hablar por ellos desde este dispositivo. Con un código puedes llevarlos antes a otro.",
     forgetCode: "Primero enséñame un código",
     otherDevice: "Llevar mis asientos a otro dispositivo",
+    sessions: "Mis dispositivos y programas",
+    sessionsHint:
+      "Tus dispositivos y los programas que juegan un asiento tuyo. Si cierras uno, tus asientos siguen siendo tuyos.",
+    sessionHere: "Este dispositivo",
+    sessionDevice: "Otro dispositivo, o un programa",
+    sessionSeat: (seat) => `Un programa para el asiento ${seat}`,
+    sessionSeen: (date) => `usado hacia el ${date}`,
+    sessionEnd: "Cerrar",
+    sessionEnded: "Cerrado.",
   },
 
   replay: {

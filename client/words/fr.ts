@@ -272,6 +272,15 @@ export const fr: Words = {
       "Tes places aux tables en cours restent derrière toi : plus personne ne pourra parler pour elles depuis cet appareil. Avec un code, tu peux d’abord les emporter sur un autre.",
     forgetCode: "Montre-moi d’abord un code",
     otherDevice: "Emporter mes places sur un autre appareil",
+    sessions: "Mes appareils et programmes",
+    sessionsHint:
+      "Tes appareils, et les programmes qui jouent une place à toi. En fermer un te laisse tes places.",
+    sessionHere: "Cet appareil",
+    sessionDevice: "Un autre appareil, ou un programme",
+    sessionSeat: (seat) => `Un programme pour la place ${seat}`,
+    sessionSeen: (date) => `utilisé vers le ${date}`,
+    sessionEnd: "Fermer",
+    sessionEnded: "Fermé.",
   },
 
   replay: {

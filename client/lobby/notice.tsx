@@ -1,0 +1,35 @@
+/** What whoever runs the hall tells everyone: one line above every screen, asked for now and then while someone looks. */
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Notice } from "#table/talk/office.ts";
+import { request } from "./request.ts";
+
+const lookEvery = 30_000;
+
+const notice = signal<string | null>(null);
+
+async function look(): Promise<void> {
+  if (document.visibilityState !== "visible") return;
+  const reply = await request<Notice>("GET", "/notice");
+  // Without the hall the last word stands: it may be why it cannot be reached.
+  if (reply.type === "ok") notice.value = reply.value.text;
+}
+
+export function NoticeLine(): JSX.Element {
+  useEffect(() => {
+    const soon = (): void => void look();
+    soon();
+    const timer = setInterval(soon, lookEvery);
+    document.addEventListener("visibilitychange", soon);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", soon);
+    };
+  }, []);
+  return (
+    <div class="notice" role="status">
+      {notice.value}
+    </div>
+  );
+}

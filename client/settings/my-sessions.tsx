@@ -1,0 +1,53 @@
+/** Every door that opens for me, and a way to close each: a phone that was lost, a program that has played enough. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { MySession } from "#table/talk/office.ts";
+import { request } from "../lobby/request.ts";
+import { Button } from "../pieces/button.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { errorText, words } from "../words/words.ts";
+import { language } from "./settings.ts";
+
+export function MySessions(): JSX.Element | null {
+  const w = words.value.settingsPage;
+  const sessions = useSignal<readonly MySession[]>([]);
+
+  async function look(): Promise<void> {
+    const reply = await request<readonly MySession[]>("GET", "/me/sessions");
+    if (reply.type === "ok") sessions.value = reply.value;
+  }
+
+  async function end({ id }: MySession): Promise<void> {
+    const reply = await request("DELETE", `/me/sessions/${id}`);
+    if (reply.type === "no") toast(errorText(reply.code), "no");
+    else toast(w.sessionEnded);
+    await look();
+  }
+
+  useEffect(() => void look(), []);
+  if (sessions.value.length === 0) return null;
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{w.sessions}</h2>
+      <p class="soft">{w.sessionsHint}</p>
+      <ul class="my-sessions">
+        {sessions.value.map((one) => (
+          <li key={one.id}>
+            <span>
+              <strong>{nameOf(one)}</strong>{" "}
+              <small class="soft">{w.sessionSeen(date.format(one.seen))}</small>
+            </span>
+            {!one.here && <Button press={() => void end(one)}>{w.sessionEnd}</Button>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function nameOf({ here, only }: MySession): string {
+    if (here) return w.sessionHere;
+    return only === null ? w.sessionDevice : w.sessionSeat(only.seat + 1);
+  }
+}
