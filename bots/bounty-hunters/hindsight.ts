@@ -27,7 +27,7 @@ function chances(views: readonly View[], rng: Rng, games: number): readonly numb
   for (let g = 0; g < games; g++) {
     const world = packState(knownHands(first, views, rng));
     playOut(players, world, rng, looks, mind);
-    winShares(world, policy.lore, views.length).forEach(
+    winShares(world, policy.cardTables, views.length).forEach(
       (share, s) => (sums[s] = (sums[s] ?? 0) + share / games),
     );
   }

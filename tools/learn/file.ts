@@ -1,30 +1,30 @@
 /** An insight as a source file: numbers a person can at least scroll past. */
 import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
-import { inputCount } from "#bots/bounty-hunters/learned/position.ts";
+import { inputCount } from "#bots/bounty-hunters/learned/insight.ts";
 
 /** Four digits carry it: what is written is what was measured. */
-export function rounded({ bends, says, start }: Insight): Insight {
-  return { bends: bends.map(four), says: says.map(four), start: four(start) };
+export function rounded({ hidden, output, start }: Insight): Insight {
+  return { hidden: hidden.map(four), output: output.map(four), start: four(start) };
 }
 
 function four(x: number): number {
   return Number(x.toPrecision(4));
 }
 
-export function learnedFile({ bends, says, start }: Insight): string {
+export function learnedFile({ hidden, output, start }: Insight): string {
   const rows = Array.from(
-    says,
-    (_, i) => `  ${Array.from(bends.subarray(i * inputCount, (i + 1) * inputCount)).join(", ")},`,
+    output,
+    (_, i) => `  ${Array.from(hidden.subarray(i * inputCount, (i + 1) * inputCount)).join(", ")},`,
   );
   return `/** Learned from games by \`tools/learn/learn.ts\`; the inputs are those of \`position.ts\`. */
 import type { Insight } from './insight.ts';
 
-const bends = [
+const hidden = [
 ${rows.join("\n")}
 ];
 
-const says = [${Array.from(says).join(", ")}];
+const output = [${Array.from(output).join(", ")}];
 
-export const learned: Insight = { bends: Float64Array.from(bends), says: Float64Array.from(says), start: ${start} };
+export const learned: Insight = { hidden: Float64Array.from(hidden), output: Float64Array.from(output), start: ${start} };
 `;
 }

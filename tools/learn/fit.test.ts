@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quickRng } from "#rules/rng.ts";
-import { inputCount } from "#bots/bounty-hunters/learned/position.ts";
+import { inputCount } from "#bots/bounty-hunters/learned/insight.ts";
 import { explained, fit } from "./fit.ts";
 import { learnedFile, rounded } from "./file.ts";
 import { rowWidth } from "./games.ts";
@@ -36,5 +36,5 @@ test("what is written is what was measured", () => {
     learnedFile(insight)
       .match(/-?\d+(\.\d+)?(e-?\d+)?(?=,|\]| \})/g)
       ?.map(Number) ?? [];
-  expect(numbers).toEqual([...insight.bends, ...insight.says, insight.start]);
+  expect(numbers).toEqual([...insight.hidden, ...insight.output, insight.start]);
 });

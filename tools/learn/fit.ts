@@ -6,13 +6,13 @@ import { quickRng } from "#rules/rng.ts";
 import type { Rng } from "#rules/game.ts";
 import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
 import { chanceOf } from "#bots/bounty-hunters/learned/insight.ts";
-import { inputCount } from "#bots/bounty-hunters/learned/position.ts";
+import { inputCount } from "#bots/bounty-hunters/learned/insight.ts";
 import { rowWidth } from "./games.ts";
 
 const batch = 256;
 const firstStep = 0.003;
 
-/** All numbers of an insight in one list: bends, says, start. */
+/** All numbers of an insight in one list: hidden, output, start. */
 interface Slope {
   readonly values: Float64Array;
   readonly slope: Float64Array;
@@ -20,9 +20,9 @@ interface Slope {
   readonly square: Float64Array;
 }
 
-export function fit(rows: Float32Array, bends: number, epochs: number, seed: number): Insight {
+export function fit(rows: Float32Array, hidden: number, epochs: number, seed: number): Insight {
   const rng = quickRng(seed);
-  const size = bends * inputCount + bends + 1;
+  const size = hidden * inputCount + hidden + 1;
   const net: Slope = {
     values: new Float64Array(size),
     slope: new Float64Array(size),
@@ -30,7 +30,7 @@ export function fit(rows: Float32Array, bends: number, epochs: number, seed: num
     square: new Float64Array(size),
   };
   for (let i = 0; i < size - 1; i++)
-    net.values[i] = ((rng.below(2001) - 1000) / 1000) * (i < bends * inputCount ? 0.15 : 0.25);
+    net.values[i] = ((rng.below(2001) - 1000) / 1000) * (i < hidden * inputCount ? 0.15 : 0.25);
   const order = Uint32Array.from({ length: rows.length / rowWidth }, (_, i) => i);
   const steps = epochs * Math.floor(order.length / batch);
   let step = 0;
@@ -39,11 +39,11 @@ export function fit(rows: Float32Array, bends: number, epochs: number, seed: num
     for (let from = 0; from + batch <= order.length; from += batch) {
       net.slope.fill(0);
       for (let i = from; i < from + batch; i++)
-        addSlope(net, bends, rows, (order[i] ?? 0) * rowWidth);
+        addSlope(net, hidden, rows, (order[i] ?? 0) * rowWidth);
       descend(net, ++step, firstStep * (1.01 - step / steps));
     }
   }
-  return insightOf(net.values, bends);
+  return insightOf(net.values, hidden);
 }
 
 function shuffle(order: Uint32Array, rng: Rng): void {
@@ -57,25 +57,25 @@ function shuffle(order: Uint32Array, rng: Rng): void {
 
 const heights = new Float64Array(256);
 
-function addSlope({ values, slope }: Slope, bends: number, rows: Float32Array, r: number): void {
-  const says = bends * inputCount;
-  let sum = values[says + bends] as number;
-  for (let i = 0, o = 0; i < bends; i++, o += inputCount) {
+function addSlope({ values, slope }: Slope, hidden: number, rows: Float32Array, r: number): void {
+  const output = hidden * inputCount;
+  let sum = values[output + hidden] as number;
+  for (let i = 0, o = 0; i < hidden; i++, o += inputCount) {
     let height = 0;
     for (let k = 0; k < inputCount; k++)
       height += (values[o + k] as number) * (rows[r + k] as number);
     heights[i] = height;
-    if (height > 0) sum += (values[says + i] as number) * height;
+    if (height > 0) sum += (values[output + i] as number) * height;
   }
   const bottom = 1 + Math.abs(sum);
   const chance = 0.5 + (0.5 * sum) / bottom;
   const down = (chance - (rows[r + inputCount] as number)) / (bottom * bottom) / batch;
-  slope[says + bends] = (slope[says + bends] as number) + down;
-  for (let i = 0, o = 0; i < bends; i++, o += inputCount) {
+  slope[output + hidden] = (slope[output + hidden] as number) + down;
+  for (let i = 0, o = 0; i < hidden; i++, o += inputCount) {
     const height = heights[i] as number;
     if (height <= 0) continue;
-    slope[says + i] = (slope[says + i] as number) + down * height;
-    const part = down * (values[says + i] as number);
+    slope[output + i] = (slope[output + i] as number) + down * height;
+    const part = down * (values[output + i] as number);
     for (let k = 0; k < inputCount; k++)
       slope[o + k] = (slope[o + k] as number) + part * (rows[r + k] as number);
   }
@@ -95,12 +95,12 @@ function descend({ values, slope, mean, square }: Slope, step: number, size: num
   }
 }
 
-function insightOf(values: Float64Array, bends: number): Insight {
-  const says = bends * inputCount;
+function insightOf(values: Float64Array, hidden: number): Insight {
+  const output = hidden * inputCount;
   return {
-    bends: values.slice(0, says),
-    says: values.slice(says, says + bends),
-    start: values[says + bends] ?? 0,
+    hidden: values.slice(0, output),
+    output: values.slice(output, output + hidden),
+    start: values[output + hidden] ?? 0,
   };
 }
 

@@ -6,15 +6,17 @@ import type { Rng } from "#rules/game.ts";
 import { appraiserOf } from "#bots/bounty-hunters/appraisal/appraiser.ts";
 import type { Appraiser } from "#bots/bounty-hunters/appraisal/appraiser.ts";
 import { listMoves, standAfter } from "#bots/bounty-hunters/players/foresight.ts";
-import { chanceOf, hopeOf } from "#bots/bounty-hunters/learned/insight.ts";
+import { chanceOf, logit } from "#bots/bounty-hunters/learned/insight.ts";
 import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
 import { dealWorld, winShares } from "#bots/bounty-hunters/players/match.ts";
 import { lookLeft, newMind, none, outOf } from "#bots/bounty-hunters/players/policy.ts";
-import { describeSeat, inputCount, surveyAll } from "#bots/bounty-hunters/learned/position.ts";
+import { describeSeat, surveyAll } from "#bots/bounty-hunters/learned/position.ts";
+import { inputCount } from "#bots/bounty-hunters/learned/insight.ts";
 import { choiceOf, drawAll, revealAll } from "#bots/bounty-hunters/players/turn.ts";
 import { sharpWeights, steadyWeights } from "#bots/bounty-hunters/appraisal/weights.ts";
 import type { Weights } from "#bots/bounty-hunters/appraisal/weights.ts";
-import { at, boardOf, handCount, turn } from "#bots/bounty-hunters/simulator/world.ts";
+import * as slot from "#bots/bounty-hunters/simulator/slots.ts";
+import { at, boardOf } from "#bots/bounty-hunters/simulator/world.ts";
 import type { World } from "#bots/bounty-hunters/simulator/world.ts";
 
 /** Games from–to; without an insight everybody plays as sharp does. */
@@ -59,12 +61,19 @@ function playLesson(lesson: Lesson): Float32Array<ArrayBuffer> {
 function playGame({ seed, insight }: Lesson, g: number, rows: number[]): void {
   const rng = quickRng(seed * 1_000_003 + g);
   const seats = tables[g % tables.length] ?? 4;
-  const world = dealWorld(sharp.lore, seats, rng.below(10) === 0 ? "introductory" : "full", rng);
+  const world = dealWorld(
+    sharp.cardTables,
+    seats,
+    rng.below(10) === 0 ? "introductory" : "full",
+    rng,
+  );
   const wise = insight === null ? sharp : appraiserOf(standardSet, sharpWeights, insight);
   const players = Array.from({ length: seats }, () => seatOne(wise, rng));
   const notes: Notes = { chances: players.map(() => []), noted: [] };
-  while (at(world, turn) <= 100 && playTurnNoting(players, wise, world, rng, notes, rows));
-  winShares(world, sharp.lore, seats).forEach((share, seat) => teach(notes, seat, share, rows));
+  while (at(world, slot.turn) <= 100 && playTurnNoting(players, wise, world, rng, notes, rows));
+  winShares(world, sharp.cardTables, seats).forEach((share, seat) =>
+    teach(notes, seat, share, rows),
+  );
 }
 
 /**
@@ -123,7 +132,9 @@ function playTurnNoting(
     note();
     if (my.insight !== null) seen.push(chanceOf(my.insight, mind.position.inputs));
     const move =
-      at(world, boardOf(seat) + handCount) === 0 ? none : chooseOrExplore(my, world, seat, rng);
+      at(world, boardOf(seat) + slot.handCount) === 0
+        ? none
+        : chooseOrExplore(my, world, seat, rng);
     mind.moves[seat] = move;
     if (move === none) return;
     standAfter(my, world, seat, mind, move);
@@ -142,7 +153,7 @@ function chooseOrExplore(my: Appraiser, world: World, seat: number, rng: Rng): n
   for (let n = listMoves(my, world, seat, mind); n > 0; n--) {
     const move = at(mind.choices, n - 1);
     standAfter(my, world, seat, mind, move);
-    const hope = hopeOf(my.insight, mind.position.inputs) + (waver * rng.below(1000)) / 1000;
+    const hope = logit(my.insight, mind.position.inputs) + (waver * rng.below(1000)) / 1000;
     if (hope <= most) continue;
     most = hope;
     best = move;

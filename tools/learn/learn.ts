@@ -1,7 +1,7 @@
 /**
  * Self-play that teaches the master's insight: games, a fit to how they ended, games with the new insight, and so on;
  * each fit reads the games of two generations.
- * `node tools/learn/learn.ts [--games N] [--generations N] [--bends N] [--seed S] [--write]`; `--write` renews
+ * `node tools/learn/learn.ts [--games N] [--generations N] [--hidden N] [--seed S] [--write]`; `--write` renews
  * bots/bounty-hunters/learned/learned.ts.
  * The same seed gives the same insight on any number of cores.
  */
@@ -21,14 +21,14 @@ const { values } = parseArgs({
   options: {
     games: { type: "string", default: "80000" },
     generations: { type: "string", default: "6" },
-    bends: { type: "string", default: "32" },
+    hidden: { type: "string", default: "32" },
     seed: { type: "string", default: "1" },
     write: { type: "boolean", default: false },
   },
 });
 const games = wholeNumber("--games", values.games);
 const generations = wholeNumber("--generations", values.generations);
-const bends = 4 * wholeNumber("--bends", String(Number(values.bends) / 4), "a multiple of four");
+const hidden = 4 * wholeNumber("--hidden", String(Number(values.hidden) / 4), "a multiple of four");
 const seed = wholeNumber("--seed", values.seed);
 const workers = Array.from(
   { length: availableParallelism() },
@@ -41,7 +41,7 @@ for (let generation = 0; generation < generations; generation++) {
   const parts = await playAll(seed * 100 + generation, insight);
   const unseen = Math.ceil(parts.length / 20);
   const played = performance.now();
-  insight = rounded(fit(joined([...before, ...parts.slice(unseen)]), bends, epochs, seed));
+  insight = rounded(fit(joined([...before, ...parts.slice(unseen)]), hidden, epochs, seed));
   const share = explained(insight, joined(parts.slice(0, unseen)));
   console.log(
     `generation ${generation}: ${games} games in ${((played - start) / 1000).toFixed(0)} s, fitted in ${((performance.now() - played) / 1000).toFixed(0)} s, explains ${(100 * share).toFixed(1)} %`,

@@ -13,7 +13,7 @@ import { sharpWeights } from "#bots/bounty-hunters/appraisal/weights.ts";
 import type { Weights } from "#bots/bounty-hunters/appraisal/weights.ts";
 
 const looks = 3;
-const { lore } = appraiserOf(standardSet, sharpWeights);
+const { cardTables } = appraiserOf(standardSet, sharpWeights);
 const names = Object.keys(sharpWeights) as (keyof Weights)[];
 
 function mutate(weights: Weights, rng: Rng): Weights {
@@ -44,8 +44,8 @@ function contest(
       const players = Array.from({ length: seats }, (_, s) =>
         appraiserOf(standardSet, s === seat ? challenger : champion),
       );
-      const world = playOut(players, dealWorld(lore, seats, "full", rng), rng, looks);
-      const over = (winShares(world, lore, seats)[seat] ?? 0) - 1 / seats;
+      const world = playOut(players, dealWorld(cardTables, seats, "full", rng), rng, looks);
+      const over = (winShares(world, cardTables, seats)[seat] ?? 0) - 1 / seats;
       sum += over;
       squares += over * over;
       n++;

@@ -1,18 +1,18 @@
 /** A seat's way of looking at things: the cards it plays with, what they take, and what it thinks they are worth. */
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import type { Insight } from "../learned/insight.ts";
-import { loreOf } from "../simulator/card-tables.ts";
-import type { Lore } from "../simulator/card-tables.ts";
-import { tollOf } from "./capture-cost.ts";
-import type { Toll } from "./capture-cost.ts";
+import { cardTablesOf } from "../simulator/card-tables.ts";
+import type { CardTables } from "../simulator/card-tables.ts";
+import { captureCostOf } from "./capture-cost.ts";
+import type { CaptureCost } from "./capture-cost.ts";
 import type { Weights } from "./weights.ts";
 import { at } from "../simulator/world.ts";
 
 export interface Appraiser {
-  readonly lore: Lore;
-  readonly toll: Toll;
+  readonly cardTables: CardTables;
+  readonly captureCost: CaptureCost;
   readonly weights: Weights;
-  /** By need: what the toll's losses, actions and credits weigh together. */
+  /** By need: what the cost's losses, actions and credits weigh together. */
   readonly toil: Float64Array;
   /** Who has insight chooses by the position a move leads to, not by the appraisal. */
   readonly insight: Insight | null;
@@ -23,16 +23,16 @@ export function appraiserOf(
   weights: Weights,
   insight: Insight | null = null,
 ): Appraiser {
-  const lore = loreOf(set);
-  const toll = tollOf(lore);
-  return { lore, toll, weights, toil: toilOf(toll, weights), insight };
+  const cardTables = cardTablesOf(set);
+  const captureCost = captureCostOf(cardTables);
+  return { cardTables, captureCost, weights, toil: toilOf(captureCost, weights), insight };
 }
 
-function toilOf(toll: Toll, weights: Weights): Float64Array {
-  return toll.losses.map(
+function toilOf(captureCost: CaptureCost, weights: Weights): Float64Array {
+  return captureCost.losses.map(
     (losses, need) =>
       losses * weights.losses +
-      at(toll.actions, need) * weights.action +
-      at(toll.credits, need) * weights.credit,
+      at(captureCost.actions, need) * weights.action +
+      at(captureCost.credits, need) * weights.credit,
   );
 }

@@ -4,10 +4,10 @@
  * used.
  */
 import { isDroid, isHunter } from "../simulator/card-tables.ts";
-import type { Lore } from "../simulator/card-tables.ts";
+import type { CardTables } from "../simulator/card-tables.ts";
 import { at } from "../simulator/world.ts";
 
-export interface Toll {
+export interface CaptureCost {
   /** Needs above `side − 1` in a colour count as `side − 1`. */
   readonly side: number;
   readonly turns: Float64Array;
@@ -22,40 +22,46 @@ const action = 2.5;
 const creditPrice = 1.6;
 const waiting = 1;
 
-const known = new WeakMap<Lore, Toll>();
+const known = new WeakMap<CardTables, CaptureCost>();
 
-export function tollOf(lore: Lore): Toll {
-  const old = known.get(lore);
+export function captureCostOf(cardTables: CardTables): CaptureCost {
+  const old = known.get(cardTables);
   if (old !== undefined) return old;
-  const made = workOut(lore);
-  known.set(lore, made);
+  const made = workOut(cardTables);
+  known.set(cardTables, made);
   return made;
 }
 
-function workOut(lore: Lore): Toll {
-  const side = Math.min(lore.maxShield, 12) + 1;
+function workOut(cardTables: CardTables): CaptureCost {
+  const side = Math.min(cardTables.maxShield, 12) + 1;
   const table = (): Float64Array => new Float64Array(side * side * side);
-  const toll: Toll = { side, turns: table(), actions: table(), losses: table(), credits: table() };
-  const attackers = attackCards(lore);
+  const captureCost: CaptureCost = {
+    side,
+    turns: table(),
+    actions: table(),
+    losses: table(),
+    credits: table(),
+  };
+  const attackers = attackCards(cardTables);
   if (attackers.length === 0) {
-    for (const one of [toll.turns, toll.actions]) one.fill(99, 1);
-    return toll;
+    for (const one of [captureCost.turns, captureCost.actions]) one.fill(99, 1);
+    return captureCost;
   }
   const offers = sampleOffers(attackers.length);
   for (let g = 0; g < side; g++)
     for (let b = 0; b < side; b++)
       for (let o = 0; o < side; o++)
-        if (g + b + o > 0) expect(lore, toll, attackers, offers, g, b, o);
-  return toll;
+        if (g + b + o > 0) expect(cardTables, captureCost, attackers, offers, g, b, o);
+  return captureCost;
 }
 
 /** One entry per card of the decks, so that copies weigh in. */
-function attackCards(lore: Lore): readonly number[] {
+function attackCards(cardTables: CardTables): readonly number[] {
   const cards: number[] = [];
-  for (let f = 0; f < lore.faces; f++) {
-    const kind = at(lore.kind, f);
+  for (let f = 0; f < cardTables.faces; f++) {
+    const kind = at(cardTables.kind, f);
     if (kind === isHunter || kind === isDroid)
-      for (let k = 0; k < at(lore.copies, f); k++) cards.push(f);
+      for (let k = 0; k < at(cardTables.copies, f); k++) cards.push(f);
   }
   return cards;
 }
@@ -69,15 +75,15 @@ function sampleOffers(n: number): Int16Array {
 }
 
 function expect(
-  lore: Lore,
-  toll: Toll,
+  cardTables: CardTables,
+  captureCost: CaptureCost,
   attackers: readonly number[],
   offers: Int16Array,
   g: number,
   b: number,
   o: number,
 ): void {
-  const { side } = toll;
+  const { side } = captureCost;
   const here = (g * side + b) * side + o;
   let seen = 0;
   let cost = 0;
@@ -94,9 +100,9 @@ function expect(
       let next = here;
       for (let k = 0; k < cardsSeen; k++) {
         const face = attackers[at(offers, s * cardsSeen + k)] ?? 0;
-        const to = after(lore, face, side, g, b, o);
+        const to = after(cardTables, face, side, g, b, o);
         if (to === here) continue;
-        const price = priceOf(lore, toll, face, to);
+        const price = priceOf(cardTables, captureCost, face, to);
         if (price >= best) continue;
         best = price;
         card = face;
@@ -105,33 +111,49 @@ function expect(
       if (card < 0) continue;
       seen++;
       cost += best;
-      sums[0] = (sums[0] ?? 0) + at(toll.turns, next);
-      sums[1] = (sums[1] ?? 0) + at(toll.actions, next) + 1;
-      sums[2] = (sums[2] ?? 0) + at(toll.losses, next) + lossOf(lore, card);
-      sums[3] = (sums[3] ?? 0) + at(toll.credits, next) + at(lore.cost, card);
+      sums[0] = (sums[0] ?? 0) + at(captureCost.turns, next);
+      sums[1] = (sums[1] ?? 0) + at(captureCost.actions, next) + 1;
+      sums[2] = (sums[2] ?? 0) + at(captureCost.losses, next) + lossOf(cardTables, card);
+      sums[3] = (sums[3] ?? 0) + at(captureCost.credits, next) + at(cardTables.cost, card);
     }
     limit = cost / Math.max(1, seen) + waiting;
   }
   const n = Math.max(1, seen);
-  toll.turns[here] = (sums[0] ?? 0) / n + samples / n;
-  toll.actions[here] = (sums[1] ?? 0) / n;
-  toll.losses[here] = (sums[2] ?? 0) / n;
-  toll.credits[here] = (sums[3] ?? 0) / n;
+  captureCost.turns[here] = (sums[0] ?? 0) / n + samples / n;
+  captureCost.actions[here] = (sums[1] ?? 0) / n;
+  captureCost.losses[here] = (sums[2] ?? 0) / n;
+  captureCost.credits[here] = (sums[3] ?? 0) / n;
 }
 
-function after(lore: Lore, face: number, side: number, g: number, b: number, o: number): number {
+function after(
+  cardTables: CardTables,
+  face: number,
+  side: number,
+  g: number,
+  b: number,
+  o: number,
+): number {
   const t = face * 3;
-  const left = Math.max(0, g - at(lore.trio, t)) * side + Math.max(0, b - at(lore.trio, t + 1));
-  return left * side + Math.max(0, o - at(lore.trio, t + 2));
+  const left =
+    Math.max(0, g - at(cardTables.trio, t)) * side + Math.max(0, b - at(cardTables.trio, t + 1));
+  return left * side + Math.max(0, o - at(cardTables.trio, t + 2));
 }
 
-function lossOf(lore: Lore, face: number): number {
-  return at(lore.kind, face) === isHunter ? at(lore.points, face) : 0;
+function lossOf(cardTables: CardTables, face: number): number {
+  return at(cardTables.kind, face) === isHunter ? at(cardTables.points, face) : 0;
 }
 
-function priceOf(lore: Lore, toll: Toll, face: number, to: number): number {
-  const now = action + lossOf(lore, face) + at(lore.cost, face) * creditPrice;
+function priceOf(
+  cardTables: CardTables,
+  captureCost: CaptureCost,
+  face: number,
+  to: number,
+): number {
+  const now = action + lossOf(cardTables, face) + at(cardTables.cost, face) * creditPrice;
   return (
-    now + at(toll.actions, to) * action + at(toll.losses, to) + at(toll.credits, to) * creditPrice
+    now +
+    at(captureCost.actions, to) * action +
+    at(captureCost.losses, to) +
+    at(captureCost.credits, to) * creditPrice
   );
 }

@@ -23,13 +23,13 @@ test.each([
     let told = 0;
     for (let seed = 1; seed <= 3; seed++) {
       const rng = quickRng(seed);
-      const world = dealWorld(my.lore, 3, "full", rng);
+      const world = dealWorld(my.cardTables, 3, "full", rng);
       do {
         const out = look(my, world, seed % 3, mind);
-        for (let card = 0; card < my.lore.faces; card++) {
-          const slot = bestSlot(my, world, out, card);
-          expect(sumOf(playRows(my, world, out, card, slot))).toBeCloseTo(
-            playWorth(my, world, out, card, slot),
+        for (let card = 0; card < my.cardTables.faces; card++) {
+          const spot = bestSlot(my, world, out, card);
+          expect(sumOf(playRows(my, world, out, card, spot))).toBeCloseTo(
+            playWorth(my, world, out, card, spot),
             9,
           );
           expect(sumOf(reserveRows(my, world, out, card))).toBeCloseTo(

@@ -11,7 +11,7 @@ import {
   isHunter,
   isTarget,
 } from "../simulator/card-tables.ts";
-import { contractHope } from "./outlook.ts";
+import { contractHope } from "./contract-hope.ts";
 import type { Outlook } from "./outlook.ts";
 import { inTime, shortOf, targetWorth } from "./pursuit.ts";
 import {
@@ -26,7 +26,8 @@ import {
   sellWorth,
   waitingWorth,
 } from "./worth.ts";
-import { at, open, openCount, openWidth, sunk } from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 /** The rows of an expectation; the first four are the score pad's [BH-SCORE-01]. */
@@ -54,18 +55,18 @@ export function playRows(
   world: World,
   out: Outlook,
   card: number,
-  slot: number,
+  spot: number,
 ): Rows {
   const rows = noRows();
-  const kind = at(my.lore.kind, card);
+  const kind = at(my.cardTables.kind, card);
   if (kind === isTarget) addOpening(my, world, out, card, rows);
   else if (kind === isContract)
-    rows.contracts += my.weights.contracts * contractHope(world, my.lore, out, card);
+    rows.contracts += my.weights.contracts * contractHope(world, my.cardTables, out, card);
   else if (kind === isCrate) {
     rows.crates += crateWorth(my, world, out, card);
     rows.contracts += duoWorth(my, world, out, card);
-  } else addAttack(my, world, out, card, slot, rows);
-  rows.credits -= priceOf(my, out, at(my.lore.cost, card));
+  } else addAttack(my, world, out, card, spot, rows);
+  rows.credits -= priceOf(my, out, at(my.cardTables.cost, card));
   return rows;
 }
 
@@ -82,13 +83,13 @@ export function scaled(rows: Rows, part: number): Rows {
 
 /** [BH-CONF-04] */
 function addOpening(my: Appraiser, world: World, out: Outlook, card: number, rows: Rows): void {
-  const o = isWaiting(world, out) ? out.board + open : -1;
+  const o = isWaiting(world, out) ? out.board + slot.open : -1;
   addTarget(
     my,
     out,
     card,
-    shortOf(world, my.lore, my.toll, card, o, -1),
-    o < 0 ? 0 : at(world, o + sunk),
+    shortOf(world, my.cardTables, my.captureCost, card, o, -1),
+    o < 0 ? 0 : at(world, o + slot.sunk),
     1,
     rows,
   );
@@ -101,24 +102,24 @@ function addAttack(
   world: World,
   out: Outlook,
   card: number,
-  slot: number,
+  spot: number,
   rows: Rows,
 ): void {
-  const loss = at(my.lore.kind, card) === isHunter ? at(my.lore.points, card) : 0;
-  const o = out.board + open + slot * openWidth;
-  if (at(world, out.board + openCount) === 0 || at(world, o) < 0) {
+  const loss = at(my.cardTables.kind, card) === isHunter ? at(my.cardTables.points, card) : 0;
+  const o = out.board + slot.open + spot * slot.openWidth;
+  if (at(world, out.board + slot.openCount) === 0 || at(world, o) < 0) {
     rows.tempo += waitingWorth(my, world, out, card);
     rows.hunters -= 0.5 * loss * my.weights.losses;
     return;
   }
   const target = at(world, o);
-  const spent = at(world, o + sunk);
-  addTarget(my, out, target, at(out.needs, slot), spent, -1, rows);
+  const spent = at(world, o + slot.sunk);
+  addTarget(my, out, target, at(out.needs, spot), spent, -1, rows);
   addTarget(
     my,
     out,
     target,
-    shortOf(world, my.lore, my.toll, target, o, card),
+    shortOf(world, my.cardTables, my.captureCost, target, o, card),
     spent + loss,
     1,
     rows,
@@ -135,17 +136,18 @@ function addTarget(
   sign: number,
   rows: Rows,
 ): void {
-  const { lore, toll, weights } = my;
+  const { cardTables, captureCost, weights } = my;
   if (need > 0 && targetWorth(my, out, target, need, spent) <= 0) return;
-  const part = sign * (need === 0 ? 1 : inTime(weights, out, at(toll.turns, need)));
-  const bonus = at(lore.mark, target);
-  rows.targets += part * at(lore.points, target);
-  rows.hunters -= part * (spent + at(toll.losses, need)) * weights.losses;
+  const part = sign * (need === 0 ? 1 : inTime(weights, out, at(captureCost.turns, need)));
+  const bonus = at(cardTables.mark, target);
+  rows.targets += part * at(cardTables.points, target);
+  rows.hunters -= part * (spent + at(captureCost.losses, need)) * weights.losses;
   rows.contracts +=
     part *
-    (weights.contracts * at(out.margin, at(lore.a, target)) +
+    (weights.contracts * at(out.margin, at(cardTables.a, target)) +
       (bonus === contractBonus ? out.luck : 0));
-  rows.tempo += part * (out.tempo - at(toll.actions, need) * weights.action);
+  rows.tempo += part * (out.tempo - at(captureCost.actions, need) * weights.action);
   rows.credits +=
-    part * ((bonus === creditBonus ? out.credit : 0) - at(toll.credits, need) * weights.credit);
+    part *
+    ((bonus === creditBonus ? out.credit : 0) - at(captureCost.credits, need) * weights.credit);
 }

@@ -10,43 +10,35 @@ import {
   isHunter,
   isTarget,
 } from "../simulator/card-tables.ts";
-import { contractHope } from "./outlook.ts";
+import { contractHope } from "./contract-hope.ts";
 import type { Outlook } from "./outlook.ts";
-import { likely, shortOf, targetWorth } from "./pursuit.ts";
-import {
-  at,
-  contractCount,
-  contracts,
-  crates,
-  credits,
-  open,
-  openCount,
-  openWidth,
-  sunk,
-} from "../simulator/world.ts";
+import { shortOf, targetWorth } from "./pursuit.ts";
+import { likely } from "./likely.ts";
+import * as slot from "../simulator/slots.ts";
+import { at } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 export function sellWorth(out: Outlook): number {
   return out.credit;
 }
 
-/** A card put into play from the hand or from the reserved cards; `slot` matters for attack cards alone. */
+/** A card put into play from the hand or from the reserved cards; `spot` matters for attack cards alone. */
 export function playWorth(
   my: Appraiser,
   world: World,
   out: Outlook,
   card: number,
-  slot: number,
+  spot: number,
 ): number {
-  const kind = at(my.lore.kind, card);
-  const cost = at(my.lore.cost, card);
+  const kind = at(my.cardTables.kind, card);
+  const cost = at(my.cardTables.cost, card);
   const price = cost > 0 ? priceOf(my, out, cost) : 0;
   if (kind === isTarget) return openingWorth(my, world, out, card) - price;
   if (kind === isContract)
-    return my.weights.contracts * contractHope(world, my.lore, out, card) - price;
+    return my.weights.contracts * contractHope(world, my.cardTables, out, card) - price;
   if (kind === isCrate)
     return crateWorth(my, world, out, card) + duoWorth(my, world, out, card) - price;
-  return attackWorth(my, world, out, card, slot) - price;
+  return attackWorth(my, world, out, card, spot) - price;
 }
 
 /** A card with a cost, put aside: part of what it would be worth, if there is time to pay for it. */
@@ -57,7 +49,7 @@ export function reserveWorth(my: Appraiser, world: World, out: Outlook, card: nu
 
 export function reservePart(my: Appraiser, world: World, out: Outlook, card: number): number {
   if (out.left <= 0) return 0;
-  const missing = at(my.lore.cost, card) - at(world, out.board + credits);
+  const missing = at(my.cardTables.cost, card) - at(world, out.board + slot.credits);
   return (
     my.weights.reserve *
     (missing > 0 ? likely((out.left - 1 - 2 * missing) / 2) : likely(out.left - 0.5))
@@ -77,21 +69,22 @@ export function priceOf(my: Appraiser, out: Outlook, cost: number): number {
 
 /** Attack cards lie alone and wait for a target [BH-CONF-07]. */
 export function isWaiting(world: World, out: Outlook): boolean {
-  return at(world, out.board + openCount) === 1 && at(world, out.board + open) < 0;
+  return at(world, out.board + slot.openCount) === 1 && at(world, out.board + slot.open) < 0;
 }
 
 /** [BH-CONF-04] A target opened; on waiting attackers it may fall at once [AMB-16]. */
 function openingWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
-  const o = isWaiting(world, out) ? out.board + open : -1;
-  const need = shortOf(world, my.lore, my.toll, card, o, -1);
+  const o = isWaiting(world, out) ? out.board + slot.open : -1;
+  const need = shortOf(world, my.cardTables, my.captureCost, card, o, -1);
   return (
-    targetWorth(my, out, card, need, o < 0 ? 0 : at(world, o + sunk)) + keenness(my, world, out)
+    targetWorth(my, out, card, need, o < 0 ? 0 : at(world, o + slot.sunk)) +
+    keenness(my, world, out)
   );
 }
 
 /** A first open target gives attack cards somewhere to go. */
 export function keenness(my: Appraiser, world: World, out: Outlook): number {
-  return at(world, out.board + openCount) === 0 && out.left > 2 ? my.weights.keen : 0;
+  return at(world, out.board + slot.openCount) === 0 && out.left > 2 ? my.weights.keen : 0;
 }
 
 /** [BH-CONF-05] The confrontation after this card less the confrontation before it. */
@@ -100,45 +93,46 @@ function attackWorth(
   world: World,
   out: Outlook,
   card: number,
-  slot: number,
+  spot: number,
 ): number {
-  const { lore, weights } = my;
-  const loss = at(lore.kind, card) === isHunter ? at(lore.points, card) : 0;
-  const o = out.board + open + slot * openWidth;
-  if (at(world, out.board + openCount) === 0 || at(world, o) < 0)
+  const { cardTables, weights } = my;
+  const loss = at(cardTables.kind, card) === isHunter ? at(cardTables.points, card) : 0;
+  const o = out.board + slot.open + spot * slot.openWidth;
+  if (at(world, out.board + slot.openCount) === 0 || at(world, o) < 0)
     return waitingWorth(my, world, out, card) - 0.5 * loss * weights.losses;
   const target = at(world, o);
-  const need = shortOf(world, lore, my.toll, target, o, card);
-  return targetWorth(my, out, target, need, at(world, o + sunk) + loss) - at(out.stakes, slot);
+  const need = shortOf(world, cardTables, my.captureCost, target, o, card);
+  return targetWorth(my, out, target, need, at(world, o + slot.sunk) + loss) - at(out.stakes, spot);
 }
 
 /** Attackers without a target are worth a part of the action they save later. */
 export function waitingWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
   if (out.left <= 2) return 0;
   const t = card * 3;
-  const sum = at(my.lore.trio, t) + at(my.lore.trio, t + 1) + at(my.lore.trio, t + 2);
-  const crowd = at(world, out.board + openCount) > 0 ? 0.6 : 1;
+  const sum =
+    at(my.cardTables.trio, t) + at(my.cardTables.trio, t + 1) + at(my.cardTables.trio, t + 2);
+  const crowd = at(world, out.board + slot.openCount) > 0 ? 0.6 : 1;
   return crowd * 0.1 * sum * my.weights.action;
 }
 
 /** [BH-CRATE-06] Points, and a better chance of the majority. */
 export function crateWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
-  const { lore, weights } = my;
-  const mine = at(world, out.board + crates);
-  const lead = majority(mine + at(lore.mark, card), out) - majority(mine, out);
-  return weights.crates * at(lore.points, card) + weights.majority * 5 * lead;
+  const { cardTables, weights } = my;
+  const mine = at(world, out.board + slot.crates);
+  const lead = majority(mine + at(cardTables.mark, card), out) - majority(mine, out);
+  return weights.crates * at(cardTables.points, card) + weights.majority * 5 * lead;
 }
 
 /** [BH-CONTRACT-06] What a crate adds to the contracts that pay for crates. */
 export function duoWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
-  const { lore, weights } = my;
-  const symbols = at(lore.mark, card);
-  const mine = at(world, out.board + crates);
+  const { cardTables, weights } = my;
+  const symbols = at(cardTables.mark, card);
+  const mine = at(world, out.board + slot.crates);
   let duos = 0;
-  for (let i = 0; i < at(world, out.board + contractCount); i++) {
-    const contract = at(world, out.board + contracts + i);
-    if (at(lore.mark, contract) !== crateContract) continue;
-    const wanted = at(out.expected, at(lore.a, contract)) - mine;
+  for (let i = 0; i < at(world, out.board + slot.contractCount); i++) {
+    const contract = at(world, out.board + slot.contracts + i);
+    if (at(cardTables.mark, contract) !== crateContract) continue;
+    const wanted = at(out.expected, at(cardTables.a, contract)) - mine;
     if (wanted > 0) duos += wanted < symbols ? wanted : symbols;
   }
   return 2 * weights.contracts * duos * 0.8;
@@ -163,13 +157,13 @@ export function bestSlot(my: Appraiser, world: World, out: Outlook, card: number
 function weighSlots(my: Appraiser, world: World, out: Outlook, card: number): number {
   let most = playWorth(my, world, out, card, 0);
   let best = 0;
-  const kind = at(my.lore.kind, card);
-  const n = kind === isTarget || kind >= isCrate ? 0 : at(world, out.board + openCount);
-  for (let slot = 1; slot < n; slot++) {
-    const worth = playWorth(my, world, out, card, slot);
+  const kind = at(my.cardTables.kind, card);
+  const n = kind === isTarget || kind >= isCrate ? 0 : at(world, out.board + slot.openCount);
+  for (let spot = 1; spot < n; spot++) {
+    const worth = playWorth(my, world, out, card, spot);
     if (worth <= most) continue;
     most = worth;
-    best = slot;
+    best = spot;
   }
   out.weighed[card] = out.glance;
   out.worths[card] = most;

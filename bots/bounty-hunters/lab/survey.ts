@@ -24,24 +24,8 @@ import type { Mind } from "../players/policy.ts";
 import { contractRow, crateRow } from "../appraisal/standing.ts";
 import { closeTurn } from "../players/turn.ts";
 import type { Weights } from "../appraisal/weights.ts";
-import {
-  at,
-  boardOf,
-  captures,
-  cratePoints,
-  credits,
-  discardCount,
-  draw,
-  hand,
-  handCount,
-  lastTurn,
-  losses,
-  open,
-  openCount,
-  openWidth,
-  points,
-  turn,
-} from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at, boardOf, draw } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 export interface Question {
@@ -164,12 +148,12 @@ function playAndCount(
 ): void {
   const rng = quickRng(seed * 1_000_003 + g);
   const seats = players.length;
-  const lore = (players[0] as Appraiser).lore;
-  const world = dealWorld(lore, seats, mode, rng);
+  const cardTables = (players[0] as Appraiser).cardTables;
+  const world = dealWorld(cardTables, seats, mode, rng);
   const notes: Notes = { usedBy: new Int32Array(set.faces.length), first: 0, before: [] };
   let isOn = true;
   let reshuffled = false;
-  while (isOn && at(world, turn) <= 100) {
+  while (isOn && at(world, slot.turn) <= 100) {
     const discards = discardSum(world);
     lookAll(players, world, mind);
     players.forEach((my, s) => {
@@ -178,16 +162,16 @@ function playAndCount(
     });
     if (discardSum(world) < discards) reshuffled = true;
     const moves = players.map((my, s) =>
-      at(world, boardOf(s) + handCount) === 0 ? none : bestPlay(my, world, s, mind),
+      at(world, boardOf(s) + slot.handCount) === 0 ? none : bestPlay(my, world, s, mind),
     );
     const captors = players
       .map((my, s) => revealAndCount(my, world, s, moves[s] ?? none, mind, notes, out))
       .reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
     if (notes.first === 0) notes.first = captors;
     out.mostCredits = Math.max(out.mostCredits, creditsOut(world, seats));
-    const wasOpen = at(world, lastTurn) === 0;
+    const wasOpen = at(world, slot.lastTurn) === 0;
     const holders = players
-      .map((_, s) => at(world, boardOf(s) + captures) >= 4)
+      .map((_, s) => at(world, boardOf(s) + slot.captures) >= 4)
       .reduce((mask, isOne, s) => (isOne ? mask | (1 << s) : mask), 0);
     isOn = closeTurn(players, world, mind);
     if (wasOpen && holders !== 0) notes.before.push(holders);
@@ -208,19 +192,20 @@ function revealAndCount(
 ): boolean {
   const b = boardOf(seat);
   if (move === none) return false;
-  const had = at(world, b + captures);
+  const had = at(world, b + slot.captures);
   const waiting = openTargets(world, b);
-  for (let i = 0; i < at(world, b + handCount); i++) bump(out.seen, at(world, b + hand + i), 1);
-  const card = at(world, b + hand + Math.floor(move / 192));
+  for (let i = 0; i < at(world, b + slot.handCount); i++)
+    bump(out.seen, at(world, b + slot.hand + i), 1);
+  const card = at(world, b + slot.hand + Math.floor(move / 192));
   if ((move >> 6) % 3 === toSell) bump(out.sold, card, 1);
   else {
     bump(out.picked, card, 1);
     notes.usedBy[card] = (notes.usedBy[card] ?? 0) | (1 << seat);
-    if (at(my.lore.kind, card) === isTarget) waiting.push(card);
+    if (at(my.cardTables.kind, card) === isTarget) waiting.push(card);
   }
   apply(my, world, seat, move);
   activateAll(my, world, seat, outOf(mind, seat));
-  if (at(world, b + captures) === had) return false;
+  if (at(world, b + slot.captures) === had) return false;
   const left = openTargets(world, b);
   for (const target of waiting) {
     const i = left.indexOf(target);
@@ -232,8 +217,8 @@ function revealAndCount(
 
 function openTargets(world: World, b: number): number[] {
   const targets: number[] = [];
-  for (let i = 0; i < at(world, b + openCount); i++) {
-    const target = at(world, b + open + i * openWidth);
+  for (let i = 0; i < at(world, b + slot.openCount); i++) {
+    const target = at(world, b + slot.open + i * slot.openWidth);
     if (target >= 0) targets.push(target);
   }
   return targets;
@@ -241,16 +226,16 @@ function openTargets(world: World, b: number): number[] {
 
 function discardSum(world: World): number {
   return (
-    at(world, discardCount) +
-    at(world, discardCount + 1) +
-    at(world, discardCount + 2) +
-    at(world, discardCount + 3)
+    at(world, slot.discardCount) +
+    at(world, slot.discardCount + 1) +
+    at(world, slot.discardCount + 2) +
+    at(world, slot.discardCount + 3)
   );
 }
 
 function creditsOut(world: World, seats: number): number {
   let sum = 0;
-  for (let s = 0; s < seats; s++) sum += at(world, boardOf(s) + credits);
+  for (let s = 0; s < seats; s++) sum += at(world, boardOf(s) + slot.credits);
   return sum;
 }
 
@@ -266,11 +251,11 @@ function settle(
   const totals = pads.map((pad) => pad[5] ?? 0);
   const most = Math.max(...totals);
   const onPoints = totals.filter((total) => total === most).length;
-  const ranked = totals.map((total, s) => total + at(world, boardOf(s) + credits) / 1000);
+  const ranked = totals.map((total, s) => total + at(world, boardOf(s) + slot.credits) / 1000);
   const best = Math.max(...ranked);
   const winners = ranked.filter((rank) => rank === best).length;
   out.games++;
-  bump(out.turns, Math.min(101, at(world, turn)), 1);
+  bump(out.turns, Math.min(101, at(world, slot.turn)), 1);
   if (onPoints > 1) out.tiesOnPoints++;
   if (winners > 1) out.tiesForGood++;
   const triggers = notes.before[0] ?? 0;
@@ -285,7 +270,7 @@ function settle(
     out.winnerSquares += share * (pad[5] ?? 0) ** 2;
     bump(out.winsBySeat, s, share);
     bump(out.winsByPlayer, (s + g) % seats, share);
-    out.captures += at(world, boardOf(s) + captures) / seats;
+    out.captures += at(world, boardOf(s) + slot.captures) / seats;
     out.firstCapture += shareOf(notes.first, s) * share;
     out.trigger += shareOf(triggers, s) * share;
     notes.usedBy.forEach((mask, card) => {
@@ -303,11 +288,11 @@ function shareOf(mask: number, seat: number): number {
 
 function padOf(my: Appraiser, world: World, seat: number): number[] {
   const b = boardOf(seat);
-  const targets = at(world, b + points);
-  const boxes = at(world, b + cratePoints);
+  const targets = at(world, b + slot.points);
+  const boxes = at(world, b + slot.cratePoints);
   const majority = crateRow(world, b) - boxes;
-  const contracts = contractRow(world, my.lore, b);
-  const hunters = -at(world, b + losses);
+  const contracts = contractRow(world, my.cardTables, b);
+  const hunters = -at(world, b + slot.losses);
   return [
     targets,
     boxes,

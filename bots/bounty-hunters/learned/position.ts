@@ -2,37 +2,16 @@
  * A position as a seat would describe it in numbers: how it stands, how the others stand, how near the end is.
  * These are the inputs of `insight.ts`; their order is part of what was learned.
  */
+import { inputCount } from "./insight.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
-import { contractHope, turnsToFour } from "../appraisal/outlook.ts";
+import { contractHope } from "../appraisal/contract-hope.ts";
+import { turnsToFour } from "../appraisal/look-around.ts";
 import type { Outlook } from "../appraisal/outlook.ts";
 import { contractRow, standing } from "../appraisal/standing.ts";
 import { majority, reserveWorth } from "../appraisal/worth.ts";
-import {
-  at,
-  boardOf,
-  captures,
-  contractCount,
-  contracts,
-  cratePoints,
-  crates,
-  credits,
-  lastTurn,
-  losses,
-  open,
-  openCount,
-  openMax,
-  openWidth,
-  owed,
-  points,
-  reserved,
-  reservedCount,
-  seats,
-  sunk,
-  turn,
-} from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at, boardOf } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
-
-export const inputCount = 59;
 
 /**
  * What all seats have in common in one position, worked out once; and the numbers of the seat that was described
@@ -57,8 +36,8 @@ export function newPosition(): Position {
     fours: list(6),
     inputs: list(inputCount),
     rivals: new Int16Array(6),
-    near: list(openMax),
-    stakes: list(openMax),
+    near: list(slot.openMax),
+    stakes: list(slot.openMax),
   };
 }
 
@@ -69,7 +48,7 @@ export function surveyAll(
   world: World,
   outs: readonly Outlook[],
 ): void {
-  for (let s = 0; s < at(world, seats); s++) {
+  for (let s = 0; s < at(world, slot.seats); s++) {
     position.stands[s] = standing(my, world, outs[s] as Outlook);
     position.pads[s] = padNow(my, world, boardOf(s));
     position.fours[s] = turnsToFour(world, my, s);
@@ -78,10 +57,10 @@ export function surveyAll(
 
 function padNow(my: Appraiser, world: World, b: number): number {
   return (
-    at(world, b + points) -
-    at(world, b + losses) +
-    at(world, b + cratePoints) +
-    contractRow(world, my.lore, b)
+    at(world, b + slot.points) -
+    at(world, b + slot.losses) +
+    at(world, b + slot.cratePoints) +
+    contractRow(world, my.cardTables, b)
   );
 }
 
@@ -95,13 +74,13 @@ export function describeSeat(position: Position, my: Appraiser, world: World, ou
   const pad = padNow(my, world, out.board);
   x[0] = 1;
   describeRivals(position, world, out, mine, pad, turnsToFour(world, my, out.seat));
-  const caught = at(world, out.board + captures);
+  const caught = at(world, out.board + slot.captures);
   x[17] = caught / 3;
   x[18] = caught === 3 ? 1 : 0;
   x[19] = caught >= 4 ? 1 : 0;
   x[20] = within3(mine / 15);
   x[21] = within3(pad / 15);
-  const purse = at(world, out.board + credits);
+  const purse = at(world, out.board + slot.credits);
   x[22] = purse > 0 ? 1 : 0;
   x[23] = purse > 1 ? 1 : 0;
   x[24] = purse > 2 ? 1 : 0;
@@ -124,7 +103,7 @@ function describeRivals(
   four: number,
 ): void {
   const { inputs: x, stands, pads, fours, rivals } = position;
-  const others = orderRivals(position, at(world, seats), out.seat);
+  const others = orderRivals(position, at(world, slot.seats), out.seat);
   let soonest = 99;
   let highest = -99;
   for (let r = 0; r < others; r++) {
@@ -138,7 +117,7 @@ function describeRivals(
     x[j] = r < others ? within3((mine - at(stands, s)) / 8) : 3;
     x[j + 1] = r < others ? within3((pad - at(pads, s)) / 8) : 3;
     x[j + 2] = r < others ? within3(at(fours, s) / 6) : 1.5;
-    x[j + 3] = r < others ? at(world, boardOf(s) + captures) / 3 : 0;
+    x[j + 3] = r < others ? at(world, boardOf(s) + slot.captures) / 3 : 0;
   }
   x[13] = within3(soonest / 6);
   x[14] = within3((pad - highest) / 8);
@@ -148,14 +127,14 @@ function describeRivals(
 
 /** [BH-END-03] The end, known or expected, and what the leads are worth when it is near; the size of the table. */
 function describeEnd({ inputs: x }: Position, world: World, out: Outlook): void {
-  const n = at(world, seats);
-  const rest = at(world, lastTurn) > 0 ? at(world, lastTurn) - at(world, turn) : -1;
+  const n = at(world, slot.seats);
+  const rest = at(world, slot.lastTurn) > 0 ? at(world, slot.lastTurn) - at(world, slot.turn) : -1;
   const nearEnd = 1 + out.left / 3;
   x[46] = rest < 0 ? 1 : 0;
   x[47] = rest === 0 ? 1 : 0;
   x[48] = rest === 1 ? 1 : 0;
   x[49] = within3(out.left / 8);
-  x[50] = within3(at(world, turn) / 15);
+  x[50] = within3(at(world, slot.turn) / 15);
   x[51] = n === 2 ? 1 : 0;
   x[52] = n === 3 ? 1 : 0;
   x[53] = n / 4;
@@ -199,14 +178,14 @@ function describeTargets(
   let targets = 0;
   let waiting = 0;
   let spent = 0;
-  for (let i = 0; i < at(world, out.board + openCount); i++) {
-    const o = out.board + open + i * openWidth;
+  for (let i = 0; i < at(world, out.board + slot.openCount); i++) {
+    const o = out.board + slot.open + i * slot.openWidth;
     if (at(world, o) < 0) {
       waiting = at(world, o + 1) + at(world, o + 2) + at(world, o + 3);
       continue;
     }
-    spent += at(world, o + sunk);
-    const turns = at(my.toll.turns, at(out.needs, i));
+    spent += at(world, o + slot.sunk);
+    const turns = at(my.captureCost.turns, at(out.needs, i));
     let p = targets++;
     for (; p > 0 && at(near, p - 1) > turns; p--) {
       near[p] = at(near, p - 1);
@@ -231,17 +210,17 @@ function describeTargets(
 function describeCards({ inputs: x }: Position, my: Appraiser, world: World, out: Outlook): void {
   const b = out.board;
   let later = 0;
-  for (let i = 0; i < at(world, b + reservedCount); i++)
-    later += reserveWorth(my, world, out, at(world, b + reserved + i));
-  x[38] = at(world, b + reservedCount) / 3;
+  for (let i = 0; i < at(world, b + slot.reservedCount); i++)
+    later += reserveWorth(my, world, out, at(world, b + slot.reserved + i));
+  x[38] = at(world, b + slot.reservedCount) / 3;
   x[39] = within3(later / 6);
   let hope = 0;
-  for (let i = 0; i < at(world, b + contractCount); i++)
-    hope += contractHope(world, my.lore, out, at(world, b + contracts + i));
-  x[40] = at(world, b + contractCount) / 3;
+  for (let i = 0; i < at(world, b + slot.contractCount); i++)
+    hope += contractHope(world, my.cardTables, out, at(world, b + slot.contracts + i));
+  x[40] = at(world, b + slot.contractCount) / 3;
   x[41] = within3(hope / 10);
-  x[42] = at(world, b + owed);
-  x[43] = at(world, b + crates) / 4;
-  x[44] = within3((at(world, b + crates) - out.rivalCrates) / 3);
-  x[45] = majority(at(world, b + crates), out);
+  x[42] = at(world, b + slot.owed);
+  x[43] = at(world, b + slot.crates) / 4;
+  x[44] = within3((at(world, b + slot.crates) - out.rivalCrates) / 3);
+  x[45] = majority(at(world, b + slot.crates), out);
 }

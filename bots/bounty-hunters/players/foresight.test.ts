@@ -10,18 +10,8 @@ import { lookAll, lookLeft, newMind, outOf } from "./policy.ts";
 import { describeSeat, surveyAll } from "../learned/position.ts";
 import { playTurn } from "./turn.ts";
 import { sharpWeights } from "../appraisal/weights.ts";
-import {
-  boardOf,
-  boards,
-  boardWidth,
-  contractDeck,
-  deckCount,
-  deckStart,
-  hand,
-  handCount,
-  handMax,
-  turn,
-} from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { boardOf } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 const my = appraiserOf(standardSet, sharpWeights, learned);
@@ -32,7 +22,7 @@ function moments(seeds: readonly number[]): World[] {
   const all: World[] = [];
   for (const seed of seeds) {
     const rng = quickRng(seed);
-    const world = dealWorld(my.lore, 4, "full", rng);
+    const world = dealWorld(my.cardTables, 4, "full", rng);
     const mind = newMind();
     do all.push(world.slice());
     while (playTurn(players, world, mind, rng, 2));
@@ -51,16 +41,19 @@ test("[BH-TURN-06] a choice does not hang on what the others hold, nor on the or
   for (const world of moments([1, 2])) {
     const other = world.slice();
     for (let s = 1; s < 4; s++) {
-      const from = boardOf(s) + hand;
+      const from = boardOf(s) + slot.hand;
       other.set(
-        world.subarray(boardOf((s % 3) + 1) + hand, boardOf((s % 3) + 1) + hand + handMax),
+        world.subarray(
+          boardOf((s % 3) + 1) + slot.hand,
+          boardOf((s % 3) + 1) + slot.hand + slot.handMax,
+        ),
         from,
       );
-      other[boardOf(s) + handCount] = world[boardOf((s % 3) + 1) + handCount] ?? 0;
+      other[boardOf(s) + slot.handCount] = world[boardOf((s % 3) + 1) + slot.handCount] ?? 0;
     }
     for (let d = 0; d < 4; d++) {
-      const start = other[deckStart + d] ?? 0;
-      other.subarray(start, start + (other[deckCount + d] ?? 0)).reverse();
+      const start = other[slot.deckStart + d] ?? 0;
+      other.subarray(start, start + (other[slot.deckCount + d] ?? 0)).reverse();
     }
     expect(choice(other, 0)).toBe(choice(world, 0));
   }
@@ -81,7 +74,9 @@ test("[BH-CAP-06] a contract won by the move that is weighed stays unknown, and 
       }
     }
     expect(world).toEqual(before);
-    expect(world[deckCount + contractDeck]).toBe(before[deckCount + contractDeck]);
+    expect(world[slot.deckCount + slot.contractDeck]).toBe(
+      before[slot.deckCount + slot.contractDeck],
+    );
   }
   expect(owing).toBeGreaterThan(0);
 });
@@ -92,7 +87,7 @@ test("[BH-SETUP-01] a position looks the same from every chair", () => {
     const turned = world.slice();
     for (let s = 0; s < 4; s++)
       turned.set(
-        world.subarray(boards + s * boardWidth, boards + (s + 1) * boardWidth),
+        world.subarray(slot.boards + s * slot.boardWidth, slot.boards + (s + 1) * slot.boardWidth),
         boardOf((s + 1) % 4),
       );
     for (let seat = 0; seat < 4; seat++)
@@ -117,7 +112,7 @@ test.each([2, 3, 4, 6])(
     let n = 0;
     for (let seed = 1; seed <= 50; seed++) {
       const rng = quickRng(9000 + seed);
-      const world = dealWorld(my.lore, seats, "full", rng);
+      const world = dealWorld(my.cardTables, seats, "full", rng);
       const chances: number[][] = [];
       do {
         lookAll(table, world, mind);
@@ -126,9 +121,9 @@ test.each([2, 3, 4, 6])(
           describeSeat(mind.position, my, world, outOf(mind, s));
           return chanceOf(learned, mind.position.inputs);
         });
-        if ((world[turn] ?? 0) > 6) chances.push(row);
+        if ((world[slot.turn] ?? 0) > 6) chances.push(row);
       } while (playTurn(table, world, mind, rng, 2));
-      const shares = winShares(world, my.lore, seats);
+      const shares = winShares(world, my.cardTables, seats);
       for (const row of chances) {
         row.forEach((chance, s) => {
           expect(chance).toBeGreaterThanOrEqual(0);

@@ -1,8 +1,8 @@
 /** A choice by insight: every move is made on a copy of the table, and the position it leads to is judged. */
 import type { Appraiser } from "../appraisal/appraiser.ts";
-import { hopeOf } from "../learned/insight.ts";
+import { logit } from "../learned/insight.ts";
 import type { Insight } from "../learned/insight.ts";
-import { lookAround, turnsLeft } from "../appraisal/outlook.ts";
+import { lookAround, turnsLeft } from "../appraisal/look-around.ts";
 import {
   activateAll,
   affordable,
@@ -21,7 +21,8 @@ import {
 import type { Mind } from "./policy.ts";
 import { describeSeat, describePassing } from "../learned/position.ts";
 import { bestSlot } from "../appraisal/worth.ts";
-import { at, boardOf, contractDeck, deckCount, hand, handCount } from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at, boardOf } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 /** The move that leads to the best position for this seat. All have looked and been surveyed. */
@@ -41,7 +42,7 @@ export function wisestPlay(
     // Whatever is sold, the board looks the same: only what is passed on differs.
     if (i > 0 && isSale(move)) lookAtPassing(world, seat, mind, move);
     else standAfter(my, world, seat, mind, move);
-    const hope = hopeOf(insight, mind.position.inputs);
+    const hope = logit(insight, mind.position.inputs);
     if (hope <= most) continue;
     most = hope;
     best = move;
@@ -56,8 +57,8 @@ export function wisestPlay(
 export function listMoves(my: Appraiser, world: World, seat: number, mind: Mind): number {
   const out = outOf(mind, seat);
   const { choices } = mind;
-  const first = out.board + hand;
-  const end = first + at(world, out.board + handCount);
+  const first = out.board + slot.hand;
+  const end = first + at(world, out.board + slot.handCount);
   const isTwin = (i: number): boolean => i > first && at(world, i) === at(world, i - 1);
   let n = 0;
   for (let i = first; i < end; i++) if (!isTwin(i)) choices[n++] = moveOf(i - first, toSell, 0);
@@ -85,7 +86,7 @@ export function standAfter(
   const { position, after } = mind;
   const trial = trialOf(mind, world);
   // A contract won by the move is not known yet: an empty deck leaves it owed.
-  trial[deckCount + contractDeck] = 0;
+  trial[slot.deckCount + slot.contractDeck] = 0;
   apply(my, trial, seat, move);
   activateAll(my, trial, seat, after);
   lookAround(trial, my, seat, after, turnsLeft(trial, my, seat));
@@ -98,7 +99,7 @@ function lookAtPassing(world: World, seat: number, { envy, position }: Mind, mov
   const played = cardOf(move);
   let best = 0;
   let next = 0;
-  for (let i = 0; i < at(world, boardOf(seat) + handCount); i++) {
+  for (let i = 0; i < at(world, boardOf(seat) + slot.handCount); i++) {
     if (i === played || at(envy, i) <= next) continue;
     next = at(envy, i) > best ? best : at(envy, i);
     if (at(envy, i) > best) best = at(envy, i);

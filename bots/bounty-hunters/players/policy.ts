@@ -2,29 +2,15 @@
 import type { Rng } from "#rules/game.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
 import { isContract, isHunter, isTarget } from "../simulator/card-tables.ts";
-import { lookAround, newOutlook, turnsLeft } from "../appraisal/outlook.ts";
+import { newOutlook } from "../appraisal/outlook.ts";
+import { lookAround, turnsLeft } from "../appraisal/look-around.ts";
 import type { Outlook } from "../appraisal/outlook.ts";
 import { bestSlot, bestWorth, reserveWorth, sellWorth } from "../appraisal/worth.ts";
 import { activate, play, reserve, sell } from "../simulator/actions.ts";
 import { newPosition } from "../learned/position.ts";
 import type { Position } from "../learned/position.ts";
-import {
-  at,
-  boardOf,
-  canDraw,
-  credits,
-  deckCard,
-  deckCount,
-  fresh,
-  hand,
-  handCount,
-  lastTurn,
-  reserved,
-  reservedCount,
-  seats,
-  turn,
-  waits,
-} from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at, boardOf, canDraw, deckCard } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 export const toSell = 0;
@@ -32,8 +18,8 @@ export const toPlay = 1;
 export const toReserve = 2;
 
 /** A move as one number: hand position, fate, open confrontation. */
-export function moveOf(i: number, fate: number, slot: number): number {
-  return (i * 3 + fate) * 64 + slot;
+export function moveOf(i: number, fate: number, spot: number): number {
+  return (i * 3 + fate) * 64 + spot;
 }
 
 export function cardOf(move: number): number {
@@ -104,11 +90,11 @@ export function lookAll(players: readonly Appraiser[], world: World, mind: Mind)
 
 /** May this card be put into play now? Cards without a cost always may [BH-TURN-10]. */
 export function affordable(my: Appraiser, world: World, b: number, card: number): boolean {
-  return at(my.lore.cost, card) <= at(world, b + credits);
+  return at(my.cardTables.cost, card) <= at(world, b + slot.credits);
 }
 
 export function keepsFree(my: Appraiser, card: number): boolean {
-  const kind = at(my.lore.kind, card);
+  const kind = at(my.cardTables.kind, card);
   return kind === isTarget || kind === isHunter || kind === isContract;
 }
 
@@ -125,14 +111,17 @@ export function denialOf(mind: Mind, i: number, cards: number): number {
 }
 
 export function lookLeft(my: Appraiser, world: World, seat: number, mind: Mind): void {
-  const next = (seat + 1) % at(world, seats);
+  const next = (seat + 1) % at(world, slot.seats);
   const b = boardOf(seat);
   mind.envy.fill(0);
-  if ((my.weights.deny <= 0 && my.insight === null) || at(world, turn) === at(world, lastTurn))
+  if (
+    (my.weights.deny <= 0 && my.insight === null) ||
+    at(world, slot.turn) === at(world, slot.lastTurn)
+  )
     return;
   lookAround(world, my, next, mind.neighbour, outOf(mind, seat).left);
-  for (let i = 0; i < at(world, b + handCount); i++) {
-    const card = at(world, b + hand + i);
+  for (let i = 0; i < at(world, b + slot.handCount); i++) {
+    const card = at(world, b + slot.hand + i);
     if (!affordable(my, world, boardOf(next), card)) continue;
     const worth = bestWorth(my, world, mind.neighbour, card);
     mind.envy[i] = worth > 0 ? worth : 0;
@@ -144,11 +133,11 @@ export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind):
   const out = outOf(mind, seat);
   lookLeft(my, world, seat, mind);
   const b = out.board;
-  const cards = at(world, b + handCount);
+  const cards = at(world, b + slot.handCount);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < cards; i++) {
-    const card = at(world, b + hand + i);
+    const card = at(world, b + slot.hand + i);
     const denial = my.weights.deny * denialOf(mind, i, cards);
     const sold = sellWorth(out) + denial;
     if (sold > most) {
@@ -171,16 +160,17 @@ export function bestPlay(my: Appraiser, world: World, seat: number, mind: Mind):
   return best;
 }
 
-/** The reserved card most worth paying for now, as `position * 64 + slot`; −1 when waiting is better. Looks anew. */
+/** The reserved card most worth paying for now, as `position * 64 + spot`; −1 when waiting is better. Looks anew. */
 function bestActivation(my: Appraiser, world: World, seat: number, out: Outlook): number {
   const b = boardOf(seat);
-  const held = at(world, b + reservedCount) - (at(world, waits) > 0 ? at(world, b + fresh) : 0);
-  if (held <= 0 || at(world, b + credits) === 0) return -1;
+  const held =
+    at(world, b + slot.reservedCount) - (at(world, slot.waits) > 0 ? at(world, b + slot.fresh) : 0);
+  if (held <= 0 || at(world, b + slot.credits) === 0) return -1;
   lookAround(world, my, seat, out, turnsLeft(world, my, seat));
   let best = -1;
   let most = 0;
   for (let i = 0; i < held; i++) {
-    const card = at(world, b + reserved + i);
+    const card = at(world, b + slot.reserved + i);
     if (!affordable(my, world, b, card)) continue;
     const worth = bestWorth(my, world, out, card);
     if (worth <= most) continue;
@@ -208,7 +198,7 @@ export function bestDraw(
   let most = -1;
   for (let d = 0; d < 4; d++) {
     if (!canDraw(world, d)) continue;
-    const n = at(world, deckCount + d);
+    const n = at(world, slot.deckCount + d);
     let sum = 0;
     for (let k = 0; k < looks && n > 0; k++) {
       const gain = cardWorth(my, world, out, deckCard(world, d, rng.below(n))) - floor;
@@ -223,8 +213,8 @@ export function bestDraw(
 
 export function bestInHand(my: Appraiser, world: World, out: Outlook): number {
   let most = out.credit;
-  for (let i = 0; i < at(world, out.board + handCount); i++) {
-    const worth = cardWorth(my, world, out, at(world, out.board + hand + i));
+  for (let i = 0; i < at(world, out.board + slot.handCount); i++) {
+    const worth = cardWorth(my, world, out, at(world, out.board + slot.hand + i));
     if (worth > most) most = worth;
   }
   return most;
@@ -237,11 +227,11 @@ export function cardWorth(my: Appraiser, world: World, out: Outlook, card: numbe
 }
 
 export function apply(my: Appraiser, world: World, seat: number, move: number): void {
-  const slot = move & 63;
+  const spot = move & 63;
   const fate = fateOf(move);
   const i = cardOf(move);
-  if (fate === toSell) sell(world, my.lore, seat, i);
-  else if (fate === toPlay) play(world, my.lore, seat, i, slot);
+  if (fate === toSell) sell(world, my.cardTables, seat, i);
+  else if (fate === toPlay) play(world, my.cardTables, seat, i, spot);
   else reserve(world, seat, i);
 }
 
@@ -251,5 +241,5 @@ export function activateAll(my: Appraiser, world: World, seat: number, out: Outl
     next >= 0;
     next = bestActivation(my, world, seat, out)
   )
-    activate(world, my.lore, seat, next >> 6, next & 63);
+    activate(world, my.cardTables, seat, next >> 6, next & 63);
 }

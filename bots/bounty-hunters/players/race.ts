@@ -40,7 +40,7 @@ export function race(
   const now = imagineSituation(view, rng);
   const dealer = dealerOf(
     { ...now, world: now.world.slice() },
-    (players[now.seat] as Appraiser).lore,
+    (players[now.seat] as Appraiser).cardTables,
   );
   let alive = candidates;
   let spent = 0;

@@ -2,7 +2,7 @@
 import type { Rng } from "#rules/game.ts";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
-import { likely } from "../appraisal/pursuit.ts";
+import { likely } from "../appraisal/likely.ts";
 import { playOut } from "./match.ts";
 import { activateAll, apply, bestDraw, look, lookAll, moveOf, outOf, toPlay } from "./policy.ts";
 import type { Mind } from "./policy.ts";
@@ -15,16 +15,8 @@ import { chooseAll, closeTurn, playTurn } from "./turn.ts";
 import { bestFate, fates, handIndex, slotOf } from "./weigh.ts";
 import { bestSlot } from "../appraisal/worth.ts";
 import { activate, enter } from "../simulator/actions.ts";
-import {
-  at,
-  boardOf,
-  draw,
-  hand,
-  handCount,
-  reserved,
-  reservedCount,
-  seats,
-} from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at, boardOf, draw } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 /** How a future is played: turns after this one, cards sampled per deck when a simulated seat draws. */
@@ -113,8 +105,8 @@ export function chosen(
 ): number {
   const fate =
     command.fate === null ? bestFate(my, mind, now, command.card) : fates.indexOf(command.fate);
-  const slot = fate === toPlay ? bestSlot(my, now.world, outOf(mind, now.seat), command.card) : 0;
-  return moveOf(handIndex(now, command.card), fate, slot);
+  const spot = fate === toPlay ? bestSlot(my, now.world, outOf(mind, now.seat), command.card) : 0;
+  return moveOf(handIndex(now, command.card), fate, spot);
 }
 
 /** [AMB-05] The seat's own answer after the reveal. */
@@ -128,12 +120,13 @@ function answerWindow(
   const { world, seat } = now;
   const b = boardOf(seat);
   const card = now.pending[seat] ?? -1;
-  if (command.type === "place") enter(world, my.lore, b, card, slotOf(view, seat, command.onto));
+  if (command.type === "place")
+    enter(world, my.cardTables, b, card, slotOf(view, seat, command.onto));
   else if (command.type === "activate") {
-    const slot = command.onto === null ? 0 : slotOf(view, seat, command.onto);
-    for (let i = 0; i < at(world, b + reservedCount); i++) {
-      if (at(world, b + reserved + i) === command.card)
-        return activate(world, my.lore, seat, i, slot);
+    const spot = command.onto === null ? 0 : slotOf(view, seat, command.onto);
+    for (let i = 0; i < at(world, b + slot.reservedCount); i++) {
+      if (at(world, b + slot.reserved + i) === command.card)
+        return activate(world, my.cardTables, seat, i, spot);
     }
   } else if (command.type === "decide-fate") {
     // The card left the hand at the reveal: back in as the only one it could be, then on as from the hand.
@@ -144,16 +137,16 @@ function answerWindow(
 }
 
 function handBack(world: World, b: number, card: number): number {
-  const n = at(world, b + handCount);
-  world[b + hand + n] = card;
-  world[b + handCount] = n + 1;
+  const n = at(world, b + slot.handCount);
+  world[b + slot.hand + n] = card;
+  world[b + slot.handCount] = n + 1;
   return n;
 }
 
 function placeBest(my: Appraiser, mind: Mind, world: World, seat: number, card: number): void {
   enter(
     world,
-    my.lore,
+    my.cardTables,
     boardOf(seat),
     card,
     bestSlot(my, world, look(my, world, seat, mind), card),
@@ -171,11 +164,11 @@ export function winShare(margin: number): number {
 }
 
 function marginOf(players: readonly Appraiser[], world: World, seat: number): number {
-  const { lore } = players[seat] as Appraiser;
+  const { cardTables } = players[seat] as Appraiser;
   let best = -999;
-  for (let s = 0; s < at(world, seats); s++)
-    if (s !== seat) best = Math.max(best, finalScore(world, lore, boardOf(s)));
-  return finalScore(world, lore, boardOf(seat)) - best;
+  for (let s = 0; s < at(world, slot.seats); s++)
+    if (s !== seat) best = Math.max(best, finalScore(world, cardTables, boardOf(s)));
+  return finalScore(world, cardTables, boardOf(seat)) - best;
 }
 
 /** How the seat stands when nobody has drawn yet. */

@@ -6,7 +6,8 @@ import { activateAll, apply, bestDraw, bestPlay, lookAll, none, outOf } from "./
 import type { Mind } from "./policy.ts";
 import { surveyAll } from "../learned/position.ts";
 import { closeStep, passHands, triggerEnd } from "../simulator/turn-end.ts";
-import { at, boardOf, draw, handCount, lastTurn, turn } from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at, boardOf, draw } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 /** One whole turn of every seat; false when the game is over. */
@@ -56,7 +57,7 @@ export function chooseAll(
 
 /** The seat has looked; who has insight finds everybody surveyed. */
 export function choiceOf(my: Appraiser, world: World, seat: number, mind: Mind): number {
-  if (at(world, boardOf(seat) + handCount) === 0) return none;
+  if (at(world, boardOf(seat) + slot.handCount) === 0) return none;
   return my.insight === null
     ? bestPlay(my, world, seat, mind)
     : wisestPlay(my, my.insight, world, seat, mind);
@@ -80,7 +81,7 @@ export function closeTurn(players: readonly Appraiser[], world: World, mind: Min
     players.forEach((my, seat) => activateAll(my, world, seat, outOf(mind, seat)));
     closeStep(world);
   }
-  if (at(world, turn) === at(world, lastTurn)) return false;
+  if (at(world, slot.turn) === at(world, slot.lastTurn)) return false;
   passHands(world);
   return true;
 }

@@ -21,7 +21,8 @@ import type { Situation } from "../simulator/situation.ts";
 import { noRows, playRows, reserveRows, rowNames, scaled, sellRows } from "../appraisal/rows.ts";
 import type { Rows } from "../appraisal/rows.ts";
 import { bestSlot, bestWorth, reserveWorth, sellWorth } from "../appraisal/worth.ts";
-import { at, boardOf, deckCard, deckCount, hand, handCount } from "../simulator/world.ts";
+import * as slot from "../simulator/slots.ts";
+import { at, boardOf, deckCard } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 export function weighAll(
@@ -69,7 +70,11 @@ function weigh(
           : fates.indexOf(command.fate);
       const denial =
         my.weights.deny *
-        denialOf(mind, handIndex(situation, command.card), at(world, boardOf(seat) + handCount));
+        denialOf(
+          mind,
+          handIndex(situation, command.card),
+          at(world, boardOf(seat) + slot.handCount),
+        );
       return { ...fateRows(my, out, situation, command.card, fate), denial };
     }
     case "decide-fate":
@@ -93,17 +98,18 @@ export const fates = ["sell", "play", "reserve"] as const;
 
 export function handIndex({ world, seat }: Situation, card: number): number {
   const b = boardOf(seat);
-  for (let i = 0; i < at(world, b + handCount); i++) if (at(world, b + hand + i) === card) return i;
+  for (let i = 0; i < at(world, b + slot.handCount); i++)
+    if (at(world, b + slot.hand + i) === card) return i;
   return 0;
 }
 
 /** The how-manieth open confrontation this is: the compact world forgets captured ones. */
 export function slotOf(view: View, seat: number, onto: number): number {
-  let slot = 0;
+  let spot = 0;
   view.boards[seat]?.confrontations.forEach((confrontation, i) => {
-    if (i < onto && !confrontation.captured) slot++;
+    if (i < onto && !confrontation.captured) spot++;
   });
-  return slot;
+  return spot;
 }
 
 function fateRows(
@@ -151,7 +157,7 @@ export function bestFate(my: Appraiser, mind: Mind, situation: Situation, card: 
 /** What a card of this deck adds to the best card in hand, over all cards that may lie there. */
 function drawRows(my: Appraiser, out: Outlook, { world }: Situation, deck: number): Rows {
   const floor = bestInHand(my, world, out);
-  const n = at(world, deckCount + deck);
+  const n = at(world, slot.deckCount + deck);
   const sums = noRows();
   for (let i = 0; i < n; i++) {
     const card = deckCard(world, deck, i);

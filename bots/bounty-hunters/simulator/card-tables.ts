@@ -1,4 +1,4 @@
-/** A card set as flat tables, one slot per face: what a bot looks up a million times. */
+/** A card set as flat tables, one spot per face: what a bot looks up a million times. */
 import { characters, decks } from "#rules/bounty-hunters/index.ts";
 import type { CardSet, Face } from "#rules/bounty-hunters/index.ts";
 
@@ -16,7 +16,7 @@ export const pairContract = 0;
 export const doubleContract = 1;
 export const crateContract = 2;
 
-export interface Lore {
+export interface CardTables {
   readonly set: CardSet;
   readonly faces: number;
   readonly kind: Int16Array;
@@ -38,26 +38,26 @@ export interface Lore {
   readonly maxShield: number;
 }
 
-const known = new WeakMap<CardSet, Lore>();
+const known = new WeakMap<CardSet, CardTables>();
 /** A set that came over a wire is a new object each time: its faces tell that it is an old friend. */
-const byFaces = new Map<string, Lore>();
-const friends = 8;
+const byFaces = new Map<string, CardTables>();
+const cacheSize = 8;
 
-export function loreOf(set: CardSet): Lore {
+export function cardTablesOf(set: CardSet): CardTables {
   const old = known.get(set);
   if (old !== undefined) return old;
   const faces = JSON.stringify(set.faces);
   const made = byFaces.get(faces) ?? study(set);
-  if (byFaces.size >= friends) byFaces.clear();
+  if (byFaces.size >= cacheSize) byFaces.clear();
   byFaces.set(faces, made);
   known.set(set, made);
   return made;
 }
 
-function study(set: CardSet): Lore {
+function study(set: CardSet): CardTables {
   const n = set.faces.length;
   const table = (width = 1): Int16Array => new Int16Array(n * width);
-  const lore = {
+  const cardTables = {
     set,
     faces: n,
     kind: table(),
@@ -74,61 +74,63 @@ function study(set: CardSet): Lore {
     maxShield: 1,
   };
   set.faces.forEach((face, i) => {
-    lore.copies[i] = face.copies;
-    lore.deck[i] = decks.indexOf(deckOf(face));
-    lore.deckSizes[lore.deck[i] ?? 0] = (lore.deckSizes[lore.deck[i] ?? 0] ?? 0) + face.copies;
+    cardTables.copies[i] = face.copies;
+    cardTables.deck[i] = decks.indexOf(deckOf(face));
+    cardTables.deckSizes[cardTables.deck[i] ?? 0] =
+      (cardTables.deckSizes[cardTables.deck[i] ?? 0] ?? 0) + face.copies;
     const trio =
       face.type === "target"
         ? face.shields
         : face.type === "hunter" || face.type === "droid"
           ? face.attack
           : [0, 0, 0];
-    lore.trio.set(trio, i * 3);
+    cardTables.trio.set(trio, i * 3);
     switch (face.type) {
       case "target":
-        lore.kind[i] = isTarget;
-        lore.points[i] = face.points;
-        lore.mark[i] =
+        cardTables.kind[i] = isTarget;
+        cardTables.points[i] = face.points;
+        cardTables.mark[i] =
           face.bonus === "credit"
             ? creditBonus
             : face.bonus === "contract"
               ? contractBonus
               : noBonus;
-        lore.a[i] = characters.indexOf(face.character);
-        lore.share[lore.a[i] ?? 0] = (lore.share[lore.a[i] ?? 0] ?? 0) + face.copies;
-        lore.maxShield = Math.max(lore.maxShield, ...face.shields);
+        cardTables.a[i] = characters.indexOf(face.character);
+        cardTables.share[cardTables.a[i] ?? 0] =
+          (cardTables.share[cardTables.a[i] ?? 0] ?? 0) + face.copies;
+        cardTables.maxShield = Math.max(cardTables.maxShield, ...face.shields);
         break;
       case "hunter":
-        lore.kind[i] = isHunter;
-        lore.points[i] = face.loss;
+        cardTables.kind[i] = isHunter;
+        cardTables.points[i] = face.loss;
         break;
       case "droid":
-        lore.kind[i] = isDroid;
-        lore.cost[i] = face.cost;
+        cardTables.kind[i] = isDroid;
+        cardTables.cost[i] = face.cost;
         break;
       case "crate":
-        lore.kind[i] = isCrate;
-        lore.cost[i] = face.cost;
-        lore.points[i] = face.points;
-        lore.mark[i] = face.crates;
+        cardTables.kind[i] = isCrate;
+        cardTables.cost[i] = face.cost;
+        cardTables.points[i] = face.points;
+        cardTables.mark[i] = face.crates;
         break;
       case "contract":
-        lore.kind[i] = isContract;
-        lore.mark[i] =
+        cardTables.kind[i] = isContract;
+        cardTables.mark[i] =
           face.kind === "pair"
             ? pairContract
             : face.kind === "double"
               ? doubleContract
               : crateContract;
-        lore.a[i] = characters.indexOf(face.a);
-        lore.b[i] = face.kind === "pair" ? characters.indexOf(face.b) : 0;
+        cardTables.a[i] = characters.indexOf(face.a);
+        cardTables.b[i] = face.kind === "pair" ? characters.indexOf(face.b) : 0;
         break;
     }
   });
-  const targets = lore.deckSizes[0] ?? 1;
-  for (let c = 0; c < lore.share.length; c++)
-    lore.share[c] = (lore.share[c] ?? 0) / Math.max(1, targets);
-  return lore;
+  const targets = cardTables.deckSizes[0] ?? 1;
+  for (let c = 0; c < cardTables.share.length; c++)
+    cardTables.share[c] = (cardTables.share[c] ?? 0) / Math.max(1, targets);
+  return cardTables;
 }
 
 function deckOf(face: Face): (typeof decks)[number] {

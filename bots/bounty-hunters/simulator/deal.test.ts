@@ -6,9 +6,10 @@ import { playBout } from "../../arena.ts";
 import type { Bot } from "../../bot.ts";
 import { random } from "../../random.ts";
 import { dealAnew, dealerOf } from "./deal.ts";
-import { loreOf } from "./card-tables.ts";
+import { cardTablesOf } from "./card-tables.ts";
 import { imagineSituation } from "./situation.ts";
-import { boardOf, deckCard, deckCount, hand, handCount } from "./world.ts";
+import * as slot from "./slots.ts";
+import { boardOf, deckCard } from "./world.ts";
 import type { World } from "./world.ts";
 
 /** Views of seat 1 all along one game. */
@@ -28,12 +29,14 @@ function views(seats: number, mode: string): View[] {
 }
 
 function handOf(world: World, seat: number): number[] {
-  const from = boardOf(seat) + hand;
-  return [...world.subarray(from, from + (world[boardOf(seat) + handCount] ?? 0))];
+  const from = boardOf(seat) + slot.hand;
+  return [...world.subarray(from, from + (world[boardOf(seat) + slot.handCount] ?? 0))];
 }
 
 function deckOf(world: World, deck: number): number[] {
-  return Array.from({ length: world[deckCount + deck] ?? 0 }, (_, i) => deckCard(world, deck, i));
+  return Array.from({ length: world[slot.deckCount + deck] ?? 0 }, (_, i) =>
+    deckCard(world, deck, i),
+  );
 }
 
 test.each([
@@ -47,7 +50,7 @@ test.each([
     const orders = new Set<string>();
     for (const [i, view] of seen.entries()) {
       const now = imagineSituation(view, quickRng(i));
-      const dealer = dealerOf({ ...now, world: now.world.slice() }, loreOf(view.set));
+      const dealer = dealerOf({ ...now, world: now.world.slice() }, cardTablesOf(view.set));
       for (let deal = 0; deal < 5; deal++) {
         dealAnew(dealer, quickRng(100 * i + deal));
         const { world } = dealer;

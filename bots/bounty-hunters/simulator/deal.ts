@@ -4,19 +4,10 @@
  * see are dealt anew each time, in the same way as the game's own `imagine` does it.
  */
 import type { Rng } from "#rules/game.ts";
-import type { Lore } from "./card-tables.ts";
+import type { CardTables } from "./card-tables.ts";
 import type { Situation } from "./situation.ts";
-import {
-  at,
-  boardOf,
-  deckCard,
-  deckCount,
-  hand,
-  handCount,
-  putInHand,
-  putOnDeck,
-  seats,
-} from "./world.ts";
+import * as slot from "./slots.ts";
+import { at, boardOf, deckCard, putInHand, putOnDeck } from "./world.ts";
 import type { World } from "./world.ts";
 
 export interface Dealer {
@@ -32,25 +23,25 @@ export interface Dealer {
 
 const deckNumbers = [0, 1, 2, 3] as const;
 
-export function dealerOf({ world, seat }: Situation, lore: Lore): Dealer {
+export function dealerOf({ world, seat }: Situation, cardTables: CardTables): Dealer {
   const hidden: number[][] = deckNumbers.map((deck) =>
-    Array.from({ length: at(world, deckCount + deck) }, (_, i) => deckCard(world, deck, i)),
+    Array.from({ length: at(world, slot.deckCount + deck) }, (_, i) => deckCard(world, deck, i)),
   );
   const handCounts: number[] = [];
   let held = 0;
-  for (let s = 0; s < at(world, seats); s++) {
+  for (let s = 0; s < at(world, slot.seats); s++) {
     const b = boardOf(s);
-    handCounts.push(at(world, b + handCount));
+    handCounts.push(at(world, b + slot.handCount));
     if (s === seat) continue;
-    for (let i = 0; i < at(world, b + handCount); i++)
-      hidden[at(lore.deck, at(world, b + hand + i))]?.push(at(world, b + hand + i));
-    held += at(world, b + handCount);
+    for (let i = 0; i < at(world, b + slot.handCount); i++)
+      hidden[at(cardTables.deck, at(world, b + slot.hand + i))]?.push(at(world, b + slot.hand + i));
+    held += at(world, b + slot.handCount);
   }
   return {
     world,
     viewer: seat,
     hidden: hidden.map((cards) => Int16Array.from(cards)),
-    inDeck: deckNumbers.map((deck) => at(world, deckCount + deck)),
+    inDeck: deckNumbers.map((deck) => at(world, slot.deckCount + deck)),
     handCounts,
     held: new Int16Array(held),
   };
@@ -65,7 +56,7 @@ export function dealAnew(
   for (const deck of deckNumbers) {
     const cards = hidden[deck] as Int16Array;
     shuffle(cards, rng);
-    world[deckCount + deck] = 0;
+    world[slot.deckCount + deck] = 0;
     const stays = inDeck[deck] as number;
     for (let i = 0; i < cards.length; i++) {
       if (i < stays) putOnDeck(world, deck, at(cards, i));
@@ -76,7 +67,7 @@ export function dealAnew(
   for (let s = 0; s < handCounts.length; s++) {
     if (s === viewer) continue;
     const b = boardOf(s);
-    world[b + handCount] = 0;
+    world[b + slot.handCount] = 0;
     for (let i = 0; i < (handCounts[s] as number); i++) putInHand(world, b, at(held, --n));
   }
 }

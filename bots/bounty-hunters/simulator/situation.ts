@@ -2,39 +2,10 @@
 import type { Rng } from "#rules/game.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Board, State, View } from "#rules/bounty-hunters/index.ts";
-import { isHunter, loreOf } from "./card-tables.ts";
-import type { Lore } from "./card-tables.ts";
-import {
-  add,
-  at,
-  boardOf,
-  captured,
-  captures,
-  contractCount,
-  contractMax,
-  contracts,
-  cratePoints,
-  crates,
-  credits,
-  discard,
-  emptyWorld,
-  fresh,
-  lastTurn,
-  losses,
-  open,
-  openCount,
-  openMax,
-  openWidth,
-  points,
-  putInHand,
-  putOnDeck,
-  reserved,
-  reservedCount,
-  scarce,
-  sunk,
-  turn,
-  waits,
-} from "./world.ts";
+import { isHunter, cardTablesOf } from "./card-tables.ts";
+import type { CardTables } from "./card-tables.ts";
+import * as slot from "./slots.ts";
+import { add, at, boardOf, discard, emptyWorld, putInHand, putOnDeck } from "./world.ts";
 import type { World } from "./world.ts";
 
 export interface Situation {
@@ -77,12 +48,12 @@ function pendingCard(
 
 /** A whole state as a world. What the compact world keeps as sums is summed here. */
 export function packState(state: State): World {
-  const lore = loreOf(state.set);
-  const world = emptyWorld(lore, state.seats);
-  world[turn] = state.turn;
-  world[lastTurn] = state.lastTurn;
-  world[scarce] = state.rules.credits === "forty-two" ? 1 : 0;
-  world[waits] = state.rules.freshReserve === "waits" ? 1 : 0;
+  const cardTables = cardTablesOf(state.set);
+  const world = emptyWorld(cardTables, state.seats);
+  world[slot.turn] = state.turn;
+  world[slot.lastTurn] = state.lastTurn;
+  world[slot.scarce] = state.rules.credits === "forty-two" ? 1 : 0;
+  world[slot.waits] = state.rules.freshReserve === "waits" ? 1 : 0;
   state.decks.forEach((cards, deck) => {
     for (const card of cards) if (card >= 0) putOnDeck(world, deck, card);
   });
@@ -91,40 +62,42 @@ export function packState(state: State): World {
   });
   state.boards.forEach((board, seat) => {
     const b = boardOf(seat);
-    packBoard(world, lore, b, board);
+    packBoard(world, cardTables, b, board);
     for (const card of state.hands[seat] ?? []) putInHand(world, b, card);
   });
   return world;
 }
 
-function packBoard(world: World, lore: Lore, b: number, board: Board): void {
-  world[b + credits] = board.credits;
-  world[b + captures] = board.captures;
-  world[b + fresh] = board.fresh.length;
+function packBoard(world: World, cardTables: CardTables, b: number, board: Board): void {
+  world[b + slot.credits] = board.credits;
+  world[b + slot.captures] = board.captures;
+  world[b + slot.fresh] = board.fresh.length;
   for (const { target, attackers, attack, captured: isCaptured } of board.confrontations) {
     let loss = 0;
     for (const card of attackers)
-      if (at(lore.kind, card) === isHunter) loss += at(lore.points, card);
+      if (at(cardTables.kind, card) === isHunter) loss += at(cardTables.points, card);
     if (isCaptured && target !== null) {
-      add(world, b + points, at(lore.points, target));
-      add(world, b + losses, loss);
-      add(world, b + captured + at(lore.a, target), 1);
+      add(world, b + slot.points, at(cardTables.points, target));
+      add(world, b + slot.losses, loss);
+      add(world, b + slot.captured + at(cardTables.a, target), 1);
       continue;
     }
-    const n = at(world, b + openCount);
-    if (n === openMax) continue;
-    const o = b + open + n * openWidth;
+    const n = at(world, b + slot.openCount);
+    if (n === slot.openMax) continue;
+    const o = b + slot.open + n * slot.openWidth;
     world[o] = target ?? -1;
     for (let c = 0; c < 3; c++) world[o + 1 + c] = attack[c] ?? 0;
-    world[o + sunk] = loss;
-    world[b + openCount] = n + 1;
+    world[o + slot.sunk] = loss;
+    world[b + slot.openCount] = n + 1;
   }
-  board.reserved.forEach((card, i) => (world[b + reserved + i] = card));
-  world[b + reservedCount] = board.reserved.length;
-  board.contracts.slice(0, contractMax).forEach((card, i) => (world[b + contracts + i] = card));
-  world[b + contractCount] = Math.min(contractMax, board.contracts.length);
+  board.reserved.forEach((card, i) => (world[b + slot.reserved + i] = card));
+  world[b + slot.reservedCount] = board.reserved.length;
+  board.contracts
+    .slice(0, slot.contractMax)
+    .forEach((card, i) => (world[b + slot.contracts + i] = card));
+  world[b + slot.contractCount] = Math.min(slot.contractMax, board.contracts.length);
   for (const card of board.crates) {
-    add(world, b + cratePoints, at(lore.points, card));
-    add(world, b + crates, at(lore.mark, card));
+    add(world, b + slot.cratePoints, at(cardTables.points, card));
+    add(world, b + slot.crates, at(cardTables.mark, card));
   }
 }

@@ -3,44 +3,45 @@ import { bountyHunters, isOpen } from "#rules/bounty-hunters/index.ts";
 import type { Event, State } from "#rules/bounty-hunters/index.ts";
 import { fold, isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { loreOf } from "./card-tables.ts";
+import { cardTablesOf } from "./card-tables.ts";
 import { packState } from "./situation.ts";
 import { activate, play, reserve, sell } from "./actions.ts";
 import { closeStep, passHands, triggerEnd } from "./turn-end.ts";
-import { boardOf, deckCount, discardCount, draw, hand, putOnDeck, reserved } from "./world.ts";
+import * as slot from "./slots.ts";
+import { boardOf, draw, putOnDeck } from "./world.ts";
 import type { World } from "./world.ts";
 
 /** Applies the world's own operations where the journal tells of them; the state is the one before the event. */
 function follow(world: World, state: State, event: Event): void {
-  const lore = loreOf(state.set);
+  const cardTables = cardTablesOf(state.set);
   switch (event.type) {
     case "card-drawn":
       return draw(world, event.seat, event.deck);
     case "deck-refilled":
-      world[deckCount + event.deck] = 0;
-      world[discardCount + event.deck] = 0;
+      world[slot.deckCount + event.deck] = 0;
+      world[slot.discardCount + event.deck] = 0;
       for (const card of event.cards) putOnDeck(world, event.deck, card);
       return;
     case "card-sold":
-      return sell(world, lore, event.seat, inHand(world, event.seat, event.card));
+      return sell(world, cardTables, event.seat, inHand(world, event.seat, event.card));
     case "card-reserved":
       return reserve(world, event.seat, inHand(world, event.seat, event.card));
     case "target-played":
-      return play(world, lore, event.seat, inHand(world, event.seat, event.card), 0);
+      return play(world, cardTables, event.seat, inHand(world, event.seat, event.card), 0);
     case "crate-activated":
     case "contract-activated":
       if (event.from === "hand")
-        play(world, lore, event.seat, inHand(world, event.seat, event.card), 0);
+        play(world, cardTables, event.seat, inHand(world, event.seat, event.card), 0);
       else if (event.from === "reserved")
-        activate(world, lore, event.seat, inReserve(world, event.seat, event.card), 0);
+        activate(world, cardTables, event.seat, inReserve(world, event.seat, event.card), 0);
       return;
     case "attacker-placed": {
-      const slot = (state.boards[event.seat]?.confrontations ?? []).filter(
+      const spot = (state.boards[event.seat]?.confrontations ?? []).filter(
         (one, i) => i < event.onto && isOpen(one),
       ).length;
       if (event.from === "hand")
-        play(world, lore, event.seat, inHand(world, event.seat, event.card), slot);
-      else activate(world, lore, event.seat, inReserve(world, event.seat, event.card), slot);
+        play(world, cardTables, event.seat, inHand(world, event.seat, event.card), spot);
+      else activate(world, cardTables, event.seat, inReserve(world, event.seat, event.card), spot);
       return;
     }
     case "end-triggered":
@@ -55,21 +56,25 @@ function follow(world: World, state: State, event: Event): void {
 }
 
 function inHand(world: World, seat: number, card: number): number {
-  return world.subarray(boardOf(seat) + hand).indexOf(card);
+  return world.subarray(boardOf(seat) + slot.hand).indexOf(card);
 }
 
 function inReserve(world: World, seat: number, card: number): number {
-  return world.subarray(boardOf(seat) + reserved).indexOf(card);
+  return world.subarray(boardOf(seat) + slot.reserved).indexOf(card);
 }
 
 /** Slots past a list's length hold whatever lay there: blanked before comparing. */
 function clean(world: World): World {
   const out = world.slice();
-  for (let s = 0; s < (world[2] ?? 0); s++) {
+  for (let s = 0; s < (world[slot.seats] ?? 0); s++) {
     const b = boardOf(s);
-    out.fill(0, b + hand + (world[b + 9] ?? 0), b + hand + 6);
-    out.fill(0, b + hand + 6 + 5 * (world[b + 6] ?? 0), b + reserved);
-    out.fill(0, b + reserved + (world[b + 7] ?? 0), b + reserved + 44);
+    out.fill(0, b + slot.hand + (world[b + slot.handCount] ?? 0), b + slot.open);
+    out.fill(
+      0,
+      b + slot.open + slot.openWidth * (world[b + slot.openCount] ?? 0),
+      b + slot.reserved,
+    );
+    out.fill(0, b + slot.reserved + (world[b + slot.reservedCount] ?? 0), b + slot.contracts);
   }
   return out;
 }
@@ -130,7 +135,7 @@ test.each([2, 3, 4, 5, 6])(
 
 function decksOf(world: World): number[][] {
   return [0, 1, 2, 3].map((deck) => {
-    const start = world[13 + deck] ?? 0;
-    return [...world.subarray(start, start + (world[deckCount + deck] ?? 0))];
+    const start = world[slot.deckStart + deck] ?? 0;
+    return [...world.subarray(start, start + (world[slot.deckCount + deck] ?? 0))];
   });
 }

@@ -1,12 +1,12 @@
 /** The frozen flat reference on the same deals. */
 import { standardSet } from "#rules/bounty-hunters/index.ts";
-import { loreOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
+import { cardTablesOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
 import { chooserFor, finish, refillRng } from "./deals.ts";
 import type { Deal, Side } from "./deals.ts";
 import { flatTable } from "./reference/flat.mjs";
 
 export function flat(copying: boolean): Side {
-  const play = flatTable(loreOf(standardSet));
+  const play = flatTable(cardTablesOf(standardSet));
   return (deal: Deal) => {
     const chooser = chooserFor(deal.seed);
     const refill = (deck: number, turn: number, step: number) =>

@@ -1,28 +1,18 @@
 /** The step the master's search uses, driven by random seats: the bots' compact world with its own operations. */
-import { loreOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
-import type { Lore } from "#bots/bounty-hunters/simulator/card-tables.ts";
+import { cardTablesOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
+import type { CardTables } from "#bots/bounty-hunters/simulator/card-tables.ts";
 import { packState } from "#bots/bounty-hunters/simulator/situation.ts";
 import { finalScore } from "#bots/bounty-hunters/appraisal/standing.ts";
 import { activate, play, reserve, sell } from "#bots/bounty-hunters/simulator/actions.ts";
 import { closeStep, passHands, triggerEnd } from "#bots/bounty-hunters/simulator/turn-end.ts";
+import * as slot from "#bots/bounty-hunters/simulator/slots.ts";
 import {
   at,
   boardOf,
   canDraw,
-  captures,
-  credits,
-  deckCount,
   draw,
-  hand,
-  handCount,
-  lastTurn,
-  open,
-  openCount,
   putOnDeck,
-  reserved,
-  reservedCount,
   takeDiscards,
-  turn,
 } from "#bots/bounty-hunters/simulator/world.ts";
 import type { World } from "#bots/bounty-hunters/simulator/world.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
@@ -39,7 +29,7 @@ export function search(copying: boolean): Side {
   const spare = packState(deals(1)[0]?.state ?? bountyHunters.begin(setup));
   return (deal: Deal) => {
     const chooser = chooserFor(deal.seed);
-    const lore = loreOf(deal.state.set);
+    const cardTables = cardTablesOf(deal.state.set);
     const world = packState(deal.state);
     const choose = copying
       ? (n: number): number => {
@@ -47,17 +37,17 @@ export function search(copying: boolean): Side {
           return chooser.choose(n);
         }
       : chooser.choose;
-    while (playTurn(world, lore, deal.seed, choose, moves, chosen));
+    while (playTurn(world, cardTables, deal.seed, choose, moves, chosen));
     return finish(
       chooser,
-      [0, 1, 2, 3].map((seat) => Math.floor(finalScore(world, lore, boardOf(seat)))),
+      [0, 1, 2, 3].map((seat) => Math.floor(finalScore(world, cardTables, boardOf(seat)))),
     );
   };
 }
 
 function playTurn(
   world: World,
-  lore: Lore,
+  cardTables: CardTables,
   seed: number,
   choose: Chooser["choose"],
   moves: Int16Array,
@@ -69,24 +59,32 @@ function playTurn(
   for (let s = 0; s < seats && decks > 0; s++)
     drawOne(world, s, decks > 1 ? at(chosen, s) : at(moves, 0), seed);
   for (let s = 0; s < seats; s++) {
-    const n = listChoices(world, lore, boardOf(s), moves);
+    const n = listChoices(world, cardTables, boardOf(s), moves);
     chosen[s] = n === 0 ? -1 : at(moves, choose(n));
   }
   for (let s = 0; s < seats; s++)
-    if (at(chosen, s) >= 0 && !mustPlace(world, lore, s, at(chosen, s)))
-      chosen[s] = carryOut(world, lore, s, at(chosen, s));
+    if (at(chosen, s) >= 0 && !mustPlace(world, cardTables, s, at(chosen, s)))
+      chosen[s] = carryOut(world, cardTables, s, at(chosen, s));
   for (let s = 0; s < seats; s++) {
     if (at(chosen, s) >= 0)
-      play(world, lore, s, at(chosen, s) >> 2, choose(at(world, boardOf(s) + openCount)));
-    activateAny(world, lore, s, choose, moves);
+      play(
+        world,
+        cardTables,
+        s,
+        at(chosen, s) >> 2,
+        choose(at(world, boardOf(s) + slot.openCount)),
+      );
+    activateAny(world, cardTables, s, choose, moves);
   }
   closeStep(world);
   if (triggerEnd(world)) {
     for (let s = 0; s < seats; s++)
-      if (at(world, boardOf(s) + captures) >= 4) activateAny(world, lore, s, choose, moves);
+      if (at(world, boardOf(s) + slot.captures) >= 4)
+        activateAny(world, cardTables, s, choose, moves);
     closeStep(world);
   }
-  if (at(world, turn) === at(world, lastTurn) || at(world, turn) >= 100) return false;
+  if (at(world, slot.turn) === at(world, slot.lastTurn) || at(world, slot.turn) >= 100)
+    return false;
   passHands(world);
   return isOn(world);
 }
@@ -94,83 +92,91 @@ function playTurn(
 /** [AMB-03] */
 function isOn(world: World): boolean {
   for (let d = 0; d < 4; d++) if (canDraw(world, d)) return true;
-  for (let s = 0; s < seats; s++) if (at(world, boardOf(s) + handCount) > 0) return true;
+  for (let s = 0; s < seats; s++) if (at(world, boardOf(s) + slot.handCount) > 0) return true;
   return false;
 }
 
 /** Refills as the engine does, from the stream that belongs to this refill; search itself has no need to. */
 function drawOne(world: World, seat: number, deck: number, seed: number): void {
-  if (at(world, deckCount + deck) === 0) {
+  if (at(world, slot.deckCount + deck) === 0) {
     const cards = takeDiscards(world, deck).sort((x, y) => x - y);
-    for (const card of shuffled(cards, refillRng(seed, deck, at(world, turn), 0)))
+    for (const card of shuffled(cards, refillRng(seed, deck, at(world, slot.turn), 0)))
       putOnDeck(world, deck, card);
   }
   draw(world, seat, deck);
 }
 
 /** An attack card that may go to several targets waits for its seat's own window [AMB-05]. */
-function mustPlace(world: World, lore: Lore, seat: number, move: number): boolean {
+function mustPlace(world: World, cardTables: CardTables, seat: number, move: number): boolean {
   const b = boardOf(seat);
-  if ((move & 3) !== 1 || at(world, b + openCount) < 2) return false;
-  const kind = at(lore.kind, at(world, b + hand + (move >> 2)));
+  if ((move & 3) !== 1 || at(world, b + slot.openCount) < 2) return false;
+  const kind = at(cardTables.kind, at(world, b + slot.hand + (move >> 2)));
   return kind === 1 || kind === 2;
 }
 
 /** Gives −1: nothing of this move is left to do. */
-function carryOut(world: World, lore: Lore, seat: number, move: number): number {
+function carryOut(world: World, cardTables: CardTables, seat: number, move: number): number {
   const i = move >> 2;
-  if ((move & 3) === 0) sell(world, lore, seat, i);
+  if ((move & 3) === 0) sell(world, cardTables, seat, i);
   else if ((move & 3) === 2) reserve(world, seat, i);
-  else play(world, lore, seat, i, 0);
+  else play(world, cardTables, seat, i, 0);
   return -1;
 }
 
-function listChoices(world: World, lore: Lore, b: number, moves: Int16Array): number {
+function listChoices(world: World, cardTables: CardTables, b: number, moves: Int16Array): number {
   let n = 0;
   let before = -1;
-  for (let i = 0; i < at(world, b + handCount); i++) {
-    const card = at(world, b + hand + i);
+  for (let i = 0; i < at(world, b + slot.handCount); i++) {
+    const card = at(world, b + slot.hand + i);
     if (card === before) continue;
     before = card;
     moves[n++] = i * 4;
-    if (at(lore.cost, card) <= at(world, b + credits)) moves[n++] = i * 4 + 1;
-    if (at(lore.deck, card) === 3) moves[n++] = i * 4 + 2;
+    if (at(cardTables.cost, card) <= at(world, b + slot.credits)) moves[n++] = i * 4 + 1;
+    if (at(cardTables.deck, card) === 3) moves[n++] = i * 4 + 2;
   }
   return n;
 }
 
 function activateAny(
   world: World,
-  lore: Lore,
+  cardTables: CardTables,
   seat: number,
   choose: Chooser["choose"],
   moves: Int16Array,
 ): void {
   for (
-    let n = listActivations(world, lore, boardOf(seat), moves);
+    let n = listActivations(world, cardTables, boardOf(seat), moves);
     n > 0;
-    n = listActivations(world, lore, boardOf(seat), moves)
+    n = listActivations(world, cardTables, boardOf(seat), moves)
   ) {
     const i = choose(n + 1);
     if (i === n) return;
-    activate(world, lore, seat, at(moves, i) >> 6, at(moves, i) & 63);
+    activate(world, cardTables, seat, at(moves, i) >> 6, at(moves, i) & 63);
   }
 }
 
-function listActivations(world: World, lore: Lore, b: number, moves: Int16Array): number {
+function listActivations(
+  world: World,
+  cardTables: CardTables,
+  b: number,
+  moves: Int16Array,
+): number {
   const targets =
-    at(world, b + openCount) === 1 && at(world, b + open) < 0 ? 0 : at(world, b + openCount);
+    at(world, b + slot.openCount) === 1 && at(world, b + slot.open) < 0
+      ? 0
+      : at(world, b + slot.openCount);
   let n = 0;
-  for (let i = 0; i < at(world, b + reservedCount); i++) {
-    const card = at(world, b + reserved + i);
-    if (at(lore.cost, card) > at(world, b + credits) || isRepeat(world, b, i, card)) continue;
-    if (at(lore.kind, card) === 3 || targets < 2) moves[n++] = i * 64;
+  for (let i = 0; i < at(world, b + slot.reservedCount); i++) {
+    const card = at(world, b + slot.reserved + i);
+    if (at(cardTables.cost, card) > at(world, b + slot.credits) || isRepeat(world, b, i, card))
+      continue;
+    if (at(cardTables.kind, card) === 3 || targets < 2) moves[n++] = i * 64;
     else for (let slot = 0; slot < targets; slot++) moves[n++] = i * 64 + slot;
   }
   return n;
 }
 
 function isRepeat(world: World, b: number, i: number, card: number): boolean {
-  for (let k = 0; k < i; k++) if (at(world, b + reserved + k) === card) return true;
+  for (let k = 0; k < i; k++) if (at(world, b + slot.reserved + k) === card) return true;
   return false;
 }

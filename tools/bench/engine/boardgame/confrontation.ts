@@ -1,15 +1,15 @@
 /** Cards enter play, targets are captured, contracts come with them. */
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { refillIfEmpty } from "./draw.ts";
-import { lore } from "./table.ts";
+import { cardTables } from "./table.ts";
 import type { Fight, G, Player } from "./table.ts";
 
 export function enter(g: G, player: Player, card: number, slot: number): void {
-  const kind = at(lore.kind, card);
+  const kind = at(cardTables.kind, card);
   if (kind === 4) player.contracts.push(card);
   else if (kind === 3) {
-    player.cratePoints += at(lore.points, card);
-    player.crates += at(lore.mark, card);
+    player.cratePoints += at(cardTables.points, card);
+    player.crates += at(cardTables.mark, card);
   } else if (kind === 0) {
     const lone = player.fights.findIndex((fight) => fight.target === null);
     if (lone < 0) player.fights.push({ target: card, attack: [0, 0, 0], loss: 0 });
@@ -19,23 +19,23 @@ export function enter(g: G, player: Player, card: number, slot: number): void {
     if (player.fights.length === 0)
       player.fights.push({ target: null, attack: [0, 0, 0], loss: 0 });
     const fight = player.fights[slot] as Fight;
-    fight.attack = fight.attack.map((n, c) => n + at(lore.trio, card * 3 + c));
-    if (kind === 1) fight.loss += at(lore.points, card);
+    fight.attack = fight.attack.map((n, c) => n + at(cardTables.trio, card * 3 + c));
+    if (kind === 1) fight.loss += at(cardTables.points, card);
     capture(g, player, slot);
   }
 }
 
 function capture(g: G, player: Player, slot: number): void {
   const { target, attack, loss } = player.fights[slot] as Fight;
-  if (target === null || attack.some((n, c) => n < at(lore.trio, target * 3 + c))) return;
-  const a = at(lore.a, target);
+  if (target === null || attack.some((n, c) => n < at(cardTables.trio, target * 3 + c))) return;
+  const a = at(cardTables.a, target);
   player.captures++;
-  player.points += at(lore.points, target);
+  player.points += at(cardTables.points, target);
   player.losses += loss;
   player.captured[a] = (player.captured[a] ?? 0) + 1;
   player.fights.splice(slot, 1);
-  if (at(lore.mark, target) === 1) player.credits++;
-  else if (at(lore.mark, target) === 2) bonusContract(g, player);
+  if (at(cardTables.mark, target) === 1) player.credits++;
+  else if (at(cardTables.mark, target) === 2) bonusContract(g, player);
 }
 
 function bonusContract(g: G, player: Player): void {

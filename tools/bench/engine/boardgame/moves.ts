@@ -2,7 +2,7 @@
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { enter } from "./confrontation.ts";
 import { settleDraw } from "./draw.ts";
-import { lore } from "./table.ts";
+import { cardTables } from "./table.ts";
 import type { G, Player } from "./table.ts";
 import { closeIfIdle, finishStep, reveal } from "./turn.ts";
 
@@ -30,7 +30,7 @@ export const moves = {
   activate({ G: g, playerID }: Context, card: number, slot: number) {
     const player = g.players[Number(playerID)] as Player;
     player.reserved.splice(player.reserved.indexOf(card), 1);
-    player.credits -= at(lore.cost, card);
+    player.credits -= at(cardTables.cost, card);
     enter(g, player, card, slot);
     closeIfIdle(player);
     finishStep(g);

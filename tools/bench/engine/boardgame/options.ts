@@ -2,7 +2,7 @@
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { openDecks } from "./draw.ts";
 import type { Context } from "./moves.ts";
-import { canPay, isAttacker, lore, openFights } from "./table.ts";
+import { canPay, isAttacker, cardTables, openFights } from "./table.ts";
 import type { G, Player } from "./table.ts";
 
 export type Act = readonly [move: string, ...args: (number | string | null)[]];
@@ -37,7 +37,7 @@ export function enumerate(g: G, seat: number): Act[] {
 function fatesOf(player: Player, card: number): Act[] {
   const acts: Act[] = [["choose", card, "sell"]];
   if (canPay(player, card)) acts.push(["choose", card, "play"]);
-  if (at(lore.deck, card) === 3) acts.push(["choose", card, "reserve"]);
+  if (at(cardTables.deck, card) === 3) acts.push(["choose", card, "reserve"]);
   return acts;
 }
 

@@ -1,6 +1,6 @@
 /** The table as one plain G, and what its cards are asked. */
 import { standardSet } from "#rules/bounty-hunters/index.ts";
-import { loreOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
+import { cardTablesOf } from "#bots/bounty-hunters/simulator/card-tables.ts";
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import type { Deal } from "../deals.ts";
 
@@ -41,13 +41,13 @@ export interface G {
   players: Player[];
 }
 
-export const lore = loreOf(standardSet);
+export const cardTables = cardTablesOf(standardSet);
 export const isAttacker = (card: number): boolean =>
-  at(lore.kind, card) === 1 || at(lore.kind, card) === 2;
+  at(cardTables.kind, card) === 1 || at(cardTables.kind, card) === 2;
 export const openFights = (player: Player): number =>
   player.fights.filter((fight) => fight.target !== null).length;
 export const canPay = (player: Player, card: number): boolean =>
-  at(lore.cost, card) <= player.credits;
+  at(cardTables.cost, card) <= player.credits;
 
 export function begin({ seed, state }: Deal): G {
   const players = state.hands.map((hand): Player => ({

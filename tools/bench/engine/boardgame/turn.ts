@@ -2,7 +2,7 @@
 import { at } from "#bots/bounty-hunters/simulator/world.ts";
 import { contractFromTop, enter } from "./confrontation.ts";
 import { openDecks, settleDraw } from "./draw.ts";
-import { canPay, isAttacker, lore, openFights } from "./table.ts";
+import { canPay, isAttacker, cardTables, openFights } from "./table.ts";
 import type { G, Player } from "./table.ts";
 
 export function reveal(g: G): void {
@@ -20,11 +20,11 @@ function carryOut(g: G, player: Player): void {
   player.hand.splice(player.hand.indexOf(card), 1);
   player.window = "activate";
   if (choice.fate === "sell") {
-    g.discards[at(lore.deck, card)]?.push(card);
+    g.discards[at(cardTables.deck, card)]?.push(card);
     player.credits++;
   } else if (choice.fate === "reserve") player.reserved.push(card);
   else {
-    player.credits -= at(lore.cost, card);
+    player.credits -= at(cardTables.cost, card);
     if (isAttacker(card) && openFights(player) > 1) {
       player.window = "place";
       player.pending = card;
