@@ -154,3 +154,39 @@ test("[OR-DMG-03] recovering from nothing says nothing", () => {
   };
   expect(said(en, nothing)).toEqual([]);
 });
+
+test("[OR-COM-05] a fight in which nobody changes a die is one line", () => {
+  const foe = { type: "bounty", card: "bounty-greedo", contact: "greedo" } as const;
+  const rolled = (player: number | null, dice: readonly ("hit" | "blank")[]): News => ({
+    type: "dice-rolled",
+    player,
+    dice,
+    for: "combat",
+    rule: "OR-COM-03",
+  });
+  const fight: readonly News[] = [
+    {
+      type: "combat-began",
+      kind: "ground",
+      attacker: 0,
+      defender: null,
+      strengths: [2, 1],
+      foe,
+      rule: "OR-COM-01",
+    },
+    rolled(0, ["hit", "blank"]),
+    rolled(null, ["blank"]),
+    {
+      type: "combat-resolved",
+      attacker: 0,
+      defender: null,
+      damage: [1, 0],
+      won: true,
+      foe,
+      rule: "OR-COM-05",
+    },
+  ];
+  expect(said(en, ...fight)).toEqual([
+    "Ground combat: Mia (hit, blank) beats Greedo (blank), 1 to 0.",
+  ]);
+});

@@ -31,6 +31,23 @@ export type Folded =
       readonly rule: string;
     }
   | {
+      readonly type: "ship-bought";
+      readonly player: number;
+      readonly ship: string;
+      readonly price: number;
+      readonly rule: string;
+    }
+  /** Small enough to be left out. */
+  | { readonly type: "silent" }
+  | {
+      readonly type: "whole-fight";
+      readonly began: NewsOf<"combat-began">;
+      readonly dice: readonly [NewsOf<"dice-rolled">, NewsOf<"dice-rolled">];
+      readonly fight: NewsOf<"combat-resolved">;
+      readonly hurt: readonly NewsOf<"damage-suffered">[];
+    }
+  | { readonly type: "already-here"; readonly contact: string; readonly rule: string }
+  | {
       readonly type: "patrol-came";
       readonly faction: Faction;
       readonly steps: number;
@@ -109,9 +126,14 @@ function take(one: News, rest: readonly News[]): Taken | null {
     case "top-discarded":
       return cleared(one, rest);
     case "credits-spent":
+      return shipBought(one, rest) ?? bought(one, rest);
     case "card-gained":
     case "crew-gained":
       return bought(one, rest);
+    case "ability-used":
+      return idle(one, rest[0]);
+    case "combat-began":
+      return wholeFight(one, rest);
     case "patrol-moved":
       return patrolCame(one, rest);
     case "line-taken":
@@ -210,16 +232,57 @@ function tested(roll: NewsOf<"dice-rolled">, after: News | undefined): Taken | n
   return { folded: { type: "tested", roll, test: after }, count: 2 };
 }
 
-function fought(fight: NewsOf<"combat-resolved">, rest: readonly News[]): Taken {
+function wounds(rest: readonly News[]): {
+  readonly hurt: readonly NewsOf<"damage-suffered">[];
+  readonly count: number;
+} {
   const end = rest.findIndex((news) => news.type !== "damage-suffered");
   const hurt = rest
     .slice(0, end === -1 ? rest.length : end)
     .filter((news) => news.type === "damage-suffered");
-  return { folded: { type: "fought", fight, hurt }, count: 1 + hurt.length };
+  return { hurt, count: hurt.length };
 }
 
-/** Whoever is turned up to be talked to is told of once. */
+function fought(fight: NewsOf<"combat-resolved">, rest: readonly News[]): Taken {
+  const { hurt, count } = wounds(rest);
+  return { folded: { type: "fought", fight, hurt }, count: 1 + count };
+}
+
+/** Whoever is turned up to be talked to is told of once; so is whoever sits at the table already [UB-RCI-06, UB-CPC-01]. */
 function met(one: NewsOf<"contact-revealed">, after: News | undefined): Taken | null {
-  if (after?.type !== "contact-met" || after.contact !== one.contact) return null;
-  return { folded: { type: "one", news: after }, count: 2 };
+  if (after?.type === "contact-met" && after.contact === one.contact)
+    return { folded: { type: "one", news: after }, count: 2 };
+  if (after?.type === "contact-removed" && after.contact === one.contact)
+    return {
+      folded: { type: "already-here", contact: one.contact, rule: after.rule },
+      count: 2,
+    };
+  return null;
+}
+
+/** An ability that found nothing to recover is not worth a line. */
+function idle(one: NewsOf<"ability-used">, after: News | undefined): Taken | null {
+  if (!one.ability.endsWith("-recover") || after?.type === "damage-recovered") return null;
+  return { folded: { type: "silent" }, count: 1 };
+}
+
+/** A fight in which nobody changed a die is told in one breath. */
+function wholeFight(began: NewsOf<"combat-began">, rest: readonly News[]): Taken | null {
+  const [first, second, end] = rest;
+  if (first?.type !== "dice-rolled" || second?.type !== "dice-rolled") return null;
+  if (end?.type !== "combat-resolved") return null;
+  const { hurt, count } = wounds(rest.slice(3));
+  const dice = [first, second] as const;
+  return { folded: { type: "whole-fight", began, dice, fight: end, hurt }, count: 4 + count };
+}
+
+function shipBought(one: NewsOf<"credits-spent">, rest: readonly News[]): Taken | null {
+  const at = rest[0]?.type === "top-removed" ? 1 : 0;
+  const taken = rest[at];
+  if (taken?.type !== "ship-taken") return null;
+  const { player, ship, rule } = taken;
+  return {
+    folded: { type: "ship-bought", player, ship, price: one.amount, rule },
+    count: at + 2,
+  };
 }

@@ -7,7 +7,7 @@ import { loud, plain, quiet, type Told } from "./told.ts";
 import type { Change, Deed, Folded } from "./fold.ts";
 import type { Say } from "../words/say.ts";
 
-type Together = Exclude<Folded, { readonly type: "one" }>;
+type Together = Exclude<Folded, { readonly type: "one" | "silent" }>;
 
 /** One line for several steps, the rule it goes by, and whose it is. */
 export interface ToldTogether {
@@ -29,6 +29,19 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "bought":
       return { told: boughtLine(steps, say), rule: steps.rule, player: steps.player };
+    case "ship-bought": {
+      const { player, ship, price, rule } = steps;
+      const values = {
+        player: say.player(player),
+        ship: say.word(`ship.${ship}.name`),
+        amount: price,
+      };
+      return { told: plain("ship-bought", values), rule, player };
+    }
+    case "already-here": {
+      const { contact, rule } = steps;
+      return { told: quiet("already-here", { contact: say.card(contact) }), rule, player: null };
+    }
     case "patrol-came": {
       const { faction, steps: spaces, to, rule } = steps;
       const values = {
@@ -71,30 +84,41 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
       return { told, rule: test.rule, player: test.player };
     }
     case "fought": {
-      const { attacker, defender, damage, won, foe, rule } = steps.fight;
-      const told = plain(won ? "combat-won" : "combat-lost", {
-        attacker: say.player(attacker),
-        defender: foeName(foe, defender, say),
-        one: damage[0],
-        other: damage[1],
+      const { fight, hurt } = steps;
+      const told = plain(fight.won ? "combat-won" : "combat-lost", {
+        attacker: say.player(fight.attacker),
+        defender: foeName(fight.foe, fight.defender, say),
+        one: fight.damage[0],
+        other: fight.damage[1],
       });
-      const wounds = steps.hurt.map((hurt) =>
-        say.fill("log.wounds", { player: say.player(hurt.player), change: clause(hurt, say) }),
-      );
-      const all = wounds.length === 0 ? told : { ...told, sentence: withWounds(won) };
-      return {
-        told: { ...all, with: { ...told.with, wounds: wounds.join(" ") } },
-        rule,
-        player: attacker,
-      };
+      return { told: withWounds(told, hurt, say), rule: fight.rule, player: fight.attacker };
+    }
+    case "whole-fight": {
+      const { began, dice, fight, hurt } = steps;
+      const told = plain(fight.won ? "fight-won" : "fight-lost", {
+        kind: say.word(`lead.${began.kind}`),
+        attacker: say.player(fight.attacker),
+        defender: foeName(fight.foe, fight.defender, say),
+        first: say.dice(dice[0].dice),
+        second: say.dice(dice[1].dice),
+        one: fight.damage[0],
+        other: fight.damage[1],
+      });
+      return { told: withWounds(told, hurt, say), rule: fight.rule, player: fight.attacker };
     }
     default:
       return unreachable(steps);
   }
 }
 
-function withWounds(won: boolean): "combat-won-hurt" | "combat-lost-hurt" {
-  return won ? "combat-won-hurt" : "combat-lost-hurt";
+/** A fight, and who was hurt in it. */
+function withWounds(told: Told, hurt: readonly Change[], say: Say): Told {
+  if (hurt.length === 0) return told;
+  const wounds = hurt.map((one) =>
+    say.fill("log.wounds", { player: say.player(one.player), change: clause(one, say) }),
+  );
+  const text = say.fill(`log.${told.sentence}`, told.with);
+  return plain("with-wounds", { text, wounds: wounds.join(" ") });
 }
 
 function boughtLine(

@@ -59,6 +59,7 @@ export function logLines(
 ): readonly LogLine[] {
   const say = saying(names, texts, seen);
   return folded(news).flatMap((steps) => {
+    if (steps.type === "silent") return [];
     if (steps.type === "one") {
       const line = single(steps.news, say);
       return line === null ? [] : [line];

@@ -1,7 +1,7 @@
 /** How the log names things: players, places, cards, amounts. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { filled, written, type Values } from "./filled.ts";
-import { nameOf, textOf, type Texts } from "./texts.ts";
+import { isKey, nameOf, textOf, type Texts } from "./texts.ts";
 import type { TextKey } from "./en.ts";
 import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
@@ -71,7 +71,7 @@ export function saying(names: readonly { readonly name: string }[], texts: Texts
       return fill(key, { number: number[2] ?? "" });
     },
     word,
-    known: (key) => textOf(texts, key),
+    known: (key) => (isKey(texts, key) ? texts[key] : null),
     fill,
     amount: (amount) => written(amount, texts),
     dice: (dice) => dice.map((face) => texts[`face.${face}`]).join(", "),

@@ -5,7 +5,8 @@ import type { TextKey } from "./en.ts";
 
 export type Texts = Readonly<Record<TextKey, string>>;
 
-function isKey(texts: Texts, key: string): key is TextKey {
+/** Exactly this key, under no other spelling. */
+export function isKey(texts: Texts, key: string): key is TextKey {
   return Object.hasOwn(texts, key);
 }
 

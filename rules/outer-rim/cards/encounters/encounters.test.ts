@@ -11,6 +11,8 @@ import { run } from "../../agenda/run.ts";
 import { held, stage } from "../../scenes/stage.ts";
 import { planetCards } from "../spaces.ts";
 import { encounterCard, encounterLists } from "./index.ts";
+import type { Effects } from "../effects.ts";
+import type { EncounterSection } from "../types.ts";
 import type { Event } from "../../events.ts";
 import type { EncounterDeck, Planet, SpaceId } from "../../names.ts";
 import type { State } from "../../state.ts";
@@ -102,6 +104,29 @@ function playOut(from: State, first: readonly Event[], seed: number): readonly E
   }
   throw new Error("stuck");
 }
+
+/** A section without its endings. */
+function plainEffects(effects: Effects): Effects {
+  return effects.filter((effect) => effect.do !== "story");
+}
+
+/** One test, and credits for passing it. */
+function isTestForCredits(section: EncounterSection): boolean {
+  const [first, ...more] = plainEffects(
+    "secret" in section ? section.secret.effects : section.effects,
+  );
+  if (first?.do !== "test" || more.length > 0) return false;
+  const won = plainEffects(first.pass ?? []);
+  return won.length > 0 && won.every((effect) => effect.do === "gain-credits");
+}
+
+test("[OR-ENC-06] at most a quarter of all sections are one test for credits", () => {
+  const sections = Object.values(encounterLists)
+    .flat()
+    .flatMap((card) => Object.values(encounterCard(card).sections));
+  expect(sections).toHaveLength(320);
+  expect(sections.filter(isTestForCredits).length).toBeLessThanOrEqual(sections.length / 4);
+});
 
 describe("encounter cards", () => {
   test.each(encounterDecks)(
