@@ -22,6 +22,7 @@ import { openTables, type OpenTables } from "./lobby/open-tables.ts";
 import { openLog, tableMark } from "./logs.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
 import { openOffice } from "./office/office.ts";
+import type { Store, StoreNeeds } from "./store/port.ts";
 import { openSqlite } from "./store/sqlite/index.ts";
 import { reasonOf } from "./host-error.ts";
 
@@ -41,7 +42,7 @@ export interface HallSettings extends ChoreTimes {
   /** The machine's own unless a test hands in another. */
   readonly clock?: Clock;
   /** A file in the data folder unless told. */
-  readonly openStore?: typeof openSqlite;
+  readonly openStore?: (folder: string, needs: StoreNeeds) => Store | Promise<Store>;
 }
 
 export interface OpenHall {
@@ -57,7 +58,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const limits = { ...standardLimits, ...settings.limits };
   const { clock = machineClock, openStore = openSqlite } = settings;
   const log = openLog(settings.logLevel);
-  const store = openStore(settings.dataFolder, {
+  const store = await openStore(settings.dataFolder, {
     broken: diskBroke,
     flushedIn: (seconds) => metrics.flushed(seconds),
     fullness: diskFull,
@@ -130,7 +131,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   function diskBroke(error: unknown): void {
     log.fatal(
       { reason: reasonOf(error) },
-      "the disk did not take what was written: the hall stops, so that nobody hears of what may be lost",
+      "what was written may be lost: the hall stops, so that nobody hears of it",
     );
     settings.diskBroke?.();
   }

@@ -1,8 +1,9 @@
 /** Opens the hall. The only place that reads the environment. */
+import { mkdirSync } from "node:fs";
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { exitCodes } from "./exit-codes.ts";
-import type { OpenHall } from "./hall.ts";
+import type { HallSettings, OpenHall } from "./hall.ts";
 import { networkAddresses, opensToNetwork } from "./door/reach.ts";
 import { readSettings, usage, type Settings } from "./settings.ts";
 import { HostError } from "./host-error.ts";
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
     ...settings,
     clientFolder: pathOf("../client/dist"),
     diskBroke: () => process.exit(exitCodes.disk),
+    ...(settings.store === null ? {} : { openStore: await storeAt(settings.store) }),
   });
   for (const line of whereItIs(settings, hall.port)) console.log(line);
   console.log(
@@ -29,6 +31,15 @@ async function main(): Promise<void> {
   );
   stopOn("SIGTERM", hall);
   stopOn("SIGINT", hall);
+}
+
+/** Card sets and the host's door stay in the data folder. */
+async function storeAt(url: string): Promise<NonNullable<HallSettings["openStore"]>> {
+  const { openPostgres } = await import("./store/postgres/index.ts");
+  return (folder, needs) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openPostgres(url, needs);
+  };
 }
 
 /** For this machine, and for the phones in the house. */

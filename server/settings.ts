@@ -6,6 +6,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string | undefined;
   readonly dataFolder: string;
+  /** Where everything is kept when not in the data folder: postgres://… */
+  readonly store: string | null;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly keepGatherings: number;
@@ -16,10 +18,11 @@ export interface Settings {
 export const usage = `Guildhall: bounty-hunting games in the browser.
 
   npm start -- [--port 3000] [--host 0.0.0.0] [--data data] [--trust-proxy] [--log-level info]
+               [--store postgres://hall@db/hall]     keeps games and people there; else in the data folder
                [--public-url https://hall.example]   what invitations say; else the address of this machine
                [--keep-gatherings 30]   days without a visit; 0 for ever; games that began always stay
 
-The same by environment: PORT, HOST, DATA_DIR, TRUST_PROXY=1, LOG_LEVEL, PUBLIC_URL,
+The same by environment: PORT, HOST, DATA_DIR, STORE, TRUST_PROXY=1, LOG_LEVEL, PUBLIC_URL,
 KEEP_GATHERINGS.
 `;
 
@@ -38,6 +41,7 @@ export function readSettings(
     port: readPort(flags.port ?? env["PORT"] ?? "3000"),
     host: flags.host ?? env["HOST"],
     dataFolder: flags.data ?? env["DATA_DIR"] ?? "data",
+    store: readStore(flags.store ?? env["STORE"] ?? ""),
     trustProxy: flags["trust-proxy"] ?? env["TRUST_PROXY"] === "1",
     logLevel,
     keepGatherings: readDays(flags["keep-gatherings"] ?? env["KEEP_GATHERINGS"] ?? "30"),
@@ -49,6 +53,7 @@ const options = {
   port: { type: "string" },
   host: { type: "string" },
   data: { type: "string" },
+  store: { type: "string" },
   "log-level": { type: "string" },
   "keep-gatherings": { type: "string" },
   "public-url": { type: "string" },
@@ -83,6 +88,14 @@ function readPublicUrl(text: string): string | null {
       `"${text}" is no address of a hall: give scheme, name and port alone, such as https://hall.example, with PUBLIC_URL or --public-url`,
     );
   return url.origin;
+}
+
+function readStore(text: string): string | null {
+  if (text === "") return null;
+  // The address may hold a password: it is not repeated.
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new HostError("the store is no postgres://… address: correct STORE or --store");
+  return text;
 }
 
 function readDays(text: string): number {

@@ -17,6 +17,15 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** What the hall wants to know from its store, whichever it is. */
+export interface StoreNeeds {
+  /** What was written may be lost, and nobody can tell: the process must end and read what is there. */
+  readonly broken: (error: unknown) => void;
+  readonly flushedIn?: (seconds: number) => void;
+  /** There is no room for what shall be written, or there is again. Told once each time. */
+  readonly fullness?: (isFull: boolean) => void;
+}
+
 /** A hash of what opens a door: the secret itself is never stored. */
 export type SecretHash = Uint8Array;
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { logOf } from "#table/announce/log.ts";
 import type { TableId } from "#table/talk/words.ts";
+import type { Store } from "../store/port.ts";
 import { openSqlite } from "../store/sqlite/index.ts";
 import { childHall, type ChildHall } from "./child-hall.ts";
 import { markOf, player, type Player } from "./player.ts";
@@ -31,6 +32,8 @@ interface Crash {
   readonly longest: number;
   /** The program that is started and killed; the hall itself unless a fault is planted. */
   readonly main?: string;
+  /** A store other than the data folder: how the hall is told, and how the audit opens it. */
+  readonly store?: { readonly args: readonly string[]; readonly open: () => Promise<Store> };
   readonly env?: Readonly<Record<string, string>>;
   /** How long games have to come to their end after the last restart; 0 does not wait for a clean end of the hall either. */
   readonly patience?: number;
@@ -42,9 +45,9 @@ interface Busy {
 }
 
 export async function crash(run: Crash): Promise<CrashReport> {
-  const { folder, tables, rounds, longest, main, env, patience = 30_000 } = run;
+  const { folder, tables, rounds, longest, main, env, store, patience = 30_000 } = run;
   const start = (at: number): Promise<ChildHall> =>
-    childHall(folder, ["--log-level", "error"], { port: at, main, env });
+    childHall(folder, ["--log-level", "error", ...(store?.args ?? [])], { port: at, main, env });
   let hall = await start(0);
   const port = Number(new URL(hall.url).port);
   const [ginny, mia] = [await visitor(hall.url, "Ginny"), await visitor(hall.url, "Mia")];
@@ -75,7 +78,7 @@ export async function crash(run: Crash): Promise<CrashReport> {
   await hall.exit;
   return {
     rounds,
-    ...(await audit(folder, all)),
+    ...(await audit(await (store?.open() ?? openSqlite(folder, { broken: () => undefined })), all)),
     unfinished: ends.filter((end) => !end.over).map(({ table }) => table),
   };
 }
@@ -114,10 +117,9 @@ function within(milliseconds: number, promise: Promise<unknown>): Promise<boolea
 
 /** What the players were promised and told against what is on disk. */
 async function audit(
-  folder: string,
+  store: Store,
   all: readonly Busy[],
 ): Promise<Omit<CrashReport, "rounds" | "unfinished">> {
-  const store = openSqlite(folder, { broken: () => undefined });
   const lost: string[] = [];
   const untrue: string[] = [];
   const torn: TableId[] = [];

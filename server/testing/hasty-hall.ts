@@ -4,14 +4,14 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "#table/journal/page.ts";
-import { openHall } from "../hall.ts";
+import { openHall, type HallSettings } from "../hall.ts";
 import { readSettings } from "../settings.ts";
 import { openSqlite } from "../store/sqlite/index.ts";
 
 const tooEarly = (pages: readonly Page[]): boolean =>
   process.env["HASTY"] === "bots" ? pages.every(({ person }) => person === null) : true;
 
-const openHasty: typeof openSqlite = (folder, needs) => {
+const openHasty: NonNullable<HallSettings["openStore"]> = (folder, needs) => {
   const store = openSqlite(folder, needs);
   const { journal } = store;
   /** Writes of a table stay in order. */

@@ -58,6 +58,12 @@ test.each([
     says: "only server/store/sqlite/ knows",
   },
   {
+    what: "the other database known outside its store",
+    path: "server/store/sqlite/a.ts",
+    text: 'import pg from "pg";',
+    says: "only server/store/postgres/ knows",
+  },
+  {
     what: "one game that knows another",
     path: "rules/legion/a.ts",
     text: "import { x } from '../bounty-hunters/decide.ts';",

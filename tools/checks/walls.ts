@@ -18,8 +18,11 @@ const pure: readonly Room[] = ["rules", "bots"];
 /** The one file of a pure room that may use packages: the primitives behind chance. */
 const chance = { path: "rules/rng.ts", packages: /^@noble\/(hashes|ciphers)\// };
 
-/** The one folder that knows which database there is: everything else asks the store. */
-const database = { folder: "server/store/sqlite/", packages: ["node:sqlite"] };
+/** The one folder that knows each database: everything else asks the store. */
+const databases: Readonly<Record<string, string>> = {
+  "node:sqlite": "server/store/sqlite/",
+  pg: "server/store/postgres/",
+};
 
 /** `import … from`, `export … from`, the last line of a long one, a bare import, and `import(…)`. */
 const imports =
@@ -60,8 +63,9 @@ function wrongImport(path: string, room: Room, specifier: string): string | null
       ? wrongDepth(path, room, target)
       : `${room}/ may not know ${other}/ ("${specifier}")`;
   }
-  if (database.packages.includes(specifier) && !path.startsWith(database.folder) && !isTest(path))
-    return `only ${database.folder} knows "${specifier}": ask the store`;
+  const folder = databases[specifier];
+  if (folder !== undefined && !path.startsWith(folder) && !isTest(path))
+    return `only ${folder} knows "${specifier}": ask the store`;
   const isFree =
     !pure.includes(room) ||
     isTest(path) ||

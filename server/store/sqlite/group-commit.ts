@@ -1,6 +1,7 @@
 /** One transaction for everything written in one turn of the event loop, and one flush for all who came while the last one ran. */
 import type { DatabaseSync } from "node:sqlite";
 import { DiskFull } from "#table/journal/disk-full.ts";
+import type { StoreNeeds } from "../port.ts";
 import type { Disk } from "./disk.ts";
 import { isFull } from "./mishaps.ts";
 
@@ -23,13 +24,8 @@ interface Waiting {
   failed(error: unknown): void;
 }
 
-export interface Keeping {
+export interface Keeping extends StoreNeeds {
   readonly disk: Pick<Disk, "ready" | "flush" | "tidy">;
-  /** What was committed may not be on disk, and nobody can tell. Nothing is written any more: the process must end and read what is there. */
-  readonly broken: (error: unknown) => void;
-  readonly flushedIn?: (seconds: number) => void;
-  /** There is no room for what shall be written, or there is again. Told once each time. */
-  readonly fullness?: (isFull: boolean) => void;
   /** About a thousand pages in the log unless told; emptying it takes a few milliseconds. */
   readonly commitsBeforeTidy?: number;
 }

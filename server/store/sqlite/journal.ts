@@ -2,7 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
-import { unreachable } from "#rules/game.ts";
+import { consequencesOf, type Consequences } from "../consequences.ts";
 import type { Writer } from "./group-commit.ts";
 
 export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journal {
@@ -26,44 +26,12 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
   );
   const dropSeat = db.prepare("DELETE FROM seats WHERE table_id = ? AND seat = ?");
 
-  /** What the lobby must know to find a table again without opening it. */
-  function index(table: TableId, page: Page): void {
-    switch (page.type) {
-      case "sat-down":
-        if (page.person !== null) addSeat.run(page.person, table, page.seat);
-        return;
-      case "stood-up":
-      case "sent-away":
-        dropSeat.run(table, page.seat);
-        return;
-      case "started":
-        setPhase.run("playing", table);
-        return;
-      case "ended":
-        setPhase.run("over", table);
-        return;
-      // If the game is over all the same, the page that says so follows in the same transaction.
-      case "taken-back":
-      case "amended":
-        goOn.run(table);
-        return;
-      case "part-promised":
-      case "start-sealed":
-      case "part-shown":
-      case "start-void":
-      case "renamed":
-      case "muted":
-      case "spectators-talk":
-      case "bot-seated":
-      case "stand-in":
-      case "played":
-      case "take-back-asked":
-      case "take-back-answered":
-      case "said":
-      case "rematch":
-        return;
-      default:
-        unreachable(page);
+  function apply(table: TableId, { phase, seats }: Consequences): void {
+    if (phase === "goes-on") goOn.run(table);
+    else if (phase !== null) setPhase.run(phase, table);
+    for (const [seat, person] of seats) {
+      dropSeat.run(table, seat);
+      if (person !== null) addSeat.run(person, table, seat);
     }
   }
 
@@ -74,8 +42,8 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
     for (const [i, page] of pages.entries()) {
       if (insertPage.run(table, page.version, texts[i] ?? "").changes === 0)
         return { type: "conflict" };
-      index(table, page);
     }
+    apply(table, consequencesOf(pages));
     return { type: "appended" };
   }
 

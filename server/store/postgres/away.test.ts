@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Journal } from "#table/journal/page.ts";
+import { headerOf, pagesAfter, said } from "../conformance/samples.ts";
+import { Unknown, type Database } from "./connection.ts";
+import { openAppender } from "./appender.ts";
+import { openPostgres } from "./index.ts";
+import { testPostgres, type TestPostgres } from "./testing/server.ts";
+
+let server: TestPostgres;
+beforeAll(async () => void (server = await testPostgres()), 60_000);
+afterAll(() => server?.close());
+
+const broken = (error: unknown): never => {
+  throw error;
+};
+
+/** Writes like a table: after a conflict it reads on, and finds its own page or judges again. Answers the pages it was told are written. */
+async function writeOn(journal: Journal, table: string, until: () => boolean): Promise<string[]> {
+  const answered: string[] = [];
+  let version = 0;
+  for (let n = 0; !until(); n++) {
+    const text = `${table} ${n}`;
+    for (;;) {
+      const { type } = await journal.append(table, version, pagesAfter(version, said(text)));
+      const later = type === "conflict" ? await journal.read(table, version) : [];
+      version += type === "conflict" ? later.length : 1;
+      if (type === "appended" || JSON.stringify(later).includes(`"${text}"`)) break;
+    }
+    answered.push(text);
+  }
+  return answered;
+}
+
+test("[store] PostgreSQL: nothing answered is lost and nothing is written twice while the database crashes", async () => {
+  const store = await openPostgres(await server.fresh(), { broken });
+  const tables = Array.from({ length: 8 }, (_, i) => `t${i}`);
+  for (const table of tables) await store.journal.create(headerOf(table), null);
+  let over = false;
+  const writing = tables.map((table) => writeOn(store.journal, table, () => over));
+  for (let crash = 0; crash < 2; crash++) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await server.crash();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  over = true;
+  for (const [i, answered] of (await Promise.all(writing)).entries()) {
+    const pages = await store.journal.read(tables[i] ?? "", 0);
+    expect(pages.map(({ version }) => version)).toEqual(pages.map((_, at) => at + 1));
+    expect(pages.map((page) => (page.type === "said" ? page.said : null))).toEqual(
+      answered.map((text) => ({ type: "text", text })),
+    );
+  }
+  await store.close();
+});
+
+/** A database that is lost before or after it did what it was asked. */
+function losing(real: Database["once"], when: "before" | "after"): Pick<Database, "once"> {
+  let lost = false;
+  return {
+    async once(sql, values) {
+      if (lost) return real(sql, values);
+      lost = true;
+      if (when === "after") await real(sql, values);
+      throw new Unknown("cut");
+    },
+  };
+}
+
+test.each(["before", "after"] as const)(
+  "[store] PostgreSQL: an append cut %s its commit reads as a conflict, and its page is there once",
+  async (when) => {
+    const url = await server.fresh();
+    const store = await openPostgres(url, { broken });
+    const { connect } = await import("./connection.ts");
+    const database = connect(url);
+    await store.journal.create(headerOf("t1"), null);
+    const appender = openAppender({ ...database, ...losing(database.once, when) });
+    const journal: Journal = {
+      ...store.journal,
+      append: (table, expected, pages) => appender.append({ table, expected, pages }),
+    };
+    let asked = 0;
+    await writeOn(journal, "t1", () => asked++ > 1);
+    expect((await store.journal.read("t1", 0)).map(({ version }) => version)).toEqual([1, 2]);
+    await appender.end();
+    await database.close();
+    await store.close();
+  },
+);

@@ -1,0 +1,108 @@
+/** The directory on PostgreSQL. */
+import type { Seat } from "#rules/game.ts";
+import type { TableId } from "#table/talk/words.ts";
+import type { PublicRow } from "../../lobby/lobby-row.ts";
+import type { Directory } from "../port.ts";
+import type { Database, Row } from "./connection.ts";
+
+const longestList = 100;
+const longestMine = 200;
+/** So many at once: the rest waits for the next clean-up. */
+const mostForgotten = 200;
+
+const idOf = (row: Row): TableId => String(row["id"]);
+
+export function postgresDirectory({ ask }: Database): Directory {
+  return {
+    async open(since) {
+      const rows = await ask(
+        `SELECT id FROM tables WHERE listed AND phase = 'gathering' AND made > $1
+         ORDER BY made DESC LIMIT ${longestList}`,
+        [since],
+      );
+      return rows.map(idOf);
+    },
+    async of(person) {
+      const rows = await ask(
+        `SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1
+         ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
+        [person],
+      );
+      const seats = new Map<TableId, Seat[]>();
+      for (const row of rows) {
+        const table = String(row["table_id"]);
+        const list = seats.get(table) ?? [];
+        list.push(Number(row["seat"]));
+        seats.set(table, list);
+      }
+      return seats;
+    },
+    async hosted(person) {
+      const [row] = await ask(
+        "SELECT count(*) AS n FROM tables WHERE host = $1 AND phase IN ('gathering', 'playing')",
+        [person],
+      );
+      return Number(row?.["n"] ?? 0);
+    },
+    async ticking() {
+      return (await ask("SELECT id FROM tables WHERE clocked AND phase = 'playing'", [])).map(idOf);
+    },
+    async row(table) {
+      const [row] = await ask(
+        "SELECT card FROM tables t JOIN heads h USING (id) WHERE id = $1 AND t.drawn = h.version",
+        [table],
+      );
+      const text = row?.["card"];
+      return typeof text === "string" ? (JSON.parse(text) as PublicRow) : null;
+    },
+    async keepRow(row, version, visited) {
+      await ask(
+        "UPDATE tables SET card = $1, drawn = $2, visited = greatest(visited, $3) WHERE id = $4",
+        [JSON.stringify(row), version, visited, row.id],
+      );
+    },
+    async forgetGatherings(before, busy) {
+      const found = await ask(
+        `SELECT id FROM tables t WHERE phase = 'gathering' AND visited < $1
+         AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.table_id = t.id AND p.page::json ->> 'type' = 'started')
+         ORDER BY visited LIMIT ${mostForgotten}`,
+        [before],
+      );
+      return (await ask(forget, [found.map(idOf).filter((id) => !busy(id)), before])).length;
+    },
+    async unlist(table) {
+      await ask("UPDATE tables SET listed = false WHERE id = $1", [table]);
+    },
+    async counts() {
+      const counts = { gathering: 0, playing: 0, over: 0 };
+      for (const row of await ask("SELECT phase, count(*) AS n FROM tables GROUP BY phase", []))
+        counts[row["phase"] as keyof typeof counts] = Number(row["n"]);
+      return counts;
+    },
+    async dates(table) {
+      const [row] = await ask(
+        "SELECT made, version, at FROM tables JOIN heads USING (id) WHERE id = $1",
+        [table],
+      );
+      return row === undefined
+        ? null
+        : {
+            made: Number(row["made"]),
+            version: Number(row["version"]),
+            moved: Number(row["at"]),
+          };
+    },
+  };
+}
+
+/** A seat token opens nothing without its table. The head first, as an append takes it: neither waits for the other in a circle. */
+const forget = `
+  WITH held AS (SELECT id FROM heads WHERE id = ANY ($1) ORDER BY id FOR UPDATE),
+  gone AS (
+    DELETE FROM tables t USING held WHERE t.id = held.id AND phase = 'gathering' AND visited < $2 RETURNING t.id
+  ),
+  heads_gone AS (DELETE FROM heads h USING gone WHERE h.id = gone.id),
+  pages_gone AS (DELETE FROM pages p USING gone WHERE p.table_id = gone.id),
+  seats_gone AS (DELETE FROM seats s USING gone WHERE s.table_id = gone.id),
+  tokens_gone AS (DELETE FROM sessions s USING gone WHERE s.table_id = gone.id)
+  SELECT id FROM gone`;

@@ -1,0 +1,50 @@
+/** The journal on PostgreSQL. Nobody owns a table: whoever comes with the next version writes, everyone else reads on. */
+import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
+import type { Database } from "./connection.ts";
+import type { Appender } from "./appender.ts";
+
+export function postgresJournal({ ask, once }: Database, appender: Appender): Journal {
+  return {
+    async create(header, content) {
+      const { table, host, at, terms, contentHash } = header;
+      await once(
+        `WITH content AS (
+           INSERT INTO contents (hash, content) SELECT $7, $8 WHERE $7::text IS NOT NULL ON CONFLICT DO NOTHING
+         ),
+         head AS (INSERT INTO heads (id, version, at) VALUES ($1, 0, $6))
+         INSERT INTO tables (id, header, host, listed, clocked, made, visited) VALUES ($1, $2, $3, $4, $5, $6, $6)`,
+        [
+          table,
+          JSON.stringify(header),
+          host,
+          terms.listed,
+          terms.clock !== null,
+          at,
+          contentHash,
+          JSON.stringify(content),
+        ],
+      );
+    },
+    async header(table) {
+      const [row] = await ask("SELECT header FROM tables WHERE id = $1", [table]);
+      return row === undefined ? null : (JSON.parse(String(row["header"])) as Header);
+    },
+    async content(hash) {
+      const [row] = await ask("SELECT content FROM contents WHERE hash = $1", [hash]);
+      return row === undefined ? undefined : (JSON.parse(String(row["content"])) as unknown);
+    },
+    async read(table, from) {
+      const rows = await ask(
+        "SELECT page FROM pages WHERE table_id = $1 AND version > $2 ORDER BY version",
+        [table, from],
+      );
+      return rows.map((row) => JSON.parse(String(row["page"])) as Page);
+    },
+    async append(table, expected, pages): Promise<Appended> {
+      if (pages.length === 0) return { type: "appended" };
+      if (pages.some(({ version }, i) => version !== expected + 1 + i))
+        throw new Error(`pages of ${table} do not follow version ${expected}`);
+      return appender.append({ table, expected, pages });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** People, their sessions and codes on PostgreSQL. */
+import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../port.ts";
+import type { Database, Row } from "./connection.ts";
+
+const insertSession =
+  "INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES ($1, $2, $3, $4, $5)";
+
+export function postgresPeople({ ask, once }: Database): PeopleStore {
+  return {
+    async session(hash) {
+      const [row] = await ask(
+        `SELECT s.person, s.table_id, s.seat, s.seen, p.name
+         FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = $1`,
+        [hash],
+      );
+      return row === undefined ? null : { ...storedIn(row), name: String(row["name"]) };
+    },
+    async addPerson(name, session) {
+      await once(
+        `WITH person AS (INSERT INTO people (id, name, made) VALUES ($2, $6, $5)) ${insertSession}`,
+        [...valuesOf(session), name],
+      );
+    },
+    async rename(person, name) {
+      await ask("UPDATE people SET name = $1 WHERE id = $2", [name, person]);
+    },
+    async addSession(session) {
+      await once(insertSession, valuesOf(session));
+    },
+    async setSeen(hash, seen) {
+      await ask("UPDATE sessions SET seen = $1 WHERE hash = $2", [seen, hash]);
+    },
+    async dropSession(hash) {
+      await ask("DELETE FROM sessions WHERE hash = $1", [hash]);
+    },
+    async sessionsOf(person) {
+      const rows = await ask(
+        "SELECT hash, person, table_id, seat, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, hash",
+        [person],
+      );
+      return rows.map((row) => ({ ...storedIn(row), hash: row["hash"] as SecretHash }));
+    },
+    async count() {
+      const [row] = await ask("SELECT count(*) AS n FROM people", []);
+      return Number(row?.["n"]);
+    },
+    async addCode(hash, person, expires) {
+      await once("INSERT INTO codes (hash, person, expires) VALUES ($1, $2, $3)", [
+        hash,
+        person,
+        expires,
+      ]);
+    },
+    async spendCode(hash, now, session) {
+      const [row] = await once(
+        `WITH spent AS (DELETE FROM codes WHERE hash = $1 RETURNING person, expires),
+         old AS (DELETE FROM codes WHERE expires < $2 AND hash <> $1)
+         INSERT INTO sessions (hash, person, seen)
+         SELECT $3, person, $2 FROM spent WHERE expires >= $2 RETURNING person`,
+        [hash, now, session],
+      );
+      return row === undefined ? null : String(row["person"]);
+    },
+  };
+}
+
+function storedIn(row: Row): StoredSession {
+  const table = row["table_id"];
+  return {
+    person: String(row["person"]),
+    seen: Number(row["seen"]),
+    only: typeof table === "string" ? { table, seat: Number(row["seat"]) } : null,
+  };
+}
+
+function valuesOf({ hash, person, only, seen }: NewSession): readonly unknown[] {
+  return [hash, person, only?.table ?? null, only?.seat ?? null, seen];
+}

@@ -1,0 +1,75 @@
+/**
+ * The tables of the hall on PostgreSQL. A step is never changed once released, and a new one only adds: while a hall is updated
+ * the old program and the new one write side by side.
+ */
+export const steps: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id      text COLLATE "C" PRIMARY KEY,
+    header  text NOT NULL,
+    host    text COLLATE "C" NOT NULL,
+    listed  boolean NOT NULL,
+    clocked boolean NOT NULL,
+    phase   text NOT NULL DEFAULT 'gathering',
+    made    bigint NOT NULL,
+    visited bigint NOT NULL,
+    -- The journal's version the row of the lobby was drawn from: an older one is drawn again before it is shown.
+    drawn   int NOT NULL DEFAULT -1,
+    card    text
+  );
+  CREATE INDEX open_tables ON tables (made) WHERE listed AND phase = 'gathering';
+  CREATE INDEX ticking ON tables (made) WHERE clocked AND phase = 'playing';
+  CREATE INDEX gatherings ON tables (visited) WHERE phase = 'gathering';
+  CREATE INDEX hosted ON tables (host, phase);
+
+  -- What moves with every page, apart from everything else and without an index: a move rewrites one short row in place.
+  CREATE TABLE heads (
+    id      text COLLATE "C" PRIMARY KEY,
+    version int NOT NULL,
+    at      bigint NOT NULL
+  ) WITH (fillfactor = 50);
+
+  CREATE TABLE pages (
+    table_id text COLLATE "C",
+    version  int,
+    page     text NOT NULL,
+    PRIMARY KEY (table_id, version)
+  );
+
+  CREATE TABLE seats (
+    person   text COLLATE "C",
+    table_id text COLLATE "C",
+    seat     smallint,
+    PRIMARY KEY (person, table_id, seat)
+  );
+  CREATE INDEX seats_of ON seats (table_id);
+
+  CREATE TABLE people (
+    id   text COLLATE "C" PRIMARY KEY,
+    name text NOT NULL,
+    made bigint NOT NULL
+  );
+
+  -- Only hashes of what opens a door are kept: a stolen database opens none.
+  CREATE TABLE sessions (
+    hash     bytea PRIMARY KEY,
+    person   text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C",
+    seat     smallint,
+    seen     bigint NOT NULL
+  );
+  CREATE INDEX sessions_of ON sessions (person);
+  CREATE INDEX sessions_at ON sessions (table_id) WHERE table_id IS NOT NULL;
+
+  CREATE TABLE codes (
+    hash    bytea PRIMARY KEY,
+    person  text COLLATE "C" NOT NULL,
+    expires bigint NOT NULL
+  );
+
+  CREATE TABLE contents (
+    hash    text COLLATE "C" PRIMARY KEY,
+    content text NOT NULL
+  );
+  `,
+];

