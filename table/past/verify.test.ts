@@ -171,6 +171,19 @@ describe("with every hash mended, what was altered is still found where it stand
       expect(verify([strict], file)).toMatchObject({ type: "flaw" });
     });
 
+    test("rules that say more about the same deal still check it", () => {
+      const more = (first: object): Game => ({
+        ...(bountyHunters as Game),
+        setUp: (setup, chance) =>
+          (bountyHunters as Game)
+            .setUp(setup, chance)
+            .map((event, i) => (i === 0 ? { ...event, ...first } : event)),
+      });
+      expect(verify([more({ since: "then" })], old())).toMatchObject({ type: "verified" });
+      expect(verify([more({ rule: "another" })], old())).toMatchObject({ code: "other-rules" });
+      expect(verify([more({ since: "then" })], file)).toMatchObject({ code: "set-up" });
+    });
+
     test("another seed, another deal or another end is not verified", () => {
       const changed = (type: string, change: object): JournalFile => ({
         ...old(),

@@ -164,8 +164,9 @@ function checkPage(context: PageContext, page: Page): FlawCode | null {
 type PageOf<T extends Page["type"]> = Extract<Page, { type: T }>;
 
 /**
- * Other rules may deal otherwise: then nothing can be said, and that is what is said. Where chance has no part in the
- * set-up there is no deal, and what was written counts.
+ * Other rules may say more about the same deal: what was written is compared. They may also deal otherwise: then nothing
+ * can be said, and that is what is said. Where chance has no part in the set-up there is no deal, and what was written
+ * counts.
  */
 function checkStart(
   { game, setup, state, chance, judging }: PageContext,
@@ -185,9 +186,23 @@ function checkStart(
     isDealt = true;
     return chance(purpose);
   };
-  if (sameData(page.events, game.setUp(setup, dealing))) return null;
-  if (judging.isOurs) return "set-up";
-  return isDealt ? "other-rules" : null;
+  const dealt = game.setUp(setup, dealing);
+  if (judging.isOurs) return sameData(page.events, dealt) ? null : "set-up";
+  return isDealt && !saysAsMuch(dealt, page.events) ? "other-rules" : null;
+}
+
+/** Everything in `written` is in `told` too; rules that came later may have added fields. */
+function saysAsMuch(told: unknown, written: unknown): boolean {
+  if (
+    typeof written !== "object" ||
+    written === null ||
+    Array.isArray(written) !== Array.isArray(told)
+  )
+    return told === written;
+  if (typeof told !== "object" || told === null) return false;
+  if (Array.isArray(written) && Object.keys(told).length !== written.length) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...told };
+  return Object.entries(written).every(([key, value]) => saysAsMuch(fields[key], value));
 }
 
 function checkMove(context: PageContext, page: PageOf<"played">): FlawCode | null {
