@@ -58,6 +58,17 @@ export const legion: Game<LegionTypes> = {
 export { waitingEffects } from "./entries/activation.ts";
 export type { Command, NewUnit, SingleCommand } from "./commands.ts";
 export type { Event } from "./events.ts";
+export {
+  addPlayer,
+  dropPlayer,
+  enterResult,
+  nextRound,
+  resultOf,
+  standingsCsv,
+  type DeskRefusal,
+} from "./desk/desk.ts";
+export { emptyDesk, type Desk, type GameResult, type Pairing } from "./desk/event.ts";
+export { standingsOf } from "./desk/standings.ts";
 export { judgeWorkedGame } from "./games/judge.ts";
 export { readWorkedGames } from "./games/worked-game.ts";
 export { isTrouble, type ListedUnit } from "./lists/army-list.ts";

@@ -45,6 +45,11 @@ const legionScreen: Screen<LegionScreen> = {
       Page: lazy(async () => (await import("./judge/judge-page.tsx")).JudgePage),
     },
     {
+      path: "desk",
+      title: (words) => words.desk.title,
+      Page: lazy(async () => (await import("./desk/desk-page.tsx")).DeskPage),
+    },
+    {
       path: "open",
       title: (words) => words.share.pageTitle,
       Page: lazy(async () => (await import("./share/open-page.tsx")).OpenPage),

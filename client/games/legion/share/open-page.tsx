@@ -2,8 +2,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { fold, isRefusal } from "#rules/game.ts";
-import { legion, type View } from "#rules/legion/index.ts";
 import { entropy } from "../../../lobby/entropy.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { go } from "../../../route.ts";
@@ -11,35 +9,10 @@ import { bugText, words as hall } from "../../../words/words.ts";
 import { gameCard } from "../../list.ts";
 import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
+import { replayed, type Read } from "./replayed.ts";
 import { readGameLink, type SharedGame } from "./share.ts";
 import { ResultTable, verdictLine } from "../play/standing.tsx";
 import { toast } from "../../../pieces/toasts.ts";
-
-const never = (): never => {
-  throw new Error("a ledger has no chance in it");
-};
-
-interface Read {
-  readonly game: SharedGame;
-  readonly view: View;
-  readonly refused: number;
-}
-
-/** Plays the link through the referee: what the rules refuse is left out and counted. */
-function replayed(game: SharedGame): Read {
-  let state = legion.begin({ seats: 1, options: game.options, content: null });
-  let refused = game.unread;
-  const kept = game.commands.filter((command) => {
-    const decision = legion.decide(state, 0, command, never);
-    if (isRefusal(decision)) {
-      refused++;
-      return false;
-    }
-    state = fold(legion, state, decision);
-    return true;
-  });
-  return { game: { ...game, commands: kept }, view: legion.viewFor(state, 0), refused };
-}
 
 export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
   const w = words.share;

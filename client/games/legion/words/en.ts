@@ -1,6 +1,7 @@
 /** The English words of the ledger are the type of all of them. */
 import type { OptionText } from "../../screen.ts";
 import { plural } from "../../../words/language.ts";
+import { deskEn } from "./desk-en.ts";
 import { missionEn } from "./mission-en.ts";
 import { primerEn } from "./primer-en.ts";
 
@@ -15,6 +16,7 @@ export const en = {
   labelled: (label: string, text: string) => `${label}: ${text}`,
   primer: primerEn,
   mission: missionEn,
+  desk: deskEn,
   blue: "Blue",
   red: "Red",
   side: { blue: "Blue", red: "Red" } as Readonly<Record<string, string>>,

@@ -1,4 +1,5 @@
 import { plural } from "../../../words/language.ts";
+import { deskEs } from "./desk-es.ts";
 import { missionEs } from "./mission-es.ts";
 import { primerEs } from "./primer-es.ts";
 import type { Words } from "./en.ts";
@@ -13,6 +14,7 @@ export const es: Words = {
   labelled: (label, text) => `${label}: ${text}`,
   primer: primerEs,
   mission: missionEs,
+  desk: deskEs,
   blue: "Azul",
   red: "Rojo",
   side: { blue: "Azul", red: "Rojo" },

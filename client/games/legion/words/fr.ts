@@ -1,4 +1,5 @@
 import { plural } from "../../../words/language.ts";
+import { deskFr } from "./desk-fr.ts";
 import { missionFr } from "./mission-fr.ts";
 import { primerFr } from "./primer-fr.ts";
 import type { Words } from "./en.ts";
@@ -13,6 +14,7 @@ export const fr: Words = {
   labelled: (label, text) => `${label} : ${text}`,
   primer: primerFr,
   mission: missionFr,
+  desk: deskFr,
   blue: "Bleu",
   red: "Rouge",
   side: { blue: "Bleu", red: "Rouge" },

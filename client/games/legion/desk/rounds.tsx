@@ -1,0 +1,162 @@
+/** The rounds: who plays whom, and the result by the ledger's link or by hand. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { resultOf, type Desk, type GameResult, type Pairing } from "#rules/legion/index.ts";
+import { Button } from "../../../pieces/button.tsx";
+import { toast } from "../../../pieces/toasts.ts";
+import type { LegionScreen } from "../screen-types.ts";
+import { replayed } from "../share/replayed.ts";
+import { readGameLink } from "../share/share.ts";
+
+type Words = LegionScreen["words"];
+
+interface RoundsProps {
+  readonly desk: Desk;
+  readonly words: Words;
+  readonly enter: (round: number, table: number, result: GameResult) => void;
+}
+
+export function Rounds({ desk, words, enter }: RoundsProps): JSX.Element {
+  return (
+    <>
+      {desk.rounds.map((pairings, round) => (
+        <section key={round} class="desk-round">
+          <h2>{words.desk.round(round + 1)}</h2>
+          <ol>
+            {pairings.map((pairing, table) => (
+              <Game
+                key={table}
+                desk={desk}
+                words={words}
+                pairing={pairing}
+                enter={(result) => enter(round, table, result)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Game({
+  desk,
+  words,
+  pairing,
+  enter,
+}: Omit<RoundsProps, "enter"> & {
+  pairing: Pairing;
+  enter: (result: GameResult) => void;
+}): JSX.Element {
+  const w = words.desk;
+  const open = useSignal(false);
+  const name = (id: string): string => desk.players.find((each) => each.id === id)?.name ?? id;
+  const [one, two] = pairing.players;
+  if (two === null) return <li>{w.bye(name(one))}</li>;
+  const { result } = pairing;
+  return (
+    <li>
+      <b>{w.versus(name(one), name(two))}</b>{" "}
+      <span class="number">{result === null ? "–" : result.points.join(" : ")}</span>
+      {result !== null && <span> {w.verdict(winnerOf(result, [name(one), name(two)]))}</span>}
+      <Button
+        tone="quiet"
+        expanded={open.value}
+        label={words.labelled(w.result, w.versus(name(one), name(two)))}
+        press={() => (open.value = !open.value)}
+      >
+        {w.result}
+      </Button>
+      {open.value && (
+        <ResultForm
+          words={words}
+          first={name(one)}
+          second={name(two)}
+          enter={(entered) => {
+            open.value = false;
+            enter(entered);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function winnerOf({ winner }: GameResult, names: readonly [string, string]): string | null {
+  return winner === null ? null : names[winner];
+}
+
+/** The link of the ledger says everything; who was blue is asked. Points by hand are the other way. */
+function ResultForm({
+  words,
+  first,
+  second,
+  enter,
+}: {
+  words: Words;
+  first: string;
+  second: string;
+  enter: (result: GameResult) => void;
+}): JSX.Element {
+  const w = words.desk;
+  const swapped = useSignal(false);
+  async function fromLink(link: string): Promise<void> {
+    const game = await readGameLink(link.slice(link.indexOf("#") + 1));
+    const result = game === null ? null : replayed(game).view.result;
+    if (result === null) return toast(w.noResult, "no");
+    enter(resultOf(result, swapped.value));
+  }
+  return (
+    <form
+      class="entry-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const number = (key: string): number => Math.max(0, Number(data.get(key)) || 0);
+        const link = data.get("link");
+        if (typeof link === "string" && link.trim() !== "") return void fromLink(link.trim());
+        const points = [number("one"), number("two")] as const;
+        const defeated = [number("lostTwo"), number("lostOne")] as const;
+        enter({ points, defeated, winner: decided(points, defeated) });
+      }}
+    >
+      <label class="field">
+        <span class="label">{w.link}</span>
+        <input class="input" name="link" inputMode="url" />
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={swapped.value}
+          onChange={(event) => (swapped.value = event.currentTarget.checked)}
+        />
+        <span>{w.wasRed(first)}</span>
+      </label>
+      {(
+        [
+          ["one", w.points(first)],
+          ["two", w.points(second)],
+          ["lostOne", w.lost(first)],
+          ["lostTwo", w.lost(second)],
+        ] as const
+      ).map(([key, label]) => (
+        <label key={key} class="field">
+          <span class="label">{label}</span>
+          <input class="input number" name={key} type="number" min={0} max={9999} />
+        </label>
+      ))}
+      <Button type="submit" tone="lamp">
+        {w.enter}
+      </Button>
+    </form>
+  );
+}
+
+/** [LC-END-05] Points, then fewer own losses, then a draw. */
+function decided(
+  points: readonly [number, number],
+  defeated: readonly [number, number],
+): GameResult["winner"] {
+  for (const [one, two] of [points, defeated]) if (one !== two) return one > two ? 0 : 1;
+  return null;
+}

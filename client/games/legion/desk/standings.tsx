@@ -1,0 +1,50 @@
+/** Who stands where. */
+import type { JSX } from "preact";
+import { standingsOf, type Desk } from "#rules/legion/index.ts";
+import type { LegionScreen } from "../screen-types.ts";
+
+export function Standings({
+  desk,
+  words,
+}: {
+  desk: Desk;
+  words: LegionScreen["words"];
+}): JSX.Element {
+  const w = words.desk;
+  return (
+    <section class="desk-standings">
+      <h2>{w.standings}</h2>
+      <div class="scroll-x" role="region" aria-label={w.standings} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {w.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standingsOf(desk).map((row, at) => (
+              <tr key={row.player}>
+                <td class="number">{at + 1}</td>
+                <th scope="row">
+                  {desk.players.find(({ id }) => id === row.player)?.name ?? row.player}
+                </th>
+                <td class="number">{row.score}</td>
+                <td class="number">{`${row.wins}–${row.draws}–${row.losses}`}</td>
+                <td class="number">{percent(row.margin)}</td>
+                <td class="number">{row.defeated}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function percent(thousandths: number): string {
+  return `${Math.round(thousandths / 10)} %`;
+}

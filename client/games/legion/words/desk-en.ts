@@ -1,0 +1,36 @@
+/** Words of the organiser's desk: English, and the type of all of them. */
+export const deskEn = {
+  title: "Tournament desk",
+  line: "Players, lists, Swiss rounds and standings. Everything stays on this device.",
+  name: "Player",
+  listOrLink: "List or link of the list",
+  list: "List",
+  add: "Add the player",
+  leaves: "Leaves the tournament",
+  left: (round: number) => `left before round ${round}`,
+  pair: (round: number) => `Pair round ${round}`,
+  round: (round: number) => `Round ${round}`,
+  bye: (name: string) => `${name}: bye`,
+  versus: (one: string, two: string) => `${one} – ${two}`,
+  verdict: (winner: string | null) => (winner === null ? "a draw" : `${winner} wins`),
+  result: "Result",
+  link: "Link of the ledger",
+  wasRed: (name: string) => `${name} was red`,
+  points: (name: string) => `Points of ${name}`,
+  lost: (name: string) => `Points of units ${name} lost`,
+  enter: "Enter the result",
+  noResult: "That link holds no finished game.",
+  standings: "Standings",
+  columns: ["#", "Player", "Score", "W–D–L", "Margin", "Defeated"] as readonly string[],
+  clear: "Clear the desk",
+  clearSure: "Really clear everything",
+  refusals: {
+    full: "A desk holds 64 players.",
+    "no-name": "A player needs a name.",
+    "round-open": "Enter all results of this round first.",
+    "too-few": "Two players are needed.",
+    "no-legal-round": "Everybody has met everybody: no further round is possible without a repeat.",
+  } as Readonly<Record<string, string>>,
+};
+
+export type DeskWords = typeof deskEn;

@@ -1,0 +1,36 @@
+/** La mesa del torneo, en español. */
+import type { DeskWords } from "./desk-en.ts";
+
+export const deskEs: DeskWords = {
+  title: "Mesa del torneo",
+  line: "Jugadores, listas, rondas suizas y clasificación. Todo queda en este dispositivo.",
+  name: "Nombre",
+  listOrLink: "Lista o enlace de la lista",
+  list: "Lista",
+  add: "Añadir",
+  leaves: "Deja el torneo",
+  left: (round) => `salió antes de la ronda ${round}`,
+  pair: (round) => `Emparejar la ronda ${round}`,
+  round: (round) => `Ronda ${round}`,
+  bye: (name) => `${name}: descansa`,
+  versus: (one, two) => `${one} – ${two}`,
+  verdict: (winner) => (winner === null ? "empate" : `gana ${winner}`),
+  result: "Resultado",
+  link: "Enlace del registro",
+  wasRed: (name) => `${name} jugaba con rojo`,
+  points: (name) => `Puntos de ${name}`,
+  lost: (name) => `Puntos de unidades que perdió ${name}`,
+  enter: "Anotar el resultado",
+  noResult: "Ese enlace no contiene una partida acabada.",
+  standings: "Clasificación",
+  columns: ["#", "Nombre", "Puntos", "V–E–D", "Margen", "Eliminados"],
+  clear: "Vaciar la mesa",
+  clearSure: "Borrar todo de verdad",
+  refusals: {
+    full: "Una mesa admite 64 personas.",
+    "no-name": "Hace falta un nombre.",
+    "round-open": "Anotad antes todos los resultados de esta ronda.",
+    "too-few": "Hacen falta dos personas.",
+    "no-legal-round": "Todos se han enfrentado: no hay otra ronda sin repetir.",
+  },
+};

@@ -1,0 +1,36 @@
+/** Le bureau de tournoi, en français. */
+import type { DeskWords } from "./desk-en.ts";
+
+export const deskFr: DeskWords = {
+  title: "Bureau de tournoi",
+  line: "Joueurs, listes, rondes suisses et classement. Tout reste sur cet appareil.",
+  name: "Nom",
+  listOrLink: "Liste ou lien de la liste",
+  list: "Liste",
+  add: "Ajouter",
+  leaves: "Quitte le tournoi",
+  left: (round) => `départ avant la ronde ${round}`,
+  pair: (round) => `Apparier la ronde ${round}`,
+  round: (round) => `Ronde ${round}`,
+  bye: (name) => `${name} : exempt de ronde`,
+  versus: (one, two) => `${one} – ${two}`,
+  verdict: (winner) => (winner === null ? "égalité" : `${winner} gagne`),
+  result: "Résultat",
+  link: "Lien du registre",
+  wasRed: (name) => `${name} jouait les rouges`,
+  points: (name) => `Points de ${name}`,
+  lost: (name) => `Points d’unités perdus par ${name}`,
+  enter: "Inscrire le résultat",
+  noResult: "Ce lien ne contient pas de partie finie.",
+  standings: "Classement",
+  columns: ["#", "Nom", "Score", "V–N–D", "Marge", "Éliminés"],
+  clear: "Vider le bureau",
+  clearSure: "Vraiment tout effacer",
+  refusals: {
+    full: "Un bureau tient 64 personnes.",
+    "no-name": "Il faut un nom.",
+    "round-open": "Inscrivez d’abord tous les résultats de cette ronde.",
+    "too-few": "Il faut deux personnes.",
+    "no-legal-round": "Tout le monde s’est rencontré : plus de ronde possible sans répétition.",
+  },
+};

@@ -1,0 +1,114 @@
+/** What happens at the desk: players come and go, a round is paired, results come from the ledgers. */
+import type { Result } from "../state.ts";
+import {
+  mostPlayers,
+  roundIsOpen,
+  type Desk,
+  type GameResult,
+  type Pairing,
+  type PlayerId,
+} from "./event.ts";
+import { pairRound } from "./pairings.ts";
+import { standingsOf } from "./standings.ts";
+
+export type DeskRefusal = "full" | "no-name" | "round-open" | "too-few" | "no-legal-round";
+
+export function addPlayer(desk: Desk, name: string, list: string): Desk | DeskRefusal {
+  const trimmed = name.trim().slice(0, 40);
+  if (trimmed === "") return "no-name";
+  if (desk.players.length >= mostPlayers) return "full";
+  const id = `p${desk.players.length + 1}`;
+  return { ...desk, players: [...desk.players, { id, name: trimmed, list, left: null }] };
+}
+
+/** Out from the next round on; what was played stays. */
+export function dropPlayer(desk: Desk, id: PlayerId): Desk {
+  const left = desk.rounds.length + 1;
+  return {
+    ...desk,
+    players: desk.players.map((player) => (player.id === id ? { ...player, left } : player)),
+  };
+}
+
+export function nextRound(desk: Desk): Desk | DeskRefusal {
+  const last = desk.rounds.at(-1);
+  if (last !== undefined && roundIsOpen(last)) return "round-open";
+  if (desk.players.filter(({ left }) => left === null).length < 2) return "too-few";
+  const round = pairRound(desk);
+  return round === null ? "no-legal-round" : { ...desk, rounds: [...desk.rounds, round] };
+}
+
+export function enterResult(desk: Desk, round: number, table: number, result: GameResult): Desk {
+  return {
+    ...desk,
+    rounds: desk.rounds.map((pairings, at) =>
+      at === round
+        ? pairings.map((each, n) => (n === table ? { ...each, result } : each))
+        : pairings,
+    ),
+  };
+}
+
+/** [LC-SLIP-01] The verdict of a ledger, blue first; `swapped` when the first player of the pairing was red. */
+export function resultOf(
+  { victoryTokens, pointsDefeated, winner }: Result,
+  swapped: boolean,
+): GameResult {
+  const [one, two] = swapped ? (["red", "blue"] as const) : (["blue", "red"] as const);
+  return {
+    points: [victoryTokens[one].total, victoryTokens[two].total],
+    defeated: [pointsDefeated[one], pointsDefeated[two]],
+    winner: winner === null ? null : winner === one ? 0 : 1,
+  };
+}
+
+/** Standings for a spreadsheet. */
+export function standingsCsv(desk: Desk): string {
+  const names = new Map(desk.players.map(({ id, name }) => [id, name]));
+  const head = [
+    "place",
+    "player",
+    "score",
+    "wins",
+    "draws",
+    "losses",
+    "margin",
+    "strength",
+    "defeated",
+  ];
+  const rows = standingsOf(desk).map((row, at) => [
+    at + 1,
+    names.get(row.player) ?? row.player,
+    row.score,
+    row.wins,
+    row.draws,
+    row.losses,
+    row.margin / 1000,
+    row.strength / 1000,
+    row.defeated,
+  ]);
+  return [head, ...rows].map((cells) => cells.map(cell).join(",")).join("\n");
+}
+
+/** A sign that begins a formula is only text here. */
+function cell(value: string | number): string {
+  const text = typeof value === "string" && /^[=+\-@]/u.test(value) ? `'${value}` : String(value);
+  return /[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Is every pairing of the desk legal? For the desk itself and for whoever checks it. */
+export function illegalPairings(desk: Desk): readonly Pairing[] {
+  const met = new Set<string>();
+  const byes = new Set<PlayerId>();
+  return desk.rounds.flat().filter(({ players: [one, two] }) => {
+    if (two === null) {
+      const again = byes.has(one);
+      byes.add(one);
+      return again;
+    }
+    const pair = [one, two].toSorted().join();
+    const again = met.has(pair) || one === two;
+    met.add(pair);
+    return again;
+  });
+}
