@@ -10,7 +10,7 @@ import { UndoDoors } from "./undo-doors.tsx";
 import { ResultTable, verdictLine } from "./standing.tsx";
 
 export function Final(props: FinalProps<LegionScreen>): JSX.Element {
-  const { view, words, session = null, seat = null } = props;
+  const { view, words, names, session = null, seat = null } = props;
   const w = words.final;
   const amending = useAmend({ view, words, session, seat });
   return (
@@ -34,9 +34,9 @@ export function Final(props: FinalProps<LegionScreen>): JSX.Element {
         </ul>
       </details>
       <h2>{w.slip}</h2>
-      <pre class="slip">{slipText(view, words)}</pre>
+      <pre class="slip">{slipText(view, words, names)}</pre>
       <div class="doors">
-        <Button icon="share" press={() => void copyText(slipText(view, words))}>
+        <Button icon="share" press={() => void copyText(slipText(view, words, names))}>
           {w.copyText}
         </Button>
         <Button icon="log" press={() => print()}>

@@ -1,5 +1,7 @@
 /** The result slip: as text for a chat, as a picture for the wall. */
 import { legion, sides, type View } from "#rules/legion/index.ts";
+import type { SeatName } from "../../screen.ts";
+import { missionText } from "../mission/mission-card.tsx";
 import { headline, rowsFor, verdictLine } from "../play/standing.tsx";
 import type { Words } from "../words/en.ts";
 
@@ -21,7 +23,42 @@ export function termsOf(view: View, words: Words): readonly string[] {
   ];
 }
 
-export function slipText(view: View, words: Words): string {
+/** [LC-SLIP-01] Who played which army, what fell, the mission, and the points round by round. */
+function partsOf(view: View, words: Words, names: readonly SeatName[]): readonly string[] {
+  const armies = sides.map((side, seat) => {
+    const units = view.units.filter((unit) => unit.side === side);
+    const points = units.reduce((sum, unit) => sum + unit.points, 0);
+    const who = view.seats === 2 ? ` · ${names[seat]?.name ?? ""}` : "";
+    const listed = [...new Set(units.map((unit) => unit.name))].map((name) => {
+      const same = units.filter((unit) => unit.name === name);
+      const lost = same.filter((unit) => unit.defeated).length;
+      return `${same.length > 1 ? `${same.length}× ` : ""}${name}${lost > 0 ? ` (−${lost})` : ""}`;
+    });
+    return words.labelled(`${words.side[side] ?? side}${who} · ${points}`, listed.join(", "));
+  });
+  return view.edition === "classic"
+    ? armies
+    : [
+        ...armies,
+        words.labelled(words.mission.title, missionText({ view, words })),
+        ...byRound(view, words),
+      ];
+}
+
+function byRound(view: View, words: Words): readonly string[] {
+  return Array.from({ length: view.round }, (_, at) => {
+    const points = (side: "blue" | "red"): number =>
+      view.mission.scores
+        .filter((score) => score.round === at + 1 && score.side === side)
+        .reduce((sum, score) => sum + score.points, 0);
+    return words.labelled(
+      words.play.round(at + 1, view.rounds),
+      `${points("blue")} – ${points("red")}`,
+    );
+  });
+}
+
+export function slipText(view: View, words: Words, names: readonly SeatName[]): string {
   const { victoryTokens, pointsDefeated } = view.standing;
   const line = (label: string, of: (side: "blue" | "red") => number): string =>
     words.labelled(label, sides.map((side) => `${words.side[side]} ${of(side)}`).join(" – "));
@@ -31,6 +68,8 @@ export function slipText(view: View, words: Words): string {
       line(words.final.rows[row] ?? row, (side) => victoryTokens[side][row]),
     ),
     line(words.final.rows["pointsDefeated"] ?? "", (side) => pointsDefeated[side]),
+    "",
+    ...partsOf(view, words, names),
     "",
     ...termsOf(view, words),
     `Guildhall · ${legion.id} ${legion.rulesVersion}`,
