@@ -40,7 +40,10 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => {
-  const [mia, thomas] = await Promise.all([person({ name: "Mia" }), person({ name: "Thomas" })]);
+  const [mia, thomas] = await Promise.all([
+    person({ name: "Mia", keeps: true }),
+    person({ name: "Thomas" }),
+  ]);
   await mia.goto("/");
   await mia.getByRole("button", { name: `${hall.lobby.newTable}: Legion bounty ledger` }).click();
   await mia.getByLabel(hall.create.byLink).check();
@@ -106,6 +109,7 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
 
   // Mia's network goes; her entry shows at once, waits, survives a reload, and arrives.
   await mia.evaluate(async () => navigator.serviceWorker.ready);
+  await mia.waitForFunction(async () => (await caches.keys()).length > 0);
   await mia.context().setOffline(true);
   taps = 0;
   await tap(tile(mia, "Leia Organa").getByRole("button", { name: en.play.defeated }));
@@ -116,7 +120,7 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
   await mia.locator(".unit-tile.out", { hasText: "Leia Organa" }).waitFor();
   await picture(mia, "waiting");
   await tile(thomas, "Luke Skywalker")
-    .getByRole("button", { name: new RegExp(en.mission.goes) })
+    .getByRole("button", { name: `${en.mission.goes}: Luke Skywalker` })
     .click();
   await mia.reload();
   await mia.getByText(en.play.waiting(1)).waitFor();

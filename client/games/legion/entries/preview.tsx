@@ -20,7 +20,13 @@ export function Preview({ props, title, foreseen, confirm, close }: PreviewProps
   const w = words.history;
   const after = legion.viewFor(foreseen.after, 0).standing.victoryTokens;
   const before = view.standing.victoryTokens;
-  const [, ...later] = foreseen.changes;
+  const [, ...rest] = foreseen.changes;
+  // Another rule for the same words is no change a player sees.
+  const later = rest.filter(
+    ({ entry, events, refused }) =>
+      refused !== null ||
+      sentencesOf(props, events).join() !== sentencesOf(props, entry.events).join(),
+  );
   return (
     <Sheet title={title} close={close}>
       <p class="score-change">

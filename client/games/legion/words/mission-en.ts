@@ -89,8 +89,8 @@ export const missionEn = {
   },
   whole: "Every unit of both sides is written down",
   wholeHint: "Then the ledger sees when a side has lost its last unit.",
-  goes: "Has gone",
-  hasGone: "Gone ✓",
+  goes: "Activate",
+  hasGone: "Activated ✓",
   log: {
     edition: (name: string) => `Played by the ${name}.`,
     mission: (primary: string, secondary: string) => `The mission: ${primary}, ${secondary}.`,

@@ -88,8 +88,8 @@ export const missionEs: MissionWords = {
   },
   whole: "Están anotadas todas las unidades de ambos bandos",
   wholeHint: "Así el registro ve cuándo un bando pierde su última unidad.",
-  goes: "Ha actuado",
-  hasGone: "Ha actuado ✓",
+  goes: "Activar",
+  hasGone: "Activada ✓",
   log: {
     edition: (name) => `Se juega con: ${name}.`,
     mission: (primary, secondary) => `La misión: ${primary}, ${secondary}.`,

@@ -89,8 +89,8 @@ export const missionFr: MissionWords = {
   },
   whole: "Toutes les unités des deux camps sont inscrites",
   wholeHint: "Le registre voit alors quand un camp perd sa dernière unité.",
-  goes: "A agi",
-  hasGone: "A agi ✓",
+  goes: "Activer",
+  hasGone: "Activée ✓",
   log: {
     edition: (name) => `On joue selon : ${name}.`,
     mission: (primary, secondary) => `La mission : ${primary}, ${secondary}.`,
