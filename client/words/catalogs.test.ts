@@ -14,7 +14,7 @@ function spoken(value: unknown, path = ""): readonly (readonly [string, string])
 }
 
 function samples(path: string): readonly unknown[] {
-  if (/waitingFor|takeBackWait$/.test(path)) return [["Mia", "Thomas"]];
+  if (/waitingFor|takeBackWait$|start-void|wasVoid/.test(path)) return [["Mia", "Thomas"]];
   if (path.endsWith("invited")) return ["Bounty Hunters", ["Mia", "Thomas"]];
   return /hello|[oO]f$|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(path)
     ? ["Ginny"]
