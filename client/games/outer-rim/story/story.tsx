@@ -50,7 +50,8 @@ function LineButton({
     line === null
       ? chipsOf(command, asked.question, desk.view)
       : chipsOfEffects(line.effects, desk.view, asked.question.seat);
-  const told = line === null ? [] : finished(effectLines(desk.words.texts, line.effects, 0));
+  const told =
+    line === null ? [] : finished(desk.words.texts, effectLines(desk.words.texts, line.effects, 0));
   return (
     <button type="button" class="or-line" data-key={number} onClick={() => desk.act(command)}>
       <span class="or-line-label">{answerText(command, asked.question, desk)}</span>

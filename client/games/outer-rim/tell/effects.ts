@@ -60,7 +60,7 @@ function joined(texts: Texts, clauses: readonly Clause[]): Clause {
   if (first === undefined) return clause(texts["do.nothing"], "condition");
   const said = clauses.map(({ text }) => text);
   // Where a clause has commas of its own, “and” would tie the wrong things together.
-  const plain = said.every((text) => !/, |[;:]/.test(text));
+  const plain = clauses.every(({ text, icon }) => icon !== "ability" && !/, |[;:]/.test(text));
   const text = plain
     ? listed(texts, said, "conjunction")
     : said.reduce((one, other) => phrase(texts, "tell.also", { one, other }));

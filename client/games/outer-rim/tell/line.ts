@@ -123,9 +123,14 @@ export function begun(start: string, lines: readonly Line[], icon: Icon): readon
   return [line({ text: start, icon }, first.depth, "lines-follow"), ...deeper(lines)];
 }
 
-/** Ready to be read: a line without a lead begins with a capital. */
-export function finished(lines: readonly Line[]): readonly Line[] {
-  return lines.map((each) => (each.lead === null ? { ...each, text: capital(each.text) } : each));
+/** Ready to be read: colons as the language sets them, a capital where no lead stands before. */
+export function finished(texts: Texts, lines: readonly Line[]): readonly Line[] {
+  return lines.map((each) => {
+    const text = each.text.endsWith(":")
+      ? phrase(texts, "tell.list", { lead: each.text.slice(0, -1) })
+      : each.text;
+    return { ...each, text: each.lead === null ? capital(text) : text };
+  });
 }
 
 /** A line as plain text, with its lead. */

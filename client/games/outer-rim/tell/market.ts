@@ -54,7 +54,7 @@ function iconLines(texts: Texts, { patrol, reveal }: MarketCard): readonly Line[
 function bodyLines(texts: Texts, id: string, card: MarketCard): readonly Line[] {
   switch (card.kind) {
     case "cargo":
-      return cargoLines(texts, card);
+      return cargoLines(texts, id, card);
     case "gear":
     case "mod":
       return equipmentLines(texts, id, card);
@@ -103,7 +103,7 @@ function deliveryLines(texts: Texts, delivery: Delivery | null): readonly Line[]
   return [...lines, ...under(texts["lead.then"], effectLines(texts, afterwards ?? [], 1), "move")];
 }
 
-function cargoLines(texts: Texts, card: CargoCard): readonly Line[] {
+function cargoLines(texts: Texts, id: string, card: CargoCard): readonly Line[] {
   const lines = [...deliveryLines(texts, card.delivery)];
   if (card.rollToBuy !== undefined) {
     const text = phrase(texts, "card.roll-to-buy", { number: card.rollToBuy });
@@ -115,7 +115,7 @@ function cargoLines(texts: Texts, card: CargoCard): readonly Line[] {
   );
   if (card.other !== undefined)
     lines.push(
-      otherEnd(texts, card.other.name),
+      otherEnd(texts, nameOf(texts, id, "other")),
       ...deeper(deliveryLines(texts, card.other.delivery)),
     );
   return lines;

@@ -120,3 +120,44 @@ test.each([
   expect(plain(cardText(tellMarketCard(fr, id), fr))).toContain(lines.fr);
   expect(plain(cardText(tellMarketCard(es, id), es))).toContain(lines.es);
 });
+
+/** Lines to press and abilities to use, with the words on their button and the figures they really have. */
+function buttons(value: unknown): { readonly key: string; readonly figures: Set<number> }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(buttons);
+  const node = value as Readonly<Record<string, unknown>>;
+  const figures = new Set(
+    leaves(value, (leaf) => typeof leaf === "number").map((path) => Number(at(value, path))),
+  );
+  if (typeof node["label"] === "string") inside.push({ key: node["label"], figures });
+  if (node["type"] === "step" && typeof node["id"] === "string")
+    inside.push({ key: `ability.${node["id"]}`, figures });
+  return inside;
+}
+
+/** The short words for a goal stand on the same footing. */
+function goalOf(kind: string, id: string, card: unknown): ReturnType<typeof buttons>[number] {
+  const numbers = leaves(card, (leaf) => typeof leaf === "number");
+  return {
+    key: `${kind}.${id}.goal`,
+    figures: new Set(numbers.map((path) => Number(at(card, path)))),
+  };
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], value);
+}
+
+test.each(languages)(
+  "[OR-EFF-01] no button of $language names a figure its card does not have",
+  ({ texts }) => {
+    const wrong: string[] = [];
+    for (const { kind, id, card } of printedCards())
+      for (const { key, figures } of [...buttons(card), goalOf(kind, id, card)]) {
+        const words = texts[key as keyof Texts] ?? "";
+        for (const [digits] of words.matchAll(/\d[\d.,\u00A0\u202F ]*\d|\d/g))
+          if (!figures.has(Number(digits.replaceAll(/\D/g, "")))) wrong.push(`${key}: ${digits}`);
+      }
+    expect(wrong).toEqual([]);
+  },
+);

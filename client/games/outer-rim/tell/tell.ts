@@ -33,7 +33,7 @@ export interface ToldCard {
 
 export function tell(texts: Texts, printed: Printed): ToldCard {
   const told = drafted(texts, printed);
-  return { ...told, lines: finished(told.lines) };
+  return { ...told, lines: finished(texts, told.lines) };
 }
 
 function drafted(texts: Texts, printed: Printed): ToldCard {

@@ -15,7 +15,7 @@ export const abilities = {
   "ability.hera-syndulla-recruit": "Win a player here over to the Rebels",
   "ability.hondo-ohnaka-persuade": "Persuade a player here to part with something",
   "ability.hondo-ohnaka-flip": "Pay 10,000 to turn your card back",
-  "ability.hwk-290-goal": "Pay 1,000 to finish the ship’s goal",
+  "ability.hwk-290-goal": "Pay 7,000 to finish the ship’s goal",
   "ability.firespray-31-goal": "Fight a player here with more fame, ship to ship",
   "ability.bacta-supplies-use": "Use up the bacta and recover fully",
   "ability.shield-upgrade-use": "Repair one ship damage",

@@ -32,7 +32,7 @@ export const ships = {
   "ship.vcx-100.flipped": "Ghost",
   "ship.edgehawk.name": "Edgehawk-class Swoop Carrier",
   "ship.edgehawk.flipped": "Cloud Reaver",
-  "ship.hwk-290.goal": "Have a mod, and pay 1,000 in the action step",
+  "ship.hwk-290.goal": "Have a mod, and pay 7,000 in the action step",
   "ship.gx1-short-hauler.goal": "Gain a crew while you have three",
   "ship.lancer.goal": "Deliver a captured bounty",
   "ship.heavy-duty-lifter.goal": "Complete a job with cargo in the hold",

@@ -17,7 +17,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   "ability.hera-syndulla-recruit": "Ganar aquí a un jugador para los rebeldes",
   "ability.hondo-ohnaka-persuade": "Convencer aquí a un jugador de que te ceda algo",
   "ability.hondo-ohnaka-flip": "Pagar 10.000 para dar la vuelta a tu carta",
-  "ability.hwk-290-goal": "Pagar 1000 para cumplir el objetivo de la nave",
+  "ability.hwk-290-goal": "Pagar 7000 para cumplir el objetivo de la nave",
   "ability.firespray-31-goal": "Luchar aquí, nave contra nave, con un jugador con más fama",
   "ability.bacta-supplies-use": "Gastar el bacta y recuperarte del todo",
   "ability.shield-upgrade-use": "Reparar un daño de la nave",

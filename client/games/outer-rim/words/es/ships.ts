@@ -34,7 +34,7 @@ export const ships: Readonly<Record<keyof typeof english, string>> = {
   "ship.vcx-100.flipped": "Ghost",
   "ship.edgehawk.name": "Portamotos clase Edgehawk",
   "ship.edgehawk.flipped": "Saqueador de Nubes",
-  "ship.hwk-290.goal": "Ten una mejora y paga 1000 en el paso de acción",
+  "ship.hwk-290.goal": "Ten una mejora y paga 7000 en el paso de acción",
   "ship.gx1-short-hauler.goal": "Gana un tripulante teniendo tres",
   "ship.lancer.goal": "Entrega a un capturado",
   "ship.heavy-duty-lifter.goal": "Completa un trabajo con carga en la bodega",

@@ -17,7 +17,7 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   "ability.hera-syndulla-recruit": "Rallier ici un joueur aux Rebelles",
   "ability.hondo-ohnaka-persuade": "Persuader ici un joueur de te céder quelque chose",
   "ability.hondo-ohnaka-flip": "Payer 10 000 pour retourner ta carte",
-  "ability.hwk-290-goal": "Payer 1 000 pour achever l’objectif du vaisseau",
+  "ability.hwk-290-goal": "Payer 7 000 pour achever l’objectif du vaisseau",
   "ability.firespray-31-goal": "Affronter ici, vaisseau contre vaisseau, un joueur plus renommé",
   "ability.bacta-supplies-use": "Utiliser le bacta et récupérer entièrement",
   "ability.shield-upgrade-use": "Réparer un dégât du vaisseau",

@@ -34,7 +34,7 @@ export const ships: Readonly<Record<keyof typeof english, string>> = {
   "ship.vcx-100.flipped": "Ghost",
   "ship.edgehawk.name": "Porte-fonceurs classe Edgehawk",
   "ship.edgehawk.flipped": "Pillard des Nuages",
-  "ship.hwk-290.goal": "Avoir une amélioration et payer 1 000 à l’étape d’action",
+  "ship.hwk-290.goal": "Avoir une amélioration et payer 7 000 à l’étape d’action",
   "ship.gx1-short-hauler.goal": "Recruter avec trois membres d’équipage",
   "ship.lancer.goal": "Livrer une prime capturée",
   "ship.heavy-duty-lifter.goal": "Accomplir une mission avec une cargaison en soute",

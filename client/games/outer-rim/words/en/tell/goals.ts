@@ -29,6 +29,6 @@ export const goals = {
   "lead.infinity": "As long as it holds",
   "lead.final": "Last of all",
   "goal.encounter": "have an encounter {at}",
-  "goal.begin-credits": "begin with {credits} credits",
-  "goal.begin-card": "begin with “{card}”",
+  "goal.begin-credits": "{credits} credits",
+  "goal.begin-card": "“{card}”",
 } as const;

@@ -43,7 +43,7 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.fame-for-credits-job": "puedes tomar 1 de fama en lugar de los créditos de un trabajo",
   "has.fame-for-credits-illegal":
     "puedes tomar 1 de fama en lugar de los créditos de una carga ilegal",
-  "has.fame-while": "tienes {amount} más de fama mientras se cumpla: {condition}",
+  "has.fame-while": "tienes {amount} más de fama mientras {condition}",
   "has.fame-always": "tienes {amount} más de fama",
   "has.patrol-fame": "{amount} de fama más cuando una patrulla da fama",
   "has.after-win": "cuando ganas",

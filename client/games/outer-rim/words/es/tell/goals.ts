@@ -33,6 +33,6 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "lead.infinity": "Mientras dure",
   "lead.final": "Al final de todo",
   "goal.encounter": "ten un encuentro {at}",
-  "goal.begin-credits": "empieza con {credits} créditos",
-  "goal.begin-card": "empieza con «{card}»",
+  "goal.begin-credits": "{credits} créditos",
+  "goal.begin-card": "«{card}»",
 };

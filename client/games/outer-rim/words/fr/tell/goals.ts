@@ -35,6 +35,6 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "lead.infinity": "Tant que c’est vrai",
   "lead.final": "En dernier",
   "goal.encounter": "fais une rencontre {at}",
-  "goal.begin-credits": "commence avec {credits} crédits",
-  "goal.begin-card": "commence avec « {card} »",
+  "goal.begin-credits": "{credits} crédits",
+  "goal.begin-card": "« {card} »",
 };
