@@ -21,7 +21,7 @@ export function Health({ seen, act }: { seen: Overview; act: Act }): JSX.Element
     <>
       <section aria-labelledby="health">
         <h2 id="health">{w.health}</h2>
-        <dl class="facts">
+        <dl class="host-facts">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -84,7 +84,7 @@ test("[HOST] axe finds nothing by night or day, nothing sticks out of 360 px, th
   for (const language of languages) {
     const theme = language === "en" ? "dark" : "light";
     const page = await visit(await link(), { size: "small", language, theme });
-    await page.locator(".facts").waitFor();
+    await page.locator(".host-facts").waitFor();
     expect(await axeFindings(page), language).toEqual([]);
     expect(await stickingOut(page), language).toEqual([]);
     expect(await smallTargets(page), language).toEqual([]);

@@ -35,7 +35,7 @@ export const es: HostWords = {
   seen: "Quién ha pasado por aquí",
   nobody: "Nadie ha venido desde que abrió el salón.",
   shut: (name) => `Cerrar la puerta a ${name}`,
-  shutAddress: (address) => `Cerrar la puerta a todos los de ${address}`,
+  shutAddress: (address) => `Cerrar la puerta a la dirección ${address}`,
   shutOut: "Puerta cerrada",
   noShutOut: "La puerta no está cerrada a nadie.",
   letIn: (name) => `Dejar entrar de nuevo a ${name}`,

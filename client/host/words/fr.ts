@@ -35,7 +35,7 @@ export const fr: HostWords = {
   seen: "Qui est passé",
   nobody: "Personne n’est venu depuis l’ouverture.",
   shut: (name) => `Fermer la porte à ${name}`,
-  shutAddress: (address) => `Fermer la porte à tous ceux de ${address}`,
+  shutAddress: (address) => `Fermer la porte à l’adresse ${address}`,
   shutOut: "Porte fermée",
   noShutOut: "La porte n’est fermée à personne.",
   letIn: (name) => `Laisser ${name} revenir`,
