@@ -2,6 +2,7 @@
 import type { MissionChoice } from "./mission/cards.ts";
 import type { Facts } from "./mission/facts.ts";
 import type {
+  CardBehind,
   Counterpart,
   EditionName,
   Effect,
@@ -32,6 +33,7 @@ export interface NewUnit {
   readonly counterpart?: Counterpart | null;
   /** The list left something open: the cards it may be, or none when nobody knows the name. */
   readonly open?: readonly string[];
+  readonly card?: CardBehind;
 }
 
 export interface GuardianShare {

@@ -46,6 +46,15 @@ export interface Counterpart {
   readonly keywords: readonly Keyword[];
 }
 
+/** The printed card behind a unit: its facts follow the edition. */
+export interface CardBehind {
+  readonly id: string;
+  readonly upgrades: readonly string[];
+  /** The list said what the unit costs; `false`: counted from cards, plus `beside` for a counterpart. */
+  readonly told: boolean;
+  readonly beside: number;
+}
+
 export interface Unit {
   readonly id: UnitId;
   readonly name: string;
@@ -56,6 +65,7 @@ export interface Unit {
   readonly wounded: number;
   readonly keywords: readonly Keyword[];
   readonly types: readonly UnitType[];
+  readonly card?: CardBehind;
   readonly counterpart: Counterpart | null;
   /** [LC-LEDGER-14] What the list left open: cards it may be; `null` when nothing is. */
   readonly open: readonly string[] | null;

@@ -6,6 +6,7 @@ import type { Event } from "../events.ts";
 import { newPage } from "./page.ts";
 import { knownRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
+import { printedIn } from "../lists/units.ts";
 import { findUnit, type Side, type State, type UnitId } from "../state.ts";
 
 export const mostUnits = 400;
@@ -16,7 +17,7 @@ export function addUnit(state: State, unit: NewUnit): Decision<Event> {
     return refuseFor(state, "UNIT_EXISTS", "armies-open", { unit: unit.id });
   if (state.units.length >= mostUnits)
     return refuseFor(state, "TOO_MANY_UNITS", "army-size", { most: mostUnits });
-  const placed = onFoot(state, unit);
+  const placed = asPrinted(state, unit);
   return rideRefusal(state, placed) ?? written(state, { type: "unit-added", unit: placed });
 }
 
@@ -46,7 +47,7 @@ export function listArmy(state: State, side: Side, units: readonly NewUnit[]): D
 }
 
 export function changeUnit(state: State, listed: NewUnit): Decision<Event> {
-  const unit = onFoot(state, listed);
+  const unit = asPrinted(state, listed);
   const refusal =
     openRefusal(state) ??
     knownRefusal(state, unit.id) ??
@@ -83,8 +84,9 @@ function openRefusal(state: State): Refusal | null {
 }
 
 /** [LC-TRANSPORT-03] Where nobody rides, a unit listed in a transport stands beside it; no unit is lost for that. */
-function onFoot(state: State, unit: NewUnit): NewUnit {
-  return editionOf(state).passengers ? unit : { ...unit, inside: null };
+function asPrinted(state: State, unit: NewUnit): NewUnit {
+  const printed = printedIn(unit, state.edition);
+  return editionOf(state).passengers ? printed : { ...printed, inside: null };
 }
 
 /** A rider needs a transport of its own side that is already written down. */

@@ -2,7 +2,7 @@
 import { cardById, factsIn } from "../cards/facts.ts";
 import type { NewUnit } from "../commands.ts";
 import { classicUpgradeCosts, upgradeCosts } from "../cards/upgrade-costs.ts";
-import type { Counterpart, EditionName, Keyword, Rank, Side } from "../state.ts";
+import type { CardBehind, Counterpart, EditionName, Keyword, Rank, Side } from "../state.ts";
 import { keywordsGiven } from "./upgrades.ts";
 import type { ArmyList, ListedUnit } from "./army-list.ts";
 
@@ -48,6 +48,35 @@ function unitFromCard(
     inside: null,
     emergencyStims: listed.upgrades.includes(stimsUpgrade),
     ...(counterpart === null ? {} : { counterpart }),
+    ...(listed.id === null || card === null
+      ? {}
+      : { card: cardBehind(listed, listed.id, edition) }),
+  };
+}
+
+function cardBehind(listed: ListedUnit, id: string, edition: EditionName): CardBehind {
+  return {
+    id,
+    upgrades: listed.upgrades.filter((upgrade) => upgrade !== null),
+    told: listed.points !== undefined,
+    beside: companionPoints(listed, edition),
+  };
+}
+
+/** [LC-LEDGER-12] A unit as this edition prints its card: when the edition changes, rank, wounds, keywords and points follow. */
+export function printedIn(unit: NewUnit, edition: EditionName): NewUnit {
+  const printed = unit.card === undefined ? null : cardById(unit.card.id);
+  if (unit.card === undefined || printed === null) return unit;
+  const { upgrades, told, beside } = unit.card;
+  const facts = factsIn(printed, edition);
+  const counterpart = edition === "current" ? (unit.counterpart ?? null) : null;
+  return {
+    ...unit,
+    rank: facts.rank ?? unit.rank,
+    wounds: facts.wounds + (counterpart?.wounds ?? 0),
+    wounded: Math.min(unit.wounded, facts.wounds - 1),
+    keywords: [...new Set([...(facts.keywords ?? []), ...keywordsGiven(upgrades)])],
+    points: told ? unit.points : facts.points + costOf(upgrades, edition) + beside,
   };
 }
 

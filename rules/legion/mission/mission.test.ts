@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { legion } from "../index.ts";
+import { isTrouble, legion, readList, unitsFromList } from "../index.ts";
 import { standing } from "../entries/standing.ts";
 import {
   attack,
@@ -41,6 +41,23 @@ describe("choosing", () => {
       code: "EDITION_FIXED",
       rule: "LC-LEDGER-12",
     });
+  });
+
+  test("[LC-LEDGER-12] the cards of a list follow the edition: rank, keywords, points", () => {
+    const list = readList("https://legionhq2.com/list/empire/1nm0db,1ab0", "classic");
+    if (isTrouble(list)) throw new Error(list.trouble);
+    const units = unitsFromList(list, "blue", "classic", () => "corps");
+    const army = { type: "list-army", side: "blue", units } as const;
+    const before = emptyLedger().does(army).state().units;
+    const after = emptyLedger().does({ type: "choose-edition", edition: "current" }, army).state();
+    expect(before).toMatchObject([
+      { name: "Agent Kallus", rank: "commander", keywords: [] },
+      { name: "Leia Organa", points: 80 },
+    ]);
+    expect(after.units).toMatchObject([
+      { name: "Agent Kallus", rank: "operative", keywords: ["bounty"], points: 78 },
+      { name: "Leia Organa", points: 75 },
+    ]);
   });
 
   test("[LB-LEDGER-13] classic from the beginning, hunted tokens come and go with the edition", () => {

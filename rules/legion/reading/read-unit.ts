@@ -6,6 +6,7 @@ import {
   ranks,
   sides,
   unitTypes,
+  type CardBehind,
   type Counterpart,
   type UnitId,
 } from "../state.ts";
@@ -71,6 +72,7 @@ export function readUnit(raw: unknown): NewUnit | null {
   const transport = asNullOr(unit["transport"], (entry) => asOneOf(entry, hulls));
   const inside = asNullOr(unit["inside"], asId);
   const { emergencyStims } = unit;
+  const card = asNullOr(unit["card"] ?? null, readCard);
   const open = asNullOr(unit["open"] ?? null, (raw) => asListOf(raw, 12, asId));
   const counterpart = asNullOr(unit["counterpart"] ?? null, readCounterpart);
   if (
@@ -89,6 +91,7 @@ export function readUnit(raw: unknown): NewUnit | null {
     transport === undefined ||
     counterpart === undefined ||
     open === undefined ||
+    card === undefined ||
     inside === undefined
   )
     return null;
@@ -108,7 +111,19 @@ export function readUnit(raw: unknown): NewUnit | null {
     emergencyStims,
     ...(counterpart === null ? {} : { counterpart }),
     ...(open === null ? {} : { open }),
+    ...(card === null ? {} : { card }),
   };
+}
+
+function readCard(raw: unknown): CardBehind | null {
+  const record = asRecord(raw);
+  const id = asId(record?.["id"]);
+  const upgrades = asListOf(record?.["upgrades"], 20, (entry) => asText(entry, 80));
+  const beside = asWhole(record?.["beside"], 0, 999);
+  const told = record?.["told"];
+  return id === null || upgrades === null || beside === null || typeof told !== "boolean"
+    ? null
+    : { id, upgrades, told, beside };
 }
 
 export function readCounterpart(raw: unknown): Counterpart | null {

@@ -93,6 +93,9 @@ function asCard({ view, unit }: LedgerProps & { unit: Unit }, id: string): NewUn
   return {
     ...known,
     id: unit.id,
+    ...(known.card === undefined
+      ? {}
+      : { card: { ...known.card, told: known.card.told || unit.points !== 0 } }),
     points: unit.points === 0 ? known.points : unit.points,
     emergencyStims: unit.stims !== null,
     keywords: [...new Set([...known.keywords, ...unit.keywords])],
