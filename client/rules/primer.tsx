@@ -1,8 +1,7 @@
 /** What a game's first page gets, and its way into the numbered rules. */
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { RuleId } from "#rules/game.ts";
-import type { Screen } from "../games/screen.ts";
 import { words } from "../words/words.ts";
 
 export interface PrimerProps<W = unknown> {
@@ -38,7 +37,8 @@ export function RuleLinks({
 }
 
 interface FoldProps {
-  readonly screen: Screen;
+  /** A game's screen, of which only this matters. */
+  readonly screen: { readonly Primer?: ComponentType<PrimerProps> };
   readonly words: unknown;
   showRule(rule: RuleId): void;
 }

@@ -6,7 +6,7 @@ import { needOf, needText } from "../foretold.ts";
 import { movesFor } from "../moves.ts";
 import { cardName, faceOf } from "../naming.ts";
 import type { Words } from "../words/en.ts";
-import type { Topic } from "./coach.ts";
+import type { Topic } from "./remark.ts";
 
 /** `onto`: which of my confrontations an attack card is meant for; `null` while it would wait alone. */
 export interface Meant {

@@ -3,7 +3,7 @@ import type { News, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { cardName, faceOf } from "../naming.ts";
 import type { Words } from "../words/en.ts";
-import type { Remark } from "./coach.ts";
+import type { Remark } from "./remark.ts";
 
 export interface Heard {
   readonly view: View;

@@ -1,15 +1,7 @@
 /** What the clerk says: one thing at a time, each new thing once, about what is on the table now. */
-import type { Words } from "../words/en.ts";
 import { adviceFor, type Meant } from "./advice.ts";
 import { answersTo, type Heard } from "./answers.ts";
-
-/** `nudge` may be said again; after `alone` the clerk speaks only when asked. */
-export type Topic = keyof Words["learn"]["topics"] | "nudge" | "alone";
-
-export interface Remark {
-  readonly topic: Topic;
-  readonly text: string;
-}
+import type { Remark, Topic } from "./remark.ts";
 
 /** The answer to what just happened, if it teaches something new; then what a strong player would do now, and why. */
 export function remarks(

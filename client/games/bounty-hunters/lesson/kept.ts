@@ -1,6 +1,6 @@
 /** The lesson survives a reload: the learner's moves are enough, the rest of the table follows from them. */
 import type { Command } from "#rules/bounty-hunters/index.ts";
-import type { Topic } from "./coach.ts";
+import type { Topic } from "./remark.ts";
 
 export interface KeptLesson {
   readonly moves: readonly Command[];

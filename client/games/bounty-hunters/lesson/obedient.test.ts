@@ -7,7 +7,8 @@ import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 import type { Meant } from "./advice.ts";
-import { remarks, type Remark, type Topic } from "./coach.ts";
+import { remarks } from "./coach.ts";
+import type { Remark, Topic } from "./remark.ts";
 import { learner, openLesson } from "./game.ts";
 import { lessonKey } from "./opening.ts";
 
