@@ -3,11 +3,10 @@
  * four
  * times CPU slow-down, against the same page without its script. Both sides alternate in one run; medians are printed.
  */
-import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
-import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { device, openBrowser, openHouse } from "../browser/browser.ts";
+import { gameWeights, shellBytes, type Weight } from "./client-weights.ts";
 
 const slowdown = 4;
 const pairs = 5;
@@ -45,38 +44,11 @@ export async function run(args: readonly string[]): Promise<void> {
       ready: ".board-area > *",
       guest: table.context,
     });
-    report(shellBytes(), { lobby, table: board }, args.includes("--json"));
+    report(shellBytes(), gameWeights(), { lobby, table: board }, args.includes("--json"));
   } finally {
     await browser.close();
     await house.close();
   }
-}
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-/**
- * The shell: lobby, table frame and one language, with everything they import; games come on top. Gzip, by the
- * build's own list.
- */
-function shellBytes(): number {
-  const chunks = JSON.parse(readFileSync("client/dist/.vite/manifest.json", "utf8")) as Readonly<
-    Record<string, Chunk>
-  >;
-  const seen = new Set<string>();
-  const follow = (name: string): void => {
-    const chunk = chunks[name];
-    if (!chunk || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
-    chunk.imports?.forEach(follow);
-  };
-  ["index.html", "table/table-page.tsx", "words/en.ts"].forEach(follow);
-  return [...seen].reduce(
-    (sum, file) => sum + gzipSync(readFileSync(`client/dist/${file}`)).length,
-    0,
-  );
 }
 
 interface Goal {
@@ -209,14 +181,23 @@ function median(loads: readonly Load[]): Load {
   };
 }
 
-function report(shell: number, results: Readonly<Record<string, Compared>>, json: boolean): void {
+function report(
+  shell: number,
+  games: readonly Weight[],
+  results: Readonly<Record<string, Compared>>,
+  json: boolean,
+): void {
   const about = { node: process.version, load: loadavg()[0], slowdown, pairs };
-  if (json) return console.log(JSON.stringify({ ...about, shell, results }));
+  if (json) return console.log(JSON.stringify({ ...about, shell, games, results }));
   const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
     `Node ${about.node}, load ${about.load?.toFixed(1)}, CPU slowed ${slowdown}×, median of ${pairs} pairs`,
   );
   console.log(`script of lobby + table shell, gzip: ${kb(shell)} (at most ${budgetKB} KB)`);
+  for (const { what, bytes, most } of games)
+    console.log(
+      `${what}, gzip: ${kb(bytes)} (at most ${most} KB)${bytes / 1024 > most ? "  TOO MUCH" : ""}`,
+    );
   for (const [name, { ours, bare }] of Object.entries(results)) {
     console.log(`\n${name}`);
     console.log(
