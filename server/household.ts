@@ -1,0 +1,110 @@
+/** Everything behind the door, put together: bots, tables, the office, and what the door works with. */
+import { randomBytes } from "node:crypto";
+import { games as allGames } from "#rules/games.ts";
+import type { Journal } from "#table/journal/page.ts";
+import { makeTable } from "#table/journal/make.ts";
+import type { Clock, Ports } from "#table/ports.ts";
+import { people } from "./accounts/people.ts";
+import { newSecret } from "./accounts/secrets.ts";
+import { botPool, type BotPool } from "./bots/pool.ts";
+import { guard } from "./door/guard.ts";
+import { allowances } from "./door/limits/allowances.ts";
+import type { Limits } from "./door/limits/limits.ts";
+import { whereabouts } from "./door/limits/whereabouts.ts";
+import { reasonOf } from "./host-error.ts";
+import { cardSets } from "./lobby/card-sets.ts";
+import { openTables, type OpenTables } from "./lobby/open-tables.ts";
+import { tableMark, type Log } from "./logs.ts";
+import type { Metrics } from "./metrics.ts";
+import { openOffice } from "./office/office.ts";
+import type { Services } from "./services.ts";
+import type { Store } from "./store/port.ts";
+
+export interface Household {
+  readonly services: Services;
+  readonly tables: OpenTables;
+  readonly bots: BotPool;
+}
+
+interface Needs {
+  readonly dataFolder: string;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+}
+
+export function setUpHouse(
+  { dataFolder, store, clock, log, metrics, limits }: Needs,
+  asked: Pick<Services, "trustProxy" | "publicUrl" | "isOpenToNetwork">,
+): Household {
+  const games = new Map(allGames.map((game) => [game.id, game]));
+  const now = (): number => clock.now();
+  const places = whereabouts(now);
+  const office = openOffice({ dataFolder, store, tables: () => tables, places, now });
+  const bots = botPool(games, metrics, { addressOf: places.of });
+  const ports: Ports = {
+    journal: heardBy(() => tables, store.journal),
+    // A bug in one table's time-out is that table's.
+    clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
+    bots,
+    freshSeed: () => randomBytes(32).toString("hex"),
+    freshTableId: newSecret,
+    report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),
+  };
+  const { directory } = store;
+  const { idleMilliseconds } = limits;
+  const tables: OpenTables = openTables({ games, ports, directory, idleMilliseconds });
+
+  function bug(what: string, error: unknown): void {
+    metrics.bugs.inc();
+    office.book.caught(what, error);
+    const stack = error instanceof Error ? error.stack : undefined;
+    log.error({ reason: reasonOf(error), stack }, what);
+  }
+
+  const services: Services = {
+    ...asked,
+    games,
+    people: people(store.people, now),
+    directory,
+    tables,
+    journal: store.journal,
+    cardSets: cardSets(dataFolder, games),
+    clock,
+    limits,
+    allowances: allowances(limits.shares, now, (work, { address }) => {
+      metrics.turnedAway.inc({ why: work });
+      office.book.refused(work, address);
+    }),
+    whereabouts: places,
+    office,
+    log,
+    metrics,
+    bug,
+    async makeTable(game, terms, person, bots) {
+      const { table } = await makeTable(ports, game, terms, person, bots);
+      log.info(
+        { table: tableMark(table), game: game.id, seats: terms.setup.seats },
+        "a table was made",
+      );
+      return table;
+    },
+  };
+  return { services, tables, bots };
+}
+
+/** The tables in memory remember when a page was written. */
+function heardBy(tables: () => OpenTables, journal: Journal): Journal {
+  return {
+    ...journal,
+    async append(table, expected, pages) {
+      const appended = await journal.append(table, expected, pages);
+      const last = pages.at(-1);
+      if (appended.type === "appended" && last !== undefined)
+        tables().moved(table, last.version, last.at);
+      return appended;
+    },
+  };
+}
