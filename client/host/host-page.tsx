@@ -37,8 +37,8 @@ export function HostPage(): JSX.Element {
 
   const act: Act = async (method, path, body, done) => {
     const reply = await request<unknown>(method, `/host${path}`, body);
-    if (reply.type === "no") return toast(errorText(reply.code), "no");
-    if (done !== "") toast(done);
+    if (reply.type === "no") toast(errorText(reply.code), "no");
+    else if (done !== "") toast(done);
     await look();
   };
 

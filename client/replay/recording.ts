@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from "#rules/game.ts";
 import { apply } from "#table/talk/patch.ts";
 import type { LogEntry, Past, TableId, Version } from "#table/talk/words.ts";
-import { request } from "../lobby/request.ts";
+import { request, type Reply } from "../lobby/request.ts";
 
 export type PastViewer = Viewer | "everyone";
 
@@ -40,6 +40,17 @@ export async function fetchPast(
     const past = await (await localTable(table))?.past("here", as, 0, null);
     return past && "steps" in past ? past : null;
   }
-  const reply = await request<Past>("GET", `/tables/${table}/past?as=${as}`);
-  return reply.type === "ok" ? reply.value : null;
+  const piece = (from: Version): Promise<Reply<Past>> =>
+    request<Past>("GET", `/tables/${table}/past?as=${as}&from=${from}`);
+  const first = await piece(0);
+  if (first.type === "no") return null;
+  const steps = [...first.value.steps];
+  // A long game comes in pieces.
+  for (let next = first; (steps.at(-1)?.version ?? next.value.last) < next.value.last;) {
+    const more = await piece(steps.at(-1)?.version ?? 0);
+    if (more.type === "no" || more.value.steps.length === 0) return null;
+    steps.push(...more.value.steps);
+    next = more;
+  }
+  return { ...first.value, steps };
 }

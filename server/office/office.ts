@@ -1,8 +1,9 @@
 /** The office of whoever runs the hall: how it stands, and what can be done from a phone in the middle of an evening. */
-import { mkdirSync, readdirSync, statfsSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Overview } from "#table/talk/office.ts";
 import type { Whereabouts } from "../door/limits/whereabouts.ts";
+import { reasonOf } from "../host-error.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
 import type { Store } from "../store/port.ts";
 import { officeBook, type OfficeBook } from "./book.ts";
@@ -16,8 +17,8 @@ export interface Office {
   /** What everyone is told; `null` when there is nothing to say. */
   notice(): string | null;
   tell(text: string | null): void;
-  /** The name of the folder the copy is in. */
-  backUp(): Promise<string>;
+  /** The name of the folder the copy is in, or why there is none. */
+  backUp(): Promise<{ readonly name: string } | { readonly reason: string }>;
   overview(sockets: number): Promise<Overview>;
 }
 
@@ -57,9 +58,16 @@ export function openOffice({ dataFolder, store, tables, places, now }: OfficeNee
     async backUp() {
       const name = new Date(now()).toISOString().replaceAll(/[:.]/g, "-");
       const folder = join(copies, name);
-      mkdirSync(folder, { recursive: true });
-      await store.backup(resolve(folder));
-      return name;
+      try {
+        mkdirSync(folder, { recursive: true });
+        await store.backup(resolve(folder));
+        return { name };
+      } catch (error) {
+        // A full disk, or a store that is copied by its own tools: half a copy would look like one.
+        rmSync(folder, { recursive: true, force: true });
+        book.caught("no copy could be made", error);
+        return { reason: reasonOf(error) };
+      }
     },
     async overview(sockets) {
       return {

@@ -23,11 +23,14 @@ export function pastOf(
   { as, from, to }: Span,
 ): Past {
   const steps: PastStep[] = [];
+  const first = Math.min(from, to, pages.length);
   let folded = unwritten(gameSetup);
   let start = look(gameSetup, folded.state, as);
   let view = start;
   for (const page of pages.slice(0, to)) {
     folded = foldPage(gameSetup, folded, page);
+    // Nobody asked to see what came before.
+    if (page.version < first) continue;
     const next = look(gameSetup, folded.state, as);
     if (page.version <= from) start = next;
     else
@@ -39,7 +42,14 @@ export function pastOf(
       });
     view = next;
   }
-  return { table, as, from: Math.min(from, pages.length), view: start, steps };
+  return {
+    table,
+    as,
+    from: Math.min(from, pages.length),
+    last: pages.length,
+    view: start,
+    steps,
+  };
 }
 
 /** The view after `steps` steps of a past; going back is going forward from the beginning. */

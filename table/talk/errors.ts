@@ -72,6 +72,7 @@ export const errorCodes = [
   "not-amendable",
   // Ours.
   "disk-full",
+  "no-backup",
   "busy",
   "bug",
 ] as const;

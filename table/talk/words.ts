@@ -263,6 +263,8 @@ export interface Past {
   readonly table: TableId;
   readonly as: Viewer | "everyone";
   readonly from: Version;
+  /** The last page there is; `steps` may end before it, and the rest is asked for from there. */
+  readonly last: Version;
   readonly view: unknown;
   readonly steps: readonly PastStep[];
 }

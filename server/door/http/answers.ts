@@ -199,6 +199,7 @@ const past = z.object({
   table: z.string(),
   as: z.union([viewer, z.literal("everyone")]),
   from: z.number(),
+  last: z.number(),
   view: ofTheGame,
   steps: z.array(
     z.object({

@@ -68,8 +68,11 @@ export function officeRoutes(services: Services, wires: Sockets): readonly Route
       path: "/api/host/backup",
       summary: "A copy of everything, into backups/ of the data folder",
       answer: "Backup",
-      codes: ["not-host"],
-      run: inside(async () => ok({ name: await office.backUp() })),
+      codes: ["not-host", "no-backup"],
+      run: inside(async () => {
+        const made = await office.backUp();
+        return "name" in made ? ok(made) : no(409, "no-backup", { reason: made.reason });
+      }),
     }),
     openRoute({
       method: "post",

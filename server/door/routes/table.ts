@@ -35,6 +35,9 @@ const pastQuery = z.strictObject({
   to: whole.optional(),
 });
 
+/** One answer tells so many pages; `last` says whether there are more. */
+const mostSteps = 500;
+
 /** A socket names the table in every message; here the address does. */
 const ask = z
   .record(z.string(), z.unknown())
@@ -131,14 +134,15 @@ export function tableRoutes(
         const table = await tables.find(params["id"] ?? "");
         if (table === null) return no(404, "no-such-table");
         const payer = { person: session?.person ?? null, address };
-        if (!services.allowances.take("past", payer, costOfPages(tables.version(table.id))))
+        const from = query.from ?? 0;
+        const to = Math.min(query.to ?? Infinity, from + mostSteps);
+        const pages = Math.min(to, tables.version(table.id)) - from;
+        if (!services.allowances.take("past", payer, costOfPages(pages)))
           return no(429, "too-fast");
         const as = query.as ?? "spectator";
         const only = session?.only ?? null;
         const stray = only !== null && (only.table !== table.id || as !== only.seat);
-        const past = stray
-          ? null
-          : await table.past(session?.person ?? null, as, query.from ?? 0, query.to ?? null);
+        const past = stray ? null : await table.past(session?.person ?? null, as, from, to);
         if (past === null) return no(403, "seat-token");
         return "type" in past ? no(403, past.code, past.params) : ok(past);
       },
