@@ -7,7 +7,7 @@ import { Button } from "../pieces/button.tsx";
 import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { ask } from "./ask.ts";
-import { analysisWords, chanceText, signed } from "./words/words.ts";
+import { analysisWords, chanceText } from "./words/words.ts";
 
 const gamesAtOnce = 60;
 const mostMoves = 12;
@@ -113,7 +113,11 @@ function LineRow({
       <b>{frame.screen.analysis?.moveText(line.command, frame.gameWords, view)}</b>{" "}
       {played && <small class="label">{w.played}</small>}
       <p>
-        {chanceText(win, language.value)}, {w.margin(signed(margin, language.value))}
+        {chanceText(win, language.value)},{" "}
+        {w.margin(
+          Math.abs(margin).toLocaleString(language.value, { maximumFractionDigits: 1 }),
+          margin >= 0,
+        )}
       </p>
       <svg class="margins" viewBox={`0 0 ${margins.length * 10} 24`} aria-hidden="true">
         {margins.map((n, step) => (

@@ -52,7 +52,8 @@ export const en = {
   whatIfNobody: "Look through a seat’s eyes at a moment when it had to choose.",
   whatIfAsk: "Play it out",
   played: "played",
-  margin: (points: string) => `${points} points ahead on average`,
+  margin: (points: string, isAhead: boolean) =>
+    `${points} points ${isAhead ? "ahead" : "behind"} on average`,
   games: (n: number) => `${n} games each`,
   again: "More games",
   lab: {

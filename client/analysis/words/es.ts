@@ -54,7 +54,7 @@ export const es: AnalysisWords = {
   whatIfNobody: "Mira con los ojos de un asiento en un momento en que tenía que elegir.",
   whatIfAsk: "Jugar el resto",
   played: "jugada",
-  margin: (points) => `${points} puntos de ventaja de media`,
+  margin: (points, isAhead) => `${points} puntos ${isAhead ? "de ventaja" : "por detrás"} de media`,
   games: (n) => `${n} partidas cada una`,
   again: "Más partidas",
   lab: {

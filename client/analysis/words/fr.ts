@@ -54,7 +54,7 @@ export const fr: AnalysisWords = {
   whatIfNobody: "Regarde par les yeux d’un siège au moment où il devait choisir.",
   whatIfAsk: "Jouer la suite",
   played: "joué",
-  margin: (points) => `${points} points d’avance en moyenne`,
+  margin: (points, isAhead) => `${points} points ${isAhead ? "d’avance" : "de retard"} en moyenne`,
   games: (n) => `${n} parties chacun`,
   again: "Plus de parties",
   lab: {

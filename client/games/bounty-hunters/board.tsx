@@ -49,6 +49,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
   const choices = useChoices(view, seat, words, turn);
   // A replay is seen with someone's eyes, though nobody acts.
   const from = seat ?? (view.viewer === "spectator" ? 0 : view.viewer);
+  const myBoard = seat === null ? words.board.theirs(names[from]?.name ?? "") : words.board.mine;
   useMotion(root, props);
   useInView(root, turn.picked);
   const byKey = useFocus(root, props);
@@ -89,7 +90,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
           />
           <section
             class="bh-mid"
-            aria-label={words.board.mine}
+            aria-label={myBoard}
             data-at={`seat-${from}`}
             onClick={(event) => {
               const place =
@@ -103,7 +104,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
                 put(place);
             }}
           >
-            <h2 class="unseen">{words.board.mine}</h2>
+            <h2 class="unseen">{myBoard}</h2>
             <PlayerBoard
               view={view}
               seat={from}

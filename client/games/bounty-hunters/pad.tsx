@@ -66,7 +66,7 @@ export function PadTable({
             {pads.map((_, seat) => (
               <th key={seat} scope="col">
                 <SeatMark seat={seat} />
-                {names[seat]?.name}
+                {names[seat]?.mine === true ? words.you : names[seat]?.name}
               </th>
             ))}
           </tr>

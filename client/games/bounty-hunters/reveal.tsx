@@ -37,7 +37,7 @@ export function Reveal({ view, names, words, latest, covered }: RevealProps): JS
               <Card set={view.set} card={choice.card} words={words} silent />
               <span>
                 <SeatMark seat={seat} />
-                {names[seat]?.name}
+                {names[seat]?.mine === true ? words.you : names[seat]?.name}
               </span>
               {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}
             </li>

@@ -118,9 +118,9 @@ export const es: Words = {
     ends: (n) => (n === 0 ? "son los últimos turnos" : `fin de la partida en ${turns(n)}`),
     bonusContract: "trae un contrato",
     bonusCredit: "da un crédito",
-    needs: (what) => `luego falta ${what}`,
+    needs: (what) => `luego hace falta ${what}`,
     opens: (what) => `abre un enfrentamiento, hace falta ${what}`,
-    joinsPile: (what) => `va con la pila, luego falta ${what}`,
+    joinsPile: (what) => `va con la pila, luego hace falta ${what}`,
     pile: "espera a solas: tu próximo objetivo irá aquí",
     signed: (now, then) =>
       then > now
@@ -153,7 +153,7 @@ export const es: Words = {
     pile: "Pila que espera",
     pileWhy:
       "Aún no hay objetivo: los ataques esperan aquí y cada nuevo debe unirse. Tu próximo objetivo irá con esta pila.",
-    needs: (what) => `falta ${what}`,
+    needs: (what) => `hace falta ${what}`,
     met: "completo",
     toGo: (n) => `${n === 1 ? "falta" : "faltan"} ${n}`,
     missing: (colour, n) => `${n} ${colour}`,
