@@ -71,7 +71,7 @@ function pinnedNode() {
   const shipped = resolve("node_modules", name, "bin", windows ? "node.exe" : "node");
   if (!existsSync(shipped)) {
     say(
-      `needs Node 24 or newer and there is no packaged one for ${process.platform} ${process.arch}: install Node 26 (nodejs.org) and run this again.`,
+      `needs Node 24 or newer and there is no packaged one for ${process.platform} ${process.arch}: install Node 24 or newer (nodejs.org) and run this again.`,
     );
     process.exit(1);
   }

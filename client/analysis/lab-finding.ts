@@ -1,6 +1,6 @@
 /** What a few thousand games say about a set and one of its cards, each number with its doubt. */
 import type { Flag } from "#bots/bounty-hunters/lab/flags.ts";
-import type { Survey } from "#bots/bounty-hunters/lab/survey.ts";
+import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 
 export interface LabAsk {

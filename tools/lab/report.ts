@@ -1,7 +1,7 @@
 /** What the lab found, as a page of tables. */
 import type { CardSet, Face } from "#rules/bounty-hunters/index.ts";
 import { flagsOf } from "#bots/bounty-hunters/lab/flags.ts";
-import type { Survey } from "#bots/bounty-hunters/lab/survey.ts";
+import type { Survey } from "#bots/bounty-hunters/lab/counts.ts";
 import { lengthsOf, meanRows, percent, percentWithin, winnerError, within } from "./numbers.ts";
 import type { Found } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 /** Which cards of a set stand out: whoever uses them wins far more (or far less) than users of comparable cards. */
 import type { CardSet, Face } from "#rules/bounty-hunters/index.ts";
-import type { Survey } from "./survey.ts";
+import type { Survey } from "./counts.ts";
 
 export interface Flag {
   readonly card: number;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { standardSet } from "#rules/bounty-hunters/index.ts";
 import type { CardSet } from "#rules/bounty-hunters/index.ts";
 import { flagsOf } from "./flags.ts";
-import { addSurvey, emptySurvey, survey } from "./survey.ts";
+import { survey } from "./survey.ts";
+import { addSurvey, emptySurvey } from "./counts.ts";
 import type { Question } from "./survey.ts";
 import { sharpWeights, steadyWeights } from "../appraisal/weights.ts";
 
