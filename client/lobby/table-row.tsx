@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import { gameCard } from "../games/list.ts";
+import { captionOf } from "../local/captions.ts";
 import type { ShelfCard } from "../local/shelf.ts";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
@@ -16,9 +17,11 @@ interface RowProps {
   readonly href: string;
   readonly action: string;
   readonly remove?: () => void;
+  /** What else tells this table from others like it. */
+  readonly caption?: string | null;
 }
 
-function Row({ game, names, phase, myMove, href, action, remove }: RowProps): JSX.Element {
+function Row({ game, names, phase, myMove, href, action, remove, caption }: RowProps): JSX.Element {
   const w = words.value;
   const card = gameCard(game);
   const free = names.filter((name) => name === null).length;
@@ -30,6 +33,7 @@ function Row({ game, names, phase, myMove, href, action, remove }: RowProps): JS
         <span class="row-text">
           <strong>{card?.name[language.value] ?? game}</strong>
           <span class="soft">{people || w.table.openSeat}</span>
+          {caption && <span class="soft">{caption}</span>}
         </span>
         <span class="row-state">
           {myMove
@@ -58,6 +62,9 @@ export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => vo
       {...table}
       href={`/local/${table.id}`}
       action={words.value.lobby.continue}
+      caption={[new Date(table.moved).toLocaleDateString(language.value), captionOf(table.id)]
+        .filter((part) => part !== null)
+        .join(" · ")}
       remove={remove}
     />
   );

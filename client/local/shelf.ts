@@ -1,6 +1,7 @@
 /** The tables kept on this device, as the lobby lists them. Small on purpose: no rules are loaded to read it. */
 import { signal } from "@preact/signals";
 import type { TableId, TableInfo } from "#table/talk/words.ts";
+import { setCaption } from "./captions.ts";
 import { answerOf, database, finished } from "./database.ts";
 
 export interface ShelfCard {
@@ -33,5 +34,6 @@ export async function removeFromShelf(id: TableId): Promise<void> {
   transaction.objectStore("headers").delete(id);
   transaction.objectStore("pages").delete(IDBKeyRange.bound([id], [id, []]));
   await finished(transaction);
+  setCaption(id, null);
   await readShelf();
 }

@@ -80,13 +80,16 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
         </section>
       )}
       <Terms frame={frame} />
-      <section aria-labelledby="sealed">
-        <h2 id="sealed">
-          <Icon name="seal" /> {w.sealed}
-        </h2>
-        <p class="soft">{w.sealedLine}</p>
-        <code class="seal">{info.commit}</code>
-      </section>
+      {/* A game without chance has nothing to seal. */}
+      {frame.screen.hasSecrets && (
+        <section aria-labelledby="sealed">
+          <h2 id="sealed">
+            <Icon name="seal" /> {w.sealed}
+          </h2>
+          <p class="soft">{w.sealedLine}</p>
+          <code class="seal">{info.commit}</code>
+        </section>
+      )}
     </div>
   );
 }

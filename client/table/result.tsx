@@ -50,7 +50,7 @@ export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultPr
         <Button icon="eye" press={showBoard}>
           {w.showBoard}
         </Button>
-        <VerifyBadge frame={frame} />
+        {screen.hasSecrets && <VerifyBadge frame={frame} />}
         <a class="button" href="/">
           {words.value.backToHall}
         </a>

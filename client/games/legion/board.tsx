@@ -1,6 +1,8 @@
 /** The ledger beside the table: edition, armies, targets, marks, play. */
 import type { JSX } from "preact";
-import { legion, sideToMark, sideToTarget } from "#rules/legion/index.ts";
+import { useEffect } from "preact/hooks";
+import { setCaption } from "../../local/captions.ts";
+import { legion, sides, sideToMark, sideToTarget, type Rank } from "#rules/legion/index.ts";
 import { Armies } from "./armies/armies.tsx";
 import { aheadOf, type Ahead } from "./entries/ahead.ts";
 import { refusalText } from "./entries/log.ts";
@@ -14,6 +16,10 @@ import type { LedgerProps } from "./screen-types.ts";
 export function Board(props: LedgerProps): JSX.Element {
   const { session } = props;
   const waiting = session?.waiting.value ?? [];
+  const caption = captionOfLedger(props.view);
+  useEffect(() => {
+    if (session?.link.value === "local") setCaption(session.table, caption);
+  }, [caption]);
   const lost = session !== null && session.link.value !== "open" && session.link.value !== "local";
   if (!lost || waiting.length === 0) return <Ledger {...props} />;
   const ahead = aheadOf(props.view, waiting);
@@ -30,6 +36,20 @@ export function Board(props: LedgerProps): JSX.Element {
       ahead={ahead}
     />
   );
+}
+
+/** Both armies by their leaders, and the score: enough to tell two evenings apart. */
+function captionOfLedger({ units, standing }: LedgerProps["view"]): string {
+  const [blue, red] = sides.map((side) => {
+    const leaders = units.filter((unit) => unit.side === side && leads(unit.rank));
+    const names = leaders.slice(0, 2).map((unit) => unit.name);
+    return `${names.join(", ") || "–"} ${standing.victoryTokens[side].total}`;
+  });
+  return `${blue} : ${red}`;
+}
+
+function leads(rank: Rank): boolean {
+  return rank === "commander" || rank === "operative";
 }
 
 function Ledger(props: LedgerProps & { ahead?: Ahead }): JSX.Element {
