@@ -1,4 +1,7 @@
-/** What the hall does by itself from time to time: idle tables leave memory, gatherings nobody came back to are forgotten. */
+/**
+ * What the hall does by itself from time to time: idle tables leave memory, gatherings nobody came back to are
+ * forgotten.
+ */
 import type { Clock } from "#table/ports.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
@@ -7,7 +10,10 @@ import { reasonOf } from "./host-error.ts";
 export interface ChoreTimes {
   /** How often idle tables are looked for. */
   readonly sweepMilliseconds?: number;
-  /** How often gatherings nobody came back to are looked for; the first time after one such while, so that everyone can come back after a restart. */
+  /**
+   * How often gatherings nobody came back to are looked for; the first time after one such while, so that everyone
+   * can come back after a restart.
+   */
   readonly cleanUpMilliseconds?: number;
   /** Days without a visit after which a gathering is forgotten; 0 keeps it for ever. */
   readonly keepGatherings: number;

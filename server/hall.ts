@@ -1,4 +1,7 @@
-/** The hall: a store, a household and a door, opened and closed in order. Reads no environment; `main.ts` and tests hand everything in. */
+/**
+ * The hall: a store, a household and a door, opened and closed in order. Reads no environment; `main.ts` and tests
+ * hand everything in.
+ */
 import type { Clock } from "#table/ports.ts";
 import { startChores, type ChoreTimes } from "./chores.ts";
 import { machineClock } from "./clock.ts";

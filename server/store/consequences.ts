@@ -1,4 +1,7 @@
-/** What pages mean for the directory: what the lobby must know to find a table again without opening it. Written with the pages, or not at all. */
+/**
+ * What pages mean for the directory: what the lobby must know to find a table again without opening it. Written
+ * with the pages, or not at all.
+ */
 import { unreachable } from "#rules/game.ts";
 import type { Page, PersonId } from "#table/journal/page.ts";
 

@@ -1,6 +1,6 @@
 /**
- * What the hall keeps, whoever keeps it. Everything is asked asynchronously: a file answers at once, a database elsewhere does not.
- * Whatever was answered survives the process, and nothing is read out that would not.
+ * What the hall keeps, whoever keeps it. Everything is asked asynchronously: a file answers at once, a database
+ * elsewhere does not. Whatever was answered survives the process, and nothing is read out that would not.
  */
 import type { Seat } from "#rules/game.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
@@ -54,8 +54,8 @@ export interface PeopleStore {
   count(): Promise<number>;
   addCode(hash: SecretHash, person: PersonId, expires: number): Promise<void>;
   /**
-   * Spends the code and opens the session its person gets for it, in one step: of two who come with the same code one is turned away.
-   * `null`: no such code, or expired before `now`.
+   * Spends the code and opens the session its person gets for it, in one step: of two who come with the same code
+   * one is turned away. `null`: no such code, or expired before `now`.
    */
   spendCode(hash: SecretHash, now: number, session: SecretHash): Promise<PersonId | null>;
 }
@@ -73,7 +73,10 @@ export interface Directory {
   row(table: TableId): Promise<PublicRow | null>;
   /** Also remembers when someone was last at the table. */
   keepRow(row: PublicRow, version: Version, visited: number): Promise<void>;
-  /** Forgets gatherings without a visit since `before`, unless `busy`; a game that began is never among them. Answers how many. */
+  /**
+   * Forgets gatherings without a visit since `before`, unless `busy`; a game that began is never among them.
+   * Answers how many.
+   */
   forgetGatherings(before: number, busy: (table: TableId) => boolean): Promise<number>;
   /** Takes a table off the list; whoever has its link still finds it. */
   unlist(table: TableId): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * A hall with a fault planted in it: it answers and tells before anything is written. With `HASTY=bots` only pages nobody asked
- * for come too early, so that every answer is true and the updates are not.
+ * A hall with a fault planted in it: it answers and tells before anything is written. With `HASTY=bots` only pages
+ * nobody asked for come too early, so that every answer is true and the updates are not.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "#table/journal/page.ts";

@@ -1,4 +1,7 @@
-/** Plays a seat over a socket like a person's client: watches, applies updates, moves when awaited, comes back after a lost connection. */
+/**
+ * Plays a seat over a socket like a person's client: watches, applies updates, moves when awaited, comes back after
+ * a lost connection.
+ */
 import { createHash } from "node:crypto";
 import { games } from "#rules/games.ts";
 import { quickRng } from "#rules/rng.ts";

@@ -1,6 +1,6 @@
 /**
- * All that waits is written in one statement, sorted by table so that two copies never wait for each other in a circle; it
- * commits by itself, so a copy that is frozen in the middle holds no lock.
+ * All that waits is written in one statement, sorted by table so that two copies never wait for each other in a
+ * circle; it commits by itself, so a copy that is frozen in the middle holds no lock.
  */
 import type { Appended, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";

@@ -14,7 +14,10 @@ const broken = (error: unknown): never => {
   throw error;
 };
 
-/** Writes like a table: after a conflict it reads on, and finds its own page or judges again. Answers the pages it was told are written. */
+/**
+ * Writes like a table: after a conflict it reads on, and finds its own page or judges again. Answers the pages it
+ * was told are written.
+ */
 async function writeOn(journal: Journal, table: string, until: () => boolean): Promise<string[]> {
   const answered: string[] = [];
   let version = 0;

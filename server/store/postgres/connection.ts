@@ -16,7 +16,10 @@ export type Row = Readonly<Record<string, unknown>>;
 export class Unknown extends Error {}
 
 const readers = 4;
-/** On our side alone: a database that is told to give up while it waits for its standby acknowledges what the standby lacks. */
+/**
+ * On our side alone: a database that is told to give up while it waits for its standby acknowledges what the
+ * standby lacks.
+ */
 const longest = 5000;
 const patience = 20_000;
 const pauseBetween = 200;

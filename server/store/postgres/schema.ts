@@ -1,6 +1,6 @@
 /**
- * The tables of the hall on PostgreSQL. A step is never changed once released, and a new one only adds: while a hall is updated
- * the old program and the new one write side by side.
+ * The tables of the hall on PostgreSQL. A step is never changed once released, and a new one only adds: while a
+ * hall is updated the old program and the new one write side by side.
  */
 export const steps: readonly string[] = [
   `

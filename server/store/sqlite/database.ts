@@ -25,9 +25,14 @@ export function openDatabase(folder: string): DatabaseSync {
     keepToOurselves(path);
     db = new DatabaseSync(path);
     // One process per data folder: a second one would not see what the first has in memory.
-    db.exec(
-      "PRAGMA locking_mode = EXCLUSIVE; PRAGMA wal_autocheckpoint = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536",
-    );
+    db.exec(`
+      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA wal_autocheckpoint = 0;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA cache_size = -65536;
+    `);
     db.exec("BEGIN IMMEDIATE; COMMIT");
     migrate(db, path);
     return db;

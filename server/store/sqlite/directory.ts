@@ -12,17 +12,20 @@ const longestMine = 200;
 
 export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Directory {
   const openTables = db.prepare(
-    `SELECT id FROM tables WHERE listed = 1 AND phase = 'gathering' AND made > ? ORDER BY made DESC LIMIT ${longestList}`,
+    `SELECT id FROM tables WHERE listed = 1 AND phase = 'gathering' AND made > ?
+     ORDER BY made DESC LIMIT ${longestList}`,
   );
   const seatsOf = db.prepare(
-    `SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
+    `SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ?
+     ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
   );
   const hostedBy = db.prepare(
     "SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
   );
   const tickingNow = db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'");
   const freshRow = db.prepare(
-    "SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p WHERE p.table_id = t.id)",
+    `SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p
+     WHERE p.table_id = t.id)`,
   );
   const setRow = db.prepare(
     "UPDATE tables SET card = ?, drawn = ?, visited = max(visited, ?) WHERE id = ?",

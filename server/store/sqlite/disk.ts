@@ -1,6 +1,7 @@
 /**
- * The flush to disk, off the main thread. While the hall is open SQLite writes to the system's memory only, and here is waited for the
- * disk: a flush may take long, and no table but those that wait for it shall notice. The order below is what a power cut needs.
+ * The flush to disk, off the main thread. While the hall is open SQLite writes to the system's memory only, and
+ * here is waited for the disk: a flush may take long, and no table but those that wait for it shall notice. The
+ * order below is what a power cut needs.
  */
 import { fstatSync, readSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +16,10 @@ export interface Disk {
   ready(): void;
   /** Whatever was committed before the call survives a power cut after it. */
   flush(): Promise<void>;
-  /** Empties the write-ahead log into the database, if there is room. Only right after `flush`, with no commit before it is done. */
+  /**
+   * Empties the write-ahead log into the database, if there is room. Only right after `flush`, with no commit
+   * before it is done.
+   */
   tidy(): Promise<void>;
   /** A copy of everything committed so far; the log must be held meanwhile. */
   copyTo(folder: string): Promise<void>;
@@ -43,7 +47,10 @@ export function openDisk(
   const format = Number(db.prepare("PRAGMA user_version").get()?.["user_version"]);
   let emptied = false;
 
-  /** How much of the log is in the pages by now, if all of it is. A full disk leaves it in the log, which is as good. */
+  /**
+   * How much of the log is in the pages by now, if all of it is. A full disk leaves it in the log, which is as
+   * good.
+   */
   function copyLog(): number | null {
     try {
       const { log: written, checkpointed: copied } = copyPages.get() ?? {};
@@ -54,7 +61,10 @@ export function openDisk(
     }
   }
 
-  /** Without its header nothing in the log is read. It keeps its length: what is written over needs no room found and noted by the file system. */
+  /**
+   * Without its header nothing in the log is read. It keeps its length: what is written over needs no room found
+   * and noted by the file system.
+   */
   function wipe(): void {
     if (fstatSync(log).size > 0) files.write(log, noHeader, 0);
     emptied = true;
@@ -65,7 +75,10 @@ export function openDisk(
     if (fstatSync(log).size > longestKept) files.truncate(log);
   }
 
-  /** Any write begins the log anew: this one changes nothing. If SQLite went on behind what was emptied, nobody could read it back. */
+  /**
+   * Any write begins the log anew: this one changes nothing. If SQLite went on behind what was emptied, nobody
+   * could read it back.
+   */
   function ready(): void {
     if (!emptied) return;
     db.exec(`PRAGMA user_version = ${format}`);
@@ -75,7 +88,8 @@ export function openDisk(
     emptied = false;
   }
 
-  // A process that was killed may have left its last pages in the system's memory alone, and they are about to be read out.
+  // A process that was killed may have left its last pages in the system's memory alone, and they are about to be
+  // read out.
   files.flushNow(log);
   files.flushFolder(folder);
   if (copyLog() !== null) {
@@ -92,9 +106,11 @@ export function openDisk(
     async tidy() {
       const copied = copyLog();
       if (copied === null) return;
-      // The pages are safe before the log is emptied, and the log is empty before it is written anew: a mixture of old and new would be read as old.
+      // The pages are safe before the log is emptied, and the log is empty before it is written anew: a mixture of
+      // old and new would be read as old.
       await files.flush(pages);
-      // The one writer waits for this. Should anything have been written all the same, it is not in the pages yet: another time, then.
+      // The one writer waits for this. Should anything have been written all the same, it is not in the pages yet:
+      // another time, then.
       if (copyLog() !== copied) return;
       wipe();
       await files.flush(log);

@@ -5,7 +5,10 @@ import type { TableId } from "#table/talk/words.ts";
 /** So many at once: the rest waits for the next clean-up, and no table waits long for this one. */
 const most = 200;
 
-/** Runs inside a transaction. The index says what is gathering; that no page says `started` is looked up all the same. */
+/**
+ * Runs inside a transaction. The index says what is gathering; that no page says `started` is looked up all the
+ * same.
+ */
 export function forgetGatherings(
   db: DatabaseSync,
   before: number,

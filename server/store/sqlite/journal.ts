@@ -1,4 +1,7 @@
-/** The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that says so. */
+/**
+ * The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that
+ * says so.
+ */
 import type { DatabaseSync } from "node:sqlite";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
@@ -8,14 +11,16 @@ import type { Writer } from "./group-commit.ts";
 export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journal {
   /** Writes nothing when this is not the next page. */
   const insertPage = db.prepare(
-    "INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version) FROM pages WHERE table_id = ?1), 0)",
+    `INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version)
+     FROM pages WHERE table_id = ?1), 0)`,
   );
   const readPages = db.prepare(
     "SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?",
   );
   const readHeader = db.prepare("SELECT header FROM tables WHERE id = ?");
   const insertTable = db.prepare(
-    "INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn) VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)",
+    `INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn)
+     VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)`,
   );
   const insertContent = db.prepare("INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)");
   const readContent = db.prepare("SELECT content FROM contents WHERE hash = ?");

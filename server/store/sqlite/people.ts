@@ -7,7 +7,8 @@ type Row = NonNullable<ReturnType<StatementSync["get"]>>;
 
 export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleStore {
   const findSession = db.prepare(
-    "SELECT s.person, s.table_id, s.seat, s.seen, p.name FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ?",
+    `SELECT s.person, s.table_id, s.seat, s.seen, p.name FROM sessions s JOIN people p ON p.id = s.person
+     WHERE s.hash = ?`,
   );
   const insertPerson = db.prepare("INSERT INTO people (id, name, made) VALUES (?, ?, ?)");
   const setName = db.prepare("UPDATE people SET name = ? WHERE id = ?");

@@ -1,4 +1,7 @@
-/** Cuts the power at a moment of a recorded run: the disk kept any mixture of what it may have kept, and the store must hold what people heard. */
+/**
+ * Cuts the power at a moment of a recorded run: the disk kept any mixture of what it may have kept, and the store
+ * must hold what people heard.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -32,7 +35,10 @@ export type Draw = (below: number) => number;
 const oldest: Choose = () => 0;
 const newest: Choose = (_, count) => count - 1;
 
-/** The two ends, one file ahead of the other, every mixture where they are few, else some blocks alone and some at random. */
+/**
+ * The two ends, one file ahead of the other, every mixture where they are few, else some blocks alone and some at
+ * random.
+ */
 function* disksAt({ pages, log }: Moment, { draws, draw, most }: Cutting): Generator<Cut> {
   const both = (a: Choose, b: Choose): Cut => ({ pages: kept(pages, a), log: kept(log, b) });
   yield both(oldest, oldest);

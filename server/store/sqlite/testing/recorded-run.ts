@@ -1,4 +1,7 @@
-/** A short evening on a recorded disk: moves at several tables, the log emptied, the hall closed and opened, killed and opened again. */
+/**
+ * A short evening on a recorded disk: moves at several tables, the log emptied, the hall closed and opened, killed
+ * and opened again.
+ */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
