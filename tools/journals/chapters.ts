@@ -11,8 +11,10 @@ export interface PageTold {
 
 interface Chapter {
   readonly version: number;
-  readonly view: unknown;
+  view: unknown;
   readonly news: unknown[];
+  /** Before the first turn: who plays whom is known at its end. */
+  readonly isOpening: boolean;
 }
 
 export function chapterLines(
@@ -22,6 +24,7 @@ export function chapterLines(
 ): readonly string[] {
   const lines: string[] = [];
   let chapter: Chapter | null = null;
+  let isOpening = true;
   const close = (): void => {
     if (chapter !== null) lines.push(...numbered(chapter, story.lines(chapter.news, chapter.view)));
     chapter = null;
@@ -36,8 +39,10 @@ export function chapterLines(
       if (story.beginsChapter?.(news) === true) {
         close();
         lines.push("");
+        isOpening = false;
       }
-      chapter ??= { version: entry.version, view, news: [] };
+      chapter ??= { version: entry.version, view, news: [], isOpening };
+      if (chapter.isOpening) chapter.view = view;
       chapter.news.push(news);
     }
   }

@@ -78,7 +78,8 @@ export function saying(names: readonly { readonly name: string }[], texts: Texts
     ambition: (player, goal) =>
       word(`ambition.${seen.players[player]?.ambition?.id ?? ""}.${goal}`),
     standing(player) {
-      const one = seen.players[player];
+      // A printed opponent's whole turn is one page: what the view says is how it ended.
+      const one = names[player] === undefined ? undefined : seen.players[player];
       if (one?.space === undefined || one.credits === undefined || one.fameNow === undefined)
         return null;
       return { space: space(one.space), fame: one.fameNow, credits: one.credits };
