@@ -1,4 +1,6 @@
-/** `npm run bench -- server|engine|client|siege|bots [--json]`: each part measures both sides of its ratios in one run. */
+/**
+ * `npm run bench -- server|engine|client|siege|bots [--json]`: each part measures both sides of its ratios in one run.
+ */
 import { existsSync } from "node:fs";
 
 const parts = {

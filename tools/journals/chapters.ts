@@ -1,4 +1,6 @@
-/** A game told chapter by chapter: what belongs together is folded across pages, with an empty line before each turn. */
+/**
+ * A game told chapter by chapter: what belongs together is folded across pages, with an empty line before each turn.
+ */
 import type { LogEntry } from "#table/talk/words.ts";
 import { logLines, numbered, type Telling } from "./log-text.ts";
 import type { Storyteller } from "./storyteller.ts";

@@ -9,7 +9,10 @@ export interface Usage {
   readonly heap: number;
   /** Longest pause of the event loop in milliseconds since `watch-pauses`. */
   readonly pause: number;
-  /** Work of the main thread between two looks at the clock, in milliseconds of its own time: a busy machine does not change it. */
+  /**
+   * Work of the main thread between two looks at the clock, in milliseconds of its own time: a busy machine does not
+   * change it.
+   */
   readonly stretches: readonly number[];
 }
 
