@@ -25,7 +25,8 @@ import {
   startingReputation,
 } from "../setup/players.ts";
 import { checkGoals, goalPaid } from "../goals/goals.ts";
-import { combat, combatDamage } from "../combat/combat.ts";
+import { combat } from "../combat/combat.ts";
+import { combatDamage } from "../combat/outcome.ts";
 import { creditReward, deliver, smuggle } from "../jobs/cargo.ts";
 import { encounter } from "../turn/encounter.ts";
 import { endTurn, turn } from "../turn/turn.ts";

@@ -21,13 +21,33 @@ const scene = () =>
   });
 
 describe("favors", () => {
-  test("[UB-FAV-01] [UB-FAV-07] [UB-FAV-10] [UB-NEG-03] a shortcut, agreed as asked", () => {
+  test("[UB-FAV-01] [UB-FAV-07] [UB-FAV-10] a shortcut, agreed as asked", () => {
     const table = scene();
     const before = hyperdriveOf(table.player(0));
     table.say({ type: "request-favor", favor: shortcut, terms: { credits: 1000, debt: false } });
     table.say({ type: "grant", terms: { credits: 1000, debt: false } }).say({ type: "refuse" });
     expect(hyperdriveOf(table.player(0))).toBe(before + 1);
     expect([table.player(0).credits, table.player(1).credits]).toEqual([2000, 1000]);
+  });
+  test("[UB-NEG-02] cards change hands only within one space", () => {
+    const table = scene().say({ type: "earn" });
+    expect(table.refused({ type: "trade", with: 1 }).code).toBe("nobody-to-trade-with");
+    const together = stage({
+      players: [
+        { character: "enfys-nest", space: "kessel" },
+        { character: "boba-fett", space: "kessel" },
+      ],
+    });
+    expect(together.say({ type: "earn" }).choices()).toContainEqual({ type: "trade", with: 1 });
+  });
+  test("[UB-NEG-03] a favor done for a promise binds nobody: no debt, no credits, no question later", () => {
+    const table = scene();
+    const terms = { credits: 0, debt: false };
+    table.say({ type: "request-favor", favor: shortcut, terms });
+    table.say({ type: "grant", terms }).say({ type: "refuse" });
+    expect([table.player(0).debts, table.player(1).debts]).toEqual([[0], [1]]);
+    expect([table.player(0).credits, table.player(1).credits]).toEqual([3000, 0]);
+    expect(table.question()).toMatchObject({ seat: 0, ask: "planning" });
   });
   test("[UB-FAV-03] one in a turn", () => {
     const table = scene();

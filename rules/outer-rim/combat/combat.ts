@@ -1,72 +1,16 @@
 /** Combat: dice, abilities, who wins, who is hurt [OR-COM-01…08]. */
-import { abilitiesOfType, combatValue, healthRemaining } from "../crew-and-ships/abilities.ts";
-import { combatAbilities, settleDice, useCombatAbility } from "../dice/combat-dice.ts";
-import { countFaces, damageOfCounts } from "../dice/faces.ts";
-import { recover, sufferInCombat } from "./damage.ts";
-import { suffered } from "./suffered.ts";
-import { answerFavor, favorChoices } from "../bargaining/favors.ts";
-import { progress } from "../goals/goals.ts";
-import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
-import { gainCredits } from "../goals/reputation.ts";
-import { skillCount } from "../crew-and-ships/abilities.ts";
 import { unreachable } from "../../game.ts";
-import type { CombatAfter, CombatSide, CombatTask, TaskOf } from "../agenda/agenda.ts";
 import { foeOf } from "../agenda/cause.ts";
+import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
+import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/abilities.ts";
+import { combatAbilities, useCombatAbility } from "../dice/combat-dice.ts";
+import { decideCombat } from "./outcome.ts";
+import type { CombatSide, CombatTask } from "../agenda/agenda.ts";
+import type { Play } from "../agenda/play.ts";
 import type { Command } from "../commands.ts";
 import type { Foe } from "../events.ts";
 import type { CombatKind, Face } from "../names.ts";
-import type { Play } from "../agenda/play.ts";
-import type { Player, State } from "../state.ts";
-
-export function againstStrength(
-  state: State,
-  player: number,
-  kind: CombatKind,
-  strength: number,
-  after: CombatAfter,
-  sufferLess = 0,
-): CombatTask {
-  return {
-    type: "combat",
-    kind,
-    phase: "begin",
-    side: 0,
-    sides: [sideOf(state, player, kind), { player: null, strength, dice: [], used: [], extra: 0 }],
-    sufferLess,
-    stunned: false,
-    after,
-  };
-}
-
-export function againstPlayer(
-  state: State,
-  attacker: number,
-  defender: number,
-  kind: CombatKind,
-  after: CombatAfter,
-): CombatTask {
-  return {
-    type: "combat",
-    kind,
-    phase: "begin",
-    side: 0,
-    sides: [sideOf(state, attacker, kind), sideOf(state, defender, kind)],
-    sufferLess: 0,
-    stunned: false,
-    after,
-  };
-}
-
-function sideOf(state: State, player: number, kind: CombatKind): CombatSide {
-  const one = state.players[player];
-  return {
-    player,
-    strength: one === undefined ? 0 : combatValue(one, kind),
-    dice: [],
-    used: [],
-    extra: 0,
-  };
-}
 
 export function combat(play: Play, task: CombatTask, answer: Command | null): void {
   switch (task.phase) {
@@ -93,7 +37,7 @@ export function combat(play: Play, task: CombatTask, answer: Command | null): vo
   }
 }
 
-function foeIn(play: Play, task: CombatTask): { readonly foe?: Foe } {
+export function foeIn(play: Play, task: CombatTask): { readonly foe?: Foe } {
   const foe = foeOf(play.state, task.after, task.sides[1].player);
   return foe === null ? {} : { foe };
 }
@@ -207,7 +151,7 @@ function fewer(play: Play, opponent: CombatSide, kind: CombatKind): number {
   return sum;
 }
 
-function after(play: Play, task: CombatTask, answer: Command | null): void {
+export function after(play: Play, task: CombatTask, answer: Command | null): void {
   const player = humanOn(play, task);
   if (answer === null) {
     const choices =
@@ -233,96 +177,4 @@ function after(play: Play, task: CombatTask, answer: Command | null): void {
 function stand(play: Play, task: CombatTask): void {
   if (task.side === 0) next(play, { ...task, side: 1 });
   else decideCombat(play, task);
-}
-
-/** [OR-COM-05] The higher total wins, the attacker wins ties; [OR-COM-06] each suffers the other's total. */
-function decideCombat(play: Play, task: CombatTask): void {
-  const [attackDice, defendDice] = settleDice(play, task);
-  const attack = damageOfCounts(countFaces(attackDice));
-  const defence = damageOfCounts(countFaces(defendDice));
-  const won = attack >= defence;
-  const attacker = task.sides[0].player;
-  const defender = task.sides[1].player;
-  emit(play, {
-    type: "combat-resolved",
-    attacker,
-    defender,
-    damage: [attack, defence],
-    won,
-    ...foeIn(play, task),
-    rule: "OR-COM-05",
-  });
-  if (attacker === null) return;
-  const one = ableOn(play, attacker);
-  const two = ableOn(play, defender);
-  const less = won ? task.sufferLess : 0;
-  const toAttacker = suffered({ one, foe: two, won, kind: task.kind, hits: defence - less });
-  const toDefender =
-    defender === null
-      ? 0
-      : suffered({ one: two, foe: one, won: !won, kind: task.kind, hits: attack });
-  const aftermath: TaskOf<"aftermath"> = {
-    type: "aftermath",
-    attacker,
-    defender,
-    kind: task.kind,
-    won,
-    stunned: task.stunned,
-    after: task.after,
-  };
-  const damage: TaskOf<"combat-damage"> = {
-    type: "combat-damage",
-    kind: task.kind,
-    players: [attacker, defender],
-    amounts: [toAttacker, toDefender],
-    ...(play.cause === null ? {} : { cause: play.cause }),
-  };
-  if (task.after.type === "ai-bounty") next(play, aftermath, damage);
-  else next(play, damage, aftermath);
-  const margin = Math.abs(attack - defence);
-  celebrate(play, won ? attacker : defender, {
-    kind: task.kind,
-    margin,
-    dice: (won ? defendDice : attackDice).length,
-  });
-  lament(play, won ? defender : attacker, task.kind);
-}
-
-/** The player behind a side, when abilities count there: printed strengths and opponents have none. */
-function ableOn(play: Play, player: number | null): Player | null {
-  return player !== null && isHuman(play, player) ? me(play, player) : null;
-}
-
-function celebrate(
-  play: Play,
-  winner: number | null,
-  fight: { readonly kind: CombatKind; readonly margin: number; readonly dice: number },
-): void {
-  if (winner === null || !isHuman(play, winner)) return;
-  for (const { ability } of abilitiesOfType(me(play, winner), "after-win")) {
-    if (ability.combat !== "both" && ability.combat !== fight.kind) continue;
-    for (const effect of ability.effects) {
-      if (effect.do === "gain-credits") gainCredits(play, winner, effect.amount, "OR-CHAR-01");
-      if (effect.do === "recover" && effect.amount !== "all")
-        recover(play, winner, effect.on, effect.amount, "OR-CHAR-01");
-    }
-  }
-  for (const { ability } of abilitiesOfType(me(play, winner), "credits-per-margin"))
-    gainCredits(play, winner, ability.amount * fight.margin, "OR-CHAR-01");
-  progress(play, winner, "combat-won");
-  progress(play, winner, fight.kind === "ground" ? "ground-combat-won" : "ship-combat-won");
-  if (fight.dice >= 5) progress(play, winner, "five-dice-beaten");
-}
-
-function lament(play: Play, loser: number | null, kind: CombatKind): void {
-  if (loser === null || kind !== "ship" || !isHuman(play, loser)) return;
-  for (const { from } of abilitiesOfType(me(play, loser), "lost-with-ship-combat"))
-    emit(play, { type: "card-discarded", player: loser, card: from, rule: "OR-LUX-03" });
-}
-
-export function combatDamage(play: Play, task: TaskOf<"combat-damage">): void {
-  for (let i = 0; i < 2; i++) {
-    const player = task.players[i] ?? null;
-    if (player !== null) sufferInCombat(play, player, task.kind, task.amounts[i] ?? 0);
-  }
 }

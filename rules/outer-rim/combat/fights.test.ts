@@ -237,7 +237,7 @@ describe("secrets and the Core", () => {
     expect(["yv-666", "aggressor", "auzituck"]).toContain(table.player(0).ship);
     expect(table.player(0).credits).toBe(5000);
   });
-  test("[OR-SHIP-05] [UB-COMP-10] [UB-COMP-06] [UB-SETUP-10] every ship has a hyperdrive and a far side; two Core Worlds; the choices say what the reference card says", () => {
+  test("[OR-SHIP-05] [UB-COMP-10] [UB-COMP-06] every ship has a hyperdrive and a far side; two Core Worlds; the choices say what the reference card says", () => {
     for (const id of shipIds) expect(ships[id].hyperdrive).toBeGreaterThanOrEqual(4);
     expect(planets.filter((planet) => planetCards[planet].deck === "core-worlds")).toHaveLength(2);
     const table = stage({ players: [{ character: "bossk", space: "lothal" }, dengar] });

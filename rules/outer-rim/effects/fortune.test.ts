@@ -118,7 +118,7 @@ describe("bounties", () => {
       .say({ type: "encounter-contact", token: tokenNumber(table.state(), "greedo") });
   };
   const won = ["crit", "crit", "blank", "hit", "blank", "blank", "blank"] as const;
-  test("[OR-BNTY-01] [OR-BNTY-02] [OR-CONT-02] [OR-BNTY-03] [OR-BNTY-04] met, fought, eliminated", () => {
+  test("[OR-BNTY-01] [OR-BNTY-02] [OR-BNTY-03] met, fought, eliminated", () => {
     const table = hunt();
     expect(table.question().ask).toBe("hunt-or-talk");
     table.say({ type: "accept" }, ...won).say({ type: "eliminate" });
@@ -249,7 +249,7 @@ describe("contacts and crew", () => {
     expect(faceup).toBe(true);
     expect(["crew", "captured", "gone"]).not.toContain(at);
   });
-  test("[OR-SETUP-03] [UB-SETUP-08] [UB-SETUP-09] [UB-CORE-13] three tokens on every planet of the rim, none in the Core", () => {
+  test("[OR-SETUP-03] [UB-SETUP-08] [UB-SETUP-09] three tokens on every planet of the rim, none in the Core", () => {
     const { tokens } = stage({
       players: [{ character: "bossk", space: "ryloth" }, dengar],
     }).state();

@@ -1,24 +1,31 @@
 /** The one interpreter of the verbs on cards [OR-EFF-01]. Verbs that ask something are in `resolve-asking.ts`. */
-import { againstStrength } from "../combat/combat.ts";
-import { advanceAmbition } from "../goals/ambitions.ts";
-import { factionsMeant, holds, playersWith } from "./conditions.ts";
-import { recover, recoverAll, suffer } from "../combat/damage.ts";
-import { drop } from "../crew-and-ships/gain.ts";
-import { completeGoal } from "../goals/goals.ts";
-import { hire } from "../crew-and-ships/crew.ts";
-import { resolveDatabank } from "../jobs/jobs.ts";
-import { homeDeck, marketCard } from "../cards/market/index.ts";
-import { discardTop, marketAction } from "../market/market.ts";
 import { emit, isHuman, me, next } from "../agenda/play.ts";
-import { fameSource, performAsking } from "./resolve-asking.ts";
-import { skillsOf } from "../crew-and-ships/abilities.ts";
+import { recover, recoverAll, suffer } from "../combat/damage.ts";
+import { againstStrength } from "../combat/sides.ts";
+import { hire } from "../crew-and-ships/crew.ts";
+import { drop } from "../crew-and-ships/gain.ts";
 import { testTask } from "../dice/skill-test.ts";
-import { gainCredits, gainFame, loseCredits, loseFame } from "../goals/reputation.ts";
 import { tokenOf } from "../edit.ts";
+import { advanceAmbition } from "../goals/ambitions.ts";
+import { completeGoal } from "../goals/goals.ts";
+import { gainCredits, gainFame, loseCredits, loseFame } from "../goals/reputation.ts";
+import { resolveDatabank } from "../jobs/jobs.ts";
+import { discardTop, marketAction } from "../market/market.ts";
+import { factionsMeant, holds, playersWith } from "./conditions.ts";
+import {
+  complete,
+  dropRest,
+  forOpponents,
+  forTheStanding,
+  gainNamed,
+  owns,
+  times,
+} from "./particulars.ts";
+import { fameSource, performAsking } from "./resolve-asking.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { Command } from "../commands.ts";
-import type { Effect, Source } from "../cards/effects.ts";
 import type { Play } from "../agenda/play.ts";
+import type { Effect, Source } from "../cards/effects.ts";
+import type { Command } from "../commands.ts";
 
 export function resolveEffects(play: Play, task: TaskOf<"effects">, answer: Command | null): void {
   const [effect, ...rest] = task.effects;
@@ -26,40 +33,6 @@ export function resolveEffects(play: Play, task: TaskOf<"effects">, answer: Comm
   if (rest.length > 0) next(play, { ...task, effects: rest });
   perform(play, task.player, effect, task.source, answer);
 }
-
-/** [OR-EFF-02] Not for the defeated. */
-const forTheStanding = new Set<Effect["do"]>([
-  "test",
-  "test-until-passed",
-  "opposed-test",
-  "fight",
-  "fight-until-won",
-  "fight-patrol",
-  "fight-player",
-  "choose",
-  "may",
-  "move-to",
-  "move-up-to",
-  "market",
-  "complete",
-  "deliver",
-  "gain-crew",
-  "complete-ambition",
-  "win-game",
-  "take-asset",
-]);
-/** [OR-EFF-03] All that a printed opponent can be made to do by somebody's card. */
-const forOpponents = new Set<Effect["do"]>([
-  "gain-credits",
-  "lose-credits",
-  "gain-fame",
-  "lose-fame",
-  "gain-reputation",
-  "lose-reputation",
-  "suffer",
-  "recover",
-  "if",
-]);
 
 function perform(
   play: Play,
@@ -296,51 +269,5 @@ function perform(
       return;
     default:
       performAsking(play, player, effect, source, answer);
-  }
-}
-
-/** A market card comes out of its deck, and only if it is there; databank cards are always at hand. */
-function gainNamed(play: Play, player: number, card: string): void {
-  const deck = homeDeck(card);
-  if (deck !== null && !play.state.market[deck].includes(card)) return;
-  next(play, { type: "gain-card", player, card, from: deck, forced: true });
-}
-
-function times(
-  play: Play,
-  player: number,
-  per: "crew" | "different-skill" | "job" | "bounty" | "cargo" | undefined,
-): number {
-  const one = me(play, player);
-  if (per === undefined) return 1;
-  if (per === "crew") return one.crew.length;
-  if (per === "different-skill") return new Set(skillsOf(one)).size;
-  return one.cards.filter((held) => marketCard(held.id).kind === per).length;
-}
-
-function owns(play: Play, player: number, id: string): boolean {
-  const one = me(play, player);
-  return one.cards.some((held) => held.id === id) || one.crew.some((crew) => crew.id === id);
-}
-
-/** [UB-MPJ-03] A job done together fails when either of the two is down. */
-function complete(play: Play, player: number, source: Source): void {
-  const { held, opponent } = source;
-  if (held === undefined) return;
-  const card = marketCard(held);
-  if (card.kind !== "job") return;
-  if (card.others === "together" && opponent !== undefined && me(play, opponent).defeated) {
-    emit(play, { type: "job-failed", player, card: held, rule: "UB-MPJ-03" });
-    return;
-  }
-  next(play, { type: "job-done", player, card: held, source });
-}
-
-/** Nothing more of this card: what is left of it leaves the agenda. */
-function dropRest(play: Play, source: Source): void {
-  for (;;) {
-    const top = play.agenda.at(-1);
-    if (top?.type !== "effects" || top.source.card !== source.card) return;
-    play.agenda.pop();
   }
 }

@@ -173,7 +173,7 @@ describe("ambitions", () => {
     });
     expect(gone.player(0).ambition?.done[2]).toBe(false);
   });
-  test("[UB-AMB-08] [UB-AMB-11] [UB-AMB-12] [UB-AMB-13] [UB-AMB-15] the last goal: a Star Destroyer of strength 7", () => {
+  test("[UB-AMB-11] [UB-AMB-12] [UB-AMB-15] the last goal: a Star Destroyer of strength 7", () => {
     const table = hero({ space: "nav-16", ship: "firespray-31", fame: 8, reputation: rebel }, [
       true,
       true,

@@ -34,7 +34,7 @@ test("[OR-GOAL-04] a goal reached by an ability says its price and what it needs
   ]);
 });
 
-test("[OR-SLOT-01] two gear and two paper slots on the board, [OR-SLOT-02] the rest on the ship", () => {
+test("[OR-SLOT-01] [OR-SLOT-02] two gear and two paper slots on the board, the rest on the ship", () => {
   const one = {
     ...emptyPlayer(),
     cards: [held("autoblaster"), held("smuggling-compartment")],

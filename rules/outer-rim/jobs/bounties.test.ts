@@ -46,7 +46,7 @@ describe("a bounty on a player", () => {
       "target-not-here",
     );
   });
-  test("[OR-COM-07] on the ground on a planet, in space elsewhere", () => {
+  test("[OR-COM-07] [UB-PB-03] on the ground on a planet, in space elsewhere", () => {
     expect(begun(hunt(win))).toMatchObject({ kind: "ground" });
     expect(begun(hunt(["hit", "blank", "blank", "blank"], "nav-16"))).toMatchObject({
       kind: "ship",
@@ -113,7 +113,7 @@ describe("a bounty on a contact", () => {
     expect(table.state().removed).toContain(card);
     expect(table.player(0).cards).toEqual([]);
   });
-  test("[UB-ORNG-03] every rule for contacts holds for orange ones: met, turned up, hunted", () => {
+  test("[OR-CONT-02] [UB-ORNG-03] every rule for contacts holds for orange ones: met, turned up, hunted", () => {
     const table = stage({
       players: [
         { character: "dengar", space: "naboo", cards: [held("bounty-bossk")] },

@@ -1,7 +1,7 @@
 /** Bounties: hunting contacts, crew and players; elimination and capture [OR-BNTY-01…07, UB-PB-01…12]. */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { againstPlayer, againstStrength } from "../combat/combat.ts";
+import { againstPlayer, againstStrength } from "../combat/sides.ts";
 import { standingWith } from "../effects/conditions.ts";
 import { tokenOf } from "../edit.ts";
 import { progress } from "../goals/goals.ts";

@@ -223,7 +223,7 @@ describe("the market", () => {
     // [UB-RCI-03] two players are within the icon's range
     expect(table.question().ask).toBe("reveal-contact");
   });
-  test("[UB-RCI-04] [UB-RCI-05] [UB-RCI-06] [UB-RCI-07] the icon turns up a contact; people of the table leave", () => {
+  test("[UB-RCI-04] [UB-RCI-05] [UB-RCI-06] the icon turns up a contact; people of the table leave", () => {
     const reveal = (space: Player["space"], players = 2) =>
       stage({
         players: [
@@ -249,7 +249,7 @@ describe("the market", () => {
     expect(reveal("nav-16").question().ask).toBe("planning");
     expect(reveal("kessel", 3).question().ask).toBe("planning");
   });
-  test("[OR-SLOT-01] [OR-SLOT-02] [OR-SLOT-03] [OR-SLOT-04] full slots: something has to go", () => {
+  test("[OR-SLOT-03] [OR-SLOT-04] full slots: something has to go", () => {
     const table = shopper(
       { cards: [held("bounty-greedo"), held("hutt-favor")] },
       "bounty",
@@ -294,7 +294,7 @@ describe("trade", () => {
         },
       ],
     });
-  test("[OR-TRADE-01] [OR-TRADE-02] [UB-ROT-05] [UB-NEG-02] one thing for another, if the other agrees; a turned card stays turned", () => {
+  test("[OR-TRADE-01] [OR-TRADE-02] [UB-ROT-05] one thing for another, if the other agrees; a turned card stays turned", () => {
     const table = meeting();
     table
       .say({ type: "earn" })

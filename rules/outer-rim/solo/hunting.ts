@@ -2,7 +2,7 @@
 import { bountyCard, combatBetweenPlayers, reputationsOf } from "../jobs/bounties.ts";
 import { contactCard } from "../cards/contacts.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { againstPlayer } from "../combat/combat.ts";
+import { againstPlayer } from "../combat/sides.ts";
 import { bountyFor, isPlayerCharacter, turnUp } from "../effects/contacts.ts";
 import { tokenOf } from "../edit.ts";
 import { distance } from "../movement/map.ts";

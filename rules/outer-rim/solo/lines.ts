@@ -2,7 +2,7 @@
 import { combatValue } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
-import { againstPlayer } from "../combat/combat.ts";
+import { againstPlayer } from "../combat/sides.ts";
 import { combatBetweenPlayers } from "../jobs/bounties.ts";
 import { factionsMeant, playersWith } from "../effects/conditions.ts";
 import { rankOf } from "../effects/contacts.ts";

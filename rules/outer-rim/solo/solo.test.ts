@@ -255,7 +255,7 @@ describe("lines of the AI cards", () => {
       false,
     );
   });
-  test("[UB-BHAI-09] [UB-BHAI-10] [UB-BHAI-11] [UB-BHAI-22] [UB-BHAI-23] hunting", () => {
+  test("[UB-BHAI-09] [UB-BHAI-10] [UB-BHAI-11] hunting", () => {
     expect(line({ do: "hunt" }).done).toBe(false);
     const met = line({ do: "hunt" }, { cards: [held("bounty-greedo")] }, {}, (state) => ({
       tokens: withContact(state, "greedo", "tatooine"),
@@ -344,7 +344,7 @@ describe("the opponent’s turn", () => {
         { type: "end-turn", player: 0 },
       ],
     });
-  test("[OR-SOLO-02] [UB-BHAI-04] [UB-MULTI-05] [UB-MULTI-06] planning and encounter one line, action all of them; the card goes to the bottom", () => {
+  test("[OR-SOLO-02] [UB-BHAI-04] [UB-MULTI-05] planning and encounter one line, action all of them; the card goes to the bottom", () => {
     const table = stage({
       players: [
         { character: "lando-calrissian", space: "naboo" },

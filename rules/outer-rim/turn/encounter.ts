@@ -5,7 +5,7 @@ import { combatBetweenPlayers } from "../jobs/bounties.ts";
 import { encounterCard } from "../cards/encounters/index.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
-import { againstPlayer } from "../combat/combat.ts";
+import { againstPlayer } from "../combat/sides.ts";
 import { patrolsAt, playersWith } from "../effects/conditions.ts";
 import type { Scene } from "../effects/conditions.ts";
 import { bountyTarget } from "../effects/contacts.ts";

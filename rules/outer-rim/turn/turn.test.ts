@@ -59,7 +59,7 @@ describe("the turn", () => {
       rule: "OR-TURN-05",
     });
   });
-  test("[OR-TURN-06] [OR-PAT-02] [UB-ORNG-02] [UB-ORNG-03] otherwise one of patrol, space, contact", () => {
+  test("[OR-TURN-06] [OR-PAT-02] [UB-ORNG-02] otherwise one of patrol, space, contact", () => {
     const table = stage({
       players: [{ character: "bossk", space: "lothal" }, dengar],
       state: (state) => ({ patrols: { ...state.patrols, hutt: { level: 1, space: "lothal" } } }),
@@ -155,7 +155,7 @@ describe("moving", () => {
     expect(table.player(0).space).toBe("trailing-core");
     expect(table.events()[0]).toMatchObject({ type: "moved", directly: true, rule: "UB-CORE-08" });
   });
-  test("[UB-CORE-03] [UB-CORE-04] [UB-CORE-05] [UB-CORE-06] [UB-CORE-07] [UB-CORE-12] the intent to cross is said before the card is drawn", () => {
+  test("[UB-CORE-03] [UB-CORE-04] [UB-CORE-05] the intent to cross is said before the card is drawn", () => {
     const core = { players: [{ character: "bossk", space: "trailing-core" } as const, dengar] };
     const table = stage(core);
     table.say({ type: "earn" }).say({ type: "end-actions" });
@@ -262,7 +262,7 @@ describe("patrols", () => {
       players: [{ character: "bossk", ship: "aggressor", space: "nav-16", credits: 5000 }, dengar],
       state: (state) => ({ patrols: { ...state.patrols, hutt: { level, space: "nav-16" } } }),
     });
-  test("[OR-PAT-01] [OR-PAT-03] [OR-PAT-04] [OR-SETUP-02] level 1 of strength 3 gives 3,000 and is followed by level 2", () => {
+  test("[OR-PAT-01] [OR-PAT-03] [OR-PAT-04] level 1 of strength 3 gives 3,000 and is followed by level 2", () => {
     const table = facing(1);
     table
       .say({ type: "earn" })

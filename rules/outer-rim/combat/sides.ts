@@ -1,0 +1,56 @@
+/** Who fights whom, and with how many dice. */
+import { combatValue } from "../crew-and-ships/abilities.ts";
+import { after, combat } from "./combat.ts";
+import type { CombatAfter, CombatSide, CombatTask } from "../agenda/agenda.ts";
+import type { CombatKind } from "../names.ts";
+import type { State } from "../state.ts";
+
+export function againstStrength(
+  state: State,
+  player: number,
+  kind: CombatKind,
+  strength: number,
+  after: CombatAfter,
+  sufferLess = 0,
+): CombatTask {
+  return {
+    type: "combat",
+    kind,
+    phase: "begin",
+    side: 0,
+    sides: [sideOf(state, player, kind), { player: null, strength, dice: [], used: [], extra: 0 }],
+    sufferLess,
+    stunned: false,
+    after,
+  };
+}
+
+export function againstPlayer(
+  state: State,
+  attacker: number,
+  defender: number,
+  kind: CombatKind,
+  after: CombatAfter,
+): CombatTask {
+  return {
+    type: "combat",
+    kind,
+    phase: "begin",
+    side: 0,
+    sides: [sideOf(state, attacker, kind), sideOf(state, defender, kind)],
+    sufferLess: 0,
+    stunned: false,
+    after,
+  };
+}
+
+function sideOf(state: State, player: number, kind: CombatKind): CombatSide {
+  const one = state.players[player];
+  return {
+    player,
+    strength: one === undefined ? 0 : combatValue(one, kind),
+    dice: [],
+    used: [],
+    extra: 0,
+  };
+}

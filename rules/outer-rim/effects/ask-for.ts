@@ -1,0 +1,51 @@
+/** Asking on behalf of a verb: the same effect waits for the answer. */
+import { ask } from "../agenda/play.ts";
+import { discard } from "./assets.ts";
+import { choose } from "./choices.ts";
+import { reputation } from "./resolve-asking.ts";
+import { special } from "./specials.ts";
+import type { Play } from "../agenda/play.ts";
+import type { Effect, Source } from "../cards/effects.ts";
+import type { Command } from "../commands.ts";
+
+export type Asking = Extract<
+  Effect,
+  {
+    readonly do:
+      | "gain-reputation"
+      | "lose-reputation"
+      | "fight-patrol"
+      | "fight-player"
+      | "roll"
+      | "choose"
+      | "may"
+      | "move-to"
+      | "move-patrol"
+      | "look-at-contact"
+      | "reveal-planet"
+      | "discard"
+      | "take-asset"
+      | "special";
+  }
+>;
+
+/** The same effect waits for the answer. */
+export function askFor(
+  play: Play,
+  player: number,
+  effect: Asking,
+  source: Source,
+  question: { readonly seat?: number; readonly ask: string; readonly choices: readonly Command[] },
+): void {
+  ask(
+    play,
+    { type: "effects", player, effects: [effect], source },
+    {
+      seat: question.seat ?? player,
+      ask: question.ask,
+      rule: source.rule,
+      params: { card: source.card },
+      choices: question.choices,
+    },
+  );
+}

@@ -1,0 +1,90 @@
+/** Verbs about what players own: given up, or taken from somebody [OR-EFF-01]. */
+import { ask, emit, isHuman, me, next, pick } from "../agenda/play.ts";
+import { isMarketCard, marketCard } from "../cards/market/index.ts";
+import { takeCrewOf } from "../crew-and-ships/crew.ts";
+import { drop } from "../crew-and-ships/gain.ts";
+import { roomFor } from "../crew-and-ships/slots.ts";
+import { askFor } from "./ask-for.ts";
+import type { Play } from "../agenda/play.ts";
+import type { Source } from "../cards/effects.ts";
+import type { Command } from "../commands.ts";
+import type { AssetKind } from "../names.ts";
+import type { Player } from "../state.ts";
+import type { Asking } from "./ask-for.ts";
+
+/** Cards and crew of these kinds. */
+function assets(one: Player, kinds: readonly AssetKind[], maxCost = Infinity): string[] {
+  const found: string[] = [];
+  for (const held of one.cards) {
+    const card = marketCard(held.id);
+    if ((kinds as readonly string[]).includes(card.kind) && card.cost <= maxCost)
+      found.push(held.id);
+  }
+  if (kinds.includes("crew")) for (const crew of one.crew) found.push(crew.id);
+  return found;
+}
+
+export function discard(
+  play: Play,
+  player: number,
+  effect: Extract<Asking, { readonly do: "discard" }>,
+  source: Source,
+  answer: Command | null,
+): void {
+  const mine = assets(
+    me(play, player),
+    typeof effect.kind === "string" ? [effect.kind] : effect.kind,
+  );
+  const only = mine[0];
+  if (only === undefined) {
+    next(play, { type: "effects", player, effects: effect.otherwise ?? [], source });
+    return;
+  }
+  if (answer === null && mine.length > 1) {
+    askFor(play, player, effect, source, {
+      ask: "discard",
+      choices: mine.map((card) => ({ type: "pick-card", card })),
+    });
+    return;
+  }
+  drop(play, player, answer?.type === "pick-card" ? answer.card : only, source.rule);
+  next(play, { type: "effects", player, effects: effect.effects ?? [], source });
+}
+
+export function takeAsset(
+  play: Play,
+  player: number,
+  effect: Extract<Asking, { readonly do: "take-asset" }>,
+  source: Source,
+  answer: Command | null,
+): void {
+  const from = source.opponent;
+  if (from === undefined) return;
+  const theirs = assets(me(play, from), effect.kind, effect.maxCost).filter((id) =>
+    roomFor(me(play, player), kindOf(id)),
+  );
+  const only = theirs[0];
+  if (only === undefined) return;
+  const chooser = effect.pick === "you" ? player : from;
+  if (answer === null && theirs.length > 1 && isHuman(play, chooser)) {
+    askFor(play, player, effect, source, {
+      seat: chooser,
+      ask: "take-asset",
+      choices: theirs.map((card) => ({ type: "pick-card", card })),
+    });
+    return;
+  }
+  const card = answer?.type === "pick-card" ? answer.card : pick(play, theirs, "asset");
+  if (me(play, from).crew.some((crew) => crew.id === card))
+    takeCrewOf(play, { from, to: player, crew: card, rule: source.rule });
+  else emit(play, { type: "card-given", from, to: player, card, rule: source.rule });
+  if (effect.mark === true)
+    emit(play, { type: "card-marked", player, card, planet: null, rule: source.rule });
+}
+
+/** Crew are known by their contact, which is no market card. */
+function kindOf(id: string): AssetKind {
+  if (!isMarketCard(id)) return "crew";
+  const { kind } = marketCard(id);
+  return kind === "ship" || kind === "event" ? "cargo" : kind;
+}

@@ -1,0 +1,55 @@
+/** The lines a card offers: which of them are open, and what taking one costs [OR-EFF-01]. */
+import { ask, emit, me, next } from "../agenda/play.ts";
+import { roomFor } from "../crew-and-ships/slots.ts";
+import { spend } from "../goals/reputation.ts";
+import { askFor } from "./ask-for.ts";
+import { holds } from "./conditions.ts";
+import type { Play } from "../agenda/play.ts";
+import type { Effects, Source } from "../cards/effects.ts";
+import type { Command } from "../commands.ts";
+import type { Player } from "../state.ts";
+import type { Asking } from "./ask-for.ts";
+
+export function choose(
+  play: Play,
+  player: number,
+  effect: Extract<Asking, { readonly do: "choose" | "may" }>,
+  source: Source,
+  answer: Command | null,
+): void {
+  if (answer === null) {
+    const choices: Command[] = [];
+    for (let i = 0; i < effect.options.length; i++) {
+      const option = effect.options[i];
+      if (option === undefined || (option.pay ?? 0) > me(play, player).credits) continue;
+      if (takesCrew(option.effects) && !couldBerth(me(play, player))) continue;
+      if (option.when === undefined || holds(play.state, player, option.when, source.faction))
+        choices.push({ type: "choose", option: i });
+    }
+    if (choices.length === 0) return;
+    if (effect.do === "may") choices.push({ type: "decline" });
+    askFor(play, player, effect, source, { ask: "choose", choices });
+    return;
+  }
+  const option = answer.type === "choose" ? effect.options[answer.option] : undefined;
+  if (option === undefined) return;
+  const { card, rule } = source;
+  emit(play, { type: "line-taken", player, label: option.label, card, rule });
+  const line = { pay: option.pay ?? 0, effects: option.effects, source };
+  // [OR-CREW-02] Nothing is charged before the newcomer has a berth.
+  if (takesCrew(option.effects) && !roomFor(me(play, player), "crew")) {
+    next(play, { type: "make-berth", player, token: source.token ?? -1, rule, line });
+    return;
+  }
+  spend(play, player, line.pay, rule);
+  next(play, { type: "effects", player, effects: option.effects, source });
+}
+
+function takesCrew(effects: Effects): boolean {
+  return effects.some((effect) => effect.do === "gain-crew");
+}
+
+/** A free berth, or somebody who could make one free. */
+function couldBerth(one: Player): boolean {
+  return roomFor(one, "crew") || one.crew.length > 0;
+}

@@ -1,0 +1,120 @@
+/** Verbs that move players and patrols, and those that turn up contacts elsewhere. */
+import { ask, emit, me, next, pick } from "../agenda/play.ts";
+import { tokenOf } from "../edit.ts";
+import { distance } from "../movement/map.ts";
+import { planetsOf } from "../setup/box.ts";
+import { askFor } from "./ask-for.ts";
+import { contactsHere } from "./contacts.ts";
+import type { Play } from "../agenda/play.ts";
+import type { Source } from "../cards/effects.ts";
+import type { Command } from "../commands.ts";
+import type { Faction, SpaceId } from "../names.ts";
+import type { Asking } from "./ask-for.ts";
+
+export function sendPatrol(play: Play, player: number, faction: Faction, left: number): void {
+  next(play, { type: "patrol-toward", faction, player, chooser: player, left, market: false });
+}
+
+/** "Up to": the player says how far, from not at all to as far as it goes. */
+export function askHowFar(
+  play: Play,
+  player: number,
+  effect: Extract<Asking, { readonly do: "move-patrol" }>,
+  source: Source,
+  faction: Faction,
+): void {
+  const away = distance(play.state.patrols[faction].space, me(play, player).space);
+  const choices: Command[] = [];
+  for (let number = Math.min(effect.spaces, away); number >= 0; number--)
+    choices.push({ type: "pick-number", number });
+  if (choices.length === 1) return;
+  const only = { ...effect, faction };
+  askFor(play, player, only, source, { ask: "patrol-distance", choices });
+}
+
+/** [OR-MOVE-06] Straight there; [UB-CORE-09] no space between is passed. */
+export function moveTo(
+  play: Play,
+  player: number,
+  effect: Extract<Asking, { readonly do: "move-to" }>,
+  source: Source,
+  answer: Command | null,
+): void {
+  const { space } = me(play, player);
+  let to: SpaceId;
+  if (effect.space === "any-planet") {
+    if (answer?.type !== "pick-space") {
+      askFor(play, player, effect, source, {
+        ask: "move-to",
+        choices: planetsOf(play.state.rules).map((planet) => ({
+          type: "pick-space",
+          space: planet,
+        })),
+      });
+      return;
+    }
+    to = answer.space;
+  } else if (effect.space === "other-core")
+    to = space === "spinward-core" ? "trailing-core" : "spinward-core";
+  else to = effect.space;
+  if (to !== space) emit(play, { type: "moved", player, to, directly: true, rule: source.rule });
+}
+
+export function lookAt(
+  play: Play,
+  player: number,
+  effect: Asking,
+  source: Source,
+  answer: Command | null,
+): void {
+  const unseen = contactsHere(play.state, me(play, player).space).filter(
+    (token) =>
+      !tokenOf(play.state, token).faceup && !tokenOf(play.state, token).seenBy.includes(player),
+  );
+  const only = unseen[0];
+  if (only === undefined) return;
+  if (answer === null && unseen.length > 1) {
+    askFor(play, player, effect, source, {
+      ask: "look-at-contact",
+      choices: unseen.map((token) => ({ type: "pick-token", token })),
+    });
+    return;
+  }
+  const token = answer?.type === "pick-token" ? answer.token : only;
+  emit(play, {
+    type: "contact-looked-at",
+    player,
+    token,
+    contact: tokenOf(play.state, token).contact,
+    rule: source.rule,
+  });
+}
+
+export function revealPlanet(
+  play: Play,
+  player: number,
+  effect: Asking,
+  source: Source,
+  answer: Command | null,
+): void {
+  if (answer?.type === "pick-space") {
+    for (const token of contactsHere(play.state, answer.space))
+      if (!tokenOf(play.state, token).faceup)
+        emit(play, {
+          type: "contact-revealed",
+          token,
+          contact: tokenOf(play.state, token).contact,
+          rule: source.rule,
+        });
+    return;
+  }
+  const choices: Command[] = [];
+  for (const planet of planetsOf(play.state.rules)) {
+    const hidden = contactsHere(play.state, planet).some(
+      (token) => !tokenOf(play.state, token).faceup,
+    );
+    if (hidden && !play.state.players.some((one) => one.space === planet))
+      choices.push({ type: "pick-space", space: planet });
+  }
+  if (choices.length > 0) askFor(play, player, effect, source, { ask: "reveal-planet", choices });
+}
