@@ -156,7 +156,11 @@ describe("preparation", () => {
   test("[OR-SETUP-11] its map ends before the Core Worlds, and its market allows one discard", () => {
     const table = stage({
       players: [
-        { character: "bossk", space: "cantonica" },
+        {
+          character: "bossk",
+          space: "cantonica",
+          reputation: { hutt: 1, syndicate: 1, imperial: 1, rebel: 1 },
+        },
         { character: "dengar", space: "naboo" },
       ],
       options: { box: "base" },
@@ -324,6 +328,19 @@ describe("chance", () => {
         state = fold(outerRim, state, page);
       }
     }
+  });
+});
+
+describe("a page without chance", () => {
+  test("[OR-TURN-02] what nobody had to draw for may be taken back freely", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "lothal" },
+        { character: "dengar", space: "naboo" },
+      ],
+    });
+    table.say({ type: "earn" });
+    expect(table.events().some(outerRim.reveals)).toBe(false);
   });
 });
 
