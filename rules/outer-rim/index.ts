@@ -107,7 +107,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: "outer-rim",
-  rulesVersion: 5,
+  rulesVersion: 6,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,
