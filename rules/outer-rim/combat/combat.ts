@@ -1,15 +1,14 @@
 /** Combat: dice, abilities, who wins, who is hurt [OR-COM-01…08]. */
 import { unreachable } from "../../game.ts";
-import { foeOf } from "../agenda/cause.ts";
 import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/abilities.ts";
 import { combatAbilities, useCombatAbility } from "../dice/combat-dice.ts";
 import { decideCombat } from "./outcome.ts";
+import { foeIn } from "./sides.ts";
 import type { CombatSide, CombatTask } from "../agenda/agenda.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Command } from "../commands.ts";
-import type { Foe } from "../events.ts";
 import type { CombatKind, Face } from "../names.ts";
 
 export function combat(play: Play, task: CombatTask, answer: Command | null): void {
@@ -35,11 +34,6 @@ export function combat(play: Play, task: CombatTask, answer: Command | null): vo
     default:
       unreachable(task.phase);
   }
-}
-
-export function foeIn(play: Play, task: CombatTask): { readonly foe?: Foe } {
-  const foe = foeOf(play.state, task.after, task.sides[1].player);
-  return foe === null ? {} : { foe };
 }
 
 function humanOn(play: Play, task: CombatTask): number | null {

@@ -5,7 +5,7 @@ import { settleDice } from "../dice/combat-dice.ts";
 import { countFaces, damageOfCounts } from "../dice/faces.ts";
 import { progress } from "../goals/goals.ts";
 import { gainCredits } from "../goals/reputation.ts";
-import { after, combat, foeIn } from "./combat.ts";
+import { foeIn } from "./sides.ts";
 import { recover, sufferInCombat } from "./damage.ts";
 import { suffered } from "./suffered.ts";
 import type { CombatTask, TaskOf } from "../agenda/agenda.ts";

@@ -1,6 +1,8 @@
 /** Who fights whom, and with how many dice. */
+import { foeOf } from "../agenda/cause.ts";
+import type { Foe } from "../events.ts";
+import type { Play } from "../agenda/play.ts";
 import { combatValue } from "../crew-and-ships/abilities.ts";
-import { after, combat } from "./combat.ts";
 import type { CombatAfter, CombatSide, CombatTask } from "../agenda/agenda.ts";
 import type { CombatKind } from "../names.ts";
 import type { State } from "../state.ts";
@@ -53,4 +55,9 @@ function sideOf(state: State, player: number, kind: CombatKind): CombatSide {
     used: [],
     extra: 0,
   };
+}
+
+export function foeIn(play: Play, task: CombatTask): { readonly foe?: Foe } {
+  const foe = foeOf(play.state, task.after, task.sides[1].player);
+  return foe === null ? {} : { foe };
 }

@@ -1,9 +1,5 @@
 /** Asking on behalf of a verb: the same effect waits for the answer. */
 import { ask } from "../agenda/play.ts";
-import { discard } from "./assets.ts";
-import { choose } from "./choices.ts";
-import { reputation } from "./resolve-asking.ts";
-import { special } from "./specials.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";

@@ -1,5 +1,5 @@
 /** Verbs about what players own: given up, or taken from somebody [OR-EFF-01]. */
-import { ask, emit, isHuman, me, next, pick } from "../agenda/play.ts";
+import { emit, isHuman, me, next, pick } from "../agenda/play.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { takeCrewOf } from "../crew-and-ships/crew.ts";
 import { drop } from "../crew-and-ships/gain.ts";

@@ -1,5 +1,5 @@
 /** The lines a card offers: which of them are open, and what taking one costs [OR-EFF-01]. */
-import { ask, emit, me, next } from "../agenda/play.ts";
+import { emit, me, next } from "../agenda/play.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { spend } from "../goals/reputation.ts";
 import { askFor } from "./ask-for.ts";

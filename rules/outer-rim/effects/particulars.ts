@@ -1,7 +1,6 @@
 /** For whom verbs work, and the particulars of a few of them. */
 import { emit, me, next } from "../agenda/play.ts";
 import { homeDeck, marketCard } from "../cards/market/index.ts";
-import { recover, suffer } from "../combat/damage.ts";
 import { skillsOf } from "../crew-and-ships/abilities.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";

@@ -1,6 +1,6 @@
 /** The verbs that may have to ask: who, which, whether. */
 import { unreachable } from "../../game.ts";
-import { ask, emit, isHuman, me, next, pick } from "../agenda/play.ts";
+import { emit, isHuman, me, next, pick } from "../agenda/play.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { againstPlayer } from "../combat/sides.ts";
 import { changeReputation } from "../goals/reputation.ts";

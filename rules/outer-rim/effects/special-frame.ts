@@ -1,7 +1,6 @@
 /** What a special card works with, and how it asks and goes on. */
-import { ask, next, pick } from "../agenda/play.ts";
+import { ask, next } from "../agenda/play.ts";
 import { playersWith } from "./conditions.ts";
-import { special } from "./specials.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effects, Source, SpecialName } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";

@@ -1,5 +1,5 @@
 /** Odd cards of people: Jyn Erso, Hera, Dengar, Hondo, a droid that changes ships. */
-import { emit, isHuman, me, next, pick } from "../agenda/play.ts";
+import { emit, isHuman, me, next } from "../agenda/play.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { crewCard } from "../crew-and-ships/abilities.ts";
@@ -11,7 +11,6 @@ import { isPlanet } from "../movement/map.ts";
 import { fameOf, playersWith, suits } from "./conditions.ts";
 import { askIn, follow, otherHere } from "./special-frame.ts";
 import { secondArmor } from "./special-trade.ts";
-import { special } from "./specials.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";

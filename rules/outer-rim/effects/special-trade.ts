@@ -9,7 +9,6 @@ import { spend } from "../goals/reputation.ts";
 import { distance, isPlanet } from "../movement/map.ts";
 import { planetsOf } from "../setup/box.ts";
 import { askIn, follow } from "./special-frame.ts";
-import { special } from "./specials.ts";
 import type { ShipId } from "../cards/ships.ts";
 import type { Command } from "../commands.ts";
 import type { Frame } from "./special-frame.ts";

@@ -1,5 +1,5 @@
 /** The odd cards: what no verb says. Each is named on its card. */
-import { me, pick } from "../agenda/play.ts";
+import { me } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import { factions } from "../names.ts";
 import { fameOf, standingWith } from "./conditions.ts";

@@ -1,5 +1,5 @@
 /** Verbs that move players and patrols, and those that turn up contacts elsewhere. */
-import { ask, emit, me, next, pick } from "../agenda/play.ts";
+import { emit, me, next } from "../agenda/play.ts";
 import { tokenOf } from "../edit.ts";
 import { distance } from "../movement/map.ts";
 import { planetsOf } from "../setup/box.ts";
