@@ -145,7 +145,7 @@ function fewer(play: Play, opponent: CombatSide, kind: CombatKind): number {
   return sum;
 }
 
-export function after(play: Play, task: CombatTask, answer: Command | null): void {
+function after(play: Play, task: CombatTask, answer: Command | null): void {
   const player = humanOn(play, task);
   if (answer === null) {
     const choices =

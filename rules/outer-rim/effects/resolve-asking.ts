@@ -101,7 +101,7 @@ function pickFaction(
   return null;
 }
 
-export function reputation(
+function reputation(
   play: Play,
   player: number,
   effect: Extract<Asking, { readonly do: "gain-reputation" | "lose-reputation" }>,
