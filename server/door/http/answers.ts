@@ -15,7 +15,7 @@ import type {
   TableMade,
 } from "#table/talk/lobby.ts";
 import type { Answer, Holder, SeatInfo, TableInfo, TableTerms } from "#table/talk/words.ts";
-import type { MySession, Notice, Overview } from "#table/talk/office.ts";
+import { officeAnswers } from "./office-answers.ts";
 
 const seat = z.int().min(0);
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -211,57 +211,6 @@ const past = z.object({
   ),
 });
 
-const notice = z.object({ text: z.string().nullable() }) satisfies z.ZodType<Notice>;
-const mySession = z.object({
-  id: z.string(),
-  only: z.object({ table: z.string(), seat }).nullable(),
-  seen: milliseconds,
-  here: z.boolean(),
-}) satisfies z.ZodType<MySession>;
-const overview = z.object({
-  opened: milliseconds,
-  now: milliseconds,
-  memory: z.number(),
-  sockets: z.number(),
-  disk: z.object({ folder: z.string(), used: z.number(), free: z.number() }),
-  tables: z.object({
-    gathering: z.number(),
-    playing: z.number(),
-    over: z.number(),
-    inMemory: z.number(),
-  }),
-  people: z.object({
-    known: z.number(),
-    seen: z.array(
-      z.object({ person: z.string(), name: z.string(), address: z.string(), at: milliseconds }),
-    ),
-  }),
-  listed: z.array(
-    z.object({
-      id: z.string(),
-      game: z.string(),
-      names: z.array(z.string().nullable()),
-      made: milliseconds,
-    }),
-  ),
-  errors: z.array(
-    z.object({ what: z.string(), reason: z.string(), times: z.number(), at: milliseconds }),
-  ),
-  limits: z.array(
-    z.object({ work: z.string(), times: z.number(), at: milliseconds, address: z.string() }),
-  ),
-  notice: z.string().nullable(),
-  shutOut: z.array(
-    z.object({
-      what: z.enum(["person", "address"]),
-      key: z.string(),
-      name: z.string(),
-      since: milliseconds,
-    }),
-  ),
-  backups: z.array(z.string()),
-}) satisfies z.ZodType<Overview>;
-
 const doorError = z.object({
   error: z.object({ code: z.enum(errorCodes), params, problems: z.array(problem).exactOptional() }),
 }) satisfies z.ZodType<DoorError>;
@@ -278,9 +227,6 @@ export const answers = {
   SeatToken: seatToken,
   Past: past,
   Content: z.unknown(),
-  Notice: notice,
-  MySessions: z.array(mySession),
-  Overview: overview,
-  Backup: z.object({ name: z.string() }),
+  ...officeAnswers,
   DoorError: doorError,
 } as const;
