@@ -17,7 +17,7 @@ const judges: Readonly<Record<string, (file: unknown) => Verdict>> = {
 const usage = `usage: npm run --silent judge -- GAME FILE
   GAME  one of: ${Object.keys(judges).join(", ")}
   FILE  worked games as JSON: for bounty-hunters one score pad or a list of pads, for legion a list
-        or an object with a list "vectors"
+        or an object with a list "vectors", for legion-lists an object with a list "lists" of { title, text }
 Prints a JSON list of results. Differences from what the file expects go to stderr, and the exit code is then 1.`;
 
 const words = process.argv.slice(2).filter((word) => word !== "--json");
