@@ -111,7 +111,7 @@ export function Play({
             language={language.value}
             names={names}
             seat={seat}
-            latest={motionWelcome.value || session.latest.value ? session.latest.value : null}
+            latest={session.latest.value}
             busy={session.pending.value.length > 0}
             send={send}
             whyNot={(command) => whyNotOf(frame, view, command)}
