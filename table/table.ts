@@ -1,4 +1,4 @@
-/** One live table, the same wherever it is hosted. */
+/** One live table, the same wherever it is hosted; `live/open.ts` makes one. */
 import type { Game, Viewer } from "#rules/game.ts";
 import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";

@@ -48,11 +48,11 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
   readonly names: readonly SeatName[];
   /** The seat I act for; `null` for a spectator and in a replay: then nothing can be pressed. */
   readonly seat: Seat | null;
-  /** What just happened, for motion; `null` when scrubbing, after a reload, and when motion must not play. */
+  /** What just happened, for motion; `null` when scrubbing and after a reload. Whether motion is welcome the board asks the settings. */
   readonly latest: Batch | null;
   /** A command of mine is on its way. */
   readonly busy: boolean;
-  /** Sends for `seat` (or another seat of mine) and shows a refusal as a toast with its rule. */
+  /** Given by `client/table/play.tsx`. Sends for `seat` (or another seat of mine) and shows a refusal as a toast with its rule. */
   send(command: T["command"], seat?: Seat): Promise<Answer>;
   /** For disabled actions: asks game.whyNot and finds the words; `null` when it is possible. */
   whyNot(command: T["command"]): Why | null;

@@ -7,7 +7,7 @@ import type { Answer } from "#table/talk/words.ts";
 import { lazy } from "../lazy.tsx";
 import { Button } from "../pieces/button.tsx";
 import { media } from "../pieces/media.ts";
-import { language, motionWelcome } from "../settings/settings.ts";
+import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { CoachButton } from "../analysis/coach-button.tsx";
 import { lastMove } from "../analysis/last-move.ts";

@@ -1,4 +1,4 @@
-/** How words travel between a session and its table. */
+/** How words travel between a session and its table: `socket.ts` to the hall, `../local/` inside this browser. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Ask, Tell } from "#table/talk/words.ts";
 

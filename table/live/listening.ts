@@ -8,7 +8,7 @@ import { owns } from "../state/seats.ts";
 import type { Listening } from "../table.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import type { Version } from "../talk/words.ts";
-import type { Announcer } from "./announce.ts";
+import type { Announcer } from "./announcer.ts";
 import { askContext, type LiveTable } from "./live-table.ts";
 import type { Pipeline } from "./pipeline.ts";
 

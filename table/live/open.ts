@@ -6,7 +6,7 @@ import { pastOf } from "../past/replay.ts";
 import { startDealClock, type DealClock } from "./deal-clock.ts";
 import { foldPages } from "../state/fold.ts";
 import type { Opening, Table } from "../table.ts";
-import { openAnnouncer } from "./announce.ts";
+import { openAnnouncer } from "./announcer.ts";
 import { startBotsAndClock, type BotsAndClock } from "./bots-and-clock.ts";
 import { listenTo } from "./listening.ts";
 import type { LiveTable } from "./live-table.ts";

@@ -35,6 +35,7 @@ export interface Pipeline {
   close(): void;
 }
 
+/** Joined in `open.ts`: bots and clock first, then `announcer.ts`. */
 export interface Announcing {
   /** Durable by now: everyone may hear of it. */
   turned(before: TableState, pages: readonly Page[]): void;
