@@ -1,5 +1,5 @@
 /** The HTTP door: reads a request to the end or turns it away, then asks its route. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
@@ -13,10 +13,10 @@ import { turnstile, type Meter } from "../limits/rates.ts";
 import { fromOurPage } from "../origin.ts";
 import { originFor } from "../reach.ts";
 import { firstIssue, no, type Reply } from "./reply.ts";
+import { send } from "./send.ts";
 import type { Route } from "./route.ts";
 import type { StaticFiles } from "./static.ts";
 import { unfolded } from "./unfold.ts";
-import { limitWriting, streamOf } from "./writing.ts";
 
 type Env = { Bindings: HttpBindings };
 
@@ -162,33 +162,4 @@ function bug(services: Services, route: Route, error: unknown): Reply {
   if (error instanceof DiskFull) return no(507, "disk-full");
   services.bug(`a request failed: ${route.method} ${route.path}`, error);
   return no(500, "bug");
-}
-
-function send(
-  services: Services,
-  { status, body, headers }: Reply,
-  outgoing: ServerResponse,
-): Response {
-  const patience = services.limits.writeMilliseconds;
-  if (isPieces(body)) {
-    const failed = (error: unknown): void => services.bug("an answer broke off", error);
-    const stream = streamOf({ pieces: body, outgoing, patience, failed });
-    const all = { "cache-control": "no-store", ...secureHeaders, ...headers };
-    return new Response(stream, { status, headers: all });
-  }
-  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-  const all = {
-    "cache-control": "no-store",
-    ...(typeof body === "string" || body === undefined
-      ? {}
-      : { "content-type": "application/json" }),
-    ...secureHeaders,
-    ...headers,
-  };
-  limitWriting(outgoing, text?.length ?? 0, patience);
-  return new Response(text ?? null, { status, headers: all });
-}
-
-function isPieces(body: unknown): body is AsyncIterable<string> {
-  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
