@@ -132,7 +132,7 @@ export const orangeContacts = {
     effects: [
       may(
         signOn("enfys-nest", 6000),
-        line("contact.enfys-nest.share", [giveUp("cargo", [liked("rebel"), fame(1)])], {
+        line("contact.enfys-nest.share", [giveUp("cargo", [liked("rebel"), credits(2000)])], {
           when: has("cargo"),
         }),
       ),
@@ -192,7 +192,11 @@ export const orangeContacts = {
       may(
         signOn("jyn-erso", 5000),
         line("contact.jyn-erso.plans", [
-          test("stealth", [fame(1), disliked("imperial")], [hurt(1), patrolComes("imperial")]),
+          test(
+            "stealth",
+            [credits(3000), liked("rebel"), disliked("imperial")],
+            [hurt(1), patrolComes("imperial")],
+          ),
         ]),
       ),
     ],

@@ -4,7 +4,6 @@ import {
   choose,
   credits,
   disliked,
-  fame,
   fight,
   gainCard,
   healed,
@@ -105,7 +104,7 @@ export const yellowContacts = {
       may(
         signOn("saw-gerrera", 4000),
         line("contact.saw-gerrera.raid", [
-          fight("ground", 4, [fame(1), disliked("imperial")], [hurt(1)]),
+          fight("ground", 4, [credits(3000), liked("rebel"), disliked("imperial")], [hurt(1)]),
         ]),
       ),
     ],
