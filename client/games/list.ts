@@ -90,7 +90,13 @@ export const games: readonly GameCard[] = [
     begins: "alone-at-the-table",
     tone: "contract",
     icon: "ledger",
-    pages: [{ path: "judge", name: { en: "Judge", fr: "Juge", es: "Juez" } }],
+    pages: [
+      { path: "judge", name: { en: "Judge", fr: "Juge", es: "Juez" } },
+      {
+        path: "desk",
+        name: { en: "Tournament desk", fr: "Bureau de tournoi", es: "Mesa del torneo" },
+      },
+    ],
     load: async () => (await import("./legion/screen.tsx")).screen,
   },
 ];
