@@ -7,7 +7,7 @@ import type { Game, GameTypes, Outcome, Refusal, RuleId, Seat } from "#rules/gam
 import type { Answer, LogEntry } from "#table/talk/words.ts";
 import type { Analysis } from "../analysis/analysis.ts";
 import type { PrimerProps } from "../rules/primer.tsx";
-import type { Batch, Session } from "../table/session.ts";
+import type { Batch, Session } from "../table/session/session.ts";
 import type { Language } from "../words/language.ts";
 
 export interface ScreenTypes extends GameTypes {
@@ -52,7 +52,7 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
   readonly latest: Batch | null;
   /** A command of mine is on its way. */
   readonly busy: boolean;
-  /** Given by `client/table/play.tsx`. Sends for `seat` (or another seat of mine) and shows a refusal as a toast with its rule. */
+  /** Given by `client/table/play/play.tsx`. Sends for `seat` (or another seat of mine) and shows a refusal as a toast with its rule. */
   send(command: T["command"], seat?: Seat): Promise<Answer>;
   /** For disabled actions: asks game.whyNot and finds the words; `null` when it is possible. */
   whyNot(command: T["command"]): Why | null;

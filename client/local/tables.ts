@@ -7,7 +7,7 @@ import type { Table } from "#table/table.ts";
 import type { Ask, TableId, Tell } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
 import { myName } from "../lobby/me.ts";
-import type { Link, Wire } from "../table/wire.ts";
+import type { Link, Wire } from "../table/session/wire.ts";
 import { words } from "../words/words.ts";
 import { think } from "./bots.ts";
 import { browserJournal } from "./journal.ts";

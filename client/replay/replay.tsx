@@ -8,7 +8,7 @@ import { lazy } from "../lazy.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { language } from "../settings/settings.ts";
 import { mySeats, type Frame } from "../table/frame.ts";
-import { linesOf } from "../table/log-lines.ts";
+import { linesOf } from "../table/panel/log-lines.ts";
 import { words } from "../words/words.ts";
 import { fetchPast, momentsOf, type PastViewer, type Moment } from "./recording.ts";
 import { ReplayBar } from "./replay-bar.tsx";

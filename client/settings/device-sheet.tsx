@@ -6,7 +6,7 @@ import type { ClaimCode } from "#table/talk/lobby.ts";
 import { request } from "../lobby/request.ts";
 import { Sheet } from "../pieces/sheet.tsx";
 import { toast } from "../pieces/toasts.ts";
-import { Invitation } from "../table/invitation.tsx";
+import { Invitation } from "../table/gathering/invitation.tsx";
 import { errorText, words } from "../words/words.ts";
 
 export function DeviceSheet({ close }: { close: () => void }): JSX.Element {

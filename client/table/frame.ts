@@ -3,7 +3,7 @@ import type { RuleId, Seat } from "#rules/game.ts";
 import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
 import type { Screen, SeatName, Why } from "../games/screen.ts";
 import type { Chapter } from "../rules/document.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./session/session.ts";
 import { words } from "../words/words.ts";
 
 export interface Frame {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashOf } from "#rules/rng.ts";
 import type { JournalFile } from "#table/journal/file.ts";
-import type { RememberedDeal } from "../table/remembered-deal.ts";
+import type { RememberedDeal } from "../table/deal/remembered-deal.ts";
 import { compare } from "./compare-deal.ts";
 
 const deal: RememberedDeal = {

@@ -1,6 +1,6 @@
 /** A device's memory of a deal against its journal. */
 import type { JournalFile } from "#table/journal/file.ts";
-import type { RememberedDeal } from "../table/remembered-deal.ts";
+import type { RememberedDeal } from "../table/deal/remembered-deal.ts";
 
 export type Compared = "good" | "bad-seal" | "bad-part";
 

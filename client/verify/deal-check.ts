@@ -1,6 +1,6 @@
 /** At the end this device looks by itself: is the journal the deal it took part in? */
 import { readJournal } from "#table/journal/file.ts";
-import { rememberedDeal } from "../table/remembered-deal.ts";
+import { rememberedDeal } from "../table/deal/remembered-deal.ts";
 import { compare, type Compared } from "./compare-deal.ts";
 import { check, journalText } from "./check.ts";
 

@@ -7,23 +7,23 @@ import { toast } from "#client/pieces/toasts.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { Refusal, Seat } from "#rules/game.ts";
 import type { BoardProps } from "../screen.ts";
-import { Alarm } from "./alarm.tsx";
-import { newsIn } from "./briefly.ts";
+import { Alarm } from "./board/alarm.tsx";
+import { newsIn } from "./board/briefly.ts";
 import { Sprite } from "./card.tsx";
-import { DeckRow, Discards, Seen } from "./decks.tsx";
-import { moveAt } from "./drop.ts";
-import { Hand } from "./hand.tsx";
-import { Moments } from "./moments.tsx";
-import { PadRows, PadTable } from "./pad.tsx";
-import { PlayerBoard } from "./player-board.tsx";
+import { DeckRow, Discards, Seen } from "./board/decks.tsx";
+import { moveAt } from "./moves/drop.ts";
+import { Hand } from "./hand/hand.tsx";
+import { Moments } from "./board/moments.tsx";
+import { PadRows, PadTable } from "./end/pad.tsx";
+import { PlayerBoard } from "./board/player-board.tsx";
 import { refusalText } from "./refusal.ts";
-import { Reveal } from "./reveal.tsx";
-import { Seats, Vitals } from "./seats.tsx";
-import { TurnDock, useChoices } from "./turn-dock.tsx";
-import { placesIn, playMotion, type Places } from "./travel.ts";
-import { useTurn } from "./turn.ts";
+import { Reveal } from "./board/reveal.tsx";
+import { Seats, Vitals } from "./board/seats.tsx";
+import { TurnDock, useChoices } from "./dock/turn-dock.tsx";
+import { placesIn, playMotion, type Places } from "./board/travel.ts";
+import { useTurn } from "./moves/turn.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
-import { ReservedButton } from "./reserved-button.tsx";
+import { ReservedButton } from "./dock/reserved-button.tsx";
 
 type Opened =
   | { readonly type: "seat"; readonly seat: Seat }

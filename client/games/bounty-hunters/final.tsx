@@ -10,11 +10,11 @@ import { padsOfBoards, type View } from "#rules/bounty-hunters/index.ts";
 import type { Outcome } from "#rules/game.ts";
 import type { FinalProps, SeatName } from "../screen.ts";
 import { Sprite } from "./card.tsx";
-import { PadTable, rowsOf } from "./pad.tsx";
-import { Reasons } from "./reasons.tsx";
+import { PadTable, rowsOf } from "./end/pad.tsx";
+import { Reasons } from "./end/reasons.tsx";
 import type { BountyHuntersScreen } from "./screen-types.ts";
-import { savePicture } from "./share.ts";
-import { padText, sharePicture } from "./share-picture.ts";
+import { savePicture } from "./end/share.ts";
+import { padText, sharePicture } from "./end/share-picture.ts";
 import type { Words } from "./words/en.ts";
 
 const rowMs = 1600;

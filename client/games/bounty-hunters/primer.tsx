@@ -9,10 +9,10 @@ import {
 } from "#rules/bounty-hunters/index.ts";
 import type { RuleId } from "#rules/game.ts";
 import { Card, DeckSign, Sprite } from "./card.tsx";
-import { Confrontation } from "./confrontation.tsx";
-import { lossOf, needText } from "./foretold.ts";
+import { Confrontation } from "./board/confrontation.tsx";
+import { lossOf, needText } from "./moves/foretold.ts";
 import { cardName, deckOf, faceOf } from "./naming.ts";
-import { Told } from "./told.tsx";
+import { Told } from "./dock/told.tsx";
 import type { Words } from "./words/en.ts";
 import "./style/primer.css";
 

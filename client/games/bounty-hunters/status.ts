@@ -3,7 +3,7 @@ import { decks, type View } from "#rules/bounty-hunters/index.ts";
 import { unreachable, type Seat } from "#rules/game.ts";
 import type { SeatName } from "../screen.ts";
 import { cardName } from "./naming.ts";
-import { isWaitedFor, waitedFor } from "./waiting.ts";
+import { isWaitedFor, waitedFor } from "./moves/waiting.ts";
 import type { Words } from "./words/en.ts";
 
 export function status(

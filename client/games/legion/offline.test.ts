@@ -8,9 +8,9 @@ import type { Answer, Ask, Tell } from "#table/talk/words.ts";
 import type { Table } from "#table/table.ts";
 import { settled } from "#table/testing/hand-clock.ts";
 import { ginny, mia, openNew, rig, startWith, terms } from "#table/testing/rig.ts";
-import { openSession, type Session } from "#client/table/session.ts";
-import type { Outbox } from "#client/table/outbox.ts";
-import type { Link, Wire } from "#client/table/wire.ts";
+import { openSession, type Session } from "#client/table/session/session.ts";
+import type { Outbox } from "#client/table/session/outbox.ts";
+import type { Link, Wire } from "#client/table/session/wire.ts";
 import { entriesIn } from "./entries/entries.ts";
 import { stepsOf } from "./entries/undo.ts";
 

@@ -2,8 +2,8 @@
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { needOf, needText } from "../foretold.ts";
-import { movesFor } from "../moves.ts";
+import { needOf, needText } from "../moves/foretold.ts";
+import { movesFor } from "../moves/moves.ts";
 import { cardName, faceOf } from "../naming.ts";
 import type { Words } from "../words/en.ts";
 import type { Topic } from "./remark.ts";

@@ -12,7 +12,7 @@ import {
 } from "#rules/bounty-hunters/index.ts";
 import { fold, isRefusal, type Seat, type Setup } from "#rules/game.ts";
 import { chanceOf, hashOf } from "#rules/rng.ts";
-import { needOf } from "../foretold.ts";
+import { needOf } from "../moves/foretold.ts";
 import { faceOf } from "../naming.ts";
 
 const setup: Setup = { seats: 3, options: {}, content: null };

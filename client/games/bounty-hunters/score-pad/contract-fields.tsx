@@ -10,7 +10,7 @@ import {
   type ContractFace,
 } from "#rules/bounty-hunters/index.ts";
 import { faceName } from "../naming.ts";
-import { payReasons } from "../prospects.ts";
+import { payReasons } from "../moves/prospects.ts";
 import type { Words } from "../words/en.ts";
 import { haulOfEntry, type PlayerEntry } from "./entry.ts";
 

@@ -8,10 +8,10 @@ import { copyText } from "#client/pieces/copy.ts";
 import { toast } from "#client/pieces/toasts.ts";
 import type { PageProps } from "../../screen.ts";
 import { Sprite } from "../card.tsx";
-import { rowsOf, signed } from "../pad.tsx";
+import { rowsOf, signed } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { savePicture } from "../share.ts";
-import { padPicture, padText, type Result } from "../share-picture.ts";
+import { savePicture } from "../end/share.ts";
+import { padPicture, padText, type Result } from "../end/share-picture.ts";
 import type { Words } from "../words/en.ts";
 import {
   freshGame,

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { contractPay, majorityBonus } from "#rules/bounty-hunters/index.ts";
 import { faceName } from "../naming.ts";
-import { rowsOf, signed, type Row } from "../pad.tsx";
-import { payReasons } from "../prospects.ts";
+import { rowsOf, signed, type Row } from "../end/pad.tsx";
+import { payReasons } from "../moves/prospects.ts";
 import type { Words } from "../words/en.ts";
 import { haulOfEntry, scored, type GameEntry, type PlayerEntry } from "./entry.ts";
 

@@ -1,7 +1,7 @@
 /** Scenes one after the other, at my pace: on by itself, on at a tap, at once with Escape or any answer. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Batch } from "#client/table/session.ts";
+import type { Batch } from "#client/table/session/session.ts";
 import { scenesOf, worthTelling, type Scene } from "./scenes.ts";
 
 export interface Playback {

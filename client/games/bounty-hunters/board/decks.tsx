@@ -1,0 +1,158 @@
+/** Four decks with their counts [BH-SETUP-04]: in step 1 the way to draw, at any time a look at what was sold. */
+import type { JSX } from "preact";
+import { copiesPrinted, decks, type View } from "#rules/bounty-hunters/index.ts";
+import type { Refusal } from "#rules/game.ts";
+import { Card, DeckSign } from "../card.tsx";
+import { faceName } from "../naming.ts";
+import { seenCards } from "../moves/prospects.ts";
+import { refusalText } from "../refusal.ts";
+import type { Words } from "../words/en.ts";
+
+interface DrawProps {
+  readonly view: View;
+  readonly words: Words;
+  readonly mine: number;
+  whyNot(deck: number): Refusal | null;
+  draw(deck: number): void;
+  refused(refusal: Refusal): void;
+}
+
+/** One tap draws; another changes it until the last player has chosen [BH-TURN-03]. */
+export function DrawButtons({ view, words, mine, whyNot, draw, refused }: DrawProps): JSX.Element {
+  return (
+    <ul class="bh-draw">
+      {decks.map((deck, at) => {
+        // [BH-INTRO-02] Three decks only.
+        if (deck === "contract" && view.rules.mode === "introductory") return null;
+        const refusal = whyNot(at);
+        const count = view.deckCounts[at] ?? 0;
+        return (
+          <li key={deck}>
+            <button
+              type="button"
+              class={`bh-deck bh-deck-${deck}`}
+              data-deck={deck}
+              aria-pressed={mine === at}
+              aria-disabled={refusal === null ? undefined : true}
+              onClick={() => (refusal === null ? draw(at) : refused(refusal))}
+            >
+              <DeckSign deck={deck} />
+              <b>{words.decks[deck]}</b>
+              <span class="number">{count}</span>
+              <span class="unseen">
+                {words.cardsLeft(count)} {refusal !== null && refusalText(refusal, words)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The row on the table: piles, their counts, the last card sold. Opens the browser of discards. */
+export function DeckRow({
+  view,
+  words,
+  open,
+}: {
+  readonly view: View;
+  readonly words: Words;
+  open(): void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="bh-deckrow"
+      aria-haspopup="dialog"
+      title={words.table.browse}
+      onClick={open}
+    >
+      <span class="unseen">{words.table.browse}</span>
+      {decks.map((deck, at) => {
+        const top = view.discards[at]?.at(-1);
+        if (deck === "contract" && view.rules.mode === "introductory") return null;
+        return (
+          <span key={deck} class={`bh-pileof bh-deck-${deck}`} data-at={`deck-${at}`}>
+            <DeckSign deck={deck} />
+            <span class="unseen">{words.decks[deck]}</span>
+            <span class="number">{view.deckCounts[at] ?? 0}</span>
+            <span class="bh-topcard" data-at={`discard-${at}`}>
+              {top !== undefined && (
+                <Card set={view.set} card={top} words={words} size="small" silent />
+              )}
+            </span>
+          </span>
+        );
+      })}
+    </button>
+  );
+}
+
+export function Discards({
+  view,
+  words,
+}: {
+  readonly view: View;
+  readonly words: Words;
+}): JSX.Element {
+  return (
+    <section class="bh-discards">
+      <h3>{words.table.discards}</h3>
+      {view.discards.every((pile) => pile.length === 0) && (
+        <p class="soft">{words.table.noDiscards}</p>
+      )}
+      {decks.map((deck, at) => {
+        const pile = view.discards[at] ?? [];
+        return pile.length === 0 ? null : (
+          <div key={deck}>
+            <h4>
+              {words.decks[deck]} <span class="number">{pile.length}</span>
+            </h4>
+            <ul class="bh-row">
+              {pile.toReversed().map((card, nth) => (
+                <li key={nth}>
+                  <Card set={view.set} card={card} words={words} size="small" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Copies are printed on the cards, so counting them is fair [BH-CARD-01, BH-CARD-03]. */
+export function Seen({ view, words }: { readonly view: View; readonly words: Words }): JSX.Element {
+  const seen = seenCards(view);
+  const kinds = new Map<string, { name: string; seen: number; all: number; card: number }>();
+  view.set.faces.forEach((face, card) => {
+    if (face.type !== "target" && face.type !== "droid") return;
+    const key = face.type === "target" ? face.character : `${face.family}-${face.attack.join("-")}`;
+    const kind = kinds.get(key) ?? {
+      name: faceName(face, words),
+      seen: 0,
+      all: copiesPrinted(view.set, card),
+      card,
+    };
+    kinds.set(key, { ...kind, seen: kind.seen + (seen[card] ?? 0) });
+  });
+  return (
+    <section class="bh-seen">
+      <h3>{words.table.seen}</h3>
+      <p class="soft">{words.table.seenHint}</p>
+      <ul>
+        {[...kinds].map(([key, kind]) => (
+          <li key={key}>
+            <Card set={view.set} card={kind.card} words={words} size="small" silent />
+            <span>
+              {kind.name}
+              <b class="number">{words.table.seenOf(kind.seen, kind.all)}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

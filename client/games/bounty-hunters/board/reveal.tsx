@@ -1,0 +1,49 @@
+/** What each player revealed, shown together and briefly; every tap goes through it and closes it [BH-TURN-06]. */
+import type { JSX } from "preact";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import type { Choice, News, View } from "#rules/bounty-hunters/index.ts";
+import type { Batch } from "../../../table/session/session.ts";
+import type { SeatName } from "../../screen.ts";
+import { useBriefly, useTouchToClose } from "./briefly.ts";
+import { Card } from "../card.tsx";
+import type { Words } from "../words/en.ts";
+
+interface RevealProps {
+  readonly view: View;
+  readonly names: readonly SeatName[];
+  readonly words: Words;
+  readonly latest: Batch | null;
+  /** A card or a place is to be chosen: out of the way. */
+  readonly covered: boolean;
+}
+
+function choicesIn(news: readonly News[]): readonly (Choice | null)[] | null {
+  const reveal = news.findLast((one) => one.type === "choices-revealed");
+  return reveal?.type === "choices-revealed" ? reveal.choices : null;
+}
+
+export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
+  const reveal = useBriefly(latest, choicesIn);
+  useTouchToClose(reveal);
+  const { shown } = reveal;
+  if (shown === null || covered) return null;
+  return (
+    <div class="bh-reveal" aria-hidden="true">
+      <b>{words.table.revealed}</b>
+      <ul>
+        {shown.map((choice, seat) =>
+          choice === null ? null : (
+            <li key={seat} class={`bh-fate-${choice.fate ?? "play"}`}>
+              <Card set={view.set} card={choice.card} words={words} silent />
+              <span>
+                <SeatMark seat={seat} />
+                {names[seat]?.mine === true ? words.you : names[seat]?.name}
+              </span>
+              {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+/** The dock for every moment of a turn. */
+import type { JSX } from "preact";
+import { Button } from "#client/pieces/button.tsx";
+import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
+import { bountyHunters, copiesPrinted, type View } from "#rules/bounty-hunters/index.ts";
+import type { Refusal, Seat } from "#rules/game.ts";
+import type { BoardProps } from "../../screen.ts";
+import { DrawButtons } from "../board/decks.tsx";
+import { Dock, Moves } from "./dock.tsx";
+import {
+  activationsFor,
+  fatesFor,
+  movesFor,
+  placesFor,
+  targetName,
+  type Move,
+} from "../moves/moves.ts";
+import { cardName, faceOf, faceText } from "../naming.ts";
+import type { BountyHuntersScreen } from "../screen-types.ts";
+import { status } from "../status.ts";
+import type { Turn } from "../moves/turn.ts";
+import { isWaitedFor, waitedFor } from "../moves/waiting.ts";
+import type { Words } from "../words/en.ts";
+
+export interface Choices {
+  /** The card in question: lifted from the hand, or revealed and to be placed. */
+  readonly card: Card | null;
+  readonly moves: readonly Move[];
+  readonly lit: readonly string[] | null;
+  readonly extra: Trio | null;
+  movesOf(card: Card): readonly Move[];
+}
+
+export function useChoices(view: View, seat: Seat | null, words: Words, turn: Turn): Choices {
+  const movesOf = (card: Card): readonly Move[] =>
+    seat === null ? [] : movesFor(view, seat, card, words);
+  const { card, moves } = inQuestion(view, seat, words, turn, movesOf);
+  if (card === null) return { card, moves, lit: null, extra: null, movesOf };
+  const lit = moves.flatMap((move) => (move.refusal === null ? move.places.slice(0, 1) : []));
+  const face = faceOf(view.set, card);
+  return {
+    card,
+    moves,
+    lit,
+    extra: face.type === "hunter" || face.type === "droid" ? face.attack : null,
+    movesOf,
+  };
+}
+
+function inQuestion(
+  view: View,
+  seat: Seat | null,
+  words: Words,
+  turn: Turn,
+  movesOf: (card: Card) => readonly Move[],
+): { card: Card | null; moves: readonly Move[] } {
+  const nothing = { card: null, moves: [] };
+  if (seat === null) return nothing;
+  if (view.step.type === "choose") {
+    const card = turn.picked === null ? undefined : view.hand[turn.picked];
+    return card === undefined ? nothing : { card, moves: movesOf(card) };
+  }
+  const window = view.step.type === "resolve" ? view.step.windows[seat] : undefined;
+  if (window?.type === "place" && !turn.answering)
+    return { card: window.card, moves: placesFor(view, seat, words) };
+  if (window?.type === "decide")
+    return { card: window.card, moves: fatesFor(view, seat, window.card, words) };
+  if (window?.type !== "activate") return nothing;
+  const reserved = [...new Set(view.boards[seat]?.reserved ?? [])];
+  return {
+    card: null,
+    moves: reserved.flatMap((card) =>
+      activationsFor(view, seat, card, words).map((move) => ({
+        ...move,
+        title: words.labelled(cardName(view.set, card, words), move.title),
+      })),
+    ),
+  };
+}
+
+interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
+  readonly turn: Turn;
+  readonly choices: Choices;
+  refused(refusal: Refusal): void;
+}
+
+export function TurnDock(props: TurnDockProps): JSX.Element {
+  const { view, words, names, seat, busy, send, turn, choices, refused } = props;
+  const picked = turn.picked === null ? undefined : view.hand[turn.picked];
+  // A planned place answers by itself: nothing to do, so no lamp.
+  const mine = seat !== null && isWaitedFor(view, seat) && !turn.answering;
+  const moves = choices.moves.length > 0 && (
+    <Moves
+      moves={choices.moves}
+      words={words}
+      sealed={sealedMove(props)}
+      busy={busy}
+      play={turn.play}
+      refused={refused}
+    />
+  );
+  return (
+    <Dock sentence={sentence(props)} words={words} mine={mine}>
+      {picked !== undefined && (
+        <p class="bh-told">
+          {faceText(faceOf(view.set, picked), copiesPrinted(view.set, picked), words)}
+        </p>
+      )}
+      {view.step.type === "draw" && seat !== null && view.step.asked[seat] && (
+        <DrawButtons
+          view={view}
+          words={words}
+          mine={view.step.mine}
+          whyNot={(deck) => bountyHunters.whyNot(view, { type: "draw", deck })}
+          draw={(deck) => void send({ type: "draw", deck })}
+          refused={refused}
+        />
+      )}
+      {moves}
+      {view.step.type === "resolve" &&
+        seat !== null &&
+        view.step.windows[seat]?.type === "activate" && (
+          <Button wide class="bh-done" press={() => !busy && void send({ type: "done" })}>
+            {words.dock.done}
+          </Button>
+        )}
+      {!mine &&
+        view.step.type !== "over" &&
+        seat !== null &&
+        (view.step.type === "choose" || view.step.type === "draw") && (
+          <p class="bh-waiting">
+            {words.waitingFor(words.list(waitedFor(view).map((at) => names[at]?.name ?? "")))}
+          </p>
+        )}
+    </Dock>
+  );
+}
+
+function sealedMove({ view, turn, choices }: TurnDockProps): string | null {
+  if (
+    view.step.type !== "choose" ||
+    view.step.mine === null ||
+    view.step.mine.card !== choices.card
+  )
+    return null;
+  return turn.plan
+    ? `${turn.plan.fate}:${turn.plan.onto ?? ""}`
+    : `${view.step.mine.fate ?? "seal"}:`;
+}
+
+/** The general status, made exact by what I planned here. */
+function sentence({ view, words, names, seat, turn, choices }: TurnDockProps): string {
+  if (seat === null) return status(view, names, words, seat);
+  if (turn.answering) return words.status.reconnecting;
+  if (view.step.type === "choose") {
+    if (choices.card !== null) return cardName(view.set, choices.card, words);
+    const { mine } = view.step;
+    const board = view.boards[seat];
+    if (mine !== null && turn.plan !== null && board && turn.plan.onto !== null) {
+      return words.status.sealed(
+        words.choice(
+          cardName(view.set, mine.card, words),
+          mine.fate,
+          targetName(view, board, turn.plan.onto, words),
+        ),
+      );
+    }
+  }
+  return status(view, names, words, seat);
+}

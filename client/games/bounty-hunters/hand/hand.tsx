@@ -1,0 +1,109 @@
+/** My hand: tap or drag, arrow keys and Enter. Secret to everyone else [BH-SETUP-11]. */
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import type { Card as CardNumber, CardSet } from "#rules/bounty-hunters/cards/face.ts";
+import type { Choice } from "#rules/bounty-hunters/index.ts";
+import { Card } from "../card.tsx";
+import { useDrag } from "./drag.ts";
+import { cardName, faceOf } from "../naming.ts";
+import type { Words } from "../words/en.ts";
+
+interface HandProps {
+  readonly set: CardSet;
+  readonly hand: readonly CardNumber[];
+  readonly words: Words;
+  /** Places in the hand, not cards: two equal droids are the same card. */
+  readonly picked: number | null;
+  /** Spoken of right now: lit like a place a card may go to. */
+  readonly meant: CardNumber | null;
+  readonly sealed: Choice | null;
+  /** May a card be chosen now? */
+  readonly live: boolean;
+  pick(at: number | null, byKey: boolean): void;
+  drop(card: CardNumber, place: string): void;
+}
+
+export function Hand({
+  set,
+  hand,
+  words,
+  picked,
+  meant,
+  sealed,
+  live,
+  pick,
+  drop,
+}: HandProps): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const sealedAt = sealed === null ? -1 : hand.indexOf(sealed.card);
+  const meantAt = meant === null ? -1 : hand.indexOf(meant);
+  const drag = useDrag(
+    (at) => pick(at, false),
+    (at, place) => {
+      const card = hand[at];
+      if (card !== undefined) drop(card, place);
+    },
+  );
+  const step = (from: number, by: number): void => {
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>("button");
+    buttons?.[(from + by + hand.length) % hand.length]?.focus();
+  };
+  return (
+    <ul
+      class="bh-hand"
+      ref={list}
+      aria-label={`${words.dock.hand}. ${words.dock.handHint}`}
+      data-at="hand"
+    >
+      {hand.map((card, at) => (
+        <li
+          key={`${card}-${at}`}
+          class={`${at === picked ? "bh-picked" : ""}${at === sealedAt ? " bh-sealed" : ""}`}
+          style={{ "--at": at - (hand.length - 1) / 2 }}
+        >
+          <button
+            type="button"
+            class={at === meantAt ? "bh-lit" : ""}
+            aria-pressed={at === picked}
+            tabIndex={at === (picked ?? 0) ? 0 : -1}
+            data-card={card}
+            onPointerDown={(event) => live && drag.start(event, at)}
+            onPointerMove={drag.move}
+            onPointerUp={drag.end}
+            onPointerCancel={drag.cancel}
+            onClick={(event) =>
+              !drag.wasDrag() &&
+              pick(at === picked && event.detail > 0 ? null : at, event.detail === 0)
+            }
+            onKeyDown={(event) => {
+              if (event.key === "ArrowRight") step(at, 1);
+              else if (event.key === "ArrowLeft") step(at, -1);
+              else if (event.key === "Home") step(0, 0);
+              else if (event.key === "End") step(hand.length - 1, 0);
+              else if (event.key === "Escape") pick(null, true);
+              else return;
+              event.preventDefault();
+            }}
+          >
+            <Card
+              set={set}
+              card={card}
+              words={words}
+              size="large"
+              flip={`hand-${card}-${hand.slice(0, at).filter((other) => other === card).length}`}
+            />
+            <span class="bh-named" aria-hidden="true">
+              {handName(set, card, words)}
+            </span>
+            {at === sealedAt && <span class="unseen">{words.dock.chosen}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As texts call it; a contract shows whom it names by their faces. */
+function handName(set: CardSet, card: CardNumber, words: Words): string {
+  return faceOf(set, card).type === "contract" ? words.decks.contract : cardName(set, card, words);
+}

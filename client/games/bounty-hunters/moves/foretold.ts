@@ -1,0 +1,136 @@
+/** A foresight in words: "captures Omega: +9 −2 · fourth capture · ends the game in 2 turns". */
+import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
+import { missing, type Confrontation, type Event, type View } from "#rules/bounty-hunters/index.ts";
+import type { Foresight } from "./foresight.ts";
+import { cardName, faceOf } from "../naming.ts";
+import { contractProspects } from "./prospects.ts";
+import type { Words } from "../words/en.ts";
+
+const triggers = 4;
+const turnsAfter = 2;
+
+export function foretold(view: View, seen: Foresight, words: Words): readonly string[] {
+  const told: string[] = [];
+  const captured = seen.events.some((event) => event.type === "target-captured");
+  for (const event of seen.events) {
+    const sentence = sentenceOf(view, seen, event, captured, words);
+    if (sentence !== null && !told.includes(sentence)) told.push(sentence);
+  }
+  if (seen.asksWhere) told.push(words.preview.asksWhere);
+  return told;
+}
+
+function sentenceOf(
+  view: View,
+  seen: Foresight,
+  event: Event,
+  captured: boolean,
+  words: Words,
+): string | null {
+  const { preview } = words;
+  switch (event.type) {
+    case "credit-gained":
+      return event.why === "capture" ? preview.bonusCredit : preview.credit(event.credits);
+    case "credits-paid":
+      return captured ? null : preview.pays(event.credits);
+    case "target-captured":
+      return captureSentence(view, seen, event.card, event.onto, event.captures, words);
+    case "contract-owed":
+    case "contract-lost":
+      return contractsLeft(view) ? preview.bonusContract : null;
+    case "attacker-placed":
+      return captured ? null : placedSentence(view, seen.board.confrontations[event.onto], words);
+    case "target-played":
+      return captured ? null : playedSentence(view, seen.board.confrontations[event.onto], words);
+    case "contract-activated": {
+      const [prospect] = contractProspects(view.set, seen.board, [event.card]);
+      return prospect ? preview.signed(prospect.now.points, prospect.then.points) : null;
+    }
+    case "crate-activated":
+      return crateSentence(view, seen, event.card, words);
+    case "card-reserved": {
+      const face = faceOf(view.set, event.card);
+      const cost = face.type === "droid" || face.type === "crate" ? face.cost : 0;
+      return view.rules.freshReserve === "waits" || cost > seen.board.credits
+        ? preview.reserved(cost)
+        : preview.reservedNow(cost);
+    }
+    default:
+      return null;
+  }
+}
+
+function captureSentence(
+  view: View,
+  seen: Foresight,
+  target: Card,
+  onto: number,
+  nth: number,
+  words: Words,
+): string {
+  const { preview } = words;
+  const face = faceOf(view.set, target);
+  const worth = face.type === "target" ? face.points : 0;
+  const parts = [
+    preview.captures(
+      cardName(view.set, target, words),
+      worth,
+      lossOf(view, seen.board.confrontations[onto]),
+    ),
+    preview.nthCapture(preview.nth(nth)),
+  ];
+  if (nth >= triggers && view.lastTurn === 0) parts.push(preview.ends(turnsAfter));
+  return parts.join(", ");
+}
+
+/** What the hunters of a confrontation cost once it is a capture [BH-SCORE-05]. */
+export function lossOf(view: Pick<View, "set">, confrontation: Confrontation | undefined): number {
+  let loss = 0;
+  for (const attacker of confrontation?.attackers ?? []) {
+    const face = faceOf(view.set, attacker);
+    if (face.type === "hunter") loss += face.loss;
+  }
+  return loss;
+}
+
+function contractsLeft(view: View): boolean {
+  return (view.deckCounts[2] ?? 0) + (view.discards[2]?.length ?? 0) > 0;
+}
+
+function placedSentence(view: View, there: Confrontation | undefined, words: Words): string {
+  if (there === undefined || there.target === null) return words.preview.pile;
+  return words.preview.needs(needText(needOf(view, there)));
+}
+
+function playedSentence(view: View, there: Confrontation | undefined, words: Words): string | null {
+  if (there === undefined) return null;
+  const need = needText(needOf(view, there));
+  return there.attackers.length > 0 ? words.preview.joinsPile(need) : words.preview.opens(need);
+}
+
+function crateSentence(view: View, seen: Foresight, card: Card, words: Words): string | null {
+  const face = faceOf(view.set, card);
+  if (face.type !== "crate") return null;
+  const text = words.preview.crateWorth(face.points, face.crates);
+  const majority = seen.gain - face.points;
+  return majority === 5 ? `${text}, ${words.preview.majority(majority)}` : text;
+}
+
+export function needOf(view: Pick<View, "set">, confrontation: Confrontation): Trio {
+  const face = confrontation.target === null ? null : faceOf(view.set, confrontation.target);
+  return face?.type === "target" ? missing(face.shields, confrontation.attack) : [0, 0, 0];
+}
+
+const shapes = ["▲", "■", "●"] as const;
+
+/** "▲2 ●1": short enough for a button. */
+export function needText(need: Trio): string {
+  return need.flatMap((n, at) => (n > 0 ? [`${shapes[at]}${n}`] : [])).join("\u00a0");
+}
+
+/** The same for the ear: "2 green and 1 orange". */
+export function needWords(need: Trio, words: Words): string {
+  return words.list(
+    need.flatMap((n, at) => (n > 0 ? [words.board.missing(words.colours[at] ?? "", n)] : [])),
+  );
+}

@@ -1,0 +1,161 @@
+/** Before the first card: who sits where, how to invite, and the seal on the shuffle. */
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { SeatInfo } from "#table/talk/words.ts";
+import { Button } from "../../pieces/button.tsx";
+import { Icon } from "../../pieces/icon.tsx";
+import { SeatMark } from "../../pieces/seat-mark.tsx";
+import { PrimerFold } from "../../rules/primer.tsx";
+import { words } from "../../words/words.ts";
+import { showAnswer } from "../answer.ts";
+import { isMine, mySeats, type Frame } from "../frame.ts";
+import { Invitation } from "./invitation.tsx";
+import { ChatPanel } from "../panel/chat-panel.tsx";
+import { startsByItself } from "../end/rematch.tsx";
+import type { Saying } from "../session/session.ts";
+import { Terms } from "./terms.tsx";
+import { useDeal } from "../deal/use-deal.ts";
+import "./gathering.css";
+
+export function Gathering({ frame }: { frame: Frame }): JSX.Element {
+  const w = words.value.table;
+  const { info } = frame;
+  const free = info.seats.filter(({ holder }) => holder.type === "open").length;
+  const ask = (saying: Saying): void => {
+    void frame.session.ask(saying).then((answer) => showAnswer(frame, answer));
+  };
+  useDeal(frame);
+  const isFull = free === 0;
+  useEffect(() => {
+    if (isFull && info.mine && sessionStorage.getItem(startsByItself(info.id)) !== null) {
+      sessionStorage.removeItem(startsByItself(info.id));
+      ask({ type: "start" });
+    }
+  }, [isFull]);
+  return (
+    <div class="gathering">
+      <section aria-labelledby="seats">
+        <h2 id="seats">{w.seats}</h2>
+        <ul class="seat-list">
+          {info.seats.map((seat) => (
+            <SeatRow key={seat.seat} frame={frame} seat={seat} ask={ask} />
+          ))}
+        </ul>
+        {info.deal.sealed && <p role="status">{words.value.deal.dealing}</p>}
+        {info.mine ? (
+          <>
+            <Button
+              tone="lamp"
+              wide
+              whyNot={free > 0 ? w.startWhyNot : null}
+              press={() => ask({ type: "start" })}
+            >
+              {w.start}
+            </Button>
+            {free > 0 && (
+              // The button says it to whoever cannot see this line.
+              <p class="soft" aria-hidden="true">
+                {w.startWhyNot}
+              </p>
+            )}
+          </>
+        ) : (
+          <p class="soft">{free > 0 ? w.waitSeats(free) : w.waitHost}</p>
+        )}
+        {/* Nobody leaves the table to read a rule. */}
+        <PrimerFold
+          screen={frame.screen}
+          words={frame.gameWords}
+          showRule={(rule) => void open(`/rules/${info.game}#${rule}`, "_blank", "noopener")}
+        />
+      </section>
+      <section aria-labelledby="invite">
+        <h2 id="invite">{w.invite}</h2>
+        <Invitation path={`/t/${info.id}`} line={w.inviteLine} alt={w.inviteQr} />
+      </section>
+      {!frame.local && (
+        <section aria-labelledby="talk">
+          <h2 id="talk">{w.chat}</h2>
+          <ChatPanel frame={frame} entries={frame.session.log.value} />
+        </section>
+      )}
+      <Terms frame={frame} />
+      {/* A game without chance has nothing to seal. */}
+      {frame.screen.hasSecrets && (
+        <section aria-labelledby="sealed">
+          <h2 id="sealed">
+            <Icon name="seal" /> {w.sealed}
+          </h2>
+          <p class="soft">{w.sealedLine}</p>
+          <code class="seal">{info.commit}</code>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function SeatRow({
+  frame,
+  seat,
+  ask,
+}: {
+  frame: Frame;
+  seat: SeatInfo;
+  ask: (saying: Saying) => void;
+}): JSX.Element {
+  const w = words.value.table;
+  const { info } = frame;
+  const number = seat.seat;
+  const name = frame.names[number]?.name ?? "";
+  const sitting = mySeats(info).length > 0;
+  const bots = frame.screen.bots(frame.gameWords);
+  return (
+    <li class="seat-row plate">
+      <SeatMark seat={number} />
+      <span class={seat.holder.type === "open" ? "soft" : ""}>
+        {isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}
+      </span>
+      {seat.holder.type === "bot" && <Icon name="bot" />}
+      <span class="seat-doors">
+        {seat.holder.type === "open" && !sitting && (
+          <Button
+            tone="lamp"
+            icon="chair"
+            label={`${w.sit} (${number + 1})`}
+            press={() => ask({ type: "sit", seat: number, entropy: "" })}
+          >
+            {w.sit}
+          </Button>
+        )}
+        {seat.holder.type === "open" && info.mine && bots.length > 0 && (
+          <Button
+            icon="bot"
+            label={`${w.addBot} (${number + 1})`}
+            press={() => ask({ type: "seat-bot", seat: number, level: info.botLevel })}
+          >
+            {w.addBot}
+          </Button>
+        )}
+        {seat.holder.type === "bot" && info.mine && (
+          <Button tone="quiet" press={() => ask({ type: "seat-bot", seat: number, level: null })}>
+            {w.removeBot}
+          </Button>
+        )}
+        {seat.holder.type === "person" && info.mine && !isMine(seat) && (
+          <Button
+            tone="quiet"
+            label={w.sendAwayWho(name)}
+            press={() => ask({ type: "send-away", seat: number })}
+          >
+            {w.sendAway}
+          </Button>
+        )}
+        {isMine(seat) && (
+          <Button tone="quiet" press={() => ask({ type: "leave-seat", seat: number })}>
+            {w.stand}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

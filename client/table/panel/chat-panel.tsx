@@ -1,0 +1,100 @@
+/** A few words across the table: typed, or as quick phrases that everyone reads in their own language. */
+import { useSignal } from "@preact/signals";
+import { longest } from "#table/talk/limits.ts";
+import type { JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { phrases, type LogEntry, type Said } from "#table/talk/words.ts";
+import { Button } from "../../pieces/button.tsx";
+import { words } from "../../words/words.ts";
+import { showAnswer } from "../answer.ts";
+import { ChatLine } from "./chat-line.tsx";
+import { mySeats, type Frame } from "../frame.ts";
+
+export function ChatPanel({
+  frame,
+  entries,
+}: {
+  frame: Frame;
+  entries: readonly LogEntry[];
+}): JSX.Element {
+  const w = words.value.table;
+  const typed = useSignal("");
+  const id = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const heard = entries.filter((entry) => entry.type === "said");
+  useEffect(() => {
+    const list = end.current?.closest(".log-scroll");
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [heard.length]);
+  const isSeated = mySeats(frame.info).length > 0;
+  const silentBecause = frame.info.muted
+    ? words.value.errors.muted
+    : isSeated || frame.info.spectatorsTalk
+      ? null
+      : words.value.errors["spectators-silent"];
+  const say = (said: Said): void => {
+    void frame.session.ask({ type: "say", said }).then((answer) => showAnswer(frame, answer));
+  };
+  return (
+    <div class="chat">
+      {heard.length === 0 && <p class="soft">{w.noChat}</p>}
+      <ol>
+        {heard.map((entry) => (
+          <ChatLine key={entry.version} frame={frame} entry={entry} />
+        ))}
+      </ol>
+      {frame.info.mine && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={frame.info.spectatorsTalk}
+            onChange={(event) =>
+              void frame.session.ask({
+                type: "spectators-talk",
+                allowed: event.currentTarget.checked,
+              })
+            }
+          />
+          {w.spectatorsTalk}
+        </label>
+      )}
+      {silentBecause && <p class="soft">{silentBecause}</p>}
+      <ul class="quick-phrases" aria-label={w.quick}>
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <Button press={() => say({ type: "phrase", phrase })}>
+              {words.value.phrases[phrase]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        class="say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = typed.value.trim();
+          if (text === "") return;
+          typed.value = "";
+          say({ type: "text", text });
+        }}
+      >
+        <label class="unseen" for={id}>
+          {w.say}
+        </label>
+        <input
+          id={id}
+          class="input"
+          placeholder={w.say}
+          maxLength={longest.chat}
+          autocomplete="off"
+          value={typed.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+          }}
+        />
+        <Button type="submit" icon="chat" label={w.send} />
+      </form>
+      <div ref={end} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Tells me what concerns me: a toast, a cue, the page's title, and a line for the screen reader. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Seat } from "#rules/game.ts";
+import { announce, toast } from "../../pieces/toasts.ts";
+import { cue } from "../../sound/cue.ts";
+import { words } from "../../words/words.ts";
+import { isHidden, saidText } from "./talk.ts";
+import { mySeats, type Frame } from "../frame.ts";
+import { linesOf } from "./log-lines.ts";
+
+export function useConcerns(frame: Frame): void {
+  const { session, info } = frame;
+  const latest = session.latest.value;
+  const mine = mySeats(info);
+  const myMove =
+    info.phase === "playing" && session.awaited.value.some((seat) => mine.includes(seat));
+  const before = useRef(myMove);
+
+  useEffect(() => {
+    if (!latest) return;
+    const spoken: string[] = [];
+    for (const entry of latest.entries) {
+      if (entry.type === "said" && isForeign(entry, mine) && !isHidden(info.id, entry))
+        toast(`${entry.name}: ${saidText(entry.said)}`);
+      for (const line of linesOf(frame, entry, session.view.value)) {
+        if (line.weight !== "quiet") spoken.push(line.text);
+        if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
+      }
+    }
+    if (spoken.length > 0) announce(spoken.join(" "));
+    cue("card");
+  }, [latest]);
+
+  useEffect(() => {
+    if (myMove && !before.current) cue("move");
+    before.current = myMove;
+    document.title = `${myMove ? "● " : ""}${myMove ? words.value.table.yourMove : words.value.appName}`;
+  }, [myMove]);
+
+  useEffect(() => {
+    if (info.phase === "over") cue("over");
+  }, [info.phase]);
+}
+
+function isForeign({ seat }: { readonly seat: Seat | null }, mine: readonly Seat[]): boolean {
+  return seat === null || !mine.includes(seat);
+}

@@ -1,0 +1,137 @@
+/** The log as a story: pages as one viewer heard them become sentences, each with its rule. */
+import type { RuleId, Seat } from "#rules/game.ts";
+import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
+import type { LogLine } from "../../games/screen.ts";
+import { words } from "../../words/words.ts";
+import type { Frame } from "../frame.ts";
+
+export interface ToldLine {
+  readonly key: string;
+  readonly version: Version;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly rule: RuleId | null;
+  readonly weight: NonNullable<LogLine["weight"]> | "plain" | "hall";
+  readonly concerns: readonly Seat[];
+  /** It was taken back later: still told, but struck out. */
+  readonly undone: boolean;
+  readonly reasons: readonly BotReasons[];
+}
+
+/** One news in the words of the game; kept, because an entry never changes. */
+const kept = new WeakMap<
+  LogEntry,
+  { readonly words: unknown; readonly names: string; readonly lines: readonly ToldLine[] }
+>();
+
+export function linesOf(frame: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
+  const names = frame.names.map(({ name }) => name).join();
+  const known = kept.get(entry);
+  if (known && known.words === frame.gameWords && known.names === names) return known.lines;
+  const lines = freshLines(frame, entry, view);
+  kept.set(entry, { words: frame.gameWords, names, lines });
+  return lines;
+}
+
+function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
+  const { version } = entry;
+  const w = words.value.logEntry;
+  const plainLine = {
+    key: `${version}`,
+    version,
+    rule: null,
+    weight: "hall",
+    concerns: [],
+    undone: false,
+    reasons: [],
+  } as const;
+  const nameOf = (seat: Seat): string => frame.names[seat]?.name ?? "";
+  switch (entry.type) {
+    case "said":
+      return [];
+    case "seated":
+      return [{ ...plainLine, seat: entry.seat, text: w[entry.change](entry.name) }];
+    case "start-void":
+      return [{ ...plainLine, seat: null, text: w["start-void"](entry.seats.map(nameOf)) }];
+    case "taken-back":
+      return [
+        {
+          ...plainLine,
+          seat: entry.seat,
+          text: w["taken-back"](nameOf(entry.seat)),
+          concerns: others(frame, entry.seat),
+        },
+      ];
+    case "amended":
+      return [{ ...plainLine, seat: entry.seat, text: w.amended }];
+    default: {
+      const lines: ToldLine[] = [];
+      if (entry.by === "clock" && entry.seat !== null)
+        lines.push({
+          ...plainLine,
+          key: `${version}.clock`,
+          seat: entry.seat,
+          text: w.clock(nameOf(entry.seat)),
+        });
+      const told = pageLines(frame, entry.news, view);
+      told.forEach(({ text, rule, weight, concerns = [], seat = null }, i) => {
+        lines.push({
+          key: `${version}.${i}`,
+          version,
+          seat,
+          text,
+          rule,
+          weight: weight ?? "plain",
+          concerns,
+          undone: false,
+          reasons: i === told.length - 1 ? entry.reasons : [],
+        });
+      });
+      return lines;
+    }
+  }
+}
+
+/** What a page says: folded by the game where it folds, else news by news. */
+function pageLines(frame: Frame, news: readonly unknown[], view: unknown): readonly LogLine[] {
+  const { screen, names, gameWords } = frame;
+  if (screen.logLines) return screen.logLines(news, names, gameWords, view);
+  return news.flatMap((one) => {
+    const line = screen.logLine(one, names, gameWords, view);
+    if (!line) return [];
+    const seat = whose(one);
+    return seat === null ? [line] : [{ ...line, seat }];
+  });
+}
+
+/** One page tells of many seats; whatever names one is that seat's line. */
+function whose(news: unknown): Seat | null {
+  const { seat } = news as { readonly seat?: unknown };
+  return typeof seat === "number" ? seat : null;
+}
+
+function others(frame: Frame, seat: Seat): readonly Seat[] {
+  return frame.names.filter((person) => person.seat !== seat).map((person) => person.seat);
+}
+
+/** The whole log, with what was taken back struck out. */
+export function toldLog(
+  frame: Frame,
+  entries: readonly LogEntry[],
+  view: unknown,
+): readonly ToldLine[] {
+  const told: ToldLine[] = [];
+  for (const entry of entries) {
+    if (entry.type === "taken-back") strike(told, entry.to);
+    told.push(...linesOf(frame, entry, view));
+  }
+  return told;
+}
+
+function strike(told: ToldLine[], to: Version): void {
+  for (let i = told.length - 1; i >= 0; i--) {
+    const line = told[i];
+    if (!line || line.version <= to) return;
+    if (line.weight !== "hall") told[i] = { ...line, undone: true };
+  }
+}

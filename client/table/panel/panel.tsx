@@ -1,0 +1,66 @@
+/** Log, chat and rules: a side panel where there is room, a sheet under the thumb where there is not. */
+import type { JSX } from "preact";
+import type { RuleId } from "#rules/game.ts";
+import { Button } from "../../pieces/button.tsx";
+import { Sheet } from "../../pieces/sheet.tsx";
+import { PrimerFold } from "../../rules/primer.tsx";
+import { RulesList } from "../../rules/rules-list.tsx";
+import { words } from "../../words/words.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import type { Frame } from "../frame.ts";
+import { LogPanel } from "./log-panel.tsx";
+import "./log.css";
+
+export const tabs = ["log", "chat", "rules"] as const;
+export type Tab = (typeof tabs)[number];
+
+export function tabName(tab: Tab): string {
+  return tab === "rules" ? words.value.rules : words.value.table[tab];
+}
+
+interface PanelProps {
+  readonly frame: Frame;
+  readonly tab: Tab;
+  readonly rule: RuleId | null;
+  readonly turn: (tab: Tab | null) => void;
+}
+
+function Inside({ frame, tab, rule }: Omit<PanelProps, "turn">): JSX.Element {
+  const entries = frame.session.log.value;
+  switch (tab) {
+    case "log":
+      return <LogPanel frame={frame} entries={entries} view={frame.session.view.value} />;
+    case "chat":
+      return <ChatPanel frame={frame} entries={entries} />;
+    default:
+      return (
+        <>
+          <PrimerFold screen={frame.screen} words={frame.gameWords} showRule={frame.showRule} />
+          <RulesList chapters={frame.chapters} shown={rule} />
+        </>
+      );
+  }
+}
+
+export function PanelSheet(props: PanelProps): JSX.Element {
+  return (
+    <Sheet title={tabName(props.tab)} close={() => props.turn(null)}>
+      <Inside {...props} />
+    </Sheet>
+  );
+}
+
+export function SidePanel(props: PanelProps): JSX.Element {
+  const { tab, turn } = props;
+  return (
+    <aside class="side-panel" aria-label={tabName(tab)}>
+      <div class="side-head">
+        <h2>{tabName(tab)}</h2>
+        <Button tone="quiet" icon="close" label={words.value.close} press={() => turn(null)} />
+      </div>
+      <div class="log-scroll" tabIndex={0} role="region" aria-label={tabName(tab)}>
+        <Inside {...props} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+/** Where am I, whose move is it, what can I do: one line each. */
+import type { JSX } from "preact";
+import { gameCard } from "../../games/list.ts";
+import { Icon } from "../../pieces/icon.tsx";
+import { language } from "../../settings/settings.ts";
+import { words } from "../../words/words.ts";
+import { mySeats, type Frame } from "../frame.ts";
+import { BackButton } from "../seats/substitute.tsx";
+
+export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }): JSX.Element {
+  const { info, session } = frame;
+  const name = gameCard(info.game)?.name[language.value] ?? info.game;
+  const link = session.link.value;
+  const mine = mySeats(info);
+  const myMove =
+    info.phase === "playing" &&
+    !covered &&
+    session.awaited.value.some((seat) => mine.includes(seat));
+  return (
+    <header class={`table-head ${myMove ? "my-move" : ""}`}>
+      <a class="button quiet square" href="/" aria-label={words.value.backToHall}>
+        <Icon name="back" />
+      </a>
+      <div class="head-text">
+        <h1>{name}</h1>
+        <p class="status" role="status">
+          {link === "lost" || link === "connecting"
+            ? session.pending.value.length > 0
+              ? words.value.link.queued
+              : words.value.link[link]
+            : covered
+              ? ""
+              : status(frame)}
+        </p>
+      </div>
+      <BackButton frame={frame} />
+      <span
+        class={`link-state ${link}`}
+        role="img"
+        title={words.value.link[link]}
+        aria-label={words.value.link[link]}
+      >
+        {link === "local" && <Icon name="phone" />}
+      </span>
+    </header>
+  );
+}
+
+function status({ info, session, screen, gameWords, names }: Frame): string {
+  const w = words.value.table;
+  const view = session.view.value;
+  const viewer = session.as.value;
+  if (info.phase === "gathering") return words.value.lobby.gathering;
+  if (info.phase === "over") return words.value.lobby.over;
+  const seat = viewer === "spectator" ? null : viewer;
+  const holder = seat === null ? undefined : info.seats[seat]?.holder;
+  if (holder?.type === "person" && holder.substitute !== null) return w.botPlays;
+  if (view === null) return "";
+  const awaited = session.awaited.value;
+  if (seat !== null && awaited.includes(seat)) return screen.status(view, names, gameWords, seat);
+  if (seat === null)
+    return `${w.youWatch} ${w.waitingFor(awaited.map((one) => names[one]?.name ?? ""))}.`;
+  return w.waitingFor(awaited.map((one) => names[one]?.name ?? ""));
+}

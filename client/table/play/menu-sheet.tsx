@@ -1,0 +1,82 @@
+/** Everything else one can do at a table. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Button } from "../../pieces/button.tsx";
+import { Sheet } from "../../pieces/sheet.tsx";
+import { go } from "../../route.ts";
+import { DeviceSheet } from "../../settings/device-sheet.tsx";
+import { words } from "../../words/words.ts";
+import type { Frame } from "../frame.ts";
+import { Invitation } from "../gathering/invitation.tsx";
+import { Substitute } from "../seats/substitute.tsx";
+import { Terms } from "../gathering/terms.tsx";
+
+interface MenuProps {
+  readonly frame: Frame;
+  readonly close: () => void;
+  readonly replay: () => void;
+}
+
+export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
+  const w = words.value.table;
+  const page = useSignal<"menu" | "invite" | "device" | "terms">("menu");
+  const turn = (to: typeof page.value) => () => {
+    page.value = to;
+  };
+  if (page.value === "invite")
+    return (
+      <Sheet title={w.invite} close={close}>
+        <Invitation path={`/t/${frame.info.id}`} line={w.inviteLine} alt={w.inviteQr} />
+      </Sheet>
+    );
+  if (page.value === "device") return <DeviceSheet close={close} />;
+  if (page.value === "terms")
+    return (
+      <Sheet title={w.settings} close={close}>
+        <Terms frame={frame} />
+      </Sheet>
+    );
+  return (
+    <Sheet title={w.more} close={close}>
+      <Substitute frame={frame} done={close} />
+      {frame.info.phase !== "gathering" && (
+        <Button
+          wide
+          icon="first"
+          press={() => {
+            close();
+            replay();
+          }}
+        >
+          {words.value.replay.watch}
+        </Button>
+      )}
+      {!frame.local && (
+        <>
+          <Button wide icon="share" press={turn("invite")}>
+            {w.invite}
+          </Button>
+          <Button wide icon="phone" press={turn("device")}>
+            {w.secondDevice}
+          </Button>
+        </>
+      )}
+      <Button wide icon="rules" press={turn("terms")}>
+        {w.settings}
+      </Button>
+      <Button wide icon="settings" press={() => go("/settings")}>
+        {words.value.settings}
+      </Button>
+      <Button
+        wide
+        icon="door"
+        press={() => {
+          void frame.session.ask({ type: "bye" });
+          go("/");
+        }}
+      >
+        {w.leave}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+/** Who sits here, who is ready, whom we wait for. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Seat } from "#rules/game.ts";
+import type { SeatInfo } from "#table/talk/words.ts";
+import { Icon } from "../../pieces/icon.tsx";
+import { SeatMark } from "../../pieces/seat-mark.tsx";
+import { words } from "../../words/words.ts";
+import { isMine, type Frame } from "../frame.ts";
+import "./seats.css";
+
+/** A running clock, someone gone, a bot standing in: what no board knows. */
+function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
+  return (
+    deadline !== undefined ||
+    (holder.type === "person" && (holder.presence !== "here" || holder.substitute !== null))
+  );
+}
+
+/** Where the board shows every seat itself, the strip tells only what the board cannot. */
+export function SeatStrip({
+  frame,
+  awaited,
+  deadlines,
+}: {
+  frame: Frame;
+  awaited: readonly Seat[];
+  deadlines: readonly number[];
+}): JSX.Element | null {
+  const { info, screen, names } = frame;
+  const deadlineOf = (seat: Seat): number | undefined => deadlines[awaited.indexOf(seat)];
+  const shown = screen.showsSeats
+    ? info.seats.filter((seat) => hasMoreToSay(seat, deadlineOf(seat.seat)))
+    : info.seats;
+  if (shown.length === 0 && info.spectators === 0) return null;
+  return (
+    <section class="seat-strip" aria-label={words.value.table.seats} tabIndex={0}>
+      <ul>
+        {shown.map((seat) => (
+          <SeatChip
+            key={seat.seat}
+            seat={seat}
+            name={names[seat.seat]?.name ?? ""}
+            awaited={awaited.includes(seat.seat)}
+            deadline={deadlineOf(seat.seat)}
+          />
+        ))}
+        {info.spectators > 0 && (
+          <li class="seat-chip">
+            <Icon name="eye" />
+            {words.value.table.watching(info.spectators)}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface ChipProps {
+  readonly seat: SeatInfo;
+  readonly name: string;
+  readonly awaited: boolean;
+  readonly deadline: number | undefined;
+}
+
+function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
+  const w = words.value.table;
+  const { holder } = seat;
+  const absent =
+    holder.type === "person" && holder.presence !== "here"
+      ? w[holder.presence === "lost" ? "lost" : "left"]
+      : null;
+  const substitute = holder.type === "person" && holder.substitute !== null;
+  const classes = [
+    "seat-chip",
+    awaited ? "awaited" : "",
+    isMine(seat) ? "mine" : "",
+    absent ? "absent" : "",
+  ];
+  return (
+    <li class={classes.filter(Boolean).join(" ")}>
+      <SeatMark seat={seat.seat} />
+      <span class="seat-name">
+        {isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}
+      </span>
+      {(holder.type === "bot" || substitute) && <Icon name="bot" />}
+      <span class="unseen">{substitute ? w.substitute : (absent ?? "")}</span>
+      {absent && !substitute && <Icon name="warn" />}
+      {awaited && deadline !== undefined && <Countdown deadline={deadline} />}
+      <span class="seat-state">
+        <span class="unseen">{awaited ? w.thinking : w.ready}</span>
+        {!awaited && <Icon name="check" />}
+      </span>
+    </li>
+  );
+}
+
+function Countdown({ deadline }: { deadline: number }): JSX.Element {
+  const left = useSignal(0);
+  useEffect(() => {
+    const count = (): void => {
+      left.value = Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+    };
+    count();
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return (
+    <span
+      class={`countdown number ${left.value <= 10 ? "soon" : ""}`}
+      role="timer"
+      aria-label={words.value.table.secondsLeft(left.value)}
+    >
+      {left.value}
+    </span>
+  );
+}
