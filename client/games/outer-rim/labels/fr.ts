@@ -209,7 +209,7 @@ export const fr: Labels = {
       one: "Relancer un dé",
     },
     by: (what, card) => `${what} (${card})`,
-    fame: "Prendre 1 de renommée",
+    fame: "Prendre 1 point de renommée",
     credits: "Prendre les crédits",
     hunt: "Chasser",
     talk: "Parler",

@@ -64,7 +64,9 @@ function linesOf(texts: Texts, ability: Ability, depth: number): readonly Line[]
       return one(phrase(texts, "has.skill", { skill: texts[`skill.${ability.skill}`] }), "test");
     case "turn-focus": {
       const { combat, into, count } = ability;
-      const lines = one(phrase(texts, `has.turn-focus-${into}`, { count }), "dice");
+      const key =
+        count === 1 ? (`has.turn-one-focus-${into}` as const) : (`has.turn-focus-${into}` as const);
+      const lines = one(phrase(texts, key, { count }), "dice");
       return fighting(combat, needing(texts, lines, ability));
     }
     case "cancel":
@@ -213,7 +215,7 @@ function plainAbility(texts: Texts, ability: Plain): Clause {
       const values = {
         faces: listed(
           texts,
-          named.map((face) => texts[`face.${face}`]),
+          named.map((face) => texts[`one.${face}`]),
           "disjunction",
         ),
       };

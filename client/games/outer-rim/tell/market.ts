@@ -5,7 +5,7 @@ import { nameOf, type Texts } from "../words/texts.ts";
 import { abilityLines } from "./abilities.ts";
 import { deedClause } from "./deeds.ts";
 import { effectLines } from "./effects.ts";
-import { clause, deeper, led, listed, phrase, under } from "./line.ts";
+import { clause, deeper, led, line, listed, phrase, under } from "./line.ts";
 import { at, patrolOf, skillsTested, withFaction } from "./names.ts";
 import { sheetOf, shipLines } from "./ships.ts";
 import type { Clause, Line } from "./line.ts";
@@ -23,12 +23,15 @@ import type { Faction, JobCard, Skill } from "#rules/outer-rim/index.ts";
 export function marketLines(texts: Texts, id: string, card: MarketCard): readonly Line[] {
   return [
     costLine(texts, card),
-    ...(card.notOn === undefined
-      ? []
-      : [led(texts["lead.not-on"], clause(at(texts, card.notOn), "market", "OR-MKT-03"), 0)]),
+    ...(card.notOn === undefined ? [] : [notSoldLine(texts, card.notOn)]),
     ...bodyLines(texts, id, card),
     ...iconLines(texts, card),
   ];
+}
+
+function notSoldLine(texts: Texts, planet: string): Line {
+  const text = phrase(texts, "card.not-on", { at: at(texts, planet) });
+  return line(clause(text, "market", "OR-MKT-03"), 0);
 }
 
 export function costLine(texts: Texts, { cost }: { readonly cost: number }): Line {
@@ -103,8 +106,17 @@ function deliveryLines(texts: Texts, delivery: Delivery | null): readonly Line[]
   return [...lines, ...under(texts["lead.then"], effectLines(texts, afterwards ?? [], 1), "move")];
 }
 
+/** Where it goes is settled when it is bought. */
+function isMarked({ afterBuying = [] }: CargoCard): boolean {
+  return afterBuying.some((effect) => effect.do === "special" && effect.name === "mark-a-planet");
+}
+
+function markedLine(texts: Texts): Line {
+  return led(texts["lead.deliver"], clause(texts["card.marked-delivery"], "delivery"), 0);
+}
+
 function cargoLines(texts: Texts, id: string, card: CargoCard): readonly Line[] {
-  const lines = [...deliveryLines(texts, card.delivery)];
+  const lines = [...(isMarked(card) ? [markedLine(texts)] : deliveryLines(texts, card.delivery))];
   if (card.rollToBuy !== undefined) {
     const text = phrase(texts, "card.roll-to-buy", { number: card.rollToBuy });
     lines.push(led(texts["lead.roll-to-buy"], clause(text, "dice", "OR-MKT-08"), 0));

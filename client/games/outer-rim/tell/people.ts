@@ -48,7 +48,7 @@ export function contactLines(texts: Texts, card: ContactCard): readonly Line[] {
       ? [led(texts["lead.crew"], clause(texts["card.no-crew"], "crew"), 0)]
       : [...crewSkills(texts, card.crew), ...abilityLines(texts, card.crew.abilities, 0)];
   return [
-    led(texts["lead.class"], clause(texts[`class.${card.class}`], "contact", "UB-ORNG-01"), 0),
+    led(texts["lead.class"], clause(texts[`card.class-${card.class}`], "contact", "UB-ORNG-01"), 0),
     ...(card.sides === undefined
       ? []
       : [led(texts["lead.sides"], clause(sidesText(texts, card.sides), "reputation"), 0)]),

@@ -9,7 +9,7 @@ import type { EncounterSection, SmugglingCard } from "#rules/outer-rim/cards/typ
 export function sectionLines(texts: Texts, section: EncounterSection): readonly Line[] {
   if ("effects" in section) return effectLines(texts, section.effects, 0);
   const { step, when, effects } = section.secret;
-  const kept = phrase(texts, "card.secret", { step: texts[`step.${step}`] });
+  const kept = phrase(texts, "card.secret", { when: texts[`when.${step}`] });
   const lines = effectLines(texts, effects, 1);
   const asked =
     when === undefined

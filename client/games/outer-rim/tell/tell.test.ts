@@ -105,14 +105,14 @@ test.each([
   {
     id: "bounty-greedo",
     en: "Capture: deliver alive on Ord Mantell: 9,000 credits, 2 fame and reputation with the Syndicate.",
-    fr: "Capturer : livrer la cible en vie sur Ord Mantell : 9 000 crédits, 2 de renommée et de la réputation auprès du Syndicat.",
+    fr: "Capturer : livrer la cible en vie sur Ord Mantell : 9 000 crédits, 2 points de renommée et de la réputation auprès du Syndicat.",
     es: "Capturar: entregar con vida en Ord Mantell: 9.000 créditos, 2 de fama y reputación con el Sindicato.",
   },
   {
     id: "vibro-ax",
-    en: "Ground combat: if you have strength aboard, turn up to 1 of your focus results into a crit.",
-    fr: "Combat au sol : si tu as la compétence force à bord, change jusqu’à 1 de tes concentrations en coup critique.",
-    es: "Combate en tierra: si tienes la habilidad fuerza a bordo, convierte hasta 1 de tus enfoques en crítico.",
+    en: "Ground combat: if you have strength aboard, turn one of your focus results into a crit.",
+    fr: "Combat au sol : si tu as la compétence force à bord, change une de tes concentrations en coup critique.",
+    es: "Combate en tierra: si tienes la habilidad fuerza a bordo, convierte uno de tus enfoques en crítico.",
   },
 ])("[OR-EFF-01] $id reads well in three languages", ({ id, ...lines }) => {
   const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");

@@ -64,7 +64,7 @@ export const log = {
   "log.secrets-discarded": "{player} gives up all secrets.",
   "log.databank-drawn": "“{title}”: {story}",
   "log.cargo-delivered": "{player} delivers “{card}”.",
-  "log.cargo-smuggled": "{player} delivers “{card}”, illegal and unseen.",
+  "log.cargo-smuggled": "{player} delivers the illegal “{card}”.",
   "log.bounty-eliminated": "{player} collects the bounty on {target}: eliminated.",
   "log.bounty-captured": "{player} collects the bounty on {target}: delivered alive.",
   "log.bounty-player": "{player} collects a bounty on another player: {target}.",

@@ -66,7 +66,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.secrets-discarded": "{player} abandona todos sus secretos.",
   "log.databank-drawn": "«{title}»: {story}",
   "log.cargo-delivered": "{player} entrega «{card}».",
-  "log.cargo-smuggled": "{player} entrega «{card}», de contrabando.",
+  "log.cargo-smuggled": "{player} entrega la carga ilegal «{card}».",
   "log.bounty-eliminated": "{player} cobra por {target}: eliminación.",
   "log.bounty-captured": "{player} cobra por {target}: entrega con vida.",
   "log.bounty-player": "{player} cobra una recompensa por otro jugador: {target}.",

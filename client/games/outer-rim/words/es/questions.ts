@@ -5,7 +5,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.choose-character": "Elige tu personaje.",
   "ask.after-purchase": "¿Dejas este dado o lo cambias?",
   "ask.choose-opponent": "Elige contra quién juegas.",
-  "ask.hold-ship": "Una nave cruza tu casilla. ¿La retienes?",
+  "ask.hold-ship": "Una nave cruza tu espacio. ¿La retienes?",
   "ask.patrol-distance": "¿Cuánto se acerca la patrulla?",
   "ask.patrol-secret": "La patrulla está vencida. ¿Usas un secreto?",
   "ask.choose-ship": "Elige tu nave.",

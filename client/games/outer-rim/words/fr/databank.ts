@@ -80,7 +80,7 @@ export const databank: Readonly<Record<keyof typeof english, string>> = {
     "Les deux relais doivent tomber dans la même minute. La montre de ton complice avance, ou la tienne retarde.",
   "databank.55b.title": "Friture",
   "databank.55b":
-    "Tu changes tout le réseau en bruit. À la garnison, quelqu’un aime moins le silence que prévu.",
+    "Tu noies tout le réseau sous les parasites. À la garnison, quelqu’un aime moins le silence que prévu.",
   "databank.57a.title": "Rien de personnel",
   "databank.57a":
     "Tu le dis deux fois, pour que ce soit clair. L’autre acquiesce et pose son verre.",
@@ -108,7 +108,7 @@ export const databank: Readonly<Record<keyof typeof english, string>> = {
   "databank.61a": "Douze moteurs, un drapeau, et un canyon qui était plus large l’an dernier.",
   "databank.61b.title": "Le champion du coin",
   "databank.61b":
-    "La foule est venue voir gagner un nom. Ce n’est pas le tien, et quelqu’un a touché à tes accouplements.",
+    "La foule est venue voir gagner un nom. Ce n’est pas le tien, et quelqu’un a touché aux attelages de ton bolide.",
   "databank.63a.title": "Sous le regard du trône",
   "databank.63a":
     "Tous ceux qui comptent suivent ce combat à l’écran. Vole comme s’ils pouvaient t’atteindre au travers.",

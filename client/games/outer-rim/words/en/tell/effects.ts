@@ -70,7 +70,7 @@ export const effects = {
   "do.databank": "resolve databank card {number}",
   "do.rotate": "turn this card round",
   "do.rotate-named": "turn round “{card}”",
-  "do.complete": "it is done: take the reward",
+  "do.complete": "take the reward",
   "do.fail": "it fails",
   "do.stop": "nothing more of this card happens",
   "do.deliver": "deliver the cargo",

@@ -26,7 +26,7 @@ export const goals = {
   "lead.goal": "Goal",
   "lead.dash": "At any time",
   "lead.numbered": "In order",
-  "lead.infinity": "As long as it holds",
+  "lead.infinity": "Needed to win",
   "lead.final": "Last of all",
   "goal.encounter": "have an encounter {at}",
   "goal.begin-credits": "{credits} credits",

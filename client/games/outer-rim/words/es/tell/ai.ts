@@ -47,7 +47,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.rob":
     "se descarta la carga, equipo o mejora más cara de un jugador de aquí, y cobra su coste",
   "ai-line.gamble":
-    "tira un dado: crítico 1 de fama, impacto 3.000 créditos, enfoque reputación con la facción del planeta",
+    "tira un dado: crítico: 1 de fama; impacto: 3.000 créditos; enfoque: reputación con la facción del planeta",
   "ai-line.drop-hopeless-bounty":
     "si no tiene sitio para una recompensa, renuncia a la más alta cuyo objetivo no se conoce",
   "ai-line.find-bounty": "busca entre las recompensas una cuyo objetivo se conozca y se la queda",

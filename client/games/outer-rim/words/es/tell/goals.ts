@@ -30,7 +30,7 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "lead.goal": "Objetivo",
   "lead.dash": "En cualquier momento",
   "lead.numbered": "Por orden",
-  "lead.infinity": "Mientras dure",
+  "lead.infinity": "Condición para ganar",
   "lead.final": "Al final de todo",
   "goal.encounter": "ten un encuentro {at}",
   "goal.begin-credits": "{credits} créditos",

@@ -95,7 +95,7 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-19.core-worlds":
     "Un colis pour le palais est revenu : destinataire déposé. Il attend sur le comptoir, sans maître, et fait tic-tac.",
   "encounter.core-worlds-19.across":
-    "Un messager sans visage demande une place, et paie à la question non posée.",
+    "Un messager sans visage demande une place, et paie chaque question que tu ne poses pas.",
   "encounter.core-worlds-20.core-worlds":
     "Une greffière te doit une page blanche. « Dis-moi quand, dit-elle, et dans quel registre. »",
   "encounter.core-worlds-20.across":

@@ -7,8 +7,10 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.bonus-health": "{amount} de santé",
   "has.bonus-hull": "{amount} de coque",
   "has.bonus-hyperdrive": "{amount} d’hyperpropulsion",
-  "has.skill": "compte comme une compétence de plus : {skill}",
+  "has.skill": "donne la compétence {skill}",
   "has.turn-focus-hit": "change jusqu’à {count} de tes concentrations en {count|touche|touches}",
+  "has.turn-one-focus-hit": "change une de tes concentrations en touche",
+  "has.turn-one-focus-crit": "change une de tes concentrations en coup critique",
   "has.turn-focus-crit":
     "change jusqu’à {count} de tes concentrations en {count|coup critique|coups critiques}",
   "has.cancel-hit": "annule une touche adverse",
@@ -38,18 +40,21 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
   "has.reward-job": "{amount} crédits de plus pour chaque mission accomplie",
   "has.reward-cargo": "{amount} crédits de plus pour chaque cargaison livrée",
   "has.elimination-reward": "{amount} crédits de plus quand tu élimines une cible",
-  "has.fame-for-credits-bounty": "tu peux prendre 1 de renommée à la place des crédits d’une prime",
-  "has.fame-for-credits-job": "tu peux prendre 1 de renommée à la place des crédits d’une mission",
+  "has.fame-for-credits-bounty":
+    "tu peux prendre 1 point de renommée à la place des crédits d’une prime",
+  "has.fame-for-credits-job":
+    "tu peux prendre 1 point de renommée à la place des crédits d’une mission",
   "has.fame-for-credits-illegal":
-    "tu peux prendre 1 de renommée à la place des crédits d’une cargaison illégale",
-  "has.fame-while": "tu as {amount} de renommée de plus tant que {condition}",
-  "has.fame-always": "tu as {amount} de renommée de plus",
-  "has.patrol-fame": "{amount} de renommée de plus quand une patrouille en donne",
+    "tu peux prendre 1 point de renommée à la place des crédits d’une cargaison illégale",
+  "has.fame-while": "tu as {amount} {amount|point|points} de renommée de plus tant que {condition}",
+  "has.fame-always": "tu as {amount} {amount|point|points} de renommée de plus",
+  "has.patrol-fame":
+    "{amount} {amount|point|points} de renommée de plus quand une patrouille en donne",
   "has.after-win": "en cas de victoire",
   "has.credits-per-margin": "en cas de victoire, gagne {amount} crédits par point d’écart",
   "has.fame-to-credits":
     "quand tu gagnes de la renommée, gagnes-en 1 de moins et prends {amount} crédits à la place",
-  "has.starting-fame": "tu commences avec {amount} de renommée",
+  "has.starting-fame": "tu commences avec {amount} {amount|point|points} de renommée",
   "has.any-skill-once-per-turn":
     "une fois par tour, avant un test, la compétence compte une fois de plus pour toi",
   "has.any-skill-discard-when-passed":
@@ -61,10 +66,14 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
     "sur le point d’être vaincu en combat spatial, lance un dé : sur {faces}, récupère plutôt {recover} dégâts du vaisseau",
   "has.no-forced-patrols": "rien ne t’oblige à combattre une patrouille qui te hait",
   "has.patrols-forgive": "battre une patrouille ne te coûte pas de réputation",
-  "has.hold-ship": "tu peux arrêter un vaisseau qui traverse ta case",
+  "has.hold-ship": "tu peux arrêter un vaisseau qui traverse ton espace",
   "has.slot-crew": "{amount} {amount|place|places} d’équipage de plus",
   "has.smuggle":
-    "quand tu lances le dé pour une cargaison illégale, ceci compte comme une touche : {faces}",
+    "quand tu lances le dé pour une cargaison illégale, {faces} compte comme une touche",
+  "one.hit": "une touche",
+  "one.crit": "un coup critique",
+  "one.focus": "une concentration",
+  "one.blank": "une face vide",
   "has.slip-past":
     "quand une patrouille devrait t’arrêter, fais un test {skills} ; si tu réussis, continue",
   "has.avoid-defeat":

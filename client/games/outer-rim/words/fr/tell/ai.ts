@@ -28,13 +28,13 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.buy-away":
     "l’automate achète la première carte possible : {decks} ; la patrouille de la carte suivante s’éloigne",
   "ai-line.or-sell":
-    "{buying} ; sans achat sur une planète, il défausse une cargaison pour 4 000 crédits",
+    "{buying} ; s’il n’a rien acheté sur une planète, il défausse une cargaison pour 4 000 crédits",
   "ai-line.buy-unless-full":
     "l’automate achète : {otherwise}, ou {instead} s’il ne reste pas de place pour {thing}",
   "ai-line.buy-unless-full-anywhere":
     "l’automate achète : {otherwise}, même hors d’une planète, ou {instead} s’il ne reste pas de place pour {thing}",
   "ai-line.buy-luxury":
-    "l’automate achète un luxe et gagne 1 de renommée ; sinon il gagne 2 000 crédits par membre d’équipage",
+    "l’automate achète un luxe et gagne 1 point de renommée ; sinon il gagne 2 000 crédits par membre d’équipage",
   "ai-line.deliver": "l’automate livre ses cargaisons",
   "ai-line.deliver-hurt-ship":
     "l’automate livre ses cargaisons ; chaque cargaison illégale coûte {damage} {damage|dégât|dégâts} à son vaisseau",
@@ -51,13 +51,14 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.rob":
     "la cargaison, l’équipement ou l’amélioration la plus chère de quelqu’un ici est défaussée, et il en touche le prix",
   "ai-line.gamble":
-    "l’automate lance un dé : critique 1 de renommée, touche 3 000 crédits, concentration de la réputation auprès de la faction de la planète",
+    "l’automate lance un dé : critique : 1 point de renommée ; touche : 3 000 crédits ; concentration : de la réputation auprès de la faction de la planète",
   "ai-line.drop-hopeless-bounty":
     "sans place pour une prime, il abandonne la plus haute dont la cible n’est pas connue",
   "ai-line.find-bounty": "l’automate cherche parmi les primes une cible connue et la prend",
-  "ai-line.sell-fame": "avec moins de 20 000 crédits, il cède 1 de renommée pour 10 000 crédits",
+  "ai-line.sell-fame":
+    "avec moins de 20 000 crédits, il cède 1 point de renommée pour 10 000 crédits",
   "ai-line.punish":
-    "toute personne ici subit 2 dégâts par réputation négative ; il gagne 1 de renommée par personne qui tombe",
+    "toute personne ici subit 2 dégâts par réputation négative ; il gagne 1 point de renommée par personne qui tombe",
   "ai-line.take-droid": "l’automate embarque le contact droïde visible le plus proche",
   "ai-line.fight-hostile": "si une patrouille hostile est là, il la combat",
   "ai-line.fight-weak-patrol":
@@ -65,7 +66,8 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.fight-weak-patrol-within":
     "l’automate combat une patrouille à {within} {within|espace|espaces} au plus, pas plus forte que son vaisseau",
   "ai-line.complete-job": "l’automate accomplit une mission ici",
-  "ai-line.spend": "l’automate dépense {amount} crédits pour {fame} de renommée",
+  "ai-line.spend":
+    "l’automate dépense {amount} crédits pour {fame} {fame|point|points} de renommée",
   "ai-line.planet-reputation":
     "l’automate gagne de la réputation auprès de la faction de la planète",
   "ai-line.nearest-patrol-reputation":
@@ -78,14 +80,14 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.hire-needs-berth": "{hiring}, si une place est libre",
   "ai-line.hire-faceup": "l’automate engage un contact visible ici",
   "ai-line.imperial-luck":
-    "sur une planète impériale, il lance un dé : une touche donne 1 de renommée",
+    "sur une planète impériale, il lance un dé : une touche donne 1 point de renommée",
   "ai-line.hunt": "l’automate traque ici une cible de ses primes",
   "ai-line.hunt-within":
     "l’automate traque une cible de ses primes à {within} {within|espace|espaces} au plus",
   "ai-line.brawl":
     "l’automate lance ses dés de combat au sol : 2 000 crédits et 1 dégât par touche",
   "ai-line.fight-player":
-    "l’automate combat une personne ici encore debout ; gagner donne 1 de renommée",
+    "l’automate combat une personne ici encore debout ; gagner donne 1 point de renommée",
   "ai-line.clear-away":
     "les cartes visibles sont défaussées ({decks}), et cette carte est remélangée",
   "ai-line.first": "la première ligne qui a un effet",

@@ -32,7 +32,7 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "lead.goal": "Objectif",
   "lead.dash": "À tout moment",
   "lead.numbered": "Dans l’ordre",
-  "lead.infinity": "Tant que c’est vrai",
+  "lead.infinity": "Condition pour gagner",
   "lead.final": "En dernier",
   "goal.encounter": "fais une rencontre {at}",
   "goal.begin-credits": "{credits} crédits",
