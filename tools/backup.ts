@@ -9,7 +9,8 @@ import { reasonOf, HostError } from "#server/host-error.ts";
 const usage = `Usage: npm run --silent backup -- FOLDER [--data data] [--json]
 
 Copies everything the hall keeps (games, people, card sets) into FOLDER, which must be new or empty.
-The hall may be open: nobody waits, and whatever it had answered when the backup began is in the copy. The copy is a data folder like any other:
+The hall may be open: nobody waits, and whatever it had answered when the backup began is in the copy.
+The copy is a data folder like any other:
   npm start -- --data FOLDER
 --data, or DATA_DIR, names the folder of the hall.`;
 

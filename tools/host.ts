@@ -5,7 +5,8 @@ import { reasonOf } from "#server/host-error.ts";
 
 const usage = `Usage: npm run --silent host -- [--data data] [--url http://localhost:3000]
 
-Asks the hall that is open on this data folder for a link to its page for whoever runs it. The link opens once, within half an hour.
+Asks the hall that is open on this data folder for a link to its page for whoever runs it.
+The link opens once, within half an hour.
 --data, or DATA_DIR, names the folder of the hall; --url, or PUBLIC_URL, the address you reach it by.`;
 
 try {

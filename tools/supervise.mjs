@@ -1,4 +1,5 @@
-// Plain JavaScript for any Node ≥ 20: keeps the hall open. If its process dies it is started again, sooner or later by how it went before.
+// Plain JavaScript for any Node ≥ 20: keeps the hall open. If its process
+// dies it is started again, sooner or later by how it went before.
 import { spawn } from "node:child_process";
 
 /** As in server/exit-codes.ts. */
@@ -27,8 +28,8 @@ export function pauseBefore(failures) {
 }
 
 /**
- * Stays in front of the hall so that Ctrl-C and SIGTERM reach it. A hall that closes by itself, or says that it cannot open as things
- * are (a port in use, a damaged database), is not started again: its exit code is ours.
+ * Stays in front of the hall so that Ctrl-C and SIGTERM reach it. A hall that closes by itself, or says that it
+ * cannot open as things are (a port in use, a damaged database), is not started again: its exit code is ours.
  */
 export function supervise(node, args, { env = process.env, say, started = () => {} }) {
   let child;
@@ -69,7 +70,9 @@ export function supervise(node, args, { env = process.env, say, started = () => 
   start();
 }
 
-/** A signal to `npm start` ends npm and its shell but never reaches us: when our parent is gone, the hall closes too. */
+/**
+ * A signal to `npm start` ends npm and its shell but never reaches us: when our parent is gone, the hall closes too.
+ */
 function stopWithParent(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

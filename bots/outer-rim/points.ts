@@ -25,7 +25,10 @@ export function worthOfFame(me: PlayerView, amount: number): number {
   return paid ? fameWorth * (amount - 1) + worthOfCredits(5000, me.credits) : fameWorth * amount;
 }
 
-/** Something that may be tried turn after turn until it succeeds: what it brings, less what the failures cost and the waiting. */
+/**
+ * Something that may be tried turn after turn until it succeeds:
+ * what it brings, less what the failures cost and the waiting.
+ */
 export function worthOfTrying(chance: number, prize: number, setback: number): number {
   return (chance * prize - (1 - chance) * setback) / (1 - patience * (1 - chance));
 }

@@ -26,7 +26,10 @@ export function cardSets(dataFolder: string, games: ReadonlyMap<string, Game>): 
   const folder = join(dataFolder, "card-sets");
   const known = new Map<string, { readonly stamp: string; readonly read: Read }>();
 
-  /** Files are read again when they change, so a host can correct one while the hall is open. What cannot be read is told and hides no other. */
+  /**
+   * Files are read again when they change, so a host can correct one while
+   * the hall is open. What cannot be read is told and hides no other.
+   */
   function refresh(): readonly Read[] {
     return namesIn(folder).map((name) => {
       try {

@@ -1,4 +1,7 @@
-/** Who put how many tables on the list. In memory alone: after a restart everyone begins anew, and the list is cut to its newest anyway. */
+/**
+ * Who put how many tables on the list. In memory alone: after a restart
+ * everyone begins anew, and the list is cut to its newest anyway.
+ */
 import type { TableId } from "#table/talk/words.ts";
 
 export interface Listings {

@@ -1,6 +1,6 @@
 /**
- * A journal as a file: JSON lines, one for the header, one per page, one for the end. Every line carries the hash of the
- * text so far, so a changed byte is found where it stands and a cut-off file is noticed.
+ * A journal as a file: JSON lines, one for the header, one per page, one for the end. Every line carries the hash of
+ * the text so far, so a changed byte is found where it stands and a cut-off file is noticed.
  */
 import type { Game } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/rng.ts";

@@ -29,7 +29,10 @@ interface Written {
   readonly id: string | null;
 }
 
-/** What a bot says about its move. `told` speaks of the move alone; `kept` (other options, what it holds) waits for the end of the game. */
+/**
+ * What a bot says about its move. `told` speaks of the move alone;
+ * `kept` (other options, what it holds) waits for the end of the game.
+ */
 export interface Reasons {
   readonly told: unknown;
   readonly kept: unknown;

@@ -75,7 +75,9 @@ test("[LB-LEDGER-05] a Legion ledger with corrections reads the same after a res
   );
 });
 
-/** Whatever was amended, undone and redone: the ledger reads as if only the entries that count had ever been written. */
+/**
+ * Whatever was amended, undone and redone: the ledger reads as if only the entries that count had ever been written.
+ */
 test("the order of corrections does not matter, and the result verifies", async () => {
   const step = fc.oneof(
     {

@@ -1,4 +1,7 @@
-/** Where a game has no chance and no secrets, anyone seated may change any past move; everything after it is judged again. */
+/**
+ * Where a game has no chance and no secrets, anyone seated may
+ * change any past move; everything after it is judged again.
+ */
 import { fold, isRefusal, type Chance, type Game } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
 import type { Draft, Judged } from "../journal/page.ts";
@@ -32,7 +35,10 @@ export function judgeAmend(
   return position ? withEnd(context, [draft], position) : errorAnswer("not-started");
 }
 
-/** The moves that read differently once `page` is `command`. A move the rules now refuse is kept and marked; it may count again later. */
+/**
+ * The moves that read differently once `page` is `command`. A move
+ * the rules now refuse is kept and marked; it may count again later.
+ */
 export function judgeAgain(
   game: Game,
   timeline: Timeline,

@@ -1,4 +1,6 @@
-/** Nobody chooses the deal: promises before parts, parts before cards, and a device that sleeps voids the whole start. */
+/**
+ * Nobody chooses the deal: promises before parts, parts before cards, and a device that sleeps voids the whole start.
+ */
 import { expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { hashOf } from "#rules/rng.ts";

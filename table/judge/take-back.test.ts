@@ -197,7 +197,10 @@ test("a take-back never rolls again", async () => {
   expect(JSON.stringify(own.view())).toBe(seen);
 });
 
-/** Random play of the card game by three people with take-backs thrown in: what each seat has after one is what it had before. */
+/**
+ * Random play of the card game by three people with take-backs
+ * thrown in: what each seat has after one is what it had before.
+ */
 test("earlier knowledge is restored exactly, for every seat and the crowd", async () => {
   const people = [ginny, mia, thomas];
   await fc.assert(

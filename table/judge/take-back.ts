@@ -29,7 +29,10 @@ function sealedByTheEnd(game: Game, state: TableState): boolean {
   return phaseOf(state) === "over" && !game.amendable;
 }
 
-/** One seat of every other person who has not agreed yet. Bots have nothing to lose; a bot that plays for someone agrees to nothing in their name. */
+/**
+ * One seat of every other person who has not agreed yet. Bots have nothing
+ * to lose; a bot that plays for someone agrees to nothing in their name.
+ */
 function stillNeeded(
   { seats }: TableState,
   asking: Seat,

@@ -51,7 +51,10 @@ export function askBots(
       });
   }
 
-  /** Stale answers are dropped; one that fits no longer is thought over again; one that never fitted becomes the time-out move. */
+  /**
+   * Stale answers are dropped; one that fits no longer is thought
+   * over again; one that never fitted becomes the time-out move.
+   */
   function judge(prompt: Prompt, seen: Position, thought: BotThought | null): Verdict {
     const { seat } = prompt;
     if (!questions.current(prompt)) return already(live.state);

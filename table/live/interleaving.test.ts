@@ -1,4 +1,7 @@
-/** Messages arrive in any order, twice, or not at all; people vanish and return; a second copy of the program writes too. */
+/**
+ * Messages arrive in any order, twice, or not at all; people
+ * vanish and return; a second copy of the program writes too.
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";

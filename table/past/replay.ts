@@ -1,4 +1,6 @@
-/** The past as one viewer saw it, page by page. Computed by the same code as live play, so it is the same to the byte. */
+/**
+ * The past as one viewer saw it, page by page. Computed by the same code as live play, so it is the same to the byte.
+ */
 import type { Game, GameEvent, Viewer } from "#rules/game.ts";
 import { logOf } from "../announce/log.ts";
 import { viewOf } from "../announce/view.ts";

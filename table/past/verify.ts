@@ -1,4 +1,7 @@
-/** Deals a finished game again from the revealed seed and judges every move again: any outcome altered afterwards is found. */
+/**
+ * Deals a finished game again from the revealed seed and judges
+ * every move again: any outcome altered afterwards is found.
+ */
 import { isRefusal, type Chance, type Game, type Outcome } from "#rules/game.ts";
 import { commitTo, tableKey, type Hex } from "#rules/rng.ts";
 import { judgeAgain } from "../judge/amend.ts";
@@ -164,9 +167,9 @@ function checkPage(context: PageContext, page: Page): FlawCode | null {
 type PageOf<T extends Page["type"]> = Extract<Page, { type: T }>;
 
 /**
- * Other rules may say more about the same deal: what was written is compared. They may also deal otherwise: then nothing
- * can be said, and that is what is said. Where chance has no part in the set-up there is no deal, and what was written
- * counts.
+ * Other rules may say more about the same deal: what was written is compared. They may also deal otherwise: then
+ * nothing can be said, and that is what is said. Where chance has no part in the set-up there is no deal, and what
+ * was written counts.
  */
 function checkStart(
   { game, setup, state, chance, judging }: PageContext,

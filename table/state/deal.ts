@@ -1,4 +1,7 @@
-/** How the deal comes about: promises first, then the seal, then what was promised. Nobody can fit their part to another's. */
+/**
+ * How the deal comes about: promises first, then the seal, then
+ * what was promised. Nobody can fit their part to another's.
+ */
 import type { Seat } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/rng.ts";
 import type { Page } from "../journal/page.ts";

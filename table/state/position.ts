@@ -94,7 +94,10 @@ function lastMovesAfter(
   });
 }
 
-/** Whoever moves again before the reveal has changed a sealed choice: the reasons of the first are nobody's business any more. */
+/**
+ * Whoever moves again before the reveal has changed a sealed
+ * choice: the reasons of the first are nobody's business any more.
+ */
 function heldWith(held: readonly Held[], move: Move): readonly Held[] {
   const others = held.filter(({ seat }) => seat !== move.seat);
   if (move.reasons === null) return others;

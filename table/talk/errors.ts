@@ -1,6 +1,6 @@
 /**
- * Every no of a table or of the door, apart from the game's own refusals: a code and its parameters, never a sentence to
- * parse. Each code has words in every language of the client; the compiler sees to it.
+ * Every no of a table or of the door, apart from the game's own refusals: a code and its parameters, never a sentence
+ * to parse. Each code has words in every language of the client; the compiler sees to it.
  */
 import type { Params } from "#rules/game.ts";
 

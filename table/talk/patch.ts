@@ -115,7 +115,10 @@ function goneFields(before: Fields, after: Fields): readonly string[] {
   return gone ?? none;
 }
 
-/** Kept fields first and in their old order, new ones behind: what `applyFields` will write. A field no assignment can write travels whole. */
+/**
+ * Kept fields first and in their old order, new ones behind: what
+ * `applyFields` will write. A field no assignment can write travels whole.
+ */
 function keepsOrder(before: Fields, gone: readonly string[], order: readonly string[]): boolean {
   if (order.includes("__proto__")) return false;
   let at = 0;

@@ -9,7 +9,10 @@ export type TableId = string;
 /** Grows by one with every page of the journal. */
 export type Version = number;
 
-/** Who speaks for a seat. `substitute` is the level of a bot that plays for a person who left or ran out of time; the person may return at any moment. */
+/**
+ * Who speaks for a seat. `substitute` is the level of a bot that plays for a
+ * person who left or ran out of time; the person may return at any moment.
+ */
 export type Holder =
   | { readonly type: "open" }
   | {
@@ -243,7 +246,10 @@ export type Tell = Told &
   (
     | { readonly type: "answer"; readonly id: string; readonly answer: Answer }
     | { readonly type: "table"; readonly info: TableInfo }
-    /** Everything this viewer may know at `version`; the log starts after `since`. `view` is null before the game has begun. */
+    /**
+     * Everything this viewer may know at `version`; the log starts
+     * after `since`. `view` is null before the game has begun.
+     */
     | (ViewerStatus & {
         readonly type: "view";
         readonly view: unknown;
@@ -258,7 +264,10 @@ export type Tell = Told &
       })
   );
 
-/** The past through one pair of eyes: the view at `from`, then what each page changed in it. For `everyone` a view is the list of all seats' views. */
+/**
+ * The past through one pair of eyes: the view at `from`, then what each page
+ * changed in it. For `everyone` a view is the list of all seats' views.
+ */
 export interface Past {
   readonly table: TableId;
   readonly as: Viewer | "everyone";

@@ -1,4 +1,6 @@
-/** Tally: the smallest amendable game. No chance, no secrets; seats add numbers, never past 20, until someone closes it. */
+/**
+ * Tally: the smallest amendable game. No chance, no secrets; seats add numbers, never past 20, until someone closes it.
+ */
 import { refuse, type Game, type Seat } from "#rules/game.ts";
 
 interface State {

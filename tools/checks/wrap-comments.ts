@@ -32,11 +32,22 @@ function wrapLine(line: string, inBlock: boolean): string[] {
   return lead === undefined || rest === undefined ? [line] : filled(rest, lead);
 }
 
+/** As few lines as fit, and those about equally long: no word is left alone on the last one. */
 function filled(text: string, lead: string): string[] {
+  const fewest = filledTo(widest, text, lead);
+  for (let width = widest - 1; width > lead.length; width--) {
+    const narrower = filledTo(width, text, lead);
+    if (narrower.length > fewest.length || narrower.some((line) => line.length > width))
+      return filledTo(width + 1, text, lead);
+  }
+  return fewest;
+}
+
+function filledTo(width: number, text: string, lead: string): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    if (line !== "" && lead.length + line.length + 1 + word.length > widest) {
+    if (line !== "" && lead.length + line.length + 1 + word.length > width) {
       lines.push(lead + line);
       line = "";
     }

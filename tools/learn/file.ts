@@ -25,6 +25,10 @@ ${rows.join("\n")}
 
 const output = [${Array.from(output).join(", ")}];
 
-export const learned: Insight = { hidden: Float64Array.from(hidden), output: Float64Array.from(output), start: ${start} };
+export const learned: Insight = {
+  hidden: Float64Array.from(hidden),
+  output: Float64Array.from(output),
+  start: ${start},
+};
 `;
 }

@@ -9,14 +9,14 @@ import { begin, setUp } from "../setup.ts";
 import { claimedBy, isHunter, marksOn, other, sides, unitOf, type State } from "../state.ts";
 
 type Options = Readonly<Record<string, string>>;
-type Promise = (game: Played, options: Options) => boolean;
+type Invariant = (game: Played, options: Options) => boolean;
 
 function same(one: unknown, two: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
 }
 
 /** Marks placed = marks on living cards + claimed on living hunters + out of the game. */
-const tokensAreConserved: Promise = ({ end }) => {
+const tokensAreConserved: Invariant = ({ end }) => {
   const placed = end.tokens.filter((token) => token.kind !== "secret");
   const living = end.units.filter((unit) => !unit.defeated);
   const lying = living.flatMap((unit) => [...marksOn(end, unit.id), ...claimedBy(end, unit.id)]);
@@ -28,7 +28,7 @@ const tokensAreConserved: Promise = ({ end }) => {
 };
 
 /** Only hunters hold claimed tokens; only enemies of the placer hold its mark. */
-const holdersAreRight: Promise = ({ end }) =>
+const holdersAreRight: Invariant = ({ end }) =>
   end.units.every((unit) => {
     const claimed = claimedBy(end, unit.id);
     const placedBySide = (id: string | null, side: string): boolean =>
@@ -41,7 +41,7 @@ const holdersAreRight: Promise = ({ end }) =>
   });
 
 /** Bounty tokens ≤ own undefeated hunters, and ≤ marks that player placed. The current edition pays otherwise. */
-const bountyIsBounded: Promise = ({ end }) =>
+const bountyIsBounded: Invariant = ({ end }) =>
   end.edition === "current" ||
   sides.every((side) => {
     const { bounty } = standing(end).victoryTokens[side];
@@ -53,7 +53,7 @@ const bountyIsBounded: Promise = ({ end }) =>
   });
 
 /** With Bounty off no token ever appears. */
-const offMeansOff: Promise = ({ end }, options) => {
+const offMeansOff: Invariant = ({ end }, options) => {
   const off =
     options["scenario"] === "yes" &&
     (options["edition"] === "current" || options["scenarioAllowsBounty"] === "no");
@@ -65,7 +65,7 @@ const offMeansOff: Promise = ({ end }, options) => {
 };
 
 /** Replaying gives the same state; undoing the last page is replaying without it. */
-const replayIsExact: Promise = ({ start, end, pages }) => {
+const replayIsExact: Invariant = ({ start, end, pages }) => {
   const replay = (count: number): State =>
     pages
       .slice(0, count)
@@ -87,7 +87,7 @@ function finalState(units: typeof roster, options: Options, commands: readonly C
 }
 
 /** Swapping the colours changes only who must mark first, and the last tie-break. */
-const coloursAreFair: Promise = ({ end, marks, entries }, options) => {
+const coloursAreFair: Invariant = ({ end, marks, entries }, options) => {
   const swapped = roster.map((unit) => ({ ...unit, side: other(unit.side) }));
   const sideOf = (command: Command): string =>
     command.type === "mark" ? (swapped.find((unit) => unit.id === command.by)?.side ?? "") : "";
@@ -104,7 +104,7 @@ const coloursAreFair: Promise = ({ end, marks, entries }, options) => {
 };
 
 /** The order in which one's own hunters mark never changes the outcome. */
-const markingOrderIsFree: Promise = ({ end, marks, entries }, options) => {
+const markingOrderIsFree: Invariant = ({ end, marks, entries }, options) => {
   const blues = marks.filter((command) => command.type === "mark" && command.by !== "cad");
   const reds = marks.filter((command) => command.type === "mark" && command.by === "cad");
   const there = finalState(roster, options, [...blues.toReversed(), ...reds, ...entries]);
@@ -112,7 +112,7 @@ const markingOrderIsFree: Promise = ({ end, marks, entries }, options) => {
 };
 
 /** No event moves a token from one living unit to another. */
-const theLivingKeepTheirs: Promise = ({ pages }) =>
+const theLivingKeepTheirs: Invariant = ({ pages }) =>
   pages.every(({ before, events }) => {
     let now = before;
     return events.every((event) => {
@@ -122,7 +122,7 @@ const theLivingKeepTheirs: Promise = ({ pages }) =>
     });
   });
 
-export const invariants: Readonly<Record<string, Promise>> = {
+export const invariants: Readonly<Record<string, Invariant>> = {
   "INV-1": tokensAreConserved,
   "INV-2": holdersAreRight,
   "INV-3": bountyIsBounded,

@@ -94,7 +94,8 @@ const statement = `
     UPDATE heads h SET version = g.last, at = g.at FROM g JOIN mine USING (id) WHERE h.id = g.id RETURNING h.id
   ),
   written AS (
-    INSERT INTO pages SELECT p.* FROM unnest($6::text[], $7::int[], $8::text[]) p (id, version, page) JOIN won USING (id)
+    INSERT INTO pages
+    SELECT p.* FROM unnest($6::text[], $7::int[], $8::text[]) p (id, version, page) JOIN won USING (id)
   ),
   phases AS (
     UPDATE tables t SET phase = CASE g.phase WHEN 'over' THEN 'over' ELSE 'playing' END FROM g JOIN won USING (id)

@@ -22,7 +22,8 @@ export const steps: readonly string[] = [
   CREATE INDEX gatherings ON tables (visited) WHERE phase = 'gathering';
   CREATE INDEX hosted ON tables (host, phase);
 
-  -- What moves with every page, apart from everything else and without an index: a move rewrites one short row in place.
+  -- What moves with every page, apart from everything else and without an index: a move rewrites
+  -- one short row in place.
   CREATE TABLE heads (
     id      text COLLATE "C" PRIMARY KEY,
     version int NOT NULL,

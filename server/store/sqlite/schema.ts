@@ -72,7 +72,8 @@ export const steps: readonly string[] = [
   ) <> 'ended';
   `,
   `
-  -- Pages one behind the other as they are written, found by a narrow index: rows this long in the index itself made it deep and every write wide.
+  -- Pages one behind the other as they are written, found by a narrow index: rows this long in the index
+  -- itself made it deep and every write wide.
   ALTER TABLE pages RENAME TO old_pages;
   CREATE TABLE pages (
     table_id TEXT NOT NULL,
