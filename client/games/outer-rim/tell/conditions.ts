@@ -9,8 +9,46 @@ import type { Condition, Standing } from "#rules/outer-rim/index.ts";
 type Asked = "if" | "unless";
 type PlayerHere = Extract<Condition, { readonly is: "player-here" }>;
 
+/** After “if” or “as soon as”: French says “que” again before each part but the first. */
 export function conditionText(texts: Texts, condition: Condition): string {
-  return said(texts, condition, "if");
+  return said(texts, condition, "if", "tell.and-if");
+}
+
+/** Standing on its own. */
+export function conditionAlone(texts: Texts, condition: Condition): string {
+  return said(texts, condition, "if", null);
+}
+
+type Again = "tell.and-if" | null;
+
+/** “you have a and b”: where every part says so, once is enough. */
+function together(
+  texts: Texts,
+  parts: readonly string[],
+  type: "conjunction" | "disjunction",
+  again: Again,
+): string {
+  const have = `${texts["tell.you-have"]} `;
+  const next = (part: string): string => {
+    if (parts.every((each) => each.startsWith(have))) return part.slice(have.length);
+    return again === null ? part : phrase(texts, again, { condition: part });
+  };
+  return listed(
+    texts,
+    parts.map((part, i) => (i === 0 ? part : next(part))),
+    type,
+  );
+}
+
+type Has = Extract<Condition, { readonly is: "has" }>;
+
+/** At least one, and not two: exactly one. */
+function exactly({ of }: Extract<Condition, { readonly is: "all" }>): Has | null {
+  const [some, more] = of;
+  if (of.length !== 2 || some?.is !== "has" || more?.is !== "not" || more.of.is !== "has")
+    return null;
+  const next: Has = { ...some, atLeast: some.atLeast + 1 };
+  return JSON.stringify(next) === JSON.stringify(more.of) ? some : null;
 }
 
 function standings(texts: Texts, at: readonly Standing[]): string {
@@ -49,7 +87,7 @@ function patrolHere(
   });
 }
 
-function said(texts: Texts, condition: Condition, asked: Asked): string {
+function said(texts: Texts, condition: Condition, asked: Asked, again: Again): string {
   const tell = (name: Exclude<Condition["is"], "all" | "any" | "not" | "damage">, values: Values) =>
     phrase(texts, `${asked}.${name}`, values);
   switch (condition.is) {
@@ -105,13 +143,18 @@ function said(texts: Texts, condition: Condition, asked: Asked): string {
     case "player-here":
       return tell("player-here", { who: somebody(texts, condition) });
     case "not":
-      return said(texts, condition.of, asked === "if" ? "unless" : "if");
+      return said(texts, condition.of, asked === "if" ? "unless" : "if", again);
     case "all":
     case "any": {
       // Turned round, “all” needs one of its parts to be missing, and “any” all of them.
       const every = (condition.is === "all") === (asked === "if");
-      const parts = condition.of.map((part) => said(texts, part, asked));
-      return listed(texts, parts, every ? "conjunction" : "disjunction");
+      const one = condition.is === "all" && asked === "if" ? exactly(condition) : null;
+      if (one !== null) {
+        const { kind, atLeast } = one;
+        return phrase(texts, "if.has-exactly", { atLeast, things: things(texts, kind, atLeast) });
+      }
+      const parts = condition.of.map((part) => said(texts, part, asked, again));
+      return together(texts, parts, every ? "conjunction" : "disjunction", again);
     }
     default:
       return unreachable(condition);

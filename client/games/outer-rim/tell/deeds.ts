@@ -90,7 +90,7 @@ export function deedClause(texts: Texts, deed: Deed): Clause {
     case "take-top":
     case "discard-top":
       return clause(
-        phrase(texts, `do.${deed.do}`, { deck: texts[`deck.${deed.deck}`] }),
+        phrase(texts, `do.${deed.do}`, { card: texts[`top.${deed.deck}`] }),
         "market",
         "OR-MKT-06",
       );

@@ -5,7 +5,8 @@ import { textOf, type Texts } from "../words/texts.ts";
 import { conditionText } from "./conditions.ts";
 import { deedClause, type Branching, type Deed } from "./deeds.ts";
 import { fightPlayerText, fightText } from "./fights.ts";
-import { begun, capital, clause, deeper, line, listed, phrase, under } from "./line.ts";
+import { saidOfThem, sentence } from "./joining.ts";
+import { begun, capital, clause, deeper, line, phrase, under } from "./line.ts";
 import { anyThing, skillsTested } from "./names.ts";
 import type { Clause, Icon, Line } from "./line.ts";
 import type { Choice, Condition, Effect, Effects } from "#rules/outer-rim/index.ts";
@@ -58,13 +59,7 @@ export function effectLines(texts: Texts, effects: Effects, depth: number): read
 function joined(texts: Texts, clauses: readonly Clause[]): Clause {
   const [first] = clauses;
   if (first === undefined) return clause(texts["do.nothing"], "condition");
-  const said = clauses.map(({ text }) => text);
-  // Where a clause has commas of its own, “and” would tie the wrong things together.
-  const plain = clauses.every(({ text, icon }) => icon !== "ability" && !/, |[;:]/.test(text));
-  const text = plain
-    ? listed(texts, said, "conjunction")
-    : said.reduce((one, other) => phrase(texts, "tell.also", { one, other }));
-  return { ...first, text };
+  return { ...first, text: sentence(texts, clauses) };
 }
 
 type LeadKey =
@@ -79,8 +74,6 @@ type LeadKey =
   | "lead.otherwise"
   | "lead.then"
   | "lead.none"
-  | "lead.opponent"
-  | "lead.players-here"
   | "lead.they-win"
   | "lead.they-lose";
 
@@ -156,12 +149,14 @@ function branchLines(texts: Texts, effect: Branching, depth: number): readonly L
         ...below("lead.none", effect.otherwise),
       ];
     case "opponent":
-      return branch(texts, "lead.opponent", effect.effects, depth);
+    case "players-here": {
+      const lead = `lead.${effect.do}` as const;
+      const theirs = effectLines(texts, effect.effects, depth);
+      return saidOfThem(texts, texts[lead], theirs) ?? under(texts[lead], theirs, "condition");
+    }
     case "story":
       // An ending is told when it happens, not beforehand.
       return [];
-    case "players-here":
-      return branch(texts, "lead.players-here", effect.effects, depth);
     default:
       return unreachable(effect);
   }

@@ -1,6 +1,6 @@
 /** What a goal asks for: of a character, a ship, or a line of an ambition sheet. */
 import { unreachable } from "#rules/game.ts";
-import { conditionText } from "./conditions.ts";
+import { conditionAlone, conditionText } from "./conditions.ts";
 import { askedAndPaid } from "./effects.ts";
 import { clause, led, line, listed, phrase, under } from "./line.ts";
 import { at } from "./names.ts";
@@ -16,8 +16,7 @@ function goalText(texts: Texts, goal: Goal): string {
       let text = phrase(texts, key, { times });
       if (times > 1 && !texts[key].includes("{times"))
         text = phrase(texts, "goal.times", { goal: text, times });
-      if (when !== undefined)
-        text = phrase(texts, "goal.while", { goal: text, condition: conditionText(texts, when) });
+      if (when !== undefined) text = during(texts, text, conditionText(texts, when));
       return pay === undefined ? text : phrase(texts, "goal.pay", { goal: text, pay });
     }
     case "have":
@@ -27,6 +26,14 @@ function goalText(texts: Texts, goal: Goal): string {
     default:
       return unreachable(goal);
   }
+}
+
+/** “while you have …”: French and Spanish say “having”. */
+function during(texts: Texts, goal: string, condition: string): string {
+  const have = `${texts["tell.you-have"]} `;
+  return condition.startsWith(have)
+    ? phrase(texts, "goal.while-having", { goal, what: condition.slice(have.length) })
+    : phrase(texts, "goal.while", { goal, condition });
 }
 
 export function goalLine(texts: Texts, goal: Goal): Line {
@@ -49,7 +56,7 @@ export function ambitionLines(texts: Texts, goal: AmbitionGoal): readonly Line[]
     return [led(lead, clause(phrase(texts, "goal.encounter", values), "goal", "UB-AMB-08"), 0)];
   }
   if (goal.effects === undefined) {
-    const text = goal.when === undefined ? texts["card.nothing"] : conditionText(texts, goal.when);
+    const text = goal.when === undefined ? texts["card.nothing"] : conditionAlone(texts, goal.when);
     return [led(lead, clause(text, "goal", "UB-AMB-10"), 0)];
   }
   const asked = goal.when === undefined ? {} : { when: goal.when };

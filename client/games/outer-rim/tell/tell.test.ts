@@ -114,11 +114,40 @@ test.each([
     fr: "Combat au sol : si tu as la compétence force à bord, change une de tes concentrations en coup critique.",
     es: "Combate en tierra: si tienes la habilidad fuerza a bordo, convierte uno de tus enfoques en crítico.",
   },
+  {
+    id: "sith-holocron",
+    en: "Deliver: to the planet named when it is bought.",
+    fr: "Livraison : sur la planète désignée à l’achat.",
+    es: "Entrega: en el planeta elegido al comprarla.",
+  },
 ])("[OR-EFF-01] $id reads well in three languages", ({ id, ...lines }) => {
   const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");
   expect(plain(cardText(tellMarketCard(en, id), en))).toContain(lines.en);
   expect(plain(cardText(tellMarketCard(fr, id), fr))).toContain(lines.fr);
   expect(plain(cardText(tellMarketCard(es, id), es))).toContain(lines.es);
+});
+
+test.each([
+  { texts: en, twice: /\bgain [^.;:,]* and gain |\byou have [^.;:]* (?:and|or) you have / },
+  {
+    texts: fr,
+    twice:
+      /\bgagne [^.;:,]* et gagne |\btu as [^.;:]* (?:et|ou) tu as |(?:si|que) tu [^.;:,]* et tu /,
+  },
+  { texts: es, twice: /\bgana [^.;:,]* y gana |\btienes [^.;:]* [yo] tienes / },
+])("[OR-EFF-01] one verb is enough for two gains", ({ texts, twice }) => {
+  const lines = tellAll(texts).flatMap((card) => cardText(card, texts).split("\n"));
+  expect(lines.filter((line) => twice.test(line))).toEqual([]);
+});
+
+test.each([
+  { texts: en, they: /The other player (?:tests|gains|loses|suffers) / },
+  { texts: fr, they: /L’autre (?:fait|gagne|perd|subit) / },
+  { texts: es, they: /El otro jugador (?:hace|gana|pierde|sufre) / },
+])("[OR-EFF-01] what somebody else does is not ordered of you", ({ texts, they }) => {
+  const lines = tellAll(texts).flatMap((card) => cardText(card, texts).split("\n"));
+  expect(lines.filter((line) => they.test(line)).length).toBeGreaterThan(5);
+  expect(lines.filter((line) => line.trim().startsWith(`${texts["lead.opponent"]}:`))).toEqual([]);
 });
 
 /** Lines to press and abilities to use, with the words on their button and the figures they really have. */

@@ -30,11 +30,11 @@ export function counted(amount: number, forms: string, texts: Texts): string {
   return form(amount, one, other, texts);
 }
 
-/** French drops the e of “de” before a vowel: d’Ord Mantell, d’Otto. A hole nobody fills stays open, so that a test can find it. */
+/** French drops the e of “de” and “que” before a vowel: d’Ord Mantell, qu’Otto. A hole nobody fills stays open, so that a test can find it. */
 export function filled(sentence: string, values: Values, texts: Texts): string {
   const elides = texts["number.locale"].startsWith("fr");
   return sentence.replaceAll(
-    /(\bde )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gi,
+    /(\b(?:de|que) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gi,
     (hole: string, before: string | undefined, name: string, one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return hole;
@@ -42,7 +42,7 @@ export function filled(sentence: string, values: Values, texts: Texts): string {
       if (picks) return `${before ?? ""}${form(Number(value), one, other, texts)}`;
       const text = typeof value === "number" ? written(value, texts) : value;
       if (before === undefined) return text;
-      return elides && vowel.test(text) ? `${before.slice(0, 1)}’${text}` : before + text;
+      return elides && vowel.test(text) ? `${before.slice(0, -2)}’${text}` : before + text;
     },
   );
 }

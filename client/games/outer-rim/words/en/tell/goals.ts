@@ -21,6 +21,7 @@ export const goals = {
   "goal.times": "{goal} ({times} times)",
   "goal.have": "reached as soon as {condition}",
   "goal.while": "{goal}, while {condition}",
+  "goal.while-having": "{goal} while you have {what}",
   "goal.pay": "{goal}, then pay {pay} credits",
   "goal.ability": "reached by its ability",
   "lead.goal": "Goal",

@@ -25,6 +25,7 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "goal.times": "{goal} ({times} veces)",
   "goal.have": "se cumple en cuanto {condition}",
   "goal.while": "{goal}, mientras {condition}",
+  "goal.while-having": "{goal} teniendo {what}",
   "goal.pay": "{goal}, y después paga {pay} créditos",
   "goal.ability": "se cumple con su habilidad",
   "lead.goal": "Objetivo",

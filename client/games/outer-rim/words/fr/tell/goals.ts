@@ -27,6 +27,7 @@ export const goals: Readonly<Record<keyof typeof english, string>> = {
   "goal.times": "{goal} ({times} fois)",
   "goal.have": "atteint dès que {condition}",
   "goal.while": "{goal}, alors que {condition}",
+  "goal.while-having": "{goal} en ayant {what}",
   "goal.pay": "{goal}, puis paie {pay} crédits",
   "goal.ability": "atteint grâce à sa capacité",
   "lead.goal": "Objectif",
