@@ -61,23 +61,17 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
   let version: Version = 0;
   let whole = false;
   let stopped = false;
-  let sentAt: number | null = null;
-  let answeredAt: number | null = null;
+  const time = stopwatch(timed);
   /** Asked but not answered: asked again with the same id on the next connection. */
   let pending: { readonly id: string; readonly command: unknown } | null = null;
 
-  function say(words: object): void {
-    if (wire?.ws.readyState === wire?.ws.OPEN) wire?.ws.send(JSON.stringify({ table, ...words }));
-  }
-
   function watch(): void {
     whole = false;
-    say({ type: "watch", id: `watch-${asked++}`, as: seat, since: version });
+    say(wire, { table, type: "watch", id: `watch-${asked++}`, as: seat, since: version });
   }
 
   function hear(tell: Tell): void {
-    if (tell.type === "view" || tell.type === "update")
-      for (const entry of tell.log) heard.push({ version: entry.version, mark: markOf(entry) });
+    heard.push(...entriesIn(tell));
     switch (tell.type) {
       case "table":
         game = games.find(({ id }) => id === tell.info.game);
@@ -85,9 +79,7 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
         return;
       case "answer":
         if (pending?.id !== tell.id) return;
-        if (sentAt !== null) timed?.("answer", performance.now() - sentAt);
-        answeredAt = sentAt;
-        sentAt = null;
+        time.answered();
         if (tell.answer.type === "done")
           acknowledged.push({ id: tell.id, version: tell.answer.version });
         pending = null;
@@ -110,16 +102,15 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
     if (pending !== null || view === null || game === undefined || !awaited.includes(seat)) return;
     const options = game.options(view);
     if (options.length === 0) return;
-    if (answeredAt !== null) timed?.("turn", performance.now() - answeredAt);
-    answeredAt = null;
+    time.awaited();
     pending = { id: `move-${seed}-${asked++}`, command: options[rng.below(options.length)] };
     setTimeout(send, pause);
   }
 
   function send(): void {
     if (pending === null) return;
-    sentAt = performance.now();
-    say({ type: "command", seat, ...pending });
+    time.sent();
+    say(wire, { table, type: "command", seat, ...pending });
   }
 
   function finish(): void {
@@ -129,18 +120,52 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
   }
 
   async function connect(): Promise<void> {
-    while (!stopped) {
-      try {
-        wire = await openWire(`${url().replace("http", "ws")}/ws?token=${token}`, {}, hear);
-        watch();
-        send();
-        await wire.closed();
-      } catch {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    }
+    wire = await openWire(`${url().replace("http", "ws")}/ws?token=${token}`, {}, hear);
+    watch();
+    send();
+    await wire.closed();
   }
 
-  void connect();
+  void again(connect, () => !stopped);
   return { acknowledged, heard, seat, over, version: () => version, stop: finish };
+}
+
+function say(wire: Wire | null, words: object): void {
+  if (wire?.ws.readyState === wire?.ws.OPEN) wire?.ws.send(JSON.stringify(words));
+}
+
+function entriesIn(tell: Tell): HeardEntry[] {
+  if (tell.type !== "view" && tell.type !== "update") return [];
+  return tell.log.map((entry) => ({ version: entry.version, mark: markOf(entry) }));
+}
+
+/** Over and over, with a rest after each that failed. */
+async function again(connect: () => Promise<void>, goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    try {
+      await connect();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** From a command to its answer, and from that command until this seat is asked again. */
+function stopwatch(timed: Seated["timed"]): Record<"sent" | "answered" | "awaited", () => void> {
+  let sentAt: number | null = null;
+  let answeredAt: number | null = null;
+  return {
+    sent() {
+      sentAt = performance.now();
+    },
+    answered() {
+      if (sentAt !== null) timed?.("answer", performance.now() - sentAt);
+      answeredAt = sentAt;
+      sentAt = null;
+    },
+    awaited() {
+      if (answeredAt !== null) timed?.("turn", performance.now() - answeredAt);
+      answeredAt = null;
+    },
+  };
 }

@@ -98,3 +98,9 @@ export interface Found<S> {
   readonly set: CardSet;
   readonly survey: S;
 }
+
+export function foundAt<T>(results: readonly Found<T>[], name: string): Found<T> {
+  const found = results.find(({ table }) => table.name === name);
+  if (found === undefined) throw new Error(`no table ${name}`);
+  return found;
+}

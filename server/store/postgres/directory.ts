@@ -1,8 +1,8 @@
 /** The directory on PostgreSQL. */
-import type { Seat } from "#rules/game.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
+import { seatsByTable } from "../seats-by-table.ts";
 import type { Database, Row } from "./connection.ts";
 
 const longestList = 100;
@@ -28,14 +28,7 @@ export function postgresDirectory({ ask }: Database): Directory {
          ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
         [person],
       );
-      const seats = new Map<TableId, Seat[]>();
-      for (const row of rows) {
-        const table = String(row["table_id"]);
-        const list = seats.get(table) ?? [];
-        list.push(Number(row["seat"]));
-        seats.set(table, list);
-      }
-      return seats;
+      return seatsByTable(rows);
     },
     async hosted(person) {
       const [row] = await ask(

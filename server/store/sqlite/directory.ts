@@ -1,9 +1,8 @@
 /** The directory on SQLite. */
 import type { DatabaseSync } from "node:sqlite";
-import type { Seat } from "#rules/game.ts";
-import type { TableId } from "#table/talk/words.ts";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
+import { seatsByTable } from "../seats-by-table.ts";
 import { forgetGatherings } from "./forget.ts";
 import type { Writer } from "./group-commit.ts";
 
@@ -39,17 +38,7 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
 
   return {
     open: (since) => read(() => openTables.all(since).map((row) => String(row["id"]))),
-    of: (person) =>
-      read(() => {
-        const seats = new Map<TableId, Seat[]>();
-        for (const row of seatsOf.all(person)) {
-          const table = String(row["table_id"]);
-          const list = seats.get(table) ?? [];
-          list.push(Number(row["seat"]));
-          seats.set(table, list);
-        }
-        return seats;
-      }),
+    of: (person) => read(() => seatsByTable(seatsOf.all(person))),
     hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
     ticking: () => read(() => tickingNow.all().map((row) => String(row["id"]))),
     row: (table) =>

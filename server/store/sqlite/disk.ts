@@ -3,12 +3,12 @@
  * here is waited for the disk: a flush may take long, and no table but those that wait for it shall notice. The
  * order below is what a power cut needs.
  */
-import { fstatSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { copyDatabase } from "./copy.ts";
 import { fileName } from "./database.ts";
 import { realFiles, type Files } from "./files.ts";
+import { logFile } from "./log-file.ts";
 import { isFull } from "./mishaps.ts";
 
 export interface Disk {
@@ -43,36 +43,14 @@ export function openDisk(
   // Held open for as long as the database is: closing them earlier would give up SQLite's lock on the folder.
   const log = files.open(join(folder, `${fileName}-wal`));
   const pages = files.open(join(folder, fileName));
-  const copyPages = db.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+  const { wipe: wipeLog, cut, hasHeader } = logFile(log, files, longestKept);
+  const copyLog = copying(db);
   const format = Number(db.prepare("PRAGMA user_version").get()?.["user_version"]);
   let emptied = false;
 
-  /**
-   * How much of the log is in the pages by now, if all of it is. A full disk leaves it in the log, which is as
-   * good.
-   */
-  function copyLog(): number | null {
-    try {
-      const { log: written, checkpointed: copied } = copyPages.get() ?? {};
-      return written === copied ? Number(written) : null;
-    } catch (error) {
-      if (isFull(error)) return null;
-      throw error;
-    }
-  }
-
-  /**
-   * Without its header nothing in the log is read. It keeps its length: what is written over needs no room found
-   * and noted by the file system.
-   */
   function wipe(): void {
-    if (fstatSync(log).size > 0) files.write(log, noHeader, 0);
+    wipeLog();
     emptied = true;
-  }
-
-  /** Only once the wiping is on disk: a log cut short half-way would be read as an older one, over newer pages. */
-  function cut(): void {
-    if (fstatSync(log).size > longestKept) files.truncate(log);
   }
 
   /**
@@ -82,9 +60,7 @@ export function openDisk(
   function ready(): void {
     if (!emptied) return;
     db.exec(`PRAGMA user_version = ${format}`);
-    const header = Buffer.alloc(headerLength);
-    readSync(log, header, 0, headerLength, 0);
-    if (header.equals(noHeader)) throw new Error("the log was not begun anew");
+    if (!hasHeader()) throw new Error("the log was not begun anew");
     emptied = false;
   }
 
@@ -131,6 +107,18 @@ export function openDisk(
   };
 }
 
-/** Of SQLite's write-ahead log. */
-const headerLength = 32;
-const noHeader = Buffer.alloc(headerLength);
+/**
+ * How much of the log is in the pages by now, if all of it is. A full disk leaves it in the log, which is as good.
+ */
+function copying(db: DatabaseSync): () => number | null {
+  const copyPages = db.prepare("PRAGMA wal_checkpoint(PASSIVE)");
+  return () => {
+    try {
+      const { log: written, checkpointed: copied } = copyPages.get() ?? {};
+      return written === copied ? Number(written) : null;
+    } catch (error) {
+      if (isFull(error)) return null;
+      throw error;
+    }
+  };
+}

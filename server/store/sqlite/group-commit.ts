@@ -3,10 +3,10 @@
  * last one ran.
  */
 import type { DatabaseSync } from "node:sqlite";
-import { DiskFull } from "#table/journal/disk-full.ts";
 import type { StoreNeeds } from "../port.ts";
 import type { Disk } from "./disk.ts";
-import { isFull } from "./mishaps.ts";
+import { tidying } from "./tidying.ts";
+import { oneTransaction, type Waiting } from "./transaction.ts";
 
 export interface Writer {
   /**
@@ -24,12 +24,6 @@ export interface Writer {
   readonly holdLog: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
-interface Waiting {
-  work(): void;
-  done(): void;
-  failed(error: unknown): void;
-}
-
 export interface Keeping extends StoreNeeds {
   readonly disk: Pick<Disk, "ready" | "flush" | "tidy">;
   /** About a thousand pages in the log unless told; emptying it takes a few milliseconds. */
@@ -40,16 +34,11 @@ export function groupCommit(
   db: DatabaseSync,
   { disk, broken, flushedIn, fullness, commitsBeforeTidy = 400 }: Keeping,
 ): Writer {
-  const begin = db.prepare("BEGIN IMMEDIATE");
-  const commit = db.prepare("COMMIT");
-  const rollback = db.prepare("ROLLBACK");
+  const commit = oneTransaction(db, { ready: () => disk.ready(), fullness });
+  const log = tidying(disk, commitsBeforeTidy);
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
   let stopped: Error | null = null;
-  let untidy = 0;
-  let tidying: Promise<void> = Promise.resolve();
-  let holding = 0;
-  let full = false;
   /** The flush of all that was committed so far. */
   let flushing: Promise<void> = Promise.resolve();
 
@@ -58,12 +47,14 @@ export function groupCommit(
     // flush.
     while (waiting.length > 0) {
       await turn();
-      const written = commitAll();
+      const batch = waiting;
+      waiting = [];
+      const written = commit(batch);
       if (written.length === 0) continue;
       try {
         await flush();
         for (const each of written) each.done();
-        if (++untidy >= commitsBeforeTidy && holding === 0) await tidyUp();
+        if (log.isDue()) await log.tidy();
       } catch (error) {
         stop(error, written);
       }
@@ -76,44 +67,6 @@ export function groupCommit(
     flushing = disk.flush();
     await flushing;
     flushedIn?.((performance.now() - start) / 1000);
-  }
-
-  function tidyUp(): Promise<void> {
-    untidy = 0;
-    tidying = disk.tidy();
-    return tidying;
-  }
-
-  function commitAll(): readonly Waiting[] {
-    let batch = waiting;
-    waiting = [];
-    try {
-      disk.ready();
-      for (;;) {
-        begin.run();
-        const failed = firstFailure(batch);
-        if (failed === null) break;
-        // One that fails (a name already taken) fails alone and whole: without it the others are done over.
-        if (!db.isTransaction || isFull(failed.error)) throw failed.error;
-        rollback.run();
-        failed.each.failed(failed.error);
-        batch = batch.filter((each) => each !== failed.each);
-      }
-      commit.run();
-      if (batch.length > 0) noteFull(false);
-      return batch;
-    } catch (error) {
-      if (db.isTransaction) rollback.run();
-      if (isFull(error)) noteFull(true);
-      for (const each of batch) each.failed(isFull(error) ? new DiskFull() : error);
-      return [];
-    }
-  }
-
-  function noteFull(now: boolean): void {
-    if (full === now) return;
-    full = now;
-    fullness?.(now);
   }
 
   function stop(error: unknown, written: readonly Waiting[]): void {
@@ -147,31 +100,10 @@ export function groupCommit(
       stopped ??= new Error("the store is closed");
       while (running !== null) await running;
     },
-    async holdLog(job) {
-      holding++;
-      try {
-        await tidying;
-        return await job();
-      } finally {
-        holding--;
-      }
-    },
+    holdLog: log.hold,
   };
 }
 
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-function firstFailure(
-  batch: readonly Waiting[],
-): { readonly each: Waiting; readonly error: unknown } | null {
-  for (const each of batch) {
-    try {
-      each.work();
-    } catch (error) {
-      return { each, error };
-    }
-  }
-  return null;
 }

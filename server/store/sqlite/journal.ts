@@ -2,43 +2,16 @@
  * The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that
  * says so.
  */
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import { consequencesOf, type Consequences } from "../consequences.ts";
 import type { Writer } from "./group-commit.ts";
 
 export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journal {
-  /** Writes nothing when this is not the next page. */
-  const insertPage = db.prepare(
-    `INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version)
-     FROM pages WHERE table_id = ?1), 0)`,
-  );
-  const readPages = db.prepare(
-    "SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?",
-  );
-  const readHeader = db.prepare("SELECT header FROM tables WHERE id = ?");
-  const insertTable = db.prepare(
-    `INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn)
-     VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)`,
-  );
-  const insertContent = db.prepare("INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)");
-  const readContent = db.prepare("SELECT content FROM contents WHERE hash = ?");
-  const setPhase = db.prepare("UPDATE tables SET phase = ? WHERE id = ?");
-  const goOn = db.prepare("UPDATE tables SET phase = 'playing' WHERE id = ? AND phase = 'over'");
-  const addSeat = db.prepare(
-    "INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)",
-  );
-  const dropSeat = db.prepare("DELETE FROM seats WHERE table_id = ? AND seat = ?");
-
-  function apply(table: TableId, { phase, seats }: Consequences): void {
-    if (phase === "goes-on") goOn.run(table);
-    else if (phase !== null) setPhase.run(phase, table);
-    for (const [seat, person] of seats) {
-      dropSeat.run(table, seat);
-      if (person !== null) addSeat.run(person, table, seat);
-    }
-  }
+  const { insertTable, insertContent, insertPage, readHeader, readContent, readPages } =
+    prepared(db);
+  const apply = applying(db);
 
   /** If the first page is the next one, so are the others. */
   function appendNow(table: TableId, texts: readonly string[], pages: readonly Page[]): Appended {
@@ -89,5 +62,49 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
       const texts = pages.map((page) => JSON.stringify(page));
       return write(() => appendNow(table, texts, pages));
     },
+  };
+}
+
+function prepared(
+  db: DatabaseSync,
+): Record<
+  "insertTable" | "insertContent" | "insertPage" | "readHeader" | "readContent" | "readPages",
+  StatementSync
+> {
+  return {
+    /** Writes nothing when this is not the next page. */
+    insertPage: db.prepare(
+      `INSERT INTO pages (table_id, version, page) SELECT ?1, ?2, ?3 WHERE ?2 = 1 + coalesce((SELECT max(version)
+     FROM pages WHERE table_id = ?1), 0)`,
+    ),
+    readPages: db.prepare(
+      "SELECT page FROM pages WHERE table_id = ? AND version > ? ORDER BY version LIMIT ?",
+    ),
+    readHeader: db.prepare("SELECT header FROM tables WHERE id = ?"),
+    insertTable: db.prepare(
+      `INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, drawn)
+     VALUES (?, ?, ?, ?, ?, 'gathering', ?, ?, -1)`,
+    ),
+    insertContent: db.prepare("INSERT OR IGNORE INTO contents (hash, content) VALUES (?, ?)"),
+    readContent: db.prepare("SELECT content FROM contents WHERE hash = ?"),
+  };
+}
+
+/** Who sits where and how far the game is, as the pages say. */
+function applying(db: DatabaseSync): (table: TableId, found: Consequences) => void {
+  const setPhase = db.prepare("UPDATE tables SET phase = ? WHERE id = ?");
+  const goOn = db.prepare("UPDATE tables SET phase = 'playing' WHERE id = ? AND phase = 'over'");
+  const addSeat = db.prepare(
+    "INSERT OR REPLACE INTO seats (person, table_id, seat) VALUES (?, ?, ?)",
+  );
+  const dropSeat = db.prepare("DELETE FROM seats WHERE table_id = ? AND seat = ?");
+
+  return (table, { phase, seats }) => {
+    if (phase === "goes-on") goOn.run(table);
+    else if (phase !== null) setPhase.run(phase, table);
+    for (const [seat, person] of seats) {
+      dropSeat.run(table, seat);
+      if (person !== null) addSeat.run(person, table, seat);
+    }
   };
 }

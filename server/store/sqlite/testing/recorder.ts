@@ -54,13 +54,8 @@ export function recorder(first: string): Recorder {
 
   /** SQLite's own writes show as differences. */
   function look(): void {
-    for (const part of ["pages", "log"] as const) {
-      const path = join(folder, part === "log" ? `${fileName}-wal` : fileName);
-      histories[part] = written(
-        histories[part],
-        existsSync(path) ? readFileSync(path) : Buffer.alloc(0),
-      );
-    }
+    for (const part of ["pages", "log"] as const)
+      histories[part] = written(histories[part], bytesOf(folder, part));
   }
 
   function note(after: string): void {
@@ -104,7 +99,7 @@ export function recorder(first: string): Recorder {
       flushing++;
       const done = flushBy(file);
       if (hanging) return killed.promise;
-      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await turns(3);
       flushing--;
       done();
     },
@@ -126,4 +121,13 @@ export function recorder(first: string): Recorder {
     },
     release: killed.resolve,
   };
+}
+
+function bytesOf(folder: string, part: Part): Buffer {
+  const path = join(folder, part === "log" ? `${fileName}-wal` : fileName);
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,0 +1,72 @@
+/** All that waits in one transaction: what fails fails alone, and a full disk takes nothing of it. */
+import type { DatabaseSync } from "node:sqlite";
+import { DiskFull } from "#table/journal/disk-full.ts";
+import { isFull } from "./mishaps.ts";
+
+export interface Waiting {
+  work(): void;
+  done(): void;
+  failed(error: unknown): void;
+}
+
+interface Needs {
+  /** Before each transaction. */
+  readonly ready: () => void;
+  /** The disk has become full, or has room again. */
+  readonly fullness: ((full: boolean) => void) | undefined;
+}
+
+/** Answers with those that are committed; all others have heard why not. */
+export function oneTransaction(
+  db: DatabaseSync,
+  { ready, fullness }: Needs,
+): (all: readonly Waiting[]) => readonly Waiting[] {
+  const begin = db.prepare("BEGIN IMMEDIATE");
+  const commit = db.prepare("COMMIT");
+  const rollback = db.prepare("ROLLBACK");
+  let full = false;
+
+  function noteFull(now: boolean): void {
+    if (full === now) return;
+    full = now;
+    fullness?.(now);
+  }
+
+  return (all) => {
+    let batch = all;
+    try {
+      ready();
+      for (;;) {
+        begin.run();
+        const failed = firstFailure(batch);
+        if (failed === null) break;
+        // One that fails (a name already taken) fails alone and whole: without it the others are done over.
+        if (!db.isTransaction || isFull(failed.error)) throw failed.error;
+        rollback.run();
+        failed.each.failed(failed.error);
+        batch = batch.filter((each) => each !== failed.each);
+      }
+      commit.run();
+      if (batch.length > 0) noteFull(false);
+      return batch;
+    } catch (error) {
+      if (db.isTransaction) rollback.run();
+      if (isFull(error)) noteFull(true);
+      for (const each of batch) each.failed(isFull(error) ? new DiskFull() : error);
+      return [];
+    }
+  };
+}
+
+function firstFailure(
+  batch: readonly Waiting[],
+): { readonly each: Waiting; readonly error: unknown } | null {
+  for (const each of batch) {
+    try {
+      each.work();
+    } catch (error) {
+      return { each, error };
+    }
+  }
+  return null;
+}
