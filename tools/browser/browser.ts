@@ -34,11 +34,11 @@ export interface Wish {
   readonly keeps?: boolean;
 }
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
   if (!existsSync(executablePath))
     throw new Error(`no browser at ${executablePath}: name one with CHROMIUM=/path/to/chrome`);
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: [...flags, ...more] });
 }
 
 /** The built client behind a real door, which soon notices who has lost the network. */
