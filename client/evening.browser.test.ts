@@ -1,8 +1,8 @@
 /** An evening as a home network sees it: plain http, a host name, no secure origin. A laptop hosts, a phone joins. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { houseAddress } from "#tools/browser/guests.ts";
 import { device, openBrowser, type Wish } from "#tools/browser/browser.ts";
-import type {} from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
@@ -12,7 +12,7 @@ const patience = 20_000;
 let browser: Browser;
 let house = "";
 beforeAll(async () => {
-  const here = new URL(inject("house"));
+  const here = new URL(houseAddress());
   house = `http://${name}:${here.port}`;
   browser = await openBrowser([`--host-resolver-rules=MAP ${name} 127.0.0.1`]);
 });

@@ -71,9 +71,13 @@ export function connect(url: string): Database {
 
 const diskFull = "53100";
 
-/** The five characters by which PostgreSQL names what is wrong; empty when it did not say anything. */
+/**
+ * The five characters by which PostgreSQL names what is wrong; empty when it did not say anything. What the system
+ * says of a broken wire may have five letters too: EPIPE.
+ */
 export function codeOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : "";
+  const isOurs = error instanceof Error && "code" in error && !("syscall" in error);
+  const code = isOurs ? error.code : "";
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) ? code : "";
 }
 
