@@ -1,4 +1,5 @@
 /** Dice, tests, combats, and what a printed opponent does. */
+import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { plain, quiet, type NewsOf, type Tellers, type Told } from "./told.ts";
 import type { Say } from "../words/say.ts";
 import type { Foe } from "#rules/outer-rim/index.ts";
@@ -14,10 +15,14 @@ export const fightTellers: Tellers<
   | "ai-deck-shuffled"
 > = {
   "dice-rolled": (news, say) => rolled(news, say),
-  "dice-changed": ({ player, dice }, say) =>
-    player === null
-      ? quiet("foe-dice-changed", { dice: say.dice(dice) })
-      : quiet("dice-changed", { player: say.player(player), dice: say.dice(dice) }),
+  "dice-changed": ({ player, dice, by }, say) => {
+    const values = { player: say.player(player), dice: say.dice(dice) };
+    if (by === "reroll" && player !== null) return quiet("rolled-again", values);
+    const cause = causeOf(by, say);
+    return cause === null
+      ? quiet("dice-changed", values)
+      : quiet("dice-changed-by", { ...values, cause });
+  },
   "test-resolved": ({ player, skill, passed }, say) =>
     plain(passed ? "test-passed" : "test-failed", {
       player: say.player(player),
@@ -30,12 +35,12 @@ export const fightTellers: Tellers<
       one: strengths[0],
       other: strengths[1],
     }),
-  "combat-resolved": ({ attacker, defender, damage, won, foe }, say) =>
-    plain(won ? "combat-won" : "combat-lost", {
-      attacker: say.player(attacker),
-      defender: foeName(foe, defender, say),
-      one: damage[0],
-      other: damage[1],
+  "combat-resolved": (fight, say) =>
+    plain(outcome(fight, { won: "combat-won", tied: "combat-tied", lost: "combat-lost" }), {
+      attacker: say.player(fight.attacker),
+      defender: foeName(fight.foe, fight.defender, say),
+      one: fight.damage[0],
+      other: fight.damage[1],
     }),
   "ai-card-drawn": ({ player, card }, say) =>
     quiet("ai-card-drawn", { player: say.player(player), card: say.aiCard(card) }),
@@ -50,6 +55,21 @@ export const fightTellers: Tellers<
   "ai-deck-shuffled": ({ player }, say) =>
     quiet("ai-deck-shuffled", { player: say.player(player) }),
 };
+
+/** What changed the dice: an ability in its own words, or a card by its name. */
+function causeOf(by: string, say: Say): string | null {
+  if (isMarketCard(by)) return say.card(by);
+  return say.known(`change.by-${by}`) ?? say.known(`ability.${by}`);
+}
+
+/** [OR-COM-05] A tie is won by the attacker, which is worth saying. */
+export function outcome<T>(
+  { won, damage }: NewsOf<"combat-resolved">,
+  words: { readonly won: T; readonly tied: T; readonly lost: T },
+): T {
+  if (!won) return words.lost;
+  return damage[0] === damage[1] ? words.tied : words.won;
+}
 
 /** Whom the fight is against: a player, a patrol, somebody with a price on their head, or people of a card. */
 export function foeName(foe: Foe | undefined, defender: number | null, say: Say): string {
@@ -90,9 +110,7 @@ function rolled({ player, dice, roll }: NewsOf<"dice-rolled">, say: Say): Told |
     case "purchase":
       return quiet("rolled-purchase", { ...values, card: say.source(roll.card) });
     case "combat":
-      return player === null
-        ? quiet("foe-rolled", { dice: values.dice })
-        : quiet("dice-rolled", values);
+      return player === null ? quiet("foe-rolled", values) : quiet("dice-rolled", values);
     case "card":
     case "ai":
     case undefined:

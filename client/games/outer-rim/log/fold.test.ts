@@ -135,7 +135,7 @@ test("[OR-BNTY-04] what a deed was worth stands beside it, and is loud", () => {
   ];
   expect(logLines(news, names, en, seen)).toEqual([
     {
-      text: "Mia collects the bounty on Greedo: delivered alive. Mia gains 2 fame and gains 9,000 credits.",
+      text: "Mia collects the bounty on Greedo: delivered alive. Mia gains 2 fame and 9,000 credits.",
       rule: "OR-BNTY-04",
       weight: "loud",
       seat: 0,
@@ -188,5 +188,74 @@ test("[OR-COM-05] a fight in which nobody changes a die is one line", () => {
   ];
   expect(said(en, ...fight)).toEqual([
     "Ground combat: Mia (hit, blank) beats Greedo (blank), 1 to 0.",
+  ]);
+});
+
+test("[OR-FAME-01] fame twice in one breath: one verb, and what each is for", () => {
+  const fame = (source: "job" | "personal-goal"): News => ({
+    type: "fame-gained",
+    player: 0,
+    amount: 1,
+    source,
+    card: "",
+    rule: "OR-FAME-01",
+  });
+  expect(said(en, fame("job"), fame("personal-goal"))).toEqual([
+    "Mia gains 1 fame for a job and 1 fame for a personal goal.",
+  ]);
+  expect(said(fr, fame("job"), fame("personal-goal"))).toEqual([
+    "Mia gagne 1 point de renommée pour une mission et 1 point de renommée pour un objectif personnel.",
+  ]);
+});
+
+test("[OR-COM-05] a tie says who wins it", () => {
+  const tie: News = {
+    type: "combat-resolved",
+    attacker: 0,
+    defender: 1,
+    damage: [2, 2],
+    won: true,
+    rule: "OR-COM-05",
+  };
+  expect(said(en, tie)).toEqual(["Mia wins against Otto, 2 to 2 (the attacker wins ties)."]);
+});
+
+test("[OR-COM-04] changed dice name their cause and whose they are; unchanged ones say nothing", () => {
+  const foe = { type: "bounty", card: "bounty-greedo", contact: "greedo" } as const;
+  const began: News = {
+    type: "combat-began",
+    kind: "ground",
+    attacker: 0,
+    defender: null,
+    strengths: [2, 1],
+    foe,
+    rule: "OR-COM-01",
+  };
+  const dice = (type: "dice-rolled" | "dice-changed", faces: readonly ("hit" | "blank")[]): News =>
+    type === "dice-rolled"
+      ? { type, player: null, dice: faces, for: "combat", rule: "OR-COM-03" }
+      : { type, player: null, dice: faces, by: "cards", rule: "OR-COM-08" };
+  const page = [began, dice("dice-rolled", ["hit"]), dice("dice-changed", ["hit"])];
+  expect(said(en, ...page)).toHaveLength(2);
+  expect(said(en, ...page, dice("dice-changed", ["blank"])).at(-1)).toBe(
+    "Cards aboard: the dice of Greedo now show blank.",
+  );
+});
+
+test("[OR-MKT-05] a card given for a price is traded in", () => {
+  const given: News = {
+    type: "card-discarded",
+    player: 0,
+    card: "food-supplies",
+    rule: "OR-MKT-05",
+  };
+  expect(said(en, given)).toEqual(["Mia trades in “Food Supplies”."]);
+});
+
+test("[OR-FAME-03] the end names the score", () => {
+  const won: News = { type: "game-won", player: 0, rule: "OR-FAME-03" };
+  const players = [10, 7].map((fameNow) => ({ character: null, ambition: null, fameNow }));
+  expect(logLines([won], names, en, { players }).map(({ text }) => text)).toEqual([
+    "Mia wins the game, 10 fame to 7.",
   ]);
 });

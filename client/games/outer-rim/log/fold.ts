@@ -1,4 +1,5 @@
 /** Small steps of one page that make one line: a visit to the market, a patrol's way, a reward. */
+import { showsTheSame } from "./same-dice.ts";
 import type { NewsOf } from "./told.ts";
 import type { Faction, MarketDeck, News } from "#rules/outer-rim/index.ts";
 
@@ -112,14 +113,19 @@ export function folded(heard: readonly News[]): readonly Folded[] {
   for (let i = 0; i < news.length;) {
     const one = news[i];
     if (one === undefined) break;
-    const taken = take(one, news.slice(i + 1)) ?? { folded: { type: "one", news: one }, count: 1 };
+    const taken = take(one, news.slice(i + 1), news.slice(0, i)) ?? alone(one);
     lines.push(taken.folded);
     i += taken.count;
   }
   return lines;
 }
 
-function take(one: News, rest: readonly News[]): Taken | null {
+function alone(news: News): Taken {
+  return { folded: { type: "one", news }, count: 1 };
+}
+
+function take(one: News, rest: readonly News[], before: readonly News[]): Taken | null {
+  if (showsTheSame(one, before)) return { folded: { type: "silent" }, count: 1 };
   if (isDeed(one)) return rewarded(one, rest);
   if (isChange(one)) return changes(one, rest);
   switch (one.type) {

@@ -1,9 +1,10 @@
 /** Folded steps as sentences. */
 import { unreachable } from "#rules/game.ts";
+import { oneVerb } from "../tell/joining.ts";
 import { listed } from "../tell/line.ts";
-import { foeName } from "./fights.ts";
+import { foeName, outcome } from "./fights.ts";
 import { byKind } from "./goods.ts";
-import { loud, plain, quiet, type Told } from "./told.ts";
+import { loud, plain, quiet, type NewsOf, type Told } from "./told.ts";
 import type { Change, Deed, Folded } from "./fold.ts";
 import type { Say } from "../words/say.ts";
 
@@ -85,25 +86,31 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "fought": {
       const { fight, hurt } = steps;
-      const told = plain(fight.won ? "combat-won" : "combat-lost", {
-        attacker: say.player(fight.attacker),
-        defender: foeName(fight.foe, fight.defender, say),
-        one: fight.damage[0],
-        other: fight.damage[1],
-      });
+      const told = plain(
+        outcome(fight, { won: "combat-won", tied: "combat-tied", lost: "combat-lost" }),
+        {
+          attacker: say.player(fight.attacker),
+          defender: foeName(fight.foe, fight.defender, say),
+          one: fight.damage[0],
+          other: fight.damage[1],
+        },
+      );
       return { told: withWounds(told, hurt, say), rule: fight.rule, player: fight.attacker };
     }
     case "whole-fight": {
       const { began, dice, fight, hurt } = steps;
-      const told = plain(fight.won ? "fight-won" : "fight-lost", {
-        kind: say.word(`lead.${began.kind}`),
-        attacker: say.player(fight.attacker),
-        defender: foeName(fight.foe, fight.defender, say),
-        first: say.dice(dice[0].dice),
-        second: say.dice(dice[1].dice),
-        one: fight.damage[0],
-        other: fight.damage[1],
-      });
+      const told = plain(
+        outcome(fight, { won: "fight-won", tied: "fight-tied", lost: "fight-lost" }),
+        {
+          kind: say.word(`lead.${began.kind}`),
+          attacker: say.player(fight.attacker),
+          defender: foeName(fight.foe, fight.defender, say),
+          first: say.dice(dice[0].dice),
+          second: say.dice(dice[1].dice),
+          one: fight.damage[0],
+          other: fight.damage[1],
+        },
+      );
       return { told: withWounds(told, hurt, say), rule: fight.rule, player: fight.attacker };
     }
     default:
@@ -139,11 +146,19 @@ function boughtLine(
 
 /** “gains 7,000 credits and now has a good name with the Rebels”. */
 function clauses(changes: readonly Change[], say: Say): string {
-  return listed(
-    say.texts,
-    changes.map((change) => clause(change, say)),
-    "conjunction",
+  const famous = changes.filter(({ type }) => type === "fame-gained").length > 1;
+  const said = changes.map((change) =>
+    famous && change.type === "fame-gained" ? fameFor(change, say) : clause(change, say),
   );
+  const runs = oneVerb(say.texts, said, say.texts["tell.told-verbs"].split("|"));
+  return runs.length === said.length
+    ? listed(say.texts, runs, "conjunction")
+    : runs.reduce((one, other) => say.fill("tell.and-also", { one, other }));
+}
+
+/** Fame twice in one breath: each with what it is for. */
+function fameFor({ amount, source }: NewsOf<"fame-gained">, say: Say): string {
+  return say.fill("change.fame-for", { amount, source: say.word(`fame.${source}`) });
 }
 
 function clause(change: Change, say: Say): string {

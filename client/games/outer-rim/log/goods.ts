@@ -83,14 +83,17 @@ export const goodsTellers: Tellers<
       }),
       { player: say.player(player), card: say.card(card) },
     ),
-  "card-discarded": ({ player, card }, say) =>
+  "card-discarded": ({ player, card, rule }, say) =>
     plain(
-      byKind(card, {
-        bounty: "bounty-dropped",
-        job: "card-discarded",
-        cargo: "card-discarded",
-        other: "card-discarded",
-      }),
+      // [OR-MKT-05] Given up as part of a price.
+      rule === "OR-MKT-05"
+        ? "traded-in"
+        : byKind(card, {
+            bounty: "bounty-dropped",
+            job: "card-discarded",
+            cargo: "card-discarded",
+            other: "card-discarded",
+          }),
       { player: say.player(player), card: say.card(card) },
     ),
   "card-removed": () => null,

@@ -1,7 +1,7 @@
 /** The log: every piece of news as a sentence, and the rule that made it happen. */
 import { filled } from "../words/filled.ts";
 import { saying, type Say, type Seen } from "../words/say.ts";
-import { fightTellers } from "./fights.ts";
+import { fightTellers, foeName } from "./fights.ts";
 import { folded } from "./fold.ts";
 import { tellTogether } from "./folded.ts";
 import { goodsTellers } from "./goods.ts";
@@ -50,6 +50,15 @@ function single(news: News, say: Say): LogLine | null {
   return lineOf(told, news.rule, player, say);
 }
 
+/** Whoever has no seat in the fight of this page goes by their name. */
+function withFoe(news: readonly News[], say: Say): Say {
+  const fight = news.find(({ type }) => type === "combat-began" || type === "combat-resolved");
+  if (fight?.type !== "combat-began" && fight?.type !== "combat-resolved") return say;
+  if (fight.defender !== null || fight.foe === undefined) return say;
+  const foe = foeName(fight.foe, null, say);
+  return { ...say, player: (player) => (player === null ? foe : say.player(player)) };
+}
+
 /** What happened on one page, small steps folded into one line. */
 export function logLines(
   news: readonly News[],
@@ -57,7 +66,7 @@ export function logLines(
   texts: Texts,
   seen: Seen,
 ): readonly LogLine[] {
-  const say = saying(names, texts, seen);
+  const say = withFoe(news, saying(names, texts, seen));
   return folded(news).flatMap((steps) => {
     if (steps.type === "silent") return [];
     if (steps.type === "one") {

@@ -97,7 +97,12 @@ export const tableTellers: Tellers<
   "trade-made": ({ players }, say) =>
     plain("trade-made", { one: say.player(players[0]), other: say.player(players[1]) }),
   answered: () => null,
-  "game-won": ({ player }, say) => loud("game-won", { player: say.player(player) }),
+  "game-won": ({ player }, say) => {
+    const score = say.score(player);
+    return score === null
+      ? loud("game-won", { player: say.player(player) })
+      : loud("game-won-by", { player: say.player(player), ...score });
+  },
 };
 
 /** A printed ability in its own words, a card by its name; markers of what was done this turn say nothing. */

@@ -3,7 +3,7 @@ import { listed, phrase, type Clause, type Line } from "./line.ts";
 import type { Texts } from "../words/texts.ts";
 
 /** “gain 5,000 credits”, “gain 1 fame” as “gain 5,000 credits and 1 fame”: neighbours share their verb. */
-function oneVerb(
+export function oneVerb(
   texts: Texts,
   clauses: readonly string[],
   verbs: readonly string[],

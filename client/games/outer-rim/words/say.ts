@@ -37,6 +37,8 @@ export interface Say {
   standing(
     player: number,
   ): { readonly space: string; readonly fame: number; readonly credits: number } | null;
+  /** A player's fame and the most anybody else has; `null` when it is not known, or not what decided. */
+  score(player: number): { readonly fame: number; readonly other: number } | null;
 }
 
 export function saying(names: readonly { readonly name: string }[], texts: Texts, seen: Seen): Say {
@@ -83,6 +85,13 @@ export function saying(names: readonly { readonly name: string }[], texts: Texts
       if (one?.space === undefined || one.credits === undefined || one.fameNow === undefined)
         return null;
       return { space: space(one.space), fame: one.fameNow, credits: one.credits };
+    },
+    score(player) {
+      const fame = seen.players[player]?.fameNow;
+      const others = seen.players.filter((_, i) => i !== player).map(({ fameNow = 0 }) => fameNow);
+      if (fame === undefined || others.length === 0) return null;
+      const other = Math.max(...others);
+      return fame > other ? { fame, other } : null;
     },
   };
 }

@@ -136,6 +136,8 @@ export const effects = {
   "lead.opponent": "The other player",
   "lead.players-here": "Every other player here",
   "tell.also": "{one}; {other}",
+  "tell.told-verbs": "gains|loses|takes",
+  "tell.and-also": "{one}, and {other}",
   "tell.verbs": "gain|lose",
   "tell.they":
     "gain=gains|lose=loses|test=tests|suffer=suffers|take=takes|recover=recovers|turn=turns|your=their",

@@ -141,6 +141,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "lead.opponent": "El otro jugador",
   "lead.players-here": "Cada uno de los demás jugadores de aquí",
   "tell.also": "{one}; {other}",
+  "tell.told-verbs": "gana|pierde|sufre",
+  "tell.and-also": "{one}, y {other}",
   "tell.verbs": "gana|pierde",
   "tell.they": "gana=gana|pierde=pierde|haz=hace|sufre=sufre|recupera=recupera|da=da|tu=su|tus=sus",
   "tell.theirs": "{lead} {text}",

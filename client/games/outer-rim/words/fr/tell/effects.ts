@@ -141,6 +141,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "lead.opponent": "L’autre",
   "lead.players-here": "Toute autre personne ici",
   "tell.also": "{one} ; {other}",
+  "tell.told-verbs": "gagne|perd|subit",
+  "tell.and-also": "{one}, et {other}",
   "tell.verbs": "gagne|perds",
   "tell.they":
     "gagne=gagne|perds=perd|fais=fait|subis=subit|récupère=récupère|retourne=retourne|ton=son|ta=sa|tes=ses",
