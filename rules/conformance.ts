@@ -1,15 +1,12 @@
 /** The promises every game keeps, as properties of random games: each says what is wrong, or null. */
 import {
   arrivalDoesNotMatter,
-  journalIsTruth,
-  optionsAreAccepted,
-  piecesAreKept,
   playEnds,
   purposesAreUsedOnce,
-  survivesJson,
   takeBackRestores,
-  theRestIsRefused,
-} from "./conformance/fair-play.ts";
+} from "./conformance/order.ts";
+import { journalIsTruth, piecesAreKept, survivesJson } from "./conformance/bookkeeping.ts";
+import { optionsAreAccepted, theRestIsRefused } from "./conformance/legality.ts";
 import {
   dealTellsNoSecret,
   imaginedWorldLooksTheSame,

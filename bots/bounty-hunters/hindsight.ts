@@ -7,7 +7,7 @@ import type { Analyst, WhatIf } from "#bots/analyst.ts";
 import { appraiserOf } from "./appraisal/appraiser.ts";
 import { rankMoves } from "./players/master.ts";
 import { playOut, winShares } from "./players/match.ts";
-import { newMind } from "./players/policy.ts";
+import { newMind } from "./players/mind.ts";
 import { finalMargin, winShare } from "./players/rollout.ts";
 import { imagineSituation, packState } from "./simulator/situation.ts";
 import { sharpWeights } from "./appraisal/weights.ts";

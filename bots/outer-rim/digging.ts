@@ -1,7 +1,8 @@
 /** Whether to put a market card under its deck and see the next one. What is in a deck is known; its order is not. */
 import { deckLists, deliveryOf, marketCard } from "#rules/outer-rim/index.ts";
 import type { SpaceId, View } from "#rules/outer-rim/index.ts";
-import { bountyWorth, cargoWorth, jobWorth, whereabouts } from "./errands.ts";
+import { bountyWorth, cargoWorth, jobWorth } from "./errands/rewards.ts";
+import { whereabouts } from "./errands/whereabouts.ts";
 import { turnsBetween } from "./journeys.ts";
 import type { Turns } from "./journeys.ts";
 import { patience } from "./points.ts";

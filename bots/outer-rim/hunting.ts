@@ -1,8 +1,9 @@
 /** Meeting people: whom to fight, whom to hire, whom to bring in alive. */
 import { combatValue, contactCard, isPlanet, marketCard } from "#rules/outer-rim/index.ts";
 import type { View } from "#rules/outer-rim/index.ts";
-import { bountyWorth, whereabouts } from "./errands.ts";
-import { goalBonus } from "./goals.ts";
+import { bountyWorth } from "./errands/rewards.ts";
+import { whereabouts } from "./errands/whereabouts.ts";
+import { goalBonus } from "./errands/goals.ts";
 import { turnsBetween } from "./journeys.ts";
 import { chanceToWin } from "./odds.ts";
 import { patience, worthOfCredits, worthOfFame } from "./points.ts";

@@ -1,8 +1,10 @@
 /** What it is worth to end a move in a place. */
 import { contactCard, isPlanet, roomFor } from "#rules/outer-rim/index.ts";
 import type { SpaceId, View } from "#rules/outer-rim/index.ts";
-import { ambitionAt } from "./ambition.ts";
-import { encounterWorth, errandsOf, hostileAt, patrolWorth } from "./errands.ts";
+import { ambitionAt } from "./errands/ambition.ts";
+import { encounterWorth, patrolWorth } from "./errands/rewards.ts";
+import { errandsOf } from "./errands/errands.ts";
+import { hostileAt } from "./errands/whereabouts.ts";
 import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
 import { mine } from "./self.ts";
 

@@ -8,10 +8,10 @@ import {
   shipSheet,
 } from "#rules/outer-rim/index.ts";
 import type { PlayerView, View } from "#rules/outer-rim/index.ts";
-import { infinityWorth } from "./ambition.ts";
+import { infinityWorth } from "./errands/ambition.ts";
 import { abilities, skills as skillsOf } from "./facts.ts";
-import { errandsOf } from "./errands.ts";
-import { openGoals } from "./goals.ts";
+import { errandsOf } from "./errands/errands.ts";
+import { openGoals } from "./errands/goals.ts";
 import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
 import { fameWorth } from "./points.ts";
 import { meets, mine } from "./self.ts";

@@ -4,9 +4,9 @@ import type { Command, PlayerView, SpaceId, View } from "#rules/outer-rim/index.
 import { offersOf, worthOfBarter, worthOfLooking } from "./bargains.ts";
 import type { Offers } from "./bargains.ts";
 import { worthOfCatch, worthOfContact, worthOfHunt } from "./hunting.ts";
-import { encounterWorth, jobWorth, patrolWorth } from "./errands.ts";
-import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "./ambition.ts";
-import { goalBonus } from "./goals.ts";
+import { encounterWorth, jobWorth, patrolWorth } from "./errands/rewards.ts";
+import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "./errands/ambition.ts";
+import { goalBonus } from "./errands/goals.ts";
 import { chanceToPass } from "./odds.ts";
 import { placesOf } from "./places.ts";
 import { fameWorth, worthOfCredits } from "./points.ts";

@@ -1,7 +1,7 @@
 /** What the lines of a card are worth to a player who resolves them. */
 import { factions, healthRemaining, hullOf, roomFor } from "#rules/outer-rim/index.ts";
 import type { Effect, Effects, PlayerView, View } from "#rules/outer-rim/index.ts";
-import { wantedWith } from "./ambition.ts";
+import { wantedWith } from "./errands/ambition.ts";
 import { bestChance, combatOdds } from "./odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
 import { meets, mine } from "./self.ts";

@@ -9,7 +9,8 @@ import { listMoves, standAfter } from "#bots/bounty-hunters/players/foresight.ts
 import { chanceOf, logit } from "#bots/bounty-hunters/learned/insight.ts";
 import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
 import { dealWorld, winShares } from "#bots/bounty-hunters/players/match.ts";
-import { lookLeft, newMind, none, outOf } from "#bots/bounty-hunters/players/policy.ts";
+import { lookLeft, newMind, outOf } from "#bots/bounty-hunters/players/mind.ts";
+import { none } from "#bots/bounty-hunters/players/moves.ts";
 import { describeSeat, surveyAll } from "#bots/bounty-hunters/learned/position.ts";
 import { inputCount } from "#bots/bounty-hunters/learned/insight.ts";
 import { choiceOf, drawAll, revealAll } from "#bots/bounty-hunters/players/turn.ts";

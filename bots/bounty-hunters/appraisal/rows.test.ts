@@ -3,7 +3,7 @@ import { standardSet } from "#rules/bounty-hunters/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { appraiserOf } from "./appraiser.ts";
 import { dealWorld } from "../players/match.ts";
-import { look, newMind } from "../players/policy.ts";
+import { look, newMind } from "../players/mind.ts";
 import { playTurn } from "../players/turn.ts";
 import { playRows, reserveRows, rowNames } from "./rows.ts";
 import type { Rows } from "./rows.ts";

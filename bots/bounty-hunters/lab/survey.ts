@@ -11,18 +11,10 @@ import { bump, emptySurvey } from "./counts.ts";
 import type { Survey } from "./counts.ts";
 import { dealWorld } from "../players/match.ts";
 import type { Mode } from "../players/match.ts";
-import {
-  activateAll,
-  apply,
-  bestDraw,
-  bestPlay,
-  lookAll,
-  newMind,
-  none,
-  outOf,
-  toSell,
-} from "../players/policy.ts";
-import type { Mind } from "../players/policy.ts";
+import { activateAll, bestDraw, bestPlay } from "../players/policy.ts";
+import { apply, none, toSell } from "../players/moves.ts";
+import { lookAll, newMind, outOf } from "../players/mind.ts";
+import type { Mind } from "../players/mind.ts";
 import { contractRow, crateRow } from "../appraisal/standing.ts";
 import { closeTurn } from "../players/turn.ts";
 import type { Weights } from "../appraisal/weights.ts";

@@ -6,7 +6,7 @@ import { listMoves, standAfter, wisestPlay } from "./foresight.ts";
 import { chanceOf } from "../learned/insight.ts";
 import { learned } from "../learned/learned.ts";
 import { dealWorld, winShares } from "./match.ts";
-import { lookAll, lookLeft, newMind, outOf } from "./policy.ts";
+import { lookAll, lookLeft, newMind, outOf } from "./mind.ts";
 import { describeSeat, surveyAll } from "../learned/position.ts";
 import { playTurn } from "./turn.ts";
 import { sharpWeights } from "../appraisal/weights.ts";

@@ -3,22 +3,10 @@ import type { Appraiser } from "../appraisal/appraiser.ts";
 import { logit } from "../learned/insight.ts";
 import type { Insight } from "../learned/insight.ts";
 import { lookAround, turnsLeft } from "../appraisal/look-around.ts";
-import {
-  activateAll,
-  affordable,
-  apply,
-  cardOf,
-  isSale,
-  keepsFree,
-  lookLeft,
-  moveOf,
-  none,
-  outOf,
-  toPlay,
-  toReserve,
-  toSell,
-} from "./policy.ts";
-import type { Mind } from "./policy.ts";
+import { activateAll, keepsFree } from "./policy.ts";
+import { affordable, lookLeft, outOf } from "./mind.ts";
+import { apply, cardOf, isSale, moveOf, none, toPlay, toReserve, toSell } from "./moves.ts";
+import type { Mind } from "./mind.ts";
 import { describeSeat, describePassing } from "../learned/position.ts";
 import { bestSlot } from "../appraisal/worth.ts";
 import * as slot from "../simulator/slots.ts";

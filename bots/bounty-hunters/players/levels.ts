@@ -3,7 +3,7 @@ import type { Rng } from "#rules/game.ts";
 import type { BountyHunters, Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Answer, Bot, Expectation } from "#bots/bot.ts";
 import { appraiserOf } from "../appraisal/appraiser.ts";
-import { newMind } from "./policy.ts";
+import { newMind } from "./mind.ts";
 import { imagineSituation } from "../simulator/situation.ts";
 import { rounded, weighAll } from "./weigh.ts";
 import { sharpWeights, steadyWeights } from "../appraisal/weights.ts";

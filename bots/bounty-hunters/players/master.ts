@@ -11,7 +11,7 @@ import { standAfter } from "./foresight.ts";
 import { chanceOf } from "../learned/insight.ts";
 import { learned } from "../learned/learned.ts";
 import { answer, weighOptions } from "./levels.ts";
-import { lookAll, lookLeft, newMind } from "./policy.ts";
+import { lookAll, lookLeft, newMind } from "./mind.ts";
 import { surveyAll } from "../learned/position.ts";
 import { race, ranked } from "./race.ts";
 import type { Candidate } from "./race.ts";

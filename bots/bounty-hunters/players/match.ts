@@ -2,8 +2,8 @@
 import type { Rng } from "#rules/game.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
 import type { CardTables } from "../simulator/card-tables.ts";
-import { newMind } from "./policy.ts";
-import type { Mind } from "./policy.ts";
+import { newMind } from "./mind.ts";
+import type { Mind } from "./mind.ts";
 import { finalScore } from "../appraisal/standing.ts";
 import { playTurn } from "./turn.ts";
 import * as slot from "../simulator/slots.ts";

@@ -7,7 +7,7 @@ import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Budget, Expectation } from "#bots/bot.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
 import { dealAnew, dealerOf } from "../simulator/deal.ts";
-import { newMind } from "./policy.ts";
+import { newMind } from "./mind.ts";
 import { rollOut } from "./rollout.ts";
 import type { Depth } from "./rollout.ts";
 import { imagineSituation } from "../simulator/situation.ts";

@@ -2,8 +2,10 @@
 import type { Rng } from "#rules/game.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
 import { wisestPlay } from "./foresight.ts";
-import { activateAll, apply, bestDraw, bestPlay, lookAll, none, outOf } from "./policy.ts";
-import type { Mind } from "./policy.ts";
+import { activateAll, bestDraw, bestPlay } from "./policy.ts";
+import { apply, none } from "./moves.ts";
+import { lookAll, outOf } from "./mind.ts";
+import type { Mind } from "./mind.ts";
 import { surveyAll } from "../learned/position.ts";
 import { closeStep, passHands, triggerEnd } from "../simulator/turn-end.ts";
 import * as slot from "../simulator/slots.ts";

@@ -3,20 +3,10 @@ import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Expectation } from "#bots/bot.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
 import type { Outlook } from "../appraisal/outlook.ts";
-import {
-  affordable,
-  bestInHand,
-  cardWorth,
-  denialOf,
-  keepsFree,
-  look,
-  lookLeft,
-  outOf,
-  toPlay,
-  toReserve,
-  toSell,
-} from "./policy.ts";
-import type { Mind } from "./policy.ts";
+import { affordable, denialOf, look, lookLeft, outOf } from "./mind.ts";
+import { bestInHand, cardWorth, keepsFree } from "./policy.ts";
+import { toPlay, toReserve, toSell } from "./moves.ts";
+import type { Mind } from "./mind.ts";
 import type { Situation } from "../simulator/situation.ts";
 import { noRows, playRows, reserveRows, rowNames, scaled, sellRows } from "../appraisal/rows.ts";
 import type { Rows } from "../appraisal/rows.ts";

@@ -1,10 +1,10 @@
 /** Personal and ship goals: what a deed brings beside its own reward [OR-GOAL-01…04]. */
 import { characterCard, isPlanet, planetCards, shipSheet } from "#rules/outer-rim/index.ts";
 import type { Goal, SpaceId, Trigger, View } from "#rules/outer-rim/index.ts";
-import type { Errand } from "./journeys.ts";
-import { chanceToPass, combatOdds } from "./odds.ts";
-import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
-import { meets, mine } from "./self.ts";
+import type { Errand } from "../journeys.ts";
+import { chanceToPass, combatOdds } from "../odds.ts";
+import { fameWorth, worthOfCredits, worthOfFame } from "../points.ts";
+import { meets, mine } from "../self.ts";
 
 interface OpenGoal {
   readonly goal: Goal;

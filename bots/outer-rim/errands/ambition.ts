@@ -1,9 +1,9 @@
 /** What the open goals of an ambition sheet ask for [UB-AMB-08…16]. */
 import { ambitionSheet, factions, planetCards } from "#rules/outer-rim/index.ts";
 import type { AmbitionGoal, Condition, Faction, SpaceId, View } from "#rules/outer-rim/index.ts";
-import type { Errand } from "./journeys.ts";
-import { bestChance, combatOdds } from "./odds.ts";
-import { meets, mine } from "./self.ts";
+import type { Errand } from "../journeys.ts";
+import { bestChance, combatOdds } from "../odds.ts";
+import { meets, mine } from "../self.ts";
 
 /** [UB-AMB-09, UB-AMB-11] Numbered goals in order, the fame goal last. */
 function openGoalsOf(view: View): AmbitionGoal[] {

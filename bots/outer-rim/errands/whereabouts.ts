@@ -1,0 +1,53 @@
+/** Where somebody may be found. */
+import {
+  contactCard,
+  factions,
+  type Faction,
+  type PlayerView,
+  type SpaceId,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import { patience } from "../points.ts";
+
+/** Where a wanted person is, or may be: under any facedown token of the same class. */
+export function whereabouts(
+  view: View,
+  target: string,
+): { readonly at: SpaceId; readonly chance: number }[] {
+  const player = view.players.findIndex((each) => each.character === target);
+  if (player !== -1)
+    return player === view.viewer
+      ? []
+      : [{ at: view.players[player]?.space ?? "maelstrom", chance: 0.35 }];
+  const known = view.tokens.find((token) => token.contact === target);
+  if (known !== undefined) {
+    if (known.at === "crew")
+      return view.players.flatMap((each, i) =>
+        i !== view.viewer && each.crew.some((crew) => crew.id === target)
+          ? [{ at: each.space, chance: 0.35 }]
+          : [],
+      );
+    return known.at === "captured" || known.at === "gone" ? [] : [{ at: known.at, chance: 1 }];
+  }
+  const rank = contactCard(target).class;
+  const places: SpaceId[] = [];
+  for (const { contact, class: same, at } of view.tokens)
+    if (contact === null && same === rank && at !== "crew" && at !== "captured" && at !== "gone")
+      places.push(at);
+  const chance = chanceToFind(places.length);
+  return places.map((at) => ({ at, chance }));
+}
+
+/** One of so many is the right one; whoever looks under the wrong one looks on, a turn and a half later each time. */
+function chanceToFind(places: number): number {
+  let sum = 0;
+  for (let i = 0; i < places; i++) sum += patience ** (1.2 * i);
+  return sum / Math.max(1, places);
+}
+
+/** [OR-TURN-05] Who dislikes the player must be fought before anything else. */
+export function hostileAt(view: View, me: PlayerView, place: SpaceId): Faction[] {
+  return factions.filter(
+    (faction) => view.patrols[faction].space === place && me.reputation[faction] < 0,
+  );
+}
