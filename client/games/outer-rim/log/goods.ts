@@ -83,19 +83,17 @@ export const goodsTellers: Tellers<
       }),
       { player: say.player(player), card: say.card(card) },
     ),
-  "card-discarded": ({ player, card, rule }, say) =>
-    plain(
-      // [OR-MKT-05] Given up as part of a price.
-      rule === "OR-MKT-05"
-        ? "traded-in"
-        : byKind(card, {
-            bounty: "bounty-dropped",
-            job: "card-discarded",
-            cargo: "card-discarded",
-            other: "card-discarded",
-          }),
-      { player: say.player(player), card: say.card(card) },
-    ),
+  "card-discarded": ({ player, card, rule }, say) => {
+    // [OR-MKT-05] Given up as part of a price.
+    const other = rule === "OR-MKT-05" ? "traded-in" : "card-discarded";
+    const sentences = {
+      bounty: "bounty-dropped",
+      job: "card-discarded",
+      cargo: other,
+      other,
+    } as const;
+    return plain(byKind(card, sentences), { player: say.player(player), card: say.card(card) });
+  },
   "card-removed": () => null,
   "card-given": ({ from, to, card }, say) =>
     plain("card-given", { from: say.player(from), to: say.player(to), card: say.offer(card) }),

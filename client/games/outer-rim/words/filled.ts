@@ -30,11 +30,12 @@ export function counted(amount: number, forms: string, texts: Texts): string {
   return form(amount, one, other, texts);
 }
 
-/** French drops the e of “de” and “que” before a vowel: d’Ord Mantell, qu’Otto. A hole nobody fills stays open, so that a test can find it. */
+/** French drops the e of “de” and “que” before a vowel: d’Ord Mantell, qu’Otto. Spanish says al and del for “a el” and “de el”. A hole nobody fills stays open, so that a test can find it. */
 export function filled(sentence: string, values: Values, texts: Texts): string {
   const elides = texts["number.locale"].startsWith("fr");
+  const contracts = texts["number.locale"].startsWith("es");
   return sentence.replaceAll(
-    /(\b(?:de|que) )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gi,
+    /(\p{L}+ )?\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/gu,
     (hole: string, before: string | undefined, name: string, one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return hole;
@@ -42,7 +43,11 @@ export function filled(sentence: string, values: Values, texts: Texts): string {
       if (picks) return `${before ?? ""}${form(Number(value), one, other, texts)}`;
       const text = typeof value === "number" ? written(value, texts) : value;
       if (before === undefined) return text;
-      return elides && vowel.test(text) ? `${before.slice(0, -2)}’${text}` : before + text;
+      const word = before.trimEnd().toLowerCase();
+      if (contracts && ["a", "de"].includes(word) && text.startsWith("el "))
+        return `${before.trimEnd()}l ${text.slice("el ".length)}`;
+      const drops = elides && ["de", "que"].includes(word) && vowel.test(text);
+      return drops ? `${before.slice(0, -2)}’${text}` : before + text;
     },
   );
 }

@@ -49,7 +49,7 @@ export const log = {
   "log.patrol-replaced": "{patrol} comes back at level {level}: {space}.",
   "log.dice-rolled": "{player} rolls: {dice}.",
   "log.dice-changed": "{player}: the dice now show {dice}.",
-  "log.nobody": "the other side",
+  "log.nobody": "the enemy",
   "log.test-passed": "{player} passes the test of {skill}.",
   "log.test-failed": "{player} fails the test of {skill}.",
   "log.combat-ground": "Ground combat: {attacker} ({one}) against {defender} ({other}).",

@@ -51,7 +51,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.patrol-replaced": "{patrol} vuelve con nivel {level}: {space}.",
   "log.dice-rolled": "{player} tira: {dice}.",
   "log.dice-changed": "{player}: los dados muestran ahora {dice}.",
-  "log.nobody": "el otro bando",
+  "log.nobody": "el enemigo",
   "log.test-passed": "{player} supera la prueba de {skill}.",
   "log.test-failed": "{player} falla la prueba de {skill}.",
   "log.combat-ground": "Combate en tierra: {attacker} ({one}) contra {defender} ({other}).",

@@ -51,7 +51,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.patrol-replaced": "{patrol} revient au niveau {level} : {space}.",
   "log.dice-rolled": "{player} lance : {dice}.",
   "log.dice-changed": "{player} : les dés montrent maintenant {dice}.",
-  "log.nobody": "l’autre camp",
+  "log.nobody": "l’adversaire",
   "log.test-passed": "{player} réussit le test de {skill}.",
   "log.test-failed": "{player} rate le test de {skill}.",
   "log.combat-ground": "Combat au sol : {attacker} ({one}) contre {defender} ({other}).",
