@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { Overview } from "#table/talk/office.ts";
 import { Button } from "../pieces/button.tsx";
-import type { Act } from "./host-page.tsx";
+import type { Act } from "./act.ts";
 import { hostWords, sizeText, timeText } from "./words/words.ts";
 
 export function Health({ seen, act }: { seen: Overview; act: Act }): JSX.Element {

@@ -8,6 +8,7 @@ import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { errorText } from "../words/words.ts";
+import type { Act } from "./act.ts";
 import { Health } from "./health.tsx";
 import { Incidents } from "./incidents.tsx";
 import { Listed } from "./listed.tsx";
@@ -15,14 +16,6 @@ import { TellEveryone } from "./tell-everyone.tsx";
 import { Visitors } from "./visitors.tsx";
 import { hostWords } from "./words/words.ts";
 import "./host.css";
-
-/** What a part of the page may do: ask the hall, and look again afterwards. */
-export type Act = (
-  method: "POST" | "DELETE",
-  path: string,
-  body: unknown,
-  done: string,
-) => Promise<void>;
 
 export function HostPage(): JSX.Element {
   const w = hostWords();

@@ -4,7 +4,7 @@ import { games } from "../games/list.ts";
 import { Button } from "../pieces/button.tsx";
 import { language } from "../settings/settings.ts";
 import { listed } from "../words/language.ts";
-import type { Act } from "./host-page.tsx";
+import type { Act } from "./act.ts";
 import { hostWords, timeText } from "./words/words.ts";
 
 interface ListedProps {

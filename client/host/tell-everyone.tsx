@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
-import type { Act } from "./host-page.tsx";
+import type { Act } from "./act.ts";
 import { hostWords } from "./words/words.ts";
 
 const longest = 200;

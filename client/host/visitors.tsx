@@ -5,7 +5,7 @@ import type { SeenPerson, ShutOut } from "#table/talk/office.ts";
 import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { words } from "../words/words.ts";
-import type { Act } from "./host-page.tsx";
+import type { Act } from "./act.ts";
 import { hostWords, timeText } from "./words/words.ts";
 
 interface VisitorsProps {
