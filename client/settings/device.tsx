@@ -1,0 +1,54 @@
+/** Who this device is: its name, another device's code, a place among the apps, being forgotten. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { askingName, myName } from "../lobby/me.ts";
+import { canInstall, install } from "../offline/install.ts";
+import { Button } from "../pieces/button.tsx";
+import { words } from "../words/words.ts";
+import { Claim } from "./claim.tsx";
+import { DeviceSheet } from "./device-sheet.tsx";
+import { ForgetSheet } from "./forget-sheet.tsx";
+
+export function Device({ code }: { code: string }): JSX.Element {
+  const w = words.value.settingsPage;
+  const sheet = useSignal<"code" | "forget" | null>(null);
+  const close = (): void => {
+    sheet.value = null;
+  };
+  const open = (which: "code" | "forget") => () => {
+    sheet.value = which;
+  };
+  return (
+    <section aria-labelledby="device">
+      <h2 id="device">{w.device}</h2>
+      <p>
+        {myName.value !== null && <strong>{myName.value} </strong>}
+        <Button
+          press={() => {
+            askingName.value = { then: () => undefined };
+          }}
+        >
+          {words.value.name.change}
+        </Button>
+      </p>
+      <Claim code={code} />
+      {canInstall.value ? (
+        <Button press={() => void install()}>{w.install}</Button>
+      ) : (
+        <p class="soft">{w.installHint}</p>
+      )}
+      {myName.value !== null && (
+        <div class="device-doors">
+          <Button icon="phone" press={open("code")}>
+            {w.otherDevice}
+          </Button>
+          <Button tone="danger" press={open("forget")}>
+            {w.forget}
+          </Button>
+        </div>
+      )}
+      {sheet.value === "code" && <DeviceSheet close={close} />}
+      {sheet.value === "forget" && <ForgetSheet close={close} showCode={open("code")} />}
+    </section>
+  );
+}
