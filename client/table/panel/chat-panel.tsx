@@ -18,8 +18,6 @@ export function ChatPanel({
   entries: readonly LogEntry[];
 }): JSX.Element {
   const w = words.value.table;
-  const typed = useSignal("");
-  const id = useId();
   const end = useRef<HTMLDivElement>(null);
   const heard = entries.filter((entry) => entry.type === "said");
   useEffect(() => {
@@ -43,58 +41,82 @@ export function ChatPanel({
           <ChatLine key={entry.version} frame={frame} entry={entry} />
         ))}
       </ol>
-      {frame.info.mine && (
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={frame.info.spectatorsTalk}
-            onChange={(event) =>
-              void frame.session.ask({
-                type: "spectators-talk",
-                allowed: event.currentTarget.checked,
-              })
-            }
-          />
-          {w.spectatorsTalk}
-        </label>
-      )}
+      {frame.info.mine && <SpectatorsSwitch frame={frame} />}
       {silentBecause && <p class="soft">{silentBecause}</p>}
-      <ul class="quick-phrases" aria-label={w.quick}>
-        {phrases.map((phrase) => (
-          <li key={phrase}>
-            <Button press={() => say({ type: "phrase", phrase })}>
-              {words.value.phrases[phrase]}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <form
-        class="say"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = typed.value.trim();
-          if (text === "") return;
-          typed.value = "";
-          say({ type: "text", text });
-        }}
-      >
-        <label class="unseen" for={id}>
-          {w.say}
-        </label>
-        <input
-          id={id}
-          class="input"
-          placeholder={w.say}
-          maxLength={longest.chat}
-          autocomplete="off"
-          value={typed.value}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value;
-          }}
-        />
-        <Button type="submit" icon="chat" label={w.send} />
-      </form>
+      <QuickPhrases say={say} />
+      <SayForm say={say} />
       <div ref={end} />
     </div>
+  );
+}
+
+/** Who made the table decides whether those who watch may talk. */
+function SpectatorsSwitch({ frame }: { frame: Frame }): JSX.Element {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={frame.info.spectatorsTalk}
+        onChange={(event) =>
+          void frame.session.ask({
+            type: "spectators-talk",
+            allowed: event.currentTarget.checked,
+          })
+        }
+      />
+      {words.value.table.spectatorsTalk}
+    </label>
+  );
+}
+
+interface SayProps {
+  readonly say: (said: Said) => void;
+}
+
+function QuickPhrases({ say }: SayProps): JSX.Element {
+  return (
+    <ul class="quick-phrases" aria-label={words.value.table.quick}>
+      {phrases.map((phrase) => (
+        <li key={phrase}>
+          <Button press={() => say({ type: "phrase", phrase })}>
+            {words.value.phrases[phrase]}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SayForm({ say }: SayProps): JSX.Element {
+  const w = words.value.table;
+  const typed = useSignal("");
+  const id = useId();
+  return (
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = typed.value.trim();
+        if (text === "") return;
+        typed.value = "";
+        say({ type: "text", text });
+      }}
+    >
+      <label class="unseen" for={id}>
+        {w.say}
+      </label>
+      <input
+        id={id}
+        class="input"
+        placeholder={w.say}
+        maxLength={longest.chat}
+        autocomplete="off"
+        value={typed.value}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+        }}
+      />
+      <Button type="submit" icon="chat" label={w.send} />
+    </form>
   );
 }

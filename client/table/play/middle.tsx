@@ -1,0 +1,83 @@
+/** The middle of the table: a replay, a curtain, the result or the board. */
+import type { JSX } from "preact";
+import type { Seat } from "#rules/game.ts";
+import type { Answer } from "#table/talk/words.ts";
+import { lastMove } from "../../analysis/last-move.ts";
+import { lazy } from "../../lazy.tsx";
+import { language } from "../../settings/settings.ts";
+import { showAnswer } from "../answer.ts";
+import { Result } from "../end/result.tsx";
+import { whyNotOf, type Frame } from "../frame.ts";
+import { Curtain } from "../seats/curtain.tsx";
+import type { Look } from "./look.ts";
+import type { Covered } from "./use-curtain.ts";
+
+const Replay = lazy(async () => (await import("../../replay/replay.tsx")).Replay);
+
+interface MiddleProps {
+  readonly frame: Frame;
+  /** The seat that acts here; `null` for those who watch. */
+  readonly seat: Seat | null;
+  readonly look: Look;
+  readonly covered: Covered;
+}
+
+export function Middle({ frame, seat, look, covered }: MiddleProps): JSX.Element {
+  const { outcome } = frame.info;
+  if (look.replaying.value)
+    return (
+      <Replay
+        frame={frame}
+        lookBack={look.lookingBack.value}
+        leave={() => {
+          look.replaying.value = false;
+        }}
+      />
+    );
+  if (covered.next !== null) return <Curtain next={covered.next} open={covered.open} />;
+  if (outcome && !look.boardShown.value)
+    return (
+      <Result
+        frame={frame}
+        outcome={outcome}
+        replay={() => look.replay()}
+        lookBack={() => look.lookBack()}
+        showBoard={() => {
+          look.boardShown.value = true;
+        }}
+      />
+    );
+  return <BoardArea frame={frame} seat={seat} />;
+}
+
+function BoardArea({ frame, seat }: Pick<MiddleProps, "frame" | "seat">): JSX.Element {
+  const { session, info, screen, gameWords, names } = frame;
+  const view = session.view.value;
+
+  async function send(command: unknown, speaker?: Seat): Promise<Answer> {
+    lastMove.value = { table: info.id, view: session.view.value, command };
+    const answer = await session.send(command, speaker);
+    showAnswer(frame, answer);
+    return answer;
+  }
+
+  return (
+    <main id="content" class="board-area">
+      {view !== null && (
+        <screen.Board
+          view={view}
+          words={gameWords}
+          language={language.value}
+          names={names}
+          seat={seat}
+          latest={session.latest.value}
+          busy={session.pending.value.length > 0}
+          send={send}
+          whyNot={(command) => whyNotOf(frame, view, command)}
+          showRule={frame.showRule}
+          session={session}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+/** Several people at one screen: the eyes follow whoever is awaited, with a curtain where there are secrets. */
+import { useEffect } from "preact/hooks";
+import { mySeats, type Frame } from "../frame.ts";
+
+export interface Covered {
+  /** Whose eyes come next; `null` while nothing is covered. */
+  readonly next: Frame["names"][number] | null;
+  readonly open: () => void;
+}
+
+export function useCurtain(frame: Frame): Covered {
+  const { session, info, screen, names } = frame;
+  const mine = mySeats(info);
+  const awaited = session.awaited.value;
+  const eyes = session.as.value;
+  const idle = eyes === "spectator" || !awaited.includes(eyes);
+  const nextSeat =
+    mine.length > 1 && idle && info.phase === "playing"
+      ? awaited.find((seat) => mine.includes(seat) && seat !== eyes)
+      : undefined;
+  const covered = nextSeat !== undefined && screen.hasSecrets;
+  useEffect(() => {
+    if (nextSeat !== undefined && !screen.hasSecrets) session.watch(nextSeat);
+  }, [nextSeat]);
+  return {
+    next: covered ? (names[nextSeat] ?? null) : null,
+    open: () => {
+      if (nextSeat !== undefined) session.watch(nextSeat);
+    },
+  };
+}
