@@ -1,8 +1,8 @@
 /** What a group may differ on: the game's own table options, folded away until asked for. */
 import type { JSX } from "preact";
-import type { LoadedScreen } from "../games/use-screen.ts";
-import { Segments } from "../pieces/segments.tsx";
-import { words } from "../words/words.ts";
+import type { LoadedScreen } from "../../games/use-screen.ts";
+import { Segments } from "../../pieces/segments.tsx";
+import { words } from "../../words/words.ts";
 
 interface HouseRulesProps {
   readonly loaded: LoadedScreen;

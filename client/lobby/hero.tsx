@@ -1,0 +1,30 @@
+/** The head of the hall: its scene, its name, a greeting. */
+import type { JSX } from "preact";
+import { Emblem } from "../pieces/emblem.tsx";
+import { Icon } from "../pieces/icon.tsx";
+import { words } from "../words/words.ts";
+import { myName } from "./me.ts";
+import { Scene } from "./scene.tsx";
+
+export function Hero(): JSX.Element {
+  const w = words.value;
+  return (
+    <header class="hero">
+      <Scene />
+      <div class="hero-bar">
+        <a class="button quiet square" href="/settings" aria-label={w.settings}>
+          <Icon name="settings" />
+        </a>
+      </div>
+      <div class="hero-text">
+        <h1>
+          <Emblem />
+          {w.appName}
+        </h1>
+        <p>
+          {myName.value === null ? w.tagline : w.name.hello(myName.value, new Date().getHours())}
+        </p>
+      </div>
+    </header>
+  );
+}

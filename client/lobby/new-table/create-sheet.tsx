@@ -1,0 +1,119 @@
+/** A new table: the terms, fixed once the first card is dealt. */
+import type { JSX } from "preact";
+import type { CardSet } from "#table/talk/lobby.ts";
+import type { GameCard } from "../../games/list.ts";
+import { useScreen, type LoadedScreen } from "../../games/use-screen.ts";
+import { Button } from "../../pieces/button.tsx";
+import { Segments } from "../../pieces/segments.tsx";
+import { Sheet } from "../../pieces/sheet.tsx";
+import { language } from "../../settings/settings.ts";
+import { words } from "../../words/words.ts";
+import { CardSets, useCardSets } from "./card-sets.tsx";
+import { PeopleOrBots, SeatCount } from "./company.tsx";
+import { HouseRules } from "./house-rules.tsx";
+import { LinkTerms } from "./link-terms.tsx";
+import { openByLink, openHere } from "./open-table.ts";
+import { useWishes, type Wishes } from "./wishes.ts";
+
+export function CreateSheet({ card, close }: { card: GameCard; close: () => void }): JSX.Element {
+  const loaded = useScreen(card.id);
+  const wishes = useWishes(card);
+  const sets = useCardSets(card.id);
+  return (
+    <Sheet title={words.value.create.titleOf(card.name[language.value])} close={close}>
+      {loaded ? (
+        <Terms card={card} loaded={loaded} wishes={wishes} sets={sets} close={close} />
+      ) : (
+        <p>{words.value.loading}</p>
+      )}
+    </Sheet>
+  );
+}
+
+interface TermsProps {
+  readonly card: GameCard;
+  readonly loaded: LoadedScreen;
+  readonly wishes: Wishes;
+  readonly sets: readonly CardSet[];
+  readonly close: () => void;
+}
+
+function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
+  const w = words.value.create;
+  const levels = loaded.screen.bots(loaded.words);
+  const onDevice = wishes.where.value === "device";
+  const openTable = (): Promise<void> =>
+    onDevice ? openHere(card, wishes, levels) : openByLink(card, wishes, levels, close);
+  return (
+    <>
+      <Where wishes={wishes} />
+      {card.seats.min < card.seats.max && <SeatCount card={card} wishes={wishes} />}
+      {levels.length > 0 && <PeopleOrBots wishes={wishes} levels={levels} />}
+      {!onDevice && <LinkTerms wishes={wishes} />}
+      <Content loaded={loaded} wishes={wishes} />
+      {sets.length > 0 && !onDevice && <CardSets sets={sets} wishes={wishes} />}
+      <HouseRules
+        loaded={loaded}
+        options={wishes.options.value}
+        change={(id, value) => {
+          wishes.options.value = { ...wishes.options.value, [id]: value };
+        }}
+      />
+      {levels.length > 0 && <CoachSwitch wishes={wishes} />}
+      <Button tone="lamp" wide press={() => void openTable()}>
+        {onDevice ? w.start : w.open}
+      </Button>
+    </>
+  );
+}
+
+function Where({ wishes: { where } }: { wishes: Wishes }): JSX.Element {
+  const w = words.value.create;
+  return (
+    <Segments
+      label={w.where}
+      value={where.value}
+      choices={[
+        { value: "link", text: w.byLink },
+        { value: "device", text: w.onDevice },
+      ]}
+      hint={where.value === "device" ? w.onDeviceHint : undefined}
+      change={(value) => {
+        where.value = value;
+      }}
+    />
+  );
+}
+
+/** What a game asks for beyond its options: two armies, say. */
+function Content({
+  loaded: { screen, words: gameWords },
+  wishes: { content },
+}: Pick<TermsProps, "loaded" | "wishes">): JSX.Element | null {
+  if (!screen.Content) return null;
+  return (
+    <screen.Content
+      words={gameWords}
+      language={language.value}
+      content={content.value}
+      change={(chosen) => {
+        content.value = chosen;
+      }}
+    />
+  );
+}
+
+function CoachSwitch({ wishes: { coach } }: { wishes: Wishes }): JSX.Element {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={coach.value}
+        onChange={(event) => {
+          coach.value = event.currentTarget.checked;
+        }}
+      />
+      {words.value.create.coach}
+    </label>
+  );
+}

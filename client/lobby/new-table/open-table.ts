@@ -1,0 +1,61 @@
+/** The wishes become a table: on this device, or in the hall for everyone with the link. */
+import type { NewTable, TableMade } from "#table/talk/lobby.ts";
+import type { GameCard } from "../../games/list.ts";
+import { toast } from "../../pieces/toasts.ts";
+import { go } from "../../route.ts";
+import { errorText, words } from "../../words/words.ts";
+import { myName, withName } from "../me.ts";
+import { request } from "../request.ts";
+import { levelOf, type BotLevel, type Wishes } from "./wishes.ts";
+
+export async function openHere(
+  card: GameCard,
+  wishes: Wishes,
+  levels: readonly BotLevel[],
+): Promise<void> {
+  const { makeLocal } = await import("../../local/make.ts");
+  const seats = wishes.seats.value;
+  const id = await makeLocal({
+    card,
+    seats,
+    people: levels.length === 0 ? seats : Math.min(wishes.people.value, seats),
+    options: wishes.options.value,
+    content: wishes.content.value,
+    botLevel: levelOf(wishes, levels),
+    coach: wishes.coach.value,
+    name: myName.value ?? words.value.recruit,
+  });
+  go(`/local/${id}`);
+}
+
+export async function openByLink(
+  card: GameCard,
+  wishes: Wishes,
+  levels: readonly BotLevel[],
+  close: () => void,
+): Promise<void> {
+  const wanted = newTable(card, wishes, levels);
+  await withName(() => {
+    void request<TableMade>("POST", "/tables", wanted).then((reply) => {
+      if (reply.type === "no") return toast(errorText(reply.code), "no");
+      close();
+      go(reply.value.path);
+    });
+  });
+}
+
+function newTable(card: GameCard, wishes: Wishes, levels: readonly BotLevel[]): NewTable {
+  const seats = wishes.seats.value;
+  const clock = wishes.clock.value;
+  return {
+    game: card.id,
+    seats,
+    options: wishes.options.value,
+    content: wishes.content.value,
+    clock: clock === "none" ? null : Number(clock),
+    ...(levels.length > 0 ? { botLevel: levelOf(wishes, levels) } : {}),
+    coach: wishes.coach.value,
+    listed: wishes.listed.value === "yes",
+    bots: Array.from({ length: wishes.bots.value }, (_, i) => seats - 1 - i),
+  };
+}

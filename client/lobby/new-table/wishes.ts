@@ -1,0 +1,50 @@
+/** What is being wished for on the sheet of a new table. */
+import { useSignal, type Signal } from "@preact/signals";
+import { standardLevel } from "#bots/standard-level.ts";
+import type { GameCard } from "../../games/list.ts";
+import { hallReached } from "../me.ts";
+
+export const clocks = ["none", "30", "60", "120", "300"] as const;
+
+export interface Wishes {
+  readonly where: Signal<"link" | "device">;
+  readonly seats: Signal<number>;
+  /** At this device; by link everyone brings their own. */
+  readonly people: Signal<number>;
+  /** By link; at this device bots take the seats without people. */
+  readonly bots: Signal<number>;
+  /** `null`: the level the game calls usual. */
+  readonly level: Signal<string | null>;
+  readonly clock: Signal<(typeof clocks)[number]>;
+  readonly listed: Signal<"yes" | "no">;
+  readonly coach: Signal<boolean>;
+  readonly options: Signal<Readonly<Record<string, string>>>;
+  readonly content: Signal<unknown>;
+}
+
+/** A kind of bot as the game's screen names it. */
+export interface BotLevel {
+  readonly level: string;
+  readonly name: string;
+  readonly line: string;
+}
+
+export function useWishes(card: GameCard): Wishes {
+  const withBots = card.begins === "with-bots";
+  return {
+    where: useSignal<"link" | "device">(hallReached.value && withBots ? "link" : "device"),
+    seats: useSignal(card.seats.usual),
+    people: useSignal(withBots ? 1 : card.seats.usual),
+    bots: useSignal(0),
+    level: useSignal<string | null>(null),
+    clock: useSignal<(typeof clocks)[number]>("none"),
+    listed: useSignal<"yes" | "no">("no"),
+    coach: useSignal(false),
+    options: useSignal<Readonly<Record<string, string>>>({}),
+    content: useSignal<unknown>(null),
+  };
+}
+
+export function levelOf({ level }: Wishes, levels: readonly BotLevel[]): string {
+  return level.value ?? standardLevel(levels.map((bot) => bot.level));
+}
