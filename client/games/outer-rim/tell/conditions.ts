@@ -113,8 +113,8 @@ function said(texts: Texts, condition: Condition, asked: Asked, again: Again): s
     case "has": {
       const { kind, atLeast, totalCost } = condition;
       const values = { atLeast, things: things(texts, kind, atLeast) };
-      if (totalCost === undefined && asked === "unless" && atLeast === 1)
-        return phrase(texts, "unless.has-one", values);
+      if (totalCost === undefined && atLeast === 1)
+        return phrase(texts, `${asked}.has-one`, { ...values, thing: anyThing(texts, kind) });
       if (totalCost === undefined) return tell("has", values);
       return phrase(texts, `${asked}.has-worth`, { ...values, totalCost });
     }
@@ -151,7 +151,12 @@ function said(texts: Texts, condition: Condition, asked: Asked, again: Again): s
       const one = condition.is === "all" && asked === "if" ? exactly(condition) : null;
       if (one !== null) {
         const { kind, atLeast } = one;
-        return phrase(texts, "if.has-exactly", { atLeast, things: things(texts, kind, atLeast) });
+        const values = {
+          atLeast,
+          things: things(texts, kind, atLeast),
+          thing: anyThing(texts, kind),
+        };
+        return phrase(texts, atLeast === 1 ? "if.has-exactly-one" : "if.has-exactly", values);
       }
       const parts = condition.of.map((part) => said(texts, part, asked, again));
       return together(texts, parts, every ? "conjunction" : "disjunction", again);

@@ -18,6 +18,8 @@ export const conditions = {
   "tell.you-have": "you have",
   "tell.and-if": "{condition}",
   "if.has-exactly": "you have exactly {atLeast} {things}",
+  "if.has-one": "you have at least 1 {things}",
+  "if.has-exactly-one": "you have exactly 1 {things}",
   "unless.has": "you have fewer than {atLeast} {things}",
   "unless.has-one": "you have no {things}",
   "if.has-worth":

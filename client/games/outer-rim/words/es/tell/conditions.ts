@@ -20,6 +20,8 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "tell.you-have": "tienes",
   "tell.and-if": "{condition}",
   "if.has-exactly": "tienes exactamente {atLeast} {things}",
+  "if.has-one": "tienes al menos {thing}",
+  "if.has-exactly-one": "tienes exactamente {thing}",
   "unless.has": "tienes menos de {atLeast} {things}",
   "unless.has-one": "no tienes {things}",
   "if.has-worth":

@@ -20,6 +20,8 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "tell.you-have": "tu as",
   "tell.and-if": "que {condition}",
   "if.has-exactly": "tu as exactement {atLeast} {things}",
+  "if.has-one": "tu as au moins {thing}",
+  "if.has-exactly-one": "tu as exactement {thing}",
   "unless.has": "tu as moins de {atLeast} {things}",
   "unless.has-one": "tu n’as pas de {things}",
   "if.has-worth": "tu as au moins {atLeast} {things}, pour un total de {totalCost} crédits ou plus",
