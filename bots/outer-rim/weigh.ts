@@ -1,8 +1,14 @@
 /** What each thing a trader may say is worth to it. Only the commands of one question are ever compared. */
-import { factions, healthOf, hullOf, marketCard } from "#rules/outer-rim/index.ts";
-import type { Command, PlayerView, SpaceId, View } from "#rules/outer-rim/index.ts";
-import { offersOf, worthOfBarter, worthOfLooking } from "./bargains.ts";
-import type { Offers } from "./bargains.ts";
+import {
+  healthOf,
+  hullOf,
+  marketCard,
+  type Command,
+  type PlayerView,
+  type SpaceId,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import { offersOf, worthOfBarter, worthOfLooking, type Offers } from "./bargains.ts";
 import { worthOfCatch, worthOfContact, worthOfHunt } from "./hunting.ts";
 import { encounterWorth, jobWorth, patrolWorth } from "./errands/rewards.ts";
 import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "./errands/ambition.ts";
@@ -10,9 +16,9 @@ import { goalBonus } from "./errands/goals.ts";
 import { chanceToPass } from "./odds.ts";
 import { placesOf } from "./places.ts";
 import { fameWorth, worthOfCredits } from "./points.ts";
-import { crewWorth, heldWorth } from "./shopping.ts";
+import { heldWorth } from "./shopping.ts";
 import { mine } from "./self.ts";
-import { worthOf } from "./worth.ts";
+import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
 
 interface Frame {
   readonly view: View;
@@ -138,55 +144,6 @@ function recovery(view: View, me: PlayerView): number {
     (me.damage + me.shipDamage >= 4 ? goalBonus(view, "planning-recovered-4") : 0) +
     (me.shipDamage >= 3 ? goalBonus(view, "ship-recovered-3") : 0);
   return goal + (worst >= 0.75 ? 2.5 : worst >= 0.5 ? 1.4 : worst);
-}
-
-/** Abilities that gain something for nothing are used; those that only change the scene are not. */
-function worthOfAbility(view: View, me: PlayerView, ability: string): number {
-  if (ability.startsWith("ambition-goal")) return 15;
-  if (ability.endsWith("-donation")) return donationWorth(view, me, ability);
-  if (
-    /look|recover|goal|heal|use$|share|expose|wanted|payback|challenge|persuade|recruit|sabotage/.test(
-      ability,
-    )
-  )
-    return /look|recover|goal|heal|use$|sabotage|challenge|persuade/.test(ability) ? 5 : 2;
-  if (ability === "cad-bane-spend") return me.credits >= 20_000 ? 6 : -1;
-  if (ability === "hurt-for") return healthOf(me) - me.damage > 3 ? 0.4 : -1;
-  if (
-    view.questions[0]?.ask === "before-test" ||
-    view.questions[0]?.ask === "after-test" ||
-    view.questions[0]?.ask === "after-roll"
-  )
-    return 1;
-  return -0.5;
-}
-
-/** [UB-AMB-10] Goodwill is bought only where the sheet asks for it. */
-function donationWorth(view: View, me: PlayerView, ability: string): number {
-  const faction = factions.find((each) => ability.includes(each));
-  return faction !== undefined && wantedWith(view, faction) === 1 && me.reputation[faction] < 1
-    ? ambitionWeight(view) - 1
-    : -1;
-}
-
-/** The card being resolved lies open: its lines can be read. */
-function worthOfChoice(view: View, index: number): number {
-  const task = view.agenda.at(-1);
-  const effect = task?.type === "effects" ? task.effects[0] : undefined;
-  if (task?.type !== "effects" || (effect?.do !== "choose" && effect?.do !== "may")) return 0;
-  const option = effect.options[index];
-  if (option === undefined) return 0;
-  const price = worthOfCredits(option.pay ?? 0, mine(view).credits);
-  const token = task.source.token === undefined ? undefined : view.tokens[task.source.token];
-  const hires =
-    option.effects.some((each) => each.do === "gain-crew") &&
-    token?.contact !== null &&
-    token?.contact !== undefined &&
-    task.source.token !== undefined;
-  return (
-    (hires ? crewWorth(view, token.contact, task.source.token) : worthOf(view, option.effects)) -
-    price
-  );
 }
 
 /** Gain where it is worst, lose where nothing is left to lose. */

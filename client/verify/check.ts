@@ -1,6 +1,7 @@
 /** Deals a finished game again, here in the browser. */
 import type { Game } from "#rules/game.ts";
-import { readJournal, writeJournal, type FlawCode } from "#table/journal/file.ts";
+import { readJournal, writeJournal } from "#table/journal/file.ts";
+import { type FlawCode } from "#table/journal/flaw.ts";
 import { verify, type Verified } from "#table/past/verify.ts";
 import { gameCard } from "../games/list.ts";
 

@@ -6,6 +6,7 @@ import type { Game } from "#rules/game.ts";
 import { hashOf, type Hex } from "#rules/rng.ts";
 import type { Header, Page } from "./page.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
+import { type Flaw, flaw } from "./flaw.ts";
 
 /** The seed is in the `ended` page alone. */
 export type FileHeader = Omit<Header, "seed">;
@@ -14,41 +15,6 @@ export interface JournalFile {
   readonly header: FileHeader;
   readonly content: unknown;
   readonly pages: readonly Page[];
-}
-
-/** What is wrong with a file or a journal. `page` 0 is the header; `null` when it is about the file as a whole. */
-export interface Flaw {
-  readonly type: "flaw";
-  readonly code: FlawCode;
-  readonly page: number | null;
-}
-
-export type FlawCode =
-  | "not-a-journal"
-  | "newer-format"
-  | "altered"
-  | "cut-off"
-  | "unreadable"
-  | "unknown-game"
-  | "other-rules"
-  | "content"
-  | "numbering"
-  | "not-finished"
-  | "commit"
-  | "seed"
-  | "entropies"
-  | "set-up"
-  | "refused"
-  | "events"
-  | "time-out"
-  | "reasons"
-  | "taken-back"
-  | "amended"
-  | "outcome"
-  | "after-the-end";
-
-export function flaw(code: FlawCode, page: number | null): Flaw {
-  return { type: "flaw", code, page };
 }
 
 /** The same file piece by piece, for a reader who may be slow: no more of it is in memory than one piece. */

@@ -14,12 +14,16 @@ import { positionAtStart } from "../state/position.ts";
 import { phaseOf, playOf, type TableState } from "../state/table-state.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { longest } from "../talk/limits.ts";
-import type { Ask } from "../talk/words.ts";
 import { chanceFrom } from "./chance.ts";
 import { withEnd } from "./play.ts";
-import { already, pages, type AskContext, type JudgeContext, type Verdict } from "./verdict.ts";
-
-type AskOf<T extends Ask["type"]> = Extract<Ask, { type: T }>;
+import {
+  already,
+  pages,
+  type AskContext,
+  type AskOf,
+  type JudgeContext,
+  type Verdict,
+} from "./verdict.ts";
 
 /** So many starts in a row may fail by themselves; then the host is asked to start again by hand. */
 const mostVoids = 2;

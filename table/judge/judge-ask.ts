@@ -2,14 +2,8 @@
 import { unreachable } from "#rules/game.ts";
 import { phaseOf } from "../state/table-state.ts";
 import { judgeAmend } from "./amend.ts";
-import {
-  judgeBye,
-  judgeSeatBot,
-  judgeSendAway,
-  judgeSit,
-  judgeLeaveSeat,
-  judgeSubstitute,
-} from "./gather.ts";
+import { judgeBye, judgeSubstitute } from "./substitute.ts";
+import { judgeSeatBot, judgeSendAway, judgeSit, judgeLeaveSeat } from "./gather.ts";
 import type { Timeline } from "../state/timeline.ts";
 import { makeTable } from "../journal/make.ts";
 import { judgeCommand, judgeRedo } from "./play.ts";

@@ -4,7 +4,7 @@ import type { Draft, Header, PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
 import type { Position } from "../state/position.ts";
 import type { GameSetup, TableState } from "../state/table-state.ts";
-import type { Answer } from "../talk/words.ts";
+import type { Answer, Ask } from "../talk/words.ts";
 
 export type Verdict =
   | Answer
@@ -27,6 +27,8 @@ export interface AskContext extends JudgeContext {
   /** Milliseconds since this person was last here; `null` while they are. */
   readonly awayFor: (person: PersonId) => number | null;
 }
+
+export type AskOf<T extends Ask["type"]> = Extract<Ask, { type: T }>;
 
 export function pages(...drafts: readonly Draft[]): Verdict {
   return { type: "pages", drafts, position: null };

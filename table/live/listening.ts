@@ -1,7 +1,7 @@
 /** Coming to a table and leaving it: what `listen` of a table does. */
 import type { Viewer } from "#rules/game.ts";
 import type { Hear, Listener } from "../announce/listeners.ts";
-import { judgeReturn } from "../judge/gather.ts";
+import { judgeReturn } from "../judge/substitute.ts";
 import type { PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
 import { owns } from "../state/seats.ts";

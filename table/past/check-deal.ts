@@ -1,5 +1,5 @@
 /** Promises, seal and parts: each follows from what was written before it. */
-import type { FlawCode } from "../journal/file.ts";
+import type { FlawCode } from "../journal/flaw.ts";
 import type { Page } from "../journal/page.ts";
 import { commitToPart, missingParts } from "../state/deal.ts";
 import { phaseOf, type TableState } from "../state/table-state.ts";

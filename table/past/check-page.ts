@@ -3,7 +3,7 @@ import { isRefusal, type Outcome } from "#rules/game.ts";
 import { judgeAgain } from "../judge/amend.ts";
 import { phaseOf, playOf } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
-import type { FlawCode } from "../journal/file.ts";
+import type { FlawCode } from "../journal/flaw.ts";
 import { moveOf } from "../state/move.ts";
 import { moveAt } from "../state/timeline.ts";
 import { positionAfter } from "../state/position.ts";

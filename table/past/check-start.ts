@@ -1,6 +1,6 @@
 /** The set-up dealt again from the revealed seed. */
 import type { Chance } from "#rules/game.ts";
-import type { FlawCode } from "../journal/file.ts";
+import type { FlawCode } from "../journal/flaw.ts";
 import { entropiesFor, missingParts } from "../state/deal.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { PageContext, PageOf } from "./page-context.ts";

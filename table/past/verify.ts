@@ -8,13 +8,8 @@ import { foldPage, unwritten } from "../state/fold.ts";
 import { phaseOf, type GameSetup } from "../state/table-state.ts";
 import { chanceFrom } from "../judge/chance.ts";
 import type { Page } from "../journal/page.ts";
-import {
-  flaw,
-  type FileHeader,
-  type Flaw,
-  type FlawCode,
-  type JournalFile,
-} from "../journal/file.ts";
+import { flaw, type Flaw, type FlawCode } from "../journal/flaw.ts";
+import { type FileHeader, type JournalFile } from "../journal/file.ts";
 import { contentHashOf } from "../journal/content.ts";
 import { attemptSeed } from "../state/deal.ts";
 import type { Judging } from "./page-context.ts";

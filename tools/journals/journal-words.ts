@@ -1,6 +1,7 @@
 /** What `replay`, `verify` and `judge` say about a file they cannot accept: one sentence each. */
 import { readFileSync } from "node:fs";
-import type { Flaw, FlawCode, JournalFile } from "#table/journal/file.ts";
+import type { Flaw, FlawCode } from "#table/journal/flaw.ts";
+import type { JournalFile } from "#table/journal/file.ts";
 import { readJournal } from "#table/journal/file.ts";
 
 const sentences: Readonly<Record<FlawCode, string>> = {

@@ -1,6 +1,11 @@
 /** Score pads of Bounty Hunters from a file: well-formed pads, or one sentence per mistake with its place. */
-import { bountyHunters, characters } from "#rules/bounty-hunters/index.ts";
-import type { Character, ContractFace } from "#rules/bounty-hunters/index.ts";
+import {
+  bountyHunters,
+  characters,
+  type Character,
+  type ContractFace,
+} from "#rules/bounty-hunters/index.ts";
+import { fieldsOf, listOf, whole, yesOrNo, oneOf, said } from "./read-fields.ts";
 
 export interface PadTarget {
   readonly character: Character;
@@ -31,10 +36,8 @@ export interface WrittenPad {
   readonly expect: Readonly<Record<string, unknown>> | null;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const highest = 999;
 const kinds = ["pair", "double", "crate"] as const;
+
 const modes = ["full", "introductory"] as const;
 
 export function readPads(file: unknown): {
@@ -147,61 +150,4 @@ function readContract(raw: unknown, path: string, mistakes: string[]): ContractF
   if (a === b && contract["a"] === contract["b"])
     mistakes.push(`${path}: a pair names two different characters, not ${a} twice.`);
   return { type: "contract", copies: 1, kind, a, b };
-}
-
-function fieldsOf(
-  raw: unknown,
-  path: string,
-  known: readonly string[],
-  mistakes: string[],
-): Fields {
-  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) {
-    mistakes.push(`${path}: a record with ${known.join(", ")} belongs here, not ${said(raw)}.`);
-    return {};
-  }
-  for (const field of Object.keys(raw))
-    if (!known.includes(field))
-      mistakes.push(`${path}.${field}: there is no such field; known are ${known.join(", ")}.`);
-  return { ...raw };
-}
-
-function listOf(
-  fields: Fields,
-  field: string,
-  path: string,
-  mistakes: string[],
-): readonly unknown[] {
-  const value = fields[field] ?? [];
-  if (Array.isArray(value)) return value;
-  mistakes.push(`${path}.${field}: a list belongs here, not ${said(value)}.`);
-  return [];
-}
-
-function whole(value: unknown, path: string, mistakes: string[]): number {
-  if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= highest)
-    return value;
-  mistakes.push(`${path}: a whole number from 0 to ${highest} belongs here, not ${said(value)}.`);
-  return 0;
-}
-
-function yesOrNo(value: unknown, path: string, mistakes: string[]): boolean {
-  if (typeof value !== "boolean")
-    mistakes.push(`${path}: true or false belongs here, not ${said(value)}.`);
-  return value === true;
-}
-
-function oneOf<T extends string>(
-  value: unknown,
-  list: readonly [T, ...T[]],
-  path: string,
-  mistakes: string[],
-): T {
-  const found = list.find((known) => known === value);
-  if (found === undefined)
-    mistakes.push(`${path}: one of ${list.join(", ")} belongs here, not ${said(value)}.`);
-  return found ?? list[0];
-}
-
-function said(value: unknown): string {
-  return value === undefined ? "nothing" : JSON.stringify(value).slice(0, 60);
 }

@@ -7,7 +7,7 @@ import { activateAll, keepsFree } from "./policy.ts";
 import { affordable, lookLeft, outOf } from "./mind.ts";
 import { apply, cardOf, isSale, moveOf, none, toPlay, toReserve, toSell } from "./moves.ts";
 import type { Mind } from "./mind.ts";
-import { describeSeat, describePassing } from "../learned/position.ts";
+import { describeSeat, describePassing } from "../learned/describe-seat.ts";
 import { bestSlot } from "../appraisal/worth.ts";
 import * as slot from "../simulator/slots.ts";
 import { at, boardOf } from "../simulator/world.ts";

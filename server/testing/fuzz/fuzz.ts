@@ -5,7 +5,8 @@ import { quickRng } from "#rules/rng.ts";
 import type { Rng } from "#rules/game.ts";
 import { call, visitor } from "../visitor.ts";
 import { oneIn } from "./pick.ts";
-import { request, type Known } from "./requests.ts";
+import { request } from "./requests.ts";
+import { type Known } from "./targets.ts";
 import { frames, handshake, oddHandshake } from "./upgrades.ts";
 
 type Case = (rng: Rng, known: Known) => readonly Buffer[];

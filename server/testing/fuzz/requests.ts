@@ -1,14 +1,7 @@
 /** Requests as no program would send them. */
 import type { Rng } from "#rules/game.ts";
 import { damaged, mutated, oneIn, pick } from "./pick.ts";
-
-/** What a fuzzer knows of the hall it knocks at. */
-export interface Known {
-  readonly table: string;
-  readonly token: string;
-  /** Some the game would take now. */
-  readonly commands: readonly unknown[];
-}
+import { type Known, target } from "./targets.ts";
 
 export function request(rng: Rng, known: Known): Buffer {
   const body = oneIn(rng, 2) ? bodyText(rng) : "";
@@ -32,79 +25,6 @@ function requestLine(rng: Rng, known: Known): string {
     ? pick(rng, ["HTTP/1.0", "HTTP/0.9", "HTTP/2", "HTTP/9.9"])
     : "HTTP/1.1";
   return `${method} ${target(rng, known)} ${version}`;
-}
-
-function target(rng: Rng, { table, token }: Known): string {
-  const id = pick(rng, [
-    table,
-    table,
-    "nowhere",
-    "%00",
-    "%ff",
-    "..",
-    "x".repeat(500),
-    "constructor",
-  ]);
-  const path = pick(rng, [
-    "/",
-    "//",
-    "///",
-    "//[",
-    "*",
-    "/%",
-    "/%zz",
-    "http://",
-    "http://[::",
-    "/../../etc/passwd",
-    "/assets/..%2f..%2fpackage.json",
-    "/healthz",
-    "/metrics",
-    "/api/hall",
-    "/api/me",
-    "/api/me/codes",
-    "/api/claims",
-    "/api/tables",
-    "/api/tables/mine",
-    `/api/tables/${id}`,
-    `/api/tables/${id}/view`,
-    `/api/tables/${id}/past`,
-    `/api/tables/${id}/journal`,
-    `/api/tables/${id}/asks`,
-    `/api/tables/${id}/seats/${pick(rng, ["0", "99", "-1", "NaN", "1e9", "%20"])}/token`,
-    `/api/contents/${id}`,
-    "/api/qr.svg",
-    `/t/${id}`,
-    "/ws",
-    "/\u00fc/\u4e2d",
-  ]);
-  return oneIn(rng, 2) ? path : `${path}?${query(rng, token)}`;
-}
-
-function query(rng: Rng, token: string): string {
-  const value = pick(rng, [
-    "0",
-    "1",
-    "-1",
-    "1e999",
-    "spectator",
-    "everyone",
-    "%",
-    "%ff",
-    "",
-    "x".repeat(200),
-  ]);
-  const name = pick(rng, [
-    "as",
-    "since",
-    "wait",
-    "from",
-    "to",
-    "path",
-    "token",
-    "__proto__",
-    "as[]",
-  ]);
-  return `${name}=${value}&${name}=${value}&token=${oneIn(rng, 2) ? token : "wrong"}&wait=0.01`;
 }
 
 const bodies: readonly [unknown, ...unknown[]] = [

@@ -1,7 +1,7 @@
 /** Handshakes and frames as no browser would send them. */
 import type { Rng } from "#rules/game.ts";
 import { damaged, mutated, oneIn, pick } from "./pick.ts";
-import type { Known } from "./requests.ts";
+import type { Known } from "./targets.ts";
 
 export function handshake({ token }: Known): Buffer {
   return Buffer.from(

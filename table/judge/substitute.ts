@@ -1,0 +1,95 @@
+/** A bot that plays for a person: handing a seat over, going away, coming back. */
+import type { Seat } from "#rules/game.ts";
+import { phaseOf, type TableState } from "../state/table-state.ts";
+import { errorAnswer } from "../talk/errors.ts";
+import { nameAmong } from "./names.ts";
+import { patienceOf } from "./patience.ts";
+import type { Draft, PersonId, SubstituteWhy } from "../journal/page.ts";
+import type { Person } from "../ports.ts";
+import { already, pages, type AskContext, type AskOf, type Verdict } from "./verdict.ts";
+import { ownerOf, seatsOf, type Sitter } from "../state/seats.ts";
+
+/**
+ * My own seat at any moment; the seat of someone who has been away for as long as the table is patient, by anyone who
+ * sits and waits. The bot is the one the table agreed on, whoever asks.
+ */
+export function judgeSubstitute(
+  { state, person, header, awayFor }: AskContext,
+  { seat, level: asked }: AskOf<"substitute">,
+): Verdict {
+  const level = asked === null ? null : header.terms.botLevel;
+  const owner = ownerOf(state.seats[seat]);
+  if (owner === null) return errorAnswer("not-your-seat", { seat });
+  if (phaseOf(state) === "gathering") return errorAnswer("not-started");
+  if (owner === person.id)
+    return withSubstitute(state, seat, level, level === null ? "back" : "handed");
+  const away = awayFor(owner);
+  if (level === null || away === null || seatsOf(state.seats, person.id).length === 0)
+    return errorAnswer("not-your-seat", { seat });
+  const missing = patienceOf(header) * 1000 - away;
+  return missing > 0
+    ? errorAnswer("too-soon", { seconds: Math.ceil(missing / 1000) })
+    : withSubstitute(state, seat, level, "absent");
+}
+
+export function withSubstitute(
+  state: TableState,
+  seat: Seat,
+  level: string | null,
+  why: SubstituteWhy,
+): Verdict {
+  const sitter = state.seats[seat];
+  if (sitter?.type !== "person" || sitter.substitute === level) return already(state);
+  return pages({ type: "stand-in", seat, name: sitter.name, level, why });
+}
+
+/** Who leaves while another person waits is played by a bot; a game nobody else waits for simply rests. */
+export function judgeBye({ game, header, state, person }: AskContext): Verdict {
+  const waits = state.seats.some(
+    (sitter) =>
+      sitter.type === "person" && sitter.person !== person.id && sitter.substitute === null,
+  );
+  if (phaseOf(state) !== "playing" || game.amendable || !waits) return already(state);
+  return substitutes(state, person.id, (sitter) =>
+    sitter.substitute === null ? { level: header.terms.botLevel, why: "left" } : null,
+  );
+}
+
+/** Back at the table: what a bot plays without my asking is mine again, and a new name is seen by all. */
+export function judgeReturn({ state, person }: AskContext): Verdict {
+  const back = substitutes(state, person.id, (sitter) =>
+    sitter.returns ? { level: null, why: "back" } : null,
+  );
+  const drafts = [...(back.type === "pages" ? back.drafts : []), ...renamed(state, person)];
+  return drafts.length === 0 ? already(state) : pages(...drafts);
+}
+
+function renamed(state: TableState, person: Person): readonly Draft[] {
+  const name = nameAmong(state, person);
+  return seatsOf(state.seats, person.id).flatMap((seat) => {
+    const known = nameOf(state.seats[seat]);
+    const isOneOfSeveral = seatsOf(state.seats, person.id).length > 1;
+    return known === name || isOneOfSeveral ? [] : [{ type: "renamed", seat, name } as const];
+  });
+}
+
+type Seated = Extract<Sitter, { type: "person" }>;
+
+type Handover = { readonly level: string | null; readonly why: SubstituteWhy };
+
+function substitutes(
+  state: TableState,
+  person: PersonId,
+  change: (sitter: Seated) => Handover | null,
+): Verdict {
+  const drafts: Draft[] = [];
+  state.seats.forEach((sitter, seat) => {
+    const handover = sitter.type === "person" && sitter.person === person ? change(sitter) : null;
+    if (handover) drafts.push({ type: "stand-in", seat, name: nameOf(sitter), ...handover });
+  });
+  return drafts.length === 0 ? already(state) : pages(...drafts);
+}
+
+export function nameOf(sitter: Sitter | undefined): string {
+  return sitter === undefined || sitter.type === "open" ? "" : sitter.name;
+}
