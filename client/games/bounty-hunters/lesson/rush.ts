@@ -19,7 +19,9 @@ const setup: Setup = { seats: 3, options: {}, content: null };
 const hasty: Seat = 0;
 const thinking = { type: "iterations", iterations: 1 } as const;
 
-/** The first of these games in which haste comes first to four captures and last in points; `rush.test.ts` holds it so. */
+/**
+ * The first of these games in which haste comes first to four captures and last in points; `rush.test.ts` holds it so.
+ */
 export const rushNumber = 10;
 
 interface Rushed {
