@@ -1,4 +1,7 @@
-/** The last screen, where most people look longest: everyone's column, the way on in sight, and a door to where it turned. */
+/**
+ * The last screen, where most people look longest: everyone's
+ * column, the way on in sight, and a door to where it turned.
+ */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, smallTargets } from "#tools/browser/browser.ts";

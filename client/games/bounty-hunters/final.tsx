@@ -4,17 +4,15 @@ import { useEffect, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { media } from "#client/pieces/media.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import { copyText } from "#client/pieces/copy.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
-import { padsOfBoards, type View } from "#rules/bounty-hunters/index.ts";
+import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Outcome } from "#rules/game.ts";
 import type { FinalProps, SeatName } from "../screen.ts";
 import { Sprite } from "./card.tsx";
 import { PadTable, rowsOf } from "./end/pad.tsx";
 import { Reasons } from "./end/reasons.tsx";
+import { ShareDoors } from "./end/share-doors.tsx";
 import type { BountyHuntersScreen } from "./screen-types.ts";
-import { savePicture } from "./end/share.ts";
-import { padText, sharePicture } from "./end/share-picture.ts";
 import type { Words } from "./words/en.ts";
 
 const rowMs = 1600;
@@ -36,15 +34,6 @@ export function Final({
     return () => clearTimeout(timer);
   }, [shown]);
 
-  const pads = padsOfBoards(view.set, view.rules, view.boards);
-  const people = names.map(({ name }) => name);
-  const result = {
-    names: people,
-    pads,
-    rows,
-    winners: (outcome.places[0] ?? []).map((seat) => people[seat] ?? ""),
-    turns: view.turn,
-  };
   return (
     <section class="bh-final" aria-labelledby="bh-final-title">
       <Sprite />
@@ -76,27 +65,7 @@ export function Final({
               </details>
             ))}
           </div>
-          <div class="bh-doors">
-            <Button
-              icon="share"
-              press={() =>
-                void savePicture(sharePicture(result, view, outcome, words), "bounty-hunters.png")
-              }
-            >
-              {words.final.shareImage}
-            </Button>
-            <Button
-              icon="log"
-              press={() =>
-                void copyText(
-                  `${padText(result, words)}\n${words.labelled(words.final.replay, `${location.origin}${location.pathname}#replay`)}`,
-                  words.final.copied,
-                )
-              }
-            >
-              {words.final.copyText}
-            </Button>
-          </div>
+          <ShareDoors view={view} words={words} names={names} outcome={outcome} />
         </>
       )}
     </section>

@@ -1,4 +1,7 @@
-/** The first game, from the clerk's welcome to the filled pad, following and ignoring advice; and the pad for a real table. */
+/**
+ * The first game, from the clerk's welcome to the filled pad,
+ * following and ignoring advice; and the pad for a real table.
+ */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -73,7 +73,10 @@ export function Confrontation({
 
 const shapes = ["▲", "■", "●"] as const;
 
-/** A target nobody attacks yet, small: its shields are all there is to say. The picked card shows what would be left of them. */
+/**
+ * A target nobody attacks yet, small: its shields are all there
+ * is to say. The picked card shows what would be left of them.
+ */
 export function Untouched({
   set,
   facing,

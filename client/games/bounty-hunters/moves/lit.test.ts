@@ -1,4 +1,6 @@
-/** The board lights what `options(view)` offers, neither more nor less, in random games: it holds no rule of its own. */
+/**
+ * The board lights what `options(view)` offers, neither more nor less, in random games: it holds no rule of its own.
+ */
 import { expect, test } from "vitest";
 import { bountyHunters, decks, type Command, type View } from "#rules/bounty-hunters/index.ts";
 import { sample } from "#rules/bounty-hunters/sample.ts";

@@ -1,0 +1,66 @@
+/**
+ * Keyboard players never lose their place: when the pressed button goes away, the next thing to
+ * do has the focus.
+ */
+import { useEffect, useRef } from "preact/hooks";
+import type { BoardProps } from "../../screen.ts";
+import type { BountyHuntersScreen } from "../screen-types.ts";
+
+interface Root {
+  readonly current: HTMLDivElement | null;
+}
+
+export function useFocus(
+  root: Root,
+  { view, seat }: BoardProps<BountyHuntersScreen>,
+): { current: boolean } {
+  const wanted = useRef(false);
+  const keyed = useKeyed();
+  const window =
+    view.step.type === "resolve" && seat !== null ? view.step.windows[seat]?.type : undefined;
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    root.current?.querySelector<HTMLElement>(".bh-move")?.focus();
+  });
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!keyed.current || !lost) return;
+    const next =
+      root.current?.querySelector<HTMLElement>(".bh-dock button") ??
+      root.current?.querySelector<HTMLElement>('.bh-hand button[tabindex="0"]');
+    next?.focus();
+  }, [view.turn, view.step.type, window]);
+  return wanted;
+}
+
+/** Was the last thing pressed a key, or a place on the page? */
+function useKeyed(): { readonly current: boolean } {
+  const keyed = useRef(false);
+  useEffect(() => {
+    const key = (): void => void (keyed.current = true);
+    const point = (): void => void (keyed.current = false);
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", point, true);
+    return () => {
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", point, true);
+    };
+  }, []);
+  return keyed;
+}
+
+/** A picked card is about the board: the place it may go to comes out from under the hand. */
+export function useInView(root: Root, picked: number | null): void {
+  useEffect(() => {
+    // A dragged card aims at what is seen: nothing may move under it.
+    if (picked === null || root.current?.querySelector(".bh-dragging")) return;
+    const place =
+      root.current?.querySelector<HTMLElement>(".bh-mid .bh-confrontation.bh-lit") ??
+      root.current?.querySelector<HTMLElement>(".bh-mid .bh-confrontation");
+    const foot = root.current?.querySelector<HTMLElement>(".bh-foot");
+    if (!place || !foot) return;
+    place.style.scrollMarginBottom = `${foot.offsetHeight + 8}px`;
+    place.scrollIntoView({ block: "nearest" });
+  }, [picked]);
+}
