@@ -1,4 +1,7 @@
-/** A part of a page that arrives as its own chunk. Until then: one quiet line; when it cannot come: why, and a way to try again. */
+/**
+ * A part of a page that arrives as its own chunk. Until then: one
+ * quiet line; when it cannot come: why, and a way to try again.
+ */
 import { useSignal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useEffect } from "preact/hooks";

@@ -4,10 +4,25 @@ import { notices } from "./offline/notices.ts";
 import { serviceWorker } from "./offline/plugin.ts";
 
 /** What every screen needs travels as one file; screens, games and languages come when they are wanted. */
-const hall =
-  /node_modules\/@?preact|client\/(pieces|sound)\/|client\/settings\/settings\.ts|client\/words\/(words|language)\.ts|client\/lobby\/(door|me|entropy)\.ts|client\/games\/(list|use-screen)\.ts|client\/local\/(database|shelf)\.ts|client\/(route|lazy)\.tsx?|rules\/game\.ts|talk\/patch\.ts|preload-helper|offline\/install/;
+const hall = [
+  /node_modules\/@?preact/,
+  /client\/(pieces|sound)\//,
+  /client\/settings\/settings\.ts/,
+  /client\/words\/(words|language)\.ts/,
+  /client\/lobby\/(request|me|entropy)\.ts/,
+  /client\/games\/(list|use-screen)\.ts/,
+  /client\/local\/(database|shelf)\.ts/,
+  /client\/(route|lazy)\.tsx?/,
+  /rules\/game\.ts/,
+  /talk\/patch\.ts/,
+  /preload-helper/,
+  /offline\/install/,
+];
 
-/** What workers and the games they fetch both need travels apart: a game's bots then are the same file, whichever worker asks. */
+/**
+ * What workers and the games they fetch both need travels apart:
+ * a game's bots then are the same file, whichever worker asks.
+ */
 const chance = /rules\/rng\.ts/;
 
 /** The largest box of cards travels apart from the rules that play them. */
@@ -26,7 +41,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "hall", test: hall, includeDependenciesRecursively: false },
+            {
+              name: "hall",
+              test: (id) => hall.some((one) => one.test(id)),
+              includeDependenciesRecursively: false,
+            },
             { name: "outer-rim-cards", test: cards, includeDependenciesRecursively: false },
           ],
         },

@@ -59,7 +59,8 @@ test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
   await page.locator(".what-if li").first().waitFor();
   expect(await page.locator(".what-if li").first().textContent()).toMatch(/\d+% ± \d+%/);
   await page.waitForFunction(() => document.querySelectorAll(".turning li").length === 3);
-  // No line needs its colour to be told from another: each its own stroke, the same in the legend, its seat's sign at the end.
+  // No line needs its colour to be told from another: each its own
+  // stroke, the same in the legend, its seat's sign at the end.
   const strokes = (of: string): Promise<(string | null)[]> =>
     page
       .locator(of)

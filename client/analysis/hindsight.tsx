@@ -1,4 +1,6 @@
-/** Looking back on a finished game: the curve of chances, its turning points, and what might have been at this moment. */
+/**
+ * Looking back on a finished game: the curve of chances, its turning points, and what might have been at this moment.
+ */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";

@@ -23,7 +23,10 @@ export interface SeatName {
   readonly bot: boolean;
 }
 
-/** One sentence of the log, and the rule that made it happen. The line wears the mark of the seat its news names as `seat`. */
+/**
+ * One sentence of the log, and the rule that made it happen.
+ * The line wears the mark of the seat its news names as `seat`.
+ */
 export interface LogLine {
   readonly text: string;
   readonly rule: RuleId;
@@ -48,11 +51,17 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
   readonly names: readonly SeatName[];
   /** The seat I act for; `null` for a spectator and in a replay: then nothing can be pressed. */
   readonly seat: Seat | null;
-  /** What just happened, for motion; `null` when scrubbing and after a reload. Whether motion is welcome the board asks the settings. */
+  /**
+   * What just happened, for motion; `null` when scrubbing and after
+   * a reload. Whether motion is welcome the board asks the settings.
+   */
   readonly latest: Batch | null;
   /** A command of mine is on its way. */
   readonly busy: boolean;
-  /** Given by `client/table/play/play.tsx`. Sends for `seat` (or another seat of mine) and shows a refusal as a toast with its rule. */
+  /**
+   * Given by `client/table/play/play.tsx`. Sends for `seat` (or another
+   * seat of mine) and shows a refusal as a toast with its rule.
+   */
   send(command: T["command"], seat?: Seat): Promise<Answer>;
   /** For disabled actions: asks game.whyNot and finds the words; `null` when it is possible. */
   whyNot(command: T["command"]): Why | null;
@@ -116,7 +125,10 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly Primer?: ComponentType<PrimerProps<T["words"]>>;
   /** Drawn inside a size container named `board` (the side panel may be open): ask @container, not @media, for room. */
   readonly Board: ComponentType<BoardProps<T>>;
-  /** The board shows every seat with its name and whether it is ready: the strip of the shell then tells only what the board cannot. */
+  /**
+   * The board shows every seat with its name and whether it is ready:
+   * the strip of the shell then tells only what the board cannot.
+   */
   readonly showsSeats?: boolean;
   /** The board has its own Undo and Redo under the thumb: the shell's stay away. */
   readonly undoes?: boolean;

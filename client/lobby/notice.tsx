@@ -1,4 +1,6 @@
-/** What whoever runs the hall tells everyone: one line above every screen, asked for now and then while someone looks. */
+/**
+ * What whoever runs the hall tells everyone: one line above every screen, asked for now and then while someone looks.
+ */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,7 @@
-/** The hall itself, drawn: lamps over a long table, contracts glowing on the wall, two moons outside. Colours follow the theme. */
+/**
+ * The hall itself, drawn: lamps over a long table, contracts
+ * glowing on the wall, two moons outside. Colours follow the theme.
+ */
 import type { JSX } from "preact";
 
 const stone = "var(--hall-stone)";

@@ -1,4 +1,6 @@
-/** What this person prefers on this device. Kept in localStorage; applied to the root element before the first paint. */
+/**
+ * What this person prefers on this device. Kept in localStorage; applied to the root element before the first paint.
+ */
 import { computed, effect, signal, type Signal } from "@preact/signals";
 import { media } from "../pieces/media.ts";
 import { languages, spokenIn, type Language } from "../words/language.ts";

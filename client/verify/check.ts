@@ -14,7 +14,9 @@ export async function check(text: string): Promise<Checked> {
   return "type" in file ? file : verify(await rulesFor(file.header.terms.game), file);
 }
 
-/** One game's rules are fetched, not the whole house; a game that has no screen here is looked for in the list of all. */
+/**
+ * One game's rules are fetched, not the whole house; a game that has no screen here is looked for in the list of all.
+ */
 async function rulesFor(id: string): Promise<readonly Game[]> {
   const card = gameCard(id);
   return card ? [(await card.load()).game] : (await import("#rules/games.ts")).games;

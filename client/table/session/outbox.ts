@@ -1,4 +1,7 @@
-/** What this device must not forget when the page is closed without a network: asks nobody answered yet, and how the table stood. */
+/**
+ * What this device must not forget when the page is closed without
+ * a network: asks nobody answered yet, and how the table stood.
+ */
 import type { Viewer } from "#rules/game.ts";
 import type { Ask, TableId, TableInfo, Tell } from "#table/talk/words.ts";
 

@@ -4,7 +4,9 @@ import type { Seat } from "#rules/game.ts";
 import { apply } from "#table/talk/patch.ts";
 import type { LogEntry, TakeBack, Tell, Version } from "#table/talk/words.ts";
 
-/** The pages that just arrived, for motion and toasts; `null` after a whole view, a replay step or a change of viewer. */
+/**
+ * The pages that just arrived, for motion and toasts; `null` after a whole view, a replay step or a change of viewer.
+ */
 export interface Batch {
   readonly version: Version;
   readonly entries: readonly LogEntry[];

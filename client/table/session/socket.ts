@@ -1,4 +1,7 @@
-/** One socket to the hall for all tables of this page. It reconnects by itself, sooner when the device says it is online. */
+/**
+ * One socket to the hall for all tables of this page. It
+ * reconnects by itself, sooner when the device says it is online.
+ */
 import { signal } from "@preact/signals";
 import type { Ask, Tell } from "#table/talk/words.ts";
 import type { Link, Wire } from "./wire.ts";
@@ -55,7 +58,10 @@ export function openHallWire(): Wire {
     connect();
   }
   addEventListener("online", hurry);
-  /** A dead network closes no socket by itself, and even a socket we close waits many seconds for the other end's goodbye. */
+  /**
+   * A dead network closes no socket by itself, and even a socket
+   * we close waits many seconds for the other end's goodbye.
+   */
   addEventListener("offline", () => {
     const gone = socket;
     if (!gone) return;
