@@ -1,31 +1,24 @@
 /** What a seat may do, from its view alone: complete, and every one is accepted. */
-import { refuse, unreachable } from "#rules/game.ts";
-import type { Refusal, Seat } from "#rules/game.ts";
+import { unreachable, type Seat } from "#rules/game.ts";
 import { decks } from "./cards/face.ts";
-import { hunterDeck, jawaDeck, tablesOf } from "./cards/tables.ts";
+import { jawaDeck, tablesOf } from "./cards/tables.ts";
 import type { Command } from "./commands.ts";
 import { isOpen, openTargets } from "./pieces/confrontation.ts";
-import {
-  isWaiting,
-  toActivate,
-  toBeDone,
-  toChoose,
-  toDecideFate,
-  toDraw,
-  toPlace,
-} from "./objections.ts";
+import { isWaiting } from "./objections.ts";
 import { isDeckOpen } from "./pieces/piles.ts";
 import type { View } from "./view-types.ts";
-import { seatFromView } from "./seat-position.ts";
 import type { Window } from "./state.ts";
 
 const draws: readonly Command[] = decks.map((_, deck) => ({ type: "draw", deck }));
+
 const fates = {
   sell: { type: "decide-fate", fate: "sell" },
   play: { type: "decide-fate", fate: "play" },
   reserve: { type: "decide-fate", fate: "reserve" },
 } as const;
-const done: Command = { type: "done" };
+
+export const done: Command = { type: "done" };
+
 const none: readonly Command[] = [];
 
 export function options(view: View): readonly Command[] {
@@ -141,57 +134,5 @@ function listActivations(view: View, seat: Seat, out: Command[]): void {
       if (confrontation !== undefined && isOpen(confrontation))
         out.push({ type: "activate", card, onto });
     }
-  }
-}
-
-export function whyNot(view: View, command: Command): Refusal | null {
-  if (view.viewer === "spectator") return refuse("not-seated", "BH-SETUP-01");
-  const position = seatFromView(view, view.viewer);
-  switch (command.type) {
-    case "draw":
-      return toDraw(
-        position,
-        command.deck,
-        isDeckOpen(view.deckCounts[command.deck] ?? 0, view.discards[command.deck]),
-      );
-    case "choose":
-      return toChoose(position, command.card, command.fate);
-    case "decide-fate":
-      return toDecideFate(position, command.fate);
-    case "place":
-      return toPlace(position, command.onto);
-    case "activate":
-      return toActivate(position, command.card, command.onto);
-    case "done":
-      return toBeDone(position);
-    default:
-      return unreachable(command);
-  }
-}
-
-/**
- * [AMB-41] Time is up: draw a hunter, sell the newest card, activate nothing. A sorted hand does not know its newest
- * card, so it is a hunter, which is what such a player drew, or else the first.
- */
-export function onTimeOut(view: View): Command {
-  const open = options(view);
-  const first = open[0];
-  if (first === undefined) throw new Error("nobody waits for this seat");
-  switch (first.type) {
-    case "draw":
-      return (
-        open.find((command) => command.type === "draw" && command.deck === hunterDeck) ?? first
-      );
-    case "choose": {
-      const { deckOf } = tablesOf(view.set);
-      return (
-        open.find((command) => command.type === "choose" && deckOf[command.card] === hunterDeck) ??
-        first
-      );
-    }
-    case "activate":
-      return done;
-    default:
-      return first;
   }
 }

@@ -1,0 +1,87 @@
+/** One figure each: CPU per action, the longest pause, the most actions in a second. */
+import { load, pairedLoad, type Lane } from "./load.ts";
+import type { Side } from "./side.ts";
+import type { Group, Sizes } from "./table.ts";
+import type { Most } from "./verdicts.ts";
+
+/** The disk flushes all the while: whoever waits for it on the main thread stands still. */
+export async function longestPause(side: Side, groups: readonly Group[]): Promise<number> {
+  side.tell({ type: "watch-pauses" });
+  await load(groups, 800, 5);
+  return (await side.usage()).pause;
+}
+
+/** How much of a core this process, the generator, used meanwhile. */
+export async function shareOfCore(work: () => Promise<void>): Promise<number> {
+  const [begin, mine] = [performance.now(), process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(mine);
+  return (user + system) / 1000 / (performance.now() - begin);
+}
+
+/** CPU microseconds per action of each side in one second. */
+export interface Slice {
+  readonly floor: number;
+  readonly hall: number;
+}
+
+export async function slice(
+  floor: Side,
+  hall: Side,
+  lanes: { readonly floor: Lane; readonly hall: Lane },
+  perSecond: number,
+): Promise<Slice> {
+  const before = {
+    floor: (await floor.usage()).cpu,
+    hall: (await hall.usage()).cpu,
+    floorSent: lanes.floor.sent,
+    hallSent: lanes.hall.sent,
+  };
+  await pairedLoad(lanes.floor, lanes.hall, perSecond, 1);
+  const after = { floor: (await floor.usage()).cpu, hall: (await hall.usage()).cpu };
+  return {
+    floor: (after.floor - before.floor) / (lanes.floor.sent - before.floorSent),
+    hall: (after.hall - before.hall) / (lanes.hall.sent - before.hallSent),
+  };
+}
+
+export function median(list: readonly number[]): number {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+}
+
+const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];
+
+/**
+ * Raises the rate until the slowest hundredth takes 100 ms or something is missing, twice in a row: a disk may
+ * stumble once.
+ */
+export async function mostPerSecond(groups: readonly Group[]): Promise<Most> {
+  let most: Most = { perSecond: 0, generatorShare: 0 };
+  for (const perSecond of rates) {
+    let passed = false;
+    const generatorShare = await shareOfCore(async () => {
+      for (let attempt = 0; attempt < 2 && !passed; attempt++) {
+        const { p99, missing } = await load(groups, perSecond, 1);
+        passed = p99 < 100 && missing === 0;
+      }
+    });
+    most = { perSecond: passed ? perSecond : most.perSecond, generatorShare };
+    if (!passed) break;
+  }
+  return most;
+}
+
+export function sizesOf(groups: readonly Group[]): Sizes {
+  const sum: Sizes = { updates: 0, updateBytes: 0, views: 0, viewBytes: 0 };
+  for (const { sizes } of groups) {
+    sum.updates += sizes.updates;
+    sum.updateBytes += sizes.updateBytes;
+    sum.views += sizes.views;
+    sum.viewBytes += sizes.viewBytes;
+  }
+  return sum;
+}
+
+export function meanUpdate({ updateBytes, updates }: Sizes): number {
+  return Math.round(updateBytes / Math.max(1, updates));
+}
