@@ -33,8 +33,8 @@ export interface Analyst<T extends GameTypes = GameTypes> {
     made: T["command"] | null,
   ): readonly Expectation<T["command"]>[];
   /**
-   * Each seat's chance to win, from the views of all seats at one moment: for looking back, when nothing is secret
-   * any more.
+   * Each seat's chance to win, from the views of all seats at one
+   * moment: for looking back, when nothing is secret any more.
    */
   chances(views: readonly T["view"][], rng: Rng, games: number): readonly number[];
   whatIf(

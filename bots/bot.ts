@@ -2,9 +2,8 @@
 import type { GameTypes, Rng } from "#rules/game.ts";
 
 /**
- * How long a bot may think. Iterations give the same move on every machine; a clock gives the best move the time
- * allows.
- * Bots have no clock of their own: whoever hosts one hands in how many milliseconds have passed.
+ * How long a bot may think. Iterations give the same move on every machine; a clock gives the best move the
+ * time allows. Bots have no clock of their own: whoever hosts one hands in how many milliseconds have passed.
  */
 export type Budget =
   | { readonly type: "iterations"; readonly iterations: number }
@@ -25,10 +24,9 @@ export interface Expectation<C = unknown> {
 }
 
 /**
- * Plain numbers; the words are the client's. `told` follows from the move and what lies open, so it may be shown once
- * the
- * move is public; `kept` speaks of cards others must not know (the hand, the next best) and waits for the end of the
- * game.
+ * Plain numbers; the words are the client's. `told` follows from the move and what
+ * lies open, so it may be shown once the move is public; `kept` speaks of cards
+ * others must not know (the hand, the next best) and waits for the end of the game.
  */
 export interface Reasons<C = unknown> {
   readonly told: { readonly level: string; readonly move: Expectation<C> };

@@ -1,6 +1,6 @@
 /**
- * One game's roster at a time, for a host that has to fetch what it runs: a browser's worker never carries the other
- * games.
+ * One game's roster at a time, for a host that has to fetch what
+ * it runs: a browser's worker never carries the other games.
  */
 import { randomRoster, type Roster } from "./roster.ts";
 import { rosters } from "./rosters.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server restarts and the page reloads when a file changes. Vite answers on PORT and passes /api
- * and /ws on.
+ * `npm run dev`: the server restarts and the page reloads when a
+ * file changes. Vite answers on PORT and passes /api and /ws on.
  */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";

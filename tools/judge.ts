@@ -1,6 +1,6 @@
 /**
- * `npm run --silent judge -- GAME FILE`: plays worked games through a referee and compares with what their file
- * expects.
+ * `npm run --silent judge -- GAME FILE`: plays worked games
+ * through a referee and compares with what their file expects.
  */
 import { readFileSync } from "node:fs";
 import { judgeBountyHunters } from "./judge/bounty-hunters.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run verify -- FILE`: deals a finished game again and says whether every stored outcome is the one the seed
- * gives.
+ * `npm run verify -- FILE`: deals a finished game again and
+ * says whether every stored outcome is the one the seed gives.
  */
 import { parseArgs } from "node:util";
 import { games } from "#rules/games.ts";

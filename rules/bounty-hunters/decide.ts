@@ -23,8 +23,8 @@ import { seatFromState } from "./seat-position.ts";
 import type { State } from "./state.ts";
 
 /**
- * Looks at the type alone and hands the command on: a function for each type meets commands of one shape, which is
- * quick.
+ * Looks at the type alone and hands the command on: a function
+ * for each type meets commands of one shape, which is quick.
  */
 export function decide(
   state: State,

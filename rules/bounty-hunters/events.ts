@@ -1,6 +1,6 @@
 /**
- * What happened. Past tense, each with the rule that made it happen; chance is written down here and never rolled
- * again.
+ * What happened. Past tense, each with the rule that made it
+ * happen; chance is written down here and never rolled again.
  */
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { Card } from "./cards/face.ts";

@@ -57,8 +57,8 @@ function drawsOf(view: View): readonly Command[] {
 }
 
 /**
- * Selling is always possible, so nobody is ever stuck [AMB-29]. A hand is sorted: equal cards position together and are
- * offered once.
+ * Selling is always possible, so nobody is ever stuck [AMB-29]. A
+ * hand is sorted: equal cards position together and are offered once.
  */
 function choicesOf(view: View, seat: Seat): readonly Command[] {
   const out: Command[] = [];

@@ -51,8 +51,8 @@ export function padsOfBoards(set: CardSet, rules: TableRules, boards: readonly B
 }
 
 /**
- * Most points, then most credits left, then a shared place; the same for every place [BH-SCORE-06, BH-SCORE-07,
- * AMB-37].
+ * Most points, then most credits left, then a shared place;
+ * the same for every place [BH-SCORE-06, BH-SCORE-07, AMB-37].
  */
 export function placesOf(totals: readonly number[], credits: readonly number[]): Seat[][] {
   const compare = (x: Seat, y: Seat): number =>

@@ -76,14 +76,14 @@ export type Step =
       readonly drawn: readonly number[];
       readonly owed: readonly number[];
       /**
-       * [AMB-10] With 42 credits, the same for the reserve: what lay there when the step began, and what each seat
-       * took since.
+       * [AMB-10] With 42 credits, the same for the reserve: what lay
+       * there when the step began, and what each seat took since.
        */
       readonly reserve: number;
       readonly took: readonly number[];
       /**
-       * [AMB-10] Credits a seat earned beyond its own place in the reserve: paid in seat order when all windows are
-       * closed.
+       * [AMB-10] Credits a seat earned beyond its own place in the
+       * reserve: paid in seat order when all windows are closed.
        */
       readonly due: readonly number[];
     }

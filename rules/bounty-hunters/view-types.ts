@@ -113,8 +113,8 @@ export type News = { readonly rule: RuleId } & (
   | { readonly type: "window-opened"; readonly seat: Seat }
   | { readonly type: "window-closed"; readonly seat: Seat }
   /**
-   * [AMB-25] Nobody can draw a bonus contract any more: what is owed is paid now. Told only when something was drawn
-   * or is owed.
+   * [AMB-25] Nobody can draw a bonus contract any more: what is owed
+   * is paid now. Told only when something was drawn or is owed.
    */
   | { readonly type: "windows-settled" }
   | { readonly type: "end-triggered"; readonly seats: readonly Seat[]; readonly lastTurn: number }

@@ -1,6 +1,6 @@
 /**
- * What a viewer sees: an allow-list. Everything public is shared as it is, only the hand is picked [BH-SETUP-11,
- * AMB-04].
+ * What a viewer sees: an allow-list. Everything public is shared
+ * as it is, only the hand is picked [BH-SETUP-11, AMB-04].
  */
 import type { Viewer } from "#rules/game.ts";
 import { blank, flagsOf, sameCounts } from "./speed/shared-lists.ts";

@@ -18,8 +18,7 @@ export interface Sample<T extends GameTypes = GameTypes> {
   /** No random game is longer than this many commands. */
   readonly longest?: number;
   /**
-   * How much dearer a random game is than a short one: it is looked at less often, and its own deep suite looks
-   * longer.
+   * How much dearer a random game is than a short one: it is looked at less often, and its own deep suite looks longer.
    */
   readonly cost?: number;
   /** What is wrong with the pieces on the table: a card too many, a token lost. */
@@ -90,8 +89,8 @@ export function randomSetup(game: Game, sample: Sample, rng: Rng): Setup {
 }
 
 /**
- * Refused this often in a row, a walk gives up. That options are accepted is one promise; the others are looked at
- * all the same.
+ * Refused this often in a row, a walk gives up. That options are
+ * accepted is one promise; the others are looked at all the same.
  */
 const patience = 50;
 

@@ -1,6 +1,5 @@
 /**
- * The promises every store keeps, whatever database is behind it: each looks at a fresh store and throws what is
- * wrong.
+ * The promises every store keeps, whatever database is behind it: each looks at a fresh store and throws what is wrong.
  */
 import { directoryPromises } from "./conformance/directory.ts";
 import { journalPromises } from "./conformance/journal.ts";

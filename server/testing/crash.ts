@@ -36,8 +36,8 @@ interface Crash {
   readonly store?: { readonly args: readonly string[]; readonly open: () => Promise<Store> };
   readonly env?: Readonly<Record<string, string>>;
   /**
-   * How long games have to come to their end after the last restart; 0 does not wait for a clean end of the hall
-   * either.
+   * How long games have to come to their end after the last
+   * restart; 0 does not wait for a clean end of the hall either.
    */
   readonly patience?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * A real disk of a few hundred kilobytes, where the system lets us mount one that only we see (Linux with user
- * namespaces).
+ * A real disk of a few hundred kilobytes, where the system lets
+ * us mount one that only we see (Linux with user namespaces).
  */
 import { spawn, spawnSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync, statfsSync, unlinkSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * First load of the lobby and of a table: bytes over the wire as the browser counts them, and time to interactive at
- * four times CPU slow-down, against the same page without its script. Both sides alternate in one run; medians are
- * printed.
+ * First load of the lobby and of a table: bytes over the wire as the browser counts
+ * them, and time to interactive at four times CPU slow-down, against the same page
+ * without its script. Both sides alternate in one run; medians are printed.
  */
 import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";

@@ -1,6 +1,6 @@
 /**
- * `npm test` calls this: lines fit, files and functions are short, folders can be looked over, nothing imports in
- * circles.
+ * `npm test` calls this: lines fit, files and functions are short, folders can be looked over,
+ * nothing imports in circles.
  * `node tools/checks/check-shape.ts --list` names everything that is over a limit.
  */
 import { posix } from "node:path";

@@ -83,8 +83,8 @@ function leavesTheRooms(path: string, target: string, specifier: string): string
 }
 
 /**
- * Nothing outside a game's folder imports deeper than its index; the client may also read its cards, tests its sample
- * and its stage.
+ * Nothing outside a game's folder imports deeper than its index; the
+ * client may also read its cards, tests its sample and its stage.
  */
 function wrongDepth(path: string, room: Room, target: string): string | null {
   const [, game, inside] = /^rules\/([^/]+)\/(.+)$/.exec(target) ?? [];

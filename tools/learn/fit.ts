@@ -1,6 +1,6 @@
 /**
- * Fits an insight to positions and their ends: squared error of the chance, small steps (Adam), the steps shrinking
- * to nothing.
+ * Fits an insight to positions and their ends: squared error of
+ * the chance, small steps (Adam), the steps shrinking to nothing.
  */
 import { quickRng } from "#rules/rng.ts";
 import type { Rng } from "#rules/game.ts";

@@ -34,8 +34,7 @@ export const rowWidth = inputCount + 1;
 
 const looks = 2;
 /**
- * In a hundred choices: so many by a wavering insight, so many at random, so that it also learns what it would not
- * do.
+ * In a hundred choices: so many by a wavering insight, so many at random, so that it also learns what it would not do.
  */
 const wavering = 12;
 const anyhow = 8;

@@ -1,5 +1,5 @@
-// A Stryker test runner for pure rules: the tests are loaded once, and each mutant is switched on and tried in this
-// process.
+// A Stryker test runner for pure rules: the tests are loaded
+// once, and each mutant is switched on and tried in this process.
 import { globSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";

@@ -73,8 +73,7 @@ function drawSpace(id: SpaceId): string {
 }
 
 /**
- * Names stand on the side of the ring where no by-pass runs; beside Kessel both run, so its name goes out to the
- * left.
+ * Names stand on the side of the ring where no by-pass runs; beside Kessel both run, so its name goes out to the left.
  */
 function label(id: SpaceId): { readonly at: Point; readonly anchor: "start" | "middle" | "end" } {
   const { x, y } = place(id);

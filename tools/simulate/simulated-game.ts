@@ -1,6 +1,5 @@
 /**
- * One game between bots, by the ordinary road and with the chance of a real table, so that its journal can be
- * verified.
+ * One game between bots, by the ordinary road and with the chance of a real table, so that its journal can be verified.
  */
 import type { Bot, Budget } from "#bots/bot.ts";
 import { isRefusal } from "#rules/game.ts";

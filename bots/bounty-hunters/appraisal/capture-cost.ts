@@ -1,7 +1,6 @@
 /**
- * What it still takes to beat the shields that are left: turns, actions, losses and credits, expected.
- * Worked out once per card set, from the smallest need upwards: each turn brings a few attack cards and the best is
- * used.
+ * What it still takes to beat the shields that are left: turns, actions, losses and credits, expected. Worked out
+ * once per card set, from the smallest need upwards: each turn brings a few attack cards and the best is used.
  */
 import { isDroid, isHunter } from "../simulator/card-tables.ts";
 import type { CardTables } from "../simulator/card-tables.ts";

@@ -70,8 +70,8 @@ export function lookAround(
 }
 
 /**
- * [BH-END-03] Two turns after the first seat has its fourth capture. Who heeds nobody reckons with its own captures
- * alone.
+ * [BH-END-03] Two turns after the first seat has its fourth
+ * capture. Who heeds nobody reckons with its own captures alone.
  */
 export function turnsLeft(world: World, my: Appraiser, seat: number): number {
   if (at(world, slot.lastTurn) > 0) return at(world, slot.lastTurn) - at(world, slot.turn);

@@ -17,8 +17,7 @@ export interface Outlook {
   readonly needs: Int16Array;
   readonly stakes: Float64Array;
   /**
-   * By face: what it is worth in play at best, and on which open confrontation; true where `weighed` is this
-   * `glance`.
+   * By face: what it is worth in play at best, and on which open confrontation; true where `weighed` is this `glance`.
    */
   glance: number;
   readonly weighed: Int32Array;

@@ -10,9 +10,8 @@ import { at } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";
 
 /**
- * Where the tables of capture costs keep what this target still needs: less what attacks it at `o`, less the attack of
- * `card`; −1
- * where there is none.
+ * Where the tables of capture costs keep what this target still needs: less
+ * what attacks it at `o`, less the attack of `card`; −1 where there is none.
  */
 export function shortOf(
   world: World,

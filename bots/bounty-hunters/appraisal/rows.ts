@@ -1,6 +1,6 @@
 /**
- * What a move is worth, told row by row: what a bot says when it is asked why. The rows add up to the number of
- * `worth.ts`.
+ * What a move is worth, told row by row: what a bot says when
+ * it is asked why. The rows add up to the number of `worth.ts`.
  */
 import type { Appraiser } from "./appraiser.ts";
 import {

@@ -11,8 +11,8 @@ import { type Position, padNow } from "./position.ts";
 import { describeRivals, within3 } from "./describe-rivals.ts";
 
 /**
- * Fills the inputs for the seat of this outlook before anybody has drawn: its board as it lies in `world`, the others
- * as surveyed.
+ * Fills the inputs for the seat of this outlook before anybody has
+ * drawn: its board as it lies in `world`, the others as surveyed.
  */
 export function describeSeat(position: Position, my: Appraiser, world: World, out: Outlook): void {
   const { inputs: x } = position;

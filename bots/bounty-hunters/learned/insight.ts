@@ -21,8 +21,8 @@ export function chanceOf(insight: Insight, inputs: Float64Array): number {
 }
 
 /**
- * The same before it is squeezed between 0 and 1: enough to compare. Four units side by side, so that no sum waits
- * for another.
+ * The same before it is squeezed between 0 and 1: enough to compare.
+ * Four units side by side, so that no sum waits for another.
  */
 export function logit({ hidden, output, start }: Insight, inputs: Float64Array): number {
   let sum = start;

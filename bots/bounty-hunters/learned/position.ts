@@ -11,8 +11,7 @@ import * as slot from "../simulator/slots.ts";
 import { at, boardOf, type World } from "../simulator/world.ts";
 
 /**
- * What all seats have in common in one position, worked out once; and the numbers of the seat that was described
- * last.
+ * What all seats have in common in one position, worked out once; and the numbers of the seat that was described last.
  */
 export interface Position {
   readonly stands: Float64Array;

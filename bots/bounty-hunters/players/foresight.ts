@@ -61,8 +61,8 @@ export function listMoves(my: Appraiser, world: World, seat: number, mind: Mind)
 }
 
 /**
- * Describes how the seat would stand after this move, before anything of the others is known. It has looked to its
- * left.
+ * Describes how the seat would stand after this move, before
+ * anything of the others is known. It has looked to its left.
  */
 export function standAfter(
   my: Appraiser,

@@ -1,6 +1,5 @@
 /**
- * Plays as one does the first evening: likes points that can be seen, forgets what they cost, and is never quite
- * sure.
+ * Plays as one does the first evening: likes points that can be seen, forgets what they cost, and is never quite sure.
  */
 import type { Rng } from "#rules/game.ts";
 import type { BountyHunters } from "#rules/bounty-hunters/index.ts";

@@ -1,6 +1,5 @@
 /**
- * Candidates race over imagined tables: all meet the same worlds and the same luck, who falls behind is given up
- * early.
+ * Candidates race over imagined tables: all meet the same worlds and the same luck, who falls behind is given up early.
  */
 import type { Rng } from "#rules/game.ts";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";

@@ -1,7 +1,6 @@
 /**
- * A search imagines thousands of tables for one decision. What the seat can see is packed once; only the cards it
- * cannot
- * see are dealt anew each time, in the same way as the game's own `imagine` does it.
+ * A search imagines thousands of tables for one decision. What the seat can see is packed once; only the
+ * cards it cannot see are dealt anew each time, in the same way as the game's own `imagine` does it.
  */
 import type { Rng } from "#rules/game.ts";
 import type { CardTables } from "./card-tables.ts";

@@ -109,8 +109,8 @@ test.each([2, 3, 4, 5, 6])(
           command === undefined ? [] : bountyHunters.decide(state, seat, command, oneStream(rng));
         if (isRefusal(events)) throw new Error(events.code);
         for (const event of events) {
-          // A contract deck that runs dry inside a step is refilled by chance, which search never foresees: compared
-          // up to there.
+          // A contract deck that runs dry inside a step is refilled by
+          // chance, which search never foresees: compared up to there.
           if (
             event.type === "contract-owed" ||
             (event.type === "deck-refilled" && state.step.type === "resolve")

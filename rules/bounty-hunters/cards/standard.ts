@@ -18,8 +18,7 @@ import type {
 } from "./face.ts";
 
 /**
- * Rarer characters are harder and worth more [BH-CARD-01]; each has one contract icon [BH-CAP-07] and two credit
- * icons.
+ * Rarer characters are harder and worth more [BH-CARD-01]; each has one contract icon [BH-CAP-07] and two credit icons.
  */
 const targetRows: readonly (readonly [
   Character,
@@ -139,8 +138,8 @@ const hunterRows: readonly (readonly [HunterName, loss: number, Trio, copies: nu
 ];
 
 /**
- * Astromechs do one or two things, protocol droids a little of all; weaker than a hunter, but they never cost points
- * [BH-CARD-04].
+ * Astromechs do one or two things, protocol droids a little of all;
+ * weaker than a hunter, but they never cost points [BH-CARD-04].
  */
 const droidRows: readonly (readonly [DroidFamily, cost: number, Trio, copies: number])[] = [
   ["astromech", 1, [5, 0, 0], 3],

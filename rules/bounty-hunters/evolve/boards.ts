@@ -98,8 +98,8 @@ function takenFrom(own: WorkingCopy, event: Told<"attacker-placed" | "crate-acti
 }
 
 /**
- * While others may still draw, a contract leaves a hole, so that nobody else's next one moves; afterwards it is the
- * top card.
+ * While others may still draw, a contract leaves a hole, so that
+ * nobody else's next one moves; afterwards it is the top card.
  */
 export function contractActivated(
   own: WorkingCopy,

@@ -1,6 +1,6 @@
 /**
- * Events that move cards between decks, discards and hands. Lists that stand in an event stay the event's: the table
- * takes copies.
+ * Events that move cards between decks, discards and hands. Lists
+ * that stand in an event stay the event's: the table takes copies.
  */
 import { tablesOf } from "../cards/tables.ts";
 import type { Told } from "../events.ts";

@@ -30,8 +30,8 @@ export function withCredits(board: Board, change: number): Board {
 }
 
 /**
- * A reserved droid faces nobody yet [BH-CONF-10]. Only a table where fresh cards wait has to remember which they are
- * [AMB-07].
+ * A reserved droid faces nobody yet [BH-CONF-10]. Only a table
+ * where fresh cards wait has to remember which they are [AMB-07].
  */
 export function withReserved(board: Board, card: Card, waits: boolean): Board {
   return {

@@ -6,8 +6,8 @@ import { withLast } from "./hands.ts";
 import type { Board, Confrontation } from "../state.ts";
 
 /**
- * Equality is enough, all three colours are needed, surplus in one does not help another [BH-CAP-01, BH-CAP-02,
- * AMB-21].
+ * Equality is enough, all three colours are needed, surplus in
+ * one does not help another [BH-CAP-01, BH-CAP-02, AMB-21].
  */
 export function suffices(attack: Trio, shields: Trio): boolean {
   return attack[0] >= shields[0] && attack[1] >= shields[1] && attack[2] >= shields[2];

@@ -4,8 +4,8 @@ import type { TableRules } from "../state.ts";
 const majorityPoints = 5;
 
 /**
- * Everyone with the most crates gets the whole bonus. With no crate at all nobody does, unless the table wants so
- * [AMB-35].
+ * Everyone with the most crates gets the whole bonus. With no
+ * crate at all nobody does, unless the table wants so [AMB-35].
  */
 export function majorityBonus(
   crates: readonly number[],

@@ -44,8 +44,8 @@ export function withoutCard(hand: readonly Card[], card: Card): Card[] {
 }
 
 /**
- * Each hand goes to the left neighbour, who is the next seat; with two players they swap [BH-TURN-16, BH-TURN-17,
- * AMB-38].
+ * Each hand goes to the left neighbour, who is the next seat;
+ * with two players they swap [BH-TURN-16, BH-TURN-17, AMB-38].
  */
 export function passedLeft(hands: readonly (readonly Card[])[]): (readonly Card[])[] {
   const out = hands.slice();

@@ -1,6 +1,5 @@
 /**
- * Lists with one entry per seat. State and views are never written to, so equal lists are shared instead of made
- * anew.
+ * Lists with one entry per seat. State and views are never written to, so equal lists are shared instead of made anew.
  */
 import type { Seat } from "#rules/game.ts";
 import type { Choice } from "../state.ts";
@@ -9,9 +8,8 @@ const mostSeats = 6;
 const largestHand = 5;
 
 /**
- * Pushed one by one: the machine under us keeps such lists, and their copies, in a tight form. Numbers have a
- * function of
- * their own, because lists made in one place all take the form that suits the widest of them.
+ * Pushed one by one: the machine under us keeps such lists, and their copies, in a tight form. Numbers have
+ * a function of their own, because lists made in one place all take the form that suits the widest of them.
  */
 function numbers(length: number, at: (i: number) => number): number[] {
   const list: number[] = [];

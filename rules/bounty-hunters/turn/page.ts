@@ -22,8 +22,8 @@ export function pageOn(state: State, chance: Chance): PageOfJournal {
 }
 
 /**
- * Notes an event and lets it happen. The change is named beside its event, and its type makes sure that it is the
- * event's own.
+ * Notes an event and lets it happen. The change is named beside
+ * its event, and its type makes sure that it is the event's own.
  */
 export function tell<E extends Event>(
   page: Page,

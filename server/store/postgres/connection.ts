@@ -17,8 +17,8 @@ export class Unknown extends Error {}
 
 const readers = 4;
 /**
- * On our side alone: a database that is told to give up while it waits for its standby acknowledges what the
- * standby lacks.
+ * On our side alone: a database that is told to give up while
+ * it waits for its standby acknowledges what the standby lacks.
  */
 const longest = 5000;
 const patience = 20_000;

@@ -89,8 +89,8 @@ export function postgresDirectory({ ask }: Database): Directory {
 }
 
 /**
- * A seat token opens nothing without its table. The head first, as an append takes it: neither waits for the other
- * in a circle.
+ * A seat token opens nothing without its table. The head first,
+ * as an append takes it: neither waits for the other in a circle.
  */
 const forget = `
   WITH held AS (SELECT id FROM heads WHERE id = ANY ($1) ORDER BY id FOR UPDATE),

@@ -1,6 +1,5 @@
 /**
- * The journal on PostgreSQL. Nobody owns a table: whoever comes with the next version writes, everyone else reads
- * on.
+ * The journal on PostgreSQL. Nobody owns a table: whoever comes with the next version writes, everyone else reads on.
  */
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { Database } from "./connection.ts";

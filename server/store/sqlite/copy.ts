@@ -7,10 +7,9 @@ import { fileName } from "./database.ts";
 const piece = 1024 * 1024;
 
 /**
- * `pages` stays as it is while the log is held, and the log is only written further: the pages first, then the log
- * as far as it is of one piece, are the database as it was when the log was read. Opening the copy puts the two
- * together. Files are read through the handles that are open anyway: closing others of the same file would give up
- * SQLite's lock.
+ * `pages` stays as it is while the log is held, and the log is only written further: the pages first, then the log as
+ * far as it is of one piece, are the database as it was when the log was read. Opening the copy puts the two together.
+ * Files are read through the handles that are open anyway: closing others of the same file would give up SQLite's lock.
  */
 export async function copyDatabase(pages: number, log: number, folder: string): Promise<void> {
   await copyFile(pages, join(folder, fileName));

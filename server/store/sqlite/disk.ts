@@ -64,8 +64,8 @@ export function openDisk(
     emptied = false;
   }
 
-  // A process that was killed may have left its last pages in the system's memory alone, and they are about to be
-  // read out.
+  // A process that was killed may have left its last pages in the
+  // system's memory alone, and they are about to be read out.
   files.flushNow(log);
   files.flushFolder(folder);
   if (copyLog() !== null) {

@@ -1,7 +1,6 @@
 /**
- * What the store does to its files past SQLite, each call named: a test stands in between, writes down the order,
- * and cuts the power wherever it likes. SQLite itself only writes (to the system's memory); every flush is one of
- * these.
+ * What the store does to its files past SQLite, each call named: a test stands in between, writes down the order, and
+ * cuts the power wherever it likes. SQLite itself only writes (to the system's memory); every flush is one of these.
  */
 import {
   closeSync,

@@ -6,8 +6,7 @@ import type { TableId } from "#table/talk/words.ts";
 const most = 200;
 
 /**
- * Runs inside a transaction. The index says what is gathering; that no page says `started` is looked up all the
- * same.
+ * Runs inside a transaction. The index says what is gathering; that no page says `started` is looked up all the same.
  */
 export function forgetGatherings(
   db: DatabaseSync,

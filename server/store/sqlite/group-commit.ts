@@ -1,6 +1,6 @@
 /**
- * One transaction for everything written in one turn of the event loop, and one flush for all who came while the
- * last one ran.
+ * One transaction for everything written in one turn of the event
+ * loop, and one flush for all who came while the last one ran.
  */
 import type { DatabaseSync } from "node:sqlite";
 import type { StoreNeeds } from "../port.ts";
@@ -10,8 +10,8 @@ import { oneTransaction, type Waiting } from "./transaction.ts";
 
 export interface Writer {
   /**
-   * Runs `work` in the next transaction, all of it or nothing, and answers once it is on disk. It may run more than
-   * once.
+   * Runs `work` in the next transaction, all of it or nothing,
+   * and answers once it is on disk. It may run more than once.
    */
   readonly write: <T>(work: () => T) => Promise<T>;
   /** Answers once what was read is on disk too: nobody hears of what a power cut would take back. */
@@ -43,8 +43,8 @@ export function groupCommit(
   let flushing: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    // A turn of the event loop before each: who was answered speaks first, and who speaks meanwhile shares the next
-    // flush.
+    // A turn of the event loop before each: who was answered speaks
+    // first, and who speaks meanwhile shares the next flush.
     while (waiting.length > 0) {
       await turn();
       const batch = waiting;

@@ -38,8 +38,7 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
 }
 
 /**
- * A look into everything the hall begins with: a damaged file is told at the start, and not when the first guest
- * comes.
+ * A look into everything the hall begins with: a damaged file is told at the start, and not when the first guest comes.
  */
 function probe(db: DatabaseSync): void {
   for (const table of ["tables", "pages", "people", "sessions", "seats", "contents", "codes"])

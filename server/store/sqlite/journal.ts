@@ -1,6 +1,6 @@
 /**
- * The journal on SQLite. Who sits where and how far a game is are written in the same transaction as the page that
- * says so.
+ * The journal on SQLite. Who sits where and how far a game is
+ * are written in the same transaction as the page that says so.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";

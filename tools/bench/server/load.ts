@@ -1,6 +1,5 @@
 /**
- * An open-loop schedule: what is late is late from the moment it was due. Floor and hall are asked in turn, AB then
- * BA.
+ * An open-loop schedule: what is late is late from the moment it was due. Floor and hall are asked in turn, AB then BA.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Group } from "./table.ts";
@@ -63,8 +62,8 @@ export async function load(
 }
 
 /**
- * A timer wakes within about a millisecond of what it was set to: that is ours and not the server's. Later than this
- * counts.
+ * A timer wakes within about a millisecond of what it was set
+ * to: that is ours and not the server's. Later than this counts.
  */
 const grace = 3;
 

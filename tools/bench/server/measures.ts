@@ -52,8 +52,8 @@ export function median(list: readonly number[]): number {
 const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];
 
 /**
- * Raises the rate until the slowest hundredth takes 100 ms or something is missing, twice in a row: a disk may
- * stumble once.
+ * Raises the rate until the slowest hundredth takes 100 ms or
+ * something is missing, twice in a row: a disk may stumble once.
  */
 export async function mostPerSecond(groups: readonly Group[]): Promise<Most> {
   let most: Most = { perSecond: 0, generatorShare: 0 };

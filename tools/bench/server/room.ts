@@ -15,8 +15,8 @@ export interface Room {
 }
 
 /**
- * A third of the tables warms the process up; the others tell what one more connection costs, its share of a table
- * included.
+ * A third of the tables warms the process up; the others tell
+ * what one more connection costs, its share of a table included.
  */
 export async function seated(
   side: Side,

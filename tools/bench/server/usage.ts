@@ -10,8 +10,8 @@ export interface Usage {
   /** Longest pause of the event loop in milliseconds since `watch-pauses`. */
   readonly pause: number;
   /**
-   * Work of the main thread between two looks at the clock, in milliseconds of its own time: a busy machine does not
-   * change it.
+   * Work of the main thread between two looks at the clock, in
+   * milliseconds of its own time: a busy machine does not change it.
    */
   readonly stretches: readonly number[];
 }

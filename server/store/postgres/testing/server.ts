@@ -1,7 +1,6 @@
 /**
- * A PostgreSQL of its own for tests: the one named by TEST_POSTGRES, or installed programs, or those that npm
- * brought, started in a folder of their own, on a socket there and no port. None found is a failure with one
- * sentence.
+ * A PostgreSQL of its own for tests: the one named by TEST_POSTGRES, or installed programs, or those that npm brought,
+ * started in a folder of their own, on a socket there and no port. None found is a failure with one sentence.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import {

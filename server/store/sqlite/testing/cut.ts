@@ -36,8 +36,8 @@ const oldest: Choose = () => 0;
 const newest: Choose = (_, count) => count - 1;
 
 /**
- * The two ends, one file ahead of the other, every mixture where they are few, else some blocks alone and some at
- * random.
+ * The two ends, one file ahead of the other, every mixture where
+ * they are few, else some blocks alone and some at random.
  */
 function* disksAt({ pages, log }: Moment, { draws, draw, most }: Cutting): Generator<Cut> {
   const both = (a: Choose, b: Choose): Cut => ({ pages: kept(pages, a), log: kept(log, b) });

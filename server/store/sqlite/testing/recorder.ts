@@ -1,6 +1,6 @@
 /**
- * Stands between the store and its files: writes down every write, truncation and flush, and what people heard in
- * between.
+ * Stands between the store and its files: writes down every
+ * write, truncation and flush, and what people heard in between.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,8 +1,7 @@
 /**
- * The ceiling the engine is measured against: the standard rules for random seats in one Int16Array, moves as numbers,
- * nothing allocated while playing. Frozen: it changes only when the rules do. It speaks to nobody, has no views,
- * cites no
- * rule, and is held to the real engine by equal trajectories on the same deals.
+ * The ceiling the engine is measured against: the standard rules for random seats in one Int16Array, moves as
+ * numbers, nothing allocated while playing. Frozen: it changes only when the rules do. It speaks to nobody,
+ * has no views, cites no rule, and is held to the real engine by equal trajectories on the same deals.
  */
 
 const seats = 4;
