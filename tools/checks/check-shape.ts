@@ -58,7 +58,7 @@ judge(
   [...siblings].flatMap(([folder, files]) =>
     files.length > mostSiblings ? [`${folder} ${files.length}`] : [],
   ),
-  false,
+  true,
 );
 
 judge(
