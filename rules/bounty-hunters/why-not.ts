@@ -5,7 +5,6 @@ import { toActivate, toBeDone, toChoose, toDecideFate, toDraw, toPlace } from ".
 import { isDeckOpen } from "./pieces/piles.ts";
 import type { View } from "./view-types.ts";
 import { seatFromView } from "./seat-position.ts";
-import { done } from "./options.ts";
 
 export function whyNot(view: View, command: Command): Refusal | null {
   if (view.viewer === "spectator") return refuse("not-seated", "BH-SETUP-01");

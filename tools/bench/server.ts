@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { laneOf, load, rush, summary, type Lane } from "./server/load.ts";
+import { laneOf, rush, summary, type Lane } from "./server/load.ts";
 import { restartTimes } from "./server/restart.ts";
 import { seatFloor } from "./server/setting.ts";
 import { openSide, type Side } from "./server/side.ts";
