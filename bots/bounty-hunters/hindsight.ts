@@ -8,7 +8,8 @@ import { appraiserOf } from "./appraisal/appraiser.ts";
 import { rankMoves } from "./players/master.ts";
 import { playOut, winShares } from "./players/match.ts";
 import { newMind } from "./players/mind.ts";
-import { finalMargin, winShare } from "./players/rollout.ts";
+import { finalMargin } from "./players/rollout.ts";
+import { winShare } from "./players/margin.ts";
 import { imagineSituation, packState } from "./simulator/situation.ts";
 import { sharpWeights } from "./appraisal/weights.ts";
 

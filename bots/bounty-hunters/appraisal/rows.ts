@@ -17,8 +17,6 @@ import { inTime, shortOf, targetWorth } from "./pursuit.ts";
 import {
   bestSlot,
   bestWorth,
-  crateWorth,
-  duoWorth,
   isWaiting,
   keenness,
   priceOf,
@@ -26,6 +24,7 @@ import {
   sellWorth,
   waitingWorth,
 } from "./worth.ts";
+import { crateWorth, duoWorth } from "./crate-worth.ts";
 import * as slot from "../simulator/slots.ts";
 import { at } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";

@@ -4,7 +4,8 @@ import { crateContract, doubleContract, pairContract } from "../simulator/card-t
 import type { CardTables } from "../simulator/card-tables.ts";
 import { contractHope } from "./contract-hope.ts";
 import type { Outlook } from "./outlook.ts";
-import { majority, reserveWorth } from "./worth.ts";
+import { majority } from "./crate-worth.ts";
+import { reserveWorth } from "./worth.ts";
 import * as slot from "../simulator/slots.ts";
 import { at, boardOf } from "../simulator/world.ts";
 import type { World } from "../simulator/world.ts";

@@ -3,20 +3,14 @@
  * Search asks this millions of times, so the answer is one number; `rows.ts` tells the same number row by row.
  */
 import type { Appraiser } from "./appraiser.ts";
-import {
-  crateContract,
-  isContract,
-  isCrate,
-  isHunter,
-  isTarget,
-} from "../simulator/card-tables.ts";
+import { isContract, isCrate, isHunter, isTarget } from "../simulator/card-tables.ts";
 import { contractHope } from "./contract-hope.ts";
 import type { Outlook } from "./outlook.ts";
 import { shortOf, targetWorth } from "./pursuit.ts";
 import { likely } from "./likely.ts";
 import * as slot from "../simulator/slots.ts";
-import { at } from "../simulator/world.ts";
-import type { World } from "../simulator/world.ts";
+import { at, type World } from "../simulator/world.ts";
+import { crateWorth, duoWorth } from "./crate-worth.ts";
 
 export function sellWorth(out: Outlook): number {
   return out.credit;
@@ -113,34 +107,6 @@ export function waitingWorth(my: Appraiser, world: World, out: Outlook, card: nu
     at(my.cardTables.trio, t) + at(my.cardTables.trio, t + 1) + at(my.cardTables.trio, t + 2);
   const crowd = at(world, out.board + slot.openCount) > 0 ? 0.6 : 1;
   return crowd * 0.1 * sum * my.weights.action;
-}
-
-/** [BH-CRATE-06] Points, and a better chance of the majority. */
-export function crateWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
-  const { cardTables, weights } = my;
-  const mine = at(world, out.board + slot.crates);
-  const lead = majority(mine + at(cardTables.mark, card), out) - majority(mine, out);
-  return weights.crates * at(cardTables.points, card) + weights.majority * 5 * lead;
-}
-
-/** [BH-CONTRACT-06] What a crate adds to the contracts that pay for crates. */
-export function duoWorth(my: Appraiser, world: World, out: Outlook, card: number): number {
-  const { cardTables, weights } = my;
-  const symbols = at(cardTables.mark, card);
-  const mine = at(world, out.board + slot.crates);
-  let duos = 0;
-  for (let i = 0; i < at(world, out.board + slot.contractCount); i++) {
-    const contract = at(world, out.board + slot.contracts + i);
-    if (at(cardTables.mark, contract) !== crateContract) continue;
-    const wanted = at(out.expected, at(cardTables.a, contract)) - mine;
-    if (wanted > 0) duos += wanted < symbols ? wanted : symbols;
-  }
-  return 2 * weights.contracts * duos * 0.8;
-}
-
-export function majority(mine: number, out: Outlook): number {
-  if (mine === 0) return 0;
-  return likely((mine - out.rivalCrates + 0.5 - 0.15 * out.left) / (0.5 + 0.2 * out.left));
 }
 
 /** What a card is worth in play where it is worth most. */

@@ -2,25 +2,19 @@
 import type { Rng } from "#rules/game.ts";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { Appraiser } from "../appraisal/appraiser.ts";
-import { likely } from "../appraisal/likely.ts";
 import { playOut } from "./match.ts";
 import { activateAll, bestDraw } from "./policy.ts";
 import { apply, moveOf, toPlay } from "./moves.ts";
-import { look, lookAll, outOf } from "./mind.ts";
-import type { Mind } from "./mind.ts";
+import { look, lookAll, outOf, type Mind } from "./mind.ts";
 import type { Situation } from "../simulator/situation.ts";
-import { chanceOf } from "../learned/insight.ts";
 import type { Insight } from "../learned/insight.ts";
-import { describeSeat } from "../learned/describe-seat.ts";
-import { surveyAll } from "../learned/position.ts";
-import { finalScore } from "../appraisal/standing.ts";
 import { chooseAll, closeTurn, playTurn } from "./turn.ts";
 import { bestFate, fates, handIndex, slotOf } from "./weigh.ts";
 import { bestSlot } from "../appraisal/worth.ts";
 import { activate, enter } from "../simulator/actions.ts";
 import * as slot from "../simulator/slots.ts";
-import { at, boardOf, draw } from "../simulator/world.ts";
-import type { World } from "../simulator/world.ts";
+import { at, boardOf, draw, type World } from "../simulator/world.ts";
+import { finalValue, marginOf, chanceNow } from "./margin.ts";
 
 /** How a future is played: turns after this one, cards sampled per deck when a simulated seat draws. */
 export interface Depth {
@@ -154,37 +148,4 @@ function placeBest(my: Appraiser, mind: Mind, world: World, seat: number, card: 
     card,
     bestSlot(my, world, look(my, world, seat, mind), card),
   );
-}
-
-/** [BH-SCORE-07] A win is most of it; the margin keeps the better of two lost lines apart. */
-function finalValue(players: readonly Appraiser[], world: World, seat: number): number {
-  const margin = marginOf(players, world, seat);
-  return 0.9 * winShare(margin) + 0.1 * likely(margin / 10);
-}
-
-export function winShare(margin: number): number {
-  return margin > 0 ? 1 : margin === 0 ? 0.5 : 0;
-}
-
-function marginOf(players: readonly Appraiser[], world: World, seat: number): number {
-  const { cardTables } = players[seat] as Appraiser;
-  let best = -999;
-  for (let s = 0; s < at(world, slot.seats); s++)
-    if (s !== seat) best = Math.max(best, finalScore(world, cardTables, boardOf(s)));
-  return finalScore(world, cardTables, boardOf(seat)) - best;
-}
-
-/** How the seat stands when nobody has drawn yet. */
-function chanceNow(
-  players: readonly Appraiser[],
-  insight: Insight,
-  mind: Mind,
-  world: World,
-  seat: number,
-): number {
-  const my = players[seat] as Appraiser;
-  lookAll(players, world, mind);
-  surveyAll(mind.position, my, world, mind.outs);
-  describeSeat(mind.position, my, world, outOf(mind, seat));
-  return chanceOf(insight, mind.position.inputs);
 }

@@ -15,13 +15,8 @@ import { boardOf, ownDecks, putBoard } from "../speed/working-copy.ts";
 import type { WorkingCopy } from "../speed/working-copy.ts";
 import { nextContract, putHole, takeTop } from "../pieces/piles.ts";
 import type { Board, State, Window } from "../state.ts";
-import {
-  withContractDrawn,
-  withCreditDue,
-  withCreditTaken,
-  withOwed,
-  withWindow,
-} from "../turn/steps.ts";
+import { withContractDrawn, withWindow } from "../turn/steps.ts";
+import { withCreditDue, withCreditTaken, withOwed } from "../turn/owed.ts";
 import { isPayday } from "../turn/windows.ts";
 
 const closed: Window = { type: "closed" };

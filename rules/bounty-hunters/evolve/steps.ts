@@ -12,9 +12,9 @@ import {
   settled,
   withAskedAgain,
   withDeckChosen,
-  withOwed,
   withWindow,
 } from "../turn/steps.ts";
+import { withOwed } from "../turn/owed.ts";
 
 const closed: Window = { type: "closed" };
 const activate: Window = { type: "activate" };

@@ -4,13 +4,15 @@ import { reserveOf } from "../pieces/credits.ts";
 import { withoutCard } from "../pieces/hands.ts";
 import { bySeats, noChoices, noDecks, zeroes } from "../speed/shared-lists.ts";
 import type { Told } from "../events.ts";
-import { ownHands } from "../speed/working-copy.ts";
-import type { WorkingCopy } from "../speed/working-copy.ts";
+import { ownHands, type WorkingCopy } from "../speed/working-copy.ts";
 import type { Resolve } from "./windows.ts";
 import type { State, Step, Window } from "../state.ts";
+import { plus } from "./owed.ts";
 
 const closed: Window = { type: "closed" };
+
 const shut = bySeats(closed);
+
 const allShut = (seats: number): readonly Window[] => shut[seats] ?? [];
 
 export function drawing(asked: readonly boolean[]): Step {
@@ -112,53 +114,6 @@ export function withWindow(step: Step, seat: Seat, window: Window): Step {
   };
 }
 
-export function withOwed(step: Step, seat: Seat, change: 1 | -1): Step {
-  if (step.type !== "resolve") return step;
-  const before = step.owed[seat] ?? 0;
-  return before + change < 0
-    ? step
-    : {
-        type: "resolve",
-        round: step.round,
-        windows: step.windows,
-        drawn: step.drawn,
-        owed: plus(step.owed, seat, change),
-        reserve: step.reserve,
-        took: step.took,
-        due: step.due,
-      };
-}
-
-export function withCreditTaken(state: State, seat: Seat): Step {
-  const step = state.step;
-  if (step.type !== "resolve" || state.rules.credits === "unlimited") return step;
-  return {
-    type: "resolve",
-    round: step.round,
-    windows: step.windows,
-    drawn: step.drawn,
-    owed: step.owed,
-    reserve: step.reserve,
-    took: plus(step.took, seat, 1),
-    due: step.due,
-  };
-}
-
-/** [AMB-10] One credit more, or one fewer, that this seat waits for until the step ends. */
-export function withCreditDue(step: Step, seat: Seat, change: 1 | -1): Step {
-  if (step.type !== "resolve" || (step.due[seat] ?? 0) + change < 0) return step;
-  return {
-    type: "resolve",
-    round: step.round,
-    windows: step.windows,
-    drawn: step.drawn,
-    owed: step.owed,
-    reserve: step.reserve,
-    took: step.took,
-    due: plus(step.due, seat, change),
-  };
-}
-
 /** Payments are back in the reserve; what is still owed is now paid in seat order. */
 export function settled(step: Resolve, state: State): Step {
   const none = zeroes(state.seats);
@@ -172,10 +127,4 @@ export function settled(step: Resolve, state: State): Step {
     took: none,
     due: step.due,
   };
-}
-
-function plus(list: readonly number[], seat: Seat, change: number): number[] {
-  const out = list.slice();
-  out[seat] = (out[seat] ?? 0) + change;
-  return out;
 }
