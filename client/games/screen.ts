@@ -59,7 +59,7 @@ export interface BoardProps<T extends ScreenTypes = ScreenTypes> {
   /** A command of mine is on its way. */
   readonly busy: boolean;
   /**
-   * Given by `client/table/play/play.tsx`. Sends for `seat` (or another
+   * Given by `client/table/play/middle.tsx`. Sends for `seat` (or another
    * seat of mine) and shows a refusal as a toast with its rule.
    */
   send(command: T["command"], seat?: Seat): Promise<Answer>;

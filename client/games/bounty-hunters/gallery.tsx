@@ -4,7 +4,8 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { decks, standardSet, type Confrontation as Facing } from "#rules/bounty-hunters/index.ts";
 import type { PageProps } from "../screen.ts";
 import { Card, CardBack, DeckSign, Sprite } from "./card.tsx";
-import { Captured, Confrontation } from "./board/confrontation.tsx";
+import { Captured } from "./board/captured.tsx";
+import { Confrontation } from "./board/confrontation.tsx";
 import { deckOf, faceName } from "./naming.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 

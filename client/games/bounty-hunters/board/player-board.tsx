@@ -3,7 +3,8 @@ import type { ComponentChildren, JSX } from "preact";
 import type { Card as CardNumber, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import type { Confrontation as Facing, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { Captured, Confrontation, Untouched } from "./confrontation.tsx";
+import { Captured } from "./captured.tsx";
+import { Confrontation, Untouched } from "./confrontation.tsx";
 import { Contracts, Crates, Reserve, Zone } from "./zones.tsx";
 import type { Words } from "../words/en.ts";
 
