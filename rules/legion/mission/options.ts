@@ -63,7 +63,7 @@ export function secondaryOptions(state: State): readonly Command[] {
     );
     const deeds: readonly Command[] =
       mayDo && card.deed !== null
-        ? [{ type: "secondary-deed", deed: card.deed, side, unit: null }]
+        ? [{ type: "secondary-deed", side, deed: card.deed, unit: null }]
         : [];
     return [...deeds, ...open.map((space) => ({ type: "take-space", side, space }) as const)];
   });
