@@ -2,27 +2,25 @@
 import { combatValue, crewCard, skillsOf } from "../crew-and-ships/abilities.ts";
 import { contactCard } from "../cards/contacts.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { planetCards } from "../cards/spaces.ts";
-import { shipSheet } from "../cards/ships.ts";
 import { canDeliver, deliveryOf } from "../jobs/cargo.ts";
-import { factionsMeant, playersWith, standingWith } from "../effects/conditions.ts";
+import { factionsMeant, playersWith } from "../effects/conditions.ts";
 import { suffer } from "../combat/damage.ts";
 import { shuffleDeck } from "../crew-and-ships/gain.ts";
 import { distance, isPlanet } from "../movement/map.ts";
 import { discardTop } from "../market/market.ts";
-import { contactClasses, factions, planets } from "../names.ts";
+import { contactClasses, factions } from "../names.ts";
 import { fightPatrol, patrolStrength } from "../movement/patrols.ts";
 import { ask, emit, isHuman, me, next, pick, rollDice, unexpected } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import { roomFor } from "../crew-and-ships/slots.ts";
 import { aiBuy } from "./buying.ts";
+import { hatred } from "./flights.ts";
 import { takeAboard } from "./hiring.ts";
 import { targetsFor } from "./hunting.ts";
-import { flyTo, goalsOf, nearest, withinReach } from "./moving.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { AiLine } from "../cards/ai/lines.ts";
 import type { Command } from "../commands.ts";
-import type { Faction, SpaceId } from "../names.ts";
+import type { Faction } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 
 export const rule = "OR-SOLO-02";
@@ -43,57 +41,6 @@ export function factor(
 export function classOfTarget(card: string): string {
   const bounty = marketCard(card);
   return bounty.kind === "bounty" ? contactCard(bounty.target).class : "";
-}
-
-export function moveToGoal(
-  play: Play,
-  player: number,
-  line: Extract<AiLine, { readonly do: "move-to-goal" }>,
-): boolean {
-  const one = me(play, player);
-  const goals: SpaceId[] = goalsOf(one);
-  if (line.imperial === true)
-    for (const planet of planets)
-      if (planetCards[planet].faction === "imperial") goals.push(planet);
-  if (goals.includes(one.space)) return false;
-  const goal = nearest(play, player, goals);
-  const fearless = line.fearless !== undefined && shipSheet(one.ship).cost >= line.fearless;
-  return goal !== null && flyTo(play, player, goal, { patrols: fearless ? "ignoring" : "heeding" });
-}
-
-export function moveToPlayer(play: Play, player: number, standing: boolean): boolean {
-  const spaces: SpaceId[] = [];
-  for (let i = 0; i < play.state.players.length; i++) {
-    const other = play.state.players[i];
-    if (i !== player && other !== undefined && !(standing && other.defeated))
-      spaces.push(other.space);
-  }
-  const to = nearest(play, player, spaces);
-  return (
-    to !== null &&
-    to !== me(play, player).space &&
-    withinReach(play, player, to) &&
-    flyTo(play, player, to, { patrols: "heeding" })
-  );
-}
-
-function hatred(play: Play, player: number): number {
-  return factions.filter((faction) => standingWith(me(play, player), faction) === "negative")
-    .length;
-}
-
-export function moveToMostHated(play: Play, player: number): boolean {
-  let most = 0;
-  for (let i = 0; i < play.state.players.length; i++)
-    if (i !== player) most = Math.max(most, hatred(play, i));
-  if (most === 0) return false;
-  const others = play.state.players
-    .map((_, i) => i)
-    .filter((i) => i !== player && hatred(play, i) === most);
-  const { space } = me(play, pick(play, others, "most-hated"));
-  if (space === me(play, player).space) return false;
-  emit(play, { type: "moved", player, to: space, directly: true, rule });
-  return true;
 }
 
 /** Dengar: a reputation of the victim's own choice. */

@@ -24,9 +24,6 @@ import {
   fightWeak,
   findBounty,
   gamble,
-  moveToGoal,
-  moveToMostHated,
-  moveToPlayer,
   printed,
   punish,
   rob,
@@ -34,6 +31,7 @@ import {
   shift,
   takeDroid,
 } from "./deeds.ts";
+import { moveToGoal, moveToMostHated, moveToPlayer } from "./flights.ts";
 import { aiBuy } from "./buying.ts";
 import { aiHire, aiReveal, hireFaceup } from "./hiring.ts";
 import { bestTarget, huntHere, targetsOf } from "./hunting.ts";
