@@ -39,7 +39,10 @@ function doorOf(dataFolder: string): string {
     : join(folder, "host.sock");
 }
 
-/** Who holds the database holds the folder: a socket found there belongs to a server that was killed. `failed` when there can be none, as on a path that is too long. */
+/**
+ * Who holds the database holds the folder: a socket found there belongs to a server
+ * that was killed. `failed` when there can be none, as on a path that is too long.
+ */
 export function openHostDoor(
   dataFolder: string,
   wishes: HostWishes,

@@ -22,7 +22,8 @@ const flushesAtOnce = 256;
 export function openMetrics(tablesInMemory: () => number): Metrics {
   const register = new Registry();
   const registers = [register];
-  // Looking at the event loop a hundred times a second would be nearly all the work of an idle hall, and a fiftieth of that of 400 moves a second.
+  // Looking at the event loop a hundred times a second would be nearly all
+  // the work of an idle hall, and a fiftieth of that of 400 moves a second.
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 100 });
   const asks = new Counter({
     name: "guildhall_asks_total",

@@ -1,7 +1,9 @@
 /**
- * The entries worth offering. "Complete" means: every kind of entry that can be accepted now, for every unit it can be about,
+ * The entries worth offering. "Complete" means: every kind of
+ * entry that can be accepted now, for every unit it can be about,
  * with each number from one to what still matters; all hunters, and one stranger (`null`) for all units that are none,
- * because the referee treats those alike. Combinations (several pools, several guardians, Stims with poison) are built from these.
+ * because the referee treats those alike. Combinations (several
+ * pools, several guardians, Stims with poison) are built from these.
  */
 import { waitingEffects } from "./entries/activation.ts";
 import { mostUnits } from "./entries/armies.ts";

@@ -1,4 +1,7 @@
-/** What the conformance suite is told about the ledger: its armies, its tokens, and that it takes entries rather than moves. */
+/**
+ * What the conformance suite is told about the ledger: its armies,
+ * its tokens, and that it takes entries rather than moves.
+ */
 import type { Sample } from "#rules/conformance.ts";
 import type { LegionTypes } from "./index.ts";
 import { roster } from "./promises/random-game.ts";

@@ -80,7 +80,10 @@ export interface Unit {
   readonly defeated: boolean;
 }
 
-/** A `mark` lies where Bounty put it, or with the hunter that claimed it; a `bounty` token never moves (current edition). */
+/**
+ * A `mark` lies where Bounty put it, or with the hunter that
+ * claimed it; a `bounty` token never moves (current edition).
+ */
 export interface Token {
   readonly id: string;
   readonly kind: "mark" | "secret" | "bounty";

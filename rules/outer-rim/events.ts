@@ -16,27 +16,13 @@ import type {
 } from "./names.ts";
 import type { Opponent, Pending, Reputation, TableRules, Token } from "./state.ts";
 import type { RuleId } from "../game.ts";
-
-export const fameSources = [
-  "bounty",
-  "job",
-  "cargo",
-  "patrol",
-  "personal-goal",
-  "ship-goal",
-  "luxury",
-  "encounter",
-  "contact",
-  "combat",
-  "ambition",
-  "printed",
-  "start",
-] as const;
-export type FameSource = (typeof fameSources)[number];
+import type { FameSource } from "./goals/fame-sources.ts";
 
 type P = { readonly player: number };
 
-/** The card that made it happen, as a text key: `encounter.navpoint-03.patrol`, `job.the-kessel-run`, `patrol.imperial`. */
+/**
+ * The card that made it happen, as a text key: `encounter.navpoint-03.patrol`, `job.the-kessel-run`, `patrol.imperial`.
+ */
 type Caused = { readonly card?: string };
 
 /** What dice are rolled for. Journals of earlier rules leave it out. */

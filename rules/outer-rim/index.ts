@@ -10,8 +10,10 @@
  *                            still to be used by choice could better them
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
  * numbered(view, command)    the command, addressed to the question this view shows: a second tap answers nothing else
- * view.shown                 the encounter, databank card, contact or AI card being read; view.players[i].fameBy: fame by source
- * themesOf(planet)           what its encounters are mostly about; isOnMap, planetsOf(view.rules): the base box has no Core Worlds
+ * view.shown                 the encounter, databank card, contact
+ * or AI card being read; view.players[i].fameBy: fame by source
+ * themesOf(planet)           what its encounters are mostly about;
+ * isOnMap, planetsOf(view.rules): the base box has no Core Worlds
  * aiCard                     a printed opponent's card, line by line
  */
 import { readCommand } from "./commands.ts";
@@ -56,7 +58,7 @@ export { fameOf, holds, patrolsAt, standingWith } from "./effects/conditions.ts"
 export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { favorKinds, numbered } from "./commands.ts";
-export { fameSources } from "./events.ts";
+export { fameSources } from "./goals/fame-sources.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";
 export { prices } from "./market/prices.ts";
@@ -79,7 +81,8 @@ export type {
   Standing,
 } from "./names.ts";
 export type { Question } from "./state.ts";
-export type { CombatTask, Task, TestTask } from "./agenda/agenda.ts";
+export type { CombatTask, TestTask } from "./agenda/rolls.ts";
+export type { Task } from "./agenda/agenda.ts";
 export type { CharacterId } from "./cards/characters.ts";
 export type { ShipId } from "./cards/ships.ts";
 export type { AmbitionId } from "./cards/ambitions.ts";

@@ -14,7 +14,10 @@ export const skills = [
 ] as const;
 export type Skill = (typeof skills)[number];
 
-/** In their order along the arc; the two Core Worlds close its ends and are planets in every respect [UB-CORE-01, UB-CORE-02, UB-COMP-10]. */
+/**
+ * In their order along the arc; the two Core Worlds close its ends and
+ * are planets in every respect [UB-CORE-01, UB-CORE-02, UB-COMP-10].
+ */
 export const planets = [
   "spinward-core",
   "cantonica",

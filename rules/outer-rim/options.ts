@@ -1,4 +1,7 @@
-/** What a seat may do: the choices of the question it has not answered yet. It stands for the reference card [UB-COMP-06, UB-SETUP-10] and shows where crossing is possible [UB-CORE-12]. */
+/**
+ * What a seat may do: the choices of the question it has not answered yet. It stands for the
+ * reference card [UB-COMP-06, UB-SETUP-10] and shows where crossing is possible [UB-CORE-12].
+ */
 import { whyRefused } from "./refusals.ts";
 import type { Command } from "./commands.ts";
 import type { Question, State } from "./state.ts";
@@ -64,7 +67,10 @@ export function onTimeOut(view: View): Command {
   return first;
 }
 
-/** [OR-FAME-05] The winner first; the others by fame, then credits. When a printed opponent won, the first place stays empty. */
+/**
+ * [OR-FAME-05] The winner first; the others by fame, then credits.
+ * When a printed opponent won, the first place stays empty.
+ */
 export function outcome(state: State): Outcome | null {
   const { winner } = state;
   if (winner === null) return null;

@@ -1,4 +1,7 @@
-/** Why not: the rule that stands in the way of a command, and the facts it is about. From open things alone, so views can say it too. */
+/**
+ * Why not: the rule that stands in the way of a command, and the
+ * facts it is about. From open things alone, so views can say it too.
+ */
 import { sameCommand } from "./commands.ts";
 import { refuse } from "../game.ts";
 import { hostilePatrols } from "./movement/patrols.ts";

@@ -217,7 +217,10 @@ function layEncounters(
   return laid;
 }
 
-/** [OR-SETUP-03] Tokens facedown on spaces of their class; [UB-SETUP-08] one orange token on each planet but the Core Worlds. */
+/**
+ * [OR-SETUP-03] Tokens facedown on spaces of their class;
+ * [UB-SETUP-08] one orange token on each planet but the Core Worlds.
+ */
 function layTokens(rules: TableRules, chance: Chance): Token[] {
   const piles = peopleOf(rules);
   for (const rank of contactClasses)

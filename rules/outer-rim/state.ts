@@ -13,7 +13,7 @@ import type {
   Skill,
   SpaceId,
 } from "./names.ts";
-import type { FameSource } from "./events.ts";
+import type { FameSource } from "./goals/fame-sources.ts";
 import type { Boxes } from "./setup/box.ts";
 import type { Params, RuleId } from "../game.ts";
 

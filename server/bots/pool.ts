@@ -1,4 +1,7 @@
-/** Bots think in a few threads, in fair turns. A bot that hangs is ended and its table plays the time-out move; nothing else notices. */
+/**
+ * Bots think in a few threads, in fair turns. A bot that hangs is
+ * ended and its table plays the time-out move; nothing else notices.
+ */
 import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
@@ -21,7 +24,10 @@ const idleThread = 60_000;
 
 interface PoolSettings {
   readonly worker: URL;
-  /** Milliseconds until a bot that has not answered is ended. Counted from when it begins: waiting in line is not its fault. */
+  /**
+   * Milliseconds until a bot that has not answered is ended.
+   * Counted from when it begins: waiting in line is not its fault.
+   */
   readonly patience: number;
   /** Where a person was last seen: tables of one address share its turns. */
   readonly addressOf: (person: PersonId) => string;

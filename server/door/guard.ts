@@ -1,4 +1,6 @@
-/** A bug in one event stays there: a throw in a handler of Node's would end the whole process, and every table with it. */
+/**
+ * A bug in one event stays there: a throw in a handler of Node's would end the whole process, and every table with it.
+ */
 import type { Services } from "../services.ts";
 
 export function guard<Args extends readonly unknown[]>(

@@ -1,4 +1,7 @@
-/** What whoever runs the hall should hear of: errors that were caught, limits that were hit. In memory, the latest first. */
+/**
+ * What whoever runs the hall should hear of: errors that were
+ * caught, limits that were hit. In memory, the latest first.
+ */
 import type { CaughtError, LimitHit } from "#table/talk/office.ts";
 import { reasonOf } from "../host-error.ts";
 

@@ -1,4 +1,7 @@
-/** How whoever runs the hall gets into its office: a link that opens once, then a cookie of this one browser. Nothing is written down: a restart locks it. */
+/**
+ * How whoever runs the hall gets into its office: a link that opens once, then
+ * a cookie of this one browser. Nothing is written down: a restart locks it.
+ */
 import { hashOfSecret, newSecret } from "../accounts/secrets.ts";
 
 export interface OfficeKeys {

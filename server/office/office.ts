@@ -1,4 +1,6 @@
-/** The office of whoever runs the hall: how it stands, and what can be done from a phone in the middle of an evening. */
+/**
+ * The office of whoever runs the hall: how it stands, and what can be done from a phone in the middle of an evening.
+ */
 import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Overview } from "#table/talk/office.ts";

@@ -1,4 +1,7 @@
-/** Who may not come in: people and addresses, written into `shut-out.json` of the data folder, where the host can also mend it by hand. */
+/**
+ * Who may not come in: people and addresses, written into `shut-out.json`
+ * of the data folder, where the host can also mend it by hand.
+ */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";

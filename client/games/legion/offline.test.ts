@@ -1,4 +1,7 @@
-/** Two phones that lose the network whenever they like: one ledger in the end, nothing entered is missing, refusals reach who wrote. */
+/**
+ * Two phones that lose the network whenever they like: one ledger
+ * in the end, nothing entered is missing, refusals reach who wrote.
+ */
 import { signal } from "@preact/signals";
 import fc from "fast-check";
 import { expect, test } from "vitest";

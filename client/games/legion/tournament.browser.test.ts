@@ -1,4 +1,7 @@
-/** A tournament game on two phones: the wrong edition, lists by link, a lost network, an amended kill, and the slip. Taps are counted. */
+/**
+ * A tournament game on two phones: the wrong edition, lists by link,
+ * a lost network, an amended kill, and the slip. Taps are counted.
+ */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";

@@ -1,4 +1,6 @@
-/** Sending answers: one per question, however often it is tapped; buying from the action step opens the market first. */
+/**
+ * Sending answers: one per question, however often it is tapped; buying from the action step opens the market first.
+ */
 import { useEffect, useRef } from "preact/hooks";
 import { toast } from "#client/pieces/toasts.ts";
 import type { Command } from "#rules/outer-rim/index.ts";

@@ -1,4 +1,6 @@
-/** Everything the engine can ask has a place on the screen: whole games by chance, every question and answer looked at. */
+/**
+ * Everything the engine can ask has a place on the screen: whole games by chance, every question and answer looked at.
+ */
 import { expect, test } from "vitest";
 import { isRefusal } from "#rules/game.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";

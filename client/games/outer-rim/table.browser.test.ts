@@ -1,4 +1,6 @@
-/** The table of Outer Rim in a real browser: set up, flown, read, finished; on a phone in French, on a desktop by keys. */
+/**
+ * The table of Outer Rim in a real browser: set up, flown, read, finished; on a phone in French, on a desktop by keys.
+ */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";

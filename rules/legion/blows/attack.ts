@@ -27,7 +27,8 @@ export function attack(state: State, command: Attack): Decision<Event> {
 function resolvePool(page: Page, by: UnitId | null, pool: Pool): void {
   const blow: Blow = { route: "attack", by };
   resolveGuardians(page, by, pool.guardians);
-  // [LB-TRANSFER-09] Deflect comes before the defender's wounds; the attack goes on without its attacker. It is the defender's effect [LB-DEFEAT-13].
+  // [LB-TRANSFER-09] Deflect comes before the defender's wounds; the attack
+  // goes on without its attacker. It is the defender's effect [LB-DEFEAT-13].
   if (by !== null)
     sufferWounds(
       page,

@@ -25,7 +25,8 @@ export function detonate(state: State, command: Detonate): Decision<Event> {
   const { by, token, armedBy, hits } = command;
   const page = newPage(state);
   page.write(ruleFor(state, grounds[token]), { type: "detonated", by, token, armedBy, hits });
-  // [LB-ORDER-06] [LB-CHARGE-05] In the order given, each defeat at its own moment; the charge goes on without its detonator.
+  // [LB-ORDER-06] [LB-CHARGE-05] In the order given, each defeat
+  // at its own moment; the charge goes on without its detonator.
   for (const hit of hits) resolveHit(page, token, by, hit);
   return page.events();
 }

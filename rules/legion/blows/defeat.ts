@@ -85,7 +85,9 @@ function leaveWreck(page: Page, passenger: UnitId, vehicle: UnitId, blow: Blow):
   );
 }
 
-/** [LB-TRANSPORT-05] The passengers' wounds are the doing of whoever attacked the vehicle, or would be credited with it. */
+/**
+ * [LB-TRANSPORT-05] The passengers' wounds are the doing of whoever attacked the vehicle, or would be credited with it.
+ */
 function throughTransport(page: Page, vehicle: UnitId, blow: Blow): Blow {
   const state = page.now();
   if (blow.route === "attack" || blow.route === "charge")

@@ -9,7 +9,10 @@ import { newPage, type Page } from "../entries/page.ts";
 import { has, unitOf, type State, type UnitId } from "../state.ts";
 import { deferOntoStims, stimsRefusal } from "./stims.ts";
 
-/** [LB-GUARDIAN-01] [LB-GUARDIAN-02] [LB-GUARDIAN-03] The guardian's own mark is at stake, the defender's is not touched by it. */
+/**
+ * [LB-GUARDIAN-01] [LB-GUARDIAN-02] [LB-GUARDIAN-03] The guardian's
+ * own mark is at stake, the defender's is not touched by it.
+ */
 export function resolveGuardians(
   page: Page,
   by: UnitId | null,

@@ -7,7 +7,9 @@ import { sufferWounds } from "./defeat.ts";
 import { newPage, type Page } from "../entries/page.ts";
 import { marksOn, remaining, unitOf, type State, type Unit, type UnitId } from "../state.ts";
 
-/** [LB-POISON-05] Droids and vehicles cannot be poisoned. [LB-POISON-02] How a hunter caused the poison does not matter. */
+/**
+ * [LB-POISON-05] Droids and vehicles cannot be poisoned. [LB-POISON-02] How a hunter caused the poison does not matter.
+ */
 export function poison(page: Page, id: UnitId, tokens: number, by: UnitId | null): void {
   const unit = unitOf(page.now(), id);
   if (tokens === 0 || unit.defeated || unit.types.length > 0) return;

@@ -40,7 +40,9 @@ export function stimsRefusal(state: State, id: UnitId, stims: number): Refusal |
   return refuseFor(state, "NO_STIMS", "stims-exhausted", { unit: id });
 }
 
-/** [LB-STIMS-01] [LB-STIMS-02] The wounds come one load after the other; the load that brings the last one is the cause. */
+/**
+ * [LB-STIMS-01] [LB-STIMS-02] The wounds come one load after the other; the load that brings the last one is the cause.
+ */
 export function payStims(page: Page, id: UnitId): void {
   const loads = unitOf(page.now(), id).stims?.loads ?? [];
   page.write(ruleFor(page.now(), "stims-payment"), { type: "stims-paid", unit: id });

@@ -1,6 +1,7 @@
 /**
  * Swiss pairings: neighbours in the standings meet, nobody twice, and who sits out has not sat out before.
- * The search goes down the standings and back up when the rest cannot be paired, so a legal round is found if there is one.
+ * The search goes down the standings and back up when the rest
+ * cannot be paired, so a legal round is found if there is one.
  */
 import { hadBye, isPlaying, opponentsOf, type Desk, type Pairing, type PlayerId } from "./event.ts";
 import { standingsOf } from "./standings.ts";

@@ -1,4 +1,6 @@
-/** What differs between the two printings of the keyword. They never mix: a game has one edition from start to result. */
+/**
+ * What differs between the two printings of the keyword. They never mix: a game has one edition from start to result.
+ */
 import { classic } from "./classic/index.ts";
 import { current } from "./current/index.ts";
 import type { Edition } from "./edition-kind.ts";

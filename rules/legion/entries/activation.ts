@@ -48,7 +48,10 @@ export function orderRefusal(
   return complete ? null : refuseFor(state, "BAD_ORDER", "effect-order", { unit });
 }
 
-/** [LB-POISON-08] Judged on a page of its own; when the choice is needed and missing, the page is thrown away and the question stands. */
+/**
+ * [LB-POISON-08] Judged on a page of its own; when the choice is
+ * needed and missing, the page is thrown away and the question stands.
+ */
 function resolve(
   state: State,
   id: UnitId,

@@ -11,7 +11,10 @@ import { findUnit, type Side, type State, type UnitId } from "../state.ts";
 
 export const mostUnits = 400;
 
-/** [LB-LEDGER-03] Before the marks; and later, for a unit nobody thought would matter. [LB-SETUP-12] A late hunter marks nobody. */
+/**
+ * [LB-LEDGER-03] Before the marks; and later, for a unit nobody
+ * thought would matter. [LB-SETUP-12] A late hunter marks nobody.
+ */
 export function addUnit(state: State, unit: NewUnit): Decision<Event> {
   if (findUnit(state, unit.id) !== null)
     return refuseFor(state, "UNIT_EXISTS", "armies-open", { unit: unit.id });

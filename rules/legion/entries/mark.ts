@@ -75,7 +75,10 @@ function markRefusal(state: State, by: UnitId, target: UnitId): Refusal | null {
   return targetRefusal(state, hunter, unitOf(state, target));
 }
 
-/** [LB-SETUP-05] [LB-SETUP-06] [LB-SETUP-14] Rank is read as it is now: promoted and covert units included, a Field Commander's own rank stays. */
+/**
+ * [LB-SETUP-05] [LB-SETUP-06] [LB-SETUP-14] Rank is read as it is now:
+ * promoted and covert units included, a Field Commander's own rank stays.
+ */
 function targetRefusal(state: State, hunter: Unit, target: Unit): Refusal | null {
   const params = { unit: hunter.id, target: target.id, rank: target.rank };
   if (target.side !== other(hunter.side))
@@ -83,7 +86,10 @@ function targetRefusal(state: State, hunter: Unit, target: Unit): Refusal | null
   return markable.includes(target.rank) ? null : refuseFor(state, "BAD_RANK", "mark-rank", params);
 }
 
-/** [LB-SETUP-01] Nothing else happens while a mark is owed; the first thing that does closes the marking for good [LB-SETUP-12]. */
+/**
+ * [LB-SETUP-01] Nothing else happens while a mark is owed; the
+ * first thing that does closes the marking for good [LB-SETUP-12].
+ */
 export function owedRefusal(state: State): Refusal | null {
   const side = state.phase === "marking" ? sideToMark(state) : null;
   const [hunter] = side === null ? [] : huntersToMark(state, side);

@@ -11,7 +11,10 @@ import {
   type VictoryTokens,
 } from "../state.ts";
 
-/** [LB-END-11] What the result would be if the game ended now. [LB-END-08] Both sides may score. [LB-STIMS-08] What still waits has not happened. */
+/**
+ * [LB-END-11] What the result would be if the game ended now. [LB-END-08]
+ * Both sides may score. [LB-STIMS-08] What still waits has not happened.
+ */
 export function standing(
   state: State,
   wipedOut: Side | null = null,

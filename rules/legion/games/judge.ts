@@ -32,7 +32,10 @@ export function judgeWorkedGame(game: WorkedGame): Judgement {
   return judgementOf(state, refused);
 }
 
-/** [LB-POISON-08] A worked game has no dialogue: a question left open stands there as a refusal, and the entry is written again with its answer. */
+/**
+ * [LB-POISON-08] A worked game has no dialogue: a question left open stands
+ * there as a refusal, and the entry is written again with its answer.
+ */
 function judgeEntry(state: State, { command }: Entry): readonly Event[] | string {
   const decision = decide(state, command);
   if (isRefusal(decision)) return decision.code;

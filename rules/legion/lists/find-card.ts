@@ -48,7 +48,9 @@ export function namesakes(ids: readonly string[]): readonly string[] {
   return cards.filter(({ id }) => names.has(cardOf(id).name)).map(({ id }) => id);
 }
 
-/** Every word typed is in the name; fewest forgiven letters, then fewest words left over, then words of the name itself. */
+/**
+ * Every word typed is in the name; fewest forgiven letters, then fewest words left over, then words of the name itself.
+ */
 function byWords(typed: readonly string[]): Found {
   const heavy = typed.filter((word) => !fillers.includes(word));
   if (heavy.length === 0) return nothing;

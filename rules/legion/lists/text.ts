@@ -93,7 +93,9 @@ function greetingsBefore(lines: readonly Line[], reading: Reading): number {
   return above.length;
 }
 
-/** From which indentation on a dash begins an upgrade. If no unit stands without a dash, the leftmost dashes are units. */
+/**
+ * From which indentation on a dash begins an upgrade. If no unit stands without a dash, the leftmost dashes are units.
+ */
 function upgradeDepth(lines: readonly Line[]): number {
   const units = beforeCards(lines).filter(({ text }) => headingIn(text) === null);
   const body = units.filter(({ text }) => totalIn(text) === null && activationsIn(text) === null);
@@ -162,7 +164,9 @@ function readUnit(line: Line, depth: number, reading: Reading): void {
   for (const each of severalIn(unit, line, reading)) reading.units.push({ ...each, ...placed });
 }
 
-/** "Boba, Luke" typed by hand: several units on one line. Behind a dash or under a heading the second part is a title. */
+/**
+ * "Boba, Luke" typed by hand: several units on one line. Behind a dash or under a heading the second part is a title.
+ */
 function severalIn(
   unit: WrittenUnit,
   { dash }: Line,

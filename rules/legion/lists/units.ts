@@ -63,7 +63,10 @@ function cardBehind(listed: ListedUnit, id: string, edition: EditionName): CardB
   };
 }
 
-/** [LC-LEDGER-12] A unit as this edition prints its card: when the edition changes, rank, wounds, keywords and points follow. */
+/**
+ * [LC-LEDGER-12] A unit as this edition prints its card: when
+ * the edition changes, rank, wounds, keywords and points follow.
+ */
 export function printedIn(unit: NewUnit, edition: EditionName): NewUnit {
   const printed = unit.card === undefined ? null : cardById(unit.card.id);
   if (unit.card === undefined || printed === null) return unit;

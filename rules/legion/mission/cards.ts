@@ -156,7 +156,9 @@ export type SecondaryId = keyof typeof secondaries;
 export const primaryIds = Object.keys(primaries) as PrimaryId[];
 export const secondaryIds = Object.keys(secondaries) as SecondaryId[];
 
-/** `null`: not chosen; its points are counted by hand. [LC-ADV-01] Advantages score nothing and are kept for the slip. */
+/**
+ * `null`: not chosen; its points are counted by hand. [LC-ADV-01] Advantages score nothing and are kept for the slip.
+ */
 export interface MissionChoice {
   readonly primary: PrimaryId | null;
   readonly secondary: SecondaryId | null;

@@ -7,7 +7,10 @@ import type { Event } from "../events.ts";
 import type { EditionName, State } from "../state.ts";
 import type { MissionChoice } from "./cards.ts";
 
-/** [LB-LEDGER-13] [LC-LEDGER-12] Until somebody marks. Later it is changed where it stands, and all that follows is judged again. */
+/**
+ * [LB-LEDGER-13] [LC-LEDGER-12] Until somebody marks. Later it is
+ * changed where it stands, and all that follows is judged again.
+ */
 export function chooseEdition(state: State, edition: EditionName): Decision<Event> {
   const marked = state.tokens.some((token) => token.placedBy !== null);
   const open = state.phase === "armies" || (state.phase === "marking" && !marked);

@@ -1,4 +1,7 @@
-/** What can be seen on the table when a round ends, by the cards that ask for it. [LC-POI-01] The players look; the ledger counts. */
+/**
+ * What can be seen on the table when a round ends, by the cards
+ * that ask for it. [LC-POI-01] The players look; the ledger counts.
+ */
 export const factNames = [
   "secured",
   "contested",

@@ -20,7 +20,10 @@ export function freeTargets(state: State, side: Side): readonly Unit[] {
   );
 }
 
-/** [LC-MARKED-01] Two of a kind, or as many as there are: with fewer than four the card says nothing, and this is our ruling. */
+/**
+ * [LC-MARKED-01] Two of a kind, or as many as there are: with
+ * fewer than four the card says nothing, and this is our ruling.
+ */
 export function targetsOwed(
   state: State,
   side: Side,
@@ -44,7 +47,10 @@ function owes(state: State, side: Side): boolean {
   return own + enemy > 0 && state.mission.targets.every((target) => target.by !== side);
 }
 
-/** [LC-MARKED-04] [LC-SETUP-07] The secondary objective is set up before Bounty chooses, and before anything else happens. */
+/**
+ * [LC-MARKED-04] [LC-SETUP-07] The secondary objective is set
+ * up before Bounty chooses, and before anything else happens.
+ */
 export function targetsRefusal(state: State): Refusal | null {
   const side = state.phase === "armies" ? null : sideToTarget(state);
   return side === null ? null : refuseFor(state, "TARGETS_REQUIRED", "targets-required", { side });

@@ -20,7 +20,10 @@ const anyGame = fc.record({
 
 const runs = process.env["DEEP"] === "1" ? 300_000 : 10_000;
 
-/** All eight are asked of each game, so that one game is played for eight answers; a broken one is shrunk by its own test. */
+/**
+ * All eight are asked of each game, so that one game is played
+ * for eight answers; a broken one is shrunk by its own test.
+ */
 let broken: ReadonlyMap<string, unknown> | null = null;
 
 function asked(): ReadonlyMap<string, unknown> {

@@ -1,5 +1,6 @@
 /** Which card a task is about: the credits, damage and reputation it brings are told with it. */
-import type { CombatAfter, Task, TestAfter } from "./agenda.ts";
+import type { CombatAfter, TestAfter } from "./rolls.ts";
+import type { Task } from "./agenda.ts";
 import type { Foe } from "../events.ts";
 import type { State } from "../state.ts";
 

@@ -78,7 +78,9 @@ function pageOf(play: Play): readonly Event[] {
   return events.with(-1, { ...last, chance: true });
 }
 
-/** Goals reached and games won the moment they are [OR-FAME-03], by people and printed opponents alike [UB-MULTI-06]. */
+/**
+ * Goals reached and games won the moment they are [OR-FAME-03], by people and printed opponents alike [UB-MULTI-06].
+ */
 function settle(play: Play): void {
   play.dirty = false;
   checkGoals(play);

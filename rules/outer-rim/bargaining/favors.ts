@@ -10,7 +10,10 @@ import type { Skill } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Question, State } from "../state.ts";
 
-/** Where the request is made decides what can be asked for; never once dice lie on the table [UB-FAV-02]. Shortcuts are for moving [UB-FAV-07]. */
+/**
+ * Where the request is made decides what can be asked for; never once dice
+ * lie on the table [UB-FAV-02]. Shortcuts are for moving [UB-FAV-07].
+ */
 export type Window =
   | { readonly kind: "advice"; readonly skill: Skill }
   | { readonly kind: "combat-strategy" }
@@ -189,7 +192,10 @@ function settle(
   );
 }
 
-/** [UB-NEG-01] Credits and the debt token change hands with the favor; promises [UB-NEG-03] and bribes not to help [UB-FAV-10] are for the chat. */
+/**
+ * [UB-NEG-01] Credits and the debt token change hands with the favor;
+ * promises [UB-NEG-03] and bribes not to help [UB-FAV-10] are for the chat.
+ */
 function close(play: Play, task: TaskOf<"favor">, offer: Offer): void {
   const { player } = task;
   const credits = Math.min(offer.terms.credits, me(play, player).credits);

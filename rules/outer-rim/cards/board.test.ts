@@ -11,7 +11,7 @@ import { shipIds, ships } from "./ships.ts";
 import { planetCards, spaces } from "./spaces.ts";
 import { startingCards } from "./starting.ts";
 import { statusCards } from "./status.ts";
-import { fameSources } from "../events.ts";
+import { fameSources } from "../goals/fame-sources.ts";
 import { distance, isNavpoint, isPlanet, neighboursOf } from "../movement/map.ts";
 import { encounterDecks, planets } from "../names.ts";
 

@@ -6,7 +6,7 @@ import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/
 import { combatAbilities, useCombatAbility } from "../dice/combat-dice.ts";
 import { decideCombat } from "./outcome.ts";
 import { foeIn } from "./sides.ts";
-import type { CombatSide, CombatTask } from "../agenda/agenda.ts";
+import type { CombatSide, CombatTask } from "../agenda/rolls.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Command } from "../commands.ts";
 import type { CombatKind, Face } from "../names.ts";

@@ -1,4 +1,7 @@
-/** Damage, defeat, recovery [OR-DMG-01…06]. Who is defeated neither fights nor protects [OR-DMG-05]: the steps never offer it. */
+/**
+ * Damage, defeat, recovery [OR-DMG-01…06]. Who is defeated neither
+ * fights nor protects [OR-DMG-05]: the steps never offer it.
+ */
 import { abilitiesOfType, healthOf, hullOf } from "../crew-and-ships/abilities.ts";
 import { progress } from "../goals/goals.ts";
 import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";

@@ -3,7 +3,7 @@ import { foeOf } from "../agenda/cause.ts";
 import type { Foe } from "../events.ts";
 import type { Play } from "../agenda/play.ts";
 import { combatValue } from "../crew-and-ships/abilities.ts";
-import type { CombatAfter, CombatSide, CombatTask } from "../agenda/agenda.ts";
+import type { CombatAfter, CombatSide, CombatTask } from "../agenda/rolls.ts";
 import type { CombatKind } from "../names.ts";
 import type { State } from "../state.ts";
 

@@ -15,7 +15,9 @@ import type { Planet, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 import type { State } from "../state.ts";
 
-/** [UB-CLAR-06, UB-CORE-13] A planet without its orange token, the Core Worlds among them, has an empty contact space. */
+/**
+ * [UB-CLAR-06, UB-CORE-13] A planet without its orange token, the Core Worlds among them, has an empty contact space.
+ */
 function hasEmptyContactSpace(state: State, planet: Planet): boolean {
   let count = 0;
   // [UB-SETUP-08] The base box has two contact spaces on a planet, and no orange token.

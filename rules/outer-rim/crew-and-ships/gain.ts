@@ -27,7 +27,10 @@ export function gained(
   }
 }
 
-/** [OR-SHIP-02] The sheet is taken on its goal side, its card leaves the game, the old sheet and its damage go back. A sheet that was sold before has no card any more. */
+/**
+ * [OR-SHIP-02] The sheet is taken on its goal side, its card leaves the game, the old
+ * sheet and its damage go back. A sheet that was sold before has no card any more.
+ */
 export function takeShip(
   play: Play,
   player: number,

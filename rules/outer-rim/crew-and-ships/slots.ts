@@ -1,4 +1,7 @@
-/** Room on the player board and the ship sheet [OR-SLOT-01, OR-SLOT-02]. Cards are counted against slots; no card is ever pinned to one [OR-SLOT-03], so a turned card keeps its slot [UB-ROT-04]. */
+/**
+ * Room on the player board and the ship sheet [OR-SLOT-01, OR-SLOT-02]. Cards are counted against
+ * slots; no card is ever pinned to one [OR-SLOT-03], so a turned card keeps its slot [UB-ROT-04].
+ */
 import { abilitiesOfType } from "./abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
@@ -24,7 +27,9 @@ export function slotsOf(player: PublicPlayer): Slots {
   return player.shipFlipped ? (farSlots ?? slots) : slots;
 }
 
-/** [OR-GOAL-02] A ship whose goal is one crew more than it has berths turns at once, and its other side has the berth. */
+/**
+ * [OR-GOAL-02] A ship whose goal is one crew more than it has berths turns at once, and its other side has the berth.
+ */
 function berthOfGoal(player: PublicPlayer): number {
   const { goal } = shipSheet(player.ship);
   const open = !player.shipFlipped && player.opponent === null;

@@ -3,7 +3,7 @@ import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { suffer } from "../combat/damage.ts";
 import { countFaces, diceOf } from "./faces.ts";
 import { emit, isHuman, me, rollDice, unexpected } from "../agenda/play.ts";
-import type { CombatTask } from "../agenda/agenda.ts";
+import type { CombatTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
 import type { CombatKind, Face, Skill } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
@@ -162,7 +162,10 @@ function rerollOpposing(play: Play, task: CombatTask, count: number): CombatTask
   return setDice(play, task, index, dice, "reroll-opposing");
 }
 
-/** [OR-COM-08] Abilities without a price are always used, in their owner's favour: focus results turned, then hits cancelled. */
+/**
+ * [OR-COM-08] Abilities without a price are always used, in their
+ * owner's favour: focus results turned, then hits cancelled.
+ */
 export function settleDice(
   play: Play,
   task: CombatTask,

@@ -6,7 +6,7 @@ import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { unreachable } from "../../game.ts";
 import { testCause } from "../agenda/cause.ts";
-import type { TestAfter, TestTask } from "../agenda/agenda.ts";
+import type { TestAfter, TestTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
 import type { Face, Skill } from "../names.ts";
 import type { Play } from "../agenda/play.ts";

@@ -26,7 +26,10 @@ export function turnUp(play: Play, token: number, rule: string): void {
   if (!faceup) emit(play, { type: "contact-revealed", token, contact, rule });
 }
 
-/** [UB-RCI-04…06] No encounter [UB-RCI-05]. One facedown contact of the planet; people of the table leave, and another is turned up. */
+/**
+ * [UB-RCI-04…06] No encounter [UB-RCI-05]. One facedown contact of
+ * the planet; people of the table leave, and another is turned up.
+ */
 export function revealContact(
   play: Play,
   task: TaskOf<"reveal-contact">,

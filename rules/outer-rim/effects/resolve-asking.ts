@@ -15,7 +15,7 @@ import { askHowFar, lookAt, moveTo, revealPlanet, sendPatrol } from "./travels.t
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { FameSource } from "../events.ts";
+import type { FameSource } from "../goals/fame-sources.ts";
 import type { Faction } from "../names.ts";
 import type { Asking } from "./ask-for.ts";
 

@@ -106,7 +106,9 @@ export function checkInfinity(play: Play): void {
   }
 }
 
-/** [UB-AMB-15] Everything on the sheet done, and the fame required. A fame goal with its own fight wins by that fight. */
+/**
+ * [UB-AMB-15] Everything on the sheet done, and the fame required. A fame goal with its own fight wins by that fight.
+ */
 export function ambitionFulfilled(state: State, player: number): boolean {
   const sheet = playerOf(state, player).ambition;
   if (sheet === null || fameOf(state, player) < state.rules.fame) return false;

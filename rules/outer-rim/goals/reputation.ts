@@ -2,7 +2,7 @@
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { progress } from "./goals.ts";
 import { emit, isHuman, me } from "../agenda/play.ts";
-import type { FameSource } from "../events.ts";
+import type { FameSource } from "./fame-sources.ts";
 import type { Faction } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Reputation } from "../state.ts";
@@ -21,7 +21,10 @@ export function loseCredits(play: Play, player: number, amount: number, rule: st
   if (lost > 0) emit(play, { type: "credits-lost", player, amount: lost, rule });
 }
 
-/** [OR-FAME-01] `plain` fame passes Cad Bane's card; "additional" fame [UB-CLAR-02], fame held while something holds [UB-CLAR-03] and his own card's fame do not; his credits are his whatever a reward is turned into [UB-CLAR-04]. */
+/**
+ * [OR-FAME-01] `plain` fame passes Cad Bane's card; "additional" fame [UB-CLAR-02], fame held while something holds
+ * [UB-CLAR-03] and his own card's fame do not; his credits are his whatever a reward is turned into [UB-CLAR-04].
+ */
 export function gainFame(
   play: Play,
   player: number,

@@ -18,7 +18,10 @@ function jobCard(id: string): JobCard {
   return card;
 }
 
-/** Jobs this player may attempt here, each with every partner or opponent it could be with [UB-MPJ-01]; the attempt's choices are this player's [UB-MPJ-02]. */
+/**
+ * Jobs this player may attempt here, each with every partner or opponent it could
+ * be with [UB-MPJ-01]; the attempt's choices are this player's [UB-MPJ-02].
+ */
 export function jobChoices(state: State, player: number): Command[] {
   const one = state.players[player];
   const choices: Command[] = [];

@@ -1,4 +1,6 @@
-/** What a market card costs a player here and now, why, and what stands in the way of buying it [OR-MKT-03, OR-MKT-05]. */
+/**
+ * What a market card costs a player here and now, why, and what stands in the way of buying it [OR-MKT-03, OR-MKT-05].
+ */
 import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
 import { couldMakeRoom, roomFor, wearsArmor } from "../crew-and-ships/slots.ts";
@@ -34,7 +36,10 @@ export interface Rebate {
   readonly amount: number;
 }
 
-/** What forbids buying it: the place, the price even after bartering everything, the slot, a second armor, no ship to be had. */
+/**
+ * What forbids buying it: the place, the price even after bartering
+ * everything, the slot, a second armor, no ship to be had.
+ */
 export type SaleBar =
   | { readonly type: "place"; readonly planet: Planet }
   | { readonly type: "price"; readonly price: number; readonly worth: number }

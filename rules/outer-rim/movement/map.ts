@@ -36,7 +36,10 @@ export function neighboursOf(space: SpaceId): readonly SpaceId[] {
   return spaces[indexOf(space)]?.next ?? [];
 }
 
-/** [UB-CORE-10, UB-CORE-11, UB-SOLO-06] Never counted nor flown across the Core Worlds: they are the two ends of the arc, joined by no lane. */
+/**
+ * [UB-CORE-10, UB-CORE-11, UB-SOLO-06] Never counted nor flown across
+ * the Core Worlds: they are the two ends of the arc, joined by no lane.
+ */
 export function distance(from: SpaceId, to: SpaceId): number {
   return distances[indexOf(from)]?.[indexOf(to)] ?? 0;
 }

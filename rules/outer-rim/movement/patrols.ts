@@ -72,7 +72,10 @@ export function fightPatrol(play: Play, player: number, faction: Faction): void 
   });
 }
 
-/** [OR-PAT-04] Beaten: reward, one reputation lost, the next level arrives. [OR-PAT-05] Not beaten: it is sent to a neighbour. */
+/**
+ * [OR-PAT-04] Beaten: reward, one reputation lost, the next level
+ * arrives. [OR-PAT-05] Not beaten: it is sent to a neighbour.
+ */
 export function afterPatrolFight(play: Play, player: number, faction: Faction, won: boolean): void {
   const { level } = play.state.patrols[faction];
   if (!won || level === 4) {

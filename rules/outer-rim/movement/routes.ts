@@ -1,4 +1,6 @@
-/** Where a ship can fly, by which way, what ends the way, and what bars a place that cannot be reached [OR-MOVE-01…05]. */
+/**
+ * Where a ship can fly, by which way, what ends the way, and what bars a place that cannot be reached [OR-MOVE-01…05].
+ */
 import { abilitiesOfType, hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { playerOf } from "../edit.ts";
 import { spaces } from "../cards/spaces.ts";
@@ -12,7 +14,10 @@ import type { Reached } from "./map.ts";
 
 export type Patrols = "heeding" | "ignoring";
 
-/** [OR-MOVE-01] As far as the hyperdrive reaches; [OR-MOVE-02] only the end matters; patrols and the Maelstrom end a move [OR-MOVE-04]. */
+/**
+ * [OR-MOVE-01] As far as the hyperdrive reaches; [OR-MOVE-02] only
+ * the end matters; patrols and the Maelstrom end a move [OR-MOVE-04].
+ */
 export function destinations(
   scene: Scene,
   player: number,
@@ -56,7 +61,9 @@ export function holderOnTheWay(
   return at === undefined || holder === undefined ? null : { holder, at };
 }
 
-/** What stands at the end of a way: nothing, the end of the hyperdrive, the Maelstrom, or patrols that let nobody pass. */
+/**
+ * What stands at the end of a way: nothing, the end of the hyperdrive, the Maelstrom, or patrols that let nobody pass.
+ */
 export type WayEnd =
   | { readonly type: "free"; readonly left: number }
   | { readonly type: "range" }
@@ -69,7 +76,9 @@ export type WayBar =
   | { readonly type: "maelstrom"; readonly space: SpaceId }
   | { readonly type: "patrol"; readonly space: SpaceId; readonly factions: readonly Faction[] };
 
-/** `path` leaves out the space the ship is in and ends with `to`; on a barred way it is the shortest one, never flown. */
+/**
+ * `path` leaves out the space the ship is in and ends with `to`; on a barred way it is the shortest one, never flown.
+ */
 export type Route =
   | {
       readonly to: SpaceId;

@@ -1,4 +1,7 @@
-/** What lies on the table: both boxes, or the base box alone, without the Core Worlds, orange contacts and all other cards of the expansion [OR-SETUP-11]. */
+/**
+ * What lies on the table: both boxes, or the base box alone, without the Core
+ * Worlds, orange contacts and all other cards of the expansion [OR-SETUP-11].
+ */
 import { characterCard, characterIds } from "../cards/characters.ts";
 import { contacts } from "../cards/contacts.ts";
 import { deckLists, marketCard } from "../cards/market/index.ts";

@@ -1,4 +1,7 @@
-/** The table before anything is laid on it: level 1 patrols at their starts [OR-SETUP-02], a debt token for each with favors [UB-DEBT-01, UB-COMP-12]. */
+/**
+ * The table before anything is laid on it: level 1 patrols at their starts
+ * [OR-SETUP-02], a debt token for each with favors [UB-DEBT-01, UB-COMP-12].
+ */
 import { patrolStarts } from "../cards/spaces.ts";
 import type { Player, State, TableRules } from "../state.ts";
 

@@ -88,7 +88,10 @@ function fittingOpponents(play: Play, deck: "base" | "bounty-hunter"): Character
   );
 }
 
-/** [OR-SOLO-01] The person picks whom to play against, unless characters are dealt by chance; then the opponent sits down [UB-MULTI-03]. */
+/**
+ * [OR-SOLO-01] The person picks whom to play against, unless characters
+ * are dealt by chance; then the opponent sits down [UB-MULTI-03].
+ */
 export function seatOpponent(
   play: Play,
   task: TaskOf<"seat-opponent">,

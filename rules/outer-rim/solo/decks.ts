@@ -1,4 +1,7 @@
-/** Which AI cards an opponent plays with [UB-SOLO-04, UB-SOLO-05, UB-BHAI-02]; two opponents have a deck each [UB-MULTI-04]. */
+/**
+ * Which AI cards an opponent plays with [UB-SOLO-04, UB-SOLO-05,
+ * UB-BHAI-02]; two opponents have a deck each [UB-MULTI-04].
+ */
 import { aiCards } from "../cards/ai/cards.ts";
 import type { CharacterId } from "../cards/characters.ts";
 

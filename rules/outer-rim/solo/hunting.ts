@@ -136,7 +136,9 @@ function unopposed(play: Play, player: number, card: string): void {
   );
 }
 
-/** [UB-BHAI-10, UB-BHAI-11, UB-BHAI-13] Crew may be protected, by people only [UB-BHAI-23]; a character defends itself. */
+/**
+ * [UB-BHAI-10, UB-BHAI-11, UB-BHAI-13] Crew may be protected, by people only [UB-BHAI-23]; a character defends itself.
+ */
 export function aiHunt(play: Play, task: TaskOf<"ai-hunt">, answer: Command | null): void {
   const { player, card, opponent, crew } = task;
   const canProtect = isHuman(play, opponent) && !me(play, opponent).defeated;

@@ -49,7 +49,10 @@ function waysTo(
   return ways;
 }
 
-/** The shortest way: without patrols where there is a choice, then one that ends on a planet, then by chance; it never goes round them. */
+/**
+ * The shortest way: without patrols where there is a choice, then one
+ * that ends on a planet, then by chance; it never goes round them.
+ */
 function wayTo(
   play: Play,
   player: number,

@@ -1,4 +1,7 @@
-/** A printed opponent's turn: one card, from top to bottom [OR-SOLO-02, UB-BHAI-04]; with two, one card each in their order [UB-MULTI-05]. */
+/**
+ * A printed opponent's turn: one card, from top to bottom [OR-SOLO-02,
+ * UB-BHAI-04]; with two, one card each in their order [UB-MULTI-05].
+ */
 import { aiCard } from "../cards/ai/cards.ts";
 import { crewCard } from "../crew-and-ships/abilities.ts";
 import { discardTop } from "../market/market.ts";

@@ -1,4 +1,7 @@
-/** The encounter step: exactly one thing [OR-TURN-05, OR-TURN-06, UB-TURN-03]; orange contacts are met like all others [UB-ORNG-02, UB-ORNG-03]. */
+/**
+ * The encounter step: exactly one thing [OR-TURN-05, OR-TURN-06, UB-TURN-03];
+ * orange contacts are met like all others [UB-ORNG-02, UB-ORNG-03].
+ */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { ambitionEncounter, ambitionChoices } from "../goals/ambitions.ts";
 import { combatBetweenPlayers } from "../jobs/bounties.ts";
@@ -126,7 +129,10 @@ function encounterChoices(state: State, player: number): Command[] {
   return choices;
 }
 
-/** [UB-PB-12] Never oneself. [OR-BNTY-05, UB-PB-02] Crew and characters of other players here; [OR-LUX-03] and those who may be challenged. */
+/**
+ * [UB-PB-12] Never oneself. [OR-BNTY-05, UB-PB-02] Crew and characters
+ * of other players here; [OR-LUX-03] and those who may be challenged.
+ */
 function huntChoices(state: State, player: number): Command[] {
   const choices: Command[] = [];
   for (const other of playersWith(state, player)) {
@@ -182,7 +188,9 @@ export function encounterPlace(
   return { deck, section: intent === "across" ? "across" : "core-worlds" };
 }
 
-/** [OR-ENC-03, UB-CORE-04] Draw, resolve the section, put the card on the bottom; [OR-ENC-04] secrets are kept instead. */
+/**
+ * [OR-ENC-03, UB-CORE-04] Draw, resolve the section, put the card on the bottom; [OR-ENC-04] secrets are kept instead.
+ */
 function encounterSpace(play: Play, player: number, intent: "space" | "across"): void {
   const { space } = me(play, player);
   const { deck, section } = encounterPlace(play.state, space, intent);

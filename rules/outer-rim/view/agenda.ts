@@ -1,4 +1,7 @@
-/** What everybody may know of the things still to be done: an allow-list by kind of task and field. A new field stays hidden until it is named here. */
+/**
+ * What everybody may know of the things still to be done: an allow-list by
+ * kind of task and field. A new field stays hidden until it is named here.
+ */
 import type { Task, TaskOf } from "../agenda/agenda.ts";
 
 type Open = {

@@ -1,4 +1,7 @@
-/** The shapes the HTTP door answers with, for the OpenAPI document. `satisfies` keeps them true to the types people read. */
+/**
+ * The shapes the HTTP door answers with, for the OpenAPI
+ * document. `satisfies` keeps them true to the types people read.
+ */
 import * as z from "zod";
 import { errorCodes } from "#table/talk/errors.ts";
 import type { Outcome, Problem, Refusal, TableOption } from "#rules/game.ts";

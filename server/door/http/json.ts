@@ -1,4 +1,7 @@
-/** JSON from outside, not deeper than anything we know: whoever walks through it later may do so step by step into itself. */
+/**
+ * JSON from outside, not deeper than anything we know: whoever
+ * walks through it later may do so step by step into itself.
+ */
 
 const deepest = 64;
 

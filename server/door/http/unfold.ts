@@ -1,4 +1,7 @@
-/** What a messenger shows of an invitation before anyone opens it: who invites, to what, and a picture of ours. No script needed. */
+/**
+ * What a messenger shows of an invitation before anyone opens it:
+ * who invites, to what, and a picture of ours. No script needed.
+ */
 import { languages as spoken, type Language } from "#table/talk/languages.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 

@@ -1,4 +1,7 @@
-/** An answer on its way to its reader. One that is not read is given up: it would lie in our memory for as long as they like. */
+/**
+ * An answer on its way to its reader. One that is not read is
+ * given up: it would lie in our memory for as long as they like.
+ */
 import type { ServerResponse } from "node:http";
 
 /** What is smaller lies in the system's own buffers. */

@@ -2,7 +2,10 @@
 import type { IncomingMessage } from "node:http";
 
 export interface ProxyTrust {
-  /** Behind our own proxy the last entry of X-Forwarded-For is the visitor; without one the header is a stranger's claim. */
+  /**
+   * Behind our own proxy the last entry of X-Forwarded-For is
+   * the visitor; without one the header is a stranger's claim.
+   */
   readonly trustProxy: boolean;
 }
 

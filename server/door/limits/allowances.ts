@@ -1,4 +1,7 @@
-/** Who may do how much of what: one bucket per kind of work, for each person and for each address, so that no kind uses up another's. */
+/**
+ * Who may do how much of what: one bucket per kind of work, for each
+ * person and for each address, so that no kind uses up another's.
+ */
 import type { PersonId } from "#table/journal/page.ts";
 import { meter, type Meter, type Rate } from "./rates.ts";
 

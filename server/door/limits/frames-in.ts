@@ -1,4 +1,6 @@
-/** What one socket may send, however it is cut into frames: asks, pings and bytes, each with an allowance of its own. */
+/**
+ * What one socket may send, however it is cut into frames: asks, pings and bytes, each with an allowance of its own.
+ */
 import type { Limits } from "./limits.ts";
 import { bucketOf, takeFrom } from "./rates.ts";
 

@@ -1,4 +1,7 @@
-/** Before anything else: an address that asks too fast is answered in as few steps as there are, and must come back by a new connection. */
+/**
+ * Before anything else: an address that asks too fast is answered in
+ * as few steps as there are, and must come back by a new connection.
+ */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DoorError } from "#table/talk/lobby.ts";
 import { addressOf, type ProxyTrust } from "./address.ts";

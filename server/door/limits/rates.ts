@@ -44,7 +44,10 @@ export function bucketOf(rate: Rate, now: number): Bucket {
   return { left: rate.burst, at: now };
 }
 
-/** What costs more than a whole burst is allowed to a full bucket and leaves it in debt: it must be possible, but not often. */
+/**
+ * What costs more than a whole burst is allowed to a full bucket
+ * and leaves it in debt: it must be possible, but not often.
+ */
 export function takeFrom(bucket: Bucket, rate: Rate, now: number, cost = 1): boolean {
   bucket.left = Math.min(rate.burst, bucket.left + ((now - bucket.at) / 1000) * rate.perSecond);
   bucket.at = now;

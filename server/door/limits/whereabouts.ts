@@ -1,4 +1,7 @@
-/** Where people were last seen, so that what runs for them later counts for their address too. Forgotten with the process. */
+/**
+ * Where people were last seen, so that what runs for them later
+ * counts for their address too. Forgotten with the process.
+ */
 import type { PersonId } from "#table/journal/page.ts";
 import type { SeenPerson } from "#table/talk/office.ts";
 

@@ -1,4 +1,7 @@
-/** One text message as its bytes on the wire: whole, unpacked and unmasked, as a server sends it. One buffer costs less than a header and a body. */
+/**
+ * One text message as its bytes on the wire: whole, unpacked and unmasked,
+ * as a server sends it. One buffer costs less than a header and a body.
+ */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;

@@ -1,4 +1,7 @@
-/** What a program with a seat token may know of its table: its own seat is its own, its owner's other seats are anybody's. */
+/**
+ * What a program with a seat token may know of its table: its
+ * own seat is its own, its owner's other seats are anybody's.
+ */
 import type { TableInfo, Tell } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 

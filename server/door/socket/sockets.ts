@@ -21,7 +21,9 @@ export interface Sockets {
 }
 
 const socketPath = "/ws";
-/** The sockets are asked in so many parts of a heartbeat: thousands of pings in one breath would hold every table up. */
+/**
+ * The sockets are asked in so many parts of a heartbeat: thousands of pings in one breath would hold every table up.
+ */
 const breaths = 20;
 
 /** No closure: one made during the upgrade would keep the whole request in memory for as long as the socket lives. */

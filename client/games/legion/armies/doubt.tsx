@@ -1,4 +1,6 @@
-/** What a list left open: which card, or a rank and whether it hunts. It stands in the ledger, so no reload loses it. */
+/**
+ * What a list left open: which card, or a rank and whether it hunts. It stands in the ledger, so no reload loses it.
+ */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { cardById, fullName } from "#rules/legion/cards/facts.ts";

@@ -1,4 +1,7 @@
-/** Without a network the ledger goes on: what waits to be sent is judged here, shown at once, and judged again by the table later. */
+/**
+ * Without a network the ledger goes on: what waits to be sent is
+ * judged here, shown at once, and judged again by the table later.
+ */
 import { fold, isRefusal } from "#rules/game.ts";
 import { legion, type Event, type View } from "#rules/legion/index.ts";
 import type { Ask } from "#table/talk/words.ts";

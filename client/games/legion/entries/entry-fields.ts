@@ -1,4 +1,7 @@
-/** What can be changed in an entry of the ledger, field by field. Whether the change is possible, the referee says when it is judged again. */
+/**
+ * What can be changed in an entry of the ledger, field by field. Whether
+ * the change is possible, the referee says when it is judged again.
+ */
 import { unreachable } from "#rules/game.ts";
 import {
   effects,

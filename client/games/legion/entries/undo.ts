@@ -1,4 +1,7 @@
-/** Undo and Redo of a ledger: each player's own last step, whoever wrote in between. Both are amendments, so nothing else is touched. */
+/**
+ * Undo and Redo of a ledger: each player's own last step, whoever
+ * wrote in between. Both are amendments, so nothing else is touched.
+ */
 import type { Seat } from "#rules/game.ts";
 import { entryOf, type Command, type Event } from "#rules/legion/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";

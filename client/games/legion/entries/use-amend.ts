@@ -1,4 +1,7 @@
-/** Changing the past of a ledger: Undo, Redo, Change and Remove are all amendments, shown first where they touch more than themselves. */
+/**
+ * Changing the past of a ledger: Undo, Redo, Change and Remove are
+ * all amendments, shown first where they touch more than themselves.
+ */
 import { useSignal, type Signal } from "@preact/signals";
 import type { Command } from "#rules/legion/index.ts";
 import type { Version } from "#table/talk/words.ts";

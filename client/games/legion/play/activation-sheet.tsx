@@ -1,4 +1,7 @@
-/** The end of an activation: what waits is suffered, in the order its controller likes, and the table says whether the unit lived. */
+/**
+ * The end of an activation: what waits is suffered, in the order
+ * its controller likes, and the table says whether the unit lived.
+ */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { waitingEffects, type Effect, type Unit } from "#rules/legion/index.ts";

@@ -104,7 +104,10 @@ export function waitingWounds(unit: Unit, effect: Effect): number {
     : (unit.stims?.loads ?? []).reduce((sum, load) => sum + load.wounds, 0);
 }
 
-/** `fatal`: the effect that brings the last wound; `null` when the unit lives on. Wounds nobody wrote down are corrected first. */
+/**
+ * `fatal`: the effect that brings the last wound; `null` when the
+ * unit lives on. Wounds nobody wrote down are corrected first.
+ */
 export function endActivation(
   unit: Unit,
   order: readonly Effect[],

@@ -1,4 +1,7 @@
-/** Tokens by shape first, colour second: a mark is a crosshair, a won token a star, a secret one a keyhole, a marked target a flag, poison a drop, Stims a syringe. */
+/**
+ * Tokens by shape first, colour second: a mark is a crosshair, a won token a star,
+ * a secret one a keyhole, a marked target a flag, poison a drop, Stims a syringe.
+ */
 import type { JSX } from "preact";
 
 const shapes = {

@@ -1,4 +1,6 @@
-/** A whole game in a link: its terms and entries, deflated, in the part of the address that never leaves the browser. */
+/**
+ * A whole game in a link: its terms and entries, deflated, in the part of the address that never leaves the browser.
+ */
 import { legion, type Command, type NewUnit } from "#rules/legion/index.ts";
 
 export interface SharedGame {

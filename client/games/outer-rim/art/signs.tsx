@@ -1,4 +1,6 @@
-/** The small signs of the game, drawn on a 24 grid: skills, factions, kinds of cards, dice faces, numbers of a captain. */
+/**
+ * The small signs of the game, drawn on a 24 grid: skills, factions, kinds of cards, dice faces, numbers of a captain.
+ */
 import type { JSX } from "preact";
 
 const paths = {

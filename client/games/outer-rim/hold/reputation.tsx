@@ -1,4 +1,6 @@
-/** The four factions: shape and letter, raised when they like you, sunk when they do not. Lit when one is to be picked. */
+/**
+ * The four factions: shape and letter, raised when they like you, sunk when they do not. Lit when one is to be picked.
+ */
 import type { JSX } from "preact";
 import { factions, standingWith, type PlayerView } from "#rules/outer-rim/index.ts";
 import { answersAt } from "../asked.ts";

@@ -254,7 +254,9 @@ function fought(fight: NewsOf<"combat-resolved">, rest: readonly News[]): Taken 
   return { folded: { type: "fought", fight, hurt }, count: 1 + count };
 }
 
-/** Whoever is turned up to be talked to is told of once; so is whoever sits at the table already [UB-RCI-06, UB-CPC-01]. */
+/**
+ * Whoever is turned up to be talked to is told of once; so is whoever sits at the table already [UB-RCI-06, UB-CPC-01].
+ */
 function met(one: NewsOf<"contact-revealed">, after: News | undefined): Taken | null {
   if (after?.type === "contact-met" && after.contact === one.contact)
     return { folded: { type: "one", news: after }, count: 2 };

@@ -63,7 +63,9 @@ export function scenesOf(news: readonly News[]): readonly Scene[] {
   return scenes;
 }
 
-/** Worth stopping for: what others did, and what chance or a card did to me. My own plain moves are seen as they happen. */
+/**
+ * Worth stopping for: what others did, and what chance or a card did to me. My own plain moves are seen as they happen.
+ */
 export function worthTelling({ kind, player, news }: Scene, seat: number | null): boolean {
   if (news.every(({ type }) => silent.includes(type))) return false;
   if (player !== seat) return kind !== "plain" || news.length > 1;

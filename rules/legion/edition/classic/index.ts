@@ -17,7 +17,8 @@ import { poisonDenial, poisonHunters } from "./poison.ts";
 /**
  * Who has defeated this unit, in the sense of the keyword?
  * [LB-DEFEAT-03] [LB-STIMS-04] Only the blow that brings the last wound is ever asked about.
- * [LB-DEFEAT-06] [LB-DEFEAT-07] [LB-DEFEAT-10] Any attack of the unit counts; the attacker alone is asked, whoever lent dice or granted it.
+ * [LB-DEFEAT-06] [LB-DEFEAT-07] [LB-DEFEAT-10] Any attack of the unit
+ * counts; the attacker alone is asked, whoever lent dice or granted it.
  */
 function creditFor(state: State, victim: Unit, blow: Blow): Credit {
   const { claim, stranger, dead } = classicRoutes[blow.route];

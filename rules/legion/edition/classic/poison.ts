@@ -2,7 +2,8 @@
 import { findUnit, isHunter, remaining, type State, type Unit } from "../../state.ts";
 
 /**
- * [LB-POISON-07] Any share of the poison is enough; or, by policy, only when the unit would have lived without the hunters' share.
+ * [LB-POISON-07] Any share of the poison is enough; or, by policy,
+ * only when the unit would have lived without the hunters' share.
  * [LB-POISON-06] A hunter defeated in the meantime is not able. [LB-POISON-08] Two that are able: their player chooses.
  */
 export function poisonHunters(state: State, victim: Unit): readonly Unit[] {
@@ -13,7 +14,10 @@ export function poisonHunters(state: State, victim: Unit): readonly Unit[] {
   return able.filter((hunter, at) => able.indexOf(hunter) === at);
 }
 
-/** Why nobody is credited: no hunter's poison [LB-POISON-03], a hunter no longer able [LB-POISON-06], or not needed [LB-POISON-07]. */
+/**
+ * Why nobody is credited: no hunter's poison [LB-POISON-03], a hunter
+ * no longer able [LB-POISON-06], or not needed [LB-POISON-07].
+ */
 export function poisonDenial(state: State, victim: Unit): string {
   const tokens = hunterTokens(state, victim);
   if (tokens.length === 0) return "LB-POISON-03";

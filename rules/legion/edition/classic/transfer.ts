@@ -12,7 +12,8 @@ import {
 } from "../../state.ts";
 
 /**
- * [LB-TRANSFER-01] [LB-TRANSFER-05] The mark moves at once and without asking; what does not move is out of the game [LB-TRANSFER-11].
+ * [LB-TRANSFER-01] [LB-TRANSFER-05] The mark moves at once and without
+ * asking; what does not move is out of the game [LB-TRANSFER-11].
  * [LB-DEFEAT-05] Without a mark nothing happens. [LB-TRANSFER-10] A hunter may hold any number.
  */
 export function settleDefeat(page: Page, victim: Unit, credit: Credit): void {

@@ -15,10 +15,16 @@ import {
 } from "../../state.ts";
 import { currentGrounds, currentRoutes } from "./grounds.ts";
 
-/** [LC-STIMS-01] [LC-POISON-01] [LC-DEFEAT-04] [LC-DEFEAT-07] Wounds suffered later, own wounds, own cards, mines and flight are no hunter's attack or effect. */
+/**
+ * [LC-STIMS-01] [LC-POISON-01] [LC-DEFEAT-04] [LC-DEFEAT-07] Wounds suffered
+ * later, own wounds, own cards, mines and flight are no hunter's attack or effect.
+ */
 const paying: readonly Route[] = ["attack", "guardian", "charge", "transport", "effect"];
 
-/** [LC-SCORE-01] [LC-SCORE-04] [LC-SCORE-07] Any hunter of the other side, and it must be there when the keyword resolves. */
+/**
+ * [LC-SCORE-01] [LC-SCORE-04] [LC-SCORE-07] Any hunter of the
+ * other side, and it must be there when the keyword resolves.
+ */
 function creditFor(state: State, victim: Unit, blow: Blow): Credit {
   const { claim, stranger, dead } = currentRoutes[blow.route];
   const doer = findUnit(state, blow.by);
@@ -29,7 +35,10 @@ function creditFor(state: State, victim: Unit, blow: Blow): Credit {
   return { hunter: doer, rule: claim };
 }
 
-/** [LC-SCORE-06] At once. [LC-SCORE-03] One point for the unit, however many tokens it carries; the tokens leave with it [LC-TOKEN-01]. */
+/**
+ * [LC-SCORE-06] At once. [LC-SCORE-03] One point for the unit, however
+ * many tokens it carries; the tokens leave with it [LC-TOKEN-01].
+ */
 function settleDefeat(page: Page, victim: Unit, credit: Credit): void {
   const state = page.now();
   const tokens = marksOn(state, victim.id);
@@ -52,7 +61,9 @@ function settleDefeat(page: Page, victim: Unit, credit: Credit): void {
   }
 }
 
-/** [LC-HUNTED-01] [LC-HUNTED-02] Of whatever rank, a hunted unit carries a token as soon as the enemy fields any hunter. */
+/**
+ * [LC-HUNTED-01] [LC-HUNTED-02] Of whatever rank, a hunted unit carries a token as soon as the enemy fields any hunter.
+ */
 function placeOwnMarks(page: Page): void {
   const { units } = page.now();
   for (const unit of units) {

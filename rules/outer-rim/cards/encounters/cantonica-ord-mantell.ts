@@ -2,7 +2,6 @@
 import {
   choose,
   credits,
-  crewOf,
   dented,
   disliked,
   fame,
@@ -27,6 +26,7 @@ import {
   test,
   when,
 } from "../verbs.ts";
+import { crewOf } from "../crew-of.ts";
 import { encounters } from "./deck.ts";
 
 export const cantonicaOrdMantell = encounters("cantonica-ord-mantell", {

@@ -2,7 +2,6 @@
 import {
   choose,
   credits,
-  crewOf,
   dented,
   disliked,
   fame,
@@ -25,6 +24,7 @@ import {
   test,
   when,
 } from "../verbs.ts";
+import { crewOf } from "../crew-of.ts";
 import { encounters } from "./deck.ts";
 
 export const kafreneTakodana = encounters("kafrene-takodana", {

@@ -2,7 +2,6 @@
 import {
   choose,
   credits,
-  crewOf,
   dented,
   disliked,
   fame,
@@ -26,6 +25,7 @@ import {
   until,
   when,
 } from "../verbs.ts";
+import { crewOf } from "../crew-of.ts";
 import { encounters } from "./deck.ts";
 
 export const kesselMaelstrom = encounters("kessel-maelstrom", {

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { stage, tokenNumber, withContact } from "../scenes/stage.ts";
+import { dengar } from "../scenes/people.ts";
+import { crewed, first } from "../scenes/first.ts";
+
+describe("contacts and crew", () => {
+  test("[OR-CONT-01] [OR-CONT-03] [OR-CREW-01] met, turned up, hired", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "ryloth", credits: 3000 }, dengar],
+      state: (state) => ({ tokens: withContact(state, "boshek", "ryloth", false) }),
+    });
+    const token = tokenNumber(table.state(), "boshek");
+    table
+      .say({ type: "earn" })
+      .say({ type: "end-actions" })
+      .say({ type: "encounter-contact", token });
+    table.say(table.choices().find(({ type }) => type === "choose") ?? { type: "decline" });
+    expect(table.player(0)).toMatchObject({ credits: 3000, crew: [{ id: "boshek", token }] });
+    expect(table.state().tokens[token]?.at).toBe("crew");
+  });
+  test("[OR-CREW-02] [OR-CREW-03] no berth: one leaves for the nearest empty contact space", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "ryloth" }, dengar],
+      state: (state) => crewed(state, 0, "boshek"),
+      agenda: first([{ do: "gain-crew", contact: "lobot" }]),
+    });
+    table.say({ type: "pick-card", card: "boshek" });
+    expect(table.player(0).crew.map(({ id }) => id)).toEqual(["lobot"]);
+    const { at, faceup } = table.state().tokens[tokenNumber(table.state(), "boshek")] ?? {
+      at: "gone",
+      faceup: false,
+    };
+    expect(faceup).toBe(true);
+    expect(["crew", "captured", "gone"]).not.toContain(at);
+  });
+  test("[OR-SETUP-03] [UB-SETUP-08] [UB-SETUP-09] three tokens on every planet of the rim, none in the Core", () => {
+    const { tokens } = stage({
+      players: [{ character: "bossk", space: "ryloth" }, dengar],
+    }).state();
+    expect(tokens).toHaveLength(33);
+    expect(tokens.every(({ faceup }) => !faceup)).toBe(true);
+    expect(tokens.some(({ at }) => at === "spinward-core" || at === "trailing-core")).toBe(false);
+  });
+});

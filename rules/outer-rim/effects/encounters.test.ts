@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { stage } from "../scenes/stage.ts";
+import { dengar } from "../scenes/people.ts";
+import { first } from "../scenes/first.ts";
+
+describe("encounters", () => {
+  test("[OR-ENC-02] [OR-ENC-03] [OR-EFF-01] drawn, resolved, put under the deck", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "nav-16", ship: "jumpmaster-5000" }, dengar],
+    });
+    const top = table.state().encounters.navpoint[0];
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    try {
+      table.say({ type: "encounter-space" });
+    } catch (trouble) {
+      expect(String(trouble)).toContain("no die written");
+      return;
+    }
+    expect(table.events()).toContainEqual(
+      expect.objectContaining({ type: "goal-advanced", of: "ship", to: 1 }),
+    );
+    expect(
+      table
+        .events()
+        .some(
+          (event) =>
+            (event.type === "encounter-drawn" || event.type === "secret-kept") &&
+            event.card === top,
+        ),
+    ).toBe(true);
+  });
+  test("[OR-EFF-03] a printed opponent touched by a card suffers, and chooses nothing", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "naboo" },
+        {
+          character: "han-solo",
+          space: "naboo",
+          credits: 500,
+          opponent: { deck: "base", cards: ["ai-1"], handicap: 0 },
+        },
+      ],
+      seats: 1,
+      agenda: first([
+        {
+          do: "players-here",
+          effects: [
+            { do: "lose-credits", amount: 1000 },
+            { do: "choose", options: [{ label: "x", effects: [{ do: "gain-fame", amount: 5 }] }] },
+          ],
+        },
+      ]),
+    });
+    expect(table.player(1)).toMatchObject({ credits: 0, fame: 0 });
+  });
+});

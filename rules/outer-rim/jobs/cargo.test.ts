@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { roomFor } from "../crew-and-ships/slots.ts";
+import { held, stage } from "../scenes/stage.ts";
+import { dengar } from "../scenes/people.ts";
+import { first } from "../scenes/first.ts";
+import type { Player } from "../state.ts";
+
+describe("cargo", () => {
+  const arrival = (card: string, player: Partial<Player> = {}) =>
+    stage({
+      players: [{ character: "bossk", space: "tatooine", cards: [held(card)], ...player }, dengar],
+    }).say({ type: "earn" });
+  test("[OR-CARGO-01] only at its destination", () => {
+    expect(
+      arrival("stolen-supplies").refused({ type: "deliver", card: "stolen-supplies" }),
+    ).toMatchObject({ code: "not-its-destination", rule: "OR-CARGO-01" });
+  });
+  test("[OR-CARGO-02] legal cargo: reward, and the card goes under its deck", () => {
+    const table = arrival("food-supplies", { space: "nal-hutta" }).say({
+      type: "deliver",
+      card: "food-supplies",
+    });
+    expect(table.player(0)).toMatchObject({ credits: 7000, reputation: { hutt: 1 }, cards: [] });
+    expect(table.state().market.cargo.at(-1)).toBe("food-supplies");
+  });
+  test("[OR-CARGO-03] ILLEGAL cargo: a hit delivers", () => {
+    const table = arrival("stolen-weapons").say({ type: "deliver", card: "stolen-weapons" }, "hit");
+    expect(table.player(0)).toMatchObject({ fame: 1, credits: 9000 });
+  });
+  test("[OR-CARGO-03] [OR-CARGO-04] any other face draws a #1 card, and there is no encounter", () => {
+    const table = arrival("stolen-weapons");
+    try {
+      table.say({ type: "deliver", card: "stolen-weapons" }, "focus");
+    } catch (trouble) {
+      expect(String(trouble)).toContain("no die written");
+      return;
+    }
+    expect(
+      table.events().some((event) => event.type === "databank-drawn" && event.number === 1),
+    ).toBe(true);
+    expect(table.player(0).used).toContain("skip-encounter");
+  });
+  const parts = "astromech-droid-parts";
+  const halfway = () =>
+    arrival(parts, { space: "ord-mantell" }).say({ type: "deliver", card: parts });
+  test("[UB-ROT-01] each end of a rotating card is an asset of its own", () => {
+    expect(halfway().player(0).credits).toBe(7000);
+    const far = arrival(parts, { space: "naboo", cards: [held(parts, { side: 1 })] });
+    expect(far.say({ type: "deliver", card: parts }).player(0).credits).toBe(14_000);
+  });
+  test("[UB-ROT-03] it turns round", () => {
+    expect(halfway().player(0).cards[0]?.side).toBe(1);
+  });
+  test("[UB-ROT-04] it stays in its slot: a full hold stays full", () => {
+    const table = halfway();
+    expect(table.player(0).cards.map(({ id }) => id)).toEqual([parts]);
+    expect(roomFor(table.player(0), "cargo")).toBe(false);
+  });
+  test("[UB-ROT-02] a gained card shows its starting end", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "naboo" }, dengar],
+      agenda: first([{ do: "gain-card", card: parts }]),
+    });
+    expect(table.player(0).cards).toEqual([held(parts)]);
+  });
+  test("[UB-ROT-06] discarded, it goes back as it came", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "nav-16", cards: [held(parts, { side: 1 })] }, dengar],
+      agenda: first([
+        { do: "discard", kind: "cargo" },
+        { do: "gain-card", card: parts },
+      ]),
+      state: (state) => ({
+        market: { ...state.market, cargo: state.market.cargo.filter((id) => id !== parts) },
+      }),
+    });
+    expect(table.player(0).cards).toEqual([held(parts)]);
+  });
+});

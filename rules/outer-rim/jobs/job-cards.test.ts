@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { held, stage } from "../scenes/stage.ts";
+import { dengar } from "../scenes/people.ts";
+import { first } from "../scenes/first.ts";
+
+describe("jobs", () => {
+  test("[OR-JOB-01] [OR-JOB-03] only at the destination, and a failed job is kept", () => {
+    const table = stage({
+      players: [
+        { character: "bossk", space: "kessel", cards: [held("relic-of-the-past")] },
+        dengar,
+      ],
+    });
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    expect(
+      table.refused({ type: "attempt-job", card: "relic-of-the-past", with: null }),
+    ).toMatchObject({ code: "not-at-the-job", rule: "OR-JOB-01" });
+    const failing = stage({
+      players: [
+        { character: "bossk", space: "mon-calamari", cards: [held("relic-of-the-past")] },
+        dengar,
+      ],
+      agenda: first([{ do: "fail" }, { do: "complete" }], { held: "relic-of-the-past" }),
+    });
+    expect(failing.player(0).cards).toHaveLength(1);
+    expect(failing.events().map(({ type }) => type)).toContain("job-failed");
+  });
+  test("[OR-JOB-02] [OR-JOB-04] [OR-JOB-05] completed: reward, and the card leaves the game", () => {
+    const table = stage({
+      players: [
+        { character: "doctor-aphra", space: "mon-calamari", cards: [held("relic-of-the-past")] },
+        dengar,
+      ],
+      agenda: first([{ do: "complete" }], { held: "relic-of-the-past" }),
+    });
+    expect(table.player(0)).toMatchObject({ fame: 1, credits: 5000, cards: [], goal: 1 });
+    expect(table.state().removed).toContain("relic-of-the-past");
+  });
+  test("[OR-JOB-06] a favor for friends gives fame, costs their rival, and goes back to the deck", () => {
+    const table = stage({
+      players: [
+        {
+          character: "bossk",
+          space: "ord-mantell",
+          reputation: { hutt: 1, syndicate: 0, imperial: 0, rebel: 0 },
+          cards: [held("hutt-favor")],
+        },
+        dengar,
+      ],
+      agenda: first([{ do: "complete" }], { held: "hutt-favor" }),
+    });
+    expect(table.player(0)).toMatchObject({
+      fame: 1,
+      credits: 5000,
+      reputation: { hutt: 1, syndicate: -1 },
+    });
+    expect(table.state().market.job.at(-1)).toBe("hutt-favor");
+  });
+  test("[UB-OPP-01] [UB-OPP-02] [UB-OPP-03] both test; best is to pass alone", () => {
+    const opposed = {
+      do: "opposed-test",
+      skill: "strength",
+      best: [{ do: "gain-fame", amount: 1 }],
+      even: [],
+      worst: [{ do: "lose-credits", amount: 1000 }],
+    } as const;
+    const table = stage({
+      players: [{ character: "bossk", space: "naboo" }, dengar],
+      agenda: first([opposed], { opponent: 1 }),
+      dice: ["hit", "blank", "blank", "blank"],
+    });
+    expect(table.player(0).fame).toBe(1);
+  });
+  test("[UB-MPJ-01] [UB-MPJ-02] [UB-MPJ-03] a job for two needs two, and both on their feet", () => {
+    const alone = stage({
+      players: [
+        { character: "bossk", space: "lothal", cards: [held("disable-comms-network")] },
+        dengar,
+      ],
+    });
+    alone.say({ type: "earn" }).say({ type: "end-actions" });
+    expect(alone.choices().some(({ type }) => type === "attempt-job")).toBe(false);
+    const fallen = stage({
+      players: [
+        { character: "bossk", space: "lothal", cards: [held("disable-comms-network")] },
+        { character: "dengar", space: "lothal", defeated: true },
+      ],
+      agenda: first([{ do: "complete" }], { held: "disable-comms-network", opponent: 1 }),
+    });
+    expect(fallen.player(0)).toMatchObject({ fame: 0 });
+    expect(fallen.events()).toContainEqual({
+      type: "job-failed",
+      player: 0,
+      card: "disable-comms-network",
+      rule: "UB-MPJ-03",
+    });
+  });
+});

@@ -1,0 +1,3 @@
+/** People the tests meet again and again. */
+
+export const dengar = { character: "dengar", space: "naboo" } as const;
