@@ -1,7 +1,8 @@
 /** What I am asked, and my answers by the thing they belong to. */
 import type { Command, Question, View } from "#rules/outer-rim/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { faceOf, keyOf, thingOf, type Face, type Thing } from "./surface.ts";
+import { faceOf, type Face } from "./faces.ts";
+import { keyOf, thingOf, type Thing } from "./surface.ts";
 
 export interface Answer {
   readonly command: Command;

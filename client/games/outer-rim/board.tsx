@@ -27,7 +27,8 @@ import type { OuterRimScreen } from "./screen-types.ts";
 import { newsIn, usePlayback } from "./story/playback.ts";
 import { Story } from "./story/story.tsx";
 import { Telling } from "./story/telling.tsx";
-import type { Face, Thing } from "./surface.ts";
+import type { Face } from "./faces.ts";
+import type { Thing } from "./surface.ts";
 
 /** At a shared screen every seat looks for itself. */
 export function Board(props: BoardProps<OuterRimScreen>): JSX.Element {

@@ -4,7 +4,8 @@ import type { RuleId, Seat } from "#rules/game.ts";
 import type { SeatName, Why } from "../screen.ts";
 import type { Asked } from "./asked.ts";
 import type { Words } from "./screen-types.ts";
-import type { Face, Thing } from "./surface.ts";
+import type { Face } from "./faces.ts";
+import type { Thing } from "./surface.ts";
 import { saying, type Say } from "./words/say.ts";
 
 export interface Desk {

@@ -11,7 +11,8 @@ import { sayFor } from "./desk.ts";
 import { dockAnswers, favorsOf } from "./dock/dock-answers.ts";
 import { en as labels } from "./labels/en.ts";
 import { answersHere } from "./map/here.ts";
-import { faceOf, type Thing } from "./surface.ts";
+import { faceOf } from "./faces.ts";
+import { type Thing } from "./surface.ts";
 import { en as texts } from "./words/en.ts";
 
 const words = { language: "en", texts, labels } as const;

@@ -2,6 +2,8 @@
  * Where a question is answered. Every answer belongs to a thing on the table: a place, a plate of the market, a card of
  * mine, a line of a story; only what is about nothing in particular stands in the dock.
  */
+import { unreachable } from "#rules/game.ts";
+import { faceOf } from "./faces.ts";
 import type {
   Command,
   Faction,
@@ -10,10 +12,6 @@ import type {
   SpaceId,
   View,
 } from "#rules/outer-rim/index.ts";
-import { unreachable } from "#rules/game.ts";
-import type { TextKey } from "./words/en.ts";
-
-export type Face = "map" | "market" | "ship" | "story" | "offer" | "gallery";
 
 export type Thing =
   | { readonly on: "space"; readonly space: SpaceId }
@@ -31,93 +29,6 @@ export type Thing =
   | { readonly on: "line"; readonly option: number }
   | { readonly on: "tray" }
   | { readonly on: "dock" };
-
-type Ask = Extract<TextKey, `ask.${string}`> extends `ask.${infer Name}` ? Name : never;
-
-/** The face a question opens. A new question shows its missing face at compile time. */
-const faces: Readonly<Record<Ask, Face>> = {
-  "choose-character": "gallery",
-  "choose-opponent": "gallery",
-  "choose-ship": "gallery",
-  "choose-ambition": "gallery",
-  "choose-start": "map",
-  "starting-card": "gallery",
-  "starting-reputation": "ship",
-  planning: "map",
-  move: "map",
-  "slip-past": "story",
-  action: "map",
-  market: "market",
-  barter: "market",
-  "make-room": "ship",
-  "make-berth": "ship",
-  "fit-cards": "ship",
-  give: "offer",
-  "ask-for": "offer",
-  "trade-offer": "offer",
-  encounter: "map",
-  "hunt-or-talk": "story",
-  "eliminate-or-capture": "story",
-  "protect-crew": "story",
-  "fame-or-credits": "story",
-  "pick-skill": "story",
-  "before-test": "story",
-  "after-test": "story",
-  "before-combat": "story",
-  "after-roll": "story",
-  "after-smuggling": "story",
-  "after-one-die": "story",
-  "after-purchase": "story",
-  "hold-ship": "map",
-  "patrol-distance": "map",
-  "patrol-secret": "story",
-  "avoid-defeat": "ship",
-  "pay-for-goal": "story",
-  choose: "story",
-  discard: "ship",
-  "take-asset": "gallery",
-  "fight-player": "map",
-  "fight-patrol": "map",
-  "move-patrol": "map",
-  "patrol-way": "map",
-  "move-patrol-away": "map",
-  "send-patrol": "story",
-  "move-to": "map",
-  "look-at-contact": "map",
-  "reveal-contact": "map",
-  "reveal-planet": "map",
-  "gain-reputation": "ship",
-  "lose-reputation": "ship",
-  "opponent-gains": "ship",
-  "opponent-loses": "ship",
-  favor: "offer",
-  "take-offer": "offer",
-  "used-ship-for-sale": "gallery",
-  "special-order": "story",
-  "special-order-gear": "gallery",
-  "special-order-mod": "gallery",
-  "name-a-ship-price": "story",
-  "buy-found-ship": "story",
-  "mark-a-planet": "map",
-  "take-droid-crew": "gallery",
-  "hera-gift": "map",
-  "hera-gives": "ship",
-  "hondo-persuades": "map",
-  "take-marked": "gallery",
-  expose: "map",
-  "expose-faction": "ship",
-  "share-jewels": "map",
-};
-
-function isAsk(ask: string): ask is Ask {
-  return Object.hasOwn(faces, ask);
-}
-
-export function faceOf(question: Question): Face {
-  const { ask } = question;
-  if (!isAsk(ask)) throw new Error(`no face for ${ask}`);
-  return faces[ask];
-}
 
 /** The thing an answer belongs to. */
 export function thingOf(command: Command, question: Question, view: View): Thing {

@@ -6,24 +6,20 @@ import { aiLines, aiTurn } from "../solo/turn.ts";
 import { loseChoice } from "../solo/deeds.ts";
 import { ambitionFulfilled, checkInfinity } from "../goals/ambitions.ts";
 import { avoidDefeat } from "../combat/damage.ts";
-import {
-  bountyReward,
-  bountyWon,
-  hunt,
-  huntedCrew,
-  playerBountyReputation,
-} from "../jobs/bounties.ts";
-import { buy, market, purchaseDie, revealTop } from "../market/market.ts";
+import { bountyReward, bountyWon, hunt, huntedCrew } from "../jobs/bounties.ts";
+import { playerBountyReputation } from "../jobs/player-bounties.ts";
+import { buy, purchaseDie } from "../market/buying.ts";
+import { market } from "../market/market.ts";
+import { revealTop } from "../market/tops.ts";
 import { chooseAmbition, offerAmbitions } from "../setup/ambitions.ts";
 import {
   chooseCharacter,
   chooseShip,
   chooseStart,
-  seatOpponent,
-  seatOpponents,
   startingCard,
   startingReputation,
 } from "../setup/players.ts";
+import { seatOpponent, seatOpponents } from "../setup/opponents.ts";
 import { checkGoals, goalPaid } from "../goals/goals.ts";
 import { combat } from "../combat/combat.ts";
 import { combatDamage } from "../combat/outcome.ts";
@@ -36,7 +32,9 @@ import { jobDone, jobOver } from "../jobs/jobs.ts";
 import { makeBerth } from "../crew-and-ships/crew.ts";
 import { meet, revealContact } from "../effects/contacts.ts";
 import { holdShip, move, planning, slipPast } from "../turn/planning.ts";
-import { movePatrolAway, patrolSecrets, patrolToward, replacePatrol } from "../movement/patrols.ts";
+import { movePatrolAway, patrolToward } from "../movement/patrol-moves.ts";
+import { patrolSecrets } from "../movement/patrol-secrets.ts";
+import { replacePatrol } from "../movement/patrols.ts";
 import { negotiate } from "../bargaining/favors.ts";
 import { resolveEffects } from "../effects/resolve.ts";
 import { rollOne } from "../dice/roll-one.ts";

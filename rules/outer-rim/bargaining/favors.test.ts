@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hyperdriveOf } from "../crew-and-ships/abilities.ts";
-import { standingWith } from "../effects/conditions.ts";
+import { standingWith } from "../effects/scene.ts";
 import { stage } from "../scenes/stage.ts";
 import type { Favor } from "../commands.ts";
 

@@ -1,6 +1,6 @@
 /** Favors and debt tokens: asked for, bargained over, granted [UB-FAV, UB-DEBT, UB-NEG]. */
 import { skillCount } from "../crew-and-ships/abilities.ts";
-import { standingWith } from "../effects/conditions.ts";
+import { standingWith } from "../effects/scene.ts";
 import { playerOf } from "../edit.ts";
 import { emit, me, next, unexpected, ask } from "../agenda/play.ts";
 import { factions } from "../names.ts";

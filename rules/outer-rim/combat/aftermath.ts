@@ -1,6 +1,7 @@
 /** What a won or lost combat leads to. */
 import { bountyWonBy } from "../solo/hunting.ts";
-import { takeCrew, playerBountyWon } from "../jobs/bounties.ts";
+import { takeCrew } from "../jobs/bounties.ts";
+import { playerBountyWon } from "../jobs/player-bounties.ts";
 import { me, next } from "../agenda/play.ts";
 import { afterPatrolFight } from "../movement/patrols.ts";
 import { gainFame } from "../goals/reputation.ts";

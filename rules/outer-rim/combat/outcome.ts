@@ -1,7 +1,7 @@
 /** Who wins, who is hurt, and what the winner makes of it [OR-COM-05, OR-COM-06]. */
 import { emit, isHuman, me, next } from "../agenda/play.ts";
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
-import { settleDice } from "../dice/combat-dice.ts";
+import { settleDice } from "../dice/settle.ts";
 import { countFaces, damageOfCounts } from "../dice/faces.ts";
 import { progress } from "../goals/goals.ts";
 import { gainCredits } from "../goals/reputation.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyPlayer } from "../setup/empty.ts";
-import { fightChance, fightOdds, smuggleChance, testChance, testOdds } from "./odds.ts";
+import { fightChance, fightOdds } from "./fight-odds.ts";
+import { smuggleChance, testChance, testOdds } from "./odds.ts";
 import { held } from "../scenes/stage.ts";
 import type { Fraction } from "./odds.ts";
 

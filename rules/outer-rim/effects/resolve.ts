@@ -10,8 +10,10 @@ import { advanceAmbition } from "../goals/ambitions.ts";
 import { completeGoal } from "../goals/goals.ts";
 import { gainCredits, gainFame, loseCredits, loseFame } from "../goals/reputation.ts";
 import { resolveDatabank } from "../jobs/jobs.ts";
-import { discardTop, marketAction } from "../market/market.ts";
-import { factionsMeant, holds, playersWith } from "./conditions.ts";
+import { discardTop } from "../market/tops.ts";
+import { marketAction } from "../market/market.ts";
+import { factionsMeant, playersWith } from "./scene.ts";
+import { holds } from "./conditions.ts";
 import {
   complete,
   dropRest,

@@ -1,6 +1,6 @@
 /** What a special card works with, and how it asks and goes on. */
 import { ask, next } from "../agenda/play.ts";
-import { playersWith } from "./conditions.ts";
+import { playersWith } from "./scene.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effects, Source, SpecialName } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";

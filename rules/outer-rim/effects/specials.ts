@@ -2,7 +2,8 @@
 import { me } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import { factions } from "../names.ts";
-import { fameOf, standingWith } from "./conditions.ts";
+import { fameOf } from "./conditions.ts";
+import { standingWith } from "./scene.ts";
 import { askIn, follow, otherHere } from "./special-frame.ts";
 import {
   dengarConsolation,

@@ -5,7 +5,7 @@ import { shipSheet } from "../cards/ships.ts";
 import { fameOf, holds, measureOf } from "../effects/conditions.ts";
 import type { Ability, AmbitionGoal, Goal, Trigger } from "../cards/types.ts";
 import type { Condition } from "../cards/effects.ts";
-import type { Scene } from "../effects/conditions.ts";
+import type { Scene } from "../effects/scene.ts";
 import type { PublicPlayer } from "../state.ts";
 
 /** One thing a goal asks for, counted: 2 of 3 crew, 7,000 of 10,000 credits; yes-or-no conditions count to 1. */

@@ -2,19 +2,16 @@
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { againstPlayer, againstStrength } from "../combat/sides.ts";
-import { standingWith } from "../effects/conditions.ts";
 import { tokenOf } from "../edit.ts";
 import { progress } from "../goals/goals.ts";
 import { isPlanet } from "../movement/map.ts";
-import { ask, emit, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
+import { ask, emit, isHuman, me, next } from "../agenda/play.ts";
 import { changeReputation, gainFame } from "../goals/reputation.ts";
-import { factions } from "../names.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { BountyCard } from "../cards/types.ts";
 import type { Command } from "../commands.ts";
-import type { CombatKind, Faction, SpaceId } from "../names.ts";
+import type { CombatKind, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Player } from "../state.ts";
 
 export function bountyCard(id: string): BountyCard {
   const card = marketCard(id);
@@ -132,53 +129,4 @@ export function takeCrew(
   if (token === null) return;
   emit(play, { type: "crew-removed", player: owner, crew, rule: "OR-BNTY-05" });
   next(play, { type: "bounty-won", player, card, token, stunned });
-}
-
-/** [UB-PB-05…10] The printed reward is ignored; nobody is captured [UB-PB-11]. */
-export function playerBountyWon(play: Play, player: number, loser: number, card: string): void {
-  emit(play, { type: "bounty-claimed", player, card, how: "player", rule: "UB-PB-04" });
-  emit(play, { type: "credits-gained", player, amount: 5000, rule: "UB-PB-06" });
-  gainFame(play, player, 1, { source: "bounty", card, rule: "UB-PB-07", kind: "plain" });
-  emit(play, { type: "card-removed", player, card, rule: "UB-PB-10" });
-  progress(play, player, "bounty-reward");
-  next(
-    play,
-    { type: "player-bounty-reputation", player, loser, sign: 1 },
-    { type: "player-bounty-reputation", player, loser, sign: -1 },
-  );
-}
-
-/** Factions where the loser is hated (sign 1) or liked (sign −1). */
-export function reputationsOf(loser: Player, sign: 1 | -1): Faction[] {
-  const wanted = sign === 1 ? "negative" : "positive";
-  return factions.filter((faction) => standingWith(loser, faction) === wanted);
-}
-
-/** [UB-PB-08, UB-PB-09] The winner's pick. */
-export function playerBountyReputation(
-  play: Play,
-  task: TaskOf<"player-bounty-reputation">,
-  answer: Command | null,
-): void {
-  const { player, loser, sign } = task;
-  const choices = reputationsOf(me(play, loser), sign);
-  if (choices.length === 0) return;
-  const rule = sign === 1 ? "UB-PB-08" : "UB-PB-09";
-  if (answer === null && choices.length > 1) {
-    ask(play, task, {
-      seat: player,
-      ask: sign === 1 ? "gain-reputation" : "lose-reputation",
-      rule,
-      choices: choices.map((faction) => ({ type: "pick-faction", faction })),
-    });
-    return;
-  }
-  if (answer !== null && answer.type !== "pick-faction") unexpected(task, answer);
-  changeReputation(
-    play,
-    player,
-    answer?.type === "pick-faction" ? answer.faction : pick(play, choices, "reputation"),
-    sign,
-    rule,
-  );
 }

@@ -2,7 +2,7 @@
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { smugglingCards } from "../cards/smuggling.ts";
-import { patrolsAt } from "../effects/conditions.ts";
+import { patrolsAt } from "../effects/scene.ts";
 import { progress } from "../goals/goals.ts";
 import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { ask, emit, isHuman, me, next, random, rollDice } from "../agenda/play.ts";

@@ -2,7 +2,7 @@
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
 import { databankCards } from "../cards/databank/index.ts";
 import { marketCard } from "../cards/market/index.ts";
-import { playersWith } from "../effects/conditions.ts";
+import { playersWith } from "../effects/scene.ts";
 import { progress } from "../goals/goals.ts";
 import { emit, isHuman, me, next, random } from "../agenda/play.ts";
 import type { TaskOf } from "../agenda/agenda.ts";

@@ -1,24 +1,20 @@
 /** Patrols: four factions, four levels [OR-PAT-01…09]. Strengths and rewards are ours. */
 import { abilitiesOfType, combatValue } from "../crew-and-ships/abilities.ts";
-import { secretOf, useSecret } from "../effects/secrets.ts";
-import { playerOf } from "../edit.ts";
 import { patrolStarts } from "../cards/spaces.ts";
-import { holds, patrolsAt, standingWith } from "../effects/conditions.ts";
+import { patrolsAt, standingWith } from "../effects/scene.ts";
 import { fall } from "../combat/damage.ts";
 import { progress } from "../goals/goals.ts";
-import { distance, neighboursOf, stepsToward } from "./map.ts";
-import { isOnMap } from "../setup/box.ts";
-import { ask, emit, isHuman, me, next, pick, unexpected } from "../agenda/play.ts";
+import { emit, isHuman, me, next } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
+import { keepsCoreSecret } from "./patrol-secrets.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { Command } from "../commands.ts";
 import type { Faction, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Scene } from "../effects/conditions.ts";
-import type { State } from "../state.ts";
+import type { Scene } from "../effects/scene.ts";
 
 /** [OR-PAT-03] Level 4 has no strength: nobody beats it. */
 export const patrolStrength: Readonly<Record<1 | 2 | 3, number>> = { 1: 3, 2: 4, 3: 6 };
+
 export const patrolReward: Readonly<
   Record<1 | 2 | 3, { readonly credits: number; readonly fame: number }>
 > = {
@@ -118,123 +114,4 @@ export function replacePatrol(play: Play, { player, faction }: TaskOf<"patrol-re
 
 function forgives(play: Play, player: number): boolean {
   return isHuman(play, player) && abilitiesOfType(me(play, player), "patrols-forgive").length > 0;
-}
-
-/** Whose deck a secret is from is known, what it says is not: whoever holds one of the Core Worlds is asked. */
-function keepsCoreSecret(play: Play, player: number): boolean {
-  return (
-    isHuman(play, player) && me(play, player).secrets.some(({ deck }) => deck === "core-worlds")
-  );
-}
-
-/** [OR-ENC-05] Secrets that wait for a won patrol fight may be used while the patrol is still there. */
-export function patrolSecrets(
-  play: Play,
-  task: TaskOf<"patrol-secrets">,
-  answer: Command | null,
-): void {
-  const { player } = task;
-  if (answer === null) {
-    const choices: Command[] = [{ type: "decline" }, ...usableSecrets(play.state, player)];
-    const params = { faction: task.faction };
-    ask(play, task, { seat: player, ask: "patrol-secret", rule: "OR-ENC-05", params, choices });
-    return;
-  }
-  if (answer.type === "use-secret") useSecret(play, player, answer.secret);
-}
-
-function usableSecrets(state: State, player: number): Command[] {
-  const found: Command[] = [];
-  const { secrets } = playerOf(state, player);
-  for (let i = 0; i < secrets.length; i++) {
-    const secret = secrets[i];
-    const section = secret === undefined ? undefined : secretOf(secret);
-    if (section?.step !== "patrol-won") continue;
-    if (section.when === undefined || holds(state, player, section.when))
-      found.push({ type: "use-secret", secret: i });
-  }
-  return found;
-}
-
-export function movePatrolAway(
-  play: Play,
-  task: TaskOf<"move-patrol-away">,
-  answer: Command | null,
-): void {
-  const { player, faction } = task;
-  const around = neighboursOf(play.state.patrols[faction].space).filter((space) =>
-    isOnMap(play.state.rules, space),
-  );
-  if (answer === null && isHuman(play, player) && around.length > 1) {
-    ask(play, task, {
-      seat: player,
-      ask: "move-patrol-away",
-      rule: "OR-PAT-05",
-      params: { faction },
-      choices: around.map((space) => ({ type: "pick-space", space })),
-    });
-    return;
-  }
-  const to = answer?.type === "pick-space" ? answer.space : pick(play, around, "patrol-away");
-  emit(play, { type: "patrol-moved", faction, to, rule: "OR-PAT-05" });
-}
-
-/** [OR-PAT-07] Step by step, each step nearer; the current player picks among equally short ways. */
-export function patrolToward(
-  play: Play,
-  task: TaskOf<"patrol-toward">,
-  answer: Command | null,
-): void {
-  if (answer?.type === "pick-player") {
-    next(play, { ...task, player: answer.player, market: false });
-    return;
-  }
-  if (task.market && mayBeSentAway(play, task)) {
-    const others: Command[] = [];
-    for (let i = 0; i < play.state.players.length; i++)
-      others.push({ type: "pick-player", player: i });
-    ask(play, task, {
-      seat: task.chooser,
-      ask: "send-patrol",
-      rule: "OR-CHAR-01",
-      params: { faction: task.faction },
-      choices: others,
-    });
-    return;
-  }
-  const from = play.state.patrols[task.faction].space;
-  const target = me(play, task.player).space;
-  if (answer?.type === "pick-space") {
-    step(play, task, answer.space);
-    return;
-  }
-  if (answer !== null) unexpected(task, answer);
-  if (task.left === 0 || from === target) return;
-  const ways = stepsToward(from, target);
-  if (ways.length > 1 && isHuman(play, task.chooser)) {
-    ask(play, task, {
-      seat: task.chooser,
-      ask: "patrol-way",
-      rule: "OR-PAT-07",
-      params: { faction: task.faction },
-      choices: ways.map((space) => ({ type: "pick-space", space })),
-    });
-    return;
-  }
-  if (ways.length > 0) step(play, task, pick(play, ways, "patrol-way"));
-}
-
-function step(play: Play, task: TaskOf<"patrol-toward">, to: SpaceId): void {
-  emit(play, { type: "patrol-moved", faction: task.faction, to, rule: "OR-PAT-07" });
-  next(play, { ...task, left: task.left - 1, market: false });
-}
-
-/** Jyn Erso's second side. */
-function mayBeSentAway(play: Play, task: TaskOf<"patrol-toward">): boolean {
-  if (!isHuman(play, task.chooser) || play.state.players.length < 2) return false;
-  const one = me(play, task.chooser);
-  for (const { ability } of abilitiesOfType(one, "send-patrol-away")) {
-    if (distance(one.space, play.state.patrols[task.faction].space) <= ability.within) return true;
-  }
-  return false;
 }

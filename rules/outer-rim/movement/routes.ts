@@ -8,7 +8,7 @@ import { distance, reachable, stepsToward } from "./map.ts";
 import { isOnMap } from "../setup/box.ts";
 import { stoppingAt, stopsAt } from "./patrols.ts";
 import type { Faction, SpaceId } from "../names.ts";
-import type { Scene } from "../effects/conditions.ts";
+import type { Scene } from "../effects/scene.ts";
 import type { Question, State } from "../state.ts";
 import type { Reached } from "./map.ts";
 

@@ -3,7 +3,8 @@ import { refuse } from "../../game.ts";
 import { abilitiesOf } from "../crew-and-ships/abilities.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { spaces } from "../cards/spaces.ts";
-import { holds, playersWith } from "../effects/conditions.ts";
+import { holds } from "../effects/conditions.ts";
+import { playersWith } from "../effects/scene.ts";
 import { deliveryOf } from "../jobs/cargo.ts";
 import { isPlanet } from "../movement/map.ts";
 import { quoteFor } from "../market/prices.ts";
@@ -12,7 +13,7 @@ import { unreachable } from "../../game.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck, SpaceId } from "../names.ts";
 import type { PublicPlayer, Question } from "../state.ts";
-import type { Scene } from "../effects/conditions.ts";
+import type { Scene } from "../effects/scene.ts";
 import type { SaleBar, Stalls } from "../market/prices.ts";
 import type { Refusal } from "../../game.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestTarget, targetsOf } from "../solo/hunting.ts";
+import { bestTarget, targetsOf } from "../solo/targets.ts";
 import { startPlay } from "../agenda/play.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { held, stage, tokenNumber, withContact } from "./stage.ts";

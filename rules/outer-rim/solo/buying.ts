@@ -3,7 +3,7 @@ import { marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
 import { drop, gained, takeShip } from "../crew-and-ships/gain.ts";
 import { isPlanet } from "../movement/map.ts";
-import { discardTop } from "../market/market.ts";
+import { discardTop } from "../market/tops.ts";
 import { emit, me, next, pick } from "../agenda/play.ts";
 import { gainFame, spend } from "../goals/reputation.ts";
 import { roomFor, tooMany, wearsArmor } from "../crew-and-ships/slots.ts";

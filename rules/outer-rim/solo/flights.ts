@@ -1,7 +1,7 @@
 /** Lines of the AI cards that send the ship somewhere. Each says whether it had an effect. */
 import { planetCards } from "../cards/spaces.ts";
 import { shipSheet } from "../cards/ships.ts";
-import { standingWith } from "../effects/conditions.ts";
+import { standingWith } from "../effects/scene.ts";
 import { factions, planets } from "../names.ts";
 import { emit, me, pick } from "../agenda/play.ts";
 import { flyTo, goalsOf, nearest, withinReach } from "./moving.ts";

@@ -4,7 +4,7 @@ import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { againstPlayer } from "../combat/sides.ts";
 import { combatBetweenPlayers } from "../jobs/bounties.ts";
-import { factionsMeant, playersWith } from "../effects/conditions.ts";
+import { factionsMeant, playersWith } from "../effects/scene.ts";
 import { rankOf } from "../effects/contacts.ts";
 import { recover, recoverAll, suffer } from "../combat/damage.ts";
 import { isPlanet } from "../movement/map.ts";
@@ -19,22 +19,18 @@ import {
   classOfTarget,
   completeJob,
   deliverAll,
-  dropHopeless,
   factor,
-  fightWeak,
-  findBounty,
-  gamble,
   printed,
-  punish,
-  rob,
   rule,
   shift,
-  takeDroid,
 } from "./deeds.ts";
+import { dropHopeless, findBounty } from "./bounty-cards.ts";
+import { fightWeak, gamble, punish, rob, takeDroid } from "./misdeeds.ts";
 import { moveToGoal, moveToMostHated, moveToPlayer } from "./flights.ts";
 import { aiBuy } from "./buying.ts";
 import { aiHire, aiReveal, hireFaceup } from "./hiring.ts";
-import { bestTarget, huntHere, targetsOf } from "./hunting.ts";
+import { bestTarget, targetsOf } from "./targets.ts";
+import { huntHere } from "./hunting.ts";
 import { flyTo, goalsOf, nearest } from "./moving.ts";
 import type { AiLine } from "../cards/ai/lines.ts";
 import type { Play } from "../agenda/play.ts";

@@ -7,7 +7,7 @@ import { emptyPlayer } from "../setup/empty.ts";
 import { aboard, held, stage, withContact } from "../scenes/stage.ts";
 import { aiLines } from "./turn.ts";
 import { doLine } from "./lines.ts";
-import { targetsFor } from "./hunting.ts";
+import { targetsFor } from "./targets.ts";
 import { fold } from "../../game.ts";
 import type { Player, State } from "../state.ts";
 

@@ -4,7 +4,7 @@
  */
 import { aiCard } from "../cards/ai/cards.ts";
 import { crewCard } from "../crew-and-ships/abilities.ts";
-import { discardTop } from "../market/market.ts";
+import { discardTop } from "../market/tops.ts";
 import { emit, me, next, random } from "../agenda/play.ts";
 import { doLine } from "./lines.ts";
 import { hireFaceup } from "./hiring.ts";

@@ -1,6 +1,6 @@
 /** The action step: deliver, market, trade and abilities, each once, in any order [OR-TURN-03, UB-TURN-02]. */
 import { canDeliver, startDelivery } from "../jobs/cargo.ts";
-import { playersWith } from "../effects/conditions.ts";
+import { playersWith } from "../effects/scene.ts";
 import { answerFavor, favorChoices } from "../bargaining/favors.ts";
 import { isPlanet } from "../movement/map.ts";
 import { marketAction } from "../market/market.ts";

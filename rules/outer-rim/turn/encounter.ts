@@ -3,29 +3,28 @@
  * orange contacts are met like all others [UB-ORNG-02, UB-ORNG-03].
  */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
-import { ambitionEncounter, ambitionChoices } from "../goals/ambitions.ts";
+import { ambitionEncounter } from "../goals/ambitions.ts";
 import { combatBetweenPlayers } from "../jobs/bounties.ts";
 import { encounterCard } from "../cards/encounters/index.ts";
 import { marketCard } from "../cards/market/index.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { againstPlayer } from "../combat/sides.ts";
-import { patrolsAt, playersWith } from "../effects/conditions.ts";
-import type { Scene } from "../effects/conditions.ts";
+import { patrolsAt } from "../effects/scene.ts";
 import { bountyTarget } from "../effects/contacts.ts";
-import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { answerFavor } from "../bargaining/favors.ts";
 import { progress } from "../goals/goals.ts";
-import { attemptJob, jobChoices } from "../jobs/jobs.ts";
-import { distance, isNavpoint, isPlanet } from "../movement/map.ts";
-import { fightPatrol, hostilePatrols } from "../movement/patrols.ts";
+import { attemptJob } from "../jobs/jobs.ts";
+import { isNavpoint, isPlanet } from "../movement/map.ts";
+import { fightPatrol } from "../movement/patrols.ts";
 import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
-import { factions } from "../names.ts";
 import { useSecret } from "../effects/secrets.ts";
-import { stepChoices, useAbility } from "./abilities.ts";
+import { useAbility } from "./abilities.ts";
+import { encounterChoices } from "./encounter-choices.ts";
+import type { Scene } from "../effects/scene.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Command } from "../commands.ts";
 import type { EncounterDeck, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
-import type { State } from "../state.ts";
 
 export function encounter(play: Play, task: TaskOf<"encounter">, answer: Command | null): void {
   const { player } = task;
@@ -86,71 +85,6 @@ export function encounter(play: Play, task: TaskOf<"encounter">, answer: Command
     default:
       if (!answerFavor(play, task, player, answer)) unexpected(task, answer);
   }
-}
-
-/** [OR-TURN-05] A hostile patrol comes first; only an ambition's last goal that says so may take its place. */
-function encounterChoices(state: State, player: number): Command[] {
-  const one = state.players[player];
-  if (one === undefined) return [];
-  const hostile = hostilePatrols(state, player);
-  if (hostile.length > 0) {
-    const fights: Command[] = hostile.map((faction) => ({ type: "fight-patrol", faction }));
-    return [
-      ...fights,
-      ...ambitionChoices(state, player, "encounter", "instead of a patrol"),
-      ...favorChoices(state, player, { kind: "step", planning: false }),
-    ];
-  }
-  const reach = Math.max(0, ...abilitiesOfType(one, "reach").map(({ ability }) => ability.spaces));
-  const choices: Command[] = [];
-  for (const faction of factions)
-    if (distance(one.space, state.patrols[faction].space) <= reach)
-      choices.push({ type: "fight-patrol", faction });
-  choices.push({ type: "encounter-space" });
-  if (isPlanet(one.space) && planetCards[one.space].deck === "core-worlds")
-    choices.push({ type: "cross-the-core" });
-  for (let token = 0; token < state.tokens.length; token++) {
-    const at = state.tokens[token]?.at;
-    if (
-      at !== undefined &&
-      at !== "crew" &&
-      at !== "captured" &&
-      at !== "gone" &&
-      distance(one.space, at) <= reach
-    )
-      choices.push({ type: "encounter-contact", token });
-  }
-  choices.push(
-    ...jobChoices(state, player),
-    ...huntChoices(state, player),
-    ...stepChoices(state, player, "encounter"),
-    ...favorChoices(state, player, { kind: "step", planning: false }),
-  );
-  return choices;
-}
-
-/**
- * [UB-PB-12] Never oneself. [OR-BNTY-05, UB-PB-02] Crew and characters
- * of other players here; [OR-LUX-03] and those who may be challenged.
- */
-function huntChoices(state: State, player: number): Command[] {
-  const choices: Command[] = [];
-  for (const other of playersWith(state, player)) {
-    const them = state.players[other];
-    if (them === undefined) continue;
-    for (const held of state.players[player]?.cards ?? []) {
-      const target = held.token === null ? bountyTarget(held.id) : null;
-      if (target === null) continue;
-      if (them.crew.some((crew) => crew.id === target && crew.token !== null))
-        choices.push({ type: "hunt-crew", card: held.id, player: other });
-      if (them.character === target && !them.defeated)
-        choices.push({ type: "hunt-player", card: held.id, player: other });
-    }
-    if (!them.defeated && other < state.seats)
-      for (const { from } of abilitiesOfType(them, "may-be-fought"))
-        choices.push({ type: "fight-player", player: other, card: from });
-  }
-  return choices;
 }
 
 function fightOverCard(play: Play, player: number, other: number, card: string): void {

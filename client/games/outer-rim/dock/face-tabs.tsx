@@ -1,7 +1,7 @@
 /** The faces of the stage; a badge counts what is lit there. */
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
-import type { Face } from "../surface.ts";
+import type { Face } from "../faces.ts";
 
 function litOn(face: Face, { asked }: Desk): number {
   if (asked === null) return 0;

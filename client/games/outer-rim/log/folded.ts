@@ -5,7 +5,7 @@ import { listed } from "../tell/line.ts";
 import { foeName, outcome } from "./fights.ts";
 import { byKind } from "./goods.ts";
 import { loud, plain, quiet, type NewsOf, type Told } from "./told.ts";
-import type { Change, Deed, Folded } from "./fold.ts";
+import type { Change, Deed, Folded } from "./steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Together = Exclude<Folded, { readonly type: "one" | "silent" }>;

@@ -1,0 +1,74 @@
+/** News that is told together. */
+import type { NewsOf } from "./told.ts";
+import type { Faction, MarketDeck, News } from "#rules/outer-rim/index.ts";
+
+/** What a player got and lost in one go. */
+export type Change = NewsOf<
+  | "credits-gained"
+  | "credits-lost"
+  | "fame-gained"
+  | "fame-lost"
+  | "reputation-changed"
+  | "damage-suffered"
+>;
+
+export type Deed = NewsOf<"cargo-delivered" | "bounty-claimed" | "job-completed" | "patrol-beaten">;
+
+export type Folded =
+  | { readonly type: "one"; readonly news: News }
+  | {
+      readonly type: "cleared";
+      readonly deck: MarketDeck;
+      readonly cards: readonly string[];
+      readonly next: string;
+      readonly rule: string;
+    }
+  | {
+      readonly type: "bought";
+      readonly player: number;
+      readonly card: string;
+      readonly price: number;
+      readonly next: string | null;
+      readonly rule: string;
+    }
+  | {
+      readonly type: "ship-bought";
+      readonly player: number;
+      readonly ship: string;
+      readonly price: number;
+      readonly rule: string;
+    }
+  /** Small enough to be left out. */
+  | { readonly type: "silent" }
+  | {
+      readonly type: "whole-fight";
+      readonly began: NewsOf<"combat-began">;
+      readonly dice: readonly [NewsOf<"dice-rolled">, NewsOf<"dice-rolled">];
+      readonly fight: NewsOf<"combat-resolved">;
+      readonly hurt: readonly NewsOf<"damage-suffered">[];
+    }
+  | { readonly type: "already-here"; readonly contact: string; readonly rule: string }
+  | {
+      readonly type: "patrol-came";
+      readonly faction: Faction;
+      readonly steps: number;
+      readonly to: string;
+      readonly rule: string;
+    }
+  | { readonly type: "changes"; readonly changes: readonly Change[]; readonly rule: string }
+  | { readonly type: "rewarded"; readonly deed: Deed; readonly changes: readonly Change[] }
+  | {
+      readonly type: "chosen";
+      readonly line: NewsOf<"line-taken">;
+      readonly paid: number;
+    }
+  | {
+      readonly type: "tested";
+      readonly roll: NewsOf<"dice-rolled">;
+      readonly test: NewsOf<"test-resolved">;
+    }
+  | {
+      readonly type: "fought";
+      readonly fight: NewsOf<"combat-resolved">;
+      readonly hurt: readonly NewsOf<"damage-suffered">[];
+    };

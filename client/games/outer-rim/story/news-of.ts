@@ -1,0 +1,11 @@
+/** One kind of news among those of a scene. */
+import type { News } from "#rules/outer-rim/index.ts";
+
+export type NewsOf<T extends News["type"]> = Extract<News, { readonly type: T }>;
+
+export function find<T extends News["type"]>(
+  news: readonly News[],
+  type: T,
+): NewsOf<T> | undefined {
+  return news.find((one): one is NewsOf<T> => one.type === type);
+}

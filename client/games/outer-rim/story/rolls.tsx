@@ -1,0 +1,97 @@
+/** The dice of a scene: a test's, or both sides' of a fight. */
+import { Sign } from "../art/signs.tsx";
+import { Dice, damageOf } from "./dice.tsx";
+import { find } from "./news-of.ts";
+import type { JSX } from "preact";
+import type { Face, News } from "#rules/outer-rim/index.ts";
+import type { Desk } from "../desk.ts";
+import type { Scene } from "./scenes.ts";
+import type { NewsOf } from "./news-of.ts";
+
+const passing: readonly (readonly Face[])[] = [["crit"], ["crit", "hit"], ["crit", "hit", "focus"]];
+
+export function TestDice({
+  scene,
+  desk,
+}: {
+  readonly scene: Scene;
+  readonly desk: Desk;
+}): JSX.Element | null {
+  const rolled = scene.news.findLast(
+    (one): one is NewsOf<"dice-rolled" | "dice-changed"> =>
+      one.type === "dice-rolled" || one.type === "dice-changed",
+  );
+  const { story } = desk.words.labels;
+  const result = find(scene.news, "test-resolved");
+  const first = find(scene.news, "dice-rolled");
+  if (rolled === undefined) return null;
+  const known = first?.roll?.type === "test" ? Math.min(2, first.roll.known) : 1;
+  return (
+    <div class="or-tested">
+      {first?.roll?.type === "test" && (
+        <h2>
+          <Sign name={first.roll.skill} /> {story.test(desk.say.word(`skill.${first.roll.skill}`))}
+        </h2>
+      )}
+      <Dice dice={rolled.dice} good={passing[known] ?? []} desk={desk} />
+      {result !== undefined && (
+        <b class={result.passed ? "or-passed" : "or-failed"}>
+          {result.passed ? story.passed : story.failed}
+        </b>
+      )}
+    </div>
+  );
+}
+
+/** The last word of each side's dice. */
+function diceOf(news: readonly News[], side: 0 | 1): readonly Face[] {
+  let dice: readonly Face[] = [];
+  const player = news.find(
+    (one): one is NewsOf<"dice-rolled"> =>
+      one.type === "dice-rolled" && one.roll?.type === "combat" && one.roll.side === side,
+  )?.player;
+  for (const one of news) {
+    if (one.type === "dice-rolled" && one.roll?.type === "combat" && one.roll.side === side)
+      dice = one.dice;
+    if (one.type === "dice-changed" && one.player === player) dice = one.dice;
+  }
+  return dice;
+}
+
+export function FightDice({
+  scene,
+  desk,
+}: {
+  readonly scene: Scene;
+  readonly desk: Desk;
+}): JSX.Element {
+  const began = find(scene.news, "combat-began");
+  const result = find(scene.news, "combat-resolved");
+  const { story } = desk.words.labels;
+  return (
+    <div class="or-fought">
+      {([0, 1] as const).map((side) => {
+        const dice = diceOf(scene.news, side);
+        const total = result?.damage[side] ?? damageOf(dice);
+        return (
+          <div key={side} class="or-row">
+            <p>
+              <b>{side === 0 ? desk.say.player(began?.attacker ?? null) : foeName(began, desk)}</b>{" "}
+              <span class="number">{story.total(total)}</span>
+            </p>
+            <Dice dice={dice} good={["hit", "crit"]} desk={desk} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function foeName(began: NewsOf<"combat-began"> | undefined, { say, words }: Desk): string {
+  const foe = began?.foe;
+  if (foe === undefined) return say.player(began?.defender ?? null);
+  if (foe.type === "player") return say.player(foe.player);
+  if (foe.type === "patrol")
+    return words.labels.story.patrolOf(say.word(`faction.${foe.faction}`), foe.level);
+  return foe.type === "bounty" ? say.card(foe.contact) : words.labels.story.opposition;
+}

@@ -1,0 +1,98 @@
+/** Bounties and jobs, told. */
+import { contactCard } from "#rules/outer-rim/index.ts";
+import { nameOf } from "../words/texts.ts";
+import { abilityLines } from "./abilities.ts";
+import { deedClause } from "./deeds.ts";
+import { effectLines } from "./effects.ts";
+import { clause, led, listed, phrase, under } from "./line.ts";
+import { at, skillsTested } from "./names.ts";
+import { reward } from "./rewards.ts";
+import type { Texts } from "../words/texts.ts";
+import type { Line } from "./line.ts";
+import type { BountyCard } from "#rules/outer-rim/cards/types.ts";
+import type { JobCard, Skill } from "#rules/outer-rim/index.ts";
+
+export function bountyLines(texts: Texts, card: BountyCard): readonly Line[] {
+  const { target, combat, strength, eliminate, capture, lose } = card;
+  const found = {
+    contact: nameOf(texts, target),
+    class: texts[`class.${contactCard(target).class}`],
+    strength,
+  };
+  const taken = reward(texts, capture.credits, capture.fame, capture.gain).text;
+  const values = { at: at(texts, capture.to), reward: taken };
+  const lines = [
+    led(
+      texts["lead.target"],
+      clause(phrase(texts, `card.target-${combat}`, found), "combat", "OR-BNTY-01"),
+      0,
+    ),
+    led(
+      texts["lead.eliminate"],
+      { ...reward(texts, eliminate.credits, eliminate.fame), rule: "OR-BNTY-03" },
+      0,
+    ),
+    led(
+      texts["lead.capture"],
+      clause(phrase(texts, "card.capture", values), "delivery", "OR-BNTY-03"),
+      0,
+    ),
+  ];
+  if (lose === undefined) return lines;
+  const loss = deedClause(texts, { do: "lose-reputation", faction: lose });
+  return [...lines, led(texts["lead.either-way"], { ...loss, rule: "OR-BNTY-04" }, 0)];
+}
+
+export function skillsAloud(texts: Texts, skills: readonly Skill[]): string {
+  return listed(
+    texts,
+    skills.map((skill) => texts[`skill.${skill}`]),
+    "conjunction",
+  );
+}
+
+export function jobLines(texts: Texts, card: JobCard): readonly Line[] {
+  const lines: Line[] = [];
+  const say = (lead: string, text: string, rule: string): void => {
+    lines.push(led(lead, clause(text, "goal", rule), 0));
+  };
+  if (card.at !== "none") {
+    say(
+      texts["lead.at"],
+      card.at === "player" ? texts["card.at-player"] : at(texts, card.at),
+      "OR-JOB-01",
+    );
+    say(
+      texts["lead.attempt"],
+      phrase(texts, "card.attempt", { number: card.databank }),
+      "OR-JOB-02",
+    );
+  }
+  if (card.skills.length > 0)
+    say(texts["lead.skills"], skillsAloud(texts, card.skills), "OR-JOB-02");
+  for (const skill of card.crucial ?? [])
+    say(
+      texts["lead.crucial"],
+      phrase(texts, "card.crucial", { skills: skillsTested(texts, skill) }),
+      "OR-JOB-02",
+    );
+  if (card.others !== undefined)
+    say(texts["lead.others"], texts[`card.${card.others}`], "UB-MPJ-01");
+  if (card.faction !== undefined && card.rival !== undefined) {
+    const values = {
+      faction: texts[`faction.${card.faction}`],
+      rival: texts[`faction.${card.rival}`],
+    };
+    say(texts["lead.favor-of"], phrase(texts, "card.favor-of", values), "OR-JOB-06");
+  }
+  return [
+    ...lines,
+    ...under(texts["lead.reward"], effectLines(texts, card.reward, 0), "goal"),
+    ...abilityLines(texts, card.abilities ?? [], 0),
+    led(
+      texts["lead.afterwards"],
+      clause(texts[`card.after-${card.after}`], "card", "OR-JOB-05"),
+      0,
+    ),
+  ];
+}

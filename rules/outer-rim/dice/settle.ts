@@ -1,0 +1,92 @@
+/** What the dice of a combat come to, once abilities that always work have worked. */
+import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
+import { countFaces, diceOf } from "./faces.ts";
+import { emit, isHuman, me } from "../agenda/play.ts";
+import type { CombatTask } from "../agenda/rolls.ts";
+import type { CombatKind, Face, Skill } from "../names.ts";
+import type { Play } from "../agenda/play.ts";
+import type { Counts } from "./faces.ts";
+import type { Player, PublicPlayer } from "../state.ts";
+
+/**
+ * [OR-COM-08] Abilities without a price are always used, in their
+ * owner's favour: focus results turned, then hits cancelled.
+ */
+export function settleDice(
+  play: Play,
+  task: CombatTask,
+): readonly [readonly Face[], readonly Face[]] {
+  const attack = countFaces(task.sides[0].dice);
+  const defence = countFaces(task.sides[1].dice);
+  const one = owner(play, task.sides[0].player);
+  const two = owner(play, task.sides[1].player);
+  settleCounts([one, two], [attack, defence], task.kind);
+  const settled = [diceOf(attack), diceOf(defence)] as const;
+  for (let i = 0; i < 2; i++) {
+    const side = task.sides[i as 0 | 1];
+    const dice = settled[i as 0 | 1];
+    if (
+      countFaces(side.dice).hit !== countFaces(dice).hit ||
+      countFaces(side.dice).crit !== countFaces(dice).crit
+    )
+      emit(play, {
+        type: "dice-changed",
+        player: side.player,
+        dice,
+        by: "cards",
+        rule: "OR-COM-08",
+      });
+  }
+  return settled;
+}
+
+/** The same on counted dice, changed in place; `null` for a side without abilities. */
+export function settleCounts(
+  [one, two]: readonly [PublicPlayer | null, PublicPlayer | null],
+  [attack, defence]: readonly [Counts, Counts],
+  kind: CombatKind,
+): void {
+  if (one !== null) turnFocus(one, attack, kind);
+  if (two !== null) turnFocus(two, defence, kind);
+  if (one !== null) cancel(one, attack, defence, kind);
+  if (two !== null) cancel(two, defence, attack, kind);
+}
+
+function owner(play: Play, player: number | null): Player | null {
+  return player !== null && isHuman(play, player) ? me(play, player) : null;
+}
+
+function works(
+  one: PublicPlayer,
+  ability: { readonly needs?: Skill; readonly unless?: Skill },
+): boolean {
+  if (ability.needs !== undefined && skillCount(one, ability.needs) === 0) return false;
+  return ability.unless === undefined || skillCount(one, ability.unless) === 0;
+}
+
+function turnFocus(one: PublicPlayer, dice: Counts, kind: CombatKind): void {
+  for (const into of ["crit", "hit"] as const) {
+    for (const { ability } of abilitiesOfType(one, "turn-focus")) {
+      if (ability.combat !== kind || ability.into !== into || !works(one, ability)) continue;
+      const turned = Math.min(ability.count, dice.focus);
+      dice.focus -= turned;
+      dice[into] += turned;
+    }
+  }
+}
+
+function cancel(one: PublicPlayer, own: Counts, theirs: Counts, kind: CombatKind): void {
+  for (const { ability } of abilitiesOfType(one, "cancel")) {
+    if (ability.combat !== kind || !works(one, ability)) continue;
+    const face = ability.face === "crit" && theirs.crit === 0 ? "hit" : ability.face;
+    if (theirs[face] === 0) continue;
+    theirs[face]--;
+    theirs.blank++;
+  }
+  for (const { ability } of abilitiesOfType(one, "focus-cancels")) {
+    if (ability.combat !== kind) continue;
+    const cancelled = Math.min(own.focus, theirs.hit);
+    theirs.hit -= cancelled;
+    theirs.blank += cancelled;
+  }
+}
