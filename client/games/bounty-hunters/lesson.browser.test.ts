@@ -19,7 +19,7 @@ test(
   { timeout: 110_000 },
   async () => {
     const page = await visit("/g/bounty-hunters/learn", { language: "es" });
-    const clerk = page.locator(".bh-coach");
+    const clerk = page.locator(".clerk");
     await clerk.getByText(es.learn.topics.welcome).first().waitFor();
     await page.locator("[data-deck=hunter]").click();
     // The clerk means another card; we sell the first one instead.
@@ -45,7 +45,7 @@ test(
       }
       const ask = page.getByRole("button", { name: es.learn.ask });
       if ((await ask.count()) > 0) await ask.click({ timeout: 3000 }).catch(() => undefined);
-      const advice = page.locator(".bh-advice").last();
+      const advice = page.locator(".clerk-advice").last();
       const said = await advice.textContent({ timeout: 3000 }).catch(() => null);
       if (said !== null) await follow(page, said);
     }
@@ -222,7 +222,7 @@ test(
       const isChoosing = (await page.locator(".bh-step-choose").count()) > 0;
       // The card the clerk speaks of is lit in the hand.
       if (isChoosing) await page.locator(".bh-hand .bh-lit").waitFor();
-      await follow(page, (await page.locator(".bh-advice").last().textContent()) ?? "");
+      await follow(page, (await page.locator(".clerk-advice").last().textContent()) ?? "");
       if (isChoosing) await sendAway(page);
     }
     await expect

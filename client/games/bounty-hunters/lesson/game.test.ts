@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Command } from "#rules/bounty-hunters/index.ts";
+import { learner } from "#client/lesson/table.ts";
 import { en } from "../words/en.ts";
 import { adviceFor } from "./advice.ts";
 import { remarks } from "./coach.ts";
-import { learner, openLesson } from "./game.ts";
+import { openLesson } from "./game.ts";
 
 test("[lesson] the learner’s moves alone bring the same table back, however often the clerk was asked", () => {
   const table = openLesson();

@@ -3,14 +3,14 @@
  * and leaves when you know enough.
  */
 import type { JSX } from "preact";
+import { learner } from "#client/lesson/table.ts";
+import { ToTable } from "#client/lesson/to-table.tsx";
 import type { PageProps, SeatName } from "../../screen.ts";
 import { Board } from "../board.tsx";
 import { Final } from "../final.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { Clerk } from "./clerk.tsx";
-import { learner } from "./game.ts";
-import { ToTable } from "./to-table.tsx";
-import { useLesson } from "./use-lesson.ts";
+import { Clerk, firstTable } from "./clerk.tsx";
+import { useBountyLesson } from "./use-lesson.ts";
 
 export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX.Element {
   const names: readonly SeatName[] = words.learn.names.map((name, seat) => ({
@@ -19,7 +19,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
     mine: seat === learner,
     bot: seat !== learner,
   }));
-  const lesson = useLesson(names, words);
+  const lesson = useBountyLesson(names, words);
   const { table, isAlone } = lesson;
   const outcome = table.outcome();
   const meant = isAlone ? null : table.advice();
@@ -50,7 +50,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         <div class="bh-lesson-end">
           <Final {...shown} outcome={outcome} log={[]} />
           <p>{words.learn.next}</p>
-          <ToTable words={words} />
+          <ToTable table={firstTable}>{words.learn.toTable}</ToTable>
         </div>
       )}
     </div>

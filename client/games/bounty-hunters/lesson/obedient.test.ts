@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { sharp } from "#bots/bounty-hunters/players/levels.ts";
 import { bountyHunters, type News, type View } from "#rules/bounty-hunters/index.ts";
 import { quickRng } from "#rules/rng.ts";
+import { learner } from "#client/lesson/table.ts";
 import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
 import type { Meant } from "./advice.ts";
 import { remarks } from "./coach.ts";
 import type { Remark, Topic } from "./remark.ts";
-import { learner, openLesson } from "./game.ts";
+import { openLesson } from "./game.ts";
 import { lessonKey } from "./opening.ts";
 
 type Look = (view: View, meant: Meant, said: readonly Remark[]) => void;

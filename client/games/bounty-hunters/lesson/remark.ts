@@ -1,9 +1,7 @@
+import type { Remark as Spoken, Topical } from "#client/lesson/use-lesson.ts";
 import type { Words } from "../words/en.ts";
 
-/** `nudge` may be said again; after `alone` the clerk speaks only when asked. */
-export type Topic = keyof Words["learn"]["topics"] | "nudge" | "alone";
-
-export interface Remark {
-  readonly topic: Topic;
-  readonly text: string;
-}
+/** What the clerk has words for. */
+export type Said = keyof Words["learn"]["topics"];
+export type Topic = Topical<Said>;
+export type Remark = Spoken<Said>;

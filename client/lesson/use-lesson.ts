@@ -1,0 +1,132 @@
+/** The lesson's course: the learner moves, the others answer, then the clerk speaks of all of it. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameTypes } from "#rules/game.ts";
+import type { Answer, LogEntry } from "#table/talk/words.ts";
+import type { LogLine } from "../games/screen.ts";
+import { announce } from "../pieces/toasts.ts";
+import { motionWelcome } from "../settings/settings.ts";
+import type { Batch } from "../table/session/session.ts";
+import type { LessonShelf } from "./kept.ts";
+import { resume, type Resumed } from "./resume.ts";
+import type { LessonGame } from "./table.ts";
+
+const botsThinkMs = 450;
+
+/** `nudge` may be said again; after `alone` the clerk speaks only when asked. */
+export type Topical<Topic extends string> = Topic | "nudge" | "alone";
+
+export interface Remark<Topic extends string> {
+  readonly topic: Topical<Topic>;
+  readonly text: string;
+}
+
+/** What was done, what the clerk had meant, and how the table looked then. */
+export interface Played<T extends GameTypes, Meant> {
+  readonly command: T["command"];
+  readonly meant: Meant | null;
+  readonly before: T["view"];
+}
+
+export interface Hearing<T extends GameTypes, Meant, Topic extends string> {
+  readonly view: T["view"];
+  readonly news: readonly T["news"][];
+  /** What the clerk means now. */
+  readonly meant: Meant | null;
+  readonly told: ReadonlySet<Topical<Topic>>;
+  readonly played: Played<T, Meant> | null;
+}
+
+/** What a game brings to its lesson. */
+export interface Teaching<T extends GameTypes, Meant, Topic extends string> {
+  readonly shelf: LessonShelf<T["command"], Topical<Topic>>;
+  open(): LessonGame<T, Meant>;
+  remarks(heard: Hearing<T, Meant, Topic>): readonly Remark<Topic>[];
+  /** The advice alone, for whoever asks. */
+  again(view: T["view"], meant: Meant): string;
+  lines(news: readonly T["news"][], view: T["view"]): readonly LogLine[];
+}
+
+export interface LessonCourse<T extends GameTypes, Meant, Topic extends string> {
+  readonly table: LessonGame<T, Meant>;
+  readonly latest: Batch;
+  readonly said: readonly Remark<Topic>[];
+  readonly advice: string | null;
+  readonly isAlone: boolean;
+  readonly send: (command: T["command"]) => Promise<Answer>;
+  readonly playAlone: () => void;
+  readonly ask: () => void;
+}
+
+export function useLesson<T extends GameTypes, Meant, Topic extends string>(
+  teaching: Teaching<T, Meant, Topic>,
+): LessonCourse<T, Meant, Topic> {
+  const { shelf } = teaching;
+  const game = useRef<Resumed<T, Meant, Topical<Topic>> | null>(null);
+  const { table, moves, told } = (game.current ??= resume(() => teaching.open(), shelf.kept()));
+  const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
+  const [said, say] = useState<readonly Remark<Topic>[]>([]);
+  const [advice, advise] = useState<string | null>(null);
+
+  /** The board moves at once… */
+  function show(news: readonly T["news"][]): void {
+    setLatest(({ version }) => ({ version: version + 1, entries: [entryOf(news, version + 1)] }));
+    advise(null);
+  }
+
+  /** …the clerk speaks when everyone has moved, about all of it. */
+  function speak(news: readonly T["news"][], played: Played<T, Meant> | null): void {
+    const view = table.view();
+    const next = teaching.remarks({ view, news, meant: table.advice(), told, played });
+    if (table.outcome() !== null) shelf.learned();
+    for (const { topic } of next) if (topic !== "nudge") told.add(topic);
+    if (next.some(({ topic }) => topic === "enough")) shelf.learned();
+    if (next.length > 0) say(next);
+    const lines = teaching.lines(news, view);
+    announce(lines.flatMap(({ text, weight }) => (weight === "quiet" ? [] : [text])).join(" "));
+  }
+
+  async function send(command: T["command"]): Promise<Answer> {
+    const played = { command, meant: table.advice(), before: table.view() };
+    const refusal = table.play(command);
+    if (refusal !== null) return refusal;
+    moves.push(command);
+    const mine = table.news();
+    show(mine);
+    if (table.waitsForOthers()) await thinking();
+    table.answerAll();
+    const theirs = table.news();
+    if (theirs.length > 0) show(theirs);
+    // Said again after a reload: the last remarks are kept as unsaid.
+    const before = [...told];
+    speak([...mine, ...theirs], played);
+    shelf.keep(table.outcome() === null ? { moves, told: before } : null);
+    return { type: "done", version: latest.version };
+  }
+
+  function playAlone(): void {
+    told.add("alone");
+    shelf.keep({ moves, told: [...told] });
+    say([]);
+  }
+
+  function ask(): void {
+    const best = table.advice();
+    if (best) advise(teaching.again(table.view(), best));
+  }
+
+  useEffect(() => {
+    const news = table.news();
+    show(news);
+    speak(news, null);
+  }, []);
+  const isAlone = told.has("alone") && table.outcome() === null;
+  return { table, latest, said, advice, isAlone, send, playAlone, ask };
+}
+
+function thinking(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, motionWelcome.value ? botsThinkMs : 0));
+}
+
+function entryOf(news: readonly unknown[], version: number): LogEntry {
+  return { type: "news", version, at: 0, seat: null, by: "table", news, reasons: [] };
+}
