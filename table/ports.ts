@@ -38,10 +38,32 @@ export interface Bots {
   think(question: BotQuestion): Promise<BotThought>;
 }
 
+/** Someone's presence at a table in one copy of the program. */
+export interface Stay {
+  readonly here: boolean;
+  /** They said goodbye. */
+  readonly left: boolean;
+  /** When they came, or were here last. */
+  readonly at: number;
+}
+
+/** The other copies of the program that have the same tables; a program alone has none. */
+export interface Fellows {
+  /** Does this copy ask the bots and let clocks run out? It saves the others work and decides nothing. */
+  minds(table: TableId): boolean;
+  /** No clock runs before this moment: nobody minded the table then. */
+  mindedFrom(table: TableId): number;
+  /** Who is or was at the table in the other copies. */
+  staysAt(table: TableId): ReadonlyMap<PersonId, readonly Stay[]>;
+  /** What the others are to know of someone in this one. */
+  noteStay(table: TableId, person: PersonId, stay: Stay): void;
+}
+
 export interface Ports {
   readonly journal: Journal;
   readonly clock: Clock;
   readonly bots: Bots;
+  readonly fellows?: Fellows;
   /** 32 unforeseeable bytes in hex. */
   readonly freshSeed: () => Hex;
   readonly freshTableId: () => TableId;

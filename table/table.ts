@@ -26,8 +26,12 @@ export interface Table {
     from: Version,
     to: Version | null,
   ): Promise<Past | ErrorAnswer>;
+  /** How many pages it has taken in. */
+  version(): Version;
   /** Another copy of the program may have written: read on. */
   catchUp(): Promise<void>;
+  /** Who minds the table, or who is at it in other copies, changed. */
+  lookRound(): void;
   /** Nobody listens, nothing is under way: the host may close it and open it again on demand. */
   idle(): boolean;
   close(): void;

@@ -27,8 +27,6 @@ export interface Listeners {
   /** Once per group; the change since the view it had. */
   update(viewFor: (as: Viewer) => unknown, tellOf: (as: Viewer, patch: Patch) => Tell): void;
   toEach(tellOf: (person: PersonId) => Tell): void;
-  /** The people watching as this viewer. */
-  people(as: Viewer): readonly PersonId[];
   empty(): boolean;
 }
 
@@ -68,9 +66,6 @@ export function keepListeners(report: (bug: unknown) => void): Listeners {
         }
       }
     },
-    people: (as) => [
-      ...new Set([...(groups.get(as)?.listeners ?? [])].map(({ person }) => person.id)),
-    ],
     empty: () => groups.size === 0,
   };
 

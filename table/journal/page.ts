@@ -134,6 +134,20 @@ export type Page = Written &
     | { readonly type: "rematch"; readonly table: TableId }
   );
 
+/** My own move, a changed past, or another one speaking for the seat. */
+export function asksAnew(page: Page, seat: Seat): boolean {
+  switch (page.type) {
+    case "played":
+    case "stand-in":
+      return page.seat === seat;
+    case "taken-back":
+    case "amended":
+      return true;
+    default:
+      return false;
+  }
+}
+
 type DraftOf<P> = P extends Page ? Omit<P, keyof Written> : never;
 
 /** A page before it has a number. */

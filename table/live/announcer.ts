@@ -77,7 +77,7 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
 
   function spectators(): number {
     const { seats } = live.state;
-    const watching = listeners.people("spectator");
+    const watching = [...presence.everyone()];
     return watching.filter((person) => seatsOf(seats, person).length === 0).length;
   }
 

@@ -3,7 +3,7 @@ import type { Page } from "../journal/page.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import { askBots } from "./bots.ts";
 import { startClock } from "./clock.ts";
-import type { LiveTable } from "./live-table.ts";
+import { minds, type LiveTable } from "./live-table.ts";
 import { keepQuestions } from "./questions.ts";
 
 export interface BotsAndClock {
@@ -20,10 +20,12 @@ export function startBotsAndClock(
   propose: (judge: () => Verdict) => void,
 ): BotsAndClock {
   const { ports, header } = live;
-  const questions = keepQuestions();
+  const { fellows } = ports;
+  const questions = keepQuestions(() => fellows?.mindedFrom(header.table) ?? 0);
   const bots = askBots(live, questions, propose);
   const clock = startClock(live, questions, propose);
-  turned([null]);
+  questions.opened(live.state, live.askedAt, ports.clock.now());
+  turned([]);
 
   return {
     turned,
@@ -35,9 +37,9 @@ export function startBotsAndClock(
     },
   };
 
-  function turned(pages: readonly (Page | null)[]): void {
-    for (const page of pages) questions.turned(live.state, page, ports.clock.now());
-    for (const seat of live.state.position?.awaited ?? []) bots.ask(seat);
+  function turned(pages: readonly Page[]): void {
+    for (const page of pages) questions.turned(live.state, page);
+    for (const seat of live.state.position?.awaited ?? []) if (minds(live)) bots.ask(seat);
     clock.set();
   }
 }

@@ -4,7 +4,7 @@ import { judgeTimeOut } from "../judge/play.ts";
 import { already, type Verdict } from "../judge/verdict.ts";
 import { botLevelOf } from "../state/seats.ts";
 import { phaseOf } from "../state/table-state.ts";
-import { judgeContext, type LiveTable } from "./live-table.ts";
+import { judgeContext, minds, type LiveTable } from "./live-table.ts";
 import type { Prompt, Questions } from "./questions.ts";
 
 export interface DecisionClock {
@@ -35,7 +35,7 @@ export function startClock(
   function set(): void {
     stopTimer?.();
     stopTimer = null;
-    if (closed || seconds === null || phaseOf(live.state) !== "playing") return;
+    if (closed || seconds === null || phaseOf(live.state) !== "playing" || !minds(live)) return;
     const prompts = (live.state.position?.awaited ?? []).flatMap(promptOf);
     if (prompts.length === 0) return;
     const first = Math.min(...prompts.map(({ question }) => question.since));

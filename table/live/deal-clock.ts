@@ -2,7 +2,7 @@
 import { judgeResume, judgeVoid } from "../judge/deal.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import { phaseOf } from "../state/table-state.ts";
-import { judgeContext, type LiveTable } from "./live-table.ts";
+import { judgeContext, minds, type LiveTable } from "./live-table.ts";
 
 const patienceMs = 10_000;
 
@@ -26,7 +26,7 @@ export function startDealClock(
 
   function set(): void {
     const { deal } = live.state;
-    const isOver = phaseOf(live.state) !== "gathering";
+    const isOver = phaseOf(live.state) !== "gathering" || !minds(live);
     const step = deal.sealed !== null ? "parts" : deal.voids.length > 0 ? "promises" : "nothing";
     const now = isOver ? "" : `${deal.attempt} ${step}`;
     if (now === waitsFor) return;

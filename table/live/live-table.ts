@@ -13,6 +13,8 @@ export interface LiveTable extends GameSetup {
   readonly ports: Ports;
   readonly presence: PresenceList;
   readonly listeners: Listeners;
+  /** Since when each seat had been asked when the table was opened, where other copies count from there. */
+  readonly askedAt: readonly number[];
   /** Replaced by the pipeline alone. */
   state: TableState;
   /** `null` until it is needed for the first time after the start. */
@@ -21,6 +23,11 @@ export interface LiveTable extends GameSetup {
 
 export function report({ ports, header }: LiveTable, bug: unknown): void {
   ports.report(header.table, bug);
+}
+
+/** Alone, everything is ours to do. */
+export function minds({ ports: { fellows }, header }: LiveTable): boolean {
+  return fellows?.minds(header.table) ?? true;
 }
 
 export function judgeContext(live: LiveTable): JudgeContext {

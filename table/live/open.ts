@@ -4,6 +4,7 @@ import type { Page } from "../journal/page.ts";
 import { whyNoPast } from "../past/may-look.ts";
 import { pastOf } from "../past/replay.ts";
 import { startDealClock, type DealClock } from "./deal-clock.ts";
+import { askedSince } from "../state/asked-since.ts";
 import { foldPages } from "../state/fold.ts";
 import type { Opening, Table } from "../table.ts";
 import { openAnnouncer } from "./announcer.ts";
@@ -19,14 +20,17 @@ export function openTable(opening: Opening): Table {
 
 export function liveFrom({ game, header, content, pages, ports }: Opening): LiveTable {
   const setup = { ...header.terms.setup, content };
+  const { state, timeline } = foldPages({ game, setup }, pages);
   return {
     game,
     setup,
     header,
     ports,
-    presence: keepPresence(() => ports.clock.now()),
+    presence: keepPresence(() => ports.clock.now(), ports.fellows, header.table),
     listeners: keepListeners((bug) => ports.report(header.table, bug)),
-    state: foldPages({ game, setup }, pages).state,
+    // Alone, everyone gets their whole time again after a restart.
+    askedAt: ports.fellows === undefined ? [] : askedSince(timeline, pages, state.seats.length),
+    state,
     chance: null,
   };
 }
@@ -63,7 +67,13 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
         pastOf(live, table, await ports.journal.read(table, 0), span)
       );
     },
+    version: () => live.state.version,
     catchUp: pipeline.catchUp,
+    lookRound() {
+      botsAndClock.turned([]);
+      dealClock.set();
+      announcer.tellInfo();
+    },
     idle: () => live.listeners.empty() && !pipeline.busy() && !botsAndClock.busy(),
     close() {
       botsAndClock.close();

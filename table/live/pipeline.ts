@@ -82,7 +82,7 @@ export function openPipeline(
     ask: (person, ask) => mailbox.post(() => answer(parts, person, ask)),
     propose,
     proposeThen: (judging, next) => inTurn(() => carryOut(parts, judging, null).then(next)),
-    catchUp: () => mailbox.post(() => catchUp(parts)),
+    catchUp: () => mailbox.post(async () => void (await catchUp(parts))),
     busy: () => mailbox.busy() || waiting.size > 0,
     close() {
       for (const callOff of waiting) callOff();
@@ -131,7 +131,12 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
   if (writer.unsure()) await catchUp(parts);
   for (let race = 0; race < mostRaces; race++) {
     const verdict = await judging();
-    if (verdict.type !== "pages") return verdict;
+    if (verdict.type !== "pages") {
+      // What another copy wrote may make it right; and who asks may have heard of it there.
+      if (by === null || live.ports.fellows === undefined || !(await catchUp(parts)))
+        return verdict;
+      continue;
+    }
     const { version } = live.state;
     const written = await writer.append(version, verdict.drafts, by);
     if (written === null) await catchUp(parts);
@@ -143,9 +148,11 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
   return errorAnswer("busy");
 }
 
-async function catchUp(parts: Parts): Promise<void> {
+/** Tells whether there was anything to take in. */
+async function catchUp(parts: Parts): Promise<boolean> {
   const written = await parts.writer.readFrom(parts.live.state.version);
   if (written.length > 0) await turn(parts, written, null);
+  return written.length > 0;
 }
 
 /** Fold, then announce. `judged`: the position the judge saw ahead. */

@@ -1,7 +1,7 @@
 /** Which seat is asked what since when. A new question gets a new number, so late answers to an old one are dropped. */
 import type { Seat } from "#rules/game.ts";
 import type { TableState } from "../state/table-state.ts";
-import type { Page } from "../journal/page.ts";
+import { asksAnew, type Page } from "../journal/page.ts";
 
 export interface Question {
   readonly number: number;
@@ -19,47 +19,51 @@ export interface Questions {
   at(seat: Seat): Question | null;
   /** Is this still what the seat is asked? */
   current(prompt: Prompt): boolean;
+  /** Everyone awaited is asked, since when `askedAt` says so; else since `now`. */
+  opened(state: TableState, askedAt: readonly number[], now: number): void;
   /** After a page: which questions are new, which are settled. */
-  turned(state: TableState, page: Page | null, now: number): void;
+  turned(state: TableState, page: Page): void;
   /** Milliseconds left for each awaited seat, in the order of `awaited`. */
   left(state: TableState, seconds: number | null, now: number): readonly number[];
 }
 
 const noClocks: readonly number[] = [];
 
-export function keepQuestions(): Questions {
+/** `notBefore`: no question is older than that. */
+export function keepQuestions(notBefore: () => number): Questions {
   let asked: readonly (Question | null)[] = [];
   let count = 0;
+
+  function at(seat: Seat): Question | null {
+    const question = asked[seat] ?? null;
+    const least = notBefore();
+    return question === null || question.since >= least ? question : { ...question, since: least };
+  }
+
   return {
-    at: (seat) => asked[seat] ?? null,
+    at,
     current: ({ seat, question }) => asked[seat]?.number === question.number,
-    turned(state, page, now) {
+    opened(state, askedAt, now) {
+      const awaited = state.position?.awaited ?? [];
+      asked = state.seats.map((_, seat) =>
+        awaited.includes(seat) ? { number: ++count, since: askedAt[seat] ?? now } : null,
+      );
+    },
+    turned(state, page) {
       const awaited = state.position?.awaited ?? [];
       asked = state.seats.map((_, seat) => {
         if (!awaited.includes(seat)) return null;
         const before = asked[seat] ?? null;
-        return before === null || asksAnew(page, seat) ? { number: ++count, since: now } : before;
+        return before === null || asksAnew(page, seat)
+          ? { number: ++count, since: page.at }
+          : before;
       });
     },
     left(state, seconds, now) {
       if (seconds === null || state.position === null) return noClocks;
       return state.position.awaited.map((seat) =>
-        Math.max(0, (asked[seat]?.since ?? now) + seconds * 1000 - now),
+        Math.max(0, (at(seat)?.since ?? now) + seconds * 1000 - now),
       );
     },
   };
-}
-
-/** My own move, a changed past, or another one speaking for the seat. */
-function asksAnew(page: Page | null, seat: Seat): boolean {
-  switch (page?.type) {
-    case "played":
-    case "stand-in":
-      return page.seat === seat;
-    case "taken-back":
-    case "amended":
-      return true;
-    default:
-      return false;
-  }
 }
