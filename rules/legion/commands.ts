@@ -1,19 +1,8 @@
 /** What a player writes into the ledger. Wounds are those left after the dice. */
 import type { MissionChoice } from "./mission/cards.ts";
 import type { Facts } from "./mission/facts.ts";
-import type {
-  CardBehind,
-  Counterpart,
-  EditionName,
-  Effect,
-  Hull,
-  Keyword,
-  PerSide,
-  Rank,
-  Side,
-  UnitId,
-  UnitType,
-} from "./state.ts";
+import type { CardBehind, Counterpart, Effect } from "./state.ts";
+import type { EditionName, Hull, Keyword, PerSide, Rank, Side, UnitId, UnitType } from "./names.ts";
 
 /** A unit as it stands on the army list. */
 export interface NewUnit {

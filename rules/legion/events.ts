@@ -11,17 +11,8 @@ import type {
 } from "./commands.ts";
 import type { MissionChoice } from "./mission/cards.ts";
 import type { Facts } from "./mission/facts.ts";
-import type {
-  EditionName,
-  Effect,
-  PerSide,
-  Question,
-  Result,
-  Side,
-  StimsRoute,
-  Token,
-  UnitId,
-} from "./state.ts";
+import type { EditionName, PerSide, Side, UnitId } from "./names.ts";
+import type { Effect, Question, Result, StimsRoute, Token } from "./state.ts";
 
 /** The ways a unit can come to its last wound. */
 export type Route =

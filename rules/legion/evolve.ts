@@ -3,7 +3,8 @@ import { unreachable } from "../game.ts";
 import type { NewUnit } from "./commands.ts";
 import type { Event } from "./events.ts";
 import { foldMission } from "./mission/fold.ts";
-import type { Result, Side, State, Unit, UnitId, VictoryTokens } from "./state.ts";
+import type { Result, State, Unit, VictoryTokens } from "./state.ts";
+import type { Side, UnitId } from "./names.ts";
 
 export function evolve(state: State, event: Event): State {
   const mission = foldMission(state, event);

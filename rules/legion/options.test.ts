@@ -5,24 +5,16 @@ import { demoUnits } from "./cards/demo.ts";
 import { legion } from "./index.ts";
 import {
   attack,
-  boba,
-  bossk,
-  cad,
   charge,
-  chewie,
   emptyLedger,
   endOf,
   hit,
   ledger,
-  leia,
-  luke,
   mark,
-  r2,
-  speeder,
-  storm,
   theEnd,
   type Ledger,
 } from "./promises/testing.ts";
+import { boba, bossk, cad, chewie, leia, luke, r2, speeder, storm } from "./promises/units.ts";
 
 const never = (): never => {
   throw new Error("a ledger has no chance in it");

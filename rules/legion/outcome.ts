@@ -2,7 +2,8 @@
 import type { Outcome, Seat } from "../game.ts";
 import { editionOf } from "./edition/edition.ts";
 import { sideToMark } from "./entries/mark.ts";
-import { other, sides, type Result, type Side, type State } from "./state.ts";
+import { other, sides, type Side } from "./names.ts";
+import { type Result, type State } from "./state.ts";
 
 /** One person may speak for both sides: then there is one seat, and its pad shows both totals. */
 export function outcomeOf(state: State): Outcome | null {

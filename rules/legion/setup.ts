@@ -1,17 +1,16 @@
 /** How a ledger begins: its edition, its options, and perhaps two armies already written down. */
-import { isRefusal, type Problem, type Setup, type TableOption } from "../game.ts";
-import { mostUnits } from "./entries/armies.ts";
-import type { Command, NewUnit } from "./commands.ts";
+import { isRefusal } from "../game.ts";
 import { decide } from "./decide.ts";
-import type { Event } from "./events.ts";
 import { newPage } from "./entries/page.ts";
 import { policiesFrom, policyOptions } from "./edition/policies.ts";
-import { readMission } from "./reading/read-mission.ts";
-import { readUnit } from "./reading/read-unit.ts";
 import { editionNamed } from "./edition/edition.ts";
-import type { MissionChoice } from "./mission/cards.ts";
 import { freshMission } from "./mission/mission-state.ts";
-import { editionNames, type State } from "./state.ts";
+import { editionNames } from "./names.ts";
+import { armiesIn, contentProblems, missionIn, saysWhole } from "./setup-content.ts";
+import type { Problem, Setup, TableOption } from "../game.ts";
+import type { Command, NewUnit } from "./commands.ts";
+import type { Event } from "./events.ts";
+import type { State } from "./state.ts";
 
 export const tableOptions: readonly TableOption[] = [
   { id: "edition", values: editionNames, standard: "current", rule: "LB-LEDGER-11" },
@@ -102,89 +101,10 @@ function optionProblems(setup: Setup): readonly Problem[] {
   });
 }
 
-/** [LB-LEDGER-03] [LB-LEDGER-04] */
-function contentProblems({ content }: Setup): readonly Problem[] {
-  if (content === null) return [];
-  const listed = listedUnits(content);
-  if (listed === null)
-    return [{ path: "content", code: "NOT_ARMIES", rule: "LB-LEDGER-03", params: {} }];
-  if (listed.length > mostUnits)
-    return [
-      {
-        path: "content.units",
-        code: "TOO_MANY_UNITS",
-        rule: "LB-LEDGER-04",
-        params: { most: mostUnits },
-      },
-    ];
-  const units = listed.map(readUnit);
-  const unreadable = units.flatMap((unit, at) =>
-    unit === null
-      ? [{ path: `content.units.${at}`, code: "NOT_A_UNIT", rule: "LB-LEDGER-03", params: {} }]
-      : [],
-  );
-  return unreadable.length > 0 ? unreadable : unitProblems(units.filter((unit) => unit !== null));
-}
-
-function unitProblems(units: readonly NewUnit[]): readonly Problem[] {
-  return units.flatMap((unit, at) => {
-    const path = `content.units.${at}`;
-    if (units.findIndex((each) => each.id === unit.id) !== at)
-      return [{ path, code: "UNIT_EXISTS", rule: "LB-LEDGER-03", params: { unit: unit.id } }];
-    return unit.inside === null || ridesWell(units, unit)
-      ? []
-      : [
-          {
-            path,
-            code: "NOT_A_TRANSPORT",
-            rule: "LB-SETUP-15",
-            params: { unit: unit.id, vehicle: unit.inside },
-          },
-        ];
-  });
-}
-
-function ridesWell(units: readonly NewUnit[], unit: NewUnit): boolean {
-  const vehicle = units.find((each) => each.id === unit.inside);
-  return (
-    vehicle !== undefined &&
-    vehicle.id !== unit.id &&
-    vehicle.transport !== null &&
-    vehicle.inside === null &&
-    vehicle.side === unit.side &&
-    !unit.types.includes("vehicle")
-  );
-}
-
 /** A rider may be listed before its transport. */
 function vehiclesFirst(units: readonly NewUnit[]): readonly NewUnit[] {
   return [
     ...units.filter((unit) => unit.inside === null),
     ...units.filter((unit) => unit.inside !== null),
   ];
-}
-
-function listedUnits(content: unknown): readonly unknown[] | null {
-  if (typeof content !== "object" || content === null || !("units" in content)) return null;
-  return Array.isArray(content.units) ? content.units : null;
-}
-
-function missionIn(content: unknown): MissionChoice | null {
-  return typeof content === "object" && content !== null && "mission" in content
-    ? readMission(content.mission)
-    : null;
-}
-
-function saysWhole(content: unknown): boolean {
-  return (
-    typeof content === "object" && content !== null && "whole" in content && content.whole === true
-  );
-}
-
-function armiesIn(content: unknown): readonly NewUnit[] | null {
-  return (
-    listedUnits(content)
-      ?.map(readUnit)
-      .filter((unit) => unit !== null) ?? null
-  );
 }

@@ -1,25 +1,7 @@
 /** The ledger: which units matter, which tokens lie where, and who caused what is still to be suffered. */
 import type { Policies } from "./edition/policies.ts";
 import type { MissionState } from "./mission/mission-state.ts";
-
-export const sides = ["blue", "red"] as const;
-export type Side = (typeof sides)[number];
-
-export const ranks = ["commander", "operative", "corps", "special", "support", "heavy"] as const;
-export type Rank = (typeof ranks)[number];
-
-/** The keywords the ledger judges by; every other keyword of a card is none of its business. */
-export const keywords = ["bounty", "guardian", "secretMission", "hunted"] as const;
-export type Keyword = (typeof keywords)[number];
-
-export const unitTypes = ["vehicle", "droid"] as const;
-export type UnitType = (typeof unitTypes)[number];
-
-export const hulls = ["open", "closed"] as const;
-export type Hull = (typeof hulls)[number];
-
-export const editionNames = ["classic", "current"] as const;
-export type EditionName = (typeof editionNames)[number];
+import type { EditionName, Hull, Keyword, PerSide, Rank, Side, UnitId, UnitType } from "./names.ts";
 
 /** How wounds put on an Emergency Stims card came about. */
 export type StimsRoute = "attack" | "guardian" | "charge";
@@ -36,8 +18,6 @@ interface Stims {
   readonly ready: boolean;
   readonly loads: readonly StimsLoad[];
 }
-
-export type UnitId = string;
 
 /** [LC-COMBINED-01] A second card that plays as part of its unit; its wounds are among the unit's. */
 export interface Counterpart {
@@ -95,6 +75,7 @@ export interface Token {
 }
 
 export const effects = ["poison", "stims"] as const;
+
 /** What can wait for the end of a unit's activation. */
 export type Effect = (typeof effects)[number];
 
@@ -106,8 +87,6 @@ export type Question =
       readonly order: readonly Effect[];
       readonly hunters: readonly UnitId[];
     };
-
-export type PerSide<T> = Readonly<Record<Side, T>>;
 
 export interface VictoryTokens {
   /** Points of the objective and the secondary card: the current edition only. */
@@ -159,62 +138,4 @@ export interface State {
   readonly activated: readonly UnitId[];
   readonly question: Question | null;
   readonly result: Result | null;
-}
-
-export function other(side: Side): Side {
-  return side === "blue" ? "red" : "blue";
-}
-
-export function findUnit(state: State, id: UnitId | null): Unit | null {
-  return state.units.find((unit) => unit.id === id) ?? null;
-}
-
-/** For ids already judged: a missing unit here is a bug. */
-export function unitOf(state: State, id: UnitId): Unit {
-  const unit = findUnit(state, id);
-  if (unit === null) throw new Error(`no unit ${id} in the ledger`);
-  return unit;
-}
-
-export function remaining(unit: Unit): number {
-  return unit.wounds - unit.wounded;
-}
-
-/** [LC-COMBINED-01] [LC-COMBINED-03] The keywords of both cards; those of a fallen counterpart are gone. */
-export function has(unit: Unit, keyword: Keyword): boolean {
-  const { counterpart } = unit;
-  return (
-    unit.keywords.includes(keyword) ||
-    (counterpart !== null && counterpartLives(unit) && counterpart.keywords.includes(keyword))
-  );
-}
-
-/** [LC-COMBINED-02] The counterpart takes the wound before the one that ends the unit. */
-function counterpartLives(unit: Unit): boolean {
-  return unit.counterpart !== null && remaining(unit) > 1;
-}
-
-export function isHunter(unit: Unit): boolean {
-  return has(unit, "bounty");
-}
-
-/** Marks that still lie where they were placed. A claimed mark is a marker of the past and no mark any more. */
-export function marksOn(state: State, id: UnitId): readonly Token[] {
-  return state.tokens.filter(
-    (token) => token.kind !== "secret" && token.holder === id && token.placedOn === id,
-  );
-}
-
-export function claimedBy(state: State, id: UnitId): readonly Token[] {
-  return state.tokens.filter(
-    (token) => token.kind === "mark" && token.holder === id && token.placedOn !== id,
-  );
-}
-
-export function secretsOn(state: State, id: UnitId): readonly Token[] {
-  return state.tokens.filter((token) => token.kind === "secret" && token.holder === id);
-}
-
-export function passengersOf(state: State, vehicle: UnitId): readonly Unit[] {
-  return state.units.filter((unit) => unit.inside === vehicle && !unit.defeated);
 }

@@ -8,7 +8,9 @@ import { guardianRefusal, resolveGuardians } from "./guardian.ts";
 import { knownRefusal, livingRefusal } from "../entries/presence.ts";
 import { newPage, type Page } from "../entries/page.ts";
 import { poison } from "./poison.ts";
-import { findUnit, other, unitOf, type Side, type State, type UnitId } from "../state.ts";
+import { findUnit, unitOf } from "../units.ts";
+import { other, type Side, type UnitId } from "../names.ts";
+import { type State } from "../state.ts";
 import { sufferWounds } from "./defeat.ts";
 import { deferOntoStims, stimsRefusal } from "./stims.ts";
 

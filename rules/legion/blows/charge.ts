@@ -9,7 +9,9 @@ import type { Ground } from "../edition/grounds.ts";
 import { newPage, type Page } from "../entries/page.ts";
 import { poison } from "./poison.ts";
 import { knownRefusal } from "../entries/presence.ts";
-import { unitOf, type State, type UnitId } from "../state.ts";
+import { unitOf } from "../units.ts";
+import { type State } from "../state.ts";
+import { type UnitId } from "../names.ts";
 import { deferOntoStims, stimsRefusal } from "./stims.ts";
 
 const grounds: Readonly<Record<ChargeToken, Ground>> = {

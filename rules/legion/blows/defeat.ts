@@ -5,7 +5,8 @@ import type { Route } from "../events.ts";
 import type { Ground } from "../edition/grounds.ts";
 import type { Page } from "../entries/page.ts";
 import { payTarget } from "../mission/targets.ts";
-import { passengersOf, remaining, unitOf, type UnitId } from "../state.ts";
+import { passengersOf, remaining, unitOf } from "../units.ts";
+import { type UnitId } from "../names.ts";
 
 export interface Wounds {
   readonly unit: UnitId;

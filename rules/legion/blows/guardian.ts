@@ -6,7 +6,9 @@ import { refuseFor, ruleFor } from "../edition/edition.ts";
 import { sufferWounds } from "./defeat.ts";
 import { knownRefusal, livingRefusal } from "../entries/presence.ts";
 import { newPage, type Page } from "../entries/page.ts";
-import { has, unitOf, type State, type UnitId } from "../state.ts";
+import { has, unitOf } from "../units.ts";
+import { type State } from "../state.ts";
+import { type UnitId } from "../names.ts";
 import { deferOntoStims, stimsRefusal } from "./stims.ts";
 
 /**

@@ -5,7 +5,9 @@ import type { Event } from "../events.ts";
 import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import { sufferWounds } from "./defeat.ts";
 import { newPage, type Page } from "../entries/page.ts";
-import { marksOn, remaining, unitOf, type State, type Unit, type UnitId } from "../state.ts";
+import { marksOn, remaining, unitOf } from "../units.ts";
+import { type State, type Unit } from "../state.ts";
+import { type UnitId } from "../names.ts";
 
 /**
  * [LB-POISON-05] Droids and vehicles cannot be poisoned. [LB-POISON-02] How a hunter caused the poison does not matter.

@@ -4,7 +4,9 @@ import { refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import { livingRefusal } from "../entries/presence.ts";
 import { newPage, type Page } from "../entries/page.ts";
-import { unitOf, type State, type StimsRoute, type UnitId } from "../state.ts";
+import { unitOf } from "../units.ts";
+import { type State, type StimsRoute } from "../state.ts";
+import { type UnitId } from "../names.ts";
 import { sufferWounds } from "./defeat.ts";
 
 /** [LB-STIMS-07] */

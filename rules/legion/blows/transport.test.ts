@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  attack,
-  boba,
-  bossk,
-  cad,
-  charge,
-  hit,
-  ledger,
-  leia,
-  luke,
-  mark,
-  pool,
-  r2,
-  speeder,
-  storm,
-} from "../promises/testing.ts";
+import { attack, charge, hit, ledger, mark, pool } from "../promises/testing.ts";
+import { boba, bossk, cad, leia, luke, r2, speeder, storm } from "../promises/units.ts";
 
 const riding = { inside: "speeder" } as const;
 

@@ -4,7 +4,9 @@ import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import { newPage } from "../entries/page.ts";
 import { livingRefusal } from "../entries/presence.ts";
-import { unitOf, type State, type UnitId } from "../state.ts";
+import { unitOf } from "../units.ts";
+import { type State } from "../state.ts";
+import { type UnitId } from "../names.ts";
 
 /** [LB-SETUP-07] [LB-SETUP-15] A mark travels with its unit; a rider stays a legal target and stays able to receive. */
 export function board(state: State, id: UnitId, vehicle: UnitId): Decision<Event> {

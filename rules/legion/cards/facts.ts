@@ -1,5 +1,5 @@
 /** Card facts as one edition prints them. */
-import type { EditionName } from "../state.ts";
+import type { EditionName } from "../names.ts";
 import type { CardFacts, ListedCard } from "./listed-card.ts";
 import { listedUnits } from "./listed-units.ts";
 

@@ -1,5 +1,5 @@
 /** What the ledger knows of a printed unit card. */
-import type { Hull, Keyword, Rank, UnitType } from "../state.ts";
+import type { Hull, Keyword, Rank, UnitType } from "../names.ts";
 
 type Faction = "rebels" | "empire" | "republic" | "separatists" | "mercenary" | "mandalorians";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ledger, boba, luke, mark, attack, theEnd } from "../promises/testing.ts";
+import { ledger, mark, attack, theEnd } from "../promises/testing.ts";
+import { boba, luke } from "../promises/units.ts";
 import {
   addPlayer,
   dropPlayer,

@@ -2,7 +2,8 @@ import type { RuleId } from "../../game.ts";
 import type { Route } from "../events.ts";
 import type { Grounds } from "./grounds.ts";
 import type { Page } from "../entries/page.ts";
-import type { Ending, Result, Side, State, StimsRoute, Unit, UnitId } from "../state.ts";
+import type { Ending, Result, State, StimsRoute, Unit } from "../state.ts";
+import type { Side, UnitId } from "../names.ts";
 
 /** What brought a unit's last wound. */
 export interface Blow {

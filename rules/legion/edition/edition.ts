@@ -6,7 +6,8 @@ import { current } from "./current/index.ts";
 import type { Edition } from "./edition-kind.ts";
 import type { Ground } from "./grounds.ts";
 import { refuse, type Params, type Refusal, type RuleId } from "../../game.ts";
-import type { EditionName, State } from "../state.ts";
+import type { EditionName } from "../names.ts";
+import type { State } from "../state.ts";
 
 const editions: Readonly<Record<EditionName, Edition>> = { classic, current };
 

@@ -6,14 +6,9 @@ import type { Event } from "../events.ts";
 import { newPage, type Page } from "./page.ts";
 import { hunterChoice, sufferPoison } from "../blows/poison.ts";
 import { livingRefusal } from "./presence.ts";
-import {
-  unitOf,
-  type Effect,
-  type Question,
-  type State,
-  type Unit,
-  type UnitId,
-} from "../state.ts";
+import { unitOf } from "../units.ts";
+import { type Effect, type Question, type State, type Unit } from "../state.ts";
+import { type UnitId } from "../names.ts";
 import { payStims } from "../blows/stims.ts";
 
 export function waitingEffects(unit: Unit): readonly Effect[] {

@@ -7,7 +7,9 @@ import { newPage } from "./page.ts";
 import { knownRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
 import { printedIn } from "../lists/units.ts";
-import { findUnit, type Side, type State, type UnitId } from "../state.ts";
+import { findUnit } from "../units.ts";
+import { type Side, type UnitId } from "../names.ts";
+import { type State } from "../state.ts";
 
 export const mostUnits = 400;
 

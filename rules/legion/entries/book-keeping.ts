@@ -6,7 +6,9 @@ import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
 import { newPage } from "./page.ts";
 import { knownRefusal, livingRefusal } from "./presence.ts";
-import { unitOf, type Side, type State, type UnitId } from "../state.ts";
+import { unitOf } from "../units.ts";
+import { type Side, type UnitId } from "../names.ts";
+import { type State } from "../state.ts";
 
 /** [LB-DEFEAT-12] [LB-DEFEAT-13] Nobody's wounds, or those of another unit's card or ability. */
 export function woundUnit(state: State, command: SufferWounds): Decision<Event> {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
 import { standing } from "./standing.ts";
-import {
-  attack,
-  boba,
-  bossk,
-  cad,
-  ledger,
-  leia,
-  luke,
-  mark,
-  r2,
-  theEnd,
-} from "../promises/testing.ts";
+import { attack, ledger, mark, theEnd } from "../promises/testing.ts";
+import { boba, bossk, cad, leia, luke, r2 } from "../promises/units.ts";
 
 const noCards = { primary: 0, secondary: 0 };
 const zero = {

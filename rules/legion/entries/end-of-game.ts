@@ -2,7 +2,8 @@
 import type { Decision } from "../../game.ts";
 import { editionOf } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
-import { sides, type Ending, type Side, type State } from "../state.ts";
+import { sides, type Side } from "../names.ts";
+import { type Ending, type State } from "../state.ts";
 import { newPage, type Page } from "./page.ts";
 import { standing } from "./standing.ts";
 

@@ -5,17 +5,9 @@ import type { Event } from "../events.ts";
 import { newPage, type Page } from "./page.ts";
 import { knownRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
-import {
-  isHunter,
-  other,
-  sides,
-  unitOf,
-  type Rank,
-  type Side,
-  type State,
-  type Unit,
-  type UnitId,
-} from "../state.ts";
+import { isHunter, unitOf } from "../units.ts";
+import { other, sides, type Rank, type Side, type UnitId } from "../names.ts";
+import { type State, type Unit } from "../state.ts";
 
 /** [LB-SETUP-03] [LB-SETUP-04] [LB-SETUP-08] An enemy hunter of one of these ranks is as good a target as any. */
 const markable: readonly Rank[] = ["commander", "operative"];

@@ -1,7 +1,9 @@
 /** Is the unit in the ledger, and does it still live? */
 import type { Refusal } from "../../game.ts";
 import { refuseFor } from "../edition/edition.ts";
-import { findUnit, unitOf, type State, type UnitId } from "../state.ts";
+import { findUnit, unitOf } from "../units.ts";
+import { type State } from "../state.ts";
+import { type UnitId } from "../names.ts";
 
 export function knownRefusal(state: State, id: UnitId): Refusal | null {
   return findUnit(state, id) === null

@@ -4,7 +4,8 @@ import { endActivation, orderRefusal } from "./activation.ts";
 import type { Command } from "../commands.ts";
 import { refuseFor } from "../edition/edition.ts";
 import type { Event } from "../events.ts";
-import type { Effect, Question, State, UnitId } from "../state.ts";
+import type { Effect, Question, State } from "../state.ts";
+import type { UnitId } from "../names.ts";
 
 export function pendingRefusal(state: State, command: Command): Refusal | null {
   const { question } = state;

@@ -5,18 +5,15 @@ import { play } from "../promises/random-game.ts";
 import { entryOf } from "./recount.ts";
 import {
   attack,
-  boba,
   charge,
   emptyLedger,
   endOf,
   hit,
   ledger,
-  luke,
   mark,
-  r2,
-  speeder,
   theEnd,
 } from "../promises/testing.ts";
+import { boba, luke, r2, speeder } from "../promises/units.ts";
 
 const draw = fc.tuple(fc.nat(27), fc.nat(8), fc.nat(8), fc.nat(15), fc.nat(11));
 

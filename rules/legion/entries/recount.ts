@@ -1,7 +1,7 @@
 /** The entry behind a page of events: enough to write the same ledger again elsewhere. */
 import type { Command } from "../commands.ts";
 import type { Event } from "../events.ts";
-import { other } from "../state.ts";
+import { other } from "../names.ts";
 
 /** `null` for a page that only asked something: what it asked for comes with the answer. */
 export function entryOf(page: readonly Event[]): Command | null {

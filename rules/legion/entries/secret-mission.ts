@@ -5,7 +5,9 @@ import type { Event } from "../events.ts";
 import { newPage } from "./page.ts";
 import { livingRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
-import { has, unitOf, type State, type UnitId } from "../state.ts";
+import { has, unitOf } from "../units.ts";
+import { type State } from "../state.ts";
+import { type UnitId } from "../names.ts";
 
 export function secretMission(state: State, id: UnitId, inEnemyZone: boolean): Decision<Event> {
   const refusal = livingRefusal(state, id) ?? missionRefusal(state, id, inEnemyZone);

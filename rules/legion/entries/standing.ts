@@ -1,15 +1,8 @@
 /** Counting: points of all kinds, then points defeated, then what the edition says of a full tie. */
 import { editionOf } from "../edition/edition.ts";
 import { scoredFor } from "../mission/mission-state.ts";
-import {
-  other,
-  type Ending,
-  type PerSide,
-  type Result,
-  type Side,
-  type State,
-  type VictoryTokens,
-} from "../state.ts";
+import { other, type PerSide, type Side } from "../names.ts";
+import { type Ending, type Result, type State, type VictoryTokens } from "../state.ts";
 
 /**
  * [LB-END-11] What the result would be if the game ended now. [LB-END-08]

@@ -1,26 +1,16 @@
 /** The event language of worked games, translated into commands. */
-import type { Command, EndActivation, Hit, Pool } from "../commands.ts";
 import { readFacts } from "../reading/read-mission.ts";
-import {
-  asId,
-  asListOf,
-  asOneOf,
-  asRecord,
-  asText,
-  asWhole,
-  mostWounds,
-  type Raw,
-} from "../reading/read-unit.ts";
-import { effects, sides } from "../state.ts";
+import { asId, asListOf, asOneOf, asRecord, asText, asWhole } from "../reading/read-unit.ts";
+import { effects } from "../state.ts";
+import { sides } from "../names.ts";
+import { attackFrom, detonateFrom, listIn, readCount } from "./blow.ts";
+import type { Command, EndActivation } from "../commands.ts";
+import type { Raw } from "../reading/read-unit.ts";
 import type { Complain } from "./complain.ts";
 
 /** Where a file may leave the order open, `command` carries the one the book lists first. */
 export interface Entry {
   readonly command: Command;
-}
-
-function readCount(raw: unknown, least: number): number | null {
-  return asWhole(raw, least, mostWounds);
 }
 
 type Known = ReadonlySet<unknown>;
@@ -80,11 +70,6 @@ function idsIn(record: Raw): readonly unknown[] {
     ...listIn(entry, "guardian").map((share) => share["unit"]),
   ]);
   return [...own, ...inside].filter((id) => id !== undefined && id !== null);
-}
-
-function listIn(record: Raw, key: string): readonly Raw[] {
-  const list = record[key];
-  return Array.isArray(list) ? list.map(asRecord).filter((entry) => entry !== null) : [];
 }
 
 function commandFrom(name: (typeof names)[number], raw: Raw): Command | null {
@@ -150,49 +135,6 @@ function commandFrom(name: (typeof names)[number], raw: Raw): Command | null {
     case "end":
       return { type: "end-game", wipedOut: null };
   }
-}
-
-function attackFrom(raw: Raw): Command | null {
-  const kind = raw["kind"] === undefined ? "ranged" : asOneOf(raw["kind"], ["ranged", "melee"]);
-  const written = raw["pools"] === undefined ? [raw] : listIn(raw, "pools");
-  const pools = written.map(poolFrom).filter((pool) => pool !== null);
-  if (kind === null || pools.length === 0 || pools.length !== written.length) return null;
-  return { type: "attack", by: asId(raw["by"]), kind, pools };
-}
-
-function poolFrom(raw: Raw): Pool | null {
-  const hit = hitFrom(raw);
-  const backlash = readCount(raw["backlash"] ?? 0, 0);
-  const written = listIn(raw, "guardian");
-  const guardians = written.map(shareFrom).filter((share) => share !== null);
-  return hit === null || backlash === null || guardians.length !== written.length
-    ? null
-    : { ...hit, backlash, guardians };
-}
-
-function shareFrom(raw: Raw): Pool["guardians"][number] | null {
-  const unit = asId(raw["unit"]);
-  const wounds = readCount(raw["wounds"], 0);
-  const stims = readCount(raw["stims"] ?? 0, 0);
-  return unit === null || wounds === null || stims === null ? null : { unit, wounds, stims };
-}
-
-function hitFrom(raw: Raw): Hit | null {
-  const on = asId(raw["on"]);
-  const wounds = readCount(raw["wounds"], 0);
-  const stims = readCount(raw["stims"] ?? 0, 0);
-  const poison = readCount(raw["poison"] ?? 0, 0);
-  return on === null || wounds === null || stims === null || poison === null
-    ? null
-    : { on, wounds, stims, poison };
-}
-
-function detonateFrom(raw: Raw): Command | null {
-  const token = asOneOf(raw["tokenKind"] ?? "charge", ["charge", "condition", "bane"]);
-  const written = listIn(raw, "hits");
-  const hits = written.map(hitFrom).filter((hit) => hit !== null);
-  if (token === null || hits.length === 0 || hits.length !== written.length) return null;
-  return { type: "detonate", by: asId(raw["by"]), token, armedBy: asId(raw["armedBy"]), hits };
 }
 
 function endActFrom(raw: Raw): EndActivation | null {

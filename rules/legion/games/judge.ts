@@ -8,15 +8,9 @@ import type { Event } from "../events.ts";
 import { evolve } from "../evolve.ts";
 import { begin, setUp } from "../setup.ts";
 import { standing } from "../entries/standing.ts";
-import {
-  claimedBy,
-  findUnit,
-  marksOn,
-  secretsOn,
-  type Side,
-  type State,
-  type Unit,
-} from "../state.ts";
+import { claimedBy, findUnit, marksOn, secretsOn } from "../units.ts";
+import { type Side } from "../names.ts";
+import { type State, type Unit } from "../state.ts";
 import type { Entry } from "./entry.ts";
 import type { Judgement, WorkedGame } from "./worked-game.ts";
 

@@ -8,7 +8,7 @@ import {
   mostWounds,
   readCounterpart,
 } from "../reading/read-unit.ts";
-import { hulls, keywords, ranks, sides, unitTypes } from "../state.ts";
+import { hulls, keywords, ranks, sides, unitTypes } from "../names.ts";
 import type { Complain } from "./complain.ts";
 
 const rankAliases: Readonly<Record<string, string>> = {

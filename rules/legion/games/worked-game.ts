@@ -2,7 +2,8 @@
 import { standardPolicies, type Policies } from "../edition/policies.ts";
 import type { MissionChoice } from "../mission/cards.ts";
 import { readMission } from "../reading/read-mission.ts";
-import type { EditionName, Ending, PerSide, Side, UnitId, VictoryTokens } from "../state.ts";
+import type { EditionName, PerSide, Side, UnitId } from "../names.ts";
+import type { Ending, VictoryTokens } from "../state.ts";
 import type { NewUnit } from "../commands.ts";
 import { readEntry, type Entry } from "./entry.ts";
 import { asRecord, type Raw } from "../reading/read-unit.ts";

@@ -1,5 +1,5 @@
 /** An army list as imported: what was read, and what could not be, kept word for word. */
-import type { Rank } from "../state.ts";
+import type { Rank } from "../names.ts";
 
 export interface ListedUnit {
   readonly count: number;

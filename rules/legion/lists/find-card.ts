@@ -2,7 +2,7 @@
 import { cardById, factsIn, fullName } from "../cards/facts.ts";
 import type { ListedCard } from "../cards/listed-card.ts";
 import { listedUnits } from "../cards/listed-units.ts";
-import type { EditionName, Rank } from "../state.ts";
+import type { EditionName, Rank } from "../names.ts";
 import { nicknames } from "./nicknames.ts";
 import { likeness, plainName, wordsOf } from "./spelling.ts";
 

@@ -1,5 +1,5 @@
 /** One door for everything a player may paste. */
-import type { EditionName } from "../state.ts";
+import type { EditionName } from "../names.ts";
 import type { ArmyList, ImportTrouble } from "./army-list.ts";
 import { isLegionHqLink, readLegionHqLink } from "./legion-hq-link.ts";
 import { readListText } from "./text.ts";

@@ -1,5 +1,5 @@
 /** Legion HQ links, version 1 and 2: the whole list is in the address. */
-import type { EditionName } from "../state.ts";
+import type { EditionName } from "../names.ts";
 import type { ArmyList, ImportTrouble, ListedUnit } from "./army-list.ts";
 import { unitOfCard } from "./settle.ts";
 

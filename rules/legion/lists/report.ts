@@ -1,6 +1,6 @@
 /** A list as an organiser checks it: what was read, card by card, and every question that is still open. */
 import { cardById, factsIn } from "../cards/facts.ts";
-import type { EditionName, Keyword, Rank } from "../state.ts";
+import type { EditionName, Keyword, Rank } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble, ListedUnit } from "./army-list.ts";
 import { isTrouble } from "./army-list.ts";
 import { unitOfCard } from "./settle.ts";

@@ -1,6 +1,6 @@
 /** From what stands in a list to cards: cost, heading and faction of the whole list decide between equal names. */
 import { cardById, factsIn, fullName } from "../cards/facts.ts";
-import type { EditionName, Rank } from "../state.ts";
+import type { EditionName, Rank } from "../names.ts";
 import type { ListedUnit } from "./army-list.ts";
 import { cardOf, findCards, judgedAlike, namesakes, narrowed, type Found } from "./find-card.ts";
 import { hostOf, isCounterpart } from "./counterparts.ts";

@@ -1,5 +1,5 @@
 /** Pasted text: the exports of Legion HQ and of Tabletop Admiral, what chats make of them, and names typed by hand. */
-import type { EditionName, Rank } from "../state.ts";
+import type { EditionName, Rank } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
 import { findCards } from "./find-card.ts";
 import {

@@ -1,6 +1,6 @@
 /** The JSON that Legion HQ and Tabletop Admiral write for Tabletop Simulator. */
 import { asRecord, type Raw } from "../reading/read-unit.ts";
-import type { EditionName } from "../state.ts";
+import type { EditionName } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
 import { isLegionHqLink, readLegionHqLink } from "./legion-hq-link.ts";
 import { settle, type Written } from "./settle.ts";

@@ -2,7 +2,8 @@
 import { cardById, factsIn } from "../cards/facts.ts";
 import type { NewUnit } from "../commands.ts";
 import { classicUpgradeCosts, upgradeCosts } from "../cards/upgrade-costs.ts";
-import type { CardBehind, Counterpart, EditionName, Keyword, Rank, Side } from "../state.ts";
+import type { CardBehind, Counterpart } from "../state.ts";
+import type { EditionName, Keyword, Rank, Side } from "../names.ts";
 import { keywordsGiven } from "./upgrades.ts";
 import type { ArmyList, ListedUnit } from "./army-list.ts";
 

@@ -1,7 +1,7 @@
 /** Upgrade cards by what lists call them. A display name is short: which trooper is meant, the unit tells. */
 import { fullName } from "../cards/facts.ts";
 import { formerUpgradeNames, listedUpgrades } from "../cards/listed-upgrades.ts";
-import type { Keyword } from "../state.ts";
+import type { Keyword } from "../names.ts";
 import { cardOf } from "./find-card.ts";
 import { plainName, wordsOf } from "./spelling.ts";
 

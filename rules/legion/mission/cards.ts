@@ -1,6 +1,6 @@
 /** The mission cards of the current edition: what each counts, as data. */
 import type { RuleId } from "../../game.ts";
-import type { PerSide } from "../state.ts";
+import type { PerSide } from "../names.ts";
 import type { FactName } from "./facts.ts";
 
 /** Points for one fact of a round's end. */

@@ -4,7 +4,8 @@ import { editionNamed, editionOf, refuseFor, ruleFor } from "../edition/edition.
 import { bountyIsOn } from "../edition/scenario.ts";
 import { newPage } from "../entries/page.ts";
 import type { Event } from "../events.ts";
-import type { EditionName, State } from "../state.ts";
+import type { EditionName } from "../names.ts";
+import type { State } from "../state.ts";
 import type { MissionChoice } from "./cards.ts";
 
 /**

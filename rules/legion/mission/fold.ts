@@ -1,6 +1,7 @@
 /** Folds what happens to a mission. */
 import type { Event } from "../events.ts";
-import { other, type PerSide, type Side, type State } from "../state.ts";
+import { other, type PerSide, type Side } from "../names.ts";
+import { type State } from "../state.ts";
 import { freshMission, type MissionState } from "./mission-state.ts";
 
 type Scored = MissionState["scores"][number]["source"];

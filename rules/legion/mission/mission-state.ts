@@ -1,5 +1,5 @@
 /** What the ledger keeps of a mission: the cards, what they paid, and what may be done only once. */
-import type { PerSide, Side, UnitId } from "../state.ts";
+import type { PerSide, Side, UnitId } from "../names.ts";
 import type { MissionChoice } from "./cards.ts";
 
 interface Score {

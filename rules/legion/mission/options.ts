@@ -1,7 +1,8 @@
 /** The entries worth offering about edition and mission. */
 import type { Command } from "../commands.ts";
 import { editionOf } from "../edition/edition.ts";
-import { editionNames, other, sides, type Side, type State } from "../state.ts";
+import { editionNames, other, sides, type Side } from "../names.ts";
+import { type State } from "../state.ts";
 import { primaryIds, secondaryCard, secondaryIds, type MissionChoice } from "./cards.ts";
 import { factsAsked } from "./end-phase.ts";
 import { noFacts } from "./facts.ts";

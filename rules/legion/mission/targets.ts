@@ -4,7 +4,9 @@ import { editionOf, refuseFor, ruleFor } from "../edition/edition.ts";
 import { newPage, type Page } from "../entries/page.ts";
 import { knownRefusal } from "../entries/presence.ts";
 import type { Event } from "../events.ts";
-import { other, unitOf, type Side, type State, type Unit, type UnitId } from "../state.ts";
+import { other, type Side, type UnitId } from "../names.ts";
+import { unitOf } from "../units.ts";
+import { type State, type Unit } from "../state.ts";
 import { missionRefusal } from "./choose.ts";
 
 const each = 2;

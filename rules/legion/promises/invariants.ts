@@ -6,7 +6,9 @@ import { standing } from "../entries/standing.ts";
 import { evolve } from "../evolve.ts";
 import { roster, type Played } from "./random-game.ts";
 import { begin, setUp } from "../setup.ts";
-import { claimedBy, isHunter, marksOn, other, sides, unitOf, type State } from "../state.ts";
+import { claimedBy, isHunter, marksOn, unitOf } from "../units.ts";
+import { other, sides } from "../names.ts";
+import { type State } from "../state.ts";
 
 type Options = Readonly<Record<string, string>>;
 type Invariant = (game: Played, options: Options) => boolean;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
 import type { Command } from "../commands.ts";
-import { boba, charge, hit, pool } from "../promises/testing.ts";
+import { boba } from "../promises/units.ts";
+import { charge, hit, pool } from "../promises/testing.ts";
 
 const wellFormed: readonly Command[] = [
   { type: "add-unit", unit: boba({ inside: "x", transport: "closed", types: ["droid"] }) },

@@ -1,16 +1,5 @@
 /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
-import {
-  attackKinds,
-  chargeTokens,
-  secondaryDeeds,
-  type Attack,
-  type Command,
-  type Detonate,
-  type GuardianShare,
-  type Hit,
-  type Pool,
-  type SingleCommand,
-} from "../commands.ts";
+import { secondaryDeeds } from "../commands.ts";
 import {
   asId,
   asListOf,
@@ -19,12 +8,14 @@ import {
   asRecord,
   asText,
   asWhole,
-  mostWounds,
   readUnit,
-  type Raw,
 } from "./read-unit.ts";
 import { readFacts, readMission } from "./read-mission.ts";
-import { editionNames, effects, sides } from "../state.ts";
+import { editionNames, sides } from "../names.ts";
+import { effects } from "../state.ts";
+import { readAttack, readDetonate, someWounds, wounds } from "./read-blow.ts";
+import type { Command, SingleCommand } from "../commands.ts";
+import type { Raw } from "./read-unit.ts";
 
 const mostInArmy = 200;
 
@@ -37,8 +28,6 @@ export function readCommand(raw: unknown): Command | null {
   return record === null || type === null ? null : readers[type](record);
 }
 
-const wounds = (raw: unknown): number | null => asWhole(raw, 0, mostWounds);
-const someWounds = (raw: unknown): number | null => asWhole(raw, 1, mostWounds);
 const effectList = (raw: unknown) =>
   asListOf(raw, effects.length, (entry) => asOneOf(entry, effects));
 
@@ -196,57 +185,4 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
 function readSingle(raw: unknown): SingleCommand | null {
   const command = readCommand(raw);
   return command === null || command.type === "together" ? null : command;
-}
-
-function readAttack(raw: Raw): Attack | null {
-  const by = asNullOr(raw["by"], asId);
-  const kind = asOneOf(raw["kind"], attackKinds);
-  const pools = asListOf(raw["pools"], 12, readPool);
-  if (by === undefined || kind === null || pools === null || pools.length === 0) return null;
-  return { type: "attack", by, kind, pools };
-}
-
-function readPool(raw: unknown): Pool | null {
-  const hit = readHit(raw);
-  const record = asRecord(raw);
-  const guardians = asListOf(record?.["guardians"], 12, readShare);
-  const backlash = wounds(record?.["backlash"]);
-  return hit === null || guardians === null || backlash === null
-    ? null
-    : { ...hit, guardians, backlash };
-}
-
-function readShare(raw: unknown): GuardianShare | null {
-  const record = asRecord(raw);
-  const unit = asId(record?.["unit"]);
-  const n = wounds(record?.["wounds"]);
-  const stims = wounds(record?.["stims"]);
-  return unit === null || n === null || stims === null ? null : { unit, wounds: n, stims };
-}
-
-function readHit(raw: unknown): Hit | null {
-  const record = asRecord(raw);
-  const on = asId(record?.["on"]);
-  const n = wounds(record?.["wounds"]);
-  const stims = wounds(record?.["stims"]);
-  const poison = asWhole(record?.["poison"], 0, 12);
-  return on === null || n === null || stims === null || poison === null
-    ? null
-    : { on, wounds: n, stims, poison };
-}
-
-function readDetonate(raw: Raw): Detonate | null {
-  const by = asNullOr(raw["by"], asId);
-  const token = asOneOf(raw["token"], chargeTokens);
-  const armedBy = asNullOr(raw["armedBy"], asId);
-  const hits = asListOf(raw["hits"], 24, readHit);
-  if (
-    by === undefined ||
-    token === null ||
-    armedBy === undefined ||
-    hits === null ||
-    hits.length === 0
-  )
-    return null;
-  return { type: "detonate", by, token, armedBy, hits };
 }

@@ -1,7 +1,7 @@
 /** Untrusted JSON in, a mission or what was seen at a round's end out, or `null`. */
 import { primaryIds, secondaryIds, type MissionChoice } from "../mission/cards.ts";
 import { factNames, type Facts } from "../mission/facts.ts";
-import type { PerSide } from "../state.ts";
+import type { PerSide } from "../names.ts";
 import { asNullOr, asOneOf, asRecord, asText, asWhole } from "./read-unit.ts";
 
 const mostOfAnything = 99;

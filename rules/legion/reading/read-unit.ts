@@ -1,15 +1,7 @@
 /** Untrusted JSON in, a well-formed piece out, or `null`. */
 import type { NewUnit } from "../commands.ts";
-import {
-  hulls,
-  keywords,
-  ranks,
-  sides,
-  unitTypes,
-  type CardBehind,
-  type Counterpart,
-  type UnitId,
-} from "../state.ts";
+import { hulls, keywords, ranks, sides, unitTypes, type UnitId } from "../names.ts";
+import { type CardBehind, type Counterpart } from "../state.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
 

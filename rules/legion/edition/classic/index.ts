@@ -1,15 +1,9 @@
 /** Classic: the mark moves to the hunter that defeats its carrier and pays at the end, if that hunter lives. */
 import type { Blow, Credit, Edition } from "../edition-kind.ts";
 import type { Page } from "../../entries/page.ts";
-import {
-  claimedBy,
-  findUnit,
-  isHunter,
-  secretsOn,
-  type Side,
-  type State,
-  type Unit,
-} from "../../state.ts";
+import { claimedBy, findUnit, isHunter, secretsOn } from "../../units.ts";
+import { type Side } from "../../names.ts";
+import { type State, type Unit } from "../../state.ts";
 import { classicGrounds, classicRoutes } from "./grounds.ts";
 import { settleDefeat } from "./transfer.ts";
 import { poisonDenial, poisonHunters } from "./poison.ts";

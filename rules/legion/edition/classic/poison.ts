@@ -1,5 +1,6 @@
 /** Whose poison was it? */
-import { findUnit, isHunter, remaining, type State, type Unit } from "../../state.ts";
+import { findUnit, isHunter, remaining } from "../../units.ts";
+import { type State, type Unit } from "../../state.ts";
 
 /**
  * [LB-POISON-07] Any share of the poison is enough; or, by policy,

@@ -1,15 +1,8 @@
 /** What becomes of the tokens on a defeated unit's card. */
 import type { Credit } from "../edition-kind.ts";
 import type { Page } from "../../entries/page.ts";
-import {
-  claimedBy,
-  isHunter,
-  marksOn,
-  secretsOn,
-  type State,
-  type Token,
-  type Unit,
-} from "../../state.ts";
+import { claimedBy, isHunter, marksOn, secretsOn } from "../../units.ts";
+import { type State, type Token, type Unit } from "../../state.ts";
 
 /**
  * [LB-TRANSFER-01] [LB-TRANSFER-05] The mark moves at once and without

@@ -2,17 +2,9 @@
 import type { Blow, Credit, Edition } from "../edition-kind.ts";
 import type { Route } from "../../events.ts";
 import type { Page } from "../../entries/page.ts";
-import {
-  findUnit,
-  has,
-  isHunter,
-  marksOn,
-  other,
-  secretsOn,
-  type Side,
-  type State,
-  type Unit,
-} from "../../state.ts";
+import { findUnit, has, isHunter, marksOn, secretsOn } from "../../units.ts";
+import { other, type Side } from "../../names.ts";
+import { type State, type Unit } from "../../state.ts";
 import { currentGrounds, currentRoutes } from "./grounds.ts";
 
 /**

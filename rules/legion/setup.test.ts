@@ -1,0 +1,192 @@
+import { freshMission } from "./mission/mission-state.ts";
+import { describe, expect, test } from "vitest";
+import { legion } from "./index.ts";
+import { boba, leia, luke, speeder, storm } from "./promises/units.ts";
+
+describe("a setup", () => {
+  const setup = (content: unknown, options: Record<string, string> = {}) => ({
+    seats: 2,
+    options,
+    content,
+  });
+
+  test("[LB-LEDGER-11] options are known by name and value, and each has its rule", () => {
+    expect(
+      legion.checkSetup(
+        setup(null, { edition: "current", rounds: "5", scenario: "yes", multiMark: "one" }),
+      ),
+    ).toEqual([]);
+    expect(
+      legion.checkSetup(setup(null, { edition: "next", colour: "green", baneToken: "maybe" })),
+    ).toEqual([
+      {
+        path: "options.edition",
+        code: "BAD_VALUE",
+        rule: "LB-LEDGER-11",
+        params: { option: "edition", value: "next" },
+      },
+      {
+        path: "options.colour",
+        code: "UNKNOWN_OPTION",
+        rule: "LB-LEDGER-11",
+        params: { option: "colour" },
+      },
+      {
+        path: "options.baneToken",
+        code: "BAD_VALUE",
+        rule: "LB-CHARGE-09",
+        params: { option: "baneToken", value: "maybe" },
+      },
+    ]);
+    expect(legion.tableOptions.map(({ id, standard, rule }) => [id, standard, rule])).toEqual([
+      ["edition", "current", "LB-LEDGER-11"],
+      ["scenario", "no", "LB-SCENARIO-04"],
+      ["rounds", "6", "LB-LEDGER-06"],
+      ["multiMark", "all", "LB-TRANSFER-06"],
+      ["mixedPoison", "any", "LB-POISON-07"],
+      ["stimsOnGuardian", "yes", "LB-GUARDIAN-07"],
+      ["stimsOnCharge", "yes", "LB-CHARGE-08"],
+      ["hunterEffect", "yes", "LB-DEFEAT-13"],
+      ["baneToken", "no", "LB-CHARGE-09"],
+      ["scenarioAllowsBounty", "no", "LB-SCENARIO-02"],
+    ]);
+    for (const option of legion.tableOptions) expect(option.values).toContain(option.standard);
+  });
+
+  test("[LB-SCENARIO-04] what the options say stands in the state from the beginning", () => {
+    const plain = {
+      multiMark: "all",
+      mixedPoison: "any",
+      stimsOnGuardian: true,
+      stimsOnCharge: true,
+      hunterEffect: true,
+      baneToken: false,
+      scenarioAllowsBounty: false,
+    };
+    expect(legion.begin(setup(null))).toEqual({
+      seats: 2,
+      edition: "classic",
+      scenarioCards: false,
+      policies: plain,
+      rounds: 6,
+      classicRounds: 6,
+      round: 1,
+      phase: "armies",
+      units: [],
+      tokens: [],
+      objectives: { blue: 0, red: 0 },
+      bountyPoints: { blue: 0, red: 0 },
+      missionPoints: { blue: 0, red: 0 },
+      editionAsked: false,
+      wholeArmies: false,
+      mission: freshMission,
+      activated: [],
+      question: null,
+      result: null,
+    });
+    const opposite = {
+      multiMark: "one",
+      mixedPoison: "decisive",
+      stimsOnGuardian: "no",
+      stimsOnCharge: "no",
+      hunterEffect: "no",
+      baneToken: "yes",
+      scenarioAllowsBounty: "yes",
+    };
+    const changed = legion.begin(
+      setup(null, { ...opposite, edition: "current", scenario: "yes", rounds: "5" }),
+    );
+    expect(changed).toMatchObject({ edition: "current", scenarioCards: true, rounds: 5 });
+    expect(changed.policies).toEqual({
+      multiMark: "one",
+      mixedPoison: "decisive",
+      stimsOnGuardian: false,
+      stimsOnCharge: false,
+      hunterEffect: false,
+      baneToken: true,
+      scenarioAllowsBounty: true,
+    });
+  });
+
+  test("[LB-LEDGER-03] armies given with it are written down and closed; a rider may come before its transport", () => {
+    const never = (): never => {
+      throw new Error("a ledger has no chance in it");
+    };
+    expect(legion.setUp(setup(null), never)).toEqual([]);
+    const events = legion.setUp(
+      setup({ units: [leia({ inside: "speeder" }), boba(), speeder()] }),
+      never,
+    );
+    expect(
+      events.map((event) => (event.type === "unit-added" ? event.unit.id : event.type)),
+    ).toEqual(["boba", "speeder", "leia", "armies-closed"]);
+  });
+
+  test.each([
+    { content: 7, problem: { path: "content", code: "NOT_ARMIES" } },
+    { content: {}, problem: { path: "content", code: "NOT_ARMIES" } },
+    { content: { units: "all" }, problem: { path: "content", code: "NOT_ARMIES" } },
+    { content: { units: [boba(), {}] }, problem: { path: "content.units.1", code: "NOT_A_UNIT" } },
+    {
+      content: { units: [boba(), luke(), boba()] },
+      problem: { path: "content.units.2", code: "UNIT_EXISTS", params: { unit: "boba" } },
+    },
+    {
+      content: { units: [leia({ inside: "boba" }), boba()] },
+      problem: {
+        path: "content.units.0",
+        code: "NOT_A_TRANSPORT",
+        rule: "LB-SETUP-15",
+        params: { unit: "leia", vehicle: "boba" },
+      },
+    },
+    {
+      content: { units: [speeder(), leia({ inside: "speeder", side: "blue" })] },
+      problem: { code: "NOT_A_TRANSPORT" },
+    },
+    {
+      content: { units: [speeder(), speeder({ id: "two", inside: "speeder" })] },
+      problem: { code: "NOT_A_TRANSPORT" },
+    },
+    {
+      content: { units: [leia({ inside: "leia", transport: "open" })] },
+      problem: { code: "NOT_A_TRANSPORT" },
+    },
+    {
+      content: {
+        units: [
+          speeder({ inside: "b", types: [] }),
+          speeder({ id: "b" }),
+          leia({ inside: "speeder" }),
+        ],
+      },
+      problem: { code: "NOT_A_TRANSPORT", params: { unit: "leia", vehicle: "speeder" } },
+    },
+    { content: { units: [leia({ inside: "nobody" })] }, problem: { code: "NOT_A_TRANSPORT" } },
+    {
+      content: { units: Array.from({ length: 401 }, (_, n) => storm({ id: `s${n}` })) },
+      problem: {
+        path: "content.units",
+        code: "TOO_MANY_UNITS",
+        rule: "LB-LEDGER-04",
+        params: { most: 400 },
+      },
+    },
+  ])(
+    "[LB-LEDGER-03] [LB-LEDGER-04] content with a mistake: $problem.code",
+    ({ content, problem }) => {
+      expect(legion.checkSetup(setup(content))).toMatchObject([problem]);
+    },
+  );
+
+  test("[LB-LEDGER-04] 400 units and sound riders are fine", () => {
+    expect(
+      legion.checkSetup(
+        setup({ units: Array.from({ length: 400 }, (_, n) => storm({ id: `s${n}` })) }),
+      ),
+    ).toEqual([]);
+    expect(legion.checkSetup(setup({ units: [leia({ inside: "speeder" }), speeder()] }))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,57 @@
+/** Units and the tokens on them, as asked again and again. */
+import type { State, Token, Unit } from "./state.ts";
+import type { Keyword, UnitId } from "./names.ts";
+
+export function findUnit(state: State, id: UnitId | null): Unit | null {
+  return state.units.find((unit) => unit.id === id) ?? null;
+}
+
+/** For ids already judged: a missing unit here is a bug. */
+export function unitOf(state: State, id: UnitId): Unit {
+  const unit = findUnit(state, id);
+  if (unit === null) throw new Error(`no unit ${id} in the ledger`);
+  return unit;
+}
+
+export function remaining(unit: Unit): number {
+  return unit.wounds - unit.wounded;
+}
+
+/** [LC-COMBINED-01] [LC-COMBINED-03] The keywords of both cards; those of a fallen counterpart are gone. */
+export function has(unit: Unit, keyword: Keyword): boolean {
+  const { counterpart } = unit;
+  return (
+    unit.keywords.includes(keyword) ||
+    (counterpart !== null && counterpartLives(unit) && counterpart.keywords.includes(keyword))
+  );
+}
+
+/** [LC-COMBINED-02] The counterpart takes the wound before the one that ends the unit. */
+function counterpartLives(unit: Unit): boolean {
+  return unit.counterpart !== null && remaining(unit) > 1;
+}
+
+export function isHunter(unit: Unit): boolean {
+  return has(unit, "bounty");
+}
+
+/** Marks that still lie where they were placed. A claimed mark is a marker of the past and no mark any more. */
+export function marksOn(state: State, id: UnitId): readonly Token[] {
+  return state.tokens.filter(
+    (token) => token.kind !== "secret" && token.holder === id && token.placedOn === id,
+  );
+}
+
+export function claimedBy(state: State, id: UnitId): readonly Token[] {
+  return state.tokens.filter(
+    (token) => token.kind === "mark" && token.holder === id && token.placedOn !== id,
+  );
+}
+
+export function secretsOn(state: State, id: UnitId): readonly Token[] {
+  return state.tokens.filter((token) => token.kind === "secret" && token.holder === id);
+}
+
+export function passengersOf(state: State, vehicle: UnitId): readonly Unit[] {
+  return state.units.filter((unit) => unit.inside === vehicle && !unit.defeated);
+}
