@@ -32,6 +32,8 @@ export interface Table {
   catchUp(): Promise<void>;
   /** Who minds the table, or who is at it in other copies, changed. */
   lookRound(): void;
+  /** Answers once everything asked so far is judged and written. */
+  settled(): Promise<void>;
   /** Nobody listens, nothing is under way: the host may close it and open it again on demand. */
   idle(): boolean;
   close(): void;

@@ -79,6 +79,7 @@ export function rowOf(kept: KeptTable, table: Table): PublicRow {
 /** What is in its mailbox is judged and written first. */
 export async function shelve(directory: Directory, kept: KeptTable, table: Table): Promise<void> {
   table.close();
+  await table.settled();
   await table.catchUp();
   await directory.keepRow(rowOf(kept, table), kept.version, kept.visited);
 }

@@ -74,6 +74,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
       dealClock.set();
       announcer.tellInfo();
     },
+    settled: pipeline.settled,
     idle: () => live.listeners.empty() && !pipeline.busy() && !botsAndClock.busy(),
     close() {
       botsAndClock.close();

@@ -31,6 +31,8 @@ export interface Pipeline {
   proposeThen(judge: () => Verdict, next: () => Promise<void>): void;
   /** Takes in what other copies of the program wrote. */
   catchUp(): Promise<void>;
+  /** Answers once everything asked so far is judged and written, talk too. */
+  settled(): Promise<void>;
   busy(): boolean;
   close(): void;
 }
@@ -51,7 +53,7 @@ interface Parts {
 
 type Judging = () => Verdict | Promise<Verdict>;
 
-/** The mailbox: one at a time, in order of arrival. */
+/** The mailbox: one at a time, in order of arrival, talk last. */
 export function openPipeline(
   live: LiveTable,
   stored: readonly Page[],
@@ -79,10 +81,14 @@ export function openPipeline(
   }
 
   return {
-    ask: (person, ask) => mailbox.post(() => answer(parts, person, ask)),
+    ask(person, ask) {
+      const job = (): Promise<Answer> => answer(parts, person, ask);
+      return ask.type === "say" ? mailbox.postTalk(job) : mailbox.post(job);
+    },
     propose,
     proposeThen: (judging, next) => inTurn(() => carryOut(parts, judging, null).then(next)),
     catchUp: () => mailbox.post(async () => void (await catchUp(parts))),
+    settled: () => mailbox.postTalk(() => Promise.resolve()),
     busy: () => mailbox.busy() || waiting.size > 0,
     close() {
       for (const callOff of waiting) callOff();
