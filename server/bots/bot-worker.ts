@@ -2,6 +2,9 @@
 import type { MoveRequest } from "#bots/move-request.ts";
 import { think } from "#bots/index.ts";
 import type { BotThought } from "#table/ports.ts";
+import { stepBack } from "./step-back.ts";
+
+stepBack();
 
 export default function answer(request: MoveRequest): BotThought {
   return think(request, () => performance.now());
