@@ -2,14 +2,14 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { loadavg, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { call, visitor } from "#server/testing/visitor.ts";
 import { openSide, type Side } from "./server/side.ts";
 import { attacks, type Prey } from "./siege/attacks.ts";
-import { honest, noNotice, together, type Honest } from "./siege/honest.ts";
+import { honest } from "./siege/honest.ts";
 import { longGame } from "./siege/long-game.ts";
 import { strangersAt } from "./siege/stranger.ts";
 import { figuresOf, printSiege, type Siege, type Slice } from "./siege/report.ts";
@@ -65,20 +65,25 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
         owner: long.owner,
         tokens,
       };
-      await measure(before, hall, people, seconds / rounds);
+      await measure(before, hall, seconds / rounds);
       const attacker = await begin(hall.port, name, seconds / rounds + 1, prey);
       await pause(500);
-      await measure(during, hall, people, seconds / rounds);
+      await measure(during, hall, seconds / rounds);
       peak = Math.max(peak, (await hall.usage()).rss);
       await ended(attacker);
       await pause(1000);
     }
     const left = await settled(hall);
-    rows.push(figuresOf(name, { before, during, memory, peak, left }));
+    const noticed = (slice: Slice) => ({ ...slice, noticed: people.madeIn(slice.whiles) });
+    const measured = { before: noticed(before), during: noticed(during), memory, peak, left };
+    rows.push(figuresOf(name, measured));
+    people.forget();
   }
   const list = (await call(url, "GET", "/api/tables")).body as readonly { readonly id: string }[];
   const turnedAway = String((await call(url, "GET", "/metrics")).body);
   people.stop();
+  const leaving = await settled(hall);
+  const tablesLeft = await emptied(url);
   const end = await settled(hall);
   await hall.stop();
   return {
@@ -86,25 +91,37 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
     seconds,
     load: loadavg()[0] ?? 0,
     rows,
-    memory: end / start,
+    memory: [leaving / start, end / start],
+    tablesLeft,
     stillListed: list.some(({ id }) => id === listed),
     bugs: Number(/guildhall_bugs_total (\d+)/.exec(turnedAway)?.[1]),
   };
 }
 
 function slice(): Slice {
-  return { noticed: noNotice(), stretches: [], cpu: 0, seconds: 0 };
+  return { whiles: [], stretches: [], cpu: 0, seconds: 0 };
 }
 
-async function measure(into: Slice, hall: Side, people: Honest, seconds: number): Promise<void> {
-  people.take();
-  const [start, used] = [performance.now(), (await hall.usage()).cpu];
+async function measure(into: Slice, hall: Side, seconds: number): Promise<void> {
+  const used = (await hall.usage()).cpu;
+  const start = performance.now();
   await pause(seconds * 1000);
-  into.noticed = together(into.noticed, people.take());
+  into.whiles.push([start, performance.now()]);
   const { cpu, stretches } = await hall.usage();
   into.cpu += (cpu - used) / 1e6;
   into.stretches.push(...stretches);
   into.seconds += (performance.now() - start) / 1000;
+}
+
+/** Waits until the hall has let go of the tables nobody needs; answers how many it still holds. */
+async function emptied(url: string): Promise<number> {
+  let tables = Number.NaN;
+  for (let look = 0; look < 60 && tables !== 0; look++) {
+    await pause(1000);
+    const figures = String((await call(url, "GET", "/metrics")).body);
+    tables = Number(/guildhall_tables_in_memory (\d+)/.exec(figures)?.[1]);
+  }
+  return tables;
 }
 
 /** Memory in use once everything that can go is gone. */
@@ -122,6 +139,8 @@ async function begin(
   const worker = fileURLToPath(new URL("./siege/attacker-worker.ts", import.meta.url));
   const args = [String(port), name, String(seconds), JSON.stringify(prey)];
   const attacker = fork(worker, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  // They come from elsewhere: they may use our network, not the processor of the hall.
+  if (attacker.pid !== undefined) setPriority(attacker.pid, 10);
   await Promise.race([once(attacker, "message"), once(attacker, "exit")]);
   return attacker;
 }

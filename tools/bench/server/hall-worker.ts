@@ -30,9 +30,11 @@ const hall = await openHall({
   trustProxy: false,
   logLevel: "error",
   keepGatherings: 30,
+  sweepMilliseconds: 1000,
   limits:
     control === "standard"
-      ? {}
+      ? // As shipped, but for the patience with idle tables: a siege does not wait five minutes to see them leave.
+        { idleMilliseconds: 20_000 }
       : {
           asksPerConnection: wide,
           shares: sharesOf(wide),

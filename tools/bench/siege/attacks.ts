@@ -124,6 +124,7 @@ async function malformed({ raw }: Stranger, prey: Prey, until: number): Promise<
   });
 }
 
+/** Of the newest entry, and of one near the beginning: everything behind it must be judged again. */
 async function takeBacks({ socket }: Stranger, prey: Prey, until: number): Promise<void> {
   const wire = await socket(prey.owner, true);
   let count = 0;
@@ -131,6 +132,8 @@ async function takeBacks({ socket }: Stranger, prey: Prey, until: number): Promi
     const command = { type: "change-unit", unit: unitNamed(`Rebel ${count++}`) };
     wire?.write(ask({ type: "command", seat: 0, command, table: prey.longTable }));
     wire?.write(ask({ type: "take-back", seat: 0, table: prey.longTable }));
+    const early = { type: "amend", seat: 0, page: 3, command };
+    wire?.write(ask({ ...early, table: prey.longTable }));
     await pause(10);
   });
   wire?.destroy();

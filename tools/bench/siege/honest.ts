@@ -2,21 +2,18 @@
 import { player } from "#server/testing/player.ts";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
 
-export const noNotice = (): Noticed => ({ answers: [], attacked: [], bots: [] });
-
-export function together(a: Noticed, b: Noticed): Noticed {
-  return {
-    answers: [...a.answers, ...b.answers],
-    attacked: [...a.attacked, ...b.attacked],
-    bots: [...a.bots, ...b.bots],
-  };
-}
+/** From when to when, by this process's own watch. */
+export type While = readonly [number, number];
 
 export interface Honest {
   /** One of their tables, as a stranger with the link knows it. */
   readonly table: () => string;
-  /** Forgets what was noticed so far and answers with it. */
-  take(): Noticed;
+  /**
+   * What came of the moves made in these whiles. A move belongs to the while it was made in: one that waits for
+   * something else of the bench (the hall being asked to tidy its memory) is nobody's.
+   */
+  madeIn(whiles: readonly While[]): Noticed;
+  forget(): void;
   stop(): void;
 }
 
@@ -29,10 +26,18 @@ export interface Noticed {
   readonly bots: readonly number[];
 }
 
+interface Notice {
+  readonly what: keyof Noticed;
+  readonly at: number;
+  readonly milliseconds: number;
+}
+
 const pause = 80;
 
 export async function honest(url: string, tables: number, botTables: number): Promise<Honest> {
-  let noticed = nothing();
+  let notices: Notice[] = [];
+  const note = (what: keyof Noticed, milliseconds: number): void =>
+    void notices.push({ what, at: performance.now() - milliseconds, milliseconds });
   let stopped = false;
   let attackedTable = "";
   const stops = new Set<() => void>();
@@ -46,7 +51,7 @@ export async function honest(url: string, tables: number, botTables: number): Pr
       await people[1]?.ask(table, { type: "sit", seat: 1, entropy: "" });
       await people[0]?.ask(table, { type: "start" });
       await play(table, people, (what, milliseconds) => {
-        if (what === "answer") (at === 0 ? noticed.attacked : noticed.answers).push(milliseconds);
+        if (what === "answer") note(at === 0 ? "attacked" : "answers", milliseconds);
       });
     }
   }
@@ -58,7 +63,7 @@ export async function honest(url: string, tables: number, botTables: number): Pr
       const table = await thomas.make(wanted);
       await thomas.ask(table, { type: "start" });
       await play(table, [thomas], (what, milliseconds) => {
-        if (what === "turn") noticed.bots.push(milliseconds);
+        if (what === "turn") note("bots", milliseconds);
       });
     }
   }
@@ -85,18 +90,16 @@ export async function honest(url: string, tables: number, botTables: number): Pr
 
   return {
     table: () => attackedTable,
-    take() {
-      const taken = noticed;
-      noticed = nothing();
-      return taken;
+    madeIn(whiles) {
+      const made = notices.filter(({ at }) => whiles.some(([from, to]) => from <= at && at < to));
+      const of = (what: keyof Noticed): readonly number[] =>
+        made.flatMap((each) => (each.what === what ? each.milliseconds : []));
+      return { answers: of("answers"), attacked: of("attacked"), bots: of("bots") };
     },
+    forget: () => void (notices = []),
     stop() {
       stopped = true;
       for (const stop of stops) stop();
     },
   };
-}
-
-function nothing(): { answers: number[]; attacked: number[]; bots: number[] } {
-  return { answers: [], attacked: [], bots: [] };
 }

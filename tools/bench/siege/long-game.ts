@@ -1,4 +1,4 @@
-/** A ledger as long as a season, with half of its entries taken back: what an attacker would point at. */
+/** A ledger as long as a season, with half of its entries removed again: what an attacker would point at. */
 import { visitor } from "#server/testing/visitor.ts";
 
 export interface LongGame {
@@ -39,7 +39,8 @@ export async function longGame(url: string, entries: number): Promise<LongGame> 
   await entry({ type: "add-unit", unit: unitNamed("Rebel") });
   for (let i = 0; i < entries; i++) {
     await entry({ type: "change-unit", unit: unitNamed(`Rebel ${i}`) });
-    if (i % 2 === 0) await wire.ask(table, { type: "take-back", seat: 0 });
+    const removal = { type: "amend", seat: 0, page: pages, command: null } as const;
+    if (i % 2 === 0) await wire.ask(table, removal);
     const text = `${i} ${"x".repeat(180)}`;
     if (i % 2 === 1) await wire.ask(table, { type: "say", said: { type: "text", text } });
   }

@@ -1,5 +1,5 @@
 /** What a siege did to honest people, as ratios. */
-import type { Noticed } from "./honest.ts";
+import type { Noticed, While } from "./honest.ts";
 
 export interface Siege {
   readonly pages: number;
@@ -7,8 +7,9 @@ export interface Siege {
   /** Of the machine: with more than its cores, times tell of the neighbours and only work tells of the hall. */
   readonly load: number;
   readonly rows: readonly Row[];
-  /** Memory in use at the end by that at the beginning. */
-  readonly memory: number;
+  /** Memory in use at the end by that at the beginning: as everyone leaves, and once idle tables have left too. */
+  readonly memory: readonly [number, number];
+  readonly tablesLeft: number;
   readonly stillListed: boolean;
   readonly bugs: number;
 }
@@ -39,7 +40,7 @@ interface Pair {
 
 /** A while of play, in several pieces. */
 export interface Slice {
-  noticed: Noticed;
+  readonly whiles: While[];
   readonly stretches: number[];
   /** Seconds of work of the hall, and of the clock. */
   cpu: number;
@@ -47,8 +48,8 @@ export interface Slice {
 }
 
 interface Measured {
-  readonly before: Slice;
-  readonly during: Slice;
+  readonly before: Slice & { readonly noticed: Noticed };
+  readonly during: Slice & { readonly noticed: Noticed };
   readonly memory: number;
   readonly peak: number;
   readonly left: number;
@@ -83,7 +84,8 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, at)] ?? Number.NaN;
 }
 
-export function printSiege({ rows, memory, stillListed, bugs, pages, seconds, load }: Siege): void {
+export function printSiege(siege: Siege): void {
+  const { rows, memory, tablesLeft, stillListed, bugs, pages, seconds, load } = siege;
   console.log(
     `a ledger of ${pages} pages; ${seconds} s of peace and ${seconds} s of each attack; load ${load.toFixed(1)}`,
   );
@@ -111,7 +113,11 @@ export function printSiege({ rows, memory, stillListed, bugs, pages, seconds, lo
       row.peak.toFixed(0),
       `${row.memory.toFixed(2)}×`,
     ]);
-  console.log(`\nmemory in use at the end by that at the beginning: ${memory.toFixed(2)}×`);
+  const [leaving, swept] = memory.map((ratio) => `${ratio.toFixed(2)}×`);
+  console.log(
+    `\nmemory in use at the end by that at the beginning: ${leaving} as everyone leaves, ` +
+      `${swept} once idle tables have left (${tablesLeft} tables in memory)`,
+  );
   console.log(
     `the honest table is still on the list: ${stillListed ? "yes" : "NO"}; bugs: ${bugs}`,
   );
