@@ -1,7 +1,7 @@
 /** Which seat is asked what since when. A new question gets a new number, so late answers to an old one are dropped. */
 import type { Seat } from "#rules/game.ts";
-import type { TableState } from "../state/table-state.ts";
-import { asksAnew, type Page } from "../journal/page.ts";
+import type { TableState } from "../../state/table-state.ts";
+import { asksAnew, type Page } from "../../journal/page.ts";
 
 export interface Question {
   readonly number: number;

@@ -1,9 +1,9 @@
 /** After every page: who is asked something new? Bots and the clock come in through the mailbox, like everyone. */
-import type { Page } from "../journal/page.ts";
-import type { Verdict } from "../judge/verdict.ts";
+import type { Page } from "../../journal/page.ts";
+import type { Verdict } from "../../judge/verdict.ts";
 import { askBots } from "./bots.ts";
 import { startClock } from "./clock.ts";
-import { minds, type LiveTable } from "./live-table.ts";
+import { minds, type LiveTable } from "../live-table.ts";
 import { keepQuestions } from "./questions.ts";
 
 export interface BotsAndClock {

@@ -1,8 +1,8 @@
 /** How long a start waits for a device that sleeps. */
-import { judgeResume, judgeVoid } from "../judge/deal.ts";
-import type { Verdict } from "../judge/verdict.ts";
-import { phaseOf } from "../state/table-state.ts";
-import { judgeContext, minds, type LiveTable } from "./live-table.ts";
+import { judgeResume, judgeVoid } from "../../judge/deal.ts";
+import type { Verdict } from "../../judge/verdict.ts";
+import { phaseOf } from "../../state/table-state.ts";
+import { judgeContext, minds, type LiveTable } from "../live-table.ts";
 
 const patienceMs = 10_000;
 

@@ -1,9 +1,9 @@
 /** Bots never block a table. */
 import { expect, test } from "vitest";
-import { ask, ginny, mia, openNew, rig, startWith, terms } from "../testing/rig.ts";
-import { sealed, wordOf } from "../testing/sealed-game.ts";
-import { choice, seal, slowBots } from "../testing/slow-bots.ts";
-import { watch } from "../testing/watcher.ts";
+import { ask, ginny, mia, openNew, rig, startWith, terms } from "../../testing/rig.ts";
+import { sealed, wordOf } from "../../testing/sealed-game.ts";
+import { choice, seal, slowBots } from "../../testing/slow-bots.ts";
+import { watch } from "../../testing/watcher.ts";
 
 test("a thinking bot blocks nobody, and is not asked twice", async () => {
   const { asked, think } = slowBots();

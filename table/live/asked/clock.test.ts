@@ -1,6 +1,6 @@
 /** A time-out is a command of the table. */
 import { expect, test } from "vitest";
-import type { Table } from "../table.ts";
+import type { Table } from "../../table.ts";
 import {
   ask,
   ginny,
@@ -11,10 +11,10 @@ import {
   startWith,
   terms,
   type Rig,
-} from "../testing/rig.ts";
-import { sealed } from "../testing/sealed-game.ts";
-import { choice, seal, slowBots } from "../testing/slow-bots.ts";
-import { watch } from "../testing/watcher.ts";
+} from "../../testing/rig.ts";
+import { sealed } from "../../testing/sealed-game.ts";
+import { choice, seal, slowBots } from "../../testing/slow-bots.ts";
+import { watch } from "../../testing/watcher.ts";
 
 async function clocked(
   wish: Parameters<typeof rig>[0] = {},

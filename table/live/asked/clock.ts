@@ -1,10 +1,10 @@
 /** The clock of each decision: one timer, for whoever runs out first. Bots have no clock. */
 import type { Seat } from "#rules/game.ts";
-import { judgeTimeOut } from "../judge/play.ts";
-import { already, type Verdict } from "../judge/verdict.ts";
-import { botLevelOf } from "../state/seats.ts";
-import { phaseOf } from "../state/table-state.ts";
-import { judgeContext, minds, type LiveTable } from "./live-table.ts";
+import { judgeTimeOut } from "../../judge/play.ts";
+import { already, type Verdict } from "../../judge/verdict.ts";
+import { botLevelOf } from "../../state/seats.ts";
+import { phaseOf } from "../../state/table-state.ts";
+import { judgeContext, minds, type LiveTable } from "../live-table.ts";
 import type { Prompt, Questions } from "./questions.ts";
 
 export interface DecisionClock {

@@ -1,11 +1,11 @@
 /** Asks bots for their moves. They may take their time: the table goes on meanwhile. */
 import type { Seat } from "#rules/game.ts";
-import { judgeFallback, judgeThought } from "../judge/play.ts";
-import { already, type Verdict } from "../judge/verdict.ts";
-import type { BotThought } from "../ports.ts";
-import type { Position } from "../state/position.ts";
-import { botLevelOf } from "../state/seats.ts";
-import { judgeContext, report, type LiveTable } from "./live-table.ts";
+import { judgeFallback, judgeThought } from "../../judge/play.ts";
+import { already, type Verdict } from "../../judge/verdict.ts";
+import type { BotThought } from "../../ports.ts";
+import type { Position } from "../../state/position.ts";
+import { botLevelOf } from "../../state/seats.ts";
+import { judgeContext, report, type LiveTable } from "../live-table.ts";
 import type { Prompt, Questions } from "./questions.ts";
 
 export interface BotAsker {
