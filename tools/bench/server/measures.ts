@@ -50,25 +50,38 @@ export function median(list: readonly number[]): number {
 }
 
 const rates = [500, 1000, 1400, 2000, 2800, 4000, 5600, 8000, 11_200, 16_000];
+/** Between the last rate that passed and the first that failed: a step of √2 says little about a tenth. */
+const finer = [1.09, 1.19, 1.3];
 
-/**
- * Raises the rate until the slowest hundredth takes 100 ms or
- * something is missing, twice in a row: a disk may stumble once.
- */
+/** Raises the rate until the slowest hundredth takes 100 ms or something is missing, then looks closer. */
 export async function mostPerSecond(groups: readonly Group[]): Promise<Most> {
   let most: Most = { perSecond: 0, generatorShare: 0 };
-  for (const perSecond of rates) {
-    let passed = false;
-    const generatorShare = await shareOfCore(async () => {
-      for (let attempt = 0; attempt < 2 && !passed; attempt++) {
-        const { p99, missing } = await load(groups, perSecond, 1);
-        passed = p99 < 100 && missing === 0;
-      }
-    });
-    most = { perSecond: passed ? perSecond : most.perSecond, generatorShare };
-    if (!passed) break;
-  }
+  const climb = async (steps: readonly number[]): Promise<void> => {
+    for (const perSecond of steps) {
+      const tried = await holds(groups, perSecond);
+      if (!tried.passed) return;
+      most = { perSecond, generatorShare: tried.generatorShare };
+    }
+  };
+  await climb(rates);
+  const coarse = most.perSecond;
+  await climb(finer.map((step) => Math.round(coarse * step)));
   return most;
+}
+
+/** Failed twice in a row counts: a disk may stumble once. */
+async function holds(
+  groups: readonly Group[],
+  perSecond: number,
+): Promise<{ readonly passed: boolean; readonly generatorShare: number }> {
+  let passed = false;
+  const generatorShare = await shareOfCore(async () => {
+    for (let attempt = 0; attempt < 2 && !passed; attempt++) {
+      const { p99, missing } = await load(groups, perSecond, 1);
+      passed = p99 < 100 && missing === 0;
+    }
+  });
+  return { passed, generatorShare };
 }
 
 export function sizesOf(groups: readonly Group[]): Sizes {
