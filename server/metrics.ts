@@ -25,38 +25,9 @@ export function openMetrics(tablesInMemory: () => number): Metrics {
   // Looking at the event loop a hundred times a second would be nearly all
   // the work of an idle hall, and a fiftieth of that of 400 moves a second.
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 100 });
-  const asks = new Counter({
-    name: "guildhall_asks_total",
-    help: "Asks by type and kind of answer",
-    labelNames: ["type", "answer"],
-    registers,
-  });
-  /** Looking a label up costs as much as judging a move; there are few. */
-  const counted = new Map<string, Counter.Internal>();
-  const flushSeconds = new Histogram({
-    name: "guildhall_flush_seconds",
-    help: "How long the disk takes to flush what was committed",
-    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1],
-    registers,
-    collect: countFlushes,
-  });
-  /** Sorted into buckets many at a time: code that comes round once in a flush is slow each time. */
-  let flushes: number[] = [];
-  function countFlushes(): void {
-    const some = flushes;
-    flushes = [];
-    for (const seconds of some) flushSeconds.observe(seconds);
-  }
   return {
-    flushed(seconds) {
-      if (flushes.push(seconds) >= flushesAtOnce) countFlushes();
-    },
-    asked(type, answer) {
-      const key = `${type} ${answer}`;
-      let one = counted.get(key);
-      if (one === undefined) counted.set(key, (one = asks.labels(type, answer)));
-      one.inc();
-    },
+    flushed: flushTimer(registers),
+    asked: askCounter(registers),
     requests: new Counter({
       name: "guildhall_http_requests_total",
       help: "HTTP requests by route and status",
@@ -102,5 +73,42 @@ export function openMetrics(tablesInMemory: () => number): Metrics {
     }),
     text: () => register.metrics(),
     contentType: register.contentType,
+  };
+}
+
+function askCounter(registers: Registry[]): Metrics["asked"] {
+  const asks = new Counter({
+    name: "guildhall_asks_total",
+    help: "Asks by type and kind of answer",
+    labelNames: ["type", "answer"],
+    registers,
+  });
+  /** Looking a label up costs as much as judging a move; there are few. */
+  const counted = new Map<string, Counter.Internal>();
+  return (type, answer) => {
+    const key = `${type} ${answer}`;
+    let one = counted.get(key);
+    if (one === undefined) counted.set(key, (one = asks.labels(type, answer)));
+    one.inc();
+  };
+}
+
+/** Sorted into buckets many at a time: code that comes round once in a flush is slow each time. */
+function flushTimer(registers: Registry[]): Metrics["flushed"] {
+  const flushSeconds = new Histogram({
+    name: "guildhall_flush_seconds",
+    help: "How long the disk takes to flush what was committed",
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1],
+    registers,
+    collect: countFlushes,
+  });
+  let flushes: number[] = [];
+  function countFlushes(): void {
+    const some = flushes;
+    flushes = [];
+    for (const seconds of some) flushSeconds.observe(seconds);
+  }
+  return (seconds) => {
+    if (flushes.push(seconds) >= flushesAtOnce) countFlushes();
   };
 }

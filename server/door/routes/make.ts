@@ -1,17 +1,14 @@
 /** Making a table: what was asked for becomes terms, and whoever asks sits down. */
 import * as z from "zod";
 import { botsOf } from "#bots/index.ts";
-import type { Game, Seat } from "#rules/game.ts";
+import type { Game } from "#rules/game.ts";
 import { longest, mostSeats } from "#table/talk/limits.ts";
-import type { NewTable, TableMade } from "#table/talk/lobby.ts";
-import type { TableId, TableTerms } from "#table/talk/words.ts";
-import { newSecret } from "../../accounts/secrets.ts";
+import type { NewTable } from "#table/talk/lobby.ts";
 import type { Services } from "../../services.ts";
-import { listings } from "../../lobby/listings.ts";
 import { termsFor } from "../../lobby/terms.ts";
-import { made, no, wrongSetup, type Reply } from "../http/reply.ts";
+import { no, wrongSetup } from "../http/reply.ts";
 import { guestRoute, type Route } from "../http/route.ts";
-import { speak, type Caller } from "../socket/speak.ts";
+import { opening } from "./opening.ts";
 
 const seat = z
   .int()
@@ -49,8 +46,8 @@ const newTable = z.strictObject({
 }) satisfies z.ZodType<NewTable>;
 
 export function makeRoutes(services: Services): readonly Route[] {
-  const { games, directory, cardSets, limits, journal, tables } = services;
-  const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
+  const { games, limits } = services;
+  const { contentOf, noRoom, open } = opening(services);
 
   return [
     guestRoute({
@@ -90,63 +87,6 @@ export function makeRoutes(services: Services): readonly Route[] {
       },
     }),
   ];
-
-  /** `undefined` when nobody stored it. */
-  async function contentOf({ content }: NewTable): Promise<unknown> {
-    if (typeof content !== "string") return content ?? null;
-    return cardSets.content(content) ?? (await journal.content(content));
-  }
-
-  async function noRoom({ session, address }: Caller, wanted: NewTable): Promise<Reply | null> {
-    if ((await directory.hosted(session.person)) >= limits.openTablesPerPerson)
-      return no(409, "too-many-tables", { most: limits.openTablesPerPerson });
-    if (wanted.listed !== true) return null;
-    const many =
-      (await listed.count(session.person)) >= limits.listedPerPerson ||
-      (await listed.count(address)) >= limits.listedPerAddress;
-    return many ? no(409, "too-many-listed", { most: limits.listedPerPerson }) : null;
-  }
-
-  async function open(
-    caller: Caller,
-    game: Game,
-    agreed: TableTerms,
-    wanted: NewTable,
-  ): Promise<Reply> {
-    const { seats } = agreed.setup;
-    const given = wanted.bots ?? [];
-    const sit = wanted.sit ?? (given.includes(0) ? [] : [0]);
-    if (!seatsFit(seats, [...sit, ...given])) return no(422, "wrong-seats", { seats });
-    const bots = Array.from({ length: seats }, (_, seat) =>
-      given.includes(seat) ? agreed.botLevel : null,
-    );
-    const { person } = caller.session;
-    const id = await services.makeTable(game, agreed, person, bots);
-    if (agreed.listed) for (const key of [person, caller.address]) listed.note(key, id);
-    await sitDown(caller, id, sit, wanted.entropy ?? "");
-    return made({ id, path: `/t/${id}` } satisfies TableMade);
-  }
-
-  async function sitDown(
-    caller: Caller,
-    id: TableId,
-    sit: readonly Seat[],
-    entropy: string,
-  ): Promise<void> {
-    for (const seat of sit)
-      await speak(services, caller, {
-        type: "sit",
-        id: newSecret(),
-        table: id,
-        seat,
-        entropy: seat === sit[0] ? entropy : "",
-      });
-  }
-}
-
-/** Every seat exists and is given once. */
-function seatsFit(seats: number, given: readonly Seat[]): boolean {
-  return given.every((seat) => seat < seats) && new Set(given).size === given.length;
 }
 
 export function levelsOf(game: Game): readonly string[] {

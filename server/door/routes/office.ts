@@ -22,17 +22,11 @@ const shutOut = z.strictObject({
 const tries = { burst: 20, perSecond: 0.2 };
 
 export function officeRoutes(services: Services, wires: Sockets): readonly Route[] {
-  const { office, directory, clock, whereabouts } = services;
+  return [...openRoutes(services), ...insideRoutes(services, wires)];
+}
+
+function openRoutes({ office, clock }: Services): readonly Route[] {
   const knocks = meter(tries, () => clock.now());
-
-  /** Only for whoever has the cookie; everyone else hears no more than that. */
-  function inside<B>(run: (visit: Visit<B, undefined>) => Promise<Reply> | Reply) {
-    return (visit: Visit<B, undefined>): Promise<Reply> | Reply => {
-      const secret = officeSecret(visit.request);
-      return secret !== null && office.keys.isOpen(secret) ? run(visit) : no(403, "not-host");
-    };
-  }
-
   return [
     openRoute({
       method: "get",
@@ -55,6 +49,21 @@ export function officeRoutes(services: Services, wires: Sockets): readonly Route
         return secret === null ? no(403, "wrong-code") : nothing(officeCookie(secret, secure));
       },
     }),
+  ];
+}
+
+function insideRoutes(services: Services, wires: Sockets): readonly Route[] {
+  const { office, directory, clock, whereabouts } = services;
+
+  /** Only for whoever has the cookie; everyone else hears no more than that. */
+  function inside<B>(run: (visit: Visit<B, undefined>) => Promise<Reply> | Reply) {
+    return (visit: Visit<B, undefined>): Promise<Reply> | Reply => {
+      const secret = officeSecret(visit.request);
+      return secret !== null && office.keys.isOpen(secret) ? run(visit) : no(403, "not-host");
+    };
+  }
+
+  return [
     openRoute({
       method: "get",
       path: "/api/host",

@@ -6,7 +6,7 @@ import { sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { Services } from "../../services.ts";
 import { forgottenCookie, sessionCookie } from "../credentials.ts";
-import { meter } from "../limits/rates.ts";
+import { meter, type Meter } from "../limits/rates.ts";
 import { made, no, nothing, ok } from "../http/reply.ts";
 import type { Sockets } from "../socket/sockets.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
@@ -21,10 +21,17 @@ const newGuest = z.strictObject({
 const claim = z.strictObject({ code: z.string().min(1).max(40) });
 
 export function peopleRoutes(services: Services, wires: Sockets): readonly Route[] {
-  const { people, limits, clock } = services;
+  const { limits, clock } = services;
   const guests = meter(limits.guestsPerAddress, () => clock.now());
-  const claims = meter(limits.claimsPerAddress, () => clock.now());
+  return [
+    ...meRoutes(services, wires, guests),
+    ...sessionRoutes(services, wires),
+    ...codeRoutes(services, guests),
+  ];
+}
 
+function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly Route[] {
+  const { people, limits } = services;
   return [
     guestRoute({
       method: "get",
@@ -72,6 +79,11 @@ export function peopleRoutes(services: Services, wires: Sockets): readonly Route
         return nothing(forgottenCookie(secure));
       },
     }),
+  ];
+}
+
+function sessionRoutes({ people }: Services, wires: Sockets): readonly Route[] {
+  return [
     guestRoute({
       method: "get",
       path: "/api/me/sessions",
@@ -96,6 +108,13 @@ export function peopleRoutes(services: Services, wires: Sockets): readonly Route
         return nothing();
       },
     }),
+  ];
+}
+
+/** My seats on a second device. */
+function codeRoutes({ people, limits, clock }: Services, guests: Meter): readonly Route[] {
+  const claims = meter(limits.claimsPerAddress, () => clock.now());
+  return [
     guestRoute({
       method: "post",
       path: "/api/me/codes",

@@ -1,15 +1,15 @@
 /** One socket: bytes become asks, tells become bytes. Nothing a socket sends can cost more than its allowance. */
-import type { Duplex } from "node:stream";
-import type { RawData, WebSocket } from "ws";
+import type { RawData } from "ws";
 import type { Answer, TableId, Tell } from "#table/talk/words.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Services } from "../../services.ts";
-import { textFrame } from "./frame.ts";
 import { framesIn } from "../limits/frames-in.ts";
 import { guard } from "../guard.ts";
 import { parseJson } from "../http/json.ts";
 import { firstIssue } from "../http/reply.ts";
+import { outgoing, type Wire } from "./outgoing.ts";
+import { pulse } from "./pulse.ts";
 import { speak, type Caller } from "./speak.ts";
 import { watching } from "./watching.ts";
 
@@ -23,52 +23,23 @@ export interface Connection {
   drop(): void;
 }
 
-export interface Wire {
-  readonly ws: WebSocket;
-  readonly socket: Duplex;
-}
-
 /** A conversation that must end does so, whether the other side agrees or not. */
 const patience = 5000;
 
 export function connection(
-  { ws, socket }: Wire,
+  wire: Wire,
   caller: Caller,
   secret: string,
   services: Services,
 ): Connection {
   const { limits, metrics, clock } = services;
+  const { ws, socket } = wire;
   const frames = framesIn(limits, () => clock.now());
+  const { send, reads } = outgoing(wire, services, () => underWay > 0);
+  const heart = pulse(ws, frames, services, reads);
   const watched = watching(services, caller, { isOpen: () => ws.readyState === ws.OPEN, send });
   let underWay = 0;
   let hangingUp = false;
-  let alive = true;
-  let packing = false;
-
-  /** Whoever does not read is dropped: it can watch again and gets one fresh view. */
-  function reads(): boolean {
-    if (socket.writableLength <= limits.unreadBytes) return true;
-    metrics.slowReaders.inc();
-    ws.terminate();
-    return false;
-  }
-
-  function send(text: string): void {
-    if (ws.readyState !== ws.OPEN || !reads()) return;
-    if (underWay > 0) packTogether();
-    socket.write(textFrame(text));
-  }
-
-  /** An answer and the update it caused leave in one write: what is said in one breath is flushed after it. */
-  function packTogether(): void {
-    if (packing) return;
-    packing = true;
-    socket.cork();
-    process.nextTick(() => {
-      packing = false;
-      socket.uncork();
-    });
-  }
 
   function reply(table: TableId, id: string, answer: Answer): void {
     send(JSON.stringify({ type: "answer", table, id, answer } satisfies Tell));
@@ -90,30 +61,13 @@ export function connection(
     // Neither rejects because of what was asked; what is left is our own fault.
     const answered = ask.type === "watch" ? watched.watch(ask) : speak(services, caller, ask);
     underWay++;
-    void answered.catch(bug).then((answer) => {
-      reply(ask.table, ask.id, answer);
-      underWay--;
-      if (hangingUp && underWay === 0) ws.close(1008, "too-fast");
-    });
-  }
-
-  function bug(error: unknown): Answer {
-    services.bug("an ask failed", error);
-    return errorAnswer("bug");
-  }
-
-  /** Answered by ourselves: the library would write one answer behind the other to someone who reads none. */
-  function pinged(data: Buffer): void {
-    if (ws.readyState !== ws.OPEN) return;
-    const pace = frames.ping();
-    if (pace === "end") return cutOff("pings");
-    if (pace === "fine" && reads()) ws.pong(data);
-  }
-
-  function ponged(): void {
-    // Only one is asked for at a time; others are counted like pings.
-    if (alive && frames.ping() === "end") return cutOff("pings");
-    alive = true;
+    void answered
+      .catch((error: unknown) => bug(services, error))
+      .then((answer) => {
+        reply(ask.table, ask.id, answer);
+        underWay--;
+        if (hangingUp && underWay === 0) ws.close(1008, "too-fast");
+      });
   }
 
   /** Too much to be even read: no more is taken from the wire. */
@@ -121,11 +75,6 @@ export function connection(
     if (frames.bytes(bytes.length) === "fine") return;
     socket.off("data", arrived);
     if (!hangingUp) hangUp();
-  }
-
-  function cutOff(why: string): void {
-    metrics.turnedAway.inc({ why });
-    ws.terminate();
   }
 
   /** What was taken in is still answered; what still arrives is not read any more. */
@@ -140,8 +89,8 @@ export function connection(
 
   const heard = guard(services, "a message", hear);
   ws.on("message", heard);
-  ws.on("ping", guard(services, "a ping", pinged));
-  ws.on("pong", guard(services, "a pong", ponged));
+  ws.on("ping", guard(services, "a ping", heart.pinged));
+  ws.on("pong", guard(services, "a pong", heart.ponged));
   socket.on("data", arrived);
   // ws closes by itself after a protocol error (1002, 1007, 1009); the close event follows.
   ws.on("error", () => metrics.turnedAway.inc({ why: "broken-message" }));
@@ -150,15 +99,16 @@ export function connection(
   return {
     secret,
     caller,
-    beat() {
-      if (!alive) return ws.terminate();
-      alive = false;
-      ws.ping();
-    },
+    beat: heart.beat,
     send,
     close: (code, reason) => ws.close(code, reason),
     drop: () => ws.terminate(),
   };
+}
+
+function bug(services: Services, error: unknown): Answer {
+  services.bug("an ask failed", error);
+  return errorAnswer("bug");
 }
 
 /** So that even a wrong ask can be told which one it was. */

@@ -4,10 +4,12 @@ import type { DoorError } from "#table/talk/lobby.ts";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
+import type { Metrics } from "../../metrics.ts";
 import type { Services } from "../../services.ts";
 import { addressOf, hostOf } from "../limits/address.ts";
 import { guard } from "../guard.ts";
-import { connection, type Connection, type Wire } from "./connection.ts";
+import { connection, type Connection } from "./connection.ts";
+import type { Wire } from "./outgoing.ts";
 import { whoConnects } from "../credentials.ts";
 import type { Turnstile } from "../limits/rates.ts";
 import { fromOurPage } from "../origin.ts";
@@ -33,16 +35,7 @@ function destroy(this: Duplex): void {
 
 export function sockets(server: Server, services: Services, connections: Turnstile): Sockets {
   const { metrics } = services;
-  // Packing messages costs five times the work for a few bytes; a message over the limit closes with 1009.
-  const door = new WebSocketServer({
-    noServer: true,
-    maxPayload: services.limits.messageBytes,
-    perMessageDeflate: false,
-    autoPong: false,
-    // One message of a socket, then everyone else's turn: a chunk full of tiny frames holds nobody up.
-    allowSynchronousEvents: false,
-    clientTracking: false,
-  });
+  const door = upgrader(services.limits.messageBytes);
   const open = Array.from({ length: breaths }, () => new Set<Connection>());
   let welcomed = 0;
   let beaten = 0;
@@ -52,41 +45,34 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     // Whatever throws in there rejects here: a throw in this event would end the whole process.
     admit(request, socket, head).catch((error: unknown) => {
       services.bug("an upgrade failed", error);
-      turnAway(socket, "500 Internal Server Error", "bug");
+      turnAway(metrics, socket, "500 Internal Server Error", "bug");
     });
   });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = URL.parse(request.url ?? "/", "http://hall");
     // `//` and its kin are no address at all.
-    if (url === null) return turnAway(socket, "400 Bad Request", "wrong-address");
-    if (url.pathname !== socketPath) return turnAway(socket, "404 Not Found", "no-route");
+    if (url === null) return turnAway(metrics, socket, "400 Bad Request", "wrong-address");
+    if (url.pathname !== socketPath) return turnAway(metrics, socket, "404 Not Found", "no-route");
     if (!fromOurPage(request.headers.origin, hostOf(request, services)))
-      return turnAway(socket, "403 Forbidden", "wrong-origin");
+      return turnAway(metrics, socket, "403 Forbidden", "wrong-origin");
     const known = await whoConnects(request, url.searchParams, services.people);
-    if (known === null) return turnAway(socket, "401 Unauthorized", "no-session");
+    if (known === null) return turnAway(metrics, socket, "401 Unauthorized", "no-session");
     const address = addressOf(request, services);
     const caller = { session: known.session, address };
     if (services.office.shutOut.has(known.session.person, address))
-      return turnAway(socket, "403 Forbidden", "shut-out");
+      return turnAway(metrics, socket, "403 Forbidden", "shut-out");
     services.whereabouts.saw(known.session.person, known.session.name, address);
     if (!services.allowances.take("connect", payerOf(caller)))
-      return turnAway(socket, "429 Too Many Requests", "too-fast");
+      return turnAway(metrics, socket, "429 Too Many Requests", "too-fast");
     const leave = connections.enter(address);
-    if (leave === null) return turnAway(socket, "429 Too Many Requests", "too-many-connections");
+    if (leave === null)
+      return turnAway(metrics, socket, "429 Too Many Requests", "too-many-connections");
     // Who gave up meanwhile has said so already.
     if (socket.destroyed) return leave();
     socket.once("close", leave);
     door.handleUpgrade(request, socket, head, (ws) =>
       welcome({ ws, socket }, caller, known.secret),
-    );
-  }
-
-  function turnAway(socket: Duplex, status: string, code: ErrorCode): void {
-    metrics.turnedAway.inc({ why: code });
-    const body = JSON.stringify({ error: { code, params: {} } } satisfies DoorError);
-    socket.end(
-      `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
     );
   }
 
@@ -126,4 +112,26 @@ export function sockets(server: Server, services: Services, connections: Turnsti
       door.close();
     },
   };
+}
+
+/** Said in HTTP: there is no socket yet. */
+function turnAway(metrics: Metrics, socket: Duplex, status: string, code: ErrorCode): void {
+  metrics.turnedAway.inc({ why: code });
+  const body = JSON.stringify({ error: { code, params: {} } } satisfies DoorError);
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function upgrader(messageBytes: number): WebSocketServer {
+  // Packing messages costs five times the work for a few bytes; a message over the limit closes with 1009.
+  return new WebSocketServer({
+    noServer: true,
+    maxPayload: messageBytes,
+    perMessageDeflate: false,
+    autoPong: false,
+    // One message of a socket, then everyone else's turn: a chunk full of tiny frames holds nobody up.
+    allowSynchronousEvents: false,
+    clientTracking: false,
+  });
 }

@@ -1,0 +1,99 @@
+/** One request: let in, charged, read to its end, and only then handed to its route. */
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type * as z from "zod";
+import type { Services } from "../../services.ts";
+import { addressOf, hostOf, isSecure } from "../limits/address.ts";
+import { readBody } from "./body.ts";
+import { whoAsks, type Known } from "../credentials.ts";
+import { turnstile, type Meter } from "../limits/rates.ts";
+import { fromOurPage } from "../origin.ts";
+import { firstIssue, no, type Reply } from "./reply.ts";
+import type { Route } from "./route.ts";
+
+export type Env = { Bindings: HttpBindings };
+type Visits = (c: Context<Env>, route: Route) => Promise<Reply>;
+
+export function visits(services: Services, requests: Meter): Visits {
+  const heavy = turnstile(services.limits.heavyPerAddress);
+  return visit;
+
+  async function visit(c: Context<Env>, route: Route): Promise<Reply> {
+    const request = c.env.incoming;
+    const address = addressOf(request, services);
+    // The gate has taken one already.
+    if (route.cost !== undefined && !requests.take(address, route.cost - 1))
+      return no(429, "too-fast");
+    if (route.method !== "get" && !fromOurPage(request.headers.origin, hostOf(request, services)))
+      return no(403, "wrong-origin");
+    if (route.heavy === true) {
+      const leave = heavy.enter(address);
+      if (leave === null) return no(429, "too-many-connections");
+      // Closed when the answer was read to its end, or never will be.
+      c.env.outgoing.once("close", leave);
+    }
+    const known = await whoAsks(request, services.people);
+    if (services.office.shutOut.has(known?.session.person ?? null, address) && !isOffice(route))
+      return no(403, "shut-out");
+    if (known !== null) services.whereabouts.saw(known.session.person, known.session.name, address);
+    const turnedAway = checkIn(route, known);
+    if (turnedAway !== null) return turnedAway;
+    const payer = { person: known?.session.person ?? null, address };
+    if (route.work !== undefined && !services.allowances.take(route.work, payer, weightOf(request)))
+      return no(429, "too-fast");
+    const query = parse(route.query, c.req.query());
+    if ("status" in query) return query;
+    const body = route.body === null ? { read: undefined } : await bodyOf(c, route, route.body);
+    if ("status" in body) return body;
+    return route.run({
+      session: known?.session ?? null,
+      secret: known?.secret ?? null,
+      address,
+      secure: isSecure(request, services),
+      request,
+      params: c.req.param(),
+      query: query.read,
+      body: body.read,
+      gone: c.req.raw.signal,
+    });
+  }
+
+  async function bodyOf(c: Context<Env>, route: Route, schema: z.ZodType): Promise<Parsed> {
+    const type = c.req.header("content-type") ?? "";
+    // A form of another site cannot send this type without asking us first, and we never agree.
+    if (!/^application\/json\s*(?:;|$)/.test(type))
+      return no(415, "not-json", { reason: "send content-type: application/json" });
+    const most = route.bytes ?? services.limits.messageBytes;
+    const raw = await readBody(c.req.raw, most);
+    if (raw === "too-large") return no(413, "too-large", { most });
+    return typeof raw === "string" ? no(400, raw) : parse(schema, raw.json);
+  }
+}
+
+/** Whoever shuts out their own address must be able to undo it, and a balancer must hear that we live. */
+function isOffice({ path }: Route): boolean {
+  return path.startsWith("/api/host") || path === "/healthz";
+}
+
+const bytesPerUnit = 32 * 1024;
+
+/** What comes with a long body costs as much as several: it is read, checked and stored. */
+function weightOf({ headers }: IncomingMessage): number {
+  const length = Number(headers["content-length"] ?? 0);
+  return 1 + (length > 0 ? length / bytesPerUnit : 0);
+}
+
+type Parsed = { readonly read: unknown } | Reply;
+
+function parse(schema: z.ZodType | null, raw: unknown): Parsed {
+  if (schema === null) return { read: undefined };
+  const parsed = schema.safeParse(raw);
+  return parsed.success ? { read: parsed.data } : no(422, "wrong-shape", firstIssue(parsed.error));
+}
+
+function checkIn(route: Route, known: Known | null): Reply | null {
+  if (route.who === "anyone") return null;
+  if (known === null) return no(401, "no-session");
+  return route.who === "person" && known.session.only !== null ? no(403, "seat-token") : null;
+}

@@ -1,0 +1,62 @@
+/** What was played: a game step by step, and its journal. */
+import * as z from "zod";
+import type { Services } from "../../services.ts";
+import { costOfPages } from "../limits/allowances.ts";
+import { journalOf } from "./journal-stream.ts";
+import { no, ok } from "../http/reply.ts";
+import { openRoute, type Route } from "../http/route.ts";
+import { viewer, whole } from "./viewers.ts";
+
+const pastQuery = z.strictObject({
+  as: z.union([viewer, z.literal("everyone")]).optional(),
+  from: whole.optional(),
+  to: whole.optional(),
+});
+
+/** One answer tells so many pages; `last` says whether there are more. */
+const mostSteps = 500;
+
+export function pastRoutes(services: Services): readonly Route[] {
+  const { tables } = services;
+  return [
+    openRoute({
+      method: "get",
+      path: "/api/tables/:id/past",
+      summary:
+        "The past as one viewer saw it: my own seat or a spectator while the game runs, anyone or everyone afterwards",
+      query: pastQuery,
+      cost: 20,
+      heavy: true,
+      answer: "Past",
+      codes: ["no-such-table", "not-your-seat", "seat-token", "not-over", "too-fast"],
+      async run({ session, address, params, query }) {
+        const table = await tables.find(params["id"] ?? "");
+        if (table === null) return no(404, "no-such-table");
+        const payer = { person: session?.person ?? null, address };
+        const from = query.from ?? 0;
+        const to = Math.min(query.to ?? Infinity, from + mostSteps);
+        const pages = Math.min(to, tables.version(table.id)) - from;
+        if (!services.allowances.take("past", payer, costOfPages(pages)))
+          return no(429, "too-fast");
+        const as = query.as ?? "spectator";
+        const only = session?.only ?? null;
+        const stray = only !== null && (only.table !== table.id || as !== only.seat);
+        const past = stray ? null : await table.past(session?.person ?? null, as, from, to);
+        if (past === null) return no(403, "seat-token");
+        return "type" in past ? no(403, past.code, past.params) : ok(past);
+      },
+    }),
+    openRoute({
+      method: "get",
+      path: "/api/tables/:id/journal",
+      summary: "The journal of a finished game, for verify, replay and judge",
+      answer: null,
+      type: "application/jsonl",
+      cost: 5,
+      heavy: true,
+      codes: ["no-such-table", "not-over", "too-fast", "too-many-connections"],
+      run: ({ params, session, address }) =>
+        journalOf(services, params["id"] ?? "", { person: session?.person ?? null, address }),
+    }),
+  ];
+}

@@ -1,0 +1,80 @@
+/** What a seat sees and may do now, for programs without a socket. */
+import * as z from "zod";
+import type { Viewer } from "#rules/game.ts";
+import type { SeatView } from "#table/talk/lobby.ts";
+import type { Services } from "../../services.ts";
+import { turnstile, type Turnstile } from "../limits/rates.ts";
+import { infoFor } from "../socket/own-seat.ts";
+import { longestWait, type Polls } from "../socket/polls.ts";
+import { no, ok, type Reply } from "../http/reply.ts";
+import { guestRoute, type Guest, type Route } from "../http/route.ts";
+import { viewer, whole } from "./viewers.ts";
+
+const viewQuery = z.strictObject({
+  as: viewer
+    .optional()
+    .describe("a seat of mine, or spectator; a seat token’s own seat unless told"),
+  since: whole.optional().describe("answer only with a version above this"),
+  wait: z.coerce
+    .number()
+    .min(0)
+    .max(longestWait / 1000)
+    .optional()
+    .describe("seconds to wait for it"),
+});
+
+export function viewRoute(services: Services, waiting: Polls, connections: Turnstile): Route {
+  const { tables } = services;
+  const perPerson = turnstile(services.limits.tablesPerConnection);
+  return guestRoute({
+    method: "get",
+    path: "/api/tables/:id/view",
+    who: "seat",
+    summary: "What a seat sees and may do now; waits for news if asked to",
+    query: viewQuery,
+    answer: "SeatView",
+    codes: ["no-such-table", "not-your-seat", "seat-token", "too-many-connections"],
+    async run(visit) {
+      const leave = connections.enter(visit.address);
+      const rise = perPerson.enter(visit.session.person);
+      try {
+        return leave === null || rise === null
+          ? no(429, "too-many-connections")
+          : await view(visit);
+      } finally {
+        leave?.();
+        rise?.();
+      }
+    },
+  });
+
+  async function view({
+    session,
+    params,
+    query,
+    gone,
+  }: Guest<undefined, z.infer<typeof viewQuery>>): Promise<Reply> {
+    const table = await tables.find(params["id"] ?? "");
+    if (table === null) return no(404, "no-such-table");
+    const as: Viewer = query.as ?? session.only?.seat ?? "spectator";
+    if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as))
+      return no(403, "seat-token");
+    const person = { id: session.person, name: session.name };
+    const tell = await waiting.next({
+      table,
+      person,
+      as,
+      since: query.since ?? null,
+      waitMilliseconds: (query.wait ?? 0) * 1000,
+      gone,
+    });
+    if (tell?.type === "error") return no(403, tell.code, tell.params);
+    const info = infoFor(session, table.info(session.person));
+    const game = services.games.get(info.game);
+    const options =
+      game === undefined || tell === null || tell.view === null || as === "spectator"
+        ? []
+        : game.options(tell.view);
+    return ok({ info, tell, options } satisfies SeatView);
+  }
+}
