@@ -25,8 +25,9 @@ function main(): number {
   if ("type" in read) return failed(path, read.sentence, asked.json, read.page);
   const result = verify(games, read);
   if (result.type === "flaw") return failed(path, sentenceOf(result), asked.json, result.page);
-  if (asked.json) return say(0, JSON.stringify({ file: path, ok: true, ...result }));
-  return say(0, [`verified: ${path}`, judgedAs(result), ...sealOf(result)].join("\n"));
+  if (asked.json)
+    return say(0, JSON.stringify({ file: path, ok: true, ...result, hash: read.hash }));
+  return say(0, [`verified: ${path}`, judgedAs(result), ...sealOf(result, read.hash)].join("\n"));
 }
 
 function judgedAs({ pages, moves, rules, judgedAlike }: Verified): string {
@@ -39,8 +40,8 @@ function judgedAs({ pages, moves, rules, judgedAlike }: Verified): string {
   );
 }
 
-function sealOf({ commit, seed, key }: Verified): string[] {
-  return [`commit ${commit}`, `seed   ${seed}`, `key    ${key}`];
+function sealOf({ commit, seed, key }: Verified, hash: string): string[] {
+  return [`commit ${commit}`, `seed   ${seed}`, `key    ${key}`, `file   ${hash}`];
 }
 
 function askedFor(): { files: string[]; json: boolean; help: boolean } | string {

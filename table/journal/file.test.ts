@@ -35,19 +35,6 @@ test("a file with mended hashes reads again", () => {
   expect(readJournal(writeFile(file))).toEqual(file);
 });
 
-test("any flipped bit of the file is noticed", () => {
-  fc.assert(
-    fc.property(fc.nat(text.length - 1), fc.nat(6), (at, bit) => {
-      const changed =
-        text.slice(0, at) +
-        String.fromCharCode(text.charCodeAt(at) ^ (1 << bit)) +
-        text.slice(at + 1);
-      expect(readJournal(changed)).toMatchObject({ type: "flaw" });
-    }),
-    { numRuns: 60 },
-  );
-});
-
 test("a file cut anywhere is noticed", () => {
   fc.assert(
     fc.property(fc.nat(text.length - 2), (at) => {

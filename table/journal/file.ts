@@ -110,9 +110,14 @@ function withNobody(named: (person: string | null) => string): (page: Page) => P
   return (page) => (page.person === null ? page : { ...page, person: named(page.person) });
 }
 
+/** As it was read: `hash` is that of its last line, and so of every byte before it. */
+export interface ReadJournal extends JournalFile {
+  readonly hash: Hex;
+}
+
 const shape = /^\{"hash":"([0-9a-f]{64})","(journal|page|end)":(.*)\}$/;
 
-export function readJournal(text: string): JournalFile | Flaw {
+export function readJournal(text: string): ReadJournal | Flaw {
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
   const kindOf = (line: string | undefined): string | undefined => shape.exec(line ?? "")?.[2];
@@ -121,15 +126,23 @@ export function readJournal(text: string): JournalFile | Flaw {
   const values: unknown[] = [];
   let hash: Hex = "";
   for (const [at, line] of lines.entries()) {
-    const [, said, , body] = shape.exec(line) ?? [];
-    if (said === undefined || body === undefined) return flaw("altered", at);
-    hash = hashOf(hash + body);
-    if (said !== hash) return flaw("altered", at);
-    const value = parsed(body);
-    if (value === undefined) return flaw("unreadable", at);
-    values.push(value);
+    const read = readLine(hash, line);
+    if (read === "altered" || read === "unreadable") return flaw(read, at);
+    hash = read.hash;
+    values.push(read.value);
   }
-  return assembled(values);
+  return assembled(values, hash);
+}
+
+/** One line behind a text with this hash. */
+export function readLine(
+  before: Hex,
+  line: string,
+): { readonly hash: Hex; readonly value: unknown } | "altered" | "unreadable" {
+  const [, hash, , body] = shape.exec(line) ?? [];
+  if (hash === undefined || body === undefined || hash !== hashOf(before + body)) return "altered";
+  const value = parsed(body);
+  return value === undefined ? "unreadable" : { hash, value };
 }
 
 function parsed(body: string): unknown {
@@ -140,7 +153,7 @@ function parsed(body: string): unknown {
   }
 }
 
-function assembled(values: readonly unknown[]): JournalFile | Flaw {
+function assembled(values: readonly unknown[], hash: Hex): ReadJournal | Flaw {
   const pages = values.slice(1, -1) as readonly Page[];
   if (values.at(-1) !== pages.length) return flaw("cut-off", null);
   const { header, content } = values[0] as Partial<JournalFile>;
@@ -148,5 +161,5 @@ function assembled(values: readonly unknown[]): JournalFile | Flaw {
     return flaw("not-a-journal", null);
   if (header.format !== 1) return flaw("newer-format", null);
   const misnumbered = pages.findIndex((page, i) => page?.version !== i + 1);
-  return misnumbered >= 0 ? flaw("numbering", misnumbered + 1) : { header, content, pages };
+  return misnumbered >= 0 ? flaw("numbering", misnumbered + 1) : { header, content, pages, hash };
 }

@@ -1,8 +1,7 @@
 /** What `replay`, `verify` and `judge` say about a file they cannot accept: one sentence each. */
 import { readFileSync } from "node:fs";
 import type { Flaw, FlawCode } from "#table/journal/flaw.ts";
-import type { JournalFile } from "#table/journal/file.ts";
-import { readJournal } from "#table/journal/file.ts";
+import { readJournal, type ReadJournal } from "#table/journal/file.ts";
 
 const sentences: Readonly<Record<FlawCode, string>> = {
   "not-a-journal": "this is not a Guildhall journal",
@@ -36,7 +35,7 @@ export function sentenceOf({ code, page }: Flaw): string {
 }
 
 export type FileRead =
-  | JournalFile
+  | ReadJournal
   | { readonly type: "flaw"; readonly page: number | null; readonly sentence: string };
 
 export function readJournalFile(path: string): FileRead {
