@@ -10,7 +10,8 @@ export const motions = ["auto", "full", "less"] as const;
 type Theme = (typeof themes)[number];
 type Motion = (typeof motions)[number];
 
-function kept<V extends string>(key: string, allowed: readonly V[], standard: V): Signal<V> {
+/** A choice of this device, remembered. */
+export function kept<V extends string>(key: string, allowed: readonly V[], standard: V): Signal<V> {
   const name = `guildhall.${key}`;
   const stored = localStorage.getItem(name);
   const found = allowed.find((value) => value === stored);

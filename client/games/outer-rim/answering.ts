@@ -3,7 +3,7 @@
  */
 import { useEffect, useRef } from "preact/hooks";
 import { toast } from "#client/pieces/toasts.ts";
-import type { Command } from "#rules/outer-rim/index.ts";
+import { numbered, type Command } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import type { Asked } from "./asked.ts";
 import type { OuterRimScreen } from "./screen-types.ts";
@@ -28,7 +28,7 @@ export function useAnswers(
       return;
     }
     answered.current = view;
-    void send(command).then((answer) => {
+    void send(numbered(view, command)).then((answer) => {
       if (answer.type !== "done") answered.current = null;
     });
   }

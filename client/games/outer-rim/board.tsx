@@ -19,12 +19,13 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { Hold } from "./hold/hold.tsx";
 import { useSounds } from "./heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
+import { onlyPlace } from "./map/here.ts";
 import { useFlights } from "./map/flight.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
 import { Offer } from "./offer/offer.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
-import { newsIn, usePlayback } from "./story/playback.ts";
+import { newsIn, usePlayback, type Playback } from "./story/playback.ts";
 import { Story } from "./story/story.tsx";
 import { Telling } from "./story/telling.tsx";
 import type { Face } from "./faces.ts";
@@ -35,20 +36,27 @@ export function Board(props: BoardProps<OuterRimScreen>): JSX.Element {
   return <SeatBoard key={props.seat ?? "spectator"} {...props} />;
 }
 
-/** What the question opens: its face, and for an encounter the place where I am. */
+/** What the question opens: its face, and the place where all its answers are. */
 function openingOf(
   asked: Asked | null,
   view: View,
 ): { readonly face: Face; readonly picked: Thing | null } {
   if (asked === null) return { face: "map", picked: null };
-  const space = view.players[asked.question.seat]?.space;
-  const here = asked.question.ask === "encounter" && space !== undefined;
-  return { face: asked.face, picked: here ? { on: "space", space } : null };
+  const space = asked.face === "map" ? onlyPlace(asked, view) : null;
+  return { face: asked.face, picked: space === null ? null : { on: "space", space } };
 }
 
-function useDesk(props: BoardProps<OuterRimScreen>, answered: () => void): Desk {
-  const { view, words, names, seat } = props;
-  const asked = askedOf(view, seat);
+/** While others are told of, the board stands as far as the story has come; what I am asked meanwhile is never held up. */
+function isHeldBack(asked: Asked | null, playback: Playback): boolean {
+  return playback.scene !== null && (asked === null || asked.question.ask === "planning");
+}
+
+function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
+  const { words, names, seat } = props;
+  const now = askedOf(props.view, seat);
+  const held = isHeldBack(now, playback);
+  const asked = held ? null : now;
+  const view = held && playback.table !== null ? playback.table : props.view;
   const question =
     asked === null
       ? ""
@@ -64,21 +72,25 @@ function useDesk(props: BoardProps<OuterRimScreen>, answered: () => void): Desk 
   const eyes = seat ?? (view.viewer === "spectator" ? view.current : view.viewer);
   return {
     view,
+    now: props.view,
     words,
     say: sayFor(view, names, words),
     names,
     seat,
     eyes,
     asked,
+    next: held && now !== null,
+    told: held ? playback.scene : null,
     busy: props.busy,
     face,
     picked,
     look,
     pick,
     act: (command) => {
-      answered();
+      playback.skip();
       act(command);
     },
+    skip: playback.skip,
     whyNot: props.whyNot,
     showRule: props.showRule,
   };
@@ -93,11 +105,12 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
 
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
-  useFlights(root, props.latest?.version ?? 0);
+  const hurried = (props.session?.deadlines.value.length ?? 0) > 0;
+  const playback = usePlayback({ ...props, hurried });
+  useFlights(root, playback.step);
   useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
-  const playback = usePlayback(props.latest, props.seat);
-  const desk = useDesk(props, playback.skip);
+  const desk = useDesk(props, playback);
   const [opened, open] = useState<number | null>(null);
   const { asked, face } = desk;
   const route = routeOf(desk);

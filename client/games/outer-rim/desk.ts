@@ -3,13 +3,17 @@ import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { SeatName, Why } from "../screen.ts";
 import type { Asked } from "./asked.ts";
+import type { Scene } from "./story/scenes.ts";
 import type { Words } from "./screen-types.ts";
 import type { Face } from "./faces.ts";
 import type { Thing } from "./surface.ts";
 import { saying, type Say } from "./words/say.ts";
 
 export interface Desk {
+  /** The table as far as it is told. */
   readonly view: View;
+  /** The table as it stands. */
+  readonly now: View;
   readonly words: Words;
   readonly say: Say;
   readonly names: readonly SeatName[];
@@ -18,12 +22,18 @@ export interface Desk {
   /** Whose eyes: a spectator looks at the first seat's ship. */
   readonly eyes: Seat;
   readonly asked: Asked | null;
+  /** I am asked as soon as the telling is over. */
+  readonly next: boolean;
+  /** The scene being told, when the table is shown as of it. */
+  readonly told: Scene | null;
   readonly busy: boolean;
   readonly face: Face;
   readonly picked: Thing | null;
   look(face: Face): void;
   pick(thing: Thing | null): void;
   act(command: Command): void;
+  /** Ends the telling. */
+  skip(): void;
   whyNot(command: Command): Why | null;
   showRule(rule: RuleId): void;
 }

@@ -1,15 +1,16 @@
 /** The faces of the stage; a badge counts what is lit there. */
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
+import { keyOf } from "../surface.ts";
 import type { Face } from "../faces.ts";
 
 function litOn(face: Face, { asked }: Desk): number {
   if (asked === null) return 0;
-  const on = asked.answers.map(({ thing }) => thing.on);
-  if (face === "market") return on.filter((one) => one === "plate").length;
-  if (face === "ship")
-    return on.filter((one) => one === "held" || one === "secret" || one === "faction").length;
-  return 0;
+  const kinds =
+    face === "market" ? ["plate"] : face === "ship" ? ["held", "secret", "faction"] : [];
+  return new Set(
+    asked.answers.flatMap(({ thing }) => (kinds.includes(thing.on) ? [keyOf(thing)] : [])),
+  ).size;
 }
 
 export function FaceTabs({ desk }: { readonly desk: Desk }): JSX.Element {

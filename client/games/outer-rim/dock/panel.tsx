@@ -4,6 +4,7 @@ import { prices, type Command, type MarketDeck, type Quote } from "#rules/outer-
 import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace, cardName } from "../market/card.tsx";
+import { JobSkills } from "../market/job-skills.tsx";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 
@@ -34,6 +35,7 @@ function PlatePanel({
   return (
     <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
       <CardFace id={top} desk={desk} />
+      <JobSkills id={top} desk={desk} />
       {quote !== undefined && <Price desk={desk} quote={quote} />}
     </PanelFrame>
   );
@@ -99,6 +101,7 @@ function HeldPanel({ desk, card }: { readonly desk: Desk; readonly card: string 
       answers={answersAt(desk.asked, { on: "held", card })}
     >
       <CardFace id={card} side={held?.side ?? 0} desk={desk} />
+      <JobSkills id={card} desk={desk} />
     </PanelFrame>
   );
 }

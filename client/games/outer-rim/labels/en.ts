@@ -1,7 +1,9 @@
 /** What the screen says around the game, in English. Its shape is the type of the other languages. */
+import { board } from "./board-en.ts";
 import { primer } from "./primer-en.ts";
 
 export const en = {
+  board,
   primer,
   faces: {
     map: "Map",

@@ -1,8 +1,10 @@
 /** What the screen says around the game, in Spanish. */
 import type { Labels } from "./en.ts";
+import { board } from "./board-es.ts";
 import { primer } from "./primer-es.ts";
 
 export const es: Labels = {
+  board,
   primer,
   faces: {
     map: "Mapa",

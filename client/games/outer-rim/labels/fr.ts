@@ -1,8 +1,10 @@
 /** What the screen says around the game, in French. */
 import type { Labels } from "./en.ts";
+import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
 
 export const fr: Labels = {
+  board,
   primer,
   faces: {
     map: "Carte",

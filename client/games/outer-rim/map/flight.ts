@@ -6,7 +6,7 @@ import { motionWelcome } from "#client/settings/settings.ts";
 const flightMs = 520;
 
 /** Measured while rendering, before the page changes; played after it has. */
-export function useFlights(root: { readonly current: HTMLElement | null }, version: number): void {
+export function useFlights(root: { readonly current: HTMLElement | null }, version: string): void {
   const played = useRef(version);
   const before = useRef<Places | null>(null);
   if (version !== played.current && root.current !== null) before.current = placesIn(root.current);

@@ -21,7 +21,7 @@ export function Galaxy({
   const { view, words, picked, asked } = desk;
   const me = myself(desk);
   const scroller = useRef<HTMLElement>(null);
-  const home = picked?.on === "space" ? picked.space : me.space;
+  const home = picked?.on === "space" ? picked.space : (toldPlace(desk) ?? me.space);
   const [stop, setStop] = useState<SpaceId>(home);
   const errands = errandsOf(view, me);
   useEffect(() => {
@@ -59,6 +59,11 @@ export function Galaxy({
       </div>
     </section>
   );
+}
+
+/** Where the scene being told takes place. */
+function toldPlace({ told, view }: Desk): SpaceId | null {
+  return told === null || told.player === null ? null : (view.players[told.player]?.space ?? null);
 }
 
 /** The ribbon slides until the place stands in the middle; the arc does not scroll. */

@@ -7,6 +7,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
+import type { Thing } from "../surface.ts";
 
 export interface Here {
   readonly tokens: readonly number[];
@@ -38,4 +39,30 @@ export function answersHere(asked: Asked | null, view: View, space: SpaceId): re
       return mine && (command.type === "attempt-job" || command.type === "deliver");
     })
     .map(({ command }) => command);
+}
+
+/** Where on the map a thing is. */
+function placeOf(thing: Thing, view: View): SpaceId | null {
+  switch (thing.on) {
+    case "space":
+      return thing.space;
+    case "patrol":
+      return view.patrols[thing.faction].space;
+    case "player":
+      return view.players[thing.player]?.space ?? null;
+    case "token": {
+      const at = view.tokens[thing.token]?.at;
+      return at === undefined || at === "crew" || at === "captured" || at === "gone" ? null : at;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The place where all answers are that are on the map, when it is one. */
+export function onlyPlace({ answers, question }: Asked, view: View): SpaceId | null {
+  if (question.ask === "planning" || question.ask === "action") return null;
+  const places = new Set(answers.flatMap(({ thing }) => placeOf(thing, view) ?? []));
+  const [only] = places;
+  return places.size === 1 && only !== undefined ? only : null;
 }

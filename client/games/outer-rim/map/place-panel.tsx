@@ -14,6 +14,7 @@ import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { PanelFrame } from "../dock/panel-frame.tsx";
+import { JobSkills } from "../market/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
 import { answersHere, hereAt } from "./here.ts";
 import { fullName, patrolName, tokenName } from "./place-name.ts";
@@ -30,15 +31,16 @@ export function PlacePanel({
   const faction = isPlanet(space) ? planetCards[space].faction : null;
   const route = view.round > 0 ? routeTo(view, desk.eyes, space) : null;
   const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
+  const answers = answersHere(desk.asked, view, space);
+  const jobs = answers.flatMap((one) => (one.type === "attempt-job" ? [one.card] : []));
   return (
-    <PanelFrame
-      desk={desk}
-      title={fullName(space, desk)}
-      answers={answersHere(desk.asked, view, space)}
-    >
+    <PanelFrame desk={desk} title={fullName(space, desk)} answers={answers}>
       {route !== null && (
         <p class={route.bar === null ? "or-way" : "or-way or-barred"}>{wayText(route, desk)}</p>
       )}
+      {jobs.map((card) => (
+        <JobSkills key={card} desk={desk} id={card} />
+      ))}
       <ul class="or-present">
         {faction !== null && (
           <li>

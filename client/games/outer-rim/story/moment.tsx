@@ -17,12 +17,14 @@ import { myself, playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { textOf } from "../words/index.ts";
 import { OddsChip } from "./chip.tsx";
+import { Rail } from "./rail.tsx";
 import { damageOf, Dice } from "./dice.tsx";
 
 export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
   const task = desk.view.agenda.at(-1);
   return (
     <div class="or-moment" tabIndex={0}>
+      <Rail desk={desk} />
       <Setting desk={desk} />
       {task?.type === "test" && <Test task={task} desk={desk} />}
       {task?.type === "combat" && <Fight task={task} desk={desk} />}
@@ -163,7 +165,9 @@ function Concerned({
   if (task?.type === "effects" || task?.type === "test" || task?.type === "combat") return null;
   return (
     <>
-      {contact !== "" && contactCard(contact) !== undefined && <Person id={contact} />}
+      {card === "" && contact !== "" && contactCard(contact) !== undefined && (
+        <Person id={contact} />
+      )}
       {isMarketCard(card) && <CardFace id={card} desk={desk} />}
     </>
   );

@@ -1,19 +1,45 @@
-/** Scenes one after the other, at my pace: on by itself, on at a tap, at once with Escape or any answer. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { News } from "#rules/outer-rim/index.ts";
+/**
+ * Scenes one after the other, at my pace: on by itself, on at a tap, at once with Escape or any answer. Each knows how
+ * the table stood before its page, so that the board need not give away what is still to be told.
+ */
+import { useEffect, useReducer, useRef } from "preact/hooks";
+import type { News, View } from "#rules/outer-rim/index.ts";
 import type { Batch } from "#client/table/session/session.ts";
-import { scenesOf, worthTelling, type Scene } from "./scenes.ts";
+import { asTold } from "./as-told.ts";
+import { pace } from "./pace.ts";
+import type { Scene } from "./scenes.ts";
+import { toldScenes, type Told } from "./told-scenes.ts";
 
 export interface Playback {
   readonly scene: Scene | null;
   readonly place: number;
   readonly of: number;
+  /** The table as of this scene; `null` when nothing is told. */
+  readonly table: View | null;
+  /** Changes with every step of the telling: what flies, flies then. */
+  readonly step: string;
   next(): void;
   skip(): void;
 }
 
+export interface Watched {
+  readonly latest: Batch | null;
+  readonly view: View;
+  readonly seat: number | null;
+  /** Somebody's clock runs: no scene waits for a tap. */
+  readonly hurried: boolean;
+}
+
+interface Queue {
+  told: readonly Told[];
+  place: number;
+  heard: number;
+  last: View;
+}
+
 const quickMs = 2600;
 const readingMs = 5200;
+const hurriedMs = 4000;
 
 export function newsIn(latest: Batch | null): readonly News[] {
   // The game's own words travel as unknown and are known here again.
@@ -22,36 +48,63 @@ export function newsIn(latest: Batch | null): readonly News[] {
   );
 }
 
-function waitOf({ kind }: Scene): number {
+/** Heard while rendering: the new table must not be painted before its first scene. */
+function hear(queue: Queue, { latest, view, seat }: Watched): void {
+  if (latest !== null && latest.version !== queue.heard) {
+    queue.heard = latest.version;
+    const fresh = toldScenes(newsIn(latest), queue.last, seat, pace.value);
+    queue.told = [...queue.told, ...fresh];
+  }
+  if (latest === null) queue.told = [];
+  if (queue.told.length === 0) queue.place = 0;
+  queue.last = view;
+}
+
+function waitOf({ kind }: Scene, { hurried }: Watched): number | null {
+  if (pace.value === "mine") return hurried ? hurriedMs : null;
   return kind === "card" || kind === "ai" ? readingMs : quickMs;
 }
 
-export function usePlayback(latest: Batch | null, seat: number | null): Playback {
-  const [queue, setQueue] = useState<readonly Scene[]>([]);
-  const [place, setPlace] = useState(0);
-  const heard = useRef(latest?.version ?? -1);
-  useEffect(() => {
-    if (latest === null || latest.version === heard.current) return;
-    heard.current = latest.version;
-    const fresh = scenesOf(newsIn(latest)).filter((scene) => worthTelling(scene, seat));
-    if (fresh.length > 0) setQueue((now) => [...now, ...fresh]);
-  }, [latest?.version]);
-  const scene = queue[place] ?? null;
+export function usePlayback(watched: Watched): Playback {
+  const { latest, view } = watched;
+  const queue = useRef<Queue>({ told: [], place: 0, heard: latest?.version ?? -1, last: view });
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  hear(queue.current, watched);
+  const { told, place } = queue.current;
+  const now = told[place];
+  const scene = now?.scene ?? null;
   const skip = (): void => {
-    setQueue([]);
-    setPlace(0);
+    queue.current.told = [];
+    redraw(0);
   };
-  const next = (): void => (place + 1 < queue.length ? setPlace(place + 1) : skip());
+  const next = (): void => {
+    if (queue.current.place + 1 >= queue.current.told.length) return skip();
+    queue.current.place++;
+    redraw(0);
+  };
   useEffect(() => {
-    if (scene === null) return;
-    const timer = setTimeout(next, waitOf(scene));
+    const wait = scene === null ? null : waitOf(scene, watched);
+    if (wait === null) return;
+    const timer = setTimeout(next, wait);
     return () => clearTimeout(timer);
-  }, [scene]);
+  }, [scene, pace.value, watched.hurried]);
+  useEscape(scene !== null, skip);
+  return {
+    scene,
+    place,
+    of: told.length,
+    table: now === undefined ? null : asTold(now.before, now.news),
+    step: `${latest?.version ?? 0}:${now === undefined ? "now" : place}`,
+    next,
+    skip,
+  };
+}
+
+function useEscape(active: boolean, skip: () => void): void {
   useEffect(() => {
-    if (scene === null) return;
+    if (!active) return;
     const onKey = (event: KeyboardEvent): void => void (event.key === "Escape" && skip());
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [scene === null]);
-  return { scene, place, of: queue.length, next, skip };
+  }, [active]);
 }

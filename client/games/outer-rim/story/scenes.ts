@@ -72,7 +72,15 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   return kind === "test" || kind === "fight" || news.some(({ type }) => loud.includes(type));
 }
 
-const silent: readonly News["type"][] = ["turn-began", "turn-ended", "answered", "market-revealed"];
+const silent: readonly News["type"][] = [
+  "turn-began",
+  "turn-ended",
+  "answered",
+  "market-revealed",
+  "top-discarded",
+  "deck-shuffled",
+  "ai-deck-shuffled",
+];
 const loud: readonly News["type"][] = [
   "defeated",
   "fame-gained",

@@ -3,7 +3,8 @@ import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { playerAt } from "../desk.ts";
 import { Person } from "../art/person.tsx";
-import { logLine } from "../words/index.ts";
+import { logLines } from "../words/index.ts";
+import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
 import { FightDice, TestDice } from "./rolls.tsx";
 import type { JSX } from "preact";
@@ -23,7 +24,10 @@ export function Telling({
   if (scene === null) return null;
   return (
     <aside class={`or-telling or-scene-${scene.kind}`} aria-label={story.latest}>
-      <Who scene={scene} desk={desk} />
+      <header>
+        <Who scene={scene} desk={desk} />
+        <PaceButton desk={desk} />
+      </header>
       <div class="or-telling-body" key={place} tabIndex={0}>
         {scene.kind === "test" && <TestDice scene={scene} desk={desk} />}
         {scene.kind === "fight" && <FightDice scene={scene} desk={desk} />}
@@ -56,9 +60,7 @@ function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): J
 }
 
 function Lines({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
-  const lines = scene.news.flatMap(
-    (news) => logLine(news, desk.names, desk.words.texts, desk.view) ?? [],
-  );
+  const lines = logLines(scene.news, desk.names, desk.words.texts, desk.view);
   return (
     <ul class="or-telling-lines" aria-live="polite">
       {lines.map(({ text, weight }, i) => (

@@ -1,0 +1,48 @@
+/** Where to begin, and why: a tap shows the planet. */
+import type { JSX } from "preact";
+import { contactCard } from "#rules/outer-rim/index.ts";
+import { Sign, type SignName } from "../art/signs.tsx";
+import { myself, type Desk } from "../desk.ts";
+import { startsOf, type Start } from "../map/starts.ts";
+
+const signs: Readonly<Record<Start["why"], SignName>> = {
+  pin: "pin",
+  target: "bounty",
+  friends: "influence",
+};
+
+export function Starts({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { asked, view } = desk;
+  if (asked?.question.ask !== "choose-start") return null;
+  return (
+    <ul class="or-ideas" aria-label={desk.words.labels.ideas.title}>
+      {startsOf(asked, view, myself(desk)).map((start) => (
+        <li key={start.space}>
+          <button
+            type="button"
+            class="or-idea"
+            onClick={() => desk.pick({ on: "space", space: start.space })}
+          >
+            <Sign name={signs[start.why]} />
+            <span>{startText(start, desk)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function startText(start: Start, { say, words }: Desk): string {
+  const texts = words.labels.board.start;
+  const place = say.word(`space.${start.space}`);
+  switch (start.why) {
+    case "pin":
+      return texts.pin(place, say.card(start.card));
+    case "target": {
+      const rank = say.word(`class.${contactCard(start.target).class}`);
+      return texts.target(place, rank, say.card(start.target));
+    }
+    default:
+      return texts.friends(place, say.word(`faction.${start.faction}`));
+  }
+}

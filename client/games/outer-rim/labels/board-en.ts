@@ -1,0 +1,36 @@
+/** What the board says beside the game: pace, hints, first ideas. In English. */
+export const board = {
+  pace: {
+    title: "How others' turns are told",
+    normal: "Told by itself",
+    mine: "Told tap by tap",
+    instant: "Not told",
+  },
+  next: "Your move comes next.",
+  toMove: "To my move",
+  hints: {
+    map: "Tap what is lit on the map.",
+    market: "Tap a lit card of the market.",
+    ship: "Tap what is lit on your ship.",
+    story: "Choose a line of the story.",
+    offer: "Choose on the table of the deal.",
+    gallery: "",
+  },
+  start: {
+    pin: (place: string, card: string) => `${place}: “${card}” is settled here`,
+    target: (place: string, rank: string, name: string) =>
+      `${place}: the ${rank} contact here may be ${name}, your bounty`,
+    friends: (place: string, faction: string) => `${place}: the world of your friends, ${faction}`,
+  },
+  rail: {
+    title: "The job, step by step",
+    crucial: "failing this fails the job",
+    lent: (names: string) => `known by ${names}`,
+    nobody: "nobody aboard knows it",
+    self: "you",
+    choice: "a choice",
+    reward: "the reward",
+  },
+};
+
+export type BoardLabels = typeof board;

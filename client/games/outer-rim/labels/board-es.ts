@@ -1,0 +1,34 @@
+import type { BoardLabels } from "./board-en.ts";
+
+export const board: BoardLabels = {
+  pace: {
+    title: "Cómo se cuentan los turnos ajenos",
+    normal: "Relato seguido",
+    mine: "Relato toque a toque",
+    instant: "Sin relato",
+  },
+  next: "Después te toca a ti.",
+  toMove: "A mi turno",
+  hints: {
+    map: "Toca lo que brilla en el mapa.",
+    market: "Toca una carta iluminada del mercado.",
+    ship: "Toca lo que brilla en tu nave.",
+    story: "Elige una línea de la historia.",
+    offer: "Elige en la mesa del trato.",
+    gallery: "",
+  },
+  start: {
+    pin: (place, card) => `${place}: «${card}» se resuelve aquí`,
+    target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu recompensa`,
+    friends: (place, faction) => `${place}: el mundo de tus amigos, ${faction}`,
+  },
+  rail: {
+    title: "El trabajo, paso a paso",
+    crucial: "fallar aquí hace fracasar el trabajo",
+    lent: (names) => `lo sabe ${names}`,
+    nobody: "nadie a bordo lo sabe",
+    self: "tú",
+    choice: "una elección",
+    reward: "la recompensa",
+  },
+};

@@ -1,0 +1,34 @@
+import type { BoardLabels } from "./board-en.ts";
+
+export const board: BoardLabels = {
+  pace: {
+    title: "Récit des tours des autres",
+    normal: "Récit continu",
+    mine: "Récit pas à pas",
+    instant: "Sans récit",
+  },
+  next: "Ensuite, c’est à toi.",
+  toMove: "À mon tour",
+  hints: {
+    map: "Touche ce qui est allumé sur la carte.",
+    market: "Touche une carte allumée du marché.",
+    ship: "Touche ce qui est allumé sur ton vaisseau.",
+    story: "Choisis une ligne de l’histoire.",
+    offer: "Choisis sur la table du marché conclu.",
+    gallery: "",
+  },
+  start: {
+    pin: (place, card) => `${place} : « ${card} » se règle ici`,
+    target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,
+    friends: (place, faction) => `${place} : chez tes amis, ${faction}`,
+  },
+  rail: {
+    title: "La mission, pas à pas",
+    crucial: "un échec ici fait échouer la mission",
+    lent: (names) => `connu de ${names}`,
+    nobody: "personne à bord ne sait faire",
+    self: "toi",
+    choice: "un choix",
+    reward: "la récompense",
+  },
+};

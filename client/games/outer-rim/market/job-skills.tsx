@@ -1,0 +1,68 @@
+/** What a job will test: each skill, who aboard knows it, the chance, and whether failing it fails the job. */
+import type { JSX } from "preact";
+import { isMarketCard, marketCard, testChance, type Skill } from "#rules/outer-rim/index.ts";
+import { Sign } from "../art/signs.tsx";
+import { myself, type Desk } from "../desk.ts";
+import { lendersOf } from "../hold/lenders.ts";
+import { OddsChip } from "../story/chip.tsx";
+
+export function JobSkills({
+  desk,
+  id,
+}: {
+  readonly desk: Desk;
+  readonly id: string;
+}): JSX.Element | null {
+  const card = isMarketCard(id) ? marketCard(id) : null;
+  if (card?.kind !== "job" || card.skills.length === 0) return null;
+  return (
+    <ol class="or-job-skills" aria-label={desk.words.labels.board.rail.title}>
+      {[...new Set(card.skills)].map((skill) => (
+        <SkillStep
+          key={skill}
+          desk={desk}
+          skill={skill}
+          crucial={card.crucial?.includes(skill) === true}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function SkillStep({
+  desk,
+  skill,
+  crucial,
+}: {
+  readonly desk: Desk;
+  readonly skill: Skill;
+  readonly crucial: boolean;
+}): JSX.Element {
+  const { chance, known, atLeast } = testChance(myself(desk), skill);
+  const { rail } = desk.words.labels.board;
+  return (
+    <li class={crucial ? "or-crucial" : ""}>
+      <Sign name={skill} />
+      <b>
+        {desk.say.word(`skill.${skill}`)} {desk.words.labels.story.needs(Math.min(2, known))}
+      </b>
+      <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
+      <small>
+        <Lenders desk={desk} skill={skill} />
+        {crucial && ` · ${rail.crucial}`}
+      </small>
+    </li>
+  );
+}
+
+export function Lenders({
+  desk,
+  skill,
+}: {
+  readonly desk: Desk;
+  readonly skill: Skill;
+}): JSX.Element {
+  const { board, list } = desk.words.labels;
+  const names = lendersOf(myself(desk), skill, desk);
+  return <>{names.length === 0 ? board.rail.nobody : board.rail.lent(list(names))}</>;
+}

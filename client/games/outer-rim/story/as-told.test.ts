@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { factions, type View } from "#rules/outer-rim/index.ts";
+import { pagesOf } from "../testing/pages.ts";
+import { asTold } from "./as-told.ts";
+import { toldScenes } from "./told-scenes.ts";
+
+/** What a scene shows on the map and on the seats. */
+function inSight(view: View): unknown {
+  return {
+    round: view.round,
+    current: view.current,
+    ships: view.players.map(({ space }) => space),
+    credits: view.players.map(({ credits }) => credits),
+    patrols: factions.map((faction) => view.patrols[faction]),
+  };
+}
+
+test.each([
+  { seats: 1, options: { opponents: "both" } },
+  { seats: 3, options: { favors: "on" } },
+])("[OR-TURN-07] a page told to its end shows the table as it is ($seats)", (how) => {
+  let pages = 0;
+  for (const { before, after, news } of pagesOf({ ...how, seed: 11, turns: 300 })) {
+    pages++;
+    expect(inSight(asTold(before, news))).toEqual(inSight(after));
+  }
+  expect(pages).toBeGreaterThan(80);
+});
+
+test("[OR-TURN-07] while another's flight is told the ship is there and nothing later has happened", () => {
+  let flights = 0;
+  for (const { before, after, news, seat } of pagesOf({
+    seats: 1,
+    options: { opponents: "both" },
+    seed: 5,
+    turns: 400,
+  })) {
+    const told = toldScenes(news, before, seat, "normal");
+    const [first] = told;
+    if (first === undefined || told.length < 2) continue;
+    const shown = asTold(first.before, first.news);
+    if (JSON.stringify(inSight(shown)) === JSON.stringify(inSight(after))) continue;
+    flights++;
+    const last = told.at(-1);
+    expect(last?.before).toBe(before);
+    expect(first.news.length).toBeLessThan(last?.news.length ?? 0);
+  }
+  expect(flights).toBeGreaterThan(3);
+});
+
+test("[OR-TURN-07] not told means others are not told; what befell me still is", () => {
+  let others = 0;
+  let mine = 0;
+  for (const { before, news } of pagesOf({ seats: 2, options: {}, seed: 3, turns: 300 }, 0)) {
+    others += toldScenes(news, before, 0, "normal").filter(
+      ({ scene }) => scene.player === 1,
+    ).length;
+    const left = toldScenes(news, before, 0, "instant");
+    expect(left.every(({ scene }) => scene.player === 0)).toBe(true);
+    mine += left.length;
+  }
+  expect(others).toBeGreaterThan(5);
+  expect(mine).toBeGreaterThan(5);
+});

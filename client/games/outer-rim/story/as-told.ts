@@ -1,0 +1,67 @@
+/**
+ * The table as far as the story has been told: the view before a page with what its scenes have said so far. What no
+ * scene shows on the map catches up when the page is told.
+ */
+import type { News, PlayerView, View } from "#rules/outer-rim/index.ts";
+
+export function asTold(before: View, told: readonly News[]): View {
+  return told.reduce(tellOne, before);
+}
+
+function tellOne(view: View, news: News): View {
+  switch (news.type) {
+    case "turn-began":
+      return { ...view, round: news.round, current: news.player };
+    case "placed":
+      return changed(view, news.player, () => ({ space: news.space }));
+    case "moved":
+      return changed(view, news.player, () => ({ space: news.to }));
+    case "credits-gained":
+      return changed(view, news.player, ({ credits }) => ({ credits: credits + news.amount }));
+    case "credits-spent":
+    case "credits-lost":
+      return changed(view, news.player, ({ credits }) => ({ credits: credits - news.amount }));
+    case "credits-given": {
+      const paid = changed(view, news.from, ({ credits }) => ({ credits: credits - news.amount }));
+      return changed(paid, news.to, ({ credits }) => ({ credits: credits + news.amount }));
+    }
+    case "fame-gained":
+      return changed(view, news.player, ({ fameNow }) => ({ fameNow: fameNow + news.amount }));
+    case "fame-lost":
+      return changed(view, news.player, ({ fameNow }) => ({ fameNow: fameNow - news.amount }));
+    case "damage-suffered":
+      return changed(view, news.player, ({ damage, shipDamage }) =>
+        news.on === "ship"
+          ? { shipDamage: shipDamage + news.amount }
+          : { damage: damage + news.amount },
+      );
+    case "patrol-moved":
+      return patrolled(view, news.faction, { space: news.to });
+    case "patrol-replaced":
+      return patrolled(view, news.faction, { space: news.to, level: news.level });
+    case "market-revealed": {
+      const deck = { ...view.market[news.deck], top: news.card };
+      return { ...view, market: { ...view.market, [news.deck]: deck } };
+    }
+    default:
+      return view;
+  }
+}
+
+function changed(
+  view: View,
+  player: number,
+  change: (now: PlayerView) => Partial<PlayerView>,
+): View {
+  const players = view.players.map((one, i) => (i === player ? { ...one, ...change(one) } : one));
+  return { ...view, players };
+}
+
+function patrolled(
+  view: View,
+  faction: keyof View["patrols"],
+  change: Partial<View["patrols"][typeof faction]>,
+): View {
+  const patrol = { ...view.patrols[faction], ...change };
+  return { ...view, patrols: { ...view.patrols, [faction]: patrol } };
+}

@@ -1,0 +1,60 @@
+/** A job as a rail: its steps in order, filled as they are passed, with who lends the skill of each. */
+import type { JSX } from "preact";
+import { Sign, type SignName } from "../art/signs.tsx";
+import type { Desk } from "../desk.ts";
+import { Lenders } from "../market/job-skills.tsx";
+import { jobRail, type JobStep } from "./job-steps.ts";
+
+export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const rail = jobRail(desk.view);
+  if (rail === null) return null;
+  return (
+    <ol class="or-rail" aria-label={desk.words.labels.board.rail.title}>
+      {rail.steps.map((step, i) => (
+        <li
+          key={i}
+          class={i < rail.now ? "or-past" : ""}
+          aria-current={i === rail.now ? "step" : undefined}
+        >
+          <Sign name={signOf(step)} />
+          <b>{nameOf(step, desk)}</b>
+          {step.type === "test" && i >= rail.now && (
+            <small>
+              {step.skills.map((skill) => (
+                <Lenders key={skill} desk={desk} skill={skill} />
+              ))}
+              {step.fails && ` · ${desk.words.labels.board.rail.crucial}`}
+            </small>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function signOf(step: JobStep): SignName {
+  switch (step.type) {
+    case "test":
+      return step.skills[0] ?? "focus";
+    case "fight":
+      return step.combat;
+    case "choice":
+      return "knowledge";
+    default:
+      return "fame";
+  }
+}
+
+function nameOf(step: JobStep, { say, words }: Desk): string {
+  const { labels } = words;
+  switch (step.type) {
+    case "test":
+      return step.skills.map((skill) => say.word(`skill.${skill}`)).join(` ${labels.or} `);
+    case "fight":
+      return `${labels.story.fight[step.combat]} (${step.strength})`;
+    case "choice":
+      return labels.board.rail.choice;
+    default:
+      return labels.board.rail.reward;
+  }
+}

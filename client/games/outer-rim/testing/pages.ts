@@ -1,0 +1,46 @@
+/** Whole games by chance, page by page: what a seat saw before, what it heard, what it saw after. */
+import { isRefusal, type Viewer } from "#rules/game.ts";
+import { oneStream, quickRng } from "#rules/rng.ts";
+import { outerRim, type Command, type News, type View } from "#rules/outer-rim/index.ts";
+
+export interface Page {
+  readonly seat: number;
+  readonly command: Command;
+  readonly before: View;
+  readonly after: View;
+  readonly news: readonly News[];
+}
+
+export interface Played {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seed: number;
+  readonly turns: number;
+  /** What this player would rather do; chance decides else. */
+  readonly wish?: (choices: readonly Command[], view: View) => Command | undefined;
+}
+
+/** Seen by `viewer`, or else by whoever moved. */
+export function* pagesOf(how: Played, viewer: Viewer | null = null): Generator<Page> {
+  const { seats, options, seed, turns } = how;
+  const rng = quickRng(seed);
+  const chance = oneStream(quickRng(seed + 1));
+  const setup = { seats, options, content: null };
+  let state = outerRim.begin(setup);
+  for (const event of outerRim.setUp(setup, chance)) state = outerRim.evolve(state, event);
+  for (let turn = 0; turn < turns; turn++) {
+    const [seat] = outerRim.awaited(state);
+    if (seat === undefined) return;
+    const view = outerRim.viewFor(state, seat);
+    const choices = outerRim.options(view);
+    const command = how.wish?.(choices, view) ?? choices[rng.below(choices.length)];
+    if (command === undefined) throw new Error("nothing to answer");
+    const page = outerRim.decide(state, seat, command, chance);
+    if (isRefusal(page)) throw new Error(page.code);
+    const eyes = viewer ?? seat;
+    const before = outerRim.viewFor(state, eyes);
+    for (const event of page) state = outerRim.evolve(state, event);
+    const news = page.flatMap((event) => outerRim.newsFor(event, eyes) ?? []);
+    yield { seat, command, before, after: outerRim.viewFor(state, eyes), news };
+  }
+}
