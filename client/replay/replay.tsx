@@ -1,20 +1,19 @@
 /** A table's past on its own board. Nothing can be pressed; everything can be looked at. */
-import { batch, useSignal } from "@preact/signals";
-import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import type { Version } from "#table/talk/words.ts";
+import "./replay.css";
+import { useSignal } from "@preact/signals";
 import { HindsightButton } from "../analysis/hindsight-button.tsx";
 import { lazy } from "../lazy.tsx";
-import { toast } from "../pieces/toasts.ts";
 import { language } from "../settings/settings.ts";
-import { mySeats, type Frame } from "../table/frame.ts";
 import { linesOf } from "../table/panel/log-lines.ts";
-import { words } from "../words/words.ts";
-import { fetchPast, momentsOf, type PastViewer, type Moment } from "./recording.ts";
 import { ReplayBar } from "./replay-bar.tsx";
-import "./replay.css";
+import type { Moment, PastViewer } from "./recording.ts";
+import { usePast, viewersOf } from "./use-past.ts";
+import type { JSX } from "preact";
+import type { Version } from "#table/talk/words.ts";
+import type { Frame } from "../table/frame.ts";
 
 const Hindsight = lazy(async () => (await import("../analysis/hindsight.tsx")).Hindsight);
+
 const nothing = async (): Promise<never> => Promise.reject(new Error("a replay cannot be played"));
 
 interface ReplayProps {
@@ -25,31 +24,10 @@ interface ReplayProps {
 }
 
 export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
-  const w = words.value.replay;
-  const { info, screen, gameWords, names } = frame;
-  const viewer = useSignal<PastViewer>(frame.session.as.value);
-  /** What was fetched last, and for which viewer: the next one's past takes a moment to arrive. */
-  const shown = useSignal<{ readonly viewer: PastViewer; readonly moments: readonly Moment[] }>({
-    viewer: viewer.value,
-    moments: [],
-  });
-  const at = useSignal(0);
+  const { screen, gameWords, names } = frame;
+  const { viewer, shown, at } = usePast(frame, leave);
   const forward = useSignal(false);
   const lookingBack = useSignal(lookBack);
-
-  useEffect(() => {
-    void fetchPast(info.id, frame.local, viewer.value).then((past) => {
-      if (!past) {
-        toast(w.failed, "no");
-        return leave();
-      }
-      const moments = momentsOf(past);
-      batch(() => {
-        shown.value = { viewer: past.as, moments };
-        at.value = Math.max(0, Math.min(at.value, moments.length - 1));
-      });
-    });
-  }, [viewer.value]);
 
   const { moments } = shown.value;
   const jump = (version: Version): void => {
@@ -59,36 +37,16 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
       moments.findIndex((one) => one.version >= version),
     );
   };
-  const mine = mySeats(info);
-  const seatEyes = names
-    .filter(({ seat }) => info.phase === "over" || mine.includes(seat))
-    .map(({ seat, name }) => ({ viewer: seat as PastViewer, text: name }));
-  const choices = [
-    ...seatEyes,
-    { viewer: "spectator" as PastViewer, text: w.spectator },
-    ...(info.phase === "over" ? [{ viewer: "everyone" as PastViewer, text: w.everyone }] : []),
-  ];
+  const choices = viewersOf(frame);
   const moment = moments[at.value];
-  const views = moment
-    ? shown.value.viewer === "everyone"
-      ? (moment.view as readonly unknown[])
-      : [moment.view]
-    : [];
+  const views = viewsAt(moment, shown.value.viewer);
   const lines = moment ? moment.log.flatMap((entry) => linesOf(frame, entry, views[0])) : [];
   const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
 
   return (
     <>
       <main id="content" class={`board-area ${views.length > 1 ? "many" : ""}`}>
-        {lines.length > 0 && (
-          <ol class="replay-lines log" aria-live="polite" tabIndex={0}>
-            {lines.map((line) => (
-              <li key={line.key} class={line.weight}>
-                <p>{line.text}</p>
-              </li>
-            ))}
-          </ol>
-        )}
+        {lines.length > 0 && <Told lines={lines} />}
         {views.map((view, i) => (
           <screen.Board
             key={i}
@@ -143,4 +101,21 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
       )}
     </>
   );
+}
+
+function Told({ lines }: { readonly lines: ReturnType<typeof linesOf> }): JSX.Element {
+  return (
+    <ol class="replay-lines log" aria-live="polite" tabIndex={0}>
+      {lines.map((line) => (
+        <li key={line.key} class={line.weight}>
+          <p>{line.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function viewsAt(moment: Moment | undefined, viewer: PastViewer): readonly unknown[] {
+  if (moment === undefined) return [];
+  return viewer === "everyone" ? (moment.view as readonly unknown[]) : [moment.view];
 }

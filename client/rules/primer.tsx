@@ -1,5 +1,5 @@
 /** What a game's first page gets, and its way into the numbered rules. */
-import type { ComponentType, JSX } from "preact";
+import type { ComponentChildren, ComponentType, JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { RuleId } from "#rules/game.ts";
 import { words } from "../words/words.ts";
@@ -33,6 +33,41 @@ export function RuleLinks({
         </a>
       ))}
     </p>
+  );
+}
+
+interface PageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly rules: readonly RuleId[];
+  }[];
+  readonly children: ComponentChildren;
+  showRule(rule: RuleId): void;
+}
+
+/** A first page: what it is about, the game in a few steps, then what only this game has. */
+export function PrimerPage(page: PageProps): JSX.Element {
+  return (
+    <div class="primer">
+      <h2>{page.title}</h2>
+      <p class="primer-lead">{page.lead}</p>
+      <ol class="primer-steps">
+        {page.steps.map(({ name, text, rules }) => (
+          <li key={name}>
+            <div>
+              <p>
+                <b>{name}.</b> {text}
+              </p>
+              <RuleLinks rules={rules} showRule={page.showRule} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {page.children}
+    </div>
   );
 }
 

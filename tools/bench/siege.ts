@@ -16,8 +16,9 @@ import { figuresOf, printSiege, type Siege, type Slice } from "./siege/report.ts
 
 const usage = `npm run bench -- siege [--json] [--seconds 6] [--only WORD]
 
-Six tables of two people and two of one person and a bot play at one address of this machine, attackers knock from another,
-in a process of their own. Before each attack the same people play in peace: all figures are ratios within one run.`;
+Six tables of two people and two of one person and a bot play at one address of this machine, attackers knock
+from another, in a process of their own. Before each attack the same people play in peace: all figures are ratios
+within one run.`;
 
 /** Peace and attack take turns, so that a busy machine is busy in both. */
 const rounds = 3;

@@ -1,6 +1,6 @@
 /** The Bounty keyword in one minute, with the tokens as the tiles draw them. */
 import type { JSX } from "preact";
-import { RuleLinks, type PrimerProps } from "#client/rules/primer.tsx";
+import { PrimerPage, RuleLinks, type PrimerProps } from "#client/rules/primer.tsx";
 import { TokenMark, type TokenShape } from "./play/tokens.tsx";
 import type { Words } from "./words/en.ts";
 
@@ -9,21 +9,7 @@ const shapes: readonly TokenShape[] = ["mark", "won", "secret", "poison", "stims
 export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
   const w = words.primer;
   return (
-    <div class="primer">
-      <h2>{w.title}</h2>
-      <p class="primer-lead">{w.lead}</p>
-      <ol class="primer-steps">
-        {w.steps.map(({ name, text, rules }) => (
-          <li key={name}>
-            <div>
-              <p>
-                <b>{name}.</b> {text}
-              </p>
-              <RuleLinks rules={rules} showRule={showRule} />
-            </div>
-          </li>
-        ))}
-      </ol>
+    <PrimerPage title={w.title} lead={w.lead} steps={w.steps} showRule={showRule}>
       <section>
         <h3>{w.tokens.title}</h3>
         <ul class="primer-tokens">
@@ -47,6 +33,6 @@ export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
           {w.judge}
         </a>
       </p>
-    </div>
+    </PrimerPage>
   );
 }

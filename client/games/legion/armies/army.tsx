@@ -60,16 +60,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
       {asked.map((unit) => (
         <Doubt key={unit.id} {...props} unit={unit} />
       ))}
-      {unread.value.length > 0 && (
-        <div class="unread-lines">
-          <p>{w.unread}</p>
-          <ul>
-            {unread.value.slice(0, 8).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {unread.value.length > 0 && <Unread lines={unread.value} text={w.unread} />}
       <ul class="tiles">
         {shown.map((unit) => (
           <Tile key={unit.id} view={view} unit={unit} words={words}>
@@ -97,6 +88,19 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
         />
       )}
     </section>
+  );
+}
+
+function Unread({ lines, text }: { lines: readonly string[]; text: string }): JSX.Element {
+  return (
+    <div class="unread-lines">
+      <p>{text}</p>
+      <ul>
+        {lines.slice(0, 8).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

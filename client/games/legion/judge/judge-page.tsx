@@ -1,5 +1,5 @@
 /** Judge mode: a case in a few taps, the ruling with its rules, and a link that holds the whole case. */
-import { useComputed, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Button } from "../../../pieces/button.tsx";
@@ -21,13 +21,13 @@ import {
 import { logLine, nameOf } from "../entries/log.ts";
 import { loadRules } from "../rulebook.ts";
 import type { LegionScreen } from "../screen-types.ts";
+import type { Words } from "../words/en.ts";
 import { copyText } from "../../../pieces/copy.ts";
 
 export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Element {
   const w = words.judge;
   const chosen = useSignal<Case>(caseFrom(location.hash));
   const chapters = useSignal<readonly Chapter[]>([]);
-  const ruling = useComputed(() => rulingOn(chosen.value));
   // A link to another case, followed in the same tab, is that case.
   useEffect(() => {
     const follow = (): void => void (chosen.value = caseFrom(location.hash));
@@ -41,11 +41,6 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
     chosen.value = caseFrom(caseText({ ...chosen.value, ...change }));
     history.replaceState(null, "", `#${caseText(chosen.value)}`);
   };
-  const { state, events, verdict, hunter } = ruling.value;
-  const name = nameOf(state, hunter, words);
-  const told = events
-    .map((event) => ({ line: logLine(event, [], words, state), rule: event.rule }))
-    .filter(({ line }) => line !== null);
   const choices = <T extends string>(
     values: readonly T[],
     texts: Readonly<Record<string, string>>,
@@ -53,36 +48,7 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
   return (
     <div class="ledger-page judge">
       <p>{w.line}</p>
-      <section class="ruling" aria-live="polite">
-        <h2>{w.ruling}</h2>
-        <p class={`verdict ${verdict}`}>
-          {verdict === "claimed"
-            ? w.yes(name)
-            : verdict === "paid"
-              ? w.paid(name)
-              : verdict === "lost"
-                ? w.no
-                : w.nothing}
-        </p>
-        <ol class="story">
-          {told.map(({ line, rule }, at) => (
-            <li key={at} class={line?.weight ?? ""}>
-              <details>
-                <summary>
-                  {line?.text} <span class="rule-id">{rule}</span>
-                </summary>
-                <p class="rule-why">{ruleText(chapters.value, rule)}</p>
-              </details>
-            </li>
-          ))}
-        </ol>
-        <Button
-          icon="share"
-          press={() => void copyText(`${location.origin}/g/legion/judge#${caseText(chosen.value)}`)}
-        >
-          {w.share}
-        </Button>
-      </section>
+      <RulingOf chosen={chosen.value} chapters={chapters.value} words={words} />
       <Segments
         label={w.how}
         value={chosen.value.how}
@@ -128,5 +94,55 @@ export function JudgePage({ words, language }: PageProps<LegionScreen>): JSX.Ele
         </div>
       </section>
     </div>
+  );
+}
+
+/** The verdict, and the story behind it with the rule of each line. */
+function RulingOf({
+  chosen,
+  chapters,
+  words,
+}: {
+  chosen: Case;
+  chapters: readonly Chapter[];
+  words: Words;
+}): JSX.Element {
+  const w = words.judge;
+  const { state, events, verdict, hunter } = rulingOn(chosen);
+  const name = nameOf(state, hunter, words);
+  const told = events
+    .map((event) => ({ line: logLine(event, [], words, state), rule: event.rule }))
+    .filter(({ line }) => line !== null);
+  return (
+    <section class="ruling" aria-live="polite">
+      <h2>{w.ruling}</h2>
+      <p class={`verdict ${verdict}`}>
+        {verdict === "claimed"
+          ? w.yes(name)
+          : verdict === "paid"
+            ? w.paid(name)
+            : verdict === "lost"
+              ? w.no
+              : w.nothing}
+      </p>
+      <ol class="story">
+        {told.map(({ line, rule }, at) => (
+          <li key={at} class={line?.weight ?? ""}>
+            <details>
+              <summary>
+                {line?.text} <span class="rule-id">{rule}</span>
+              </summary>
+              <p class="rule-why">{ruleText(chapters, rule)}</p>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <Button
+        icon="share"
+        press={() => void copyText(`${location.origin}/g/legion/judge#${caseText(chosen)}`)}
+      >
+        {w.share}
+      </Button>
+    </section>
   );
 }

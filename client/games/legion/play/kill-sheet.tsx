@@ -1,36 +1,17 @@
 /** Defeated: by whom, then how. What is waiting and who hunts comes first; every answer says what it would change. */
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren, JSX } from "preact";
-import {
-  findUnit,
-  isHunter,
-  waitingEffects,
-  type Command,
-  type SingleCommand,
-  type Unit,
-  type View,
-} from "#rules/legion/index.ts";
+import { isHunter } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { nameOf } from "../entries/log.ts";
-import {
-  asOne,
-  endActivation,
-  killedByAttack,
-  killedByDeflect,
-  killedByEffect,
-  killedByToken,
-  killedGuarding,
-  killedInside,
-} from "./moves.ts";
-import type { LedgerProps } from "../screen-types.ts";
+import { asOne, killedByAttack } from "./moves.ts";
 import { foresee } from "./what-if.ts";
+import { byNobody, howBy, waiting } from "./kill-answers.ts";
+import type { ComponentChildren, JSX } from "preact";
+import type { Command, SingleCommand, Unit, View } from "#rules/legion/index.ts";
+import type { LedgerProps } from "../screen-types.ts";
 import type { Words } from "../words/en.ts";
-
-interface Answer {
-  readonly text: string;
-  readonly commands: readonly SingleCommand[];
-}
+import type { Answer } from "./kill-answers.ts";
 
 interface KillProps extends LedgerProps {
   readonly unit: Unit;
@@ -66,16 +47,19 @@ export function KillSheet({
     void send(command);
   }
 
+  const rows = (answers: readonly Answer[]): JSX.Element[] =>
+    answers.map((each) => (
+      <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
+    ));
+  const byAttack = (by: string | null): void =>
+    answer({ text: w.attack, commands: killedByAttack(by, unit) });
+
   if (who.value !== undefined) {
     const by = who.value;
     return (
       <Sheet title={w.title(unit.name)} close={close}>
         <h3>{w.how(nameOf(view, by, words))}</h3>
-        <ul class="answers">
-          {howBy(view, words, unit, by).map((each) => (
-            <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
-          ))}
-        </ul>
+        <ul class="answers">{rows(howBy(view, words, unit, by))}</ul>
       </Sheet>
     );
   }
@@ -83,16 +67,10 @@ export function KillSheet({
     <Sheet title={w.title(unit.name)} close={close}>
       <h3>{w.byWhom}</h3>
       <ul class="answers">
-        {waiting(view, words, unit).map((each) => (
-          <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
-        ))}
+        {rows(waiting(view, words, unit))}
         {[...hunters.map((each) => each.id), null].map((by) => (
           <li key={by ?? ""} class="with-more">
-            <button
-              type="button"
-              class="pick"
-              onClick={() => answer({ text: w.attack, commands: killedByAttack(by, unit) })}
-            >
+            <button type="button" class="pick" onClick={() => byAttack(by)}>
               <b>{nameOf(view, by, words)}</b>
               {now !== null && (
                 <Changes view={now} words={words} commands={killedByAttack(by, unit)} />
@@ -107,32 +85,36 @@ export function KillSheet({
             </Button>
           </li>
         ))}
-        {byNobody(words, unit).map((each) => (
-          <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
-        ))}
+        {rows(byNobody(words, unit))}
       </ul>
-      {others.length > 0 && (
-        <details>
-          <summary class="label">{words.play.others(others.length)}</summary>
-          <ul class="answers">
-            {others.map((each) => (
-              <li key={each.id}>
-                <button
-                  type="button"
-                  class="pick"
-                  onClick={() =>
-                    answer({ text: w.attack, commands: killedByAttack(each.id, unit) })
-                  }
-                >
-                  <b>{each.name}</b>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {others.length > 0 && <Others others={others} words={words} press={byAttack} />}
       {children}
     </Sheet>
+  );
+}
+
+function Others({
+  others,
+  words,
+  press,
+}: {
+  others: readonly Unit[];
+  words: Words;
+  press: (by: string) => void;
+}): JSX.Element {
+  return (
+    <details>
+      <summary class="label">{words.play.others(others.length)}</summary>
+      <ul class="answers">
+        {others.map((each) => (
+          <li key={each.id}>
+            <button type="button" class="pick" onClick={() => press(each.id)}>
+              <b>{each.name}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -180,67 +162,4 @@ function Changes({
       ))}
     </span>
   );
-}
-
-/** Wounds that wait on the unit itself are the likeliest cause. */
-function waiting(view: View, words: Words, unit: Unit): readonly Answer[] {
-  const effects = waitingEffects(unit);
-  return effects.flatMap((effect) => {
-    const order = [effect, ...effects.filter((each) => each !== effect)];
-    const commands = endActivation(unit, order, effect);
-    const sources =
-      effect === "poison" ? unit.poison : (unit.stims?.loads ?? []).map((load) => load.by);
-    const who = [...new Set(sources)].map((id) => nameOf(view, id, words)).join(", ");
-    return commands === null
-      ? []
-      : [{ text: effect === "poison" ? words.kill.poison(who) : words.kill.stims(who), commands }];
-  });
-}
-
-function howBy(view: View, words: Words, unit: Unit, by: string | null): readonly Answer[] {
-  const w = words.kill;
-  const vehicle = findUnit(view, unit.inside);
-  const inside =
-    vehicle === null
-      ? []
-      : [{ text: w.transport(nameOf(view, by, words)), commands: killedInside(by, unit, vehicle) }];
-  const guarding = unit.keywords.includes("guardian")
-    ? [{ text: w.guarding, commands: killedGuarding(by, unit) }]
-    : [];
-  return [
-    ...inside,
-    { text: w.attack, commands: killedByAttack(by, unit) },
-    ...bothFall(view, words, unit, by),
-    ...guarding,
-    { text: w.charge, commands: killedByToken(by, unit, "charge") },
-    ...(by === null ? [] : byItsCards(words, unit, by)),
-  ];
-}
-
-/** [LC-DEFEAT-06] Deflect took the attacker too: one attack, both gone, and the referee knows the order. */
-function bothFall(view: View, words: Words, unit: Unit, by: string | null): readonly Answer[] {
-  const attacker = findUnit(view, by);
-  return attacker === null
-    ? []
-    : [{ text: words.kill.both(attacker.name), commands: killedByAttack(by, unit, attacker) }];
-}
-
-function byItsCards(words: Words, unit: Unit, by: string): readonly Answer[] {
-  const w = words.kill;
-  const deflect =
-    unit.inside === null ? [{ text: w.deflect, commands: killedByDeflect(unit, by) }] : [];
-  return [
-    { text: w.effect, commands: killedByEffect(by, unit) },
-    ...deflect,
-    { text: w.bane, commands: killedByToken(by, unit, "bane") },
-  ];
-}
-
-function byNobody(words: Words, unit: Unit): readonly Answer[] {
-  const w = words.kill;
-  return [
-    { text: w.fled, commands: [{ type: "leave-battlefield", unit: unit.id }] },
-    { text: w.own, commands: killedByEffect(null, unit) },
-    { text: w.mine, commands: killedByToken(null, unit, "condition") },
-  ];
 }
