@@ -70,8 +70,10 @@ export { fightChance, fightOdds } from "./dice/fight-odds.ts";
 export { smuggleChance, testChance, testOdds } from "./dice/odds.ts";
 export { roomFor } from "./crew-and-ships/slots.ts";
 export { encounterPlace } from "./turn/encounter.ts";
-export type { BountyCard, CargoCard, MarketCard } from "./cards/types.ts";
-export type { Ability, AmbitionGoal, Goal, JobCard, Trigger } from "./cards/types.ts";
+export type { BountyCard, CargoCard, MarketCard } from "./cards/market-cards.ts";
+export type { Ability } from "./cards/abilities.ts";
+export type { AmbitionGoal, Goal, Trigger } from "./cards/types.ts";
+export type { JobCard } from "./cards/market-cards.ts";
 export type { Choice, Condition, Effect, Effects, FactionRef } from "./cards/effects.ts";
 export type {
   AssetKind,

@@ -1,5 +1,5 @@
 /** Market cards that sit in no slot of their own deck's kind: resolved when bought, or worked by an ability. */
-import type { EventCard, JobCard } from "./types.ts";
+import type { EventCard, JobCard } from "./market-cards.ts";
 
 export const occasionCards = {
   wanted: {

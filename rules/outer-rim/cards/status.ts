@@ -1,5 +1,5 @@
 /** Databank cards that lie in a slot like an asset: wounds, burdens and errands [UB-CLAR-01]. */
-import type { CargoCard, EquipmentCard, JobCard } from "./types.ts";
+import type { CargoCard, EquipmentCard, JobCard } from "./market-cards.ts";
 
 const status = { box: "ub", origin: "designed", cost: 0 } as const;
 

@@ -4,7 +4,8 @@ import { contactCard } from "../cards/contacts.ts";
 import { ambitionSheet } from "../cards/ambitions.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { shipSheet } from "../cards/ships.ts";
-import type { Ability, MarketCard } from "../cards/types.ts";
+import type { Ability } from "../cards/abilities.ts";
+import type { MarketCard } from "../cards/market-cards.ts";
 import type { CombatKind, Skill } from "../names.ts";
 import type { Crew, Held, PublicPlayer } from "../state.ts";
 

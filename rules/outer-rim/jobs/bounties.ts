@@ -8,7 +8,7 @@ import { isPlanet } from "../movement/map.ts";
 import { ask, emit, isHuman, me, next } from "../agenda/play.ts";
 import { changeReputation, gainFame } from "../goals/reputation.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { BountyCard } from "../cards/types.ts";
+import type { BountyCard } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
 import type { CombatKind, SpaceId } from "../names.ts";
 import type { Play } from "../agenda/play.ts";

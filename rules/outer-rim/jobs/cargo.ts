@@ -8,7 +8,7 @@ import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { ask, emit, isHuman, me, next, random, rollDice } from "../agenda/play.ts";
 import { changeReputation, gainCredits, gainFame } from "../goals/reputation.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { Delivery } from "../cards/types.ts";
+import type { Delivery } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Held, Player, State } from "../state.ts";

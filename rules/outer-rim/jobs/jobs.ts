@@ -6,7 +6,7 @@ import { playersWith } from "../effects/scene.ts";
 import { progress } from "../goals/goals.ts";
 import { emit, isHuman, me, next, random } from "../agenda/play.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { JobCard } from "../cards/types.ts";
+import type { JobCard } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Play } from "../agenda/play.ts";

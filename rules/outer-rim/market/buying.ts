@@ -8,7 +8,7 @@ import { gained, takeShip } from "../crew-and-ships/gain.ts";
 import { spend } from "../goals/reputation.ts";
 import { showTop } from "./tops.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
-import type { MarketCard } from "../cards/types.ts";
+import type { MarketCard } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck } from "../names.ts";
 import type { Play } from "../agenda/play.ts";

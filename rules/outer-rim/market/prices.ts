@@ -6,7 +6,7 @@ import { shipSheet } from "../cards/ships.ts";
 import { couldMakeRoom, roomFor, wearsArmor } from "../crew-and-ships/slots.ts";
 import { affordableUsedShips } from "../crew-and-ships/used-ships.ts";
 import { marketDecks } from "../names.ts";
-import type { MarketCard } from "../cards/types.ts";
+import type { MarketCard } from "../cards/market-cards.ts";
 import type { AssetKind, MarketDeck, Planet } from "../names.ts";
 import type { Boxes } from "../setup/box.ts";
 import type { PublicPlayer, Question } from "../state.ts";

@@ -6,7 +6,7 @@ import { holds } from "../effects/conditions.ts";
 import { playerOf } from "../edit.ts";
 import { emit, me, next } from "../agenda/play.ts";
 import { spend } from "../goals/reputation.ts";
-import type { Ability } from "../cards/types.ts";
+import type { Ability } from "../cards/abilities.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
 import type { PublicPlayer, State } from "../state.ts";

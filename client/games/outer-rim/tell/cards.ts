@@ -17,10 +17,10 @@ import type {
   ContactCard,
   DatabankCard,
   EncounterSection,
-  MarketCard,
   ShipSheet,
   SmugglingCard,
 } from "#rules/outer-rim/cards/types.ts";
+import type { MarketCard } from "#rules/outer-rim/cards/market-cards.ts";
 
 /** A card, or one section of an encounter card, with what is printed on it. */
 export type Printed =

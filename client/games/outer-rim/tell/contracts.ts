@@ -9,7 +9,7 @@ import { at, skillsTested } from "./names.ts";
 import { reward } from "./rewards.ts";
 import type { Texts } from "../words/texts.ts";
 import type { Line } from "./line.ts";
-import type { BountyCard } from "#rules/outer-rim/cards/types.ts";
+import type { BountyCard } from "#rules/outer-rim/cards/market-cards.ts";
 import type { JobCard, Skill } from "#rules/outer-rim/index.ts";
 
 export function bountyLines(texts: Texts, card: BountyCard): readonly Line[] {

@@ -17,7 +17,7 @@ import type {
   EquipmentCard,
   EventCard,
   MarketCard,
-} from "#rules/outer-rim/cards/types.ts";
+} from "#rules/outer-rim/cards/market-cards.ts";
 import type { Skill } from "#rules/outer-rim/index.ts";
 
 export function marketLines(texts: Texts, id: string, card: MarketCard): readonly Line[] {

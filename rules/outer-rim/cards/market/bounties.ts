@@ -1,5 +1,5 @@
 /** The bounty deck. A bounty names a contact; eliminate it on the spot or capture and deliver it. [UB-CARD-05] */
-import type { BountyCard } from "../types.ts";
+import type { BountyCard } from "../market-cards.ts";
 
 export const bountyCards = {
   "bounty-garindan": {

@@ -1,5 +1,5 @@
 /** The cargo deck. ILLEGAL cargo gives fame; rotating cargo has a second destination [UB-ROT-01]. [UB-CARD-03] */
-import type { CargoCard } from "../types.ts";
+import type { CargoCard } from "../market-cards.ts";
 
 export const cargoCards = {
   "food-supplies": {

@@ -1,5 +1,5 @@
 /** The gear and mod deck: what a character carries and what is bolted to the ship. */
-import type { EquipmentCard } from "../types.ts";
+import type { EquipmentCard } from "../market-cards.ts";
 
 export const equipmentCards = {
   "targeting-computer": {

@@ -8,7 +8,7 @@ import { occasionCards } from "../occasions.ts";
 import { shipIds, ships } from "../ships.ts";
 import { startingBounties, startingCargo, startingJobs } from "../starting.ts";
 import { statusCards } from "../status.ts";
-import type { MarketCard, ShipCard } from "../types.ts";
+import type { MarketCard, ShipCard } from "../market-cards.ts";
 import { marketDecks } from "../../names.ts";
 import type { MarketDeck } from "../../names.ts";
 

@@ -1,6 +1,6 @@
 /** The job deck. Each attempt resolves one of the databank cards of its number [UB-DATA-03]. */
 import type { Effects } from "../effects.ts";
-import type { CrewCard, JobCard } from "../types.ts";
+import type { CrewCard, JobCard } from "../market-cards.ts";
 import type { Faction } from "../../names.ts";
 
 /** [OR-JOB-06] A favor for friends already won over costs their rival's goodwill and gives fame. */

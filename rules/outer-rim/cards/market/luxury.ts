@@ -1,5 +1,5 @@
 /** The luxury deck: cargo, gear, mods, crew and occasions, all of them about fame [OR-LUX-01]. */
-import type { CargoCard, CrewCard, EquipmentCard, EventCard, JobCard } from "../types.ts";
+import type { CargoCard, CrewCard, EquipmentCard, EventCard, JobCard } from "../market-cards.ts";
 
 const lux = { deck: "luxury", box: "base", origin: "fact" } as const;
 const luxUb = { deck: "luxury", box: "ub", origin: "designed" } as const;
