@@ -41,6 +41,7 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
   const moment = moments[at.value];
   const views = viewsAt(moment, shown.value.viewer);
   const lines = moment ? moment.log.flatMap((entry) => linesOf(frame, entry, views[0])) : [];
+  const told = moments.slice(0, at.value + 1).flatMap(({ log }) => log);
   const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
 
   return (
@@ -56,6 +57,7 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
             names={names}
             seat={null}
             latest={latest}
+            told={told}
             busy={false}
             send={nothing}
             whyNot={() => null}

@@ -13,6 +13,7 @@ import { MyBoard } from "./board/my-board.tsx";
 import { OpenedSheet, type Opened } from "./board/opened.tsx";
 import { puttingOf } from "./board/putting.ts";
 import { Seats } from "./board/seats.tsx";
+import { Wall } from "./board/wall.tsx";
 import { useChoices } from "./dock/turn-dock.tsx";
 import { useTurn } from "./moves/turn.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
@@ -53,6 +54,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
             from={from}
             open={(at) => open({ type: "seat", seat: at })}
           />
+          <Wall {...props} from={from} />
           <MyBoard {...props} {...planning} />
           <Foot
             {...props}

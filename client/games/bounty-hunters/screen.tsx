@@ -19,11 +19,14 @@ import { status } from "./status.ts";
 import type { Words } from "./words/en.ts";
 import "./style/cards.css";
 import "./style/board.css";
+import "./style/rivals.css";
+import "./style/place.css";
 import "./style/sheets.css";
 import "./style/final.css";
 import "./style/score-pad.css";
 import "./style/lesson.css";
 import "./style/wide.css";
+import "./style/short.css";
 
 const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => (await import("./words/en.ts")).en,

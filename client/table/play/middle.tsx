@@ -71,6 +71,7 @@ function BoardArea({ frame, seat }: Pick<MiddleProps, "frame" | "seat">): JSX.El
           names={names}
           seat={seat}
           latest={session.latest.value}
+          told={session.log.value}
           busy={session.pending.value.length > 0}
           send={send}
           whyNot={(command) => whyNotOf(frame, view, command)}

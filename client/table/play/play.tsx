@@ -33,6 +33,10 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   const seat = isMine && info.phase === "playing" ? eyes : null;
   const unread = useUnread(frame, tab);
   useConcerns(frame);
+  // A side panel that no longer fits closes: it must never come up over the board as a dialog nobody asked for.
+  useEffect(() => {
+    if (!roomy.value) tab.value = null;
+  }, [roomy.value]);
   /** What was written before this page was opened is answered now. */
   useEffect(() => {
     if (session.late.value !== null) showAnswer(frame, session.late.value);

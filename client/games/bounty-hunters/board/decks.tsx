@@ -8,6 +8,9 @@ import { seenCards } from "../moves/prospects.ts";
 import { refusalText } from "../refusal.ts";
 import type { Words } from "../words/en.ts";
 
+/** A pile is drawn as thick as it is: one line for so many cards. */
+const cardsPerEdge = 9;
+
 interface DrawProps {
   readonly view: View;
   readonly words: Words;
@@ -73,7 +76,12 @@ export function DeckRow({
         const top = view.discards[at]?.at(-1);
         if (deck === "contract" && view.rules.mode === "introductory") return null;
         return (
-          <span key={deck} class={`bh-pileof bh-deck-${deck}`} data-at={`deck-${at}`}>
+          <span
+            key={deck}
+            class={`bh-pileof bh-deck-${deck}`}
+            data-at={`deck-${at}`}
+            style={{ "--thick": Math.ceil((view.deckCounts[at] ?? 0) / cardsPerEdge) }}
+          >
             <DeckSign deck={deck} />
             <span class="unseen">{words.decks[deck]}</span>
             <span class="number">{view.deckCounts[at] ?? 0}</span>

@@ -10,7 +10,7 @@ import type { BountyHuntersScreen } from "../screen-types.ts";
 import { Moments } from "./moments.tsx";
 import type { Planning } from "./putting.ts";
 import { Reveal } from "./reveal.tsx";
-import { Vitals } from "./seats.tsx";
+import { Vitals } from "./vitals.tsx";
 
 interface FootProps extends BoardProps<BountyHuntersScreen>, Planning {
   readonly meant: Card | null;

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { BoardProps } from "../../screen.ts";
 import { ReservedButton } from "../dock/reserved-button.tsx";
+import { isWaitedFor } from "../moves/waiting.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { PlayerBoard } from "./player-board.tsx";
 import type { Planning } from "./putting.ts";
@@ -24,7 +25,7 @@ export function MyBoard(props: MyBoardProps): JSX.Element {
     );
   return (
     <section
-      class="bh-mid"
+      class={`bh-mid${isWaitedFor(view, from) ? " bh-waited" : ""}`}
       aria-label={title}
       data-at={`seat-${from}`}
       onClick={(event) => {
@@ -32,6 +33,7 @@ export function MyBoard(props: MyBoardProps): JSX.Element {
         if (place !== undefined) put(place);
       }}
     >
+      <i class="bh-lamp" aria-hidden="true" />
       <h2 class="unseen">{title}</h2>
       <PlayerBoard
         view={view}

@@ -7,7 +7,7 @@ import { PadTable } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { Discards, Seen } from "./decks.tsx";
 import { PlayerBoard } from "./player-board.tsx";
-import { Vitals } from "./seats.tsx";
+import { Vitals } from "./vitals.tsx";
 
 export type Opened =
   | { readonly type: "seat"; readonly seat: Seat }

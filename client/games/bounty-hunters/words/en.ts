@@ -170,8 +170,6 @@ export const en = {
         `${plural("en", n, { one: "# duo", other: "# duos" })} × ${each}`,
       nothing: "nothing captured yet",
     },
-    reservedCount: (n: number) => `${n} reserved`,
-    contractCount: (n: number) => plural("en", n, { one: "# contract", other: "# contracts" }),
     left: "left neighbour",
   },
 
@@ -185,6 +183,8 @@ export const en = {
     seenOf: (seen: number, all: number) => `${seen} of ${all}`,
     browse: "Decks, discards, cards seen",
     pad: "Score by row",
+    faceDown: "Face down",
+    beforeFirst: "Nobody has shown a card yet",
     revealed: "Revealed",
   },
 

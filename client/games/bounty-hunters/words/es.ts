@@ -170,8 +170,6 @@ export const es: Words = {
       duos: (n, each) => `${plural("es", n, { one: "# dúo", other: "# dúos" })} × ${each}`,
       nothing: "nada capturado aún",
     },
-    reservedCount: (n) => plural("es", n, { one: "# reservada", other: "# reservadas" }),
-    contractCount: (n) => plural("es", n, { one: "# contrato", other: "# contratos" }),
     left: "a tu izquierda",
   },
 
@@ -185,6 +183,8 @@ export const es: Words = {
     seenOf: (seen, all) => `${seen} de ${all}`,
     browse: "Mazos, descartes, cartas vistas",
     pad: "Puntos por fila",
+    faceDown: "Boca abajo",
+    beforeFirst: "Nadie ha mostrado aún una carta",
     revealed: "Reveladas",
   },
 

@@ -165,8 +165,6 @@ export const fr: Words = {
       duos: (n, each) => `${plural("fr", n, { one: "# duo", other: "# duos" })} × ${each}`,
       nothing: "rien de capturé encore",
     },
-    reservedCount: (n) => `${n} en réserve`,
-    contractCount: (n) => plural("fr", n, { one: "# contrat", other: "# contrats" }),
     left: "à ta gauche",
   },
 
@@ -180,6 +178,8 @@ export const fr: Words = {
     seenOf: (seen, all) => `${seen} sur ${all}`,
     browse: "Pioches, défausses, cartes vues",
     pad: "Score par ligne",
+    faceDown: "Face cachée",
+    beforeFirst: "Personne n’a encore montré de carte",
     revealed: "Révélation",
   },
 
