@@ -7,9 +7,9 @@ import { TurnDock } from "../dock/turn-dock.tsx";
 import { PadRows } from "../end/pad.tsx";
 import { Hand } from "../hand/hand.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { Moments } from "./moments.tsx";
+import { Moments } from "./happened/moments.tsx";
 import type { Planning } from "./putting.ts";
-import { Reveal } from "./reveal.tsx";
+import { Reveal } from "./happened/reveal.tsx";
 import { Vitals } from "./vitals.tsx";
 
 interface FootProps extends BoardProps<BountyHuntersScreen>, Planning {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../screen.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { newsIn } from "./briefly.ts";
+import { newsIn } from "./happened/briefly.ts";
 import { placesIn, playMotion, type Places } from "./travel.ts";
 
 /** Measured while rendering, before the page changes; played after it has. */

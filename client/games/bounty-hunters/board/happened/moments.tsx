@@ -3,12 +3,12 @@ import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
 import type { News, View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import type { Batch } from "../../../table/session/session.ts";
-import type { SeatName } from "../../screen.ts";
+import type { Batch } from "../../../../table/session/session.ts";
+import type { SeatName } from "../../../screen.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
-import { lossOf } from "../moves/foretold.ts";
-import { cardName, faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import { lossOf } from "../../moves/foretold.ts";
+import { cardName, faceOf } from "../../naming.ts";
+import type { Words } from "../../words/en.ts";
 
 interface MomentsProps {
   readonly view: View;

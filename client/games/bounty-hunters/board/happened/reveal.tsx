@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { Choice, News, View } from "#rules/bounty-hunters/index.ts";
-import type { Batch } from "../../../table/session/session.ts";
-import type { SeatName } from "../../screen.ts";
+import type { Batch } from "../../../../table/session/session.ts";
+import type { SeatName } from "../../../screen.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
-import { Card } from "../card.tsx";
-import type { Words } from "../words/en.ts";
+import { Card } from "../../card.tsx";
+import type { Words } from "../../words/en.ts";
 
 interface RevealProps {
   readonly view: View;

@@ -4,7 +4,7 @@ import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { Choice, News } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { LogEntry } from "#table/talk/words.ts";
-import type { Batch } from "../../../table/session/session.ts";
+import type { Batch } from "../../../../table/session/session.ts";
 
 export interface Revealed {
   readonly choices: readonly (Choice | null)[];
@@ -12,7 +12,7 @@ export interface Revealed {
   readonly captured: ReadonlyMap<Seat, Card>;
 }
 
-export function lastRevealed(entries: readonly LogEntry[]): Revealed | null {
+function lastRevealed(entries: readonly LogEntry[]): Revealed | null {
   const captured = new Map<Seat, Card>();
   for (const entry of entries.toReversed()) {
     if (entry.type !== "news") continue;

@@ -1,7 +1,7 @@
 /** What just happened stays on the screen for a moment. */
 import { useEffect, useState } from "preact/hooks";
 import type { News } from "#rules/bounty-hunters/index.ts";
-import type { Batch } from "../../../table/session/session.ts";
+import type { Batch } from "../../../../table/session/session.ts";
 
 const shownMs = 2500;
 

@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import type { SeatName } from "../../screen.ts";
-import type { Words } from "../words/en.ts";
+import type { SeatName } from "../../../screen.ts";
+import type { Words } from "../../words/en.ts";
 
 const close = 3;
 const enough = 4;

@@ -2,8 +2,8 @@
 import type { JSX } from "preact";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import type { SeatName } from "../../screen.ts";
-import type { Words } from "../words/en.ts";
+import type { SeatName } from "../../../screen.ts";
+import type { Words } from "../../words/en.ts";
 import { Rival } from "./rival.tsx";
 
 interface SeatsProps {

@@ -2,11 +2,11 @@
 import type { JSX } from "preact";
 import { isOpen, type Confrontation, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { combat } from "../art/marks.ts";
-import { Card } from "../card.tsx";
-import { needOf } from "../moves/foretold.ts";
-import { faceOf } from "../naming.ts";
-import type { Words } from "../words/en.ts";
+import { combat } from "../../art/marks.ts";
+import { Card } from "../../card.tsx";
+import { needOf } from "../../moves/foretold.ts";
+import { faceOf } from "../../naming.ts";
+import type { Words } from "../../words/en.ts";
 
 interface HuntsProps {
   readonly view: View;

@@ -4,12 +4,12 @@ import { Icon } from "#client/pieces/icon.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import type { SeatName } from "../../screen.ts";
-import { isWaitedFor } from "../moves/waiting.ts";
-import type { Words } from "../words/en.ts";
+import type { SeatName } from "../../../screen.ts";
+import { isWaitedFor } from "../../moves/waiting.ts";
+import type { Words } from "../../words/en.ts";
 import { Belongings } from "./belongings.tsx";
 import { Hunts } from "./hunts.tsx";
-import { Vitals } from "./vitals.tsx";
+import { Vitals } from "../vitals.tsx";
 
 interface RivalProps {
   readonly view: View;

@@ -7,13 +7,13 @@ import { Icon } from "#client/pieces/icon.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import type { BoardProps } from "../../screen.ts";
-import { Card, CardBack } from "../card.tsx";
-import { cardName } from "../naming.ts";
-import type { BountyHuntersScreen } from "../screen-types.ts";
-import type { Words } from "../words/en.ts";
+import type { BoardProps } from "../../../screen.ts";
+import { Card, CardBack } from "../../card.tsx";
+import { cardName } from "../../naming.ts";
+import type { BountyHuntersScreen } from "../../screen-types.ts";
+import type { Words } from "../../words/en.ts";
 import { useRevealed, type Revealed } from "./revealed.ts";
-import { others } from "./seats.tsx";
+import { others } from "../rivals/seats.tsx";
 
 interface WallProps extends Pick<
   BoardProps<BountyHuntersScreen>,

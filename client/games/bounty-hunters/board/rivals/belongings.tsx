@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
 import { haulOf, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { Card } from "../card.tsx";
-import { contractProspects } from "../moves/prospects.ts";
-import type { Words } from "../words/en.ts";
+import { Card } from "../../card.tsx";
+import { contractProspects } from "../../moves/prospects.ts";
+import type { Words } from "../../words/en.ts";
 
 interface BelongingsProps {
   readonly view: View;
