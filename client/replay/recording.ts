@@ -35,22 +35,51 @@ export async function fetchPast(
   local: boolean,
   as: PastViewer,
 ): Promise<Past | null> {
-  if (local) {
-    const { localTable } = await import("../local/tables.ts");
-    const past = await (await localTable(table))?.past("here", as, 0, null);
-    return past && "steps" in past ? past : null;
-  }
-  const piece = (from: Version): Promise<Reply<Past>> =>
-    request<Past>("GET", `/tables/${table}/past?as=${as}&from=${from}`);
-  const first = await piece(0);
+  if (local) return localPast(table, as, null);
+  const first = await piece(table, as, 0);
   if (first.type === "no") return null;
   const steps = [...first.value.steps];
   // A long game comes in pieces.
   for (let next = first; (steps.at(-1)?.version ?? next.value.last) < next.value.last;) {
-    const more = await piece(steps.at(-1)?.version ?? 0);
+    const more = await piece(table, as, steps.at(-1)?.version ?? 0);
     if (more.type === "no" || more.value.steps.length === 0) return null;
     steps.push(...more.value.steps);
     next = more;
   }
   return { ...first.value, steps };
+}
+
+/** What was said up to a version: all of it, or the newest part where the hall wants a rest. */
+export async function fetchEarlierLog(
+  table: TableId,
+  local: boolean,
+  as: Viewer,
+  to: Version,
+): Promise<readonly LogEntry[]> {
+  if (local) return logOf((await localPast(table, as, to))?.steps ?? []);
+  const log: LogEntry[] = [];
+  for (let end = to; end > 0; end -= stepsAtOnce) {
+    const more = await piece(table, as, Math.max(0, end - stepsAtOnce), end);
+    if (more.type === "no") break;
+    log.unshift(...logOf(more.value.steps));
+  }
+  return log;
+}
+
+/** No more than the hall tells in one answer. */
+const stepsAtOnce = 500;
+
+function piece(table: TableId, as: PastViewer, from: Version, to?: Version): Promise<Reply<Past>> {
+  const until = to === undefined ? "" : `&to=${to}`;
+  return request<Past>("GET", `/tables/${table}/past?as=${as}&from=${from}${until}`);
+}
+
+async function localPast(table: TableId, as: PastViewer, to: Version | null): Promise<Past | null> {
+  const { localTable } = await import("../local/tables.ts");
+  const past = await (await localTable(table))?.past("here", as, 0, to);
+  return past && "steps" in past ? past : null;
+}
+
+function logOf(steps: Past["steps"]): readonly LogEntry[] {
+  return steps.flatMap(({ log }) => log);
 }

@@ -18,7 +18,7 @@ import { Gathering } from "./gathering/gathering.tsx";
 import { TableHead } from "./play/head.tsx";
 import type { Tab } from "./panel/panel.tsx";
 import { Play } from "./play/play.tsx";
-import { openSession, type Session } from "./session/session.ts";
+import { openSession, type EarlierLog, type Session } from "./session/session.ts";
 import { outboxOf, recall, remember, type Remembered } from "./session/outbox.ts";
 import { openHallWire } from "./session/socket.ts";
 import "./table.css";
@@ -55,7 +55,7 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
                 id,
                 hallWire,
                 reply.type === "ok" ? (mySeats(reply.value)[0] ?? "spectator") : "spectator",
-                { outbox: outboxOf(id), seen: null },
+                { outbox: outboxOf(id), seen: null, earlier: earlierLog(id, false) },
               ),
             );
         });
@@ -73,7 +73,13 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
         void asked.then((reply) => {
           if (reply.type === "ok" || reply.code !== "offline") return ordinary();
           void gameCard(seen.info.game)?.load();
-          opened(openSession(id, hallWire, seen.as, { outbox: outboxOf(id), seen }));
+          opened(
+            openSession(id, hallWire, seen.as, {
+              outbox: outboxOf(id),
+              seen,
+              earlier: earlierLog(id, false),
+            }),
+          );
         });
     }
     return () => {
@@ -100,6 +106,12 @@ function invitation(info: TableInfo): string {
   return words.value.name.invited(gameCard(info.game)?.name[language.value] ?? info.game, people);
 }
 
+/** Only a game of more than a thousand pages needs it: its code comes when it is wanted. */
+function earlierLog(id: string, local: boolean): EarlierLog {
+  return async (as, to) =>
+    (await import("../replay/recording.ts")).fetchEarlierLog(id, local, as, to);
+}
+
 async function openHere(id: string): Promise<Session | null> {
   const { localTable, localWire } = await import("../local/tables.ts");
   const table = await localTable(id);
@@ -112,6 +124,7 @@ async function openHere(id: string): Promise<Session | null> {
     id,
     localWire(table),
     several ? "spectator" : (awaitedSeat ?? mySeats(table.info("here"))[0] ?? "spectator"),
+    { outbox: null, seen: null, earlier: earlierLog(id, true) },
   );
 }
 
@@ -127,6 +140,7 @@ function seenIn({ info, as, view, version, log, table }: Session): Remembered | 
       as: as.value,
       view: view.value,
       version: version.value,
+      logFrom: 0,
       log: log.value,
       ...rest,
     },

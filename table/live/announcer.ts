@@ -7,6 +7,7 @@ import { statusFor, viewOf } from "../announce/view.ts";
 import type { Page, PersonId } from "../journal/page.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { TableState } from "../state/table-state.ts";
+import { longestLog } from "../talk/limits.ts";
 import type { TableInfo, Tell, Version } from "../talk/words.ts";
 import { report, type LiveTable } from "./live-table.ts";
 
@@ -47,8 +48,9 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
   }
 
   async function welcome(listener: Listener, as: Viewer, since: Version | null): Promise<void> {
-    const from = since ?? 0;
-    const pages = from >= live.state.version ? [] : await ports.journal.read(table, from);
+    const { version: now } = live.state;
+    const logFrom = Math.min(now, Math.max(since ?? 0, now - longestLog));
+    const pages = logFrom === now ? [] : await ports.journal.read(table, logFrom);
     if (!listener.listening()) return;
     const { state } = live;
     const heard = pages.filter(({ version }) => version <= state.version);
@@ -56,7 +58,7 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
     const log = logOf(game, heard, as);
     const status = statusFor(game, state, as, clocks());
     const about: Tell = { table, type: "table", info: info(listener.person.id) };
-    const tell: Tell = { table, type: "view", view, log, ...status };
+    const tell: Tell = { table, type: "view", view, logFrom, log, ...status };
     listeners.join(listener, as, view);
     listener.hear(about, written(about));
     listener.hear(tell, written(tell));

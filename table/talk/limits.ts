@@ -8,6 +8,9 @@ export const longest = {
   id: 64,
 } as const;
 
+/** Pages of the log told to someone who comes: the newest. A longer past is asked for in pieces (`GET …/past`). */
+export const longestLog = 1000;
+
 /** Seconds a lost connection keeps its seat before others may let a bot play, unless the table is more patient. */
 export const leastPatience = 60;
 

@@ -247,12 +247,13 @@ export type Tell = Told &
     | { readonly type: "answer"; readonly id: string; readonly answer: Answer }
     | { readonly type: "table"; readonly info: TableInfo }
     /**
-     * Everything this viewer may know at `version`; the log starts
-     * after `since`. `view` is null before the game has begun.
+     * Everything this viewer may know at `version`. `view` is null before the game has begun. The log starts after
+     * `logFrom`: after `since`, or later where more was missed than one tell holds.
      */
     | (ViewerStatus & {
         readonly type: "view";
         readonly view: unknown;
+        readonly logFrom: Version;
         readonly log: readonly LogEntry[];
       })
     /** From version `from` to `version`. If `from` is not what I have, I watch again. */

@@ -32,6 +32,8 @@ export interface SeenSignals {
 export interface Seen {
   readonly signals: SeenSignals;
   showWhole(tell: Whole): void;
+  /** What was said before the log of the last whole view began. */
+  showEarlier(entries: readonly LogEntry[]): void;
   /** `gap`: something before it was missed; only a whole view helps. */
   take(tell: Update): "taken" | "gap";
   /** Shows what waits for its breath. */
@@ -67,6 +69,9 @@ export function keepSeen(before: Whole | null): Seen {
         log.value = tell.log;
         showStatus(tell);
       });
+    },
+    showEarlier(entries) {
+      log.value = [...entries, ...log.value];
     },
     take(tell) {
       const known = arrived.at(-1)?.version ?? version.value;

@@ -5,7 +5,8 @@ import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Table } from "#table/table.ts";
 import { ginny, openNew, rig, startWith, terms } from "#table/testing/rig.ts";
 import { settled } from "#table/testing/hand-clock.ts";
-import type { Ask, Tell } from "#table/talk/words.ts";
+import type { Viewer } from "#rules/game.ts";
+import type { Ask, LogEntry, Tell } from "#table/talk/words.ts";
 import { openSession } from "./session.ts";
 import type { Link, Wire } from "./wire.ts";
 
@@ -112,4 +113,62 @@ test("[HALL] a spectator cannot speak for a seat", async () => {
     code: "not-your-seat",
     params: {},
   });
+});
+
+test("[HALL] a very long game: what its log left out is asked for, put before it, and dropped when it comes too late", async () => {
+  const { table } = await seated();
+  const tells: ((tell: Tell) => void)[] = [];
+  const wire: Wire = {
+    link: signal<Link>("open"),
+    say: () => undefined,
+    listen(hear, ready) {
+      tells.push(hear);
+      ready();
+      return () => undefined;
+    },
+  };
+  const line = (version: number): LogEntry => ({
+    type: "taken-back",
+    version,
+    at: 0,
+    seat: 0,
+    to: 0,
+  });
+  const asked: (readonly [Viewer, number])[] = [];
+  const answers: ((entries: readonly LogEntry[]) => void)[] = [];
+  const session = openSession(table.id, wire, 0, {
+    outbox: null,
+    seen: null,
+    earlier: (as, to) => {
+      asked.push([as, to]);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  const whole = (logFrom: number): Tell => ({
+    table: table.id,
+    type: "view",
+    as: 0,
+    version: logFrom + 1,
+    view: {},
+    logFrom,
+    log: [line(logFrom + 1)],
+    takeBack: { type: "none" },
+    redo: false,
+    awaited: [],
+    clocks: [],
+  });
+  const versions = (): readonly number[] => session.log.value.map(({ version }) => version);
+  tells[0]?.(whole(2));
+  tells[0]?.(whole(3));
+  answers[0]?.([line(1), line(2)]);
+  await settled();
+  expect(versions()).toEqual([4]);
+  answers[1]?.([line(1), line(2), line(3)]);
+  await settled();
+  expect(versions()).toEqual([1, 2, 3, 4]);
+  tells[0]?.(whole(0));
+  expect(asked).toEqual([
+    [0, 2],
+    [0, 3],
+  ]);
 });

@@ -1,7 +1,15 @@
 /** What a board and the table frame know about one table: the same over a socket and inside this browser. */
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Seat, Viewer } from "#rules/game.ts";
-import type { Answer, Ask, TableId, TableInfo, Tell } from "#table/talk/words.ts";
+import type {
+  Answer,
+  Ask,
+  LogEntry,
+  TableId,
+  TableInfo,
+  Tell,
+  Version,
+} from "#table/talk/words.ts";
 import type { Outbox, Remembered } from "./outbox.ts";
 import { keepSeen, type SeenSignals } from "./seen.ts";
 import { keepUnanswered } from "./unanswered.ts";
@@ -39,7 +47,11 @@ export interface Session extends SeenSignals {
 export interface Keeping {
   readonly outbox: Outbox | null;
   readonly seen: Remembered | null;
+  /** The log of a very long game before this version, which a whole view leaves out. */
+  readonly earlier?: EarlierLog;
 }
+
+export type EarlierLog = (as: Viewer, to: Version) => Promise<readonly LogEntry[]>;
 
 const nothingKept: Keeping = { outbox: null, seen: null };
 
@@ -61,6 +73,15 @@ export function openSession(
     wire.say({ type: "watch", as: as.value, since: null, id: newId(), table });
   }
 
+  let wholes = 0;
+  async function showEarlier(to: Version): Promise<void> {
+    const whole = ++wholes;
+    if (to === 0 || kept.earlier === undefined) return;
+    const entries = await kept.earlier(as.value, to);
+    // Another whole view may have come meanwhile, with a log of its own.
+    if (whole === wholes) seen.showEarlier(entries);
+  }
+
   function heard(tell: Tell): void {
     if (tell.table !== table) return;
     switch (tell.type) {
@@ -71,8 +92,9 @@ export function openSession(
         info.value = tell.info;
         return;
       case "view":
-        if (tell.as === as.value) seen.showWhole(tell);
-        return;
+        if (tell.as !== as.value) return;
+        seen.showWhole(tell);
+        return void showEarlier(tell.logFrom);
       case "update":
         if (tell.as === as.value && seen.take(tell) === "gap") watchAgain();
         return;

@@ -19,6 +19,8 @@ export const standardShares = {
   ask: { person: { burst: 300, perSecond: 100 }, address: { burst: 1500, perSecond: 300 } },
   say: { person: { burst: 10, perSecond: 1 }, address: { burst: 60, perSecond: 6 } },
   watch: { person: { burst: 60, perSecond: 4 }, address: { burst: 400, perSecond: 40 } },
+  /** What a poll reads of the log; one that is told nothing costs nothing. */
+  poll: { person: { burst: 100, perSecond: 10 }, address: { burst: 400, perSecond: 40 } },
   past: { person: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 4 } },
   journal: { person: { burst: 10, perSecond: 0.2 }, address: { burst: 40, perSecond: 1 } },
   content: { person: { burst: 20, perSecond: 1 }, address: { burst: 100, perSecond: 4 } },

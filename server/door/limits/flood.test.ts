@@ -111,6 +111,22 @@ test("[flood] chat has a rate per person, whatever the number of sockets and tab
   ).toMatchObject({ type: "done" });
 });
 
+test("[flood] a poll is charged by what it reads of the log; one that is up to date costs nothing", async () => {
+  const poll = { person: { burst: 5, perSecond: 0.001 }, address: wide };
+  hall = await testHall({ limits: { shares: { ...sharesOf(wide), poll } } });
+  const ginny = await hall.guest("Ginny");
+  const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  const wire = await ginny.socket();
+  const said = { type: "say", said: { type: "phrase", phrase: "hello" } } as const;
+  const lines = await Promise.all(Array.from({ length: 240 }, () => wire.ask(table, said)));
+  wire.close();
+  const last = Math.max(...lines.map((line) => (line.type === "done" ? line.version : 0)));
+  const view = (query: string) => async (): Promise<boolean> =>
+    (await ginny.get(`/api/tables/${table}/view?as=spectator${query}`)).status === 200;
+  expect(await passing(10, view(`&since=${last}`))).toBe(10);
+  expect(await passing(10, view(""))).toBeLessThan(4);
+});
+
 async function listing(visitor: Visitor): Promise<boolean> {
   const wanted = { game: "bounty-hunters", seats: 2, listed: true };
   return (await visitor.post("/api/tables", wanted)).status === 201;

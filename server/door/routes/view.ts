@@ -2,7 +2,9 @@
 import * as z from "zod";
 import type { Viewer } from "#rules/game.ts";
 import type { SeatView } from "#table/talk/lobby.ts";
+import { longestLog } from "#table/talk/limits.ts";
 import type { Services } from "../../services.ts";
+import { costOfPages } from "../limits/allowances.ts";
 import { turnstile, type Turnstile } from "../limits/rates.ts";
 import { infoFor } from "../socket/own-seat.ts";
 import { longestWait, type Polls } from "../socket/polls.ts";
@@ -33,7 +35,7 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
     summary: "What a seat sees and may do now; waits for news if asked to",
     query: viewQuery,
     answer: "SeatView",
-    codes: ["no-such-table", "not-your-seat", "seat-token", "too-many-connections"],
+    codes: ["no-such-table", "not-your-seat", "seat-token", "too-fast", "too-many-connections"],
     async run(visit) {
       const leave = connections.enter(visit.address);
       const rise = perPerson.enter(visit.session.person);
@@ -50,6 +52,7 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
 
   async function view({
     session,
+    address,
     params,
     query,
     gone,
@@ -59,6 +62,10 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
     const as: Viewer = query.as ?? session.only?.seat ?? "spectator";
     if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as))
       return no(403, "seat-token");
+    const unseen = Math.min(table.version() - (query.since ?? 0), longestLog);
+    const payer = { person: session.person, address };
+    if (!services.allowances.take("poll", payer, costOfPages(unseen) - 1))
+      return no(429, "too-fast");
     const person = { id: session.person, name: session.name };
     const tell = await waiting.next({
       table,

@@ -56,7 +56,7 @@ export function polls(): Polls {
       return known;
     }
     const waiting = new Set<() => void>();
-    const listening = table.listen(person, as, null, (tell) => {
+    const listening = table.listen(person, as, table.version(), (tell) => {
       const line = lines.get(key);
       if (line === undefined || tell.type === "answer" || tell.type === "table") return;
       line.version = tell.version;

@@ -3,6 +3,7 @@ import type { Answer, Ask, TableId } from "#table/talk/words.ts";
 import type { Services } from "../../services.ts";
 import { costOfPages } from "../limits/allowances.ts";
 import { textFor } from "./own-seat.ts";
+import { longestLog } from "#table/talk/limits.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { mayAsk, payerOf, type Caller } from "./speak.ts";
 
@@ -36,7 +37,8 @@ export function watching(services: Services, caller: Caller, socket: Socket): Wa
       if (table === null) return errorAnswer("no-such-table");
       if (!socket.isOpen()) return errorAnswer("gone");
       const unseen = tables.version(ask.table) - (ask.since ?? 0);
-      if (!allowances.take("watch", payerOf(caller), costOfPages(unseen)))
+      const read = Math.min(unseen, longestLog);
+      if (!allowances.take("watch", payerOf(caller), costOfPages(read)))
         return errorAnswer("too-fast");
       // Asked for many at once, none was watched yet when the first look was taken.
       if (tooMany(ask.table))
