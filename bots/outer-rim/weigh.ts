@@ -18,6 +18,7 @@ import { placesOf } from "./places.ts";
 import { fameWorth, worthOfCredits } from "./points.ts";
 import { heldWorth } from "./shopping.ts";
 import { mine } from "./self.ts";
+import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
 
 interface Frame {
@@ -80,10 +81,11 @@ function worthOfCommand(frame: Frame, command: Command): number {
     case "barter":
       return worthOfBarter(view, me, command.card);
     case "pay":
-    case "accept":
       return 1;
-    case "grant":
-      return worthOfCredits(command.terms.credits) + (command.terms.debt ? 1 : 0) - 0.7;
+    case "accept":
+      return worthOfAnswer(view);
+    case "take-offer":
+      return worthOfTaking(view, command.from);
     case "use":
       return worthOfAbility(view, me, command.ability);
     case "use-secret":
@@ -126,8 +128,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return me.damage * 2 < healthOf(me) ? 1 : -1;
     case "pick-faction":
       return worthOfFaction(view, me, command.faction);
-    case "trade":
-    case "request-favor":
+    case "offer":
     case "call-debt":
     case "fight-player":
     case "cross-the-core":

@@ -59,7 +59,8 @@ export function theRestIsRefused(
       if (options.some((option) => differs(option, command) === null)) continue;
       const decision = game.decide(state, seat, command, chance);
       const why = game.whyNot(view, command);
-      if (!isRefusal(decision) && !sample.openEnded)
+      const shaped = sample.shaped?.(view, command) === true;
+      if (!isRefusal(decision) && !sample.openEnded && !shaped)
         return `accepted: ${JSON.stringify({ seat, command })}`;
       if (!isRefusal(decision)) continue;
       if (decision.code === "" || decision.rule === "")

@@ -29,6 +29,8 @@ export interface Sample<T extends GameTypes = GameTypes> {
    * Something a seat might say, well-formed but not always legal; options with a field changed are tried in any case.
    */
   noise?(view: T["view"], rng: Rng): T["command"];
+  /** A question may describe commands by a shape where a list would have no end: is this one within it? */
+  shaped?(view: T["view"], command: T["command"]): boolean;
 }
 
 export interface Page<T extends GameTypes = GameTypes> {

@@ -1,26 +1,11 @@
 /** What a seat may say. A pending question lists the commands that answer it, so options are always complete. */
+import { isRecord, isText, readBundle, readFavor } from "./bargaining/read.ts";
 import { sameData } from "../same-data.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";
+import type { Bundle, Favor } from "./bargaining/deal.ts";
 import type { Faction, MarketDeck, Planet, Skill, SpaceId } from "./names.ts";
-
-export const favorKinds = ["advice", "combat-strategy", "endorsement", "shortcut"] as const;
-export type FavorKind = (typeof favorKinds)[number];
-
-/** One favor [UB-FAV-04…07]: which skill or faction it is about, where that matters. */
-export interface Favor {
-  readonly kind: FavorKind;
-  readonly skill: Skill | null;
-  readonly faction: Faction | null;
-}
-
-/** What a favor is paid with [UB-NEG-01]. */
-export interface Terms {
-  readonly credits: number;
-  /** The requester's own debt token goes with it. */
-  readonly debt: boolean;
-}
 
 /** [OR-TURN-09] Which asking it answers, when the speaker says so: a second tap then answers nothing else. */
 interface Addressed {
@@ -47,9 +32,13 @@ type Said =
   | { readonly type: "barter"; readonly card: string }
   | { readonly type: "pay" }
   | { readonly type: "cancel" }
-  | { readonly type: "trade"; readonly with: number }
-  | { readonly type: "give"; readonly card: string | null; readonly credits: number }
-  | { readonly type: "ask-for"; readonly card: string | null; readonly credits: number }
+  | {
+      readonly type: "offer";
+      /** `null`: to everybody who could do the favor. */
+      readonly to: number | null;
+      readonly give: Bundle;
+      readonly get: Bundle;
+    }
   | { readonly type: "accept" }
   | { readonly type: "decline" }
   | { readonly type: "end-actions" }
@@ -82,15 +71,12 @@ type Said =
     }
   | { readonly type: "take-fame" }
   | { readonly type: "take-credits" }
-  | { readonly type: "request-favor"; readonly favor: Favor; readonly terms: Terms }
   | { readonly type: "call-debt"; readonly from: number; readonly favor: Favor }
-  | { readonly type: "grant"; readonly terms: Terms }
-  | { readonly type: "refuse" }
   | { readonly type: "take-offer"; readonly from: number };
 
 export type CommandType = Command["type"];
 
-type Field = "text" | "number" | "maybe-text" | "maybe-number" | "favor" | "terms";
+type Field = "text" | "number" | "maybe-number" | "favor" | "bundle";
 
 /** The shape of each command: what the door lets through. Legality is judged by `decide`. */
 const shapes: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
@@ -111,9 +97,7 @@ const shapes: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   barter: { card: "text" },
   pay: {},
   cancel: {},
-  trade: { with: "number" },
-  give: { card: "maybe-text", credits: "number" },
-  "ask-for": { card: "maybe-text", credits: "number" },
+  offer: { to: "maybe-number", give: "bundle", get: "bundle" },
   accept: {},
   decline: {},
   "end-actions": {},
@@ -142,36 +126,9 @@ const shapes: Readonly<Record<CommandType, Readonly<Record<string, Field>>>> = {
   reroll: { ability: "text", dice: "text" },
   "take-fame": {},
   "take-credits": {},
-  "request-favor": { favor: "favor", terms: "terms" },
   "call-debt": { from: "number", favor: "favor" },
-  grant: { terms: "terms" },
-  refuse: {},
   "take-offer": { from: "number" },
 };
-
-type Loose = Readonly<Record<string, unknown>>;
-
-function isRecord(raw: unknown): raw is Loose {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
-}
-
-function isText(raw: unknown): raw is string {
-  return typeof raw === "string" && raw.length <= 64;
-}
-
-function readFavor(raw: unknown): Loose | null {
-  if (!isRecord(raw) || !isText(raw["kind"])) return null;
-  const skill = raw["skill"] ?? null;
-  const faction = raw["faction"] ?? null;
-  if ((skill !== null && !isText(skill)) || (faction !== null && !isText(faction))) return null;
-  return { kind: raw["kind"], skill, faction };
-}
-
-function readTerms(raw: unknown): Loose | null {
-  if (!isRecord(raw) || !Number.isInteger(raw["credits"]) || typeof raw["debt"] !== "boolean")
-    return null;
-  return { credits: raw["credits"], debt: raw["debt"] };
-}
 
 /** `undefined` when the value does not fit the field. */
 function readField(field: Field, raw: unknown): unknown {
@@ -180,14 +137,12 @@ function readField(field: Field, raw: unknown): unknown {
       return isText(raw) ? raw : undefined;
     case "number":
       return Number.isInteger(raw) ? raw : undefined;
-    case "maybe-text":
-      return raw === null || isText(raw) ? raw : undefined;
     case "maybe-number":
       return raw === null || Number.isInteger(raw) ? raw : undefined;
     case "favor":
       return readFavor(raw) ?? undefined;
-    case "terms":
-      return readTerms(raw) ?? undefined;
+    case "bundle":
+      return readBundle(raw) ?? undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 /** May this happen, and what follows from it. */
 import { sameCommand } from "./commands.ts";
 import { startPlay } from "./agenda/play.ts";
+import { openTalk } from "./bargaining/talk.ts";
 import { whyRefused } from "./refusals.ts";
 import { carryOut, run } from "./agenda/run.ts";
 import type { Command } from "./commands.ts";
@@ -30,8 +31,17 @@ export function decide(
     all.push(answer);
   }
   const play = startPlay(state, chance);
+  if (opensTalk(state, chosen)) {
+    openTalk(play, question, chosen);
+    return run(play);
+  }
   const task = play.agenda.pop();
   if (task === undefined) throw new Error("a question without a task");
   carryOut(play, task, all);
   return run(play);
+}
+
+/** Offers within a talk answer it; out of any other question they begin one, and that question waits. */
+function opensTalk(state: State, { type }: Command): boolean {
+  return (type === "offer" || type === "call-debt") && state.agenda.at(-1)?.type !== "talk";
 }

@@ -1,9 +1,10 @@
 /** What happened. Each event names the rule that made it happen; chance is written down, never repeated. */
-import type { Offer, Task } from "./agenda/agenda.ts";
+import type { Task } from "./agenda/agenda.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";
-import type { Command, Favor } from "./commands.ts";
+import type { Deal, Favor, Promised } from "./bargaining/deal.ts";
+import type { Command } from "./commands.ts";
 import type {
   CombatKind,
   EncounterDeck,
@@ -237,8 +238,24 @@ type Happening =
   | (P & { readonly type: "planet-sabotaged"; readonly planet: Planet })
   | (P & { readonly type: "ambition-advanced"; readonly goal: number; readonly done: boolean })
   | (P & { readonly type: "ability-used"; readonly ability: string })
+  /** In journals of earlier rules. */
   | (P & { readonly type: "favor-requested"; readonly favor: Favor })
-  | (P & { readonly type: "offers-compared"; readonly offers: readonly Offer[] })
+  | (P & { readonly type: "offers-compared"; readonly offers: readonly unknown[] })
+  | (P & { readonly type: "offer-made"; readonly deal: Deal })
+  /** [OR-TRADE-05] By whom it was left; `null`: they agreed. */
+  | (P & {
+      readonly type: "talk-ended";
+      readonly with: number;
+      readonly left: number | null;
+      readonly mark: string;
+    })
+  /** [UB-NEG-03] Words only. */
+  | {
+      readonly type: "promise-made";
+      readonly from: number;
+      readonly to: number;
+      readonly promise: Promised;
+    }
   | {
       readonly type: "favor-granted";
       readonly from: number;
@@ -252,7 +269,12 @@ type Happening =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly type: "trade-made"; readonly players: readonly [number, number] }
+  | {
+      readonly type: "trade-made";
+      readonly players: readonly [number, number];
+      /** Cards changed hands: it was the first one's action [OR-TRADE-01]. */
+      readonly action?: boolean;
+    }
   | (P & { readonly type: "ai-card-drawn"; readonly card: string })
   | (P & { readonly type: "ai-line-done"; readonly card: string; readonly line: string })
   | (P & { readonly type: "ai-deck-shuffled"; readonly cards: readonly string[] })

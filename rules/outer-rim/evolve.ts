@@ -1,4 +1,5 @@
 /** What is now: one event folded into the state. Judges nothing, rolls nothing. */
+import { traded } from "./bargaining/deal.ts";
 import { editPlayer, editToken } from "./edit.ts";
 import { evolveCards } from "./evolve-cards.ts";
 import { evolvePlayer, rested } from "./evolve-player.ts";
@@ -78,6 +79,10 @@ export function evolve(state: State, event: Event): State {
         event.to,
         (player) => ({ ...player, credits: player.credits + event.amount }),
       );
+    case "trade-made":
+      return event.action === true ? marked(state, event.players[0], traded) : state;
+    case "talk-ended":
+      return marked(state, event.player, event.mark);
     case "debt-given":
       return giveDebt(state, event.owner, event.from, event.to);
     case "favor-granted":
@@ -147,7 +152,8 @@ export function evolve(state: State, event: Event): State {
     case "patrol-beaten":
     case "favor-requested":
     case "offers-compared":
-    case "trade-made":
+    case "offer-made":
+    case "promise-made":
     case "ai-line-done":
     case "story-told":
     case "line-taken":
@@ -160,6 +166,11 @@ export function evolve(state: State, event: Event): State {
     default:
       return editPlayer(state, event.player, (player) => evolvePlayer(player, event));
   }
+}
+
+/** Done this turn. */
+function marked(state: State, index: number, mark: string): State {
+  return editPlayer(state, index, (player) => ({ ...player, used: [...player.used, mark] }));
 }
 
 function giveDebt(state: State, owner: number, from: number, to: number): State {

@@ -9,6 +9,7 @@
  * testChance, fightChance, smuggleChance (testOdds, fightOdds on bare numbers): exact fractions, `atLeast` when cards
  *                            still to be used by choice could better them
  * standingWith, stopsAt, hostilePatrols, patrolStrength, patrolReward: how patrols stand to a player
+ * dealShape(view, question)  the trays of a deal, partner by partner; the contract is at the head of bargaining/deal.ts
  * numbered(view, command)    the command, addressed to the question this view shows: a second tap answers nothing else
  * view.shown                 the encounter, databank card, contact
  * or AI card being read; view.players[i].fameBy: fame by source
@@ -59,7 +60,9 @@ export { fameOf, holds } from "./effects/conditions.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
-export { favorKinds, numbered } from "./commands.ts";
+export { numbered } from "./commands.ts";
+export { dealShape } from "./options.ts";
+export { emptyBundle, favorKinds, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";
@@ -91,7 +94,8 @@ export type { Task } from "./agenda/agenda.ts";
 export type { CharacterId } from "./cards/characters.ts";
 export type { ShipId } from "./cards/ships.ts";
 export type { AmbitionId } from "./cards/ambitions.ts";
-export type { Favor, Terms } from "./commands.ts";
+export type { Bundle, Deal, Favor, Promised } from "./bargaining/deal.ts";
+export type { DealShape, Partner, Tray } from "./bargaining/shape.ts";
 export type { Route, WayBar, WayEnd } from "./movement/routes.ts";
 export type { Quote, Rebate, SaleBar } from "./market/prices.ts";
 export type { Slot, SlotKind, SlotLayout } from "./crew-and-ships/slot-layout.ts";
@@ -116,7 +120,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: "outer-rim",
-  rulesVersion: 6,
+  rulesVersion: 7,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,

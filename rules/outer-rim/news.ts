@@ -137,6 +137,7 @@ const telling = new Set<Event["type"]>([
   "ambitions-offered",
   "answered",
   "offers-compared",
+  "offer-made",
 ]);
 
 /** Whoever takes a faceup card from its deck sees the next one, even where turning it up waits for an answer. */

@@ -2,7 +2,10 @@
  * What a seat may do: the choices of the question it has not answered yet. It stands for the
  * reference card [UB-COMP-06, UB-SETUP-10] and shows where crossing is possible [UB-CORE-12].
  */
-import { whyRefused } from "./refusals.ts";
+import { offersOf } from "./bargaining/samples.ts";
+import { shapeOf } from "./bargaining/shape.ts";
+import { isLeftOver, leave, whyRefused } from "./refusals.ts";
+import type { DealShape } from "./bargaining/shape.ts";
 import type { Command } from "./commands.ts";
 import type { Question, State } from "./state.ts";
 import type { View } from "./view.ts";
@@ -19,7 +22,16 @@ function questionOf(view: View): Question | undefined {
 }
 
 export function options(view: View): readonly Command[] {
-  return questionOf(view)?.choices ?? nothing;
+  const question = questionOf(view);
+  if (question === undefined) return nothing;
+  if (isLeftOver(question)) return [leave];
+  const { choices, deal, seat } = question;
+  return deal === undefined ? choices : [...choices, ...offersOf(view, deal, seat, view.asked)];
+}
+
+/** What may be put on the table beside the choices of the question; `null` when nobody can be talked to now. */
+export function dealShape(view: View, question: Question): DealShape | null {
+  return question.deal === undefined ? null : shapeOf(view, question.deal, question.seat);
 }
 
 export function whyNot(view: View, command: Command): Refusal | null {
@@ -41,7 +53,6 @@ export function awaited(state: State): readonly Seat[] {
 /** Words that change as little as possible. */
 const quiet: readonly Command["type"][] = [
   "decline",
-  "refuse",
   "leave-market",
   "end-actions",
   "cancel",

@@ -2,6 +2,7 @@
  * Why not: the rule that stands in the way of a command, and the
  * facts it is about. From open things alone, so views can say it too.
  */
+import { whyNotCall, whyNotOffer } from "./bargaining/judge.ts";
 import { sameCommand } from "./commands.ts";
 import { refuse } from "../game.ts";
 import { hostilePatrols } from "./movement/patrols.ts";
@@ -21,8 +22,44 @@ export function whyRefused(
   if (question === undefined) return refuse("not-asked", "OR-TURN-01");
   if (command.question !== undefined && command.question !== sight.asked)
     return refuse("question-passed", "OR-TURN-09", { asked: question.ask });
-  for (const choice of question.choices) if (sameCommand(choice, command)) return null;
+  const choices = isLeftOver(question) ? [leave] : question.choices;
+  for (const choice of choices) if (sameCommand(choice, command)) return null;
+  if (command.type === "offer" || command.type === "call-debt")
+    return whyNoTalk(sight, question, command);
   return reason(sight, question, command);
+}
+
+export const leave: Command = { type: "decline" };
+
+/** A talk of earlier rules, in a journal that stopped in the middle of it: it can only be left. */
+export function isLeftOver({ ask }: Question): boolean {
+  return ["give", "ask-for", "trade-offer", "favor", "take-offer"].includes(ask);
+}
+
+/** Questions that wait for what dice already on the table shall be. */
+const afterDice = [
+  "after-test",
+  "after-roll",
+  "after-smuggling",
+  "after-one-die",
+  "after-purchase",
+];
+
+/** Offers are not listed: the shape of the question judges them. */
+function whyNoTalk(
+  sight: Sight,
+  { seat, ask, deal: bargain }: Question,
+  command: Extract<Command, { readonly type: "offer" | "call-debt" }>,
+): Refusal | null {
+  if (bargain !== undefined) {
+    if (command.type === "call-debt") return whyNotCall(sight, bargain, seat, command);
+    const { to, give, get } = command;
+    return whyNotOffer(sight, bargain, { by: seat, to, give, get });
+  }
+  if (afterDice.includes(ask)) return refuse("dice-are-down", "UB-FAV-02");
+  return ask === "offer" || ask === "offers"
+    ? refuse("talked-enough", "OR-TRADE-06")
+    : refuse("no-talk-now", "OR-TRADE-07", { asked: ask });
 }
 
 function reason(sight: Sight, question: Question, command: Command): Refusal {
@@ -40,11 +77,7 @@ function reason(sight: Sight, question: Question, command: Command): Refusal {
 
 /** What a hostile patrol keeps a player from. */
 function isEncounter({ type }: Command): boolean {
-  return (homes[type] ?? []).includes("encounter") && type !== "fight-patrol" && !isFavor(type);
-}
-
-function isFavor(type: Command["type"]): boolean {
-  return type === "request-favor" || type === "call-debt";
+  return (homes[type] ?? []).includes("encounter") && type !== "fight-patrol";
 }
 
 const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
@@ -53,7 +86,6 @@ const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
   earn: ["planning"],
   market: ["action"],
   deliver: ["action"],
-  trade: ["action"],
   "end-actions": ["action"],
   buy: ["market"],
   "discard-top": ["market"],
@@ -77,8 +109,6 @@ const homes: Readonly<Partial<Record<Command["type"], readonly string[]>>> = {
     "after-one-die",
     "slip-past",
   ],
-  "request-favor": ["planning", "action", "encounter", "before-test", "before-combat"],
-  "call-debt": ["planning", "action", "encounter", "before-test", "before-combat"],
 };
 
 /** Would a command of this kind ever answer such a question? */

@@ -2,6 +2,10 @@
 import { encountersOf, marketOf, peopleOf } from "./setup/box.ts";
 import { encounterDecks, marketDecks } from "./names.ts";
 import { tooMany } from "./crew-and-ships/slots.ts";
+import { emptyBundle, favorKey } from "./bargaining/deal.ts";
+import { drawBundle } from "./bargaining/samples.ts";
+import { isOfShape } from "./bargaining/shape.ts";
+import { dealShape } from "./options.ts";
 import { swap } from "./scenes/swap.ts";
 import type { Command } from "./commands.ts";
 import type { OuterRim } from "./index.ts";
@@ -89,7 +93,7 @@ function noise(view: View, rng: Rng): Command {
     case 1:
       return { type: "deliver", card };
     case 2:
-      return { type: "trade", with: player };
+      return drawnOffer(view, rng, player);
     case 3:
       return { type: "market" };
     case 4:
@@ -98,13 +102,45 @@ function noise(view: View, rng: Rng): Command {
       return { type: "hunt-player", card, player };
     case 6:
       return {
-        type: "request-favor",
+        type: "call-debt",
+        from: player,
         favor: { kind: "shortcut", skill: null, faction: null },
-        terms: { credits: 1000, debt: false },
       };
     default:
       return { type: "cross-the-core" };
   }
 }
 
-export const sample: Sample<OuterRim> = { longest: 100_000, cost: 3, miscount, swap, noise };
+/** An offer drawn from the trays of the question, or from somebody's at all. */
+function drawnOffer(view: View, rng: Rng, to: number): Command {
+  const question = view.questions.find(({ seat }) => seat === view.viewer);
+  const partners = question === undefined ? [] : (dealShape(view, question)?.partners ?? []);
+  const partner = partners[rng.below(Math.max(1, partners.length))];
+  if (partner === undefined) return { type: "offer", to, give: emptyBundle, get: emptyBundle };
+  const give = drawBundle(partner.give, rng);
+  const get = drawBundle(partner.get, rng);
+  return { type: "offer", to: rng.below(4) === 0 ? null : partner.player, give, get };
+}
+
+/** Offers are not listed one by one: those of the question's shape may be said. */
+function shaped(view: View, command: Command): boolean {
+  const question = view.questions.find(({ seat }, i) => seat === view.viewer && !view.answered[i]);
+  const shape = question === undefined ? null : dealShape(view, question);
+  if (question === undefined || shape === null) return false;
+  if (command.type === "call-debt")
+    return shape.owed.some(
+      ({ from, favor }) => from === command.from && favorKey(favor) === favorKey(command.favor),
+    );
+  if (command.type !== "offer") return false;
+  const { to, give, get } = command;
+  return isOfShape(shape, { by: question.seat, to, give, get });
+}
+
+export const sample: Sample<OuterRim> = {
+  longest: 100_000,
+  cost: 3,
+  miscount,
+  swap,
+  noise,
+  shaped,
+};

@@ -1,5 +1,6 @@
 /** Everything on the table. Hidden things are here too; views leave them out. */
 import type { Task } from "./agenda/agenda.ts";
+import type { Bargain } from "./bargaining/deal.ts";
 import type { AmbitionId } from "./cards/ambitions.ts";
 import type { CharacterId } from "./cards/characters.ts";
 import type { ShipId } from "./cards/ships.ts";
@@ -127,6 +128,8 @@ export interface Question {
   readonly rule: RuleId;
   readonly params: Params;
   readonly choices: readonly Command[];
+  /** Open for talk beside its choices: offers of the shape that `dealShape` derives from it. */
+  readonly deal?: Bargain;
 }
 
 export interface Pending {

@@ -7,13 +7,12 @@ import {
   shipSheet,
   type BountyCard,
   type Command,
-  type Favor,
   type Question,
   type ShipId,
-  type Terms,
 } from "#rules/outer-rim/index.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Desk } from "./desk.ts";
+import { bundleText, favorText } from "./words/bundle.ts";
 import { lineAt } from "./story/line.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
@@ -60,11 +59,8 @@ export function answerText(command: Command, question: Question, desk: Told): st
     }
     case "cancel":
       return answers.cancel;
-    case "trade":
-      return answers.trade(say.player(command.with));
-    case "give":
-    case "ask-for":
-      return sideText(command, desk);
+    case "offer":
+      return answers.offer;
     case "accept":
       return acceptText(question, desk);
     case "decline":
@@ -135,14 +131,8 @@ export function answerText(command: Command, question: Question, desk: Told): st
       return answers.fame;
     case "take-credits":
       return answers.credits;
-    case "request-favor":
-      return answers.request(favorText(command.favor, desk), termsText(command.terms, desk));
     case "call-debt":
-      return answers.callDebt(say.player(command.from), favorText(command.favor, desk));
-    case "grant":
-      return answers.grant(termsText(command.terms, desk));
-    case "refuse":
-      return answers.refuse;
+      return answers.callDebt(say.player(command.from), favorText(command.favor, say));
     case "take-offer":
       return answers.takeOffer(say.player(command.from), offeredTerms(command.from, desk));
     default:
@@ -178,15 +168,6 @@ function abilityText(ability: string, question: Question, desk: Told): string {
   const written = desk.say.word(key);
   if (written !== key) return written;
   return desk.words.labels.answers.use(sourceName(ability, question, desk));
-}
-
-function sideText(
-  side: { readonly card: string | null; readonly credits: number },
-  { say, words }: Told,
-): string {
-  if (side.card !== null) return say.card(side.card);
-  if (side.credits > 0) return words.labels.offer.credits(say.amount(side.credits));
-  return words.labels.offer.nothing;
 }
 
 function acceptText({ ask }: Question, { words }: Told): string {
@@ -260,22 +241,9 @@ export function isShip(id: string): id is ShipId {
   return (shipIds as readonly string[]).includes(id);
 }
 
-function favorText(favor: Favor, { say }: Told): string {
-  const about =
-    favor.skill === null ? favor.faction && `faction.${favor.faction}` : `skill.${favor.skill}`;
-  const kind = say.word(`favor.${favor.kind}`);
-  return about === null ? kind : `${kind} (${say.word(about)})`;
-}
-
-export function termsText(terms: Terms, { say, words }: Told): string {
-  const { offer } = words.labels;
-  if (terms.credits === 0) return terms.debt ? offer.debtOnly : offer.free;
-  return offer.forTerms(say.amount(terms.credits), terms.debt);
-}
-
-function offeredTerms(from: number, desk: Told): string {
-  const task = desk.view.agenda.at(-1);
-  const terms =
-    task?.type === "favor" ? task.offers?.find((offer) => offer.from === from)?.terms : undefined;
-  return terms === undefined ? "" : termsText(terms, desk);
+/** What they want for the favor. */
+function offeredTerms(from: number, { view, say }: Told): string {
+  const task = view.agenda.at(-1);
+  const offer = task?.type === "talk" ? task.offers?.find(({ by }) => by === from) : undefined;
+  return offer === undefined ? "" : bundleText(offer.get, say);
 }

@@ -127,7 +127,9 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
           <Hold desk={desk} seat={desk.eyes} />
           {asked?.face === "gallery" && <Gallery desk={desk} asked={asked} />}
           {asked?.face === "story" && <Story desk={desk} asked={asked} />}
-          {asked?.face === "offer" && <Offer desk={desk} asked={asked} />}
+          {asked !== null && (asked.face === "offer" || face === "offer") && (
+            <Offer desk={desk} asked={asked} />
+          )}
         </div>
         <Telling desk={desk} playback={playback} />
         <Panel desk={desk} />

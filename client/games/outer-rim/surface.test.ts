@@ -8,7 +8,7 @@ import { outerRim, spaces, type Command, type View } from "#rules/outer-rim/inde
 import { answerText } from "./answer-text.ts";
 import { askedOf } from "./asked.ts";
 import { sayFor } from "./desk.ts";
-import { dockAnswers, favorsOf } from "./dock/dock-answers.ts";
+import { dockAnswers } from "./dock/dock-answers.ts";
 import { en as labels } from "./labels/en.ts";
 import { answersHere } from "./map/here.ts";
 import { faceOf } from "./faces.ts";
@@ -45,7 +45,7 @@ function isDrawn(command: Command, thing: Thing, view: View, seat: number): bool
     case "line":
       return asked.face === "story";
     case "tray":
-      return asked.face === "offer" || favorsOf(asked).includes(command);
+      return asked.face === "offer";
     case "dock":
       return asked.face !== "gallery" ? dockAnswers(asked).includes(command) : true;
   }

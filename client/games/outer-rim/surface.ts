@@ -54,8 +54,6 @@ export function thingOf(command: Command, question: Question, view: View): Thing
       return { on: "held", card: command.card };
     case "pick-card":
       return cardThing(command.card, question, view);
-    case "trade":
-      return { on: "player", player: command.with };
     case "hunt-player":
     case "hunt-crew":
     case "fight-player":
@@ -80,11 +78,8 @@ export function thingOf(command: Command, question: Question, view: View): Thing
       return faceOf(question) === "gallery"
         ? { on: "choice", id: String(command.number) }
         : { on: "line", option: question.choices.indexOf(command) };
-    case "give":
-    case "ask-for":
-    case "grant":
+    case "offer":
     case "take-offer":
-    case "request-favor":
     case "call-debt":
       return { on: "tray" };
     case "encounter-space":
@@ -102,7 +97,6 @@ export function thingOf(command: Command, question: Question, view: View): Thing
     case "accept":
     case "decline":
     case "pay":
-    case "refuse":
     case "stay":
     case "cancel":
       return inStory(command, question);

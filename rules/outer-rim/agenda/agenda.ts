@@ -3,14 +3,9 @@
  * the answer is handed to that task. So a game can be saved, shown and resumed in the middle of anything.
  */
 import type { Effects, Source } from "../cards/effects.ts";
-import type { Favor, Terms } from "../commands.ts";
-import type { CombatKind, Face, Faction, MarketDeck, SpaceId } from "../names.ts";
+import type { Deal, Moment } from "../bargaining/deal.ts";
+import type { CombatKind, Face, Faction, MarketDeck, Skill, SpaceId } from "../names.ts";
 import type { CombatAfter, CombatTask, TestTask } from "./rolls.ts";
-
-export interface Offer {
-  readonly from: number;
-  readonly terms: Terms;
-}
 
 export type Task =
   | { readonly type: "choose-character"; readonly player: number }
@@ -209,19 +204,24 @@ export type Task =
       readonly line?: { readonly pay: number; readonly effects: Effects; readonly source: Source };
     }
   | {
-      readonly type: "trade";
+      readonly type: "talk";
+      /** Who opened it. */
       readonly player: number;
-      readonly with: number;
-      readonly give: TradeSide | null;
-      readonly want: TradeSide | null;
+      readonly moment: Moment;
+      readonly skill: Skill | null;
+      /** What it was opened about. */
+      readonly matter: string;
+      /** The offer that stands. */
+      readonly deal: Deal;
+      /** The last word of the other side. */
+      readonly before: Deal | null;
+      /** Answers to a favor asked of everybody. */
+      readonly offers: readonly Deal[] | null;
+      readonly said: number;
     }
-  | {
-      readonly type: "favor";
-      readonly player: number;
-      readonly favor: Favor;
-      readonly terms: Terms;
-      readonly offers: readonly Offer[] | null;
-    }
+  /** Talks of earlier rules, in journals that stopped in the middle of one: broken off. */
+  | { readonly type: "trade"; readonly player: number }
+  | { readonly type: "favor"; readonly player: number }
   | { readonly type: "ai-turn"; readonly player: number }
   | {
       readonly type: "ai-lines";
@@ -245,10 +245,5 @@ export type Task =
       readonly sign: 1 | -1;
     }
   | { readonly type: "lose-choice"; readonly player: number; readonly rule: string };
-
-export interface TradeSide {
-  readonly card: string | null;
-  readonly credits: number;
-}
 
 export type TaskOf<T extends Task["type"]> = Extract<Task, { readonly type: T }>;

@@ -3,6 +3,7 @@ import { evolve } from "../evolve.ts";
 import { playerOf } from "../edit.ts";
 
 import type { Task } from "./agenda.ts";
+import type { Bargain } from "../bargaining/deal.ts";
 import type { Command } from "../commands.ts";
 import type { Event } from "../events.ts";
 import type { Face } from "../names.ts";
@@ -107,6 +108,7 @@ export function ask(
     rule: RuleId;
     choices: readonly Command[];
     params?: Params;
+    deal?: Bargain;
   },
 ): void {
   play.agenda.push(task);
@@ -117,6 +119,7 @@ export function ask(
       rule: question.rule,
       params: question.params ?? noParams,
       choices: question.choices,
+      ...(question.deal === undefined ? {} : { deal: question.deal }),
     },
   ];
 }

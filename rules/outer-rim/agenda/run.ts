@@ -35,11 +35,10 @@ import { holdShip, move, planning, slipPast } from "../turn/planning.ts";
 import { movePatrolAway, patrolToward } from "../movement/patrol-moves.ts";
 import { patrolSecrets } from "../movement/patrol-secrets.ts";
 import { replacePatrol } from "../movement/patrols.ts";
-import { negotiate } from "../bargaining/favors.ts";
 import { resolveEffects } from "../effects/resolve.ts";
 import { rollOne } from "../dice/roll-one.ts";
 import { skillTest } from "../dice/skill-test.ts";
-import { trade } from "../bargaining/trade.ts";
+import { talk } from "../bargaining/talk.ts";
 import { reveals } from "../news.ts";
 import { causeOf } from "./cause.ts";
 import { emit } from "./play.ts";
@@ -211,10 +210,11 @@ export function carryOut(play: Play, task: Task, answers: readonly Command[] | n
       return avoidDefeat(play, task, answer);
     case "make-berth":
       return makeBerth(play, task, answer);
+    case "talk":
+      return talk(play, task, answers);
     case "trade":
-      return trade(play, task, answer);
     case "favor":
-      return negotiate(play, task, answers);
+      return;
     case "ai-turn":
       return aiTurn(play, task);
     case "ai-lines":

@@ -1,7 +1,8 @@
 /** Combat: dice, abilities, who wins, who is hurt [OR-COM-01…08]. */
 import { unreachable } from "../../game.ts";
 import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
-import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { favorToBeHad } from "../bargaining/favors.ts";
+import { bargainAt } from "../bargaining/talk.ts";
 import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/abilities.ts";
 import { combatAbilities } from "../dice/combat-abilities.ts";
 import { useCombatAbility } from "../dice/combat-dice.ts";
@@ -42,12 +43,15 @@ function humanOn(play: Play, task: CombatTask): number | null {
   return player !== null && isHuman(play, player) ? player : null;
 }
 
+const strategy = { kind: "combat-strategy", skill: null, faction: null } as const;
+
 /** Before the dice: stun settings, loaded weapons, favors. */
 function before(play: Play, task: CombatTask, answer: Command | null): void {
   const player = humanOn(play, task);
   if (answer === null) {
     const choices = player === null ? [] : preparations(play, task, player);
-    if (player === null || choices.length === 0) ready(play, task);
+    const help = player !== null && favorToBeHad(play.state, player, strategy);
+    if (player === null || (choices.length === 0 && !help)) ready(play, task);
     else
       ask(play, task, {
         seat: player,
@@ -55,13 +59,14 @@ function before(play: Play, task: CombatTask, answer: Command | null): void {
         rule: "OR-COM-02",
         params: { kind: task.kind },
         choices: [{ type: "roll" }, ...choices],
+        ...bargainAt(play.state, player, "combat"),
       });
     return;
   }
   if (answer.type === "roll") ready(play, task);
   else if (answer.type === "use" && player !== null)
     next(play, prepare(play, task, player, answer.ability));
-  else if (player === null || !answerFavor(play, task, player, answer)) unexpected(task, answer);
+  else unexpected(task, answer);
 }
 
 function preparations(play: Play, task: CombatTask, player: number): Command[] {
@@ -76,7 +81,6 @@ function preparations(play: Play, task: CombatTask, player: number): Command[] {
     if (ability.combat === task.kind && !side.used.includes(from))
       choices.push({ type: "use", ability: from });
   }
-  choices.push(...favorChoices(play.state, player, { kind: "combat-strategy" }));
   return choices;
 }
 

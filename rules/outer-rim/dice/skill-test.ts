@@ -2,7 +2,8 @@
 import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/abilities.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { suffer } from "../combat/damage.ts";
-import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { favorToBeHad } from "../bargaining/favors.ts";
+import { bargainAt } from "../bargaining/talk.ts";
 import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { unreachable } from "../../game.ts";
 import { testCause } from "../agenda/cause.ts";
@@ -75,8 +76,11 @@ function before(play: Play, task: TestTask, answer: Command | null): void {
   const skill = task.skills[0] ?? "tech";
   if (answer === null) {
     const spent = spendAdvice(play, task, skill);
-    const choices = known(play, spent) >= 2 ? [] : lenders(play, spent, skill);
-    if (choices.length === 0) roll(play, spent);
+    const enough = known(play, spent) >= 2;
+    const choices = enough ? [] : lenders(play, spent, skill);
+    const advice = { kind: "advice", skill, faction: null } as const;
+    const help = !enough && favorToBeHad(play.state, player, advice);
+    if (choices.length === 0 && !help) roll(play, spent);
     else
       ask(play, spent, {
         seat: player,
@@ -84,12 +88,13 @@ function before(play: Play, task: TestTask, answer: Command | null): void {
         rule: "OR-TEST-03",
         params: { skill, known: known(play, spent) },
         choices: [{ type: "roll" }, ...choices],
+        ...bargainAt(play.state, player, "test", skill),
       });
     return;
   }
   if (answer.type === "roll") roll(play, task);
   else if (answer.type === "use") lend(play, task, skill, answer.ability);
-  else if (!answerFavor(play, task, player, answer)) unexpected(task, answer);
+  else unexpected(task, answer);
 }
 
 /** [UB-FAV-04] Advice is for the next test of the turn, whatever it is about. */
@@ -110,7 +115,6 @@ function lenders(play: Play, task: TestTask, skill: Skill): Command[] {
         : task.lender === null;
     if (free && !task.used.includes(from)) choices.push({ type: "use", ability: from });
   }
-  choices.push(...favorChoices(play.state, task.player, { kind: "advice", skill }));
   return choices;
 }
 

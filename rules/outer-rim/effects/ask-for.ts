@@ -1,5 +1,6 @@
 /** Asking on behalf of a verb: the same effect waits for the answer. */
 import { ask } from "../agenda/play.ts";
+import { bargainAt } from "../bargaining/talk.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
@@ -42,6 +43,7 @@ export function askFor(
       rule: source.rule,
       params: { card: source.card },
       choices: question.choices,
+      ...(question.ask === "choose" ? bargainAt(play.state, player, "other") : {}),
     },
   );
 }

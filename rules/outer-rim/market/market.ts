@@ -1,4 +1,5 @@
 /** The market action: discard, buy, barter, and the icons on the next card [OR-MKT-01…09]. */
+import { bargainAt } from "../bargaining/talk.ts";
 import { quoteFor } from "./prices.ts";
 import { ask, next, unexpected } from "../agenda/play.ts";
 import { marketDecks } from "../names.ts";
@@ -26,6 +27,7 @@ export function market(play: Play, task: TaskOf<"market">, answer: Command | nul
       rule: "OR-MKT-01",
       params: { discount: task.discount },
       choices: marketChoices(play.state, task),
+      ...bargainAt(play.state, task.player, "other"),
     });
     return;
   }

@@ -4,7 +4,6 @@ import { abilitiesOf } from "../crew-and-ships/abilities.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { spaces } from "../cards/spaces.ts";
 import { holds } from "../effects/conditions.ts";
-import { playersWith } from "../effects/scene.ts";
 import { deliveryOf } from "../jobs/cargo.ts";
 import { isPlanet } from "../movement/map.ts";
 import { quoteFor } from "../market/prices.ts";
@@ -12,13 +11,14 @@ import { routeTo } from "../movement/routes.ts";
 import { unreachable } from "../../game.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck, SpaceId } from "../names.ts";
-import type { PublicPlayer, Question } from "../state.ts";
+import type { PublicPlayer, Question, TableRules } from "../state.ts";
 import type { Scene } from "../effects/scene.ts";
 import type { SaleBar, Stalls } from "../market/prices.ts";
 import type { Refusal } from "../../game.ts";
 
 /** What a refusal may be about. A state and anybody's view of it say the same here. */
 export interface Sight extends Scene, Stalls {
+  readonly rules: TableRules;
   readonly players: readonly PublicPlayer[];
   readonly seats: number;
   readonly asked: number;
@@ -43,10 +43,6 @@ export function whyNotHere(sight: Sight, question: Question, command: Command): 
       return refuse("no-more-discards", "UB-DISC-01", { deck: command.deck });
     case "deliver":
       return whyNotDeliver(one, command.card);
-    case "trade":
-      return playersWith(sight, question.seat).includes(command.with) && command.with < sight.seats
-        ? refuse("trade-done", "OR-TURN-03")
-        : refuse("nobody-to-trade-with", "OR-TRADE-01", { with: command.with });
     case "use":
       return whyNotUse(sight, question.seat, command.ability);
     case "fight-patrol":
@@ -60,9 +56,6 @@ export function whyNotHere(sight: Sight, question: Question, command: Command): 
     case "hunt-crew":
     case "hunt-player":
       return refuse("target-not-here", "OR-BNTY-02", { card: command.card });
-    case "request-favor":
-    case "call-debt":
-      return refuse("no-favor-now", "UB-FAV-03");
     case "pay":
       return whyNotPay(question, one);
     default:

@@ -1,3 +1,4 @@
+import { offer } from "./deals.ts";
 import { describe, expect, test } from "vitest";
 import { bestTarget, targetsOf } from "../solo/targets.ts";
 import { startPlay } from "../agenda/play.ts";
@@ -203,10 +204,10 @@ describe("the examples of the rulebook", () => {
     });
     const advice = { kind: "advice", skill: "tech", faction: null } as const;
     expect(table.question().ask).toBe("before-test");
-    table.say({ type: "request-favor", favor: advice, terms: { credits: 2000, debt: false } });
+    table.say(offer(null, { credits: 2000 }, { favor: advice }));
     // [UB-FAV-08] Dengar and Maz both know Tech: both are asked at once.
     expect(table.state().pending.questions.map(({ seat }) => seat)).toEqual([1, 2]);
-    table.say({ type: "grant", terms: { credits: 2000, debt: true } }).say({ type: "refuse" });
+    table.say(offer(0, { favor: advice }, { credits: 2000, debts: [0] })).say({ type: "decline" });
     table.say({ type: "take-offer", from: 1 }, "hit", "blank");
     expect(table.player(0).credits).toBe(1000);
     expect(table.player(1).credits).toBe(2000);

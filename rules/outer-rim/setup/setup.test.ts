@@ -236,7 +236,11 @@ describe("words at the door", () => {
     { type: "dance" },
     { type: "move" },
     { type: "move", to: 4 },
-    { type: "grant", terms: { credits: 1.5, debt: false } },
+    { type: "offer", to: 1, give: { credits: 1.5 }, get: {} },
+    { type: "offer", to: 1, give: { cards: [7] }, get: {} },
+    { type: "offer", to: 1, give: {}, get: { favor: "shortcut" } },
+    { type: "offer", to: 1, give: {}, get: { promises: [{ kind: 3 }] } },
+    { type: "offer", to: 1, give: [], get: {} },
     { type: "toString" },
   ])("[OR-TURN-01] %j is no command", (raw) => {
     expect(readCommand(raw)).toBeNull();

@@ -1,7 +1,6 @@
 /** The action step: deliver, market, trade and abilities, each once, in any order [OR-TURN-03, UB-TURN-02]. */
 import { canDeliver, startDelivery } from "../jobs/cargo.ts";
-import { playersWith } from "../effects/scene.ts";
-import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { bargainAt } from "../bargaining/talk.ts";
 import { isPlanet } from "../movement/map.ts";
 import { marketAction } from "../market/market.ts";
 import { ask, me, next, unexpected } from "../agenda/play.ts";
@@ -22,6 +21,7 @@ export function action(play: Play, task: TaskOf<"action">, answer: Command | nul
       ask: "action",
       rule: "OR-TURN-03",
       choices: actionChoices(play.state, player, done),
+      ...bargainAt(play.state, player, "action"),
     });
     return;
   }
@@ -35,13 +35,6 @@ export function action(play: Play, task: TaskOf<"action">, answer: Command | nul
     case "market":
       next(play, marketAction(player), { ...task, done: [...done, "market"] });
       return;
-    case "trade":
-      next(
-        play,
-        { type: "trade", player, with: answer.with, give: null, want: null },
-        { ...task, done: [...done, "trade"] },
-      );
-      return;
     case "use":
       next(play, task);
       useAbility(play, player, answer.ability);
@@ -51,7 +44,7 @@ export function action(play: Play, task: TaskOf<"action">, answer: Command | nul
       useSecret(play, player, answer.secret);
       return;
     default:
-      if (!answerFavor(play, task, player, answer)) unexpected(task, answer);
+      unexpected(task, answer);
   }
 }
 
@@ -63,13 +56,7 @@ function actionChoices(state: State, player: number, done: readonly string[]): C
     if (canDeliver(state, one, held) && !one.used.includes(`deliver:${held.id}`))
       choices.push({ type: "deliver", card: held.id });
   if (isPlanet(one.space) && !done.includes("market")) choices.push({ type: "market" });
-  if (!done.includes("trade"))
-    for (const other of playersWith(state, player))
-      if (other < state.seats) choices.push({ type: "trade", with: other });
-  choices.push(
-    ...stepChoices(state, player, "action"),
-    ...favorChoices(state, player, { kind: "step", planning: false }),
-  );
+  choices.push(...stepChoices(state, player, "action"));
   choices.push({ type: "end-actions" });
   return choices;
 }

@@ -4,7 +4,6 @@ import { ambitionChoices } from "../goals/ambitions.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { playersWith } from "../effects/scene.ts";
 import { bountyTarget } from "../effects/contacts.ts";
-import { favorChoices } from "../bargaining/favors.ts";
 import { jobChoices } from "../jobs/jobs.ts";
 import { distance, isPlanet } from "../movement/map.ts";
 import { hostilePatrols } from "../movement/patrols.ts";
@@ -20,11 +19,7 @@ export function encounterChoices(state: State, player: number): Command[] {
   const hostile = hostilePatrols(state, player);
   if (hostile.length > 0) {
     const fights: Command[] = hostile.map((faction) => ({ type: "fight-patrol", faction }));
-    return [
-      ...fights,
-      ...ambitionChoices(state, player, "encounter", "instead of a patrol"),
-      ...favorChoices(state, player, { kind: "step", planning: false }),
-    ];
+    return [...fights, ...ambitionChoices(state, player, "encounter", "instead of a patrol")];
   }
   const reach = Math.max(0, ...abilitiesOfType(one, "reach").map(({ ability }) => ability.spaces));
   const choices: Command[] = [];
@@ -49,7 +44,6 @@ export function encounterChoices(state: State, player: number): Command[] {
     ...jobChoices(state, player),
     ...huntChoices(state, player),
     ...stepChoices(state, player, "encounter"),
-    ...favorChoices(state, player, { kind: "step", planning: false }),
   );
   return choices;
 }

@@ -11,7 +11,7 @@ import { planetCards } from "../cards/spaces.ts";
 import { againstPlayer } from "../combat/sides.ts";
 import { patrolsAt } from "../effects/scene.ts";
 import { bountyTarget } from "../effects/contacts.ts";
-import { answerFavor } from "../bargaining/favors.ts";
+import { bargainAt } from "../bargaining/talk.ts";
 import { progress } from "../goals/goals.ts";
 import { attemptJob } from "../jobs/jobs.ts";
 import { isNavpoint, isPlanet } from "../movement/map.ts";
@@ -37,6 +37,7 @@ export function encounter(play: Play, task: TaskOf<"encounter">, answer: Command
       ask: "encounter",
       rule: "OR-TURN-05",
       choices: encounterChoices(play.state, player),
+      ...bargainAt(play.state, player, "encounter"),
     });
     return;
   }
@@ -83,7 +84,7 @@ export function encounter(play: Play, task: TaskOf<"encounter">, answer: Command
       useSecret(play, player, answer.secret);
       return;
     default:
-      if (!answerFavor(play, task, player, answer)) unexpected(task, answer);
+      unexpected(task, answer);
   }
 }
 

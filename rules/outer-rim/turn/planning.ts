@@ -1,7 +1,7 @@
 /** The planning step: move, earn, recover, or a planning ability; exactly one [OR-TURN-02, UB-TURN-01]. */
 import { abilitiesOfType, hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { recoverAll } from "../combat/damage.ts";
-import { answerFavor, favorChoices } from "../bargaining/favors.ts";
+import { bargainAt } from "../bargaining/talk.ts";
 import { progress } from "../goals/goals.ts";
 import { destinations, holderOnTheWay } from "../movement/routes.ts";
 import { stopsAt } from "../movement/patrols.ts";
@@ -28,6 +28,7 @@ export function planning(play: Play, task: TaskOf<"planning">, answer: Command |
         ask: "planning",
         rule: "OR-TURN-02",
         choices: planningChoices(play.state, player),
+        ...bargainAt(play.state, player, "planning"),
       });
     return;
   }
@@ -49,7 +50,7 @@ export function planning(play: Play, task: TaskOf<"planning">, answer: Command |
       useSecret(play, player, answer.secret);
       return;
     default:
-      if (!answerFavor(play, task, player, answer)) unexpected(task, answer);
+      unexpected(task, answer);
   }
 }
 
@@ -61,10 +62,7 @@ function planningChoices(state: State, player: number): Command[] {
   );
   choices.push({ type: "earn" });
   if (one.damage + one.shipDamage > 0) choices.push({ type: "recover" });
-  choices.push(
-    ...stepChoices(state, player, "planning"),
-    ...favorChoices(state, player, { kind: "step", planning: true }),
-  );
+  choices.push(...stepChoices(state, player, "planning"));
   return choices;
 }
 

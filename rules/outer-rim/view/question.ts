@@ -22,9 +22,7 @@ const sight: Readonly<Record<CommandType, "all" | "own">> = {
   barter: "all",
   pay: "all",
   cancel: "all",
-  trade: "all",
-  give: "all",
-  "ask-for": "all",
+  offer: "all",
   accept: "all",
   decline: "all",
   "end-actions": "all",
@@ -53,15 +51,12 @@ const sight: Readonly<Record<CommandType, "all" | "own">> = {
   reroll: "all",
   "take-fame": "all",
   "take-credits": "all",
-  "request-favor": "all",
   "call-debt": "all",
-  grant: "all",
-  refuse: "all",
   "take-offer": "all",
 };
 
 export function seeQuestion(question: Question, viewer: Viewer): Question {
-  const { seat, ask, rule, params, choices } = question;
+  const { seat, ask, rule, params, choices, deal } = question;
   const seen = seat === viewer ? choices : choices.filter((choice) => sight[choice.type] === "all");
-  return { seat, ask, rule, params, choices: seen };
+  return { seat, ask, rule, params, choices: seen, ...(deal === undefined ? {} : { deal }) };
 }

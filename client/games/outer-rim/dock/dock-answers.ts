@@ -3,16 +3,10 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 
 /** What may be done here without looking for its card first. */
-const handy: readonly Command["type"][] = ["deliver", "trade", "use-secret", "barter"];
+const handy: readonly Command["type"][] = ["deliver", "use-secret", "barter"];
 
 export function dockAnswers({ answers }: Asked): readonly Command[] {
   return answers
     .filter(({ thing, command }) => thing.on === "dock" || handy.includes(command.type))
     .map(({ command }) => command);
-}
-
-export function favorsOf({ answers, face }: Asked): readonly Command[] {
-  return face === "offer"
-    ? []
-    : answers.filter(({ thing }) => thing.on === "tray").map(({ command }) => command);
 }

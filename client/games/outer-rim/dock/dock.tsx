@@ -1,13 +1,11 @@
 /** The dock: one sentence that says what now, and the answers that belong to nothing in particular. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
-import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
-import { dockAnswers, favorsOf } from "./dock-answers.ts";
+import { dockAnswers } from "./dock-answers.ts";
 import { Ideas } from "./ideas.tsx";
 import { PaceButton } from "./pace-button.tsx";
 import { Starts } from "./starts.tsx";
@@ -30,7 +28,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
         {here.map((command) => (
           <AnswerButton key={JSON.stringify(command)} command={command} asked={asked} desk={desk} />
         ))}
-        <Favors desk={desk} asked={asked} />
+        <Talk desk={desk} asked={asked} />
       </div>
       {!elsewhere && here.length === 0 && desk.picked === null && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
@@ -59,28 +57,14 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** Favors are many: they open on demand. */
-function Favors({
-  desk,
-  asked,
-}: {
-  readonly desk: Desk;
-  readonly asked: Asked;
-}): JSX.Element | null {
-  const favors = favorsOf(asked);
-  const [open, setOpen] = useState(false);
-  if (favors.length === 0) return null;
+/** Talk is possible beside most questions: the trays open on demand. */
+function Talk({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }): JSX.Element | null {
+  if (asked.question.deal === undefined || asked.face === "offer") return null;
+  const { offer } = desk.words.labels;
+  const open = desk.face === "offer";
   return (
-    <>
-      <Button expanded={open} press={() => setOpen(!open)}>
-        {desk.words.labels.offer.openFavors(favors.length)}
-      </Button>
-      {open &&
-        favors.map((command) => (
-          <Button key={JSON.stringify(command)} press={() => desk.act(command)}>
-            {answerText(command, asked.question, desk)}
-          </Button>
-        ))}
-    </>
+    <Button expanded={open} press={() => desk.look(open ? asked.face : "offer")}>
+      {open ? offer.back : offer.open}
+    </Button>
   );
 }

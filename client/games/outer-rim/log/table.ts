@@ -1,6 +1,9 @@
 /** Setting up, turns, travel, favors and the end. */
 import { loud, plain, quiet, type Tellers, type Told } from "./told.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
+import { bundleText, promiseText } from "../words/bundle.ts";
+import { isEmpty } from "#rules/outer-rim/bargaining/deal.ts";
+import type { Deal } from "#rules/outer-rim/index.ts";
 import type { Say } from "../words/say.ts";
 
 export const tableTellers: Tellers<
@@ -23,6 +26,9 @@ export const tableTellers: Tellers<
   | "ability-used"
   | "favor-requested"
   | "offers-compared"
+  | "offer-made"
+  | "talk-ended"
+  | "promise-made"
   | "favor-granted"
   | "favor-spent"
   | "debt-given"
@@ -85,6 +91,20 @@ export const tableTellers: Tellers<
       favor: say.word(`favor.${favor.kind}`),
     }),
   "offers-compared": () => null,
+  "offer-made": ({ deal }, say) => offerMade(deal, say),
+  "talk-ended": ({ player, with: other, left }, say) =>
+    left === null
+      ? null
+      : plain("talk-left", {
+          player: say.player(left),
+          other: say.player(left === player ? other : player),
+        }),
+  "promise-made": ({ from, to, promise }, say) =>
+    plain("promise-made", {
+      from: say.player(from),
+      to: say.player(to),
+      promise: promiseText(promise, say),
+    }),
   "favor-granted": ({ from, to, favor }, say) =>
     plain("favor-granted", {
       from: say.player(from),
@@ -104,6 +124,21 @@ export const tableTellers: Tellers<
       : loud("game-won-by", { player: say.player(player), ...score });
   },
 };
+
+/** What is offered, to whom, and for what; favors asked of everybody name nobody. */
+function offerMade({ by, to, give, get }: Deal, say: Say): Told {
+  const sides = { give: bundleText(give, say), get: bundleText(get, say) };
+  const player = say.player(by);
+  if (to === null)
+    return isEmpty(give)
+      ? plain("offer-around-free", { player, get: sides.get })
+      : plain("offer-around", { player, ...sides });
+  const other = say.player(to);
+  if (isEmpty(get)) return plain("offer-gift", { player, other, give: sides.give });
+  return isEmpty(give)
+    ? plain("offer-wish", { player, other, get: sides.get })
+    : plain("offer-made", { player, other, ...sides });
+}
 
 /** A printed ability in its own words, a card by its name; markers of what was done this turn say nothing. */
 function abilityUsed(player: number, ability: string, say: Say): Told | null {

@@ -67,11 +67,14 @@ test(
     const dock = first.page.locator(".or-dock");
     const offer = first.page.locator(".or-offer");
     await dock.getByRole("button", { name: labels.answers.earn("2,000") }).click();
-    await dock.getByRole("button", { name: labels.answers.trade(second.name) }).click();
-    await offer.getByRole("button", { name: labels.offer.credits("2,000") }).click();
-    await offer.getByText(labels.offer.pickWant).waitFor();
-    await offer.getByRole("button", { name: labels.offer.credits("1,000") }).click();
-    await second.page.locator(".or-trays").getByText(labels.offer.credits("2,000")).waitFor();
+    await dock.getByRole("button", { name: labels.offer.open }).click();
+    const more = offer.getByRole("button", { name: labels.offer.more });
+    await more.first().click();
+    await more.first().click();
+    await more.last().click();
+    await offer.getByRole("button", { name: labels.offer.send }).click();
+    const two = texts["deal.credits"].replace("{amount}", "2,000");
+    await second.page.locator(".or-trays").getByText(two).first().waitFor();
     await second.page
       .locator(".or-offer")
       .getByRole("button", { name: labels.answers.accept })

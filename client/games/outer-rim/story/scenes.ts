@@ -17,6 +17,7 @@ function opens(news: News): SceneKind | null {
   switch (news.type) {
     case "turn-began":
     case "favor-requested":
+    case "offer-made":
     case "job-completed":
     case "job-failed":
       return "plain";

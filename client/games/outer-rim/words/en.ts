@@ -5,6 +5,7 @@ import { cards } from "./en/cards.ts";
 import { characters } from "./en/characters.ts";
 import { contacts } from "./en/contacts.ts";
 import { databank } from "./en/databank.ts";
+import { deals } from "./en/deals.ts";
 import { encounters } from "./en/encounters/index.ts";
 import { endings } from "./en/endings/index.ts";
 import { log } from "./en/log.ts";
@@ -27,6 +28,7 @@ export const en = {
   ...characters,
   ...contacts,
   ...databank,
+  ...deals,
   ...encounters,
   ...endings,
   ...log,

@@ -5,6 +5,7 @@ import { cards } from "./es/cards.ts";
 import { characters } from "./es/characters.ts";
 import { contacts } from "./es/contacts.ts";
 import { databank } from "./es/databank.ts";
+import { deals } from "./es/deals.ts";
 import { encounters } from "./es/encounters/index.ts";
 import { endings } from "./es/endings/index.ts";
 import { log } from "./es/log.ts";
@@ -28,6 +29,7 @@ export const es: Readonly<Record<TextKey, string>> = {
   ...characters,
   ...contacts,
   ...databank,
+  ...deals,
   ...encounters,
   ...endings,
   ...log,

@@ -5,6 +5,7 @@ import { cards } from "./fr/cards.ts";
 import { characters } from "./fr/characters.ts";
 import { contacts } from "./fr/contacts.ts";
 import { databank } from "./fr/databank.ts";
+import { deals } from "./fr/deals.ts";
 import { encounters } from "./fr/encounters/index.ts";
 import { endings } from "./fr/endings/index.ts";
 import { log } from "./fr/log.ts";
@@ -28,6 +29,7 @@ export const fr: Readonly<Record<TextKey, string>> = {
   ...characters,
   ...contacts,
   ...databank,
+  ...deals,
   ...encounters,
   ...endings,
   ...log,

@@ -24,6 +24,7 @@ import {
   planets,
   skills,
 } from "#rules/outer-rim/index.ts";
+import { deals } from "./en/deals.ts";
 import { log } from "./en/log.ts";
 import { cardAbilities } from "./en/tell/abilities.ts";
 import { aiLines } from "./en/tell/ai.ts";
@@ -168,6 +169,8 @@ const wanted = [
   ...walk(aiCards, ({ do: line }) => (typeof line === "string" ? [`ai.${line}`] : [])),
   "ai.hire-faceup",
   // The log's own sentences have a test of their own.
+  // What lies in a tray has a test beside the log's.
+  ...Object.keys(deals),
   ...Object.keys(log).filter((key) => /^(?:log|change|known)\./.test(key)),
   ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
   ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint"].map(

@@ -1,0 +1,12 @@
+import type { deals as english } from "../en/deals.ts";
+
+export const deals: Readonly<Record<keyof typeof english, string>> = {
+  "deal.nothing": "rien",
+  "deal.credits": "{amount} crédits",
+  "deal.debt": "un jeton de dette de {owner}",
+  "deal.favor-about": "{favor} : {about}",
+  "promise.favor-later": "la promesse d’un service plus tard",
+  "promise.no-favor": "la promesse de ne pas aider {player}",
+  "promise.repay": "la promesse de {amount} crédits plus tard",
+  "promise.leave-alone": "la promesse d’une trêve",
+};
