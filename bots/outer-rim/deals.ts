@@ -24,7 +24,7 @@ export function worthOfTaking(view: View, from: number): number {
   return offer === undefined ? 0 : worthOfDeal(view, { give: offer.get, get: offer.give });
 }
 
-export function worthOfDeal(view: View, { give, get }: Pick<Deal, "give" | "get">): number {
+function worthOfDeal(view: View, { give, get }: Pick<Deal, "give" | "get">): number {
   return worthOfBundle(view, get, 1.5) - worthOfBundle(view, give, favorCost) - margin;
 }
 

@@ -62,7 +62,7 @@ export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { numbered } from "./commands.ts";
 export { dealShape } from "./options.ts";
-export { emptyBundle, favorKinds, promiseKinds } from "./bargaining/deal.ts";
+export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
 export { routes, routeTo } from "./movement/routes.ts";

@@ -11,7 +11,7 @@ import type { PublicPlayer } from "../state.ts";
 import type { Refusal } from "../../game.ts";
 
 /** Credits come in tokens of a thousand. */
-export const creditStep = 1000;
+const creditStep = 1000;
 
 /** Wounds are nobody else's. */
 const kept = ["broken-arm", "structural-damage"];

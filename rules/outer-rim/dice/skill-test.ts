@@ -77,7 +77,7 @@ function before(play: Play, task: TestTask, answer: Command | null): void {
   if (answer === null) {
     const spent = spendAdvice(play, task, skill);
     const enough = known(play, spent) >= 2;
-    const choices = enough ? [] : lenders(play, spent, skill);
+    const choices = enough ? [] : lenders(play, spent);
     const advice = { kind: "advice", skill, faction: null } as const;
     const help = !enough && favorToBeHad(play.state, player, advice);
     if (choices.length === 0 && !help) roll(play, spent);
@@ -105,7 +105,7 @@ function spendAdvice(play: Play, task: TestTask, skill: Skill): TestTask {
   return advice === skill ? { ...task, lent: [...task.lent, skill] } : task;
 }
 
-function lenders(play: Play, task: TestTask, skill: Skill): Command[] {
+function lenders(play: Play, task: TestTask): Command[] {
   const one = me(play, task.player);
   const choices: Command[] = [];
   for (const { ability, from } of abilitiesOfType(one, "any-skill")) {

@@ -2,8 +2,7 @@
 import { loud, plain, quiet, type Tellers, type Told } from "./told.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { bundleText, promiseText } from "../words/bundle.ts";
-import { isEmpty } from "#rules/outer-rim/bargaining/deal.ts";
-import type { Deal } from "#rules/outer-rim/index.ts";
+import { isEmpty, type Deal } from "#rules/outer-rim/index.ts";
 import type { Say } from "../words/say.ts";
 
 export const tableTellers: Tellers<
