@@ -4,17 +4,20 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { fameSources, type News, type PlayerView } from "#rules/outer-rim/index.ts";
 import type { FinalProps } from "../screen.ts";
 import { Person } from "./art/person.tsx";
+import { Planet } from "./art/planet.tsx";
+import { Ship } from "./art/ship.tsx";
 import { Sign } from "./art/signs.tsx";
+import { Sprite } from "./art/sprite.tsx";
 import { sayFor } from "./desk.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
-import { loudLines } from "./story/seven-lines.ts";
-import type { Say } from "./words/say.ts";
+import { luckOf } from "./story/rolls-against-odds.ts";
+import { sevenLines } from "./story/seven-lines.ts";
 
 export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): JSX.Element {
   const say = sayFor(view, names, words);
   const { final } = words.labels;
   const winner = view.winner ?? 0;
-  const character = view.players[winner]?.character ?? null;
+  const { character = null, space = "maelstrom", ship } = view.players[winner] ?? {};
   const best = Math.max(1, ...view.players.map(({ fameNow }) => fameNow));
   const ranked = view.players
     .map((player, seat) => ({ player, seat }))
@@ -26,9 +29,10 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
   const news = log.flatMap((entry) => (entry.type === "news" ? (entry.news as News[]) : []));
   return (
     <section class="or-final" aria-labelledby="or-final-title">
+      <Sprite />
       <div class="or-winner">
         {character !== null && <Person id={character} />}
-        <div>
+        <div class="or-winner-text">
           <h2 id="or-final-title">
             {winner < view.seats
               ? final.wins(say.player(winner))
@@ -36,57 +40,114 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
           </h2>
           <p>{final.rounds(view.round)}</p>
         </div>
+        <div class="or-winner-sky" aria-hidden="true">
+          <Planet id={space.startsWith("nav-") ? "maelstrom" : space} />
+          {ship !== undefined && <Ship id={ship} />}
+        </div>
       </div>
-      <h3>{final.sources}</h3>
-      <ol class="or-ranks">
-        {ranked.map(({ player, seat }) => (
-          <li key={seat}>
-            <SeatMark seat={seat} />
-            <b>{say.player(seat)}</b>
-            <span class="number or-rank-fame">
-              <Sign name="fame" /> {words.labels.card.fame(player.fameNow)}
-            </span>
-            <Sources player={player} best={best} say={say} words={words} />
-            <span class="or-rank-credits">
-              {words.labels.vitals.credits(say.amount(player.credits))}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <h3>{final.story}</h3>
-      <ol class="or-seven">
-        {loudLines(news, names, words.texts, view).map((line, i) => (
-          <li key={i}>{line}</li>
-        ))}
-      </ol>
+      <div class="or-final-parts">
+        <div>
+          <h3>{final.sources}</h3>
+          <ol class="or-ranks">
+            {ranked.map(({ player, seat }) => (
+              <li key={seat}>
+                <SeatMark seat={seat} />
+                <b>{say.player(seat)}</b>
+                <span class="number or-rank-fame">
+                  <Sign name="fame" /> {words.labels.card.fame(player.fameNow)}
+                </span>
+                <Sources player={player} best={best} words={words} />
+                <span class="or-rank-credits">
+                  {words.labels.vitals.credits(say.amount(player.credits))}
+                  <Luck news={news} seat={seat} words={words} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{final.story}</h3>
+          <ol class="or-seven">
+            {sevenLines(news, names, words.texts, view).map(({ round, text }, i) => (
+              <li key={i}>
+                <b class="number">{words.labels.round(round)}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </section>
   );
+}
+
+function Luck({
+  news,
+  seat,
+  words,
+}: {
+  readonly news: readonly News[];
+  readonly seat: number;
+  readonly words: Words;
+}): JSX.Element | null {
+  const { tests, passed, expected } = luckOf(news, seat);
+  if (tests === 0) return null;
+  const promised = expected.toLocaleString(words.language, { maximumFractionDigits: 1 });
+  return <> · {words.labels.board.luck(passed, tests, promised)}</>;
+}
+
+interface FamePart {
+  readonly source: (typeof fameSources)[number] | "held";
+  readonly amount: number;
+}
+
+/** Fame by source; `held` is what cards give only while they are held and their condition stands. */
+function fameParts(player: PlayerView): {
+  readonly pieces: readonly FamePart[];
+  readonly lost: number;
+} {
+  const pieces = fameSources.flatMap((source): FamePart[] => {
+    const amount = player.fameBy[source] ?? 0;
+    return amount > 0 ? [{ source, amount }] : [];
+  });
+  const lost = Math.abs(player.fameBy.lost ?? 0);
+  const gained = pieces.reduce((sum, { amount }) => sum + amount, 0);
+  const held = player.fameNow - (gained - lost);
+  return { pieces: held > 0 ? [...pieces, { source: "held", amount: held }] : pieces, lost };
 }
 
 /** One bar a player, one piece a source, each named. */
 function Sources({
   player,
   best,
-  say,
   words,
 }: {
   readonly player: PlayerView;
   readonly best: number;
-  readonly say: Say;
   readonly words: Words;
 }): JSX.Element {
-  const pieces = fameSources.flatMap((source) => {
-    const amount = player.fameBy[source] ?? 0;
-    return amount > 0 ? [{ source, amount }] : [];
-  });
+  const { pieces, lost } = fameParts(player);
   return (
-    <ul class="or-sources">
-      {pieces.map(({ source, amount }) => (
-        <li key={source} class={`or-source-${source}`} style={`--part:${amount / best}`}>
-          <b class="number">{amount}</b> {say.word(`fame.${source}`)}
-        </li>
-      ))}
-      {pieces.length === 0 && <li>{words.labels.card.fame(0)}</li>}
-    </ul>
+    <>
+      <span class="or-stack" style={`--part:${player.fameNow / best}`} aria-hidden="true">
+        {pieces.map(({ source, amount }) => (
+          <i key={source} class={`or-source-${source}`} style={`flex-grow:${amount}`}>
+            {amount}
+          </i>
+        ))}
+      </span>
+      <ul class="or-sources">
+        {pieces.map(({ source, amount }) => (
+          <li key={source} class={`or-source-${source}`}>
+            <b class="number">{amount}</b> {words.labels.board.sources[source]}
+          </li>
+        ))}
+        {lost > 0 && (
+          <li class="or-source-lost">
+            <b class="number">−{lost}</b> {words.labels.board.sources.lost}
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

@@ -2,10 +2,16 @@ import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
 import { en } from "../words/en.ts";
 import { logLine } from "../words/index.ts";
-import { loudLines } from "./seven-lines.ts";
+import { sevenLines } from "./seven-lines.ts";
 
 const names = [{ name: "Ginny" }];
 const seen = { players: [] };
+const round = (number: number): News => ({
+  type: "turn-began",
+  player: 0,
+  round: number,
+  rule: "OR-TURN-01",
+});
 const beaten = (level: 1 | 2): News => ({
   type: "patrol-beaten",
   player: 0,
@@ -13,25 +19,26 @@ const beaten = (level: 1 | 2): News => ({
   level,
   rule: "OR-PAT-04",
 });
-
+const goal: News = { type: "goal-completed", player: 0, of: "character", rule: "OR-GOAL-01" };
 const won: News = { type: "game-won", player: 0, rule: "OR-FAME-03" };
 /** The log's own sentence: how it is worded is the catalog's business. */
 const text = (news: News): string => logLine(news, names, en, seen)?.text ?? "";
 
-test("[OR-FAME-03] seven lines of a long game, from its first loud one to its last", () => {
-  const many = [beaten(1), ...Array.from({ length: 40 }, () => beaten(2)), won];
-  const told = loudLines(many, names, en, seen);
+test("[OR-FAME-03] seven lines of a long game: its turning points in order with their rounds, the end last", () => {
+  const many = [round(2), beaten(1), round(5), goal];
+  for (let i = 0; i < 40; i++) many.push(round(6 + i), beaten(2));
+  const told = sevenLines([...many, won], names, en, seen);
   expect(told).toHaveLength(7);
-  expect(told[0]).toBe(text(beaten(1)));
-  expect(told[6]).toBe(text(won));
+  expect(told[0]).toEqual({ round: 2, text: text(beaten(1)) });
+  expect(told[1]).toEqual({ round: 5, text: text(goal) });
+  expect(told[6]).toEqual({ round: 45, text: text(won) });
+  expect(told.map((line) => line.round)).toEqual(
+    told.map((line) => line.round).toSorted((a, b) => a - b),
+  );
 });
 
 test("[OR-TURN-01] a short game tells all it has, and no beginnings of turns", () => {
-  const told = loudLines(
-    [{ type: "turn-began", player: 0, round: 1, rule: "OR-TURN-01" }, beaten(1)],
-    names,
-    en,
-    seen,
-  );
-  expect(told).toEqual([text(beaten(1))]);
+  expect(sevenLines([round(1), beaten(1)], names, en, seen)).toEqual([
+    { round: 1, text: text(beaten(1)) },
+  ]);
 });
