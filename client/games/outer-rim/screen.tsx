@@ -41,7 +41,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,
-  Final: lazy(async () => (await import("./final.tsx")).Final),
+  Final: lazy(async () => (await import("./end/final.tsx")).Final),
   Gallery: lazy(async () => (await import("./gallery-page.tsx")).GalleryPage),
   pages: [],
   status,

@@ -4,7 +4,7 @@ import { prices, type Command, type MarketDeck, type Quote } from "#rules/outer-
 import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace, cardName } from "../market/card.tsx";
-import { JobSkills } from "../market/job-skills.tsx";
+import { JobSkills } from "../jobs/job-skills.tsx";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 

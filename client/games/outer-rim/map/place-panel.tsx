@@ -14,7 +14,7 @@ import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { PanelFrame } from "../dock/panel-frame.tsx";
-import { JobSkills } from "../market/job-skills.tsx";
+import { JobSkills } from "../jobs/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
 import { answersHere, hereAt } from "./here.ts";
 import { fullName, patrolName, tokenName } from "./place-name.ts";

@@ -17,7 +17,7 @@ import { myself, playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { textOf } from "../words/index.ts";
 import { OddsChip } from "./chip.tsx";
-import { Rail } from "./rail.tsx";
+import { Rail } from "../jobs/rail.tsx";
 import { damageOf, Dice } from "./dice.tsx";
 
 export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {

@@ -37,6 +37,10 @@ interface Queue {
   last: View;
 }
 
+/** Whoever was away long does not sit through it all: the last scenes are told, the log has the rest. */
+const most = 14;
+const kept = 8;
+
 const quickMs = 2600;
 const readingMs = 5200;
 const hurriedMs = 4000;
@@ -54,6 +58,10 @@ function hear(queue: Queue, { latest, view, seat }: Watched): void {
     queue.heard = latest.version;
     const fresh = toldScenes(newsIn(latest), queue.last, seat, pace.value);
     queue.told = [...queue.told, ...fresh];
+    if (queue.told.length - queue.place > most) {
+      queue.told = queue.told.slice(-kept);
+      queue.place = 0;
+    }
   }
   if (latest === null) queue.told = [];
   if (queue.told.length === 0) queue.place = 0;

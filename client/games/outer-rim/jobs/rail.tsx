@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
-import { Lenders } from "../market/job-skills.tsx";
+import { Lenders } from "./job-skills.tsx";
 import { jobRail, type JobStep } from "./job-steps.ts";
 
 export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {

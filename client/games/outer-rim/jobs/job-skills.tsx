@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { isMarketCard, marketCard, testChance, type Skill } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
-import { lendersOf } from "../hold/lenders.ts";
+import { lendersOf } from "./lenders.ts";
 import { OddsChip } from "../story/chip.tsx";
 
 export function JobSkills({

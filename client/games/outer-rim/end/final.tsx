@@ -2,16 +2,16 @@
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { fameSources, type News, type PlayerView } from "#rules/outer-rim/index.ts";
-import type { FinalProps } from "../screen.ts";
-import { Person } from "./art/person.tsx";
-import { Planet } from "./art/planet.tsx";
-import { Ship } from "./art/ship.tsx";
-import { Sign } from "./art/signs.tsx";
-import { Sprite } from "./art/sprite.tsx";
-import { sayFor } from "./desk.ts";
-import type { OuterRimScreen, Words } from "./screen-types.ts";
-import { luckOf } from "./story/rolls-against-odds.ts";
-import { sevenLines } from "./story/seven-lines.ts";
+import type { FinalProps } from "../../screen.ts";
+import { Person } from "../art/person.tsx";
+import { Planet } from "../art/planet.tsx";
+import { Ship } from "../art/ship.tsx";
+import { Sign } from "../art/signs.tsx";
+import { Sprite } from "../art/sprite.tsx";
+import { sayFor } from "../desk.ts";
+import type { OuterRimScreen, Words } from "../screen-types.ts";
+import { luckOf } from "./rolls-against-odds.ts";
+import { sevenLines } from "./seven-lines.ts";
 
 export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): JSX.Element {
   const say = sayFor(view, names, words);
