@@ -11,6 +11,7 @@ import { guard } from "./door/guard.ts";
 import { allowances } from "./door/limits/allowances.ts";
 import type { Limits } from "./door/limits/limits.ts";
 import { whereabouts } from "./door/limits/whereabouts.ts";
+import { openGuilds } from "./guild/guilds.ts";
 import { reasonOf } from "./host-error.ts";
 import { cardSets } from "./lobby/card-sets.ts";
 import { openTables, type OpenTables } from "./lobby/open-tables.ts";
@@ -45,7 +46,7 @@ export function setUpHouse(
   const office = openOffice({ dataFolder, store, tables: () => tables, places, now });
   const bots = botPool(games, metrics, { addressOf: places.of });
   const ports: Ports = {
-    journal: heardBy(() => tables, store.journal),
+    journal: heardBy(() => tables, keptInGuild(store)),
     // A bug in one table's time-out is that table's.
     clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
     bots,
@@ -69,6 +70,8 @@ export function setUpHouse(
     games,
     people: people(store.people, now),
     directory,
+    guilds: openGuilds({ store: store.guilds, tables, clock }),
+    guildStore: store.guilds,
     tables,
     journal: store.journal,
     cardSets: cardSets(dataFolder, games),
@@ -105,6 +108,22 @@ function heardBy(tables: () => OpenTables, journal: Journal): Journal {
       if (appended.type === "appended" && last !== undefined)
         tables().moved(table, last.version, last.at);
       return appended;
+    },
+  };
+}
+
+/** A guild's game played again is a game of the guild. */
+function keptInGuild({ journal, guilds }: Store): Journal {
+  return {
+    ...journal,
+    async append(table, expected, pages) {
+      // Before the page: whoever hears of the next table finds it on the guild's page too.
+      for (const page of pages) {
+        if (page.type !== "rematch") continue;
+        const guild = await guilds.guildOf(table);
+        if (guild !== null) await guilds.addTable(guild, page.table);
+      }
+      return journal.append(table, expected, pages);
     },
   };
 }

@@ -7,17 +7,21 @@ import type { People } from "./accounts/people.ts";
 import type { Allowances } from "./door/limits/allowances.ts";
 import type { Limits } from "./door/limits/limits.ts";
 import type { Whereabouts } from "./door/limits/whereabouts.ts";
+import type { Guilds } from "./guild/guilds.ts";
 import type { CardSets } from "./lobby/card-sets.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Office } from "./office/office.ts";
+import type { GuildStore } from "./store/guild-port.ts";
 import type { Directory } from "./store/port.ts";
 
 export interface Services {
   readonly games: ReadonlyMap<string, Game>;
   readonly people: People;
   readonly directory: Directory;
+  readonly guilds: Guilds;
+  readonly guildStore: GuildStore;
   readonly tables: OpenTables;
   readonly journal: Journal;
   readonly cardSets: CardSets;

@@ -11,6 +11,8 @@ import { meter, turnstile } from "./limits/rates.ts";
 import { openApi } from "./http/openapi.ts";
 import { polls } from "./socket/polls.ts";
 import type { Route } from "./http/route.ts";
+import { eveningRoutes } from "./routes/evenings.ts";
+import { guildRoutes } from "./routes/guilds.ts";
 import { houseRoutes } from "./routes/house.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
 import { makeRoutes } from "./routes/make.ts";
@@ -51,6 +53,7 @@ export function door(services: Services, clientFolder: string): Door {
   routes.push(...peopleRoutes(services, wires));
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
+  routes.push(...guildRoutes(services), ...eveningRoutes(services));
   routes.push(...makeRoutes(services));
   routes.push(...tableRoutes(services, waiting, connections));
   const requests = meter(services.limits.requestsPerAddress, () => services.clock.now());

@@ -2,6 +2,7 @@
  * The promises every store keeps, whatever database is behind it: each looks at a fresh store and throws what is wrong.
  */
 import { directoryPromises } from "./conformance/directory.ts";
+import { guildPromises } from "./conformance/guilds.ts";
 import { journalPromises } from "./conformance/journal.ts";
 import { peoplePromises } from "./conformance/people.ts";
 import type { StorePromise } from "./conformance/promise.ts";
@@ -10,4 +11,5 @@ export const storePromises: readonly StorePromise[] = [
   ...journalPromises,
   ...peoplePromises,
   ...directoryPromises,
+  ...guildPromises,
 ];

@@ -6,11 +6,13 @@ import type { Seat } from "#rules/game.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
+import type { GuildStore } from "./guild-port.ts";
 
 export interface Store {
   readonly journal: Journal;
   readonly people: PeopleStore;
   readonly directory: Directory;
+  readonly guilds: GuildStore;
   /** A whole copy in an empty folder, of everything answered before the call; nobody waits for it. */
   backup(folder: string): Promise<void>;
   /** Answers once everything asked so far is kept. */

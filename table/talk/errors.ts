@@ -31,6 +31,17 @@ export const errorCodes = [
   "too-many-listed",
   "too-many-bots",
   "gone",
+  // Guilds.
+  "no-such-guild",
+  "no-such-member",
+  "no-such-evening",
+  "not-yours-to-lead",
+  "removed-from-guild",
+  "guild-full",
+  "too-many-guilds",
+  "too-many-evenings",
+  "wrong-date",
+  "hand-over-first",
   // Making a table.
   "no-such-game",
   "no-such-bot",

@@ -66,6 +66,8 @@ export interface NewTable {
   readonly botLevel?: string;
   readonly coach?: boolean;
   readonly listed?: boolean;
+  /** A guild of mine: its members find the table on their page. */
+  readonly guild?: string;
   /** Seats given to bots at once. */
   readonly bots?: readonly Seat[];
   /** Seats I take at once; seat 0 unless told. Several of them make a hot seat. */

@@ -57,6 +57,7 @@ export const en = {
     journal: "reading journals",
     content: "reading card sets",
     "make-table": "making tables",
+    guild: "looking at guilds",
     "bots-alone": "games of bots alone",
   } as Record<string, string>,
 };

@@ -57,6 +57,7 @@ export const es: HostWords = {
     past: "leer el pasado",
     journal: "leer diarios",
     content: "leer mazos",
+    guild: "visitas a gremios",
     "make-table": "abrir mesas",
     "bots-alone": "partidas solo de bots",
   },

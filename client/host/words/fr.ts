@@ -57,6 +57,7 @@ export const fr: HostWords = {
     past: "lire le passé",
     journal: "lire des journaux",
     content: "lire des jeux de cartes",
+    guild: "visites de guildes",
     "make-table": "ouvrir des tables",
     "bots-alone": "parties entre bots seuls",
   },

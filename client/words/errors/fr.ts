@@ -28,6 +28,17 @@ export const errors: ErrorWords = {
   "too-many-bots":
     "Assez de parties entre bots sont en cours. Attends un peu, ou prends une place.",
   gone: "La connexion s’est perdue entre-temps.",
+  "no-such-guild": "Cette guilde n’existe pas, ou tu n’en fais pas partie.",
+  "no-such-member": "Personne dans la guilde ne porte ce numéro.",
+  "no-such-evening": "Cette soirée a été retirée du calendrier.",
+  "not-yours-to-lead":
+    "Seules la personne qui a fondé la guilde et celles qui l’aident peuvent le faire.",
+  "removed-from-guild": "Cette guilde t’a fermé sa porte.",
+  "guild-full": "Cette guilde compte déjà autant de monde que la salle le permet.",
+  "too-many-guilds": "Tu fais partie d’autant de guildes que la salle le permet.",
+  "too-many-evenings": "Assez de dates sont proposées. Retires-en une d’abord.",
+  "wrong-date": "Choisis un moment entre maintenant et dans un an.",
+  "hand-over-first": "Tu mènes cette guilde. Confie-la d’abord à quelqu’un, ou dissous-la.",
   "no-such-game": "La salle ne connaît pas ce jeu.",
   "no-such-bot": "La salle ne connaît pas ce bot.",
   "no-such-content": "La salle n’a pas ce jeu de cartes.",

@@ -18,6 +18,7 @@ import type {
   TableMade,
 } from "#table/talk/lobby.ts";
 import type { Answer, Holder, SeatInfo, TableInfo, TableTerms } from "#table/talk/words.ts";
+import { guildAnswers } from "./guild-answers.ts";
 import { officeAnswers } from "./office-answers.ts";
 
 const seat = z.int().min(0);
@@ -231,5 +232,6 @@ export const answers = {
   Past: past,
   Content: z.unknown(),
   ...officeAnswers,
+  ...guildAnswers(lobbyRow),
   DoorError: doorError,
 } as const;

@@ -25,6 +25,8 @@ export const standardShares = {
   journal: { person: { burst: 10, perSecond: 0.2 }, address: { burst: 40, perSecond: 1 } },
   content: { person: { burst: 20, perSecond: 1 }, address: { burst: 100, perSecond: 4 } },
   "make-table": { person: { burst: 60, perSecond: 0.5 }, address: { burst: 200, perSecond: 2 } },
+  /** A look at a guild reads its results; a change of it is one too. */
+  guild: { person: { burst: 60, perSecond: 2 }, address: { burst: 300, perSecond: 10 } },
   /** Games without a single person: they run by themselves as fast as they can. */
   "bots-alone": {
     person: { burst: 2, perSecond: 1 / minute },

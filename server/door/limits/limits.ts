@@ -10,6 +10,10 @@ export interface Limits {
   /** Shown in the lobby and still gathering: nobody's table is pushed off the list. */
   readonly listedPerPerson: number;
   readonly listedPerAddress: number;
+  readonly guildsPerPerson: number;
+  readonly peoplePerGuild: number;
+  /** Dates proposed and still to come. */
+  readonly eveningsPerGuild: number;
   /** One message of a socket, one ask over HTTP. */
   readonly messageBytes: number;
   /** A new table may bring its own card set. */
@@ -44,6 +48,9 @@ export const standardLimits: Limits = {
   openTablesPerPerson: 30,
   listedPerPerson: 3,
   listedPerAddress: 12,
+  guildsPerPerson: 30,
+  peoplePerGuild: 500,
+  eveningsPerGuild: 8,
   messageBytes: 16 * 1024,
   tableBytes: 512 * 1024,
   asksPerConnection: { burst: 60, perSecond: 20 },

@@ -32,6 +32,11 @@ const newTable = z.strictObject({
   botLevel: z.string().max(longest.botLevel).exactOptional(),
   coach: z.boolean().exactOptional(),
   listed: z.boolean().exactOptional().describe("true shows it to everyone in the lobby"),
+  guild: z
+    .string()
+    .max(longest.id)
+    .exactOptional()
+    .describe("a guild of mine: its members find the table on their page"),
   bots: z.array(seat).max(mostSeats).exactOptional().describe("seats given to bots at once"),
   sit: z
     .array(seat)
@@ -47,7 +52,7 @@ const newTable = z.strictObject({
 
 export function makeRoutes(services: Services): readonly Route[] {
   const { games, limits } = services;
-  const { contentOf, noRoom, open } = opening(services);
+  const { contentOf, mayOffer, noRoom, open } = opening(services);
 
   return [
     guestRoute({
@@ -69,6 +74,7 @@ export function makeRoutes(services: Services): readonly Route[] {
         "wrong-seats",
         "too-many-tables",
         "too-many-listed",
+        "no-such-guild",
       ],
       async run({ session, address, body }) {
         const caller = { session, address };
@@ -76,6 +82,7 @@ export function makeRoutes(services: Services): readonly Route[] {
         if (game === undefined) return no(422, "no-such-game", { game: body.game });
         if (body.botLevel !== undefined && !levelsOf(game).includes(body.botLevel))
           return no(422, "no-such-bot", { level: body.botLevel });
+        if (!(await mayOffer(session.person, body.guild))) return no(404, "no-such-guild");
         const full = await noRoom(caller, body);
         if (full !== null) return full;
         const content = await contentOf(body);

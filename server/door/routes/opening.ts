@@ -1,5 +1,6 @@
 /** From agreed terms to a table with somebody at it. */
 import type { Game, Seat } from "#rules/game.ts";
+import type { PersonId } from "#table/journal/page.ts";
 import type { NewTable, TableMade } from "#table/talk/lobby.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
 import { newSecret } from "../../accounts/secrets.ts";
@@ -10,6 +11,8 @@ import { speak, type Caller } from "../socket/speak.ts";
 
 interface Opening {
   contentOf(wanted: NewTable): Promise<unknown>;
+  /** Only a guild of mine may be offered a table. */
+  mayOffer(person: PersonId, guild: string | undefined): Promise<boolean>;
   noRoom(caller: Caller, wanted: NewTable): Promise<Reply | null>;
   open(caller: Caller, game: Game, agreed: TableTerms, wanted: NewTable): Promise<Reply>;
 }
@@ -17,7 +20,12 @@ interface Opening {
 export function opening(services: Services): Opening {
   const { directory, cardSets, limits, journal, tables } = services;
   const listed = listings(async (id) => (await tables.row(id))?.phase === "gathering");
-  return { contentOf, noRoom, open };
+  return { contentOf, mayOffer, noRoom, open };
+
+  async function mayOffer(person: PersonId, guild: string | undefined): Promise<boolean> {
+    if (guild === undefined) return true;
+    return (await services.guildStore.of(person)).some(({ id }) => id === guild);
+  }
 
   /** `undefined` when nobody stored it. */
   async function contentOf({ content }: NewTable): Promise<unknown> {
@@ -50,6 +58,7 @@ export function opening(services: Services): Opening {
     );
     const { person } = caller.session;
     const id = await services.makeTable(game, agreed, person, bots);
+    if (wanted.guild !== undefined) await services.guildStore.addTable(wanted.guild, id);
     if (agreed.listed) for (const key of [person, caller.address]) listed.note(key, id);
     await sitDown(caller, id, sit, wanted.entropy ?? "");
     return made({ id, path: `/t/${id}` } satisfies TableMade);

@@ -144,6 +144,7 @@ export const directoryPromises: readonly StorePromise[] = [
       for (const table of ["lonely", "visited", "busy", "begun", "over", "young"])
         await journal.create(headerOf(table, { at: table === "young" ? 9000 : 100 }), null);
       await people.addSession(token);
+      await store.guilds.addTable("crew", "lonely");
       await write(store, "lonely", satDown("mia", 0));
       await directory.keepRow(rowOf("visited"), 0, 6000);
       await write(store, "begun", satDown("mia", 0), started);
@@ -152,6 +153,7 @@ export const directoryPromises: readonly StorePromise[] = [
       deepEqual([await journal.header("lonely"), await journal.read("lonely", 0)], [null, []]);
       deepEqual([...(await directory.of("mia")).keys()], ["begun"]);
       equal(await people.session(hash), null);
+      equal(await store.guilds.guildOf("lonely"), null);
       for (const table of ["visited", "busy", "begun", "over", "young"])
         equal((await journal.header(table))?.table, table);
       equal(await directory.forgetGatherings(7000, nobody), 2);

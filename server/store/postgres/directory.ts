@@ -100,5 +100,6 @@ const forget = `
   heads_gone AS (DELETE FROM heads h USING gone WHERE h.id = gone.id),
   pages_gone AS (DELETE FROM pages p USING gone WHERE p.table_id = gone.id),
   seats_gone AS (DELETE FROM seats s USING gone WHERE s.table_id = gone.id),
+  offers_gone AS (DELETE FROM guild_tables g USING gone WHERE g.table_id = gone.id),
   tokens_gone AS (DELETE FROM sessions s USING gone WHERE s.table_id = gone.id)
   SELECT id FROM gone`;

@@ -4,6 +4,7 @@ import type { Store, StoreNeeds } from "../port.ts";
 import { openAppender } from "./appender.ts";
 import { connect } from "./connection.ts";
 import { postgresDirectory } from "./directory.ts";
+import { postgresGuilds } from "./guilds.ts";
 import { takeGuard } from "./guard.ts";
 import { postgresJournal } from "./journal.ts";
 import { postgresPeople } from "./people.ts";
@@ -16,6 +17,7 @@ export async function openPostgres(url: string, needs: StoreNeeds): Promise<Stor
     journal: postgresJournal(database, appender),
     people: postgresPeople(database),
     directory: postgresDirectory(database),
+    guilds: postgresGuilds(database),
     backup: () =>
       Promise.reject(new HostError("this hall keeps its data in PostgreSQL: copy it with pg_dump")),
     async close() {

@@ -73,4 +73,50 @@ export const steps: readonly string[] = [
     content text NOT NULL
   );
   `,
+  `
+  -- Groups of people, what they played, and when they meet. A member keeps the number they joined with.
+  CREATE TABLE guilds (
+    id     text COLLATE "C" PRIMARY KEY,
+    name   text NOT NULL,
+    invite text COLLATE "C" NOT NULL UNIQUE,
+    made   bigint NOT NULL,
+    -- Numbers given out so far: counted in the row itself, so that two who join at once get two.
+    joined int NOT NULL
+  );
+
+  CREATE TABLE guild_members (
+    guild    text COLLATE "C",
+    person   text COLLATE "C",
+    number   int NOT NULL,
+    standing text NOT NULL,
+    joined   bigint NOT NULL,
+    PRIMARY KEY (guild, person)
+  );
+  CREATE INDEX guilds_of ON guild_members (person);
+
+  -- The result is drawn from the journal as it stood at version drawn.
+  CREATE TABLE guild_tables (
+    table_id text COLLATE "C" PRIMARY KEY,
+    guild    text COLLATE "C" NOT NULL,
+    drawn    int NOT NULL DEFAULT -1,
+    result   text
+  );
+  CREATE INDEX tables_of_guild ON guild_tables (guild);
+
+  CREATE TABLE guild_evenings (
+    id       text COLLATE "C" PRIMARY KEY,
+    guild    text COLLATE "C" NOT NULL,
+    at       bigint NOT NULL,
+    proposed text COLLATE "C" NOT NULL,
+    agreed   boolean NOT NULL DEFAULT false
+  );
+  CREATE INDEX evenings_of ON guild_evenings (guild, at);
+
+  CREATE TABLE evening_answers (
+    evening text COLLATE "C",
+    person  text COLLATE "C",
+    answer  text NOT NULL,
+    PRIMARY KEY (evening, person)
+  );
+  `,
 ];

@@ -24,6 +24,7 @@ export function forgetGatherings(
   const traces = [
     db.prepare("DELETE FROM pages WHERE table_id = ?"),
     db.prepare("DELETE FROM seats WHERE table_id = ?"),
+    db.prepare("DELETE FROM guild_tables WHERE table_id = ?"),
     // A seat token opens nothing without its table.
     db.prepare("DELETE FROM sessions WHERE table_id = ?"),
     db.prepare("DELETE FROM tables WHERE id = ?"),

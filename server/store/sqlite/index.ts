@@ -6,6 +6,7 @@ import { fileName, openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk, type DiskNeeds } from "./disk.ts";
 import { groupCommit, type Keeping } from "./group-commit.ts";
+import { sqliteGuilds } from "./guilds.ts";
 import { sqliteJournal } from "./journal.ts";
 import { inWords } from "./mishaps.ts";
 import { sqlitePeople } from "./people.ts";
@@ -25,6 +26,7 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
       journal: sqliteJournal(db, writer),
       people: sqlitePeople(db, writer),
       directory: sqliteDirectory(db, writer),
+      guilds: sqliteGuilds(db, writer),
       backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
       async close() {
         await writer.end();

@@ -4,6 +4,7 @@ import { openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk } from "./disk.ts";
 import { groupCommit } from "./group-commit.ts";
+import { sqliteGuilds } from "./guilds.ts";
 import { openSqlite } from "./index.ts";
 import { sqliteJournal } from "./journal.ts";
 import { sqlitePeople } from "./people.ts";
@@ -170,6 +171,7 @@ test("[power cut] planted: a journal read from memory is heard before its flush"
       journal: sqliteJournal(db, hasty),
       people: sqlitePeople(db, writer),
       directory: sqliteDirectory(db, writer),
+      guilds: sqliteGuilds(db, writer),
       backup: disk.copyTo,
       close: () => writer.end().then(disk.close),
     };

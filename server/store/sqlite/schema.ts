@@ -84,4 +84,48 @@ export const steps: readonly string[] = [
   CREATE UNIQUE INDEX pages_of ON pages (table_id, version);
   DROP TABLE old_pages;
   `,
+  `
+  -- Groups of people, what they played, and when they meet. A member keeps the number they joined with.
+  CREATE TABLE guilds (
+    id     TEXT PRIMARY KEY,
+    name   TEXT NOT NULL,
+    invite TEXT NOT NULL UNIQUE,
+    made   INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE guild_members (
+    guild    TEXT NOT NULL,
+    person   TEXT NOT NULL,
+    number   INTEGER NOT NULL,
+    standing TEXT NOT NULL,
+    joined   INTEGER NOT NULL,
+    PRIMARY KEY (guild, person)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX guilds_of ON guild_members (person);
+
+  -- The result is drawn from the journal as it stood at version drawn.
+  CREATE TABLE guild_tables (
+    table_id TEXT PRIMARY KEY,
+    guild    TEXT NOT NULL,
+    drawn    INTEGER NOT NULL DEFAULT -1,
+    result   TEXT
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX tables_of_guild ON guild_tables (guild);
+
+  CREATE TABLE guild_evenings (
+    id       TEXT PRIMARY KEY,
+    guild    TEXT NOT NULL,
+    at       INTEGER NOT NULL,
+    proposed TEXT NOT NULL,
+    agreed   INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX evenings_of ON guild_evenings (guild, at);
+
+  CREATE TABLE evening_answers (
+    evening TEXT NOT NULL,
+    person  TEXT NOT NULL,
+    answer  TEXT NOT NULL,
+    PRIMARY KEY (evening, person)
+  ) WITHOUT ROWID, STRICT;
+  `,
 ];

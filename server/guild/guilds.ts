@@ -1,0 +1,127 @@
+/** What a guild can do: found, join, lead, and look at what it plays. */
+import type { PersonId } from "#table/journal/page.ts";
+import type { GuildPage, PlayedGame, Role } from "#table/talk/guild.ts";
+import type { Clock } from "#table/ports.ts";
+import { newSecret } from "../accounts/secrets.ts";
+import { byUrgency } from "../lobby/lobby-row.ts";
+import type { OpenTables } from "../lobby/open-tables.ts";
+import type { GuildId, GuildStore, StoredGuild, StoredMember } from "../store/guild-port.ts";
+import { rowIn } from "./guild-row.ts";
+import { resultsOf, type Played } from "./played.ts";
+import { standingsOf } from "./standings.ts";
+
+/** A member looks at their guild; whoever is none finds no guild. */
+export interface Membership {
+  readonly guild: StoredGuild;
+  readonly me: StoredMember;
+  readonly role: Role;
+  /** Everyone who ever joined. */
+  readonly members: readonly StoredMember[];
+}
+
+export interface Guilds {
+  found(name: string, founder: PersonId): Promise<StoredGuild>;
+  membership(id: GuildId, person: PersonId): Promise<Membership | null>;
+  page(membership: Membership): Promise<GuildPage>;
+  /** Games that ended before the table `after`, the latest first. */
+  history(membership: Membership, after: string): Promise<readonly PlayedGame[]>;
+}
+
+interface Needs {
+  readonly store: GuildStore;
+  readonly tables: OpenTables;
+  readonly clock: Clock;
+}
+
+const mostRunning = 60;
+const historyAtOnce = 20;
+/** An evening is over some hours after it began. */
+const longestEvening = 6 * 3_600_000;
+
+export function openGuilds({ store, tables, clock }: Needs): Guilds {
+  return {
+    async found(name, founder) {
+      const guild = { id: newSecret(), name, invite: newSecret(), made: clock.now() };
+      await store.add(guild, founder);
+      return guild;
+    },
+    async membership(id, person) {
+      const guild = await store.find(id);
+      if (guild === null) return null;
+      const members = await store.members(id);
+      const me = members.find((each) => each.person === person);
+      const role = me === undefined ? null : roleOf(me);
+      return me === undefined || role === null ? null : { guild, me, role, members };
+    },
+    async page(membership) {
+      const { guild, me, role, members } = membership;
+      const all = await store.tables(guild.id);
+      const played = await resultsOf(store, tables, all);
+      const running = all.filter(({ phase }) => phase !== "over").slice(0, mostRunning);
+      const rows = await Promise.all(running.map((table) => rowIn(tables, table, me.person)));
+      const evenings = await store.evenings(guild.id, clock.now() - longestEvening);
+      const numbers = numbersOf(members);
+      return {
+        id: guild.id,
+        name: guild.name,
+        made: guild.made,
+        myRole: role,
+        myNumber: me.number,
+        invitation: `/join/${guild.invite}`,
+        people: members.map((each) => ({
+          number: each.number,
+          name: each.name,
+          role: roleOf(each),
+          joined: each.joined,
+        })),
+        tables: rows.filter((row) => row !== null).sort(byUrgency),
+        evenings: evenings.map(({ id, at, proposed, agreed, answers }) => ({
+          id,
+          at,
+          proposed: numbers.get(proposed) ?? 0,
+          agreed,
+          answers: Array.from(answers, ([person, answer]) => ({
+            member: numbers.get(person) ?? 0,
+            answer,
+          })),
+        })),
+        standings: standingsOf(played.map(({ result }) => result).reverse(), numbers),
+        history: played.slice(0, historyAtOnce).map((each) => told(each, members)),
+      };
+    },
+    async history({ guild, members }, after) {
+      const played = await resultsOf(store, tables, await store.tables(guild.id));
+      const from = played.findIndex(({ table }) => table === after) + 1;
+      return played.slice(from, from + historyAtOnce).map((each) => told(each, members));
+    },
+  };
+}
+
+/** `null`: left, or sent away. */
+export function roleOf({ standing }: StoredMember): Role | null {
+  return standing === "left" || standing === "removed" ? null : standing;
+}
+
+function numbersOf(members: readonly StoredMember[]): ReadonlyMap<PersonId, number> {
+  return new Map(members.map(({ person, number }) => [person, number]));
+}
+
+function told({ table, host, result }: Played, members: readonly StoredMember[]): PlayedGame {
+  const numbers = numbersOf(members);
+  const { game, ended, players } = result;
+  const hosting = members.find(({ person }) => person === host)?.name;
+  return {
+    table,
+    game,
+    ended,
+    host: hosting ?? players.find(({ person }) => person === host)?.name ?? "",
+    players: players
+      .map(({ name, person, place, points }) => ({
+        name,
+        member: person === null ? null : (numbers.get(person) ?? null),
+        place,
+        points,
+      }))
+      .toSorted((a, b) => a.place - b.place),
+  };
+}

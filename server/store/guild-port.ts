@@ -1,0 +1,77 @@
+/** Guilds as a store keeps them: who belongs to which, what they played, and when they meet. */
+import type { Seat } from "#rules/game.ts";
+import type { PersonId } from "#table/journal/page.ts";
+import type { EveningAnswer, Role } from "#table/talk/guild.ts";
+import type { TableId, Version } from "#table/talk/words.ts";
+import type { PublicRow } from "../lobby/lobby-row.ts";
+
+export type GuildId = string;
+
+/** Who left or was sent away keeps their number and their results; only who left comes back by the link. */
+export type Standing = Role | "left" | "removed";
+
+export interface StoredGuild {
+  readonly id: GuildId;
+  readonly name: string;
+  /** Whoever has it may join; another one can be drawn. */
+  readonly invite: string;
+  readonly made: number;
+}
+
+export interface StoredMember {
+  readonly person: PersonId;
+  /** Counted from 1 as they joined; told instead of the person. */
+  readonly number: number;
+  readonly name: string;
+  readonly standing: Standing;
+  readonly joined: number;
+}
+
+export interface GuildTable {
+  readonly table: TableId;
+  readonly phase: PublicRow["phase"];
+  readonly version: Version;
+  readonly host: PersonId;
+  readonly seats: ReadonlyMap<Seat, PersonId>;
+  /** What was kept of its end, unless the journal went on since. */
+  readonly result: string | null;
+}
+
+export interface StoredEvening {
+  readonly id: string;
+  readonly at: number;
+  readonly proposed: PersonId;
+  readonly agreed: boolean;
+  readonly answers: ReadonlyMap<PersonId, EveningAnswer>;
+}
+
+export type Joined = "joined" | "member" | "removed" | "no-guild";
+
+export interface GuildStore {
+  add(guild: StoredGuild, founder: PersonId): Promise<void>;
+  find(id: GuildId): Promise<StoredGuild | null>;
+  invited(invite: string): Promise<StoredGuild | null>;
+  /** Those this person belongs to now, the latest joined first. */
+  of(person: PersonId): Promise<readonly StoredGuild[]>;
+  /** Everyone who ever joined, by number. */
+  members(id: GuildId): Promise<readonly StoredMember[]>;
+  join(id: GuildId, person: PersonId, at: number): Promise<Joined>;
+  /** All of them or none. */
+  setStandings(id: GuildId, standings: ReadonlyMap<PersonId, Standing>): Promise<void>;
+  /** Another name, another invitation. */
+  change(guild: StoredGuild): Promise<void>;
+  /** Tables and results stay with their people. */
+  end(id: GuildId): Promise<void>;
+  addTable(id: GuildId, table: TableId): Promise<void>;
+  guildOf(table: TableId): Promise<GuildId | null>;
+  /** The newest first. */
+  tables(id: GuildId): Promise<readonly GuildTable[]>;
+  keepResult(table: TableId, version: Version, result: string): Promise<void>;
+  /** Those after `from`, the next one first. */
+  evenings(id: GuildId, from: number): Promise<readonly StoredEvening[]>;
+  propose(id: GuildId, evening: Omit<StoredEvening, "answers" | "agreed">): Promise<void>;
+  answerEvening(id: string, person: PersonId, answer: EveningAnswer): Promise<void>;
+  /** This one is it; no other one is. */
+  agreeOn(id: GuildId, evening: string): Promise<void>;
+  dropEvening(id: GuildId, evening: string): Promise<void>;
+}

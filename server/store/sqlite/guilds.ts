@@ -1,0 +1,91 @@
+/** Guilds on SQLite. */
+import type { DatabaseSync } from "node:sqlite";
+import type { GuildStore } from "../guild-port.ts";
+import { eveningsIn, guildIn, memberIn, tablesIn } from "../guild-rows.ts";
+import type { Writer } from "./group-commit.ts";
+import { endGuild, eveningKeeping, joining } from "./guild-steps.ts";
+
+/** More are not shown; the oldest wait in the people's own lists. */
+const mostTables = 3000;
+
+export function sqliteGuilds(db: DatabaseSync, { write, read }: Writer): GuildStore {
+  const join = joining(db);
+  const byId = db.prepare("SELECT * FROM guilds WHERE id = ?");
+  const byInvite = db.prepare("SELECT * FROM guilds WHERE invite = ?");
+  const ofPerson = db.prepare(
+    `SELECT g.* FROM guild_members m JOIN guilds g ON g.id = m.guild
+     WHERE m.person = ? AND m.standing NOT IN ('left', 'removed') ORDER BY m.joined DESC, g.id`,
+  );
+  const allMembers = db.prepare(
+    `SELECT m.*, coalesce(p.name, '') AS name FROM guild_members m LEFT JOIN people p ON p.id = m.person
+     WHERE m.guild = ? ORDER BY m.number`,
+  );
+  const setStanding = db.prepare(
+    "UPDATE guild_members SET standing = ? WHERE guild = ? AND person = ?",
+  );
+  const insertGuild = db.prepare("INSERT INTO guilds (id, name, invite, made) VALUES (?, ?, ?, ?)");
+  const changeGuild = db.prepare("UPDATE guilds SET name = ?, invite = ? WHERE id = ?");
+  const insertTable = db.prepare(
+    "INSERT OR REPLACE INTO guild_tables (table_id, guild) VALUES (?, ?)",
+  );
+  const readTables = db.prepare(
+    `WITH recent AS (
+       SELECT g.table_id, g.drawn, g.result, t.phase, t.made, t.host,
+         (SELECT coalesce(max(version), 0) FROM pages p WHERE p.table_id = t.id) AS version
+       FROM guild_tables g JOIN tables t ON t.id = g.table_id WHERE g.guild = ?
+       ORDER BY t.made DESC, t.id LIMIT ${mostTables}
+     )
+     SELECT r.table_id, r.phase, r.version, r.host, CASE WHEN r.drawn = r.version THEN r.result END AS result,
+       s.seat, s.person
+     FROM recent r LEFT JOIN seats s ON s.table_id = r.table_id ORDER BY r.made DESC, r.table_id, s.seat`,
+  );
+  const guildOfTable = db.prepare("SELECT guild FROM guild_tables WHERE table_id = ?");
+  const keep = db.prepare("UPDATE guild_tables SET result = ?, drawn = ? WHERE table_id = ?");
+  const evenings = eveningKeeping(db);
+
+  return {
+    add: (guild, founder) =>
+      write(() => {
+        insertGuild.run(guild.id, guild.name, guild.invite, guild.made);
+        join(guild.id, founder, guild.made);
+        setStanding.run("founder", guild.id, founder);
+      }),
+    find: (id) =>
+      read(() => {
+        const row = byId.get(id);
+        return row === undefined ? null : guildIn(row);
+      }),
+    invited: (invite) =>
+      read(() => {
+        const row = byInvite.get(invite);
+        return row === undefined ? null : guildIn(row);
+      }),
+    of: (person) => read(() => ofPerson.all(person).map(guildIn)),
+    members: (id) => read(() => allMembers.all(id).map(memberIn)),
+    join: (id, person, at) => write(() => join(id, person, at)),
+    setStandings: (id, standings) =>
+      write(() => {
+        for (const [person, standing] of standings) setStanding.run(standing, id, person);
+      }),
+    change: (guild) => write(() => void changeGuild.run(guild.name, guild.invite, guild.id)),
+    end: (id) => write(() => endGuild(db, id)),
+    addTable: (id, table) => write(() => void insertTable.run(table, id)),
+    guildOf: (table) =>
+      read(() => {
+        const guild = guildOfTable.get(table)?.["guild"];
+        return typeof guild === "string" ? guild : null;
+      }),
+    tables: (id) => read(() => tablesIn(readTables.all(id))),
+    keepResult: (table, version, result) => write(() => void keep.run(result, version, table)),
+    evenings: (id, from) => read(() => eveningsIn(evenings.after.all(id, from))),
+    propose: (id, evening) =>
+      write(() => void evenings.insert.run(evening.id, id, evening.at, evening.proposed)),
+    answerEvening: (id, person, answer) =>
+      write(() => void evenings.answer.run(id, person, answer)),
+    agreeOn: (id, evening) => write(() => void evenings.agree.run(evening, id)),
+    dropEvening: (id, evening) =>
+      write(() => {
+        if (evenings.drop.run(evening, id).changes > 0) evenings.forget.run(evening);
+      }),
+  };
+}

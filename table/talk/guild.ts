@@ -1,0 +1,108 @@
+/** The words of a guild: a named group, what it plays, how it stands, and when it meets. Types only. */
+import type { LobbyRow } from "./lobby.ts";
+import type { TableId } from "./words.ts";
+
+export const roles = ["founder", "helper", "member"] as const;
+export type Role = (typeof roles)[number];
+
+export const eveningAnswers = ["yes", "maybe", "no"] as const;
+export type EveningAnswer = (typeof eveningAnswers)[number];
+
+/** One of my guilds in a list. */
+export interface GuildCard {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** `GET /api/invitations/:invite`: whoever has the link sees what it is to join. */
+export interface GuildInvitation {
+  readonly name: string;
+  readonly people: number;
+  /** The guild, once I belong to it. */
+  readonly id: string | null;
+}
+
+/** `GET /api/guilds/:id`, for its members. */
+export interface GuildPage extends GuildCard {
+  readonly made: number;
+  readonly myRole: Role;
+  readonly myNumber: number;
+  /** Begins with `/join/`. */
+  readonly invitation: string;
+  readonly people: readonly GuildMember[];
+  /** Being played or gathering, my move first. */
+  readonly tables: readonly GuildRow[];
+  readonly evenings: readonly Evening[];
+  readonly standings: readonly GameStandings[];
+  /** The latest games; `GET /api/guilds/:id/history?after=` reads on. */
+  readonly history: readonly PlayedGame[];
+}
+
+export interface GuildMember {
+  readonly number: number;
+  readonly name: string;
+  /** `null`: no longer a member; their results stay. */
+  readonly role: Role | null;
+  readonly joined: number;
+}
+
+export interface GuildRow extends LobbyRow {
+  /** Names of those the table waits for. */
+  readonly waitsFor: readonly string[];
+}
+
+export interface Evening {
+  readonly id: string;
+  readonly at: number;
+  /** The member who proposed it. */
+  readonly proposed: number;
+  readonly agreed: boolean;
+  readonly answers: readonly { readonly member: number; readonly answer: EveningAnswer }[];
+}
+
+/** One game that was played to its end. */
+export interface PlayedGame {
+  readonly table: TableId;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+  readonly host: string;
+  readonly players: readonly GamePlayer[];
+}
+
+export interface GamePlayer {
+  /** The name at the table then. */
+  readonly name: string;
+  /** A member of the guild; `null` a bot or someone from outside. */
+  readonly member: number | null;
+  /** 1 is the winner; who shares a place has the same. */
+  readonly place: number;
+  readonly points: number | null;
+}
+
+export interface GameStandings {
+  /** A game's id. */
+  readonly game: string;
+  readonly rows: readonly StandingsRow[];
+  readonly duels: readonly Duel[];
+}
+
+export interface StandingsRow {
+  readonly member: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly averagePlace: number;
+  /** Of the games that count points. */
+  readonly averagePoints: number | null;
+  /** Wins after each game of the guild, one number a game, the oldest first; the last fifty games. */
+  readonly winsOverTime: readonly number[];
+}
+
+/** Games both finished: how often the first stood before the second, and the other way round. */
+export interface Duel {
+  readonly first: number;
+  readonly second: number;
+  readonly firstAhead: number;
+  readonly secondAhead: number;
+  readonly level: number;
+}
