@@ -44,7 +44,8 @@ export function tablesIn(rows: readonly Row[]): readonly GuildTable[] {
       seats: new Map<Seat, PersonId>(),
       result: typeof row["result"] === "string" ? row["result"] : null,
     };
-    if (row["seat"] !== null) table.seats.set(Number(row["seat"]), String(row["person"]));
+    const { seat, person } = row;
+    if (typeof person === "string") table.seats.set(Number(seat), person);
     tables.set(id, table);
   }
   return [...tables.values()];
@@ -65,8 +66,8 @@ export function eveningsIn(rows: readonly Row[]): readonly StoredEvening[] {
       agreed: Boolean(row["agreed"]),
       answers: new Map<PersonId, EveningAnswer>(),
     };
-    if (row["person"] !== null)
-      evening.answers.set(String(row["person"]), row["answer"] as EveningAnswer);
+    const { person } = row;
+    if (typeof person === "string") evening.answers.set(person, row["answer"] as EveningAnswer);
     evenings.set(id, evening);
   }
   return [...evenings.values()];

@@ -6,7 +6,7 @@ import { fileName, openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk, type DiskNeeds } from "./disk.ts";
 import { groupCommit, type Keeping } from "./group-commit.ts";
-import { sqliteGuilds } from "./guilds.ts";
+import { sqliteGuilds } from "./guilds/guilds.ts";
 import { sqliteJournal } from "./journal.ts";
 import { inWords } from "./mishaps.ts";
 import { sqlitePeople } from "./people.ts";

@@ -4,7 +4,7 @@ import { openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk } from "./disk.ts";
 import { groupCommit } from "./group-commit.ts";
-import { sqliteGuilds } from "./guilds.ts";
+import { sqliteGuilds } from "./guilds/guilds.ts";
 import { openSqlite } from "./index.ts";
 import { sqliteJournal } from "./journal.ts";
 import { sqlitePeople } from "./people.ts";

@@ -1,9 +1,9 @@
 /** Guilds on SQLite. */
 import type { DatabaseSync } from "node:sqlite";
-import type { GuildStore } from "../guild-port.ts";
-import { eveningsIn, guildIn, memberIn, tablesIn } from "../guild-rows.ts";
-import type { Writer } from "./group-commit.ts";
-import { endGuild, eveningKeeping, joining } from "./guild-steps.ts";
+import type { GuildStore } from "../../guild-port.ts";
+import { eveningsIn, guildIn, memberIn, tablesIn } from "../../guild-rows.ts";
+import type { Writer } from "../group-commit.ts";
+import { endGuild, eveningKeeping, joining } from "./steps.ts";
 
 /** More are not shown; the oldest wait in the people's own lists. */
 const mostTables = 3000;

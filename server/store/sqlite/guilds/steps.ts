@@ -1,7 +1,7 @@
 /** Steps in the life of a guild that take more than one statement. Each runs inside a transaction. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { PersonId } from "#table/journal/page.ts";
-import type { GuildId, Joined } from "../guild-port.ts";
+import type { GuildId, Joined } from "../../guild-port.ts";
 
 export function joining(
   db: DatabaseSync,
