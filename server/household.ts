@@ -44,7 +44,10 @@ export function setUpHouse(
   const now = (): number => clock.now();
   const places = whereabouts(now);
   const office = openOffice({ dataFolder, store, tables: () => tables, places, now });
-  const bots = botPool(games, metrics, { addressOf: places.of });
+  const bots = botPool(games, metrics, {
+    addressOf: places.of,
+    broke: (error) => bug("a bot’s thread broke", error),
+  });
   const ports: Ports = {
     journal: heardBy(() => tables, keptInGuild(store)),
     // A bug in one table's time-out is that table's.

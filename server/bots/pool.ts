@@ -11,6 +11,7 @@ import type { Game } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { BotQuestion, Bots, BotThought } from "#table/ports.ts";
 import type { Metrics } from "../metrics.ts";
+import { readThought } from "./thought.ts";
 import { takeTurns, type Owner } from "./turns.ts";
 
 export interface BotPool extends Bots {
@@ -31,12 +32,15 @@ interface PoolSettings {
   readonly patience: number;
   /** Where a person was last seen: tables of one address share its turns. */
   readonly addressOf: (person: PersonId) => string;
+  /** A thread broke while nobody waited for its answer. */
+  readonly broke: (error: unknown) => void;
 }
 
 const standard: PoolSettings = {
   worker: new URL("./bot-worker.ts", import.meta.url),
   patience: 20_000,
   addressOf: (person) => person,
+  broke: () => undefined,
 };
 
 interface Waiting {
@@ -49,17 +53,11 @@ export function botPool(
   metrics: Pick<Metrics, "botSeconds">,
   settings: Partial<PoolSettings> = {},
 ): BotPool {
-  const { worker, patience, addressOf } = { ...standard, ...settings };
+  const { worker, patience, addressOf, broke } = { ...standard, ...settings };
   const turns = takeTurns<Waiting>();
   let thinking = 0;
-  let pool: Piscina<MoveRequest, BotThought> | null = null;
-  const workers = (): Piscina<MoveRequest, BotThought> =>
-    (pool ??= new Piscina<MoveRequest, BotThought>({
-      filename: worker.href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: idleThread,
-    }));
+  let pool: Piscina<MoveRequest, unknown> | null = null;
+  const workers = (): Piscina<MoveRequest, unknown> => (pool ??= threadsOf(worker, broke));
 
   /** The longer the line at one's own address, the shorter each thought; others only count as one each. */
   function budget({ address }: Owner): number {
@@ -83,7 +81,7 @@ export function botPool(
   async function run(request: MoveRequest): Promise<BotThought> {
     const end = metrics.botSeconds.startTimer({ level: botOf(request.game, request.level).level });
     try {
-      return await workers().run(request, { signal: AbortSignal.timeout(patience) });
+      return readThought(await workers().run(request, { signal: AbortSignal.timeout(patience) }));
     } finally {
       end();
     }
@@ -112,4 +110,16 @@ export function botPool(
       await pool?.destroy();
     },
   };
+}
+
+function threadsOf(worker: URL, broke: (error: unknown) => void): Piscina<MoveRequest, unknown> {
+  const pool = new Piscina<MoveRequest, unknown>({
+    filename: worker.href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleThread,
+  });
+  // Unheard, it would end the process.
+  pool.on("error", broke);
+  return pool;
 }

@@ -63,6 +63,24 @@ test.each([
   });
 });
 
+test("a bot whose answer the rules stumble over plays the time-out move, and we hear of it", async () => {
+  const { asked, think } = slowBots();
+  const bench = rig({ think });
+  const fragile: typeof sealed = {
+    ...sealed,
+    decide(state, seat, command, chance) {
+      if (command.type === "seal" && command.word === "boom") throw new Error("boom");
+      return sealed.decide(state, seat, command, chance);
+    },
+  };
+  const table = await openNew(bench, fragile, terms(sealed, 2));
+  await startWith(table, [ginny], 2);
+  const watcher = await watch(table, ginny, 0);
+  await asked[0]?.answer({ type: "seal", word: "boom" });
+  expect(watcher.log.at(-1)).toMatchObject({ by: "bot", seat: 1 });
+  expect(bench.bugs.map(String)).toEqual(["Error: boom"]);
+});
+
 test("an answer the game has overtaken is thought over again", async () => {
   const { asked, think } = slowBots();
   const table = await openNew(rig({ think }), sealed, terms(sealed, 2));

@@ -58,12 +58,22 @@ export function askBots(
   function judge(prompt: Prompt, seen: Position, thought: BotThought | null): Verdict {
     const { seat } = prompt;
     if (!questions.current(prompt)) return already(live.state);
-    const verdict = thought && judgeThought(judgeContext(live), seat, thought);
+    const verdict = thought && judged(seat, thought);
     if (verdict?.type === "pages") return verdict;
     if (thought === null || seen === live.state.position)
       return judgeFallback(judgeContext(live), seat);
     thinking.delete(seat);
     ask(seat);
     return already(live.state);
+  }
+
+  /** A move that the rules stumble over is no move: the time-out move is played, and we hear of it. */
+  function judged(seat: Seat, thought: BotThought): Verdict | null {
+    try {
+      return judgeThought(judgeContext(live), seat, thought);
+    } catch (bug) {
+      report(live, bug);
+      return null;
+    }
   }
 }
