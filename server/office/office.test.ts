@@ -151,6 +151,9 @@ test("[host] a list of the shut out that cannot be read is told and shuts nobody
   hall = await testHall({ folder });
   const ask = await office();
   expect((await overview(ask)).errors).toMatchObject([{ what: "shut-out.json cannot be read" }]);
+  await ask("POST", "/api/host/shut-out", { what: "address", key: "10.0.0.1", out: true });
+  expect(readFileSync(join(folder, "shut-out.json.unread"), "utf8")).toBe('[{"what":"person"');
+  expect(readFileSync(join(folder, "shut-out.json"), "utf8")).toContain("10.0.0.1");
 });
 
 test("[people] I see my devices and programs, and end each", async () => {

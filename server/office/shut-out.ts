@@ -27,19 +27,23 @@ const file = z.array(
 
 export function shutOuts(dataFolder: string, unreadable: (error: unknown) => void): ShutOuts {
   const path = join(dataFolder, "shut-out.json");
+  let unread = false;
   const all = new Map(read().map((one) => [one.key, one]));
 
   function read(): readonly ShutOut[] {
     try {
       return file.parse(JSON.parse(readFileSync(path, "utf8")));
     } catch (error) {
-      if (systemCode(error) !== "ENOENT") unreadable(error);
+      unread = systemCode(error) !== "ENOENT";
+      if (unread) unreadable(error);
       return [];
     }
   }
 
-  /** Whole or not at all. */
+  /** Whole or not at all; what could not be read is put aside and not written over. */
   function write(): void {
+    if (unread) renameSync(path, `${path}.unread`);
+    unread = false;
     writeFileSync(`${path}.new`, `${JSON.stringify([...all.values()], null, 2)}\n`, {
       mode: 0o600,
     });

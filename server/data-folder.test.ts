@@ -1,0 +1,14 @@
+/** Whatever became of a file in the data folder: the hall says so in one sentence, or opens and answers everything. */
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fullFolder, standsOn, type FullFolder } from "./testing/fuzz/data-folder.ts";
+
+let full: FullFolder;
+beforeAll(async () => void (full = await fullFolder()));
+afterAll(() => rmSync(full.folder, { recursive: true }));
+
+test("[fuzz] 120 data folders with a file cut off, scattered, emptied, or something else in its place", async () => {
+  const found = new Set<string>();
+  for (let seed = 0; seed < 120; seed++) found.add(await standsOn(full, seed));
+  expect([...found].toSorted()).toEqual(["stands", "told"]);
+});
