@@ -154,7 +154,7 @@ export function priceText(deck: keyof Told["view"]["market"], desk: Told): strin
 
 /** A card, a crew, my character or my ship as the source of an ability. */
 function sourceName(from: string, question: Question, { say, view }: Told): string {
-  const mine = view.players[question.seat];
+  const mine = view.players[Number(question.params["for"] ?? question.seat)];
   if (from === "character" && mine?.character) return say.word(`character.${mine.character}.name`);
   if (from === "ship" && mine) return say.word(`ship.${mine.ship}.name`);
   if (from === "ambition" && mine?.ambition) return say.word(`ambition.${mine.ambition.id}.name`);

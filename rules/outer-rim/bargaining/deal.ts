@@ -1,16 +1,22 @@
 /**
  * Bargaining as the rulebook has it [OR-TRADE, UB-FAV, UB-DEBT, UB-NEG]: the contract for screens and bots.
  *
- * A question that has a `deal` is open for talk beside its choices. `dealShape(view, question)` says with whom, what may
- * lie in each tray and which favors are to be had; nothing of it is listed as commands. Any bundle of that shape is said as
+ * A question that has a `deal` is open for talk beside its
+ * choices. `dealShape(view, question)` says with whom, what may
+ * lie in each tray and which favors are to be had; nothing of
+ * it is listed as commands. Any bundle of that shape is said as
  *
  *   { type: "offer", to, give, get }        `to: null` asks everybody who could for one favor at once
  *   { type: "call-debt", from, favor }      hands a debt token back: its owner must do the favor
  *
- * and judged by `whyNotOffer` (the game's `whyNot` says the same, with the ship that lacks a slot, the sum that is missing).
- * Whoever got an offer is asked `offer`: `accept`, `decline`, or an `offer` back, which is the counter-offer. Whoever asked
- * around and heard several answers is asked `offers`: `take-offer`, `decline`, or an `offer` to one of them. The standing
- * offer is `view.agenda.at(-1)`, a task `talk`: `deal`, and `before`, the last word of the other side. `give` is always what
+ * and judged by `whyNotOffer` (the game's `whyNot` says the same,
+ * with the ship that lacks a slot, the sum that is missing).
+ * Whoever got an offer is asked `offer`: `accept`, `decline`,
+ * or an `offer` back, which is the counter-offer. Whoever asked
+ * around and heard several answers is asked `offers`: `take-offer`,
+ * `decline`, or an `offer` to one of them. The standing
+ * offer is `view.agenda.at(-1)`, a task `talk`: `deal`, and
+ * `before`, the last word of the other side. `give` is always what
  * the speaker gives. Send commands `numbered`, so that a second tap cannot take the next offer [OR-TURN-09].
  */
 import type { Faction, Skill } from "../names.ts";

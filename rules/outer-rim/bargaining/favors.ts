@@ -26,7 +26,10 @@ const endorsements: readonly Favor[] = factions.map((faction) => ({
 }));
 const ahead: readonly Favor[] = [...endorsements, strategy, ...skills.map(advice)];
 
-/** [UB-FAV-02] Any favor at any time, as far as it can still do something: a shortcut is for moving, advice in a test for that test. */
+/**
+ * [UB-FAV-02] Any favor at any time, as far as it can still do
+ * something: a shortcut is for moving, advice in a test for that test.
+ */
 export function favorsNow(moment: Moment, skill: Skill | null): readonly Favor[] {
   switch (moment) {
     case "planning":

@@ -138,7 +138,10 @@ function whyNotAgain(room: Room, bargain: Bargain, deal: Deal, to: number): Refu
     : null;
 }
 
-/** [UB-NEG-02] Cards change hands within one space only: for a favor at any time, otherwise as this turn's trade [OR-TRADE-01]. */
+/**
+ * [UB-NEG-02] Cards change hands within one space only: for a
+ * favor at any time, otherwise as this turn's trade [OR-TRADE-01].
+ */
 function whyNotCards(room: Room, bargain: Bargain, deal: Deal, to: number): Refusal | null {
   if (deal.give.cards.length + deal.get.cards.length === 0) return null;
   const one = room.players[deal.by];

@@ -1,4 +1,6 @@
-/** Offers are not listed: whatever is drawn from the trays is taken or refused for a reason, and nothing else is taken. */
+/**
+ * Offers are not listed: whatever is drawn from the trays is taken or refused for a reason, and nothing else is taken.
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { walk } from "#rules/conformance/walk.ts";

@@ -114,7 +114,9 @@ function trayOf(
   };
 }
 
-/** Is this offer of the shape? Whatever is accepted is; what is refused within it does not fit, or is nothing at all. */
+/**
+ * Is this offer of the shape? Whatever is accepted is; what is refused within it does not fit, or is nothing at all.
+ */
 export function isOfShape(shape: DealShape, deal: Deal): boolean {
   if (deal.to === null) {
     const wanted = deal.get.favor;

@@ -185,7 +185,9 @@ function end(play: Play, task: Talk, partner: number, left: number | null): void
   });
 }
 
-/** [OR-TRADE-04] All of it changes hands at once: it was judged as a whole, so nothing is paid for what cannot be had. */
+/**
+ * [OR-TRADE-04] All of it changes hands at once: it was judged as a whole, so nothing is paid for what cannot be had.
+ */
 function close(play: Play, task: Talk, deal: Deal): void {
   const other = deal.to ?? task.player;
   handOver(play, deal.by, other, deal.give);

@@ -26,7 +26,9 @@ export type FactionRef = Faction | "planet" | "patrol" | "nearest-patrol" | "cho
 export type Condition =
   /** `{ is: 'reputation', faction: 'hutt', at: ['neutral', 'positive'] }` */
   | { readonly is: "reputation"; readonly faction: FactionRef; readonly at: readonly Standing[] }
-  /** Any of the four factions: `{ is: 'any-reputation', at: 'negative' }`; `atLeast` counts factions (1 when left out). */
+  /**
+   * Any of the four factions: `{ is: 'any-reputation', at: 'negative' }`; `atLeast` counts factions (1 when left out).
+   */
   | { readonly is: "any-reputation"; readonly at: Standing; readonly atLeast?: number }
   /** On your character or crew: `{ is: 'skill', skill: 'tech' }` */
   | { readonly is: "skill"; readonly skill: Skill }
@@ -70,7 +72,9 @@ export type Condition =
   | { readonly is: "all"; readonly of: readonly Condition[] }
   | { readonly is: "any"; readonly of: readonly Condition[] };
 
-/** One line a player may take. `label` is a text key; `pay` is charged first; a line whose `when` fails is not offered. */
+/**
+ * One line a player may take. `label` is a text key; `pay` is charged first; a line whose `when` fails is not offered.
+ */
 export interface Choice {
   readonly label: string;
   readonly when?: Condition;
@@ -102,9 +106,15 @@ export type Effect =
       readonly pass?: Effects;
       readonly fail?: Effects;
     }
-  /** Again and again, `each` after every failure, until passed or defeated: `{ do: 'test-until-passed', skill: 'piloting', each: [ship damage] }` */
+  /**
+   * Again and again, `each` after every failure, until passed or defeated:
+   * `{ do: 'test-until-passed', skill: 'piloting', each: [ship damage] }`
+   */
   | { readonly do: "test-until-passed"; readonly skill: Skill; readonly each: Effects }
-  /** You and the chosen other player of this job both test [UB-OPP-02]: `best` you pass and they fail, `worst` you fail and they pass, else `even`. */
+  /**
+   * You and the chosen other player of this job both test [UB-OPP-02]: `best`
+   * you pass and they fail, `worst` you fail and they pass, else `even`.
+   */
   | {
       readonly do: "opposed-test";
       readonly skill: Skill;
@@ -133,7 +143,9 @@ export type Effect =
       readonly win?: Effects;
       readonly lose?: Effects;
     }
-  /** One die, one line by its face; faces left out do nothing. With `per`, one die for each crew, each read by itself. */
+  /**
+   * One die, one line by its face; faces left out do nothing. With `per`, one die for each crew, each read by itself.
+   */
   | {
       readonly do: "roll";
       readonly per?: "crew";
@@ -152,7 +164,10 @@ export type Effect =
       readonly effects: Effects;
       readonly otherwise?: Effects;
     }
-  /** Directly, passing no space between [OR-MOVE-06]: `{ do: 'move-to', space: 'maelstrom' }`; `other-core` is the far Core Worlds space. */
+  /**
+   * Directly, passing no space between [OR-MOVE-06]: `{ do: 'move-to',
+   * space: 'maelstrom' }`; `other-core` is the far Core Worlds space.
+   */
   | { readonly do: "move-to"; readonly space: SpaceId | "other-core" | "any-planet" }
   /** As a move of the planning step, not further than this. */
   | { readonly do: "move-up-to"; readonly spaces: number; readonly ignoringPatrols?: true }
@@ -172,7 +187,10 @@ export type Effect =
   | { readonly do: "look-at-contact" }
   /** Turn up every contact of a planet without players, your pick. */
   | { readonly do: "reveal-planet" }
-  /** The crew of the contact you are encountering, or of a named one when its token is on the map. Price is not part of it: use `pay`. */
+  /**
+   * The crew of the contact you are encountering, or of a named one
+   * when its token is on the map. Price is not part of it: use `pay`.
+   */
   | { readonly do: "gain-crew"; readonly contact?: string }
   /** The contact you are encountering leaves the game. */
   | { readonly do: "discard-contact" }
@@ -210,7 +228,10 @@ export type Effect =
   /** … or for good. */
   | { readonly do: "remove-this" }
   | { readonly do: "extra-turn" }
-  /** A sentence is told; nothing else happens [OR-ENC-06]. `standing`: only of somebody who is not defeated. `{ do: 'story', text: 'encounter.navpoint-05.patrol.pass' }` */
+  /**
+   * A sentence is told; nothing else happens [OR-ENC-06]. `standing`: only of somebody
+   * who is not defeated. `{ do: 'story', text: 'encounter.navpoint-05.patrol.pass' }`
+   */
   | { readonly do: "story"; readonly text: string; readonly standing?: true }
   /** The other player of this job, fight or goal does these instead of you. */
   | { readonly do: "opponent"; readonly effects: Effects }
@@ -268,6 +289,8 @@ export interface Source {
   readonly held?: string;
   /** The other player of a job or fight. */
   readonly opponent?: number;
+  /** Who resolves it as the other player: then `opponent` is whoever began it. */
+  readonly partner?: number;
   readonly faction?: Faction;
   readonly planet?: Planet;
 }

@@ -1,16 +1,18 @@
 /** Skill tests: two dice, and how well the skill is known [OR-TEST-01…05]. */
-import { abilitiesOfType, healthRemaining, skillCount } from "../crew-and-ships/abilities.ts";
+import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
-import { suffer } from "../combat/damage.ts";
 import { favorToBeHad } from "../bargaining/favors.ts";
 import { bargainAt } from "../bargaining/talk.ts";
 import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { unreachable } from "../../game.ts";
+import { rerolled, rescues, turned } from "./test-rescues.ts";
+import { deciderOf } from "../jobs/decider.ts";
 import { testCause } from "../agenda/cause.ts";
 import type { TestAfter, TestTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
 import type { Face, Skill } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
+import type { Params } from "../../game.ts";
 
 export function testTask(player: number, skills: readonly Skill[], after: TestAfter): TestTask {
   return {
@@ -40,6 +42,16 @@ function known(play: Play, task: TestTask): number {
   return skill === undefined ? 0 : skillCount(me(play, task.player), skill) + task.lent.length;
 }
 
+/** [UB-MPJ-02] In a job done together the player whose job it is decides, also about the other one's test. */
+function decider({ player, after: then }: TestTask): number {
+  return then.type === "slip-past" ? player : deciderOf(then.source, player);
+}
+
+/** Whose test it is, where somebody else decides. */
+function whose(task: TestTask): Params {
+  return decider(task) === task.player ? {} : { for: task.player };
+}
+
 export function skillTest(play: Play, task: TestTask, answer: Command | null): void {
   switch (task.phase) {
     case "begin":
@@ -59,9 +71,10 @@ export function skillTest(play: Play, task: TestTask, answer: Command | null): v
 function begin(play: Play, task: TestTask, answer: Command | null): void {
   if (answer === null && task.skills.length > 1) {
     ask(play, task, {
-      seat: task.player,
+      seat: decider(task),
       ask: "pick-skill",
       rule: "OR-TEST-01",
+      params: whose(task),
       choices: task.skills.map((skill) => ({ type: "pick-skill", skill })),
     });
     return;
@@ -79,16 +92,17 @@ function before(play: Play, task: TestTask, answer: Command | null): void {
     const enough = known(play, spent) >= 2;
     const choices = enough ? [] : lenders(play, spent);
     const advice = { kind: "advice", skill, faction: null } as const;
-    const help = !enough && favorToBeHad(play.state, player, advice);
+    const mine = decider(task) === player;
+    const help = !enough && mine && favorToBeHad(play.state, player, advice);
     if (choices.length === 0 && !help) roll(play, spent);
     else
       ask(play, spent, {
-        seat: player,
+        seat: decider(task),
         ask: "before-test",
         rule: "OR-TEST-03",
-        params: { skill, known: known(play, spent) },
+        params: { skill, known: known(play, spent), ...whose(task) },
         choices: [{ type: "roll" }, ...choices],
-        ...bargainAt(play.state, player, "test", skill),
+        ...(mine ? bargainAt(play.state, player, "test", skill) : {}),
       });
     return;
   }
@@ -152,14 +166,14 @@ function roll(play: Play, task: TestTask): void {
 function after(play: Play, task: TestTask, answer: Command | null): void {
   const passed = isPassed(task.dice, known(play, task));
   if (answer === null) {
-    const choices = passed ? [] : rescues(play, task);
+    const choices = passed ? [] : rescues(play, task, known(play, task));
     if (choices.length === 0) finish(play, task, passed);
     else
       ask(play, task, {
-        seat: task.player,
+        seat: decider(task),
         ask: "after-test",
         rule: "OR-TEST-04",
-        params: { skill: task.skills[0] ?? "" },
+        params: { skill: task.skills[0] ?? "", ...whose(task) },
         choices: [{ type: "stand" }, ...choices],
       });
     return;
@@ -178,59 +192,6 @@ function after(play: Play, task: TestTask, answer: Command | null): void {
       used: [...task.used, answer.ability],
     });
   else unexpected(task, answer);
-}
-
-function rescues(play: Play, task: TestTask): Command[] {
-  const one = me(play, task.player);
-  const choices: Command[] = [];
-  for (const { from } of abilitiesOfType(one, "reroll-one"))
-    if (!task.used.includes(from)) choices.push({ type: "reroll", ability: from, dice: "one" });
-  const focus = task.dice.includes("focus");
-  for (const { from } of abilitiesOfType(one, "reroll-test-focus"))
-    if (focus && !task.used.includes(from))
-      choices.push({ type: "reroll", ability: from, dice: "not-hits" });
-  if (
-    focus &&
-    abilitiesOfType(one, "focus-to-crit").length > 0 &&
-    !one.used.includes("focus-to-crit")
-  )
-    choices.push({ type: "use", ability: "focus-to-crit" });
-  const hurts = abilitiesOfType(one, "hurt-for").some(({ ability }) => ability.when === "any-roll");
-  if (
-    hurts &&
-    known(play, task) >= 1 &&
-    healthRemaining(one) >= 2 &&
-    !task.used.includes("hurt-for")
-  )
-    choices.push({ type: "use", ability: "hurt-for" });
-  return choices;
-}
-
-function rerolled(play: Play, task: TestTask, which: string): readonly Face[] {
-  const [first, second] = task.dice;
-  const again = rollDice(play, 2, "reroll");
-  const both = which !== "one" && first === "focus" && second === "focus";
-  const replaceFirst = which === "one" ? first !== "focus" : first === "focus";
-  const dice: Face[] = both
-    ? again
-    : replaceFirst
-      ? [again[0] ?? "blank", second ?? "blank"]
-      : [first ?? "blank", again[0] ?? "blank"];
-  emit(play, { type: "dice-changed", player: task.player, dice, by: "reroll", rule: "OR-TEST-04" });
-  return dice;
-}
-
-function turned(play: Play, task: TestTask, ability: string): readonly Face[] {
-  const dice = [...task.dice];
-  if (ability === "hurt-for") {
-    suffer(play, task.player, "character", 1, "OR-CHAR-01");
-    dice[0] = "hit";
-  } else {
-    emit(play, { type: "ability-used", player: task.player, ability, rule: "OR-CHAR-01" });
-    dice[dice.indexOf("focus")] = "crit";
-  }
-  emit(play, { type: "dice-changed", player: task.player, dice, by: ability, rule: "OR-TEST-04" });
-  return dice;
 }
 
 function finish(play: Play, task: TestTask, passed: boolean): void {

@@ -1,5 +1,6 @@
 /** Asking on behalf of a verb: the same effect waits for the answer. */
 import { ask } from "../agenda/play.ts";
+import { deciderOf } from "../jobs/decider.ts";
 import { bargainAt } from "../bargaining/talk.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
@@ -38,12 +39,14 @@ export function askFor(
     play,
     { type: "effects", player, effects: [effect], source },
     {
-      seat: question.seat ?? player,
+      seat: question.seat ?? deciderOf(source, player),
       ask: question.ask,
       rule: source.rule,
       params: { card: source.card },
       choices: question.choices,
-      ...(question.ask === "choose" ? bargainAt(play.state, player, "other") : {}),
+      ...(question.ask === "choose" && deciderOf(source, player) === player
+        ? bargainAt(play.state, player, "other")
+        : {}),
     },
   );
 }

@@ -241,7 +241,7 @@ function perform(
           type: "effects",
           player: source.opponent,
           effects: effect.effects,
-          source: { ...source, opponent: player },
+          source: { ...source, opponent: player, partner: source.opponent },
         });
       return;
     case "players-here":

@@ -71,7 +71,35 @@ describe("jobs", () => {
     });
     expect(table.player(0).fame).toBe(1);
   });
-  test("[UB-MPJ-01] [UB-MPJ-02] [UB-MPJ-03] a job for two needs two, and both on their feet", () => {
+  test("[UB-MPJ-02] in a job for two the current player decides, also in the other one's test", () => {
+    // Static, the second card of number 55: Dengar must test stealth.
+    const effects = [{ do: "opponent", effects: [{ do: "test", skill: "stealth" }] }] as const;
+    const scene = (job: string) =>
+      stage({
+        players: [
+          { character: "bossk", space: "lothal", cards: [held(job)] },
+          { character: "lando-calrissian", space: "lothal" },
+        ],
+        agenda: first(effects, { held: job, opponent: 1 }),
+        dice: ["blank", "blank"],
+      });
+    const together = scene("disable-comms-network");
+    expect(together.question()).toMatchObject({
+      seat: 0,
+      ask: "after-test",
+      params: { skill: "stealth", for: 1 },
+    });
+    const reroll = together.choices().find(({ type }) => type === "reroll");
+    if (reroll === undefined) throw new Error("Lando rerolls");
+    together.say(reroll, "crit", "blank");
+    expect(together.events().find(({ type }) => type === "test-resolved")).toMatchObject({
+      player: 1,
+      passed: true,
+    });
+    // Against somebody the other one decides for themselves.
+    expect(scene("snatch-and-grab").question()).toMatchObject({ seat: 1, ask: "after-test" });
+  });
+  test("[UB-MPJ-01] a job for two needs two in the space", () => {
     const alone = stage({
       players: [
         { character: "bossk", space: "lothal", cards: [held("disable-comms-network")] },
@@ -80,6 +108,8 @@ describe("jobs", () => {
     });
     alone.say({ type: "earn" }).say({ type: "end-actions" });
     expect(alone.choices().some(({ type }) => type === "attempt-job")).toBe(false);
+  });
+  test("[UB-MPJ-03] whoever of the two goes down takes the job with them", () => {
     const fallen = stage({
       players: [
         { character: "bossk", space: "lothal", cards: [held("disable-comms-network")] },

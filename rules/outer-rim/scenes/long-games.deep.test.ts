@@ -5,39 +5,80 @@ import { oneStream, quickRng } from "../../rng.ts";
 import { outerRim } from "../index.ts";
 import { sample } from "../sample.ts";
 
+type Options = Readonly<Record<string, string>>;
+
+/** How the game ended, and after how many decisions. */
+interface End {
+  readonly how: string;
+  readonly decisions: number;
+}
+
 /** Plays at random to the end and says by which rule it ended. */
-function randomGame(seed: number, seats: number): string {
-  const setup = { seats, options: {}, content: null };
+function randomGame(seed: number, seats: number, options: Options = {}): End {
+  const setup = { seats, options, content: null };
   const chance = oneStream(quickRng(seed + 100_000));
   const rng = quickRng(seed);
   let state = outerRim.begin(setup);
   for (const event of outerRim.setUp(setup, chance)) state = outerRim.evolve(state, event);
-  for (;;) {
+  for (let decisions = 1; ; decisions++) {
     const seat = outerRim.awaited(state)[0];
-    if (seat === undefined) break;
-    const options = outerRim.options(outerRim.viewFor(state, seat));
-    const command = options[rng.below(options.length)];
-    if (command === undefined) return "stuck";
+    if (seat === undefined) return { how: "nobody asked, nobody won", decisions };
+    const choices = outerRim.options(outerRim.viewFor(state, seat));
+    const command = choices[rng.below(choices.length)];
+    if (command === undefined) return { how: "stuck", decisions };
     const events = outerRim.decide(state, seat, command, chance);
-    if (isRefusal(events)) return `refused ${events.code}`;
+    if (isRefusal(events)) return { how: `refused ${events.code}`, decisions };
     let last = "";
     for (const event of events) {
       state = outerRim.evolve(state, event);
       last = event.rule;
     }
-    if (state.winner !== null) return last;
+    if (state.winner !== null) return { how: last, decisions };
   }
-  return "nobody asked, nobody won";
 }
 
 test("[OR-FAME-03] 2,000 random games end by fame", () => {
   const ends = new Map<string, number>();
   for (let seed = 0; seed < 2000; seed++) {
-    const end = randomGame(seed, 1 + (seed % 4));
-    ends.set(end, (ends.get(end) ?? 0) + 1);
+    const { how } = randomGame(seed, 1 + (seed % 4));
+    ends.set(how, (ends.get(how) ?? 0) + 1);
   }
   expect([...ends]).toEqual([["OR-FAME-03", 2000]]);
 });
+
+/** With and without favors, ambitions and the second box. */
+const tables: readonly Options[] = [
+  { favors: "on" },
+  { favors: "on", ambitions: "on" },
+  {},
+  { box: "base" },
+];
+
+test("[OR-TURN-07] a million decisions of random play, and no dead end", () => {
+  let made = 0;
+  const ends = new Set<string>();
+  for (let seed = 0; made < 1_000_000; seed++) {
+    const { how, decisions } = randomGame(
+      seed + 50_000,
+      1 + (seed % 4),
+      tables[Math.floor(seed / 4) % tables.length],
+    );
+    made += decisions;
+    ends.add(how);
+  }
+  console.log(`${made} decisions`);
+  expect([...ends].filter((how) => !/^(?:OR-FAME|UB-AMB)/.test(how))).toEqual([]);
+});
+
+const leaks = /imagined world|hidden swap|news tell|deal tells/;
+
+test.each(conformance(outerRim, sample).filter(({ name }) => leaks.test(name)))(
+  "[OR-ENC-04] ten thousand looks in four ways: $name",
+  ({ complaint }) => {
+    for (let seed = 0; seed < 2500; seed++)
+      expect(complaint(seed * 104_729 + 11, (seed * 41) % 700)).toBeNull();
+  },
+);
 
 test.each(conformance(outerRim, sample))(
   "[OR-TURN-07] a thousand looks: $name",
