@@ -10,5 +10,6 @@ test("[bots] every game proposes a level it has; Bounty Hunters a fair table", (
   });
   expect(proposed.filter(([, , known]) => known !== true)).toEqual([]);
   expect(proposed).toContainEqual(["bounty-hunters", "steady", true]);
+  expect(proposed).toContainEqual(["outer-rim", "steady", true]);
   expect(standardLevel(["random", "trader"])).toBe("trader");
 });

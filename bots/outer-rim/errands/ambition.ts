@@ -1,12 +1,13 @@
 /** What the open goals of an ambition sheet ask for [UB-AMB-08…16]. */
 import { ambitionSheet, factions, planetCards } from "#rules/outer-rim/index.ts";
-import type { AmbitionGoal, Condition, Faction, SpaceId, View } from "#rules/outer-rim/index.ts";
-import type { Errand } from "../journeys.ts";
-import { bestChance, combatOdds } from "../odds.ts";
-import { meets, mine } from "../self.ts";
+import type { Sight } from "../players/mind.ts";
+import type { AmbitionGoal, Condition, Faction, SpaceId } from "#rules/outer-rim/index.ts";
+import type { Errand } from "../appraisal/journeys.ts";
+import { bestChance, combatOdds } from "../odds/odds.ts";
+import { meets, mine } from "../appraisal/self.ts";
 
 /** [UB-AMB-09, UB-AMB-11] Numbered goals in order, the fame goal last. */
-function openGoalsOf(view: View): AmbitionGoal[] {
+function openGoalsOf(view: Sight): AmbitionGoal[] {
   const { ambition, fameNow } = mine(view);
   if (ambition === null) return [];
   const open = ambitionSheet(ambition.id).goals.filter((_, i) => ambition.done[i] !== true);
@@ -18,7 +19,7 @@ function openGoalsOf(view: View): AmbitionGoal[] {
 }
 
 /** The nearer the fame, the more the sheet matters. */
-export function ambitionWeight(view: View): number {
+export function ambitionWeight(view: Sight): number {
   return 3 + 7 * Math.min(1, mine(view).fameNow / view.rules.fame);
 }
 
@@ -28,7 +29,7 @@ function parts(condition: Condition | undefined): readonly Condition[] {
 }
 
 /** Where a goal can be done, as things stand. */
-function placesFor(view: View, goal: AmbitionGoal): SpaceId[] {
+function placesFor(view: Sight, goal: AmbitionGoal): SpaceId[] {
   if (goal.encounter !== undefined) return [...goal.encounter];
   const found: SpaceId[] = [];
   for (const part of parts(goal.when)) {
@@ -45,11 +46,11 @@ function placesFor(view: View, goal: AmbitionGoal): SpaceId[] {
 }
 
 /** The open goals that are done by an encounter or an ability in this place. */
-export function ambitionAt(view: View, place: SpaceId): AmbitionGoal | null {
+export function ambitionAt(view: Sight, place: SpaceId): AmbitionGoal | null {
   return openGoalsOf(view).find((goal) => placesFor(view, goal).includes(place)) ?? null;
 }
 
-export function ambitionErrands(view: View): Errand[] {
+export function ambitionErrands(view: Sight): Errand[] {
   const me = mine(view);
   if (me.ambition === null) return [];
   const found: Errand[] = [];
@@ -74,7 +75,7 @@ export function ambitionErrands(view: View): Errand[] {
 }
 
 /** Whether the sheet asks to be liked (1) or hated (−1) by a faction. */
-export function wantedWith(view: View, faction: Faction): 1 | 0 | -1 {
+export function wantedWith(view: Sight, faction: Faction): 1 | 0 | -1 {
   const { ambition } = mine(view);
   if (ambition === null) return 0;
   for (const goal of ambitionSheet(ambition.id).goals) {
@@ -87,7 +88,7 @@ export function wantedWith(view: View, faction: Faction): 1 | 0 | -1 {
 }
 
 /** What beating this faction's patrol does for the sheet: its ill will, and the level a last goal waits for. */
-export function patrolAmbition(view: View, faction: Faction): number {
+export function patrolAmbition(view: Sight, faction: Faction): number {
   const me = mine(view);
   if (me.ambition === null) return 0;
   let worth = wantedWith(view, faction) === -1 && me.reputation[faction] > -1 ? 3 : 0;
@@ -105,7 +106,7 @@ export function patrolAmbition(view: View, faction: Faction): number {
 }
 
 /** Infinity goals that hold now are worth keeping [UB-AMB-10]. */
-export function infinityWorth(view: View): number {
+export function infinityWorth(view: Sight): number {
   const { ambition } = mine(view);
   if (ambition === null) return 0;
   let worth = 0;
@@ -116,7 +117,7 @@ export function infinityWorth(view: View): number {
 }
 
 /** How likely the last goal of a sheet succeeds at one try; sheets that wait for a strong patrol come last. */
-export function sheetEase(view: View, id: Parameters<typeof ambitionSheet>[0]): number {
+export function sheetEase(view: Sight, id: Parameters<typeof ambitionSheet>[0]): number {
   const me = mine(view);
   const last = ambitionSheet(id).goals.find(({ kind }) => kind === "fame");
   const [effect] = last?.effects ?? [];

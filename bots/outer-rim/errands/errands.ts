@@ -4,23 +4,31 @@ import {
   factions,
   marketCard,
   type PlayerView,
-  type View,
+  type SpaceId,
 } from "#rules/outer-rim/index.ts";
+import type { Sight } from "../players/mind.ts";
 import { ambitionErrands } from "./ambition.ts";
 import { goalBonus, goalErrands } from "./goals.ts";
-import type { Errand, Turns } from "../journeys.ts";
-import { mine } from "../self.ts";
-import { rewardWorth, jobWorth, bountyWorth, cargoWorth, patrolWorth } from "./rewards.ts";
+import type { Errand, Turns } from "../appraisal/journeys.ts";
+import { mine } from "../appraisal/self.ts";
+import {
+  rewardWorth,
+  jobWorth,
+  bountyWorth,
+  cargoWorth,
+  partnerWorth,
+  patrolWorth,
+} from "./rewards.ts";
 import { whereabouts } from "./whereabouts.ts";
 
-function cargoErrands(view: View, me: PlayerView): Errand[] {
+function cargoErrands(view: Sight, me: PlayerView): Errand[] {
   const found: Errand[] = [];
   for (const held of me.cards) {
     const card = marketCard(held.id);
     const key = held.id;
     if (card.kind === "bounty" && held.token !== null) {
       const worth =
-        rewardWorth(me, "bounty", card.capture.credits, card.capture.fame) +
+        rewardWorth(view, "bounty", card.capture.credits, card.capture.fame) +
         goalBonus(view, "bounty-reward") +
         goalBonus(view, "bounty-delivered");
       found.push({ key, at: card.capture.to, worth, step: "action" });
@@ -35,32 +43,66 @@ function cargoErrands(view: View, me: PlayerView): Errand[] {
   return found;
 }
 
-function jobErrands(view: View, me: PlayerView): Errand[] {
+function jobErrands(view: Sight, me: PlayerView): Errand[] {
   const found: Errand[] = [];
   for (const held of me.cards) {
     const card = marketCard(held.id);
     if (card.kind !== "job" || card.at === "none") continue;
     const worth = jobWorth(view, held.id);
-    if (card.others === undefined && card.at !== "player") {
+    if (card.others === undefined && card.at !== "player")
       found.push({ key: held.id, at: card.at, worth, step: "encounter" });
-      continue;
-    }
-    for (let i = 0; i < view.seats; i++) {
-      const { space } = view.players[i] ?? me;
-      const fits = i !== view.viewer && (card.at === "player" || card.at === space);
-      if (fits)
-        found.push({
-          key: held.id,
-          at: space,
-          worth: space === me.space ? worth : worth * 0.5,
-          step: "encounter",
-        });
+    else found.push(...sharedJob(view, me, held.id, card.at, worth));
+  }
+  return [...found, ...partnerErrands(view, me)];
+}
+
+/** People move on: who flies after them comes late half of the time, and where nobody is somebody may come. */
+function sharedJob(
+  view: Sight,
+  me: PlayerView,
+  key: string,
+  at: SpaceId | "player",
+  worth: number,
+): Errand[] {
+  const found: Errand[] = [];
+  const add = (space: SpaceId, share: number): number =>
+    found.push({ key, at: space, worth: worth > 0 ? worth * share : worth, step: "encounter" });
+  for (let i = 0; i < view.seats; i++) {
+    const { space } = view.players[i] ?? me;
+    if (i !== view.viewer && (at === "player" || at === space))
+      add(space, space === me.space ? 1 : 0.5);
+  }
+  if (found.length === 0 && at !== "player") add(at, 0.3);
+  return found;
+}
+
+/** [UB-MPJ-01] Whoever is there when another does such a job is paid as well. */
+function partnerErrands(view: Sight, me: PlayerView): Errand[] {
+  const found: Errand[] = [];
+  for (let i = 0; i < view.seats; i++) {
+    if (i === view.viewer) continue;
+    for (const { id } of view.players[i]?.cards ?? []) {
+      const card = marketCard(id);
+      if (
+        card.kind !== "job" ||
+        card.others !== "together" ||
+        card.at === "player" ||
+        card.at === "none"
+      )
+        continue;
+      const near = view.players[i]?.space === card.at ? 0.5 : 0.15;
+      found.push({
+        key: `partner-${id}`,
+        at: card.at,
+        worth: near * partnerWorth(view, id),
+        step: "action",
+      });
     }
   }
   return found;
 }
 
-function bountyErrands(view: View, me: PlayerView, turns: Turns): Errand[] {
+function bountyErrands(view: Sight, me: PlayerView, turns: Turns): Errand[] {
   const found: Errand[] = [];
   for (const held of me.cards) {
     const card = marketCard(held.id);
@@ -78,7 +120,7 @@ function bountyErrands(view: View, me: PlayerView, turns: Turns): Errand[] {
   return found;
 }
 
-export function errandsOf(view: View, turns: Turns): Errand[] {
+export function errandsOf(view: Sight, turns: Turns): Errand[] {
   const me = mine(view);
   const found = [
     ...cargoErrands(view, me),

@@ -1,10 +1,11 @@
 /** Personal and ship goals: what a deed brings beside its own reward [OR-GOAL-01…04]. */
 import { characterCard, isPlanet, planetCards, shipSheet } from "#rules/outer-rim/index.ts";
-import type { Goal, SpaceId, Trigger, View } from "#rules/outer-rim/index.ts";
-import type { Errand } from "../journeys.ts";
-import { chanceToPass, combatOdds } from "../odds.ts";
-import { fameWorth, worthOfCredits, worthOfFame } from "../points.ts";
-import { meets, mine } from "../self.ts";
+import type { Sight } from "../players/mind.ts";
+import type { Goal, SpaceId, Trigger } from "#rules/outer-rim/index.ts";
+import type { Errand } from "../appraisal/journeys.ts";
+import { chanceToPass, combatOdds } from "../odds/odds.ts";
+import { fameWorth, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
+import { meets, mine } from "../appraisal/self.ts";
 
 interface OpenGoal {
   readonly goal: Goal;
@@ -12,32 +13,32 @@ interface OpenGoal {
   readonly prize: number;
 }
 
-export function openGoals(view: View): OpenGoal[] {
+export function openGoals(view: Sight): OpenGoal[] {
   const me = mine(view);
   const found: OpenGoal[] = [];
   if (!me.flipped && me.character !== null)
     found.push({ goal: characterCard(me.character).goal, reached: me.goal, prize: fameWorth });
   const { goal } = shipSheet(me.ship);
   if (!me.shipFlipped && goal !== null)
-    found.push({ goal, reached: me.shipGoal, prize: worthOfFame(me, 1) });
+    found.push({ goal, reached: me.shipGoal, prize: worthOfFame(view, 1) });
   return found;
 }
 
 /** What one more deed of this kind is worth to the goals that count it. */
-export function goalBonus(view: View, trigger: Trigger): number {
+export function goalBonus(view: Sight, trigger: Trigger): number {
   let sum = 0;
   for (const { goal, reached, prize } of openGoals(view)) {
     if (goal.type !== "count" || goal.trigger !== trigger) continue;
     if (goal.when !== undefined && !meets(view, goal.when)) continue;
     const pay = goal.pay ?? 0;
     if (pay <= mine(view).credits)
-      sum += (prize - worthOfCredits(pay, mine(view).credits)) / Math.max(1, goal.times - reached);
+      sum += (prize - worthOfCredits(view, pay)) / Math.max(1, goal.times - reached);
   }
   return sum;
 }
 
 /** What winning a combat is worth to the goals. */
-export function combatBonus(view: View, kind: "ground" | "ship", strength: number): number {
+export function combatBonus(view: Sight, kind: "ground" | "ship", strength: number): number {
   return (
     goalBonus(view, "combat-won") +
     goalBonus(view, kind === "ground" ? "ground-combat-won" : "ship-combat-won") +
@@ -50,7 +51,7 @@ const sabotagePlanets = (Object.keys(planetCards) as (keyof typeof planetCards)[
 );
 
 /** Places that a goal itself sends a player to. */
-export function goalErrands(view: View): Errand[] {
+export function goalErrands(view: Sight): Errand[] {
   const me = mine(view);
   const found: Errand[] = [];
   const takodana = goalBonus(view, "takodana-encountered");
@@ -77,7 +78,7 @@ export function goalErrands(view: View): Errand[] {
   return found;
 }
 
-function meetings(view: View): SpaceId[] {
+function meetings(view: Sight): SpaceId[] {
   const found: SpaceId[] = [];
   for (let i = 0; i < view.players.length; i++) {
     const other = view.players[i];
@@ -88,7 +89,7 @@ function meetings(view: View): SpaceId[] {
 }
 
 /** Goals reached against another player in the same space: Dengar's and Hondo's. */
-function challengeWorth(view: View, at: SpaceId): number {
+function challengeWorth(view: Sight, at: SpaceId): number {
   const me = mine(view);
   const others = view.players.filter((each, i) => i !== view.viewer && each.space === at);
   if (me.character === "hondo-ohnaka") return chanceToPass(me, "influence") * fameWorth;

@@ -5,13 +5,12 @@ import {
   type Faction,
   type PlayerView,
   type SpaceId,
-  type View,
 } from "#rules/outer-rim/index.ts";
-import { patience } from "../points.ts";
+import type { Sight } from "../players/mind.ts";
 
 /** Where a wanted person is, or may be: under any facedown token of the same class. */
 export function whereabouts(
-  view: View,
+  view: Sight,
   target: string,
 ): { readonly at: SpaceId; readonly chance: number }[] {
   const player = view.players.findIndex((each) => each.character === target);
@@ -34,19 +33,19 @@ export function whereabouts(
   for (const { contact, class: same, at } of view.tokens)
     if (contact === null && same === rank && at !== "crew" && at !== "captured" && at !== "gone")
       places.push(at);
-  const chance = chanceToFind(places.length);
+  const chance = chanceToFind(view, places.length);
   return places.map((at) => ({ at, chance }));
 }
 
 /** One of so many is the right one; whoever looks under the wrong one looks on, a turn and a half later each time. */
-function chanceToFind(places: number): number {
+function chanceToFind({ mind: { patience } }: Sight, places: number): number {
   let sum = 0;
   for (let i = 0; i < places; i++) sum += patience ** (1.2 * i);
   return sum / Math.max(1, places);
 }
 
 /** [OR-TURN-05] Who dislikes the player must be fought before anything else. */
-export function hostileAt(view: View, me: PlayerView, place: SpaceId): Faction[] {
+export function hostileAt(view: Sight, me: PlayerView, place: SpaceId): Faction[] {
   return factions.filter(
     (faction) => view.patrols[faction].space === place && me.reputation[faction] < 0,
   );

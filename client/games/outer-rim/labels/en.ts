@@ -244,7 +244,9 @@ export const en = {
   },
   bots: {
     random: { name: "Drifter", line: "Does whatever comes to mind. Good for a first look." },
-    trader: { name: "Trader", line: "Plans routes, delivers, hires, hunts when it pays." },
+    novice: { name: "Deckhand", line: "Goes for the nearest thing and hopes for the best." },
+    steady: { name: "Trader", line: "Plans two errands ahead and fights what it can beat." },
+    sharp: { name: "Captain", line: "Plans long rounds, searches every deck, wastes no turn." },
   } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
   galleryPage: {
     planets: "Places",

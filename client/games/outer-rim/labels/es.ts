@@ -245,10 +245,9 @@ export const es: Labels = {
       name: "Errante",
       line: "Hace lo primero que se le ocurre. Bien para echar un vistazo.",
     },
-    trader: {
-      name: "Comerciante",
-      line: "Planea rutas, entrega, contrata, caza cuando sale a cuenta.",
-    },
+    novice: { name: "Grumete", line: "Va a lo más cercano y espera que salga bien." },
+    steady: { name: "Comerciante", line: "Planea dos encargos y lucha solo si puede ganar." },
+    sharp: { name: "Capitán", line: "Planea lejos, busca en cada mazo y no pierde un turno." },
   },
   galleryPage: {
     planets: "Lugares",

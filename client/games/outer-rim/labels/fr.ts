@@ -243,7 +243,9 @@ export const fr: Labels = {
   },
   bots: {
     random: { name: "Vagabond", line: "Fait ce qui lui passe par la tête. Bien pour découvrir." },
-    trader: { name: "Commerçant", line: "Planifie, livre, recrute, chasse quand cela paie." },
+    novice: { name: "Mousse", line: "Prend le plus proche et espère que cela ira." },
+    steady: { name: "Commerçant", line: "Prévoit deux courses et ne se bat que pour gagner." },
+    sharp: { name: "Capitaine", line: "Prévoit loin, fouille chaque pioche, ne perd aucun tour." },
   },
   galleryPage: {
     planets: "Lieux",

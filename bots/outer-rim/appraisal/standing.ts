@@ -7,17 +7,18 @@ import {
   hyperdriveOf,
   shipSheet,
 } from "#rules/outer-rim/index.ts";
-import type { PlayerView, View } from "#rules/outer-rim/index.ts";
-import { infinityWorth } from "./errands/ambition.ts";
-import { abilities, skills as skillsOf } from "./facts.ts";
-import { errandsOf } from "./errands/errands.ts";
-import { openGoals } from "./errands/goals.ts";
-import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
+import type { Sight } from "../players/mind.ts";
+import type { PlayerView } from "#rules/outer-rim/index.ts";
+import { infinityWorth } from "../errands/ambition.ts";
+import { abilities, skills as skillsOf } from "../odds/facts.ts";
+import { errandsOf } from "../errands/errands.ts";
+import { openGoals } from "../errands/goals.ts";
+import { bestRound, nextRound, roundsOf, turnsBetween } from "./journeys.ts";
 import { fameWorth } from "./points.ts";
 import { meets, mine } from "./self.ts";
 
 /** The same view as if this player were another. */
-export function asIf(view: View, change: Partial<PlayerView>): View {
+export function asIf(view: Sight, change: Partial<PlayerView>): Sight {
   const players = view.players.map((player, i) =>
     i === view.viewer ? { ...player, ...change } : player,
   );
@@ -25,8 +26,8 @@ export function asIf(view: View, change: Partial<PlayerView>): View {
 }
 
 /** What a purse is worth as a whole: the first thousands most. */
-function purseWorth(credits: number): number {
-  return (Math.min(credits, 8000) + (credits > 8000 ? 8000 * Math.log(credits / 8000) : 0)) / 2500;
+function purseWorth({ mind: { rate, rich } }: Sight, credits: number): number {
+  return (Math.min(credits, rich) + (credits > rich ? rich * Math.log(credits / rich) : 0)) / rate;
 }
 
 /** Dice, speed, skills and room pay over the rest of the game. */
@@ -63,15 +64,37 @@ function upTo(dice: number, enough: number): number {
   return Math.min(dice, enough) + Math.max(0, dice - enough) * 0.4;
 }
 
-export function standingOf(view: View): number {
+/** How well a player stands whose turn is over: nothing can be done here before the next one. */
+export function prospectOf(view: Sight): number {
+  const me = mine(view);
+  const turns = turnsBetween(view);
+  const hurt = (part: number): number => 0.6 * part + 2.4 * part * part;
+  return (
+    assetsOf(view) +
+    nextRound(roundsOf(view.mind, errandsOf(view, turns), turns), me.space, me.defeated ? 1 : 0) -
+    hurt(me.damage / healthOf(me)) -
+    hurt(me.shipDamage / hullOf(me)) -
+    (me.defeated ? ((view.mind as any).down ?? 2) : 0)
+  );
+}
+
+export function standingOf(view: Sight): number {
+  const me = mine(view);
+  const turns = turnsBetween(view);
+  return (
+    assetsOf(view) + bestRound(roundsOf(view.mind, errandsOf(view, turns), turns), me.space).worth
+  );
+}
+
+function assetsOf(view: Sight): number {
   const me = mine(view);
   const fame = typeof view.viewer === "number" ? fameOf(view, view.viewer) : 0;
   const left = Math.max(0.1, (view.rules.fame - fame) / view.rules.fame);
-  let sum = fameWorth * fame + purseWorth(me.credits) + promise(me) * left;
+  let sum =
+    fameWorth * fame + purseWorth(view, me.credits) + view.mind.promise * promise(me) * left;
   for (const { goal, prize } of openGoals(view))
     if (goal.type === "have" && meets(view, goal.when)) sum += prize;
   sum += infinityWorth(view);
   if (fame >= view.rules.fame && me.ambition === null) sum += 100;
-  const turns = turnsBetween(view);
-  return sum + bestRound(roundsOf(errandsOf(view, turns), turns), me.space);
+  return sum;
 }

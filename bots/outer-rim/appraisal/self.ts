@@ -1,13 +1,14 @@
 /** The bot's own seat in what it sees. */
 import { holds } from "#rules/outer-rim/index.ts";
-import type { Condition, PlayerView, View } from "#rules/outer-rim/index.ts";
+import type { Sight } from "../players/mind.ts";
+import type { Condition, PlayerView } from "#rules/outer-rim/index.ts";
 
-export function mine(view: View): PlayerView {
+export function mine(view: Sight): PlayerView {
   const me = view.viewer === "spectator" ? undefined : view.players[view.viewer];
   if (me === undefined) throw new Error("a bot without a seat");
   return me;
 }
 
-export function meets(view: View, condition: Condition): boolean {
+export function meets(view: Sight, condition: Condition): boolean {
   return typeof view.viewer === "number" && holds(view, view.viewer, condition);
 }

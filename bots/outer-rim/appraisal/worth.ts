@@ -1,12 +1,13 @@
 /** What the lines of a card are worth to a player who resolves them. */
 import { factions, healthRemaining, hullOf, roomFor } from "#rules/outer-rim/index.ts";
-import type { Effect, Effects, PlayerView, View } from "#rules/outer-rim/index.ts";
-import { wantedWith } from "./errands/ambition.ts";
-import { bestChance, combatOdds } from "./odds.ts";
+import type { Sight } from "../players/mind.ts";
+import type { Effect, Effects, PlayerView } from "#rules/outer-rim/index.ts";
+import { wantedWith } from "../errands/ambition.ts";
+import { bestChance, combatOdds } from "../odds/odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
 import { meets, mine } from "./self.ts";
 
-export function worthOf(view: View, effects: Effects): number {
+export function worthOf(view: Sight, effects: Effects): number {
   let sum = 0;
   for (const effect of effects) sum += worthOfOne(view, mine(view), effect);
   return sum;
@@ -19,7 +20,7 @@ function pain(me: PlayerView, on: "character" | "ship", amount: number): number 
 }
 
 /** An ambition sheet may ask to be liked or hated by a faction. */
-function goodwill(view: View, me: PlayerView, faction: string): number {
+function goodwill(view: Sight, me: PlayerView, faction: string): number {
   const named = factions.find((each) => each === faction);
   if (named === undefined || me.ambition === null) return 0;
   return 3 * wantedWith(view, named);
@@ -27,29 +28,29 @@ function goodwill(view: View, me: PlayerView, faction: string): number {
 
 /** The best line that is offered and can be paid. */
 function bestLine(
-  view: View,
+  view: Sight,
   me: PlayerView,
   effect: Extract<Effect, { readonly do: "choose" | "may" }>,
 ): number {
   let best = effect.do === "may" ? 0 : -Infinity;
   for (const { when, pay = 0, effects } of effect.options) {
     if (pay > me.credits || (when !== undefined && !meets(view, when))) continue;
-    best = Math.max(best, worthOf(view, effects) - worthOfCredits(pay, me.credits));
+    best = Math.max(best, worthOf(view, effects) - worthOfCredits(view, pay));
   }
   return best === -Infinity ? 0 : best;
 }
 
-function worthOfOne(view: View, me: PlayerView, effect: Effect): number {
+function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
   switch (effect.do) {
     case "gain-credits":
-      return worthOfCredits(effect.amount, me.credits);
+      return worthOfCredits(view, effect.amount);
     case "lose-credits":
       return -worthOfCredits(
+        view,
         effect.amount === "all" ? me.credits : Math.min(me.credits, effect.amount),
-        me.credits,
       );
     case "gain-fame":
-      return worthOfFame(me, effect.amount);
+      return worthOfFame(view, effect.amount);
     case "lose-fame":
       return -fameWorth * effect.amount;
     case "gain-reputation":
@@ -104,7 +105,7 @@ function worthOfOne(view: View, me: PlayerView, effect: Effect): number {
     case "extra-turn":
       return 1.5;
     case "deliver":
-      return fameWorth - worthOfCredits(effect.less ?? 0);
+      return fameWorth - worthOfCredits(view, effect.less ?? 0);
     case "discard":
     case "discard-cargo":
       return -1.5;

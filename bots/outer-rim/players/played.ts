@@ -1,8 +1,9 @@
 /** Games between traders, for tests: how long they last and where the fame comes from. */
 import { isRefusal } from "#rules/game.ts";
-import { outerRim } from "#rules/outer-rim/index.ts";
+import { outerRim, type Command } from "#rules/outer-rim/index.ts";
 import { oneStream, quickRng } from "#rules/rng.ts";
-import { trader } from "./trader.ts";
+import { roster } from "../index.ts";
+import { botIn } from "../../roster.ts";
 
 export interface Played {
   readonly rounds: number;
@@ -15,7 +16,9 @@ export function playGame(
   seed: number,
   seats: number,
   options: Readonly<Record<string, string>> = {},
+  level = "steady",
 ): Played {
+  const trader = botIn(roster, level);
   const setup = { seats, options, content: null };
   const chance = oneStream(quickRng(seed + 5000));
   const rng = quickRng(seed);
@@ -33,10 +36,11 @@ export function playGame(
     const seat = outerRim.awaited(state)[0];
     if (seat === undefined) return { rounds: state.round, endedBy, winner: state.winner, fame };
     const view = outerRim.viewFor(state, seat);
-    const { command } = trader.play(view, outerRim.options(view), rng, {
+    const answer = trader.play(view, outerRim.options(view), rng, {
       type: "iterations",
       iterations: 1,
     });
+    const command = answer.command as Command;
     const decided = outerRim.decide(state, seat, command, chance);
     if (isRefusal(decided)) throw new Error(`refused: ${decided.code} ${JSON.stringify(command)}`);
     events = decided;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chanceToWin } from "./odds.ts";
+import { chanceToWin } from "../odds/odds.ts";
 import { largestShare, playGame } from "./played.ts";
 
 const games = Array.from({ length: 24 }, (_, seed) => playGame(seed, 3));

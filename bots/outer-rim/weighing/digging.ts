@@ -1,17 +1,19 @@
 /** Whether to put a market card under its deck and see the next one. What is in a deck is known; its order is not. */
 import { deckLists, deliveryOf, marketCard } from "#rules/outer-rim/index.ts";
-import type { SpaceId, View } from "#rules/outer-rim/index.ts";
-import { bountyWorth, cargoWorth, jobWorth } from "./errands/rewards.ts";
-import { whereabouts } from "./errands/whereabouts.ts";
-import { turnsBetween } from "./journeys.ts";
-import type { Turns } from "./journeys.ts";
-import { patience } from "./points.ts";
-import { mine } from "./self.ts";
+import type { Sight } from "../players/mind.ts";
+import type { SpaceId } from "#rules/outer-rim/index.ts";
+import { bountyWorth, cargoWorth, jobWorth } from "../errands/rewards.ts";
+import { whereabouts } from "../errands/whereabouts.ts";
+import { turnsBetween } from "../appraisal/journeys.ts";
+import type { Turns } from "../appraisal/journeys.ts";
+import { mine } from "../appraisal/self.ts";
+import { cardWorth } from "./shopping.ts";
+import { standingOf } from "../appraisal/standing.ts";
 
-type Deck = keyof View["market"];
+type Deck = keyof Sight["market"];
 
 /** What is to be expected of the best of the next cards, when `other` can be had anyway. */
-export function digWorth(view: View, deck: Deck, looks: number, other: number): number {
+export function digWorth(view: Sight, deck: Deck, looks: number, other: number): number {
   const { top, count } = view.market[deck];
   if (top === null || count < 2) return -1;
   const worths = hopes(view, deck, top);
@@ -33,11 +35,13 @@ function fancy(deck: Deck, credits: number): number {
 }
 
 /** The cards that may lie below the top, each by what it would bring from here. */
-function hopes(view: View, deck: Deck, top: string): number[] {
-  if (deck === "luxury" || deck === "ship" || deck === "gear-mod") return [];
+function hopes(view: Sight, deck: Deck, top: string): number[] {
+  const dear = deck === "luxury" || deck === "ship" || deck === "gear-mod";
+  if (dear && view.mind.searching === 0) return [];
   const me = mine(view);
   const turns = turnsBetween(view);
   const found: number[] = [];
+  const now = standingOf(view);
   for (const id of deckLists[deck]) {
     if (
       id === top ||
@@ -45,12 +49,16 @@ function hopes(view: View, deck: Deck, top: string): number[] {
       view.players.some((player) => player.cards.some((held) => held.id === id))
     )
       continue;
-    found.push(0.7 * hopeOf(view, id, me.space, turns));
+    found.push(
+      dear || view.mind.searching === 2
+        ? cardWorth(view, id, now)
+        : 0.7 * hopeOf(view, id, me.space, turns),
+    );
   }
   return found;
 }
 
-function hopeOf(view: View, id: string, from: SpaceId, turns: Turns): number {
+function hopeOf(view: Sight, id: string, from: SpaceId, turns: Turns): number {
   const card = marketCard(id);
   if (card.cost > mine(view).credits) return 0;
   switch (card.kind) {
@@ -59,20 +67,20 @@ function hopeOf(view: View, id: string, from: SpaceId, turns: Turns): number {
       for (const { at, chance } of whereabouts(view, card.target))
         best = Math.max(
           best,
-          chance * bountyWorth(view, id, at, turns) * patience ** turns(from, at),
+          chance * bountyWorth(view, id, at, turns) * view.mind.patience ** turns(from, at),
         );
       return best;
     }
     case "job":
       return card.at === "none" || card.at === "player" || card.others !== undefined
         ? 0
-        : jobWorth(view, id) * patience ** turns(from, card.at);
+        : jobWorth(view, id) * view.mind.patience ** turns(from, card.at);
     case "cargo": {
       const delivery = deliveryOf({ id, side: 0, token: null, mark: false, planet: null });
       if (delivery === null || card.notOn === from) return 0;
       const at =
         typeof delivery.to === "string" ? delivery.to : view.patrols[delivery.to.patrol].space;
-      return cargoWorth(view, delivery) * patience ** turns(from, at) - card.cost / 2500;
+      return cargoWorth(view, delivery) * view.mind.patience ** turns(from, at) - card.cost / 2500;
     }
     default:
       return 0;

@@ -1,9 +1,10 @@
 /** How likely a job comes to a good end: its databank cards are played through, branch by branch. */
 import { databankCards, healthRemaining, hullOf } from "#rules/outer-rim/index.ts";
-import type { Effect, Effects, JobCard, PlayerView, View } from "#rules/outer-rim/index.ts";
+import type { Sight } from "../players/mind.ts";
+import type { Effect, Effects, JobCard, PlayerView } from "#rules/outer-rim/index.ts";
 import { chanceOf } from "./facts.ts";
-import { bestChance, combatOdds } from "./odds.ts";
-import { meets, mine } from "./self.ts";
+import { bestChance, chanceToPass, combatOdds } from "./odds.ts";
+import { meets, mine } from "../appraisal/self.ts";
 
 /** What the attempt has cost so far. */
 interface Wounds {
@@ -12,7 +13,7 @@ interface Wounds {
 }
 
 /** [UB-DATA-03] Every version is as likely as the others. */
-export function chanceToComplete(view: View, job: JobCard): number {
+export function chanceToComplete(view: Sight, job: JobCard): number {
   const versions = databankCards(job.databank);
   if (versions.length === 0) return plainChance(mine(view), job);
   return chanceOf(mine(view), `job-${job.databank}`, () => {
@@ -38,7 +39,7 @@ function hurt(wounds: Wounds, on: "character" | "ship", amount: number): Wounds 
 }
 
 /** The chance that these lines end in `complete`. [OR-EFF-02] The defeated complete nothing. */
-function follow(view: View, effects: Effects, wounds: Wounds): number {
+function follow(view: Sight, effects: Effects, wounds: Wounds): number {
   const [first, ...rest] = effects;
   const me = mine(view);
   if (first === undefined || isDown(me, wounds)) return 0;
@@ -60,6 +61,10 @@ function follow(view: View, effects: Effects, wounds: Wounds): number {
       const chance = bestChance(me, first.skill);
       return chance * go([]) + (1 - chance) * go([...first.each, first]);
     }
+    case "opposed-test":
+      return opposed(view, me, first, go);
+    case "fight-player":
+      return 0.5 * (go(first.win ?? []) + go(first.lose ?? []));
     case "fight":
     case "fight-until-won":
       return fought(view, me, first, wounds, go);
@@ -79,11 +84,30 @@ function follow(view: View, effects: Effects, wounds: Wounds): number {
   }
 }
 
+/** [UB-OPP-02] Both test. Who it will be against is not known yet: the others, on average. */
+function opposed(
+  view: Sight,
+  me: PlayerView,
+  { skill, best, even, worst }: Extract<Effect, { readonly do: "opposed-test" }>,
+  go: Go,
+): number {
+  const others = view.players.filter((each, i) => i !== view.viewer && each.character !== null);
+  let sum = 0;
+  for (const other of others) sum += chanceToPass(other, skill);
+  const theirs = sum / Math.max(1, others.length);
+  const mine = chanceToPass(me, skill);
+  return (
+    mine * (1 - theirs) * go(best) +
+    (mine * theirs + (1 - mine) * (1 - theirs)) * go(even) +
+    (1 - mine) * theirs * go(worst)
+  );
+}
+
 type Go = (lines: Effects, after?: Wounds) => number;
 
 /** Both sides suffer the other's damage: the winner about half a point a die, the loser a little more. */
 function fought(
-  view: View,
+  view: Sight,
   me: PlayerView,
   effect: Extract<Effect, { readonly do: "fight" | "fight-until-won" }>,
   wounds: Wounds,
@@ -100,7 +124,7 @@ function fought(
 }
 
 function chosen(
-  view: View,
+  view: Sight,
   me: PlayerView,
   effect: Extract<Effect, { readonly do: "choose" | "may" }>,
   go: Go,

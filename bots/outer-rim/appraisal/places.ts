@@ -1,26 +1,22 @@
 /** What it is worth to end a move in a place. */
 import { contactCard, isPlanet, roomFor } from "#rules/outer-rim/index.ts";
-import type { SpaceId, View } from "#rules/outer-rim/index.ts";
-import { ambitionAt } from "./errands/ambition.ts";
-import { encounterWorth, patrolWorth } from "./errands/rewards.ts";
-import { errandsOf } from "./errands/errands.ts";
-import { hostileAt } from "./errands/whereabouts.ts";
+import type { Sight } from "../players/mind.ts";
+import type { SpaceId } from "#rules/outer-rim/index.ts";
+import { ambitionAt } from "../errands/ambition.ts";
+import { encounterWorth, patrolWorth } from "../errands/rewards.ts";
+import { errandsOf } from "../errands/errands.ts";
+import { hostileAt } from "../errands/whereabouts.ts";
 import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
 import { mine } from "./self.ts";
 
-/** A stop on the way is worth taking: whoever passes every card by arrives sooner and poorer. */
-const curiosity = 1.3;
-/** There is a market on every planet, so it only tips the scales. */
-const haggling = 0.4;
-
 /** Weighs places with one plan of all errands behind it. */
-export function placesOf(view: View): (place: SpaceId) => number {
+export function placesOf(view: Sight): (place: SpaceId) => number {
   const me = mine(view);
   const turns = turnsBetween(view);
   const errands = errandsOf(view, turns);
-  const rounds = roundsOf(errands, turns);
+  const rounds = roundsOf(view.mind, errands, turns);
   const market =
-    haggling *
+    view.mind.haggling *
     (0.5 +
       (roomFor(me, "job") ? 1 : 0.3) +
       (roomFor(me, "cargo") ? 0.4 : 0) +
@@ -35,13 +31,13 @@ export function placesOf(view: View): (place: SpaceId) => number {
         bestRound(
           rounds,
           place,
-          curiosity * Math.max(encounterWorth(view, place), newcomers(view, place)),
+          view.mind.curiosity * Math.max(encounterWorth(view, place), newcomers(view, place)),
           "free",
-        )
+        ).worth
       );
     let fight = -Infinity;
     for (const faction of hostile) fight = Math.max(fight, patrolWorth(view, me, faction));
-    return trade + fight + bestRound(rounds, place, 0, "fighting");
+    return trade + fight + bestRound(rounds, place, 0, "fighting").worth;
   };
   return (place) => {
     let worth = known.get(place);
@@ -51,7 +47,7 @@ export function placesOf(view: View): (place: SpaceId) => number {
 }
 
 /** Somebody to hire, or a face nobody has seen. */
-function newcomers(view: View, place: SpaceId): number {
+function newcomers(view: Sight, place: SpaceId): number {
   if (!roomFor(mine(view), "crew")) return 0;
   let best = 0;
   for (const token of view.tokens) {

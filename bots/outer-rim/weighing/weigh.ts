@@ -1,28 +1,32 @@
 /** What each thing a trader may say is worth to it. Only the commands of one question are ever compared. */
 import {
+  characterCard,
   healthOf,
   hullOf,
-  marketCard,
+  shipSheet,
   type Command,
   type PlayerView,
   type SpaceId,
-  type View,
 } from "#rules/outer-rim/index.ts";
+import type { Sight } from "../players/mind.ts";
 import { offersOf, worthOfBarter, worthOfLooking, type Offers } from "./bargains.ts";
-import { worthOfCatch, worthOfContact, worthOfHunt } from "./hunting.ts";
-import { encounterWorth, jobWorth, patrolWorth } from "./errands/rewards.ts";
-import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "./errands/ambition.ts";
-import { goalBonus } from "./errands/goals.ts";
-import { chanceToPass } from "./odds.ts";
-import { placesOf } from "./places.ts";
-import { fameWorth, worthOfCredits } from "./points.ts";
+import { worthOfCatch, worthOfContact, worthOfFight, worthOfHunt } from "./hunting.ts";
+import { encounterWorth, jobWorth, patrolWorth } from "../errands/rewards.ts";
+import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "../errands/ambition.ts";
+import { goalBonus } from "../errands/goals.ts";
+import { chanceToPass } from "../odds/odds.ts";
+import { errandsOf } from "../errands/errands.ts";
+import { nextRound, roundsOf, turnsBetween } from "../appraisal/journeys.ts";
+import { placesOf } from "../appraisal/places.ts";
+import { fameWorth, worthOfCredits } from "../appraisal/points.ts";
 import { heldWorth } from "./shopping.ts";
-import { mine } from "./self.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
+import { asIf } from "../appraisal/standing.ts";
+import { mine } from "../appraisal/self.ts";
 import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
 
 interface Frame {
-  readonly view: View;
+  readonly view: Sight;
   readonly me: PlayerView;
   readonly placed: (place: SpaceId) => number;
   /** What may be bought here. */
@@ -30,7 +34,7 @@ interface Frame {
 }
 
 export function weighCommands(
-  view: View,
+  view: Sight,
   options: readonly Command[],
 ): { readonly command: Command; readonly total: number }[] {
   if (options.length === 1) return options.map((command) => ({ command, total: 0 }));
@@ -50,12 +54,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
   const { view, me, placed } = frame;
   switch (command.type) {
     case "choose-ship":
-      return command.ship ===
-        (me.cards.some((held) => marketCard(held.id).kind === "bounty")
-          ? "g-1a-starfighter"
-          : "g9-rigger")
-        ? 1
-        : 0;
+      return shipWorth(me, command.ship);
     case "choose-ambition":
       return sheetEase(view, command.ambition);
     case "choose-start":
@@ -65,9 +64,9 @@ function worthOfCommand(frame: Frame, command: Command): number {
     case "stay":
       return placed(me.space);
     case "earn":
-      return placed(me.space) + worthOfCredits(2000, me.credits);
+      return placed(me.space) + worthOfCredits(view, 2000);
     case "recover":
-      return placed(me.space) + recovery(view, me);
+      return view.mind.par > 0 ? recovered(view, me) : placed(me.space) + recovery(view, me);
     case "deliver":
       return 20;
     case "market":
@@ -130,16 +129,42 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return worthOfFaction(view, me, command.faction);
     case "offer":
     case "call-debt":
-    case "fight-player":
-    case "cross-the-core":
       return -1;
+    case "fight-player":
+      return worthOfFight(view, command.player);
+    case "cross-the-core":
+      return crossing(view, me);
     default:
       return 0;
   }
 }
 
+/** What this place is worth to somebody in good health. */
+function recovered(view: Sight, me: PlayerView): number {
+  const goal =
+    (me.damage + me.shipDamage >= 4 ? goalBonus(view, "planning-recovered-4") : 0) +
+    (me.shipDamage >= 3 ? goalBonus(view, "ship-recovered-3") : 0);
+  const hurt = (me.damage / healthOf(me)) ** 2 + (me.shipDamage / hullOf(me)) ** 2;
+  return goal + hurt + placesOf(asIf(view, { damage: 0, shipDamage: 0 }))(me.space);
+}
+
+/** Before any card is dealt a character says what it is made for: hunters want guns, the others want to get about. */
+function shipWorth(me: PlayerView, ship: PlayerView["ship"]): number {
+  const { combat, hull, hyperdrive } = shipSheet(ship);
+  const hunts = me.character !== null && characterCard(me.character).startingCard.includes(90);
+  return hunts ? 2 * combat + hull + hyperdrive : combat + hull + 3 * hyperdrive;
+}
+
+/** [UB-CORE-05] The way to the other end of the rim, against what this end still has to offer. */
+function crossing(view: Sight, me: PlayerView): number {
+  const turns = turnsBetween(view);
+  const rounds = roundsOf(view.mind, errandsOf(view, turns), turns);
+  const other = me.space === "spinward-core" ? "trailing-core" : "spinward-core";
+  return nextRound(rounds, other, 0) - nextRound(rounds, me.space, 0);
+}
+
 /** Damage is a step toward defeat; some goals ask for it to be recovered. */
-function recovery(view: View, me: PlayerView): number {
+function recovery(view: Sight, me: PlayerView): number {
   const worst = Math.max(me.damage / healthOf(me), me.shipDamage / hullOf(me));
   const goal =
     (me.damage + me.shipDamage >= 4 ? goalBonus(view, "planning-recovered-4") : 0) +
@@ -149,7 +174,7 @@ function recovery(view: View, me: PlayerView): number {
 
 /** Gain where it is worst, lose where nothing is left to lose. */
 function worthOfFaction(
-  view: View,
+  view: Sight,
   me: PlayerView,
   faction: keyof PlayerView["reputation"],
 ): number {

@@ -1,13 +1,14 @@
 /** What an ability used or a choice offered by a card is worth. */
-import { factions, healthOf, type PlayerView, type View } from "#rules/outer-rim/index.ts";
-import { ambitionWeight, wantedWith } from "./errands/ambition.ts";
-import { worthOfCredits } from "./points.ts";
+import { factions, healthOf, type PlayerView } from "#rules/outer-rim/index.ts";
+import type { Sight } from "../players/mind.ts";
+import { ambitionWeight, wantedWith } from "../errands/ambition.ts";
+import { worthOfCredits } from "../appraisal/points.ts";
 import { crewWorth } from "./shopping.ts";
-import { mine } from "./self.ts";
-import { worthOf } from "./worth.ts";
+import { mine } from "../appraisal/self.ts";
+import { worthOf } from "../appraisal/worth.ts";
 
 /** Abilities that gain something for nothing are used; those that only change the scene are not. */
-export function worthOfAbility(view: View, me: PlayerView, ability: string): number {
+export function worthOfAbility(view: Sight, me: PlayerView, ability: string): number {
   if (ability.startsWith("ambition-goal")) return 15;
   if (ability.endsWith("-donation")) return donationWorth(view, me, ability);
   if (
@@ -28,7 +29,7 @@ export function worthOfAbility(view: View, me: PlayerView, ability: string): num
 }
 
 /** [UB-AMB-10] Goodwill is bought only where the sheet asks for it. */
-function donationWorth(view: View, me: PlayerView, ability: string): number {
+function donationWorth(view: Sight, me: PlayerView, ability: string): number {
   const faction = factions.find((each) => ability.includes(each));
   return faction !== undefined && wantedWith(view, faction) === 1 && me.reputation[faction] < 1
     ? ambitionWeight(view) - 1
@@ -36,13 +37,13 @@ function donationWorth(view: View, me: PlayerView, ability: string): number {
 }
 
 /** The card being resolved lies open: its lines can be read. */
-export function worthOfChoice(view: View, index: number): number {
+export function worthOfChoice(view: Sight, index: number): number {
   const task = view.agenda.at(-1);
   const effect = task?.type === "effects" ? task.effects[0] : undefined;
   if (task?.type !== "effects" || (effect?.do !== "choose" && effect?.do !== "may")) return 0;
   const option = effect.options[index];
   if (option === undefined) return 0;
-  const price = worthOfCredits(option.pay ?? 0, mine(view).credits);
+  const price = worthOfCredits(view, option.pay ?? 0);
   const token = task.source.token === undefined ? undefined : view.tokens[task.source.token];
   const hires =
     option.effects.some((each) => each.do === "gain-crew") &&

@@ -1,5 +1,5 @@
 /** How likely tests are passed and combats won, cards and crew included. */
-import { combatValue } from "#rules/outer-rim/index.ts";
+import { combatValue, healthRemaining, hullOf } from "#rules/outer-rim/index.ts";
 import type { Ability, CombatKind, PlayerView, Skill } from "#rules/outer-rim/index.ts";
 import { abilities, chanceOf, skills } from "./facts.ts";
 
@@ -100,4 +100,51 @@ export function bestChance(me: PlayerView, skills: Skill | readonly Skill[]): nu
   let best = 0;
   for (const skill of skills) best = Math.max(best, chanceToPass(me, skill));
   return best;
+}
+
+/** How likely `dice` dice do exactly so much damage: half of the sides none, three in eight one, one in eight two. */
+const damages: number[][] = [[1]];
+
+function damageOf(dice: number): readonly number[] {
+  for (let n = damages.length; n <= dice; n++) {
+    const less = damages[n - 1] ?? [];
+    damages.push(
+      Array.from(
+        { length: 2 * n + 1 },
+        (_, sum) =>
+          0.5 * (less[sum] ?? 0) + 0.375 * (less[sum - 1] ?? 0) + 0.125 * (less[sum - 2] ?? 0),
+      ),
+    );
+  }
+  return damages[Math.max(0, dice)] ?? [1];
+}
+
+/** What a fight is likely to cost, won or lost: going down, or damage that will have to be mended. */
+export function fightCost(
+  me: PlayerView,
+  kind: CombatKind,
+  strength: number,
+  down: number,
+): number {
+  const left = kind === "ground" ? healthRemaining(me) : hullOf(me) - me.shipDamage;
+  const spared = chanceOf(me, `spared-${kind}`, () => sparedBy(me, kind));
+  let cost = 0;
+  damageOf(strength).forEach((chance, hits) => {
+    const suffered = Math.max(0, hits - spared);
+    cost += chance * (suffered >= left ? down : 0.35 * suffered);
+  });
+  return cost;
+}
+
+/** Damage that cards keep off, on average. */
+function sparedBy(me: PlayerView, kind: CombatKind): number {
+  let sum = 0;
+  for (const ability of abilities(me)) {
+    if (ability.type === "suffer-less" && fits(ability.combat, kind))
+      sum += ability.amount * (ability.when === "win" ? 0.6 : 1);
+    else if (ability.type === "cancel" && fits(ability.combat, kind) && suits(me, ability))
+      sum += 0.7;
+    else if (ability.type === "focus-cancels" && fits(ability.combat, kind)) sum += 0.8;
+  }
+  return sum;
 }

@@ -1,7 +1,7 @@
 /** What an offer is worth to the trader who got it. */
-import type { Bundle, Deal, View } from "#rules/outer-rim/index.ts";
-import { worthOfCredits } from "./points.ts";
-import { mine } from "./self.ts";
+import type { Bundle, Deal } from "#rules/outer-rim/index.ts";
+import { worthOfCredits } from "../appraisal/points.ts";
+import type { Sight } from "../players/mind.ts";
 import { heldWorth } from "./shopping.ts";
 
 /** A token is a favor to be had at some time; a favor done costs little, but not nothing. */
@@ -11,25 +11,29 @@ const favorCost = 0.7;
 const margin = 0.2;
 
 /** Accept or not: above `decline`, which is 0, when I get more than I give. Questions of cards have an `accept` too. */
-export function worthOfAnswer(view: View): number {
+export function worthOfAnswer(view: Sight): number {
   const task = view.agenda.at(-1);
   if (task?.type !== "talk") return 1;
   return worthOfDeal(view, { give: task.deal.get, get: task.deal.give });
 }
 
 /** An answer to my request: the favor I asked for, at their price. */
-export function worthOfTaking(view: View, from: number): number {
+export function worthOfTaking(view: Sight, from: number): number {
   const task = view.agenda.at(-1);
   const offer = task?.type === "talk" ? task.offers?.find(({ by }) => by === from) : undefined;
   return offer === undefined ? 0 : worthOfDeal(view, { give: offer.get, get: offer.give });
 }
 
-function worthOfDeal(view: View, { give, get }: Pick<Deal, "give" | "get">): number {
+function worthOfDeal(view: Sight, { give, get }: Pick<Deal, "give" | "get">): number {
   return worthOfBundle(view, get, 1.5) - worthOfBundle(view, give, favorCost) - margin;
 }
 
-function worthOfBundle(view: View, { credits, cards, debts, favor }: Bundle, help: number): number {
-  let sum = worthOfCredits(credits, mine(view).credits) + debts.length * tokenWorth;
+function worthOfBundle(
+  view: Sight,
+  { credits, cards, debts, favor }: Bundle,
+  help: number,
+): number {
+  let sum = worthOfCredits(view, credits) + debts.length * tokenWorth;
   for (const card of cards) sum += Math.max(0.1, heldWorth(view, card));
   return favor === null ? sum : sum + help;
 }

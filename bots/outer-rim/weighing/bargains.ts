@@ -1,29 +1,30 @@
 /** At the market: what the shown cards are worth, what to turn over, what to give up for a purchase. */
 import { marketCard, roomFor } from "#rules/outer-rim/index.ts";
-import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
+import type { Sight } from "../players/mind.ts";
+import type { Command, PlayerView } from "#rules/outer-rim/index.ts";
 import { digWorth } from "./digging.ts";
 import { cardWorth, heldWorth } from "./shopping.ts";
-import { standingOf } from "./standing.ts";
+import { standingOf } from "../appraisal/standing.ts";
 
-type Deck = keyof View["market"];
+type Deck = keyof Sight["market"];
 /** The decks whose top card may be bought here, and what it is worth. */
 export type Offers = ReadonlyMap<Deck, number>;
 
 /** Prices may be lowered by the card that opened this market. */
-function discountOf(view: View): number {
+function discountOf(view: Sight): number {
   const task = view.agenda.at(-1);
   return task?.type === "market" ? task.discount : 0;
 }
 
 /** Turn over the next card of a deck, or the next two, while what the other decks show stays to be had. */
-export function worthOfLooking(view: View, offers: Offers, deck: Deck): number {
+export function worthOfLooking(view: Sight, offers: Offers, deck: Deck): number {
   const task = view.agenda.at(-1);
   let other = 0.2;
   for (const [shown, worth] of offers) if (shown !== deck) other = Math.max(other, worth);
   return digWorth(view, deck, task?.type === "market" && task.discards > 0 ? 1 : 2, other);
 }
 
-export function offersOf(view: View, options: readonly Command[]): Offers {
+export function offersOf(view: Sight, options: readonly Command[]): Offers {
   const offers = new Map<Deck, number>();
   const now = standingOf(view);
   for (const command of options)
@@ -36,7 +37,7 @@ export function offersOf(view: View, options: readonly Command[]): Offers {
 }
 
 /** Give up what is missed least; where there is no room, only what makes some. */
-export function worthOfBarter(view: View, me: PlayerView, id: string): number {
+export function worthOfBarter(view: Sight, me: PlayerView, id: string): number {
   const task = view.agenda.at(-1);
   const top = task?.type === "buy" ? view.market[task.deck].top : null;
   if (task?.type !== "buy" || top === null) return 0.9;

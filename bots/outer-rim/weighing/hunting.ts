@@ -1,17 +1,18 @@
 /** Meeting people: whom to fight, whom to hire, whom to bring in alive. */
 import { combatValue, contactCard, isPlanet, marketCard } from "#rules/outer-rim/index.ts";
-import type { View } from "#rules/outer-rim/index.ts";
-import { bountyWorth } from "./errands/rewards.ts";
-import { whereabouts } from "./errands/whereabouts.ts";
-import { goalBonus } from "./errands/goals.ts";
-import { turnsBetween } from "./journeys.ts";
-import { chanceToWin } from "./odds.ts";
-import { patience, worthOfCredits, worthOfFame } from "./points.ts";
+import type { Sight } from "../players/mind.ts";
+import { abilities } from "../odds/facts.ts";
+import { bountyWorth } from "../errands/rewards.ts";
+import { whereabouts } from "../errands/whereabouts.ts";
+import { combatBonus, goalBonus } from "../errands/goals.ts";
+import { turnsBetween } from "../appraisal/journeys.ts";
+import { chanceToWin, fightCost } from "../odds/odds.ts";
+import { fameWorth, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
 import { crewWorth } from "./shopping.ts";
-import { mine } from "./self.ts";
-import { worthOf } from "./worth.ts";
+import { mine } from "../appraisal/self.ts";
+import { worthOf } from "../appraisal/worth.ts";
 
-export function worthOfContact(view: View, index: number): number {
+export function worthOfContact(view: Sight, index: number): number {
   const token = view.tokens[index];
   const me = mine(view);
   if (token === undefined || token.at === "crew" || token.at === "captured" || token.at === "gone")
@@ -30,36 +31,54 @@ export function worthOfContact(view: View, index: number): number {
 }
 
 /** What the databank card of a known person brings. */
-function talkWorth(view: View, contact: string, token: number): number {
+function talkWorth(view: Sight, contact: string, token: number): number {
   const card = contactCard(contact);
   const plain = worthOf(view, card.effects);
   return card.crew === null ? plain : Math.min(plain, crewWorth(view, contact, token));
 }
 
 /** Another player, or somebody's crew: the owner may fight. */
-export function worthOfHunt(view: View, card: string, player: number): number {
+export function worthOfHunt(view: Sight, card: string, player: number): number {
   const [me, other] = [mine(view), view.players[player]];
   if (other === undefined) return 0;
   const kind = isPlanet(me.space) ? "ground" : "ship";
   return (
     chanceToWin(combatValue(me, kind), combatValue(other, kind)) *
-      (worthOfFame(me, marketCard(card).kind === "bounty" ? 1 : 0) +
-        worthOfCredits(5000, me.credits)) -
+      (worthOfFame(view, marketCard(card).kind === "bounty" ? 1 : 0) + worthOfCredits(view, 5000)) -
     0.8
   );
 }
 
+/** [OR-LUX-03] Some cards make their owner worth a fight, if only to take a fame away. */
+export function worthOfFight(view: Sight, player: number): number {
+  const [me, other] = [mine(view), view.players[player]];
+  if (other === undefined) return 0;
+  const kind = isPlanet(me.space) ? "ground" : "ship";
+  let prize = 0;
+  for (const ability of abilities(other))
+    if (ability.type === "may-be-fought")
+      prize = Math.max(
+        prize,
+        ability.win.length === 0 ? fameWorth / 3 : worthOf(view, ability.win),
+      );
+  const dice = combatValue(other, kind);
+  return (
+    chanceToWin(combatValue(me, kind), dice) * (prize + combatBonus(view, kind, dice)) -
+    fightCost(me, kind, dice, view.mind.down)
+  );
+}
+
 /** Capture when the planet is near or the fame is higher; never when the fame at hand wins the game. */
-export function worthOfCatch(view: View, how: "eliminate" | "capture"): number {
+export function worthOfCatch(view: Sight, how: "eliminate" | "capture"): number {
   const id = view.questions[0]?.params["card"];
   const card = typeof id === "string" ? marketCard(id) : undefined;
   if (card?.kind !== "bounty") return 0;
   const me = mine(view);
   const { credits, fame } = card[how];
-  const worth = worthOfFame(me, fame) + worthOfCredits(credits, me.credits);
+  const worth = worthOfFame(view, fame) + worthOfCredits(view, credits);
   if (how === "eliminate") return worth + (me.fameNow + fame >= view.rules.fame ? 100 : 0);
   return (
     (worth + goalBonus(view, "bounty-delivered")) *
-    patience ** turnsBetween(view)(me.space, card.capture.to)
+    view.mind.patience ** turnsBetween(view)(me.space, card.capture.to)
   );
 }

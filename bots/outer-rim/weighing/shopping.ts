@@ -1,13 +1,14 @@
 /** What a card is worth to this player: the difference it makes to how the player stands. */
 import { contactCard, distance, marketCard, roomFor, shipSheet } from "#rules/outer-rim/index.ts";
-import type { PlayerView, View } from "#rules/outer-rim/index.ts";
-import { worthOfCredits } from "./points.ts";
-import { asIf, standingOf } from "./standing.ts";
-import { mine } from "./self.ts";
-import { worthOf } from "./worth.ts";
+import type { Sight } from "../players/mind.ts";
+import type { PlayerView } from "#rules/outer-rim/index.ts";
+import { worthOfCredits } from "../appraisal/points.ts";
+import { asIf, standingOf } from "../appraisal/standing.ts";
+import { mine } from "../appraisal/self.ts";
+import { worthOf } from "../appraisal/worth.ts";
 
 /** Worth less price, less what has to leave to make room. */
-export function cardWorth(view: View, id: string, now = standingOf(view), discount = 0): number {
+export function cardWorth(view: Sight, id: string, now = standingOf(view), discount = 0): number {
   const me = mine(view);
   const card = marketCard(id);
   const price = Math.max(
@@ -19,8 +20,8 @@ export function cardWorth(view: View, id: string, now = standingOf(view), discou
   switch (card.kind) {
     case "event":
       return card.deck === "luxury"
-        ? worthOf(asIf(view, { credits }), card.effects) - worthOfCredits(price, me.credits)
-        : 0.1 - worthOfCredits(price, me.credits);
+        ? worthOf(asIf(view, { credits }), card.effects) - worthOfCredits(view, price)
+        : 0.1 - worthOfCredits(view, price);
     case "ship":
       return (
         standingOf(
@@ -42,6 +43,7 @@ export function cardWorth(view: View, id: string, now = standingOf(view), discou
       );
     default:
       return (
+        (roomFor(me, card.kind) ? 0 : -view.mind.friction) +
         standingOf(
           asIf(view, {
             credits,
@@ -50,7 +52,8 @@ export function cardWorth(view: View, id: string, now = standingOf(view), discou
               { id, side: 0, token: null, mark: false, planet: farEnd(me) },
             ],
           }),
-        ) - now
+        ) -
+        now
       );
   }
 }
@@ -64,7 +67,7 @@ function farEnd(me: PlayerView): "cantonica" | "takodana" {
 
 /** What stays when room has to be made: the least useful card of a fitting kind goes. */
 function spared(
-  view: View,
+  view: Sight,
   me: PlayerView,
   kind: "cargo" | "job" | "bounty" | "gear" | "mod",
 ): PlayerView["cards"] {
@@ -82,7 +85,7 @@ function spared(
 }
 
 /** The same among the crew. */
-function sparedCrew(view: View, me: PlayerView): PlayerView["crew"] {
+function sparedCrew(view: Sight, me: PlayerView): PlayerView["crew"] {
   if (roomFor(me, "crew")) return me.crew;
   const worths = me.crew.map((crew) => heldWorth(view, crew.id));
   const least = worths.indexOf(Math.min(...worths));
@@ -90,7 +93,7 @@ function sparedCrew(view: View, me: PlayerView): PlayerView["crew"] {
 }
 
 /** What would be missing without this card or crew. */
-export function heldWorth(view: View, id: string): number {
+export function heldWorth(view: Sight, id: string): number {
   const me = mine(view);
   const without = asIf(view, {
     cards: me.cards.filter((held) => held.id !== id),
@@ -100,7 +103,7 @@ export function heldWorth(view: View, id: string): number {
 }
 
 /** A contact as crew, before the price. */
-export function crewWorth(view: View, contact: string, token: number): number {
+export function crewWorth(view: Sight, contact: string, token: number): number {
   const me = mine(view);
   if (contactCard(contact).crew === null) return 0;
   return (

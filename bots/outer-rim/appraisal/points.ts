@@ -1,0 +1,42 @@
+/** The unit everything is weighed in: one fame is `fameWorth` points. */
+import { abilities } from "../odds/facts.ts";
+import type { Mind, Sight } from "../players/mind.ts";
+import { mine } from "./self.ts";
+
+export const fameWorth = 6.5;
+
+/** What is left of a worth that many turns from now. */
+export function later({ patience }: Mind, turns: number): number {
+  return patience ** turns;
+}
+
+/** What is to come after the last errand of a plan: ordinary turns, one after the other. */
+export function hereafter({ par, patience }: Mind): number {
+  return (par * patience) / (1 - patience);
+}
+
+/** What credits are worth to somebody poor; the rich value them less and less. */
+export function worthOfCredits(view: Sight, credits: number): number {
+  const { rate, rich } = view.mind;
+  return credits / rate / (1 + Math.max(0, mine(view).credits - rich) / rich);
+}
+
+/** [UB-CLAR-02] Cad Bane gets credits for the first fame of a reward. */
+export function worthOfFame(view: Sight, amount: number): number {
+  if (amount <= 0) return 0;
+  const paid = abilities(mine(view)).some(({ type }) => type === "fame-to-credits");
+  return paid ? fameWorth * (amount - 1) + worthOfCredits(view, 5000) : fameWorth * amount;
+}
+
+/**
+ * Something that may be tried turn after turn until it succeeds: what it brings, less
+ * what each try costs, and each failure costs a turn as well.
+ */
+export function worthOfTrying(
+  { patience, par }: Mind,
+  chance: number,
+  prize: number,
+  cost: number,
+): number {
+  return (chance * prize - cost - (1 - chance) * patience * par) / (1 - patience * (1 - chance));
+}
