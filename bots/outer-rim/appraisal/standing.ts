@@ -13,7 +13,7 @@ import { infinityWorth } from "../errands/ambition.ts";
 import { abilities, skills as skillsOf } from "../odds/facts.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { openGoals } from "../errands/goals.ts";
-import { bestRound, nextRound, roundsOf, turnsBetween } from "./journeys.ts";
+import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
 import { fameWorth } from "./points.ts";
 import { meets, mine } from "./self.ts";
 
@@ -62,20 +62,6 @@ function promise(me: PlayerView): number {
 /** Whole dice up to here, half of them beyond. */
 function upTo(dice: number, enough: number): number {
   return Math.min(dice, enough) + Math.max(0, dice - enough) * 0.4;
-}
-
-/** How well a player stands whose turn is over: nothing can be done here before the next one. */
-export function prospectOf(view: Sight): number {
-  const me = mine(view);
-  const turns = turnsBetween(view);
-  const hurt = (part: number): number => 0.6 * part + 2.4 * part * part;
-  return (
-    assetsOf(view) +
-    nextRound(roundsOf(view.mind, errandsOf(view, turns), turns), me.space, me.defeated ? 1 : 0) -
-    hurt(me.damage / healthOf(me)) -
-    hurt(me.shipDamage / hullOf(me)) -
-    (me.defeated ? ((view.mind as any).down ?? 2) : 0)
-  );
 }
 
 export function standingOf(view: Sight): number {

@@ -53,7 +53,7 @@ function jobErrands(view: Sight, me: PlayerView): Errand[] {
       found.push({ key: held.id, at: card.at, worth, step: "encounter" });
     else found.push(...sharedJob(view, me, held.id, card.at, worth));
   }
-  return [...found, ...partnerErrands(view, me)];
+  return [...found, ...partnerErrands(view)];
 }
 
 /** People move on: who flies after them comes late half of the time, and where nobody is somebody may come. */
@@ -77,7 +77,7 @@ function sharedJob(
 }
 
 /** [UB-MPJ-01] Whoever is there when another does such a job is paid as well. */
-function partnerErrands(view: Sight, me: PlayerView): Errand[] {
+function partnerErrands(view: Sight): Errand[] {
   const found: Errand[] = [];
   for (let i = 0; i < view.seats; i++) {
     if (i === view.viewer) continue;

@@ -42,7 +42,6 @@ export function rewardWorth(
 export function jobWorth(view: Sight, id: string): number {
   const card = marketCard(id);
   if (card.kind !== "job" || card.at === "none") return 0;
-  const me = mine(view);
   let credits = 0;
   for (const effect of card.reward) if (effect.do === "gain-credits") credits += effect.amount;
   const prize =

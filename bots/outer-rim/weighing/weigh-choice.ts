@@ -4,7 +4,6 @@ import type { Sight } from "../players/mind.ts";
 import { ambitionWeight, wantedWith } from "../errands/ambition.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
 import { crewWorth } from "./shopping.ts";
-import { mine } from "../appraisal/self.ts";
 import { worthOf } from "../appraisal/worth.ts";
 
 /** Abilities that gain something for nothing are used; those that only change the scene are not. */
