@@ -47,7 +47,18 @@ export interface StoredEvening {
 
 export type Joined = "joined" | "member" | "removed" | "no-guild";
 
-export interface GuildStore {
+/** When a guild meets. */
+export interface Evenings {
+  /** Those after `from`, the next one first. */
+  evenings(id: GuildId, from: number): Promise<readonly StoredEvening[]>;
+  propose(id: GuildId, evening: Omit<StoredEvening, "answers" | "agreed">): Promise<void>;
+  answerEvening(id: string, person: PersonId, answer: EveningAnswer): Promise<void>;
+  /** This one is it; no other one is. */
+  agreeOn(id: GuildId, evening: string): Promise<void>;
+  dropEvening(id: GuildId, evening: string): Promise<void>;
+}
+
+export interface GuildStore extends Evenings {
   add(guild: StoredGuild, founder: PersonId): Promise<void>;
   find(id: GuildId): Promise<StoredGuild | null>;
   invited(invite: string): Promise<StoredGuild | null>;
@@ -67,11 +78,4 @@ export interface GuildStore {
   /** The newest first. */
   tables(id: GuildId): Promise<readonly GuildTable[]>;
   keepResult(table: TableId, version: Version, result: string): Promise<void>;
-  /** Those after `from`, the next one first. */
-  evenings(id: GuildId, from: number): Promise<readonly StoredEvening[]>;
-  propose(id: GuildId, evening: Omit<StoredEvening, "answers" | "agreed">): Promise<void>;
-  answerEvening(id: string, person: PersonId, answer: EveningAnswer): Promise<void>;
-  /** This one is it; no other one is. */
-  agreeOn(id: GuildId, evening: string): Promise<void>;
-  dropEvening(id: GuildId, evening: string): Promise<void>;
 }

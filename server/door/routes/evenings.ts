@@ -6,8 +6,8 @@ import { calendarOf } from "../../guild/calendar.ts";
 import type { Membership } from "../../guild/guilds.ts";
 import type { Services } from "../../services.ts";
 import type { StoredEvening } from "../../store/guild-port.ts";
-import { no, nothing, ok } from "../http/reply.ts";
-import { guestRoute, type Route } from "../http/route.ts";
+import { no, nothing, ok, type Reply } from "../http/reply.ts";
+import { guestRoute, type Guest, type Route } from "../http/route.ts";
 import { originFor } from "../reach.ts";
 import { inGuild } from "./guild-visit.ts";
 
@@ -16,17 +16,28 @@ const tapped = z.strictObject({ answer: z.enum(eveningAnswers) });
 const year = 366 * 86_400_000;
 
 export function eveningRoutes(services: Services): readonly Route[] {
+  return [...proposing(services), ...deciding(services)];
+}
+
+/** A visit to one evening of one's guild. */
+function atEvening<B>(
+  services: Services,
+  run: (visit: Guest<B, undefined>, evening: StoredEvening, inside: Membership) => Promise<Reply>,
+): (visit: Guest<B, undefined>) => Promise<Reply> {
+  return inGuild(services, async (visit, inside) => {
+    const coming = await services.guildStore.evenings(inside.guild.id, 0);
+    const evening = coming.find(({ id }) => id === visit.params["evening"]);
+    return evening === undefined ? no(404, "no-such-evening") : run(visit, evening, inside);
+  });
+}
+
+/** Whoever proposed it, and those who lead. */
+function mayDecide({ role, me }: Membership, { proposed }: StoredEvening): boolean {
+  return role !== "member" || proposed === me.person;
+}
+
+function proposing(services: Services): readonly Route[] {
   const { guildStore, clock, limits } = services;
-
-  async function find({ guild }: Membership, id = ""): Promise<StoredEvening | null> {
-    const coming = await guildStore.evenings(guild.id, 0);
-    return coming.find((each) => each.id === id) ?? null;
-  }
-
-  /** Whoever proposed it, and those who lead. */
-  const mayDecide = ({ role, me }: Membership, { proposed }: StoredEvening): boolean =>
-    role !== "member" || proposed === me.person;
-
   return [
     guestRoute({
       method: "post",
@@ -57,13 +68,17 @@ export function eveningRoutes(services: Services): readonly Route[] {
       body: tapped,
       answer: null,
       codes: ["no-such-guild", "no-such-evening"],
-      run: inGuild(services, async ({ params, body, session }, membership) => {
-        const evening = await find(membership, params["evening"]);
-        if (evening === null) return no(404, "no-such-evening");
+      run: atEvening(services, async ({ body, session }, evening) => {
         await guildStore.answerEvening(evening.id, session.person, body.answer);
         return nothing();
       }),
     }),
+  ];
+}
+
+function deciding(services: Services): readonly Route[] {
+  const { guildStore, clock } = services;
+  return [
     guestRoute({
       method: "post",
       path: "/api/guilds/:id/evenings/:evening/agree",
@@ -72,9 +87,7 @@ export function eveningRoutes(services: Services): readonly Route[] {
       body: z.strictObject({}),
       answer: null,
       codes: ["no-such-guild", "no-such-evening", "not-yours-to-lead"],
-      run: inGuild(services, async ({ params }, membership) => {
-        const evening = await find(membership, params["evening"]);
-        if (evening === null) return no(404, "no-such-evening");
+      run: atEvening(services, async (_visit, evening, membership) => {
         if (!mayDecide(membership, evening)) return no(403, "not-yours-to-lead");
         await guildStore.agreeOn(membership.guild.id, evening.id);
         return nothing();
@@ -87,9 +100,7 @@ export function eveningRoutes(services: Services): readonly Route[] {
       summary: "Take a date off: whoever proposed it, founder and helpers",
       answer: null,
       codes: ["no-such-guild", "no-such-evening", "not-yours-to-lead"],
-      run: inGuild(services, async ({ params }, membership) => {
-        const evening = await find(membership, params["evening"]);
-        if (evening === null) return no(404, "no-such-evening");
+      run: atEvening(services, async (_visit, evening, membership) => {
         if (!mayDecide(membership, evening)) return no(403, "not-yours-to-lead");
         await guildStore.dropEvening(membership.guild.id, evening.id);
         return nothing();
@@ -103,11 +114,7 @@ export function eveningRoutes(services: Services): readonly Route[] {
       answer: null,
       type: "text/calendar",
       codes: ["no-such-guild", "no-such-evening"],
-      run: inGuild(services, async ({ params, request }, membership) => {
-        const { guild } = membership;
-        const evening = await find(membership, params["evening"]);
-        if (evening === null) return no(404, "no-such-evening");
-        const { id, at } = evening;
+      run: atEvening(services, async ({ request }, { id, at }, { guild }) => {
         const link = `${originFor(request, services) ?? ""}/guild/${guild.id}`;
         return ok(calendarOf({ id, at, title: guild.name, link, now: clock.now() }), {
           "content-type": "text/calendar; charset=utf-8",

@@ -19,10 +19,17 @@ const from = z.object({
   after: z.string().max(longest.id).describe("the last table of the page before"),
 });
 
+const leaders = ["no-such-guild", "not-yours-to-lead"] as const;
+
 const card = ({ id, name }: StoredGuild): GuildCard => ({ id, name });
 
 export function guildRoutes(services: Services): readonly Route[] {
-  return [...comingIn(services), ...lookingAt(services), ...leadingIt(services)];
+  return [
+    ...comingIn(services),
+    ...lookingAt(services),
+    ...leadingIt(services),
+    ...leadingPeople(services),
+  ];
 }
 
 function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Route[] {
@@ -131,7 +138,6 @@ function lookingAt(services: Services): readonly Route[] {
 
 function leadingIt(services: Services): readonly Route[] {
   const { guildStore, limits } = services;
-  const leaders = ["no-such-guild", "not-yours-to-lead"] as const;
   return [
     guestRoute({
       method: "post",
@@ -174,6 +180,12 @@ function leadingIt(services: Services): readonly Route[] {
         return nothing();
       }),
     }),
+  ];
+}
+
+function leadingPeople(services: Services): readonly Route[] {
+  const { guildStore } = services;
+  return [
     guestRoute({
       method: "post",
       path: "/api/guilds/:id/members/:number",

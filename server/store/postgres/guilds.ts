@@ -1,11 +1,14 @@
 /** Guilds on PostgreSQL. */
 import type { GuildStore, Joined } from "../guild-port.ts";
-import { eveningsIn, guildIn, memberIn, tablesIn } from "../guild-rows.ts";
+import { guildIn, memberIn, tablesIn } from "../guild-rows.ts";
 import type { Database } from "./connection.ts";
+import { postgresEvenings } from "./evenings.ts";
 
 const mostTables = 3000;
 
-export function postgresGuilds({ ask }: Database): GuildStore {
+export function postgresGuilds(database: Database): GuildStore {
+  const { ask } = database;
+  const evenings = postgresEvenings(database);
   return {
     // Each may be asked twice: the second time changes nothing.
     async add({ id, name, invite, made }, founder) {
@@ -79,37 +82,7 @@ export function postgresGuilds({ ask }: Database): GuildStore {
         result,
       ]);
     },
-    async evenings(id, from) {
-      const rows = await ask(
-        `SELECT e.*, a.person, a.answer FROM guild_evenings e LEFT JOIN evening_answers a ON a.evening = e.id
-         WHERE e.guild = $1 AND e.at > $2 ORDER BY e.at, e.id, a.person`,
-        [id, from],
-      );
-      return eveningsIn(rows);
-    },
-    async propose(id, evening) {
-      await ask(
-        "INSERT INTO guild_evenings (id, guild, at, proposed) VALUES ($2, $1, $3, $4) ON CONFLICT DO NOTHING",
-        [id, evening.id, evening.at, evening.proposed],
-      );
-    },
-    async answerEvening(id, person, answer) {
-      await ask(
-        `INSERT INTO evening_answers (evening, person, answer) VALUES ($1, $2, $3)
-         ON CONFLICT (evening, person) DO UPDATE SET answer = excluded.answer`,
-        [id, person, answer],
-      );
-    },
-    async agreeOn(id, evening) {
-      await ask("UPDATE guild_evenings SET agreed = (id = $2) WHERE guild = $1", [id, evening]);
-    },
-    async dropEvening(id, evening) {
-      await ask(
-        `WITH gone AS (DELETE FROM guild_evenings WHERE id = $2 AND guild = $1 RETURNING id)
-         DELETE FROM evening_answers a USING gone WHERE a.evening = gone.id`,
-        [id, evening],
-      );
-    },
+    ...evenings,
   };
 }
 

@@ -1,14 +1,16 @@
 /** Guilds on SQLite. */
 import type { DatabaseSync } from "node:sqlite";
 import type { GuildStore } from "../../guild-port.ts";
-import { eveningsIn, guildIn, memberIn, tablesIn } from "../../guild-rows.ts";
+import { guildIn, memberIn, tablesIn } from "../../guild-rows.ts";
 import type { Writer } from "../group-commit.ts";
-import { endGuild, eveningKeeping, joining } from "./steps.ts";
+import { sqliteEvenings } from "./evenings.ts";
+import { endGuild, joining } from "./steps.ts";
 
 /** More are not shown; the oldest wait in the people's own lists. */
 const mostTables = 3000;
 
-export function sqliteGuilds(db: DatabaseSync, { write, read }: Writer): GuildStore {
+export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
+  const { write, read } = writer;
   const join = joining(db);
   const byId = db.prepare("SELECT * FROM guilds WHERE id = ?");
   const byInvite = db.prepare("SELECT * FROM guilds WHERE invite = ?");
@@ -41,7 +43,7 @@ export function sqliteGuilds(db: DatabaseSync, { write, read }: Writer): GuildSt
   );
   const guildOfTable = db.prepare("SELECT guild FROM guild_tables WHERE table_id = ?");
   const keep = db.prepare("UPDATE guild_tables SET result = ?, drawn = ? WHERE table_id = ?");
-  const evenings = eveningKeeping(db);
+  const evenings = sqliteEvenings(db, writer);
 
   return {
     add: (guild, founder) =>
@@ -77,15 +79,6 @@ export function sqliteGuilds(db: DatabaseSync, { write, read }: Writer): GuildSt
       }),
     tables: (id) => read(() => tablesIn(readTables.all(id))),
     keepResult: (table, version, result) => write(() => void keep.run(result, version, table)),
-    evenings: (id, from) => read(() => eveningsIn(evenings.after.all(id, from))),
-    propose: (id, evening) =>
-      write(() => void evenings.insert.run(evening.id, id, evening.at, evening.proposed)),
-    answerEvening: (id, person, answer) =>
-      write(() => void evenings.answer.run(id, person, answer)),
-    agreeOn: (id, evening) => write(() => void evenings.agree.run(evening, id)),
-    dropEvening: (id, evening) =>
-      write(() => {
-        if (evenings.drop.run(evening, id).changes > 0) evenings.forget.run(evening);
-      }),
+    ...evenings,
   };
 }

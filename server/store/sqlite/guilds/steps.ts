@@ -1,5 +1,5 @@
 /** Steps in the life of a guild that take more than one statement. Each runs inside a transaction. */
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { PersonId } from "#table/journal/page.ts";
 import type { GuildId, Joined } from "../../guild-port.ts";
 
@@ -35,23 +35,4 @@ export function endGuild(db: DatabaseSync, guild: GuildId): void {
     "DELETE FROM guilds WHERE id = ?",
   ])
     db.prepare(sql).run(guild);
-}
-
-export function eveningKeeping(
-  db: DatabaseSync,
-): Record<"after" | "insert" | "answer" | "agree" | "drop" | "forget", StatementSync> {
-  return {
-    after: db.prepare(
-      `SELECT e.*, a.person, a.answer FROM guild_evenings e LEFT JOIN evening_answers a ON a.evening = e.id
-       WHERE e.guild = ? AND e.at > ? ORDER BY e.at, e.id, a.person`,
-    ),
-    insert: db.prepare("INSERT INTO guild_evenings (id, guild, at, proposed) VALUES (?, ?, ?, ?)"),
-    answer: db.prepare(
-      `INSERT INTO evening_answers (evening, person, answer) VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET answer = excluded.answer`,
-    ),
-    agree: db.prepare("UPDATE guild_evenings SET agreed = (id = ?) WHERE guild = ?"),
-    drop: db.prepare("DELETE FROM guild_evenings WHERE id = ? AND guild = ?"),
-    forget: db.prepare("DELETE FROM evening_answers WHERE evening = ?"),
-  };
 }

@@ -1,0 +1,39 @@
+/** The evenings of a guild on SQLite. */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Evenings } from "../../guild-port.ts";
+import { eveningsIn } from "../../guild-rows.ts";
+import type { Writer } from "../group-commit.ts";
+
+export function sqliteEvenings(db: DatabaseSync, { write, read }: Writer): Evenings {
+  const { after, insert, answer, agree, drop, forget } = statements(db);
+  return {
+    evenings: (id, from) => read(() => eveningsIn(after.all(id, from))),
+    propose: (id, evening) =>
+      write(() => void insert.run(evening.id, id, evening.at, evening.proposed)),
+    answerEvening: (id, person, tapped) => write(() => void answer.run(id, person, tapped)),
+    agreeOn: (id, evening) => write(() => void agree.run(evening, id)),
+    dropEvening: (id, evening) =>
+      write(() => {
+        if (drop.run(evening, id).changes > 0) forget.run(evening);
+      }),
+  };
+}
+
+function statements(
+  db: DatabaseSync,
+): Record<"after" | "insert" | "answer" | "agree" | "drop" | "forget", StatementSync> {
+  return {
+    after: db.prepare(
+      `SELECT e.*, a.person, a.answer FROM guild_evenings e LEFT JOIN evening_answers a ON a.evening = e.id
+       WHERE e.guild = ? AND e.at > ? ORDER BY e.at, e.id, a.person`,
+    ),
+    insert: db.prepare("INSERT INTO guild_evenings (id, guild, at, proposed) VALUES (?, ?, ?, ?)"),
+    answer: db.prepare(
+      `INSERT INTO evening_answers (evening, person, answer) VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET answer = excluded.answer`,
+    ),
+    agree: db.prepare("UPDATE guild_evenings SET agreed = (id = ?) WHERE guild = ?"),
+    drop: db.prepare("DELETE FROM guild_evenings WHERE id = ? AND guild = ?"),
+    forget: db.prepare("DELETE FROM evening_answers WHERE evening = ?"),
+  };
+}
