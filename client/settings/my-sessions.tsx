@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { MySession } from "#table/talk/office.ts";
+import type { Device, MySession } from "#table/talk/office.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
@@ -36,8 +36,7 @@ export function MySessions(): JSX.Element | null {
         {sessions.value.map((one) => (
           <li key={one.id}>
             <span>
-              <strong>{nameOf(one)}</strong>{" "}
-              <small class="soft">{w.sessionSeen(date.format(one.seen))}</small>
+              <strong>{nameOf(one)}</strong> <small class="soft">{datesOf(one)}</small>
             </span>
             {!one.here && <Button press={() => void end(one)}>{w.sessionEnd}</Button>}
           </li>
@@ -46,8 +45,21 @@ export function MySessions(): JSX.Element | null {
     </section>
   );
 
-  function nameOf({ here, only }: MySession): string {
-    if (here) return w.sessionHere;
-    return only === null ? w.sessionDevice : w.sessionSeat(only.seat + 1);
+  function nameOf({ here, only, device }: MySession): string {
+    if (only !== null) return w.sessionSeat(only.seat + 1);
+    const known = device === null ? null : deviceText(device);
+    if (here) return known === null ? w.sessionHere : w.sessionHereIs(known);
+    return known ?? w.sessionDevice;
+  }
+
+  function deviceText({ browser, system }: Device): string | null {
+    return browser !== null && system !== null
+      ? w.sessionBrowser(browser, system)
+      : (browser ?? system);
+  }
+
+  function datesOf({ seen, since }: MySession): string {
+    const used = w.sessionSeen(date.format(seen));
+    return since === null ? used : w.sessionSince(date.format(since), used);
   }
 }

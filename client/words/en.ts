@@ -277,6 +277,9 @@ export const en = {
     sessionsHint:
       "Devices of yours, and programs that play a seat of yours. Ending one leaves your seats with you.",
     sessionHere: "This device",
+    sessionHereIs: (device: string) => `This device: ${device}`,
+    sessionBrowser: (browser: string, system: string) => `${browser} on ${system}`,
+    sessionSince: (date: string, used: string) => `since ${date}, ${used}`,
     sessionDevice: "Another device, or a program",
     sessionSeat: (seat: number) => `A program for seat ${seat}`,
     sessionSeen: (date: string) => `last used about ${date}`,

@@ -275,6 +275,9 @@ export const es: Words = {
     sessionsHint:
       "Tus dispositivos y los programas que juegan un asiento tuyo. Si cierras uno, tus asientos siguen siendo tuyos.",
     sessionHere: "Este dispositivo",
+    sessionHereIs: (device: string) => `Este dispositivo: ${device}`,
+    sessionBrowser: (browser: string, system: string) => `${browser} en ${system}`,
+    sessionSince: (date: string, used: string) => `desde el ${date}, ${used}`,
     sessionDevice: "Otro dispositivo, o un programa",
     sessionSeat: (seat) => `Un programa para el asiento ${seat}`,
     sessionSeen: (date) => `usado hacia el ${date}`,

@@ -4,6 +4,7 @@ import type { TableId } from "#table/talk/words.ts";
 import type { MySession } from "#table/talk/office.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { PeopleStore, SecretHash, StoredSession } from "../store/port.ts";
+import { deviceOf } from "./devices.ts";
 import { hashOfSecret, newCode, newSecret, readCode } from "./secrets.ts";
 
 export interface Session extends Omit<StoredSession, "seen"> {
@@ -12,12 +13,15 @@ export interface Session extends Omit<StoredSession, "seen"> {
 
 export interface People {
   whoHas(secret: string): Promise<Session | null>;
-  welcome(name: string): Promise<{ readonly person: PersonId; readonly secret: string }>;
+  welcome(
+    name: string,
+    device?: string | null,
+  ): Promise<{ readonly person: PersonId; readonly secret: string }>;
   rename(person: PersonId, name: string): Promise<void>;
   seatToken(person: PersonId, table: TableId, seat: Seat): Promise<string>;
   claimCode(person: PersonId): Promise<{ readonly code: string; readonly expires: number }>;
   /** A code works once: the second claim finds nothing. */
-  claim(code: string): Promise<string | null>;
+  claim(code: string, device?: string | null): Promise<string | null>;
   forget(secret: string): Promise<void>;
   /** Every door that opens for this person; `secret` opened the one they stand in. */
   sessions(person: PersonId, secret: string | null): Promise<readonly MySession[]>;
@@ -37,6 +41,10 @@ export function sessionId(hash: SecretHash): string {
 }
 
 export function people(store: PeopleStore, now: () => number): People {
+  const doorFor = (secret: string, device: string | null) => {
+    const at = now();
+    return { hash: hashOfSecret(secret), seen: at, since: at, device };
+  };
   return {
     async whoHas(secret) {
       const hash = hashOfSecret(secret);
@@ -47,16 +55,16 @@ export function people(store: PeopleStore, now: () => number): People {
       const { seen: _unheard, ...session } = found;
       return session;
     },
-    async welcome(name) {
+    async welcome(name, device = null) {
       const [person, secret] = [newSecret(), newSecret()];
-      await store.addPerson(name, { hash: hashOfSecret(secret), person, only: null, seen: now() });
+      await store.addPerson(name, { ...doorFor(secret, device), person, only: null });
       return { person, secret };
     },
     rename: (person, name) => store.rename(person, name),
     async seatToken(person, table, seat) {
       const secret = newSecret();
       const only = { table, seat };
-      await store.addSession({ hash: hashOfSecret(secret), person, only, seen: now() });
+      await store.addSession({ ...doorFor(secret, null), person, only });
       return secret;
     },
     async claimCode(person) {
@@ -64,17 +72,17 @@ export function people(store: PeopleStore, now: () => number): People {
       await store.addCode(hashOfSecret(code), person, expires);
       return { code, expires };
     },
-    async claim(typed) {
+    async claim(typed, device = null) {
       const secret = newSecret();
       const code = hashOfSecret(readCode(typed));
-      const person = await store.spendCode(code, now(), hashOfSecret(secret));
+      const person = await store.spendCode(code, now(), { hash: hashOfSecret(secret), device });
       return person === null ? null : secret;
     },
     async sessions(person, secret) {
       const here = secret === null ? "" : sessionId(hashOfSecret(secret));
-      return (await store.sessionsOf(person)).map(({ hash, only, seen }) => {
+      return (await store.sessionsOf(person)).map(({ hash, only, seen, device, since }) => {
         const id = sessionId(hash);
-        return { id, only, seen, here: id === here };
+        return { id, only, seen, device: deviceOf(device), since, here: id === here };
       });
     },
     async endSession(person, id) {

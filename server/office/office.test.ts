@@ -156,6 +156,20 @@ test("[host] a list of the shut out that cannot be read is told and shuts nobody
   expect(readFileSync(join(folder, "shut-out.json"), "utf8")).toContain("10.0.0.1");
 });
 
+test("[people] a device is known by its browser and machine, and since when; nothing else of it is kept", async () => {
+  const before = Date.now();
+  const agent = "Mozilla/5.0 (Linux; Android 10; K) Chrome/139.0.7 Mobile Safari/537.36";
+  const { code } = (await ginny.post("/api/me/codes")).body as { code: string };
+  const headers = { "user-agent": agent };
+  const claimed = await call(hall.url, "POST", "/api/claims", { code }, headers);
+  const cookie = claimed.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const mine = await call(hall.url, "GET", "/api/me/sessions", undefined, { cookie });
+  const [phone] = (mine.body as readonly MySession[]).filter(({ here }) => here);
+  expect(phone?.device).toEqual({ browser: "Chrome", system: "Android" });
+  expect(phone?.since).toBeGreaterThanOrEqual(before);
+  expect(JSON.stringify(mine.body)).not.toContain("139");
+});
+
 test("[people] I see my devices and programs, and end each", async () => {
   const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
   const token = (await ginny.post(`/api/tables/${table}/seats/0/token`)).body as { token: string };
@@ -172,6 +186,7 @@ test("[people] I see my devices and programs, and end each", async () => {
     ]),
   );
   expect(mine).toHaveLength(3);
+  expect(mine.map(({ device }) => device)).toEqual([null, null, null]);
   expect(JSON.stringify(mine)).not.toContain(ginny.token);
   const wire = await program.socket();
   const end = (id: string): Promise<Heard> =>

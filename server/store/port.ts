@@ -40,7 +40,14 @@ export interface StoredSession {
 
 export interface NewSession extends StoredSession {
   readonly hash: SecretHash;
+  /** Kind of browser and machine, as `accounts/devices.ts` names them; `null` when unknown. */
+  readonly device: string | null;
+  /** When the door was opened; `null` when nobody noted it. */
+  readonly since: number | null;
 }
+
+/** The door that a code opens. */
+export type ClaimedSession = Pick<NewSession, "hash" | "device">;
 
 export interface PeopleStore {
   session(hash: SecretHash): Promise<(StoredSession & { readonly name: string }) | null>;
@@ -59,7 +66,7 @@ export interface PeopleStore {
    * Spends the code and opens the session its person gets for it, in one step: of two who come with the same code
    * one is turned away. `null`: no such code, or expired before `now`.
    */
-  spendCode(hash: SecretHash, now: number, session: SecretHash): Promise<PersonId | null>;
+  spendCode(hash: SecretHash, now: number, session: ClaimedSession): Promise<PersonId | null>;
 }
 
 /** Finds tables without opening them. */

@@ -59,12 +59,21 @@ export interface Notice {
   readonly text: string | null;
 }
 
+/** As far as a browser told us; `null` what it did not. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
 /** One door that opens for me: a device of mine, or a program that plays one seat. `GET /api/me/sessions`. */
 export interface MySession {
   readonly id: string;
   readonly only: { readonly table: string; readonly seat: number } | null;
   /** About when it was last used: noted once a day. */
   readonly seen: number;
+  /** `null` for a program, or for a door opened before this was noted; so is `since`. */
+  readonly device: Device | null;
+  readonly since: number | null;
   /** The one I ask with. */
   readonly here: boolean;
 }

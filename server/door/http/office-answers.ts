@@ -10,6 +10,8 @@ const mySession = z.object({
   id: z.string(),
   only: z.object({ table: z.string(), seat }).nullable(),
   seen: milliseconds,
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).nullable(),
+  since: milliseconds.nullable(),
   here: z.boolean(),
 }) satisfies z.ZodType<MySession>;
 const overview = z.object({

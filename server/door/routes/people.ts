@@ -1,6 +1,7 @@
 /** Who I am, here and on my other devices. */
 import * as z from "zod";
 import type { ClaimCode, Me } from "#table/talk/lobby.ts";
+import { deviceKey } from "../../accounts/devices.ts";
 import { readName } from "../../accounts/names.ts";
 import { sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
@@ -49,7 +50,7 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
       body: newGuest,
       answer: "Me",
       codes: ["wrong-name", "seat-token", "too-fast"],
-      async run({ session, body, address, secure }) {
+      async run({ session, body, address, secure, request }) {
         const name = readName(body.name);
         if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
         if (session !== null && body.token !== true) {
@@ -58,7 +59,7 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
           return ok({ name } satisfies Me);
         }
         if (!guests.take(address)) return no(429, "too-fast");
-        const { secret } = await people.welcome(name);
+        const { secret } = await people.welcome(name, deviceKey(request.headers["user-agent"]));
         return body.token === true
           ? made({ name, token: secret } satisfies Me)
           : made({ name } satisfies Me, sessionCookie(secret, secure));
@@ -135,9 +136,9 @@ function codeRoutes({ people, limits, clock }: Services, guests: Meter): readonl
       body: claim,
       answer: "Me",
       codes: ["wrong-code", "too-fast"],
-      async run({ body, address, secure }) {
+      async run({ body, address, secure, request }) {
         if (!claims.take(address)) return no(429, "too-fast");
-        const secret = await people.claim(body.code);
+        const secret = await people.claim(body.code, deviceKey(request.headers["user-agent"]));
         const session = secret === null ? null : await people.whoHas(secret);
         if (secret === null || session === null) return no(404, "wrong-code");
         return ok({ name: session.name } satisfies Me, sessionCookie(secret, secure));

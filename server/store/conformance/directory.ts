@@ -139,7 +139,8 @@ export const directoryPromises: readonly StorePromise[] = [
     async check(store) {
       const { journal, directory, people } = store;
       const hash = new Uint8Array(32).fill(7);
-      const token = { hash, person: "mia", only: { table: "lonely", seat: 0 }, seen: 1 };
+      const only = { table: "lonely", seat: 0 };
+      const token = { hash, person: "mia", only, seen: 1, device: null, since: 1 };
       await people.addPerson("Mia", { ...token, hash: new Uint8Array(32), only: null });
       for (const table of ["lonely", "visited", "busy", "begun", "over", "young"])
         await journal.create(headerOf(table, { at: table === "young" ? 9000 : 100 }), null);

@@ -11,6 +11,8 @@ const sessionOf = (person: string): NewSession => ({
   person,
   only: null,
   seen: 1000,
+  device: null,
+  since: 1000,
 });
 
 async function people({ people: kept }: Store, ...names: readonly string[]): Promise<void> {

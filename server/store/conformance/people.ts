@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { createHash } from "node:crypto";
-import type { NewSession, SecretHash } from "../port.ts";
+import type { ClaimedSession, NewSession, SecretHash } from "../port.ts";
 import { nowAndAgain, type StorePromise } from "./promise.ts";
 
 const hashOf = (secret: string): SecretHash => createHash("sha256").update(secret).digest();
@@ -9,8 +9,11 @@ const sessionOf = (secret: string, person: string, more: Partial<NewSession> = {
   person,
   only: null,
   seen: 1000,
+  device: null,
+  since: 900,
   ...more,
 });
+const by = (secret: string): ClaimedSession => ({ hash: hashOf(secret), device: null });
 const ginny = { person: "ginny", name: "Ginny", only: null, seen: 1000 };
 
 export const peoplePromises: readonly StorePromise[] = [
@@ -58,19 +61,24 @@ export const peoplePromises: readonly StorePromise[] = [
     },
   },
   {
-    name: "a person's sessions are listed, the latest used first, and nobody else's",
+    name: "a person's sessions are listed with their device and since when, the latest used first, and nobody else's",
     async check(store, again) {
       const { people } = store;
-      const bot = sessionOf("bot", "ginny", { only: { table: "t1", seat: 1 }, seen: 3000 });
-      await people.addPerson("Ginny", sessionOf("door", "ginny"));
+      const only = { table: "t1", seat: 1 };
+      const bot = sessionOf("bot", "ginny", { only, seen: 3000, since: null });
+      const phone = sessionOf("door", "ginny", { device: "Chrome/Android" });
+      const claimed = sessionOf("pad", "ginny", { device: "Safari/iPad", seen: 2000, since: 2000 });
+      await people.addPerson("Ginny", phone);
       await people.addPerson("Mia", sessionOf("window", "mia"));
       await people.addSession(bot);
+      await people.addCode(hashOf("code"), "ginny", 2000);
+      await people.spendCode(hashOf("code"), 2000, claimed);
       for await (const { people: kept } of nowAndAgain(store, again)) {
         const found = (await kept.sessionsOf("ginny")).map((each) => ({
           ...each,
           hash: Buffer.from(each.hash),
         }));
-        deepEqual(found, [bot, sessionOf("door", "ginny")]);
+        deepEqual(found, [bot, claimed, phone]);
         equal(await kept.count(), 2);
       }
     },
@@ -81,7 +89,7 @@ export const peoplePromises: readonly StorePromise[] = [
       await people.addPerson("Ginny", sessionOf("door", "ginny"));
       await people.addCode(hashOf("code"), "ginny", 2000);
       const claims = await Promise.all(
-        [0, 1, 2, 3].map((i) => people.spendCode(hashOf("code"), 1500, hashOf(`device ${i}`))),
+        [0, 1, 2, 3].map((i) => people.spendCode(hashOf("code"), 1500, by(`device ${i}`))),
       );
       deepEqual(
         claims.filter((person) => person !== null),
@@ -91,7 +99,7 @@ export const peoplePromises: readonly StorePromise[] = [
         const session = await people.session(hashOf(`device ${i}`));
         deepEqual(session, person === null ? null : { ...ginny, seen: 1500 });
       }
-      equal(await people.spendCode(hashOf("code"), 1500, hashOf("later")), null);
+      equal(await people.spendCode(hashOf("code"), 1500, by("later")), null);
     },
   },
   {
@@ -99,8 +107,8 @@ export const peoplePromises: readonly StorePromise[] = [
     async check({ people }) {
       await people.addPerson("Ginny", sessionOf("door", "ginny"));
       await people.addCode(hashOf("code"), "ginny", 2000);
-      equal(await people.spendCode(hashOf("guess"), 1500, hashOf("device")), null);
-      equal(await people.spendCode(hashOf("code"), 2001, hashOf("device")), null);
+      equal(await people.spendCode(hashOf("guess"), 1500, by("device")), null);
+      equal(await people.spendCode(hashOf("code"), 2001, by("device")), null);
       equal(await people.session(hashOf("device")), null);
     },
   },

@@ -3,7 +3,7 @@ import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../port
 import type { Database, Row } from "./connection.ts";
 
 const insertSession =
-  "INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES ($1, $2, $3, $4, $5)";
+  "INSERT INTO sessions (hash, person, table_id, seat, seen, device, since) VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
 export function postgresPeople({ ask, once }: Database): PeopleStore {
   return {
@@ -17,7 +17,7 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
     },
     async addPerson(name, session) {
       await once(
-        `WITH person AS (INSERT INTO people (id, name, made) VALUES ($2, $6, $5)) ${insertSession}`,
+        `WITH person AS (INSERT INTO people (id, name, made) VALUES ($2, $8, $5)) ${insertSession}`,
         [...valuesOf(session), name],
       );
     },
@@ -35,10 +35,11 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
     },
     async sessionsOf(person) {
       const rows = await ask(
-        "SELECT hash, person, table_id, seat, seen FROM sessions WHERE person = $1 ORDER BY seen DESC, hash",
+        `SELECT hash, person, table_id, seat, seen, device, since FROM sessions WHERE person = $1
+         ORDER BY seen DESC, hash`,
         [person],
       );
-      return rows.map((row) => ({ ...storedIn(row), hash: row["hash"] as SecretHash }));
+      return rows.map(doorIn);
     },
     async count() {
       const [row] = await ask("SELECT count(*) AS n FROM people", []);
@@ -55,12 +56,22 @@ export function postgresPeople({ ask, once }: Database): PeopleStore {
       const [row] = await once(
         `WITH spent AS (DELETE FROM codes WHERE hash = $1 RETURNING person, expires),
          old AS (DELETE FROM codes WHERE expires < $2 AND hash <> $1)
-         INSERT INTO sessions (hash, person, seen)
-         SELECT $3, person, $2 FROM spent WHERE expires >= $2 RETURNING person`,
-        [hash, now, session],
+         INSERT INTO sessions (hash, person, seen, device, since)
+         SELECT $3, person, $2, $4, $2 FROM spent WHERE expires >= $2 RETURNING person`,
+        [hash, now, session.hash, session.device],
       );
       return row === undefined ? null : String(row["person"]);
     },
+  };
+}
+
+function doorIn(row: Row): NewSession {
+  const { hash, device, since } = row;
+  return {
+    ...storedIn(row),
+    hash: hash as SecretHash,
+    device: typeof device === "string" ? device : null,
+    since: since === null ? null : Number(since),
   };
 }
 
@@ -73,6 +84,6 @@ function storedIn(row: Row): StoredSession {
   };
 }
 
-function valuesOf({ hash, person, only, seen }: NewSession): readonly unknown[] {
-  return [hash, person, only?.table ?? null, only?.seat ?? null, seen];
+function valuesOf({ hash, person, only, seen, device, since }: NewSession): readonly unknown[] {
+  return [hash, person, only?.table ?? null, only?.seat ?? null, seen, device, since];
 }

@@ -119,4 +119,8 @@ export const steps: readonly string[] = [
     PRIMARY KEY (evening, person)
   );
   `,
+  `
+  -- What kind of device opened a session, and when: nobody wrote it down before.
+  ALTER TABLE sessions ADD COLUMN device text, ADD COLUMN since bigint;
+  `,
 ];

@@ -13,20 +13,21 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
   const insertPerson = db.prepare("INSERT INTO people (id, name, made) VALUES (?, ?, ?)");
   const setName = db.prepare("UPDATE people SET name = ? WHERE id = ?");
   const insertSession = db.prepare(
-    "INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES (?, ?, ?, ?, ?)",
+    "INSERT INTO sessions (hash, person, table_id, seat, seen, device, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
   const setSeen = db.prepare("UPDATE sessions SET seen = ? WHERE hash = ?");
   const dropSession = db.prepare("DELETE FROM sessions WHERE hash = ?");
   const findSessions = db.prepare(
-    "SELECT hash, person, table_id, seat, seen FROM sessions WHERE person = ? ORDER BY seen DESC, hash",
+    `SELECT hash, person, table_id, seat, seen, device, since FROM sessions WHERE person = ?
+     ORDER BY seen DESC, hash`,
   );
   const countPeople = db.prepare("SELECT count(*) AS n FROM people");
   const insertCode = db.prepare("INSERT INTO codes (hash, person, expires) VALUES (?, ?, ?)");
   const findCode = db.prepare("SELECT person, expires FROM codes WHERE hash = ?");
   const dropCodes = db.prepare("DELETE FROM codes WHERE hash = ? OR expires < ?");
 
-  function addSession({ hash, person, only, seen }: NewSession): void {
-    insertSession.run(hash, person, only?.table ?? null, only?.seat ?? null, seen);
+  function addSession({ hash, person, only, seen, device, since }: NewSession): void {
+    insertSession.run(hash, person, only?.table ?? null, only?.seat ?? null, seen, device, since);
   }
 
   return {
@@ -44,12 +45,7 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
     addSession: (session) => write(() => addSession(session)),
     setSeen: (hash, seen) => write(() => void setSeen.run(seen, hash)),
     dropSession: (hash) => write(() => void dropSession.run(hash)),
-    sessionsOf: (person) =>
-      read(() =>
-        findSessions
-          .all(person)
-          .map((row) => ({ ...storedIn(row), hash: row["hash"] as SecretHash })),
-      ),
+    sessionsOf: (person) => read(() => findSessions.all(person).map(doorIn)),
     count: () => read(() => Number(countPeople.get()?.["n"])),
     addCode: (hash, person, expires) => write(() => void insertCode.run(hash, person, expires)),
     spendCode: (hash, now, session) =>
@@ -58,7 +54,7 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
         dropCodes.run(hash, now);
         if (row === undefined || Number(row["expires"]) < now) return null;
         const person = String(row["person"]);
-        addSession({ hash: session, person, only: null, seen: now });
+        addSession({ ...session, person, only: null, seen: now, since: now });
         return person;
       }),
   };
@@ -66,6 +62,16 @@ export function sqlitePeople(db: DatabaseSync, { write, read }: Writer): PeopleS
 
 function sessionIn(row: Row): StoredSession & { readonly name: string } {
   return { ...storedIn(row), name: String(row["name"]) };
+}
+
+function doorIn(row: Row): NewSession {
+  const { hash, device, since } = row;
+  return {
+    ...storedIn(row),
+    hash: hash as SecretHash,
+    device: device === null ? null : String(device),
+    since: since === null ? null : Number(since),
+  };
 }
 
 function storedIn(row: Row): StoredSession {

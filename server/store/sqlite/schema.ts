@@ -128,4 +128,9 @@ export const steps: readonly string[] = [
     PRIMARY KEY (evening, person)
   ) WITHOUT ROWID, STRICT;
   `,
+  `
+  -- What kind of device opened a session, and when: nobody wrote it down before.
+  ALTER TABLE sessions ADD COLUMN device TEXT;
+  ALTER TABLE sessions ADD COLUMN since INTEGER;
+  `,
 ];
