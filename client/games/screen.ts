@@ -121,6 +121,8 @@ export interface ContentProps<T extends ScreenTypes = ScreenTypes> {
 export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly game: Game<T>;
   loadWords(language: Language): Promise<T["words"]>;
+  /** The same words and what the first picture does without: fetched by itself once a table is open. */
+  loadMoreWords?(words: T["words"]): Promise<T["words"]>;
   /** docs/rules/<game>[.fr|.es].md imported `?raw`: `| ID | text |` rows under `## headings`. */
   loadRules(language: Language): Promise<string>;
   /** The game for whoever has never seen it: one minute of reading before the numbered rules. */

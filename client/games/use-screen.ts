@@ -10,14 +10,21 @@ export interface LoadedScreen {
   readonly words: unknown;
 }
 
-export function useScreen(id: string | null): LoadedScreen | null {
+/** `whole`: with the words that come after the first picture. */
+export function useScreen(
+  id: string | null,
+  words: "first" | "whole" = "first",
+): LoadedScreen | null {
   const loaded = useSignal<LoadedScreen | null>(null);
   const wanted = language.value;
   useEffect(() => {
     const card = id === null ? undefined : gameCard(id);
     void card?.load().then(async (screen) => {
-      const words = await screen.loadWords(wanted);
-      if (language.value === wanted) loaded.value = { screen, words };
+      const first = await screen.loadWords(wanted);
+      if (language.value === wanted) loaded.value = { screen, words: first };
+      if (words === "first" || screen.loadMoreWords === undefined) return;
+      const whole = await screen.loadMoreWords(first);
+      if (language.value === wanted) loaded.value = { screen, words: whole };
     });
   }, [id, wanted]);
   return loaded.value;

@@ -156,7 +156,7 @@ function Framed({
   info: TableInfo;
   local: boolean;
 }): JSX.Element {
-  const loaded = useScreen(info.game);
+  const loaded = useScreen(info.game, "whole");
   const chapters = useRules(loaded?.screen ?? null);
   const tab = useSignal<Tab | null>(roomy.value ? "log" : null);
   const rule = useSignal<string | null>(null);

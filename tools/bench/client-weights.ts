@@ -57,13 +57,18 @@ export function gameWeights(): readonly Weight[] {
   const known = filesOf(chunks, shell);
   const game = "games/outer-rim/screen.tsx";
   const own = without(filesOf(chunks, [game]), known);
-  const languages = ["en", "fr", "es"].map((language) => {
-    const names = [`games/outer-rim/words/${language}.ts`, `games/outer-rim/labels/${language}.ts`];
-    return weigh(without(without(filesOf(chunks, names), known), own));
-  });
+  const longest = (...parts: readonly string[]): number => {
+    const weights = ["en", "fr", "es"].map((language) => {
+      const names = parts.map((part) => `games/outer-rim/${part.replace("*", language)}.ts`);
+      for (const name of names) if (chunks[name] === undefined) throw new Error(`no chunk ${name}`);
+      return weigh(without(without(filesOf(chunks, names), known), own));
+    });
+    return Math.max(...weights);
+  };
   return [
     { what: "Outer Rim with engine and cards", bytes: weigh(own), most: 110 },
     { what: "Outer Rim, style", bytes: weigh(chunks[game]?.css ?? []), most: 9 },
-    { what: "Outer Rim, one language", bytes: Math.max(...languages), most: 36 },
+    { what: "Outer Rim, one language", bytes: longest("words/*/base", "labels/*"), most: 36 },
+    { what: "Outer Rim, its stories", bytes: longest("words/*/stories"), most: 56 },
   ];
 }

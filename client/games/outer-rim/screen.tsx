@@ -23,8 +23,13 @@ const labels: Readonly<Record<Language, () => Promise<Labels>>> = {
 };
 
 async function loadWords(language: Language): Promise<Words> {
-  const [texts, said] = await Promise.all([catalogs[language](), labels[language]()]);
+  const [texts, said] = await Promise.all([catalogs[language].base(), labels[language]()]);
   return { language, texts, labels: said };
+}
+
+async function loadStories(words: Words): Promise<Words> {
+  const stories = await catalogs[words.language].stories();
+  return { ...words, texts: { ...words.texts, ...stories } };
 }
 
 function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText"]> {
@@ -38,6 +43,7 @@ function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText
 const outerRimScreen: Screen<OuterRimScreen> = {
   game: outerRim as Game<OuterRimScreen>,
   loadWords,
+  loadMoreWords: loadStories,
   loadRules,
   Primer: lazy(async () => (await import("./primer.tsx")).Primer),
   Board,

@@ -1,7 +1,7 @@
 /** What a card says, line by line: what the screen draws and a tool prints. */
 import type { RuleId } from "#rules/game.ts";
 import { filled, type Values } from "../words/filled.ts";
-import type { TextKey } from "../words/en.ts";
+import type { BaseKey } from "../words/en/base.ts";
 import type { Texts } from "../words/texts.ts";
 
 /** What a line is about, for the picture beside it. */
@@ -73,7 +73,7 @@ export function clause(text: string, icon: Icon, rule?: RuleId): Clause {
   return rule === undefined ? { text, icon } : { text, icon, rule };
 }
 
-export function phrase(texts: Texts, key: TextKey, values: Values = {}): string {
+export function phrase(texts: Texts, key: BaseKey, values: Values = {}): string {
   return filled(texts[key], values, texts);
 }
 

@@ -1,9 +1,26 @@
-/** One language is loaded at a time: each is a chunk of its own. */
+/**
+ * One language is loaded at a time, and its stories apart: a table is drawn without them, and fetches them at once
+ * afterwards. Both are chunks of their own and lie on the device for games without a network.
+ */
 import type { Language } from "#client/words/language.ts";
-import type { Texts } from "./texts.ts";
+import type { Base, Stories } from "./texts.ts";
 
-export const catalogs: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import("./en.ts")).en,
-  fr: async () => (await import("./fr.ts")).fr,
-  es: async () => (await import("./es.ts")).es,
+export interface Catalog {
+  base(): Promise<Base>;
+  stories(): Promise<Stories>;
+}
+
+export const catalogs: Readonly<Record<Language, Catalog>> = {
+  en: {
+    base: async () => (await import("./en/base.ts")).base,
+    stories: async () => (await import("./en/stories.ts")).stories,
+  },
+  fr: {
+    base: async () => (await import("./fr/base.ts")).base,
+    stories: async () => (await import("./fr/stories.ts")).stories,
+  },
+  es: {
+    base: async () => (await import("./es/base.ts")).base,
+    stories: async () => (await import("./es/stories.ts")).stories,
+  },
 };

@@ -2,7 +2,7 @@
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { filled, written, type Values } from "./filled.ts";
 import { isKey, nameOf, textOf, type Texts } from "./texts.ts";
-import type { TextKey } from "./en.ts";
+import type { BaseKey } from "./en/base.ts";
 import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 
 /** What the log needs to know of the table; where somebody stands is told when it is known. */
@@ -28,7 +28,7 @@ export interface Say {
   word(key: string): string;
   /** The same, or `null` where there is no such text. */
   known(key: string): string | null;
-  fill(key: TextKey, values: Values): string;
+  fill(key: BaseKey, values: Values): string;
   amount(amount: number): string;
   dice(dice: readonly Face[]): string;
   /** One goal of a player's ambition sheet, without its full stop. */
@@ -43,7 +43,7 @@ export interface Say {
 
 export function saying(names: readonly { readonly name: string }[], texts: Texts, seen: Seen): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
-  const fill = (key: TextKey, values: Values): string => filled(texts[key], values, texts);
+  const fill = (key: BaseKey, values: Values): string => filled(texts[key], values, texts);
   const space = (id: string): string => {
     if (id.startsWith("nav-"))
       return fill("to.navpoint", { number: String(Number(id.slice("nav-".length))) });

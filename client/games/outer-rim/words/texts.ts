@@ -1,12 +1,17 @@
 /** Everything Outer Rim says, by key, one language at a time. English is the type: a key missing elsewhere does not compile. */
 import { contacts } from "#rules/outer-rim/cards/contacts.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
-import type { TextKey } from "./en.ts";
+import type { BaseKey } from "./en/base.ts";
+import type { StoryKey } from "./en/stories.ts";
 
-export type Texts = Readonly<Record<TextKey, string>>;
+export type TextKey = BaseKey | StoryKey;
+export type Base = Readonly<Record<BaseKey, string>>;
+export type Stories = Readonly<Record<StoryKey, string>>;
+/** Stories come a moment later than the rest. */
+export type Texts = Base & Partial<Stories>;
 
-/** Exactly this key, under no other spelling. */
-export function isKey(texts: Texts, key: string): key is TextKey {
+/** Exactly this key, under no other spelling; a story that is there reads like everything else. */
+export function isKey(texts: Texts, key: string): key is BaseKey {
   return Object.hasOwn(texts, key);
 }
 
@@ -38,7 +43,13 @@ function keyOfName(id: string, end: "front" | "other" = "front"): string {
 export function textOf(texts: Texts, key: string): string | null {
   if (isKey(texts, key)) return texts[key];
   const other = keyOf(key);
-  return isKey(texts, other) ? texts[other] : null;
+  if (isKey(texts, other)) return texts[other];
+  return isStory(key) && !isKey(texts, "databank.1a") ? "…" : null;
+}
+
+/** Told once the stories are here. */
+function isStory(key: string): boolean {
+  return /^(?:encounter|databank|smuggling|contact)\./.test(key);
 }
 
 /** What a card, crew or contact is called; rotating cards have a name at their other end [UB-ROT-01]. */

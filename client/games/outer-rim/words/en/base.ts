@@ -1,0 +1,42 @@
+/** All but the stories, in English: what a table needs from its first moment. */
+import { abilities } from "./abilities.ts";
+import { ambitions } from "./ambitions.ts";
+import { cards } from "./cards.ts";
+import { characters } from "./characters.ts";
+import { contacts } from "./contacts.ts";
+import { deals } from "./deals.ts";
+import { log } from "./log.ts";
+import { names } from "./names.ts";
+import { questions } from "./questions.ts";
+import { refusals } from "./refusals.ts";
+import { ships } from "./ships.ts";
+import { solo } from "./solo.ts";
+import { conditions } from "./tell/conditions.ts";
+import { effects } from "./tell/effects.ts";
+import { cardAbilities } from "./tell/abilities.ts";
+import { goals } from "./tell/goals.ts";
+import { cardFaces } from "./tell/cards.ts";
+import { aiLines } from "./tell/ai.ts";
+
+export const base = {
+  ...abilities,
+  ...ambitions,
+  ...cards,
+  ...characters,
+  ...contacts,
+  ...deals,
+  ...log,
+  ...names,
+  ...questions,
+  ...refusals,
+  ...ships,
+  ...solo,
+  ...conditions,
+  ...effects,
+  ...cardAbilities,
+  ...goals,
+  ...cardFaces,
+  ...aiLines,
+} as const;
+
+export type BaseKey = keyof typeof base;

@@ -1,0 +1,11 @@
+/** Encounters and the databank, and how they end, in French. */
+import { databank } from "./databank.ts";
+import { encounters } from "./encounters/index.ts";
+import { endings } from "./endings/index.ts";
+import type { StoryKey } from "../en/stories.ts";
+
+export const stories: Readonly<Record<StoryKey, string>> = {
+  ...databank,
+  ...encounters,
+  ...endings,
+};
