@@ -1,6 +1,6 @@
 /** The past of a table as one viewer saw it, ready to be scrubbed. */
 import type { Seat, Viewer } from "#rules/game.ts";
-import { apply } from "#table/talk/patch.ts";
+import { apply } from "#table/talk/apply-patch.ts";
 import type { LogEntry, Past, TableId, Version } from "#table/talk/words.ts";
 import { request, type Reply } from "../lobby/request.ts";
 

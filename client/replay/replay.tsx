@@ -37,11 +37,11 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
       moments.findIndex((one) => one.version >= version),
     );
   };
-  const choices = viewersOf(frame);
   const moment = moments[at.value];
   const views = viewsAt(moment, shown.value.viewer);
   const lines = moment ? moment.log.flatMap((entry) => linesOf(frame, entry, views[0])) : [];
   const told = moments.slice(0, at.value + 1).flatMap(({ log }) => log);
+  const past = { frame, viewer: shown.value.viewer, moments, at: at.value };
   const latest = moment && forward.value ? { version: moment.version, entries: moment.log } : null;
 
   return (
@@ -70,7 +70,7 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
         at={at.value}
         count={moments.length}
         viewer={viewer.value}
-        choices={choices}
+        choices={viewersOf(frame)}
         move={(to) => {
           forward.value = to === at.value + 1;
           at.value = to;
@@ -80,20 +80,11 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
         }}
         leave={leave}
       >
-        <HindsightButton
-          frame={frame}
-          viewer={shown.value.viewer}
-          moments={moments}
-          at={at.value}
-          go={jump}
-        />
+        <HindsightButton {...past} go={jump} />
       </ReplayBar>
       {lookingBack.value && moments.length > 0 && (
         <Hindsight
-          frame={frame}
-          viewer={shown.value.viewer}
-          moments={moments}
-          at={at.value}
+          {...past}
           go={(version) => {
             lookingBack.value = false;
             jump(version);

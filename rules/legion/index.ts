@@ -75,7 +75,7 @@ export { isTrouble, type ListedUnit } from "./lists/army-list.ts";
 export { readList } from "./lists/index.ts";
 export { cardsLike } from "./lists/find-card.ts";
 export { reportOf } from "./lists/report.ts";
-export { unitOfCard } from "./lists/settle.ts";
+export { unitOfCard } from "./lists/listed.ts";
 export { unitsFromList, unpriced } from "./lists/units.ts";
 export type { MissionChoice } from "./mission/cards.ts";
 export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";

@@ -10,7 +10,10 @@ const thought = z.object({
 /** A move and why, as text: far more than any bot has ever said. */
 const longest = 256 * 1024;
 
-/** As it will be written: what is no plain data would be noticed only by the journal, when it is too late to choose again. */
+/**
+ * As it will be written: what is no plain data would be noticed
+ * only by the journal, when it is too late to choose again.
+ */
 export function readThought(answer: unknown): BotThought {
   const text = JSON.stringify(answer);
   if (text === undefined || text.length > longest) throw new Error("a bot answered no move");

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { games } from "#rules/games.ts";
 import { quickRng } from "#rules/rng.ts";
-import { apply } from "#table/talk/patch.ts";
+import { apply } from "#table/talk/apply-patch.ts";
 import type { Seat } from "#rules/game.ts";
 import type { LogEntry, TableId, Tell, Version } from "#table/talk/words.ts";
 import { openWire, type Wire } from "./visitor.ts";

@@ -8,7 +8,8 @@ import { foldPage, unwritten } from "../state/fold.ts";
 import type { GameSetup, TableState } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
-import { apply, diff } from "../talk/patch.ts";
+import { apply } from "../talk/apply-patch.ts";
+import { diff } from "../talk/patch.ts";
 import type { LogEntry, Past, PastStep, TableId, Version } from "../talk/words.ts";
 
 export interface Span {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { apply, diff } from "./patch.ts";
+import { apply } from "./apply-patch.ts";
+import { diff } from "./patch.ts";
 
 const anything = fc.jsonValue({ maxDepth: 4 });
 

@@ -1,5 +1,4 @@
 /** The difference between two views. Unchanged parts are shared by reference, so finding it costs little. */
-import { unreachable } from "#rules/game.ts";
 
 export type Patch =
   | { readonly type: "same" }
@@ -15,9 +14,10 @@ export type Patch =
       readonly set: Readonly<Record<string, Patch>>;
     };
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const same: Patch = { type: "same" };
+
 const none: readonly string[] = [];
 
 /** Differences found while one page is announced: what several viewers see alike is compared once. */
@@ -35,21 +35,6 @@ export function diff(before: unknown, after: unknown, found: Found = new Map()):
     : diffFields(before as Fields, after as Fields, found);
   found.set(after, { before, patch });
   return patch;
-}
-
-export function apply(before: unknown, patch: Patch): unknown {
-  switch (patch.type) {
-    case "same":
-      return before;
-    case "whole":
-      return patch.value;
-    case "fields":
-      return applyFields(before as Fields, patch.set, patch.gone);
-    case "items":
-      return applyItems(before as readonly unknown[], patch.length, patch.set);
-    default:
-      return unreachable(patch);
-  }
 }
 
 function isBranch(value: unknown): value is object {
@@ -128,31 +113,4 @@ function keepsOrder(before: Fields, gone: readonly string[], order: readonly str
     at++;
   }
   return true;
-}
-
-function applyFields(
-  before: Fields,
-  set: Readonly<Record<string, Patch>>,
-  gone: readonly string[],
-): unknown {
-  const out: Record<string, unknown> = { ...before };
-  for (const key of gone) delete out[key];
-  for (const key of Object.keys(set)) {
-    const patch = set[key];
-    if (patch) out[key] = apply(before[key], patch);
-  }
-  return out;
-}
-
-function applyItems(
-  before: readonly unknown[],
-  length: number,
-  set: Readonly<Record<string, Patch>>,
-): unknown {
-  const out = before.slice(0, length);
-  for (const key of Object.keys(set)) {
-    const patch = set[key];
-    if (patch) out[Number(key)] = apply(before[Number(key)], patch);
-  }
-  return out;
 }

@@ -1,7 +1,7 @@
 import type { Game, Seat, Viewer } from "#rules/game.ts";
 import type { Person } from "../ports.ts";
 import type { Table } from "../table.ts";
-import { apply } from "../talk/patch.ts";
+import { apply } from "../talk/apply-patch.ts";
 import type { LogEntry, TableInfo, Tell, Version } from "../talk/words.ts";
 import { settled } from "./hand-clock.ts";
 import { the } from "./the.ts";

@@ -25,7 +25,10 @@ export interface Mind {
   readonly curiosity: number;
   /** There is a market on every planet, so it only tips the scales. */
   readonly haggling: number;
-  /** Which decks it searches by what they may still hold: 0 papers and cargo by rule of thumb, 1 dear ones too, 2 all by what a card would change. */
+  /**
+   * Which decks it searches by what they may still hold: 0 papers and cargo
+   * by rule of thumb, 1 dear ones too, 2 all by what a card would change.
+   */
   readonly searching: 0 | 1 | 2;
   /** Whether it counts on the way across the Core Worlds. */
   readonly crosses: boolean;

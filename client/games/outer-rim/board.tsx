@@ -46,7 +46,9 @@ function openingOf(
   return { face: asked.face, picked: space === null ? null : { on: "space", space } };
 }
 
-/** While others are told of, the board stands as far as the story has come; what I am asked meanwhile is never held up. */
+/**
+ * While others are told of, the board stands as far as the story has come; what I am asked meanwhile is never held up.
+ */
 function isHeldBack(asked: Asked | null, playback: Playback): boolean {
   return playback.scene !== null && (asked === null || asked.question.ask === "planning");
 }

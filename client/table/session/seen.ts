@@ -1,7 +1,7 @@
 /** What one viewer has seen of a table: a whole view, then every change to it. */
 import { batch, signal, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "#rules/game.ts";
-import { apply } from "#table/talk/patch.ts";
+import { apply } from "#table/talk/apply-patch.ts";
 import type { LogEntry, TakeBack, Tell, Version } from "#table/talk/words.ts";
 
 /**

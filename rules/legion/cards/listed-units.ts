@@ -1,6 +1,7 @@
 /**
  * Unit cards by the two-character ids of Legion HQ, which both of its versions share. Ids are case-sensitive.
- * Names and numbers only; classic as of January 2022 where known, else 2024; current as of 2026. `wounds` counts all minis.
+ * Names and numbers only; classic as of January 2022 where known,
+ * else 2024; current as of 2026. `wounds` counts all minis.
  */
 import type { ListedCard } from "./listed-card.ts";
 

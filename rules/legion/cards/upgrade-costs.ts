@@ -1,4 +1,7 @@
-/** What upgrades cost in the current edition, as of August 2026, where it is established. A list that names costs is believed before this. */
+/**
+ * What upgrades cost in the current edition, as of August 2026, where
+ * it is established. A list that names costs is believed before this.
+ */
 export const upgradeCosts: Readonly<Record<string, number>> = {
   Ce: 10,
   Ch: 8,

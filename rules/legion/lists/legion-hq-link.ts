@@ -1,7 +1,7 @@
 /** Legion HQ links, version 1 and 2: the whole list is in the address. */
 import type { EditionName } from "../names.ts";
 import type { ArmyList, ImportTrouble, ListedUnit } from "./army-list.ts";
-import { unitOfCard } from "./settle.ts";
+import { unitOfCard } from "./listed.ts";
 
 const address = /(?:^|\/)list\/(?<faction>[a-z]+)\/(?<codes>[^\s?#]*)/iu;
 const record = /\/list\/\d+\/?(?:[\s?#]|$)/u;

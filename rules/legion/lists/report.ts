@@ -3,7 +3,7 @@ import { cardById, factsIn } from "../cards/facts.ts";
 import type { EditionName, Keyword, Rank } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble, ListedUnit } from "./army-list.ts";
 import { isTrouble } from "./army-list.ts";
-import { unitOfCard } from "./settle.ts";
+import { unitOfCard } from "./listed.ts";
 import { keywordsGiven, upgradeName } from "./upgrades.ts";
 
 interface ReportedCounterpart {

@@ -1,23 +1,12 @@
 /** From what stands in a list to cards: cost, heading and faction of the whole list decide between equal names. */
-import { cardById, factsIn, fullName } from "../cards/facts.ts";
-import type { EditionName, Rank } from "../names.ts";
-import type { ListedUnit } from "./army-list.ts";
-import { cardOf, findCards, judgedAlike, namesakes, narrowed, type Found } from "./find-card.ts";
+import { factsIn } from "../cards/facts.ts";
+import { cardOf, findCards, namesakes, narrowed } from "./find-card.ts";
 import { hostOf, isCounterpart } from "./counterparts.ts";
 import { rankBehind } from "./line.ts";
-import type { WrittenUnit } from "./unit-line.ts";
-import { keywordsGiven, upgradeNamed } from "./upgrades.ts";
-
-export interface Written extends WrittenUnit {
-  /** The heading it stands under. */
-  readonly rank: Rank | null;
-  readonly counterpart: boolean;
-}
-
-interface Sought {
-  readonly unit: Written;
-  readonly found: Found;
-}
+import { baseOf, copies, listed, withCounterpart } from "./listed.ts";
+import type { EditionName } from "../names.ts";
+import type { ListedUnit } from "./army-list.ts";
+import type { Sought, Written } from "./listed.ts";
 
 export function settle(written: readonly Written[], edition: EditionName): readonly ListedUnit[] {
   const sought = written.flatMap(withoutCompanion).map(seek);
@@ -112,58 +101,4 @@ function narrowedTo(
 /** Outside their heading counterparts are named like units; a unit of that name comes first. */
 function preferUnits(ids: readonly string[], counterpart: boolean): readonly string[] {
   return counterpart || ids.every(isCounterpart) ? ids : ids.filter((id) => !isCounterpart(id));
-}
-
-/** The total without its upgrades, where each says what it costs. */
-function baseOf({ total, upgrades }: Written): number | null {
-  if (total === null || upgrades.some(({ cost }) => cost === null)) return null;
-  return upgrades.reduce((sum, { cost }) => sum - (cost ?? 0), total);
-}
-
-function listed({ unit, found }: Sought, ids: readonly string[], edition: EditionName): ListedUnit {
-  const [first] = ids;
-  const points = unit.total === null ? {} : { points: unit.total };
-  const named = (id: string | null) =>
-    unit.upgrades.map(({ name }) => upgradeNamed(name, id) ?? name.slice(0, 80));
-  if (first === undefined)
-    return { ...unknown(unit.name, unit.count), ...points, upgrades: named(null) };
-  const alike = ids.every((id) => judgedAlike(id, first, edition));
-  const costs = factsIn(cardOf(first), edition).points === (unit.base ?? baseOf(unit));
-  if (alike && (found.how !== "slip" || costs))
-    return { ...unitOfCard(first, unit.count, named(first), edition), ...points };
-  const mayBe = ids;
-  return { ...unknown(unit.name, unit.count), ...points, upgrades: named(first), mayBe };
-}
-
-function unknown(name: string, count: number): ListedUnit {
-  return { count, id: null, name: name.slice(0, 80), rank: null, bounty: false, upgrades: [] };
-}
-
-function copies(unit: ListedUnit, { apart, count }: Written): readonly ListedUnit[] {
-  return apart ? Array<ListedUnit>(count).fill({ ...unit, count: 1 }) : [unit];
-}
-
-function withCounterpart(
-  unit: ListedUnit | undefined,
-  id: string,
-  written: Written,
-  edition: EditionName,
-): ListedUnit {
-  if (unit === undefined) return unitOfCard(id, written.count, [], edition);
-  const upgrades = written.upgrades.map(({ name }) => upgradeNamed(name) ?? name);
-  const points = written.total === null ? {} : { points: written.total };
-  return { ...unit, counterpart: { count: 1, id, upgrades, ...points } };
-}
-
-export function unitOfCard(
-  id: string,
-  count: number,
-  upgrades: readonly (string | null)[],
-  edition: EditionName,
-): ListedUnit {
-  const card = cardById(id);
-  if (card === null) return { ...unknown(id, count), upgrades };
-  const { keywords = [], rank } = factsIn(card, edition);
-  const bounty = keywords.includes("bounty") || keywordsGiven(upgrades).includes("bounty");
-  return { count, id, name: fullName(card), rank, bounty, upgrades };
 }

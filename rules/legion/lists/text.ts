@@ -1,35 +1,12 @@
 /** Pasted text: the exports of Legion HQ and of Tabletop Admiral, what chats make of them, and names typed by hand. */
-import type { EditionName, Rank } from "../names.ts";
-import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
 import { findCards } from "./find-card.ts";
-import {
-  activationsIn,
-  cleanLine,
-  headingIn,
-  isCommandLine,
-  isSentence,
-  sectionIn,
-  totalIn,
-  withoutPips,
-  type Line,
-  type Section,
-} from "./line.ts";
-import { settle, type Written } from "./settle.ts";
-import { unitLineOf, upgradesIn, type WrittenUnit } from "./unit-line.ts";
-
-const longestLine = 400;
-
-interface Reading {
-  readonly units: Written[];
-  readonly cards: string[];
-  readonly deck: { primary: string[]; secondary: string[]; advantage: string[] };
-  readonly unread: string[];
-  heading: Rank | "counterpart" | null;
-  section: Section | null;
-  points: number | null;
-  maximum: number | null;
-  activations: number | null;
-}
+import { activationsIn, cleanLine, headingIn, isCommandLine, sectionIn, totalIn } from "./line.ts";
+import { settle } from "./settle.ts";
+import { readLine } from "./text-lines.ts";
+import type { EditionName } from "../names.ts";
+import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
+import type { Line } from "./line.ts";
+import type { Reading } from "./text-lines.ts";
 
 export function readListText(text: string, edition: EditionName): ArmyList | ImportTrouble {
   const lines = text
@@ -106,80 +83,4 @@ function upgradeDepth(lines: readonly Line[]): number {
 function beforeCards(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ text }) => sectionIn(text) !== null || isCommandLine(text));
   return end < 0 ? lines : lines.slice(0, end);
-}
-
-function readLine(line: Line, depth: number, reading: Reading): void {
-  const { text } = line;
-  const total = totalIn(text);
-  const section = sectionIn(text);
-  const heading = headingIn(text);
-  if (total !== null)
-    Object.assign(reading, { ...total, activations: total.activations ?? reading.activations });
-  else if (section !== null) openSection(section.section, section.rest, reading);
-  else if (isCommandLine(text)) {
-    openSection("commands", text, reading);
-    reading.section = "primary";
-  } else if (reading.section !== null) readCards(text, reading);
-  else if (heading !== null) reading.heading = heading;
-  else if (/^\d{1,2}\s+activations?$/iu.test(text)) reading.activations = activationsIn(text);
-  else readUnit(line, depth, reading);
-}
-
-function openSection(section: Section, rest: string, reading: Reading): void {
-  reading.section = section;
-  if (rest !== "") readCards(rest, reading);
-}
-
-/** Three lines of cards behind the commands, one kind each; or one card a line under its heading. */
-function readCards(text: string, reading: Reading): void {
-  const names = text
-    .split(",")
-    .map(withoutPips)
-    .filter((name) => name !== "");
-  const { section, deck } = reading;
-  if (section === null || section === "commands" || section === "deck")
-    reading.cards.push(...names);
-  else {
-    deck[section].push(...names);
-    if (names.length > 1) reading.section = section === "primary" ? "secondary" : "advantage";
-  }
-}
-
-function readUnit(line: Line, depth: number, reading: Reading): void {
-  const { text, dash, double } = line;
-  const last = reading.units.at(-1);
-  if (last !== undefined && (double || (dash !== null && dash >= depth))) {
-    const upgrades = [...last.upgrades, ...upgradesIn(text)];
-    reading.units[reading.units.length - 1] = { ...last, upgrades };
-    return;
-  }
-  const unit = text.length > longestLine || isSentence(text) ? null : unitLineOf(text);
-  if (unit === null) {
-    reading.unread.push(text.slice(0, 120));
-    return;
-  }
-  const { heading } = reading;
-  const rank = heading === "counterpart" ? null : heading;
-  const placed = { rank, counterpart: heading === "counterpart" };
-  for (const each of severalIn(unit, line, reading)) reading.units.push({ ...each, ...placed });
-}
-
-/**
- * "Boba, Luke" typed by hand: several units on one line. Behind a dash or under a heading the second part is a title.
- */
-function severalIn(
-  unit: WrittenUnit,
-  { dash }: Line,
-  { heading }: Reading,
-): readonly WrittenUnit[] {
-  const parts = unit.name.split(/\s*[,;]\s*/u).filter((part) => part !== "");
-  const titled =
-    dash !== null || heading !== null || unit.total !== null || unit.upgrades.length > 0;
-  if (
-    parts.length < 2 ||
-    (findCards(unit.name).how === "sure" && findCards(unit.name).ids.length > 0)
-  )
-    return [unit];
-  if (titled && parts.filter((part) => findCards(part).ids.length > 0).length < 2) return [unit];
-  return parts.map((part) => unitLineOf(part) ?? { ...unit, name: part, count: 1 });
 }

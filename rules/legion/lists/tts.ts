@@ -3,7 +3,8 @@ import { asRecord, type Raw } from "../reading/read-unit.ts";
 import type { EditionName } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
 import { isLegionHqLink, readLegionHqLink } from "./legion-hq-link.ts";
-import { settle, type Written } from "./settle.ts";
+import { settle } from "./settle.ts";
+import { type Written } from "./listed.ts";
 
 export function readTtsJson(text: string, edition: EditionName): ArmyList | ImportTrouble {
   let raw: Raw | null;

@@ -90,7 +90,10 @@ export type Ability =
   | { readonly type: "slip-past"; readonly skill: Skill }
   | { readonly type: "avoid-defeat" }
   | { readonly type: "send-patrol-away"; readonly within: number }
-  /** About to be defeated in this kind of combat: a die, and on these faces some damage is recovered instead [OR-DMG-07]. */
+  /**
+   * About to be defeated in this kind of combat: a die, and on
+   * these faces some damage is recovered instead [OR-DMG-07].
+   */
   | {
       readonly type: "die-against-defeat";
       readonly combat: CombatKind;

@@ -1,4 +1,7 @@
-/** Ambition sheets: a second way to measure a career. Two are known, the other six are ours. [UB-COMP-08, UB-CARD-07, UB-AMB-07] */
+/**
+ * Ambition sheets: a second way to measure a career. Two are known,
+ * the other six are ours. [UB-COMP-08, UB-CARD-07, UB-AMB-07]
+ */
 import type { AmbitionSheet } from "./types.ts";
 
 export const ambitions = {

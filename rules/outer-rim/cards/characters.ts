@@ -1,4 +1,7 @@
-/** The sixteen characters with their standees, both sides; figures from the printed cards [UB-COMP-05, UB-COMP-09, UB-CARD-01]. */
+/**
+ * The sixteen characters with their standees, both sides; figures
+ * from the printed cards [UB-COMP-05, UB-COMP-09, UB-CARD-01].
+ */
 import type { CharacterCard } from "./types.ts";
 
 export const characters = {

@@ -1,5 +1,6 @@
 /**
- * [OR-ENC-06] Each way a card can go has an ending of its own, told when it happens. The cards hold only its key: the key
+ * [OR-ENC-06] Each way a card can go has an ending of its own,
+ * told when it happens. The cards hold only its key: the key
  * of the story, then the way taken (`….pass`, `….fail`); a line somebody chose goes by the key of its words.
  */
 import type { Effect, Effects } from "./effects.ts";

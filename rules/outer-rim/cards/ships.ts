@@ -1,4 +1,7 @@
-/** The sixteen ship sheets, six of the expansion [UB-COMP-07, UB-CARD-06]. Costs, combat and hull are known; missing hyperdrives, slots and most far sides are ours [OR-SHIP-05]. */
+/**
+ * The sixteen ship sheets, six of the expansion [UB-COMP-07, UB-CARD-06]. Costs, combat
+ * and hull are known; missing hyperdrives, slots and most far sides are ours [OR-SHIP-05].
+ */
 import type { ShipSheet } from "./types.ts";
 
 export const ships = {

@@ -63,7 +63,10 @@ export const spaces: readonly Space[] = [
   { id: "trailing-core", arc: 180.0, off: 0, next: ["nav-34"] },
 ];
 
-/** Where patrols start and come back [UB-SETUP-05…07, UB-SETUP-06]: two factions on the navpoint of each Core Worlds endcap [UB-SETUP-03]. */
+/**
+ * Where patrols start and come back [UB-SETUP-05…07, UB-SETUP-06]: two
+ * factions on the navpoint of each Core Worlds endcap [UB-SETUP-03].
+ */
 export const patrolStarts = {
   rebel: "nav-01",
   syndicate: "nav-01",

@@ -1,4 +1,7 @@
-/** Databank #90, #91 and #92: what a character begins with. They pay a first outfit, not fame. All ours [OR-SETUP-08]; #91 and #92 have four each [UB-DATA-04]. */
+/**
+ * Databank #90, #91 and #92: what a character begins with. They pay a first outfit,
+ * not fame. All ours [OR-SETUP-08]; #91 and #92 have four each [UB-DATA-04].
+ */
 import type { BountyCard, CargoCard, JobCard } from "./market-cards.ts";
 
 const bounty = {

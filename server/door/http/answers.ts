@@ -4,7 +4,9 @@
  */
 import * as z from "zod";
 import { errorCodes } from "#table/talk/errors.ts";
-import type { Outcome, Problem, Refusal, TableOption } from "#rules/game.ts";
+import { officeAnswers } from "./office-answers.ts";
+import { lobbyRow, milliseconds, seat, tableInfo, terms } from "./table-answers.ts";
+import type { Problem, Refusal, TableOption } from "#rules/game.ts";
 import type {
   Asked,
   CardSet,
@@ -14,16 +16,12 @@ import type {
   Hall,
   Me,
   SeatToken,
-  LobbyRow,
   TableMade,
 } from "#table/talk/lobby.ts";
-import type { Answer, Holder, SeatInfo, TableInfo, TableTerms } from "#table/talk/words.ts";
+import type { Answer, TableTerms } from "#table/talk/words.ts";
 import { guildAnswers } from "./guild-answers.ts";
-import { officeAnswers } from "./office-answers.ts";
 
-const seat = z.int().min(0);
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
-const milliseconds = z.number().describe("milliseconds since 1970");
 
 const problem = z.object({
   path: z.string(),
@@ -31,17 +29,14 @@ const problem = z.object({
   rule: z.string(),
   params,
 }) satisfies z.ZodType<Problem>;
+
 const tableOption = z.object({
   id: z.string(),
   values: z.array(z.string()),
   standard: z.string(),
   rule: z.string(),
 }) satisfies z.ZodType<TableOption>;
-const outcome = z.object({
-  places: z.array(z.array(seat)),
-  pads: z.array(z.record(z.string(), z.number())),
-  rule: z.string(),
-}) satisfies z.ZodType<Outcome>;
+
 const refusal = z.object({
   type: z.literal("refused"),
   code: z.string(),
@@ -82,90 +77,22 @@ const me = z.object({
   name: z.string(),
   token: z.string().exactOptional(),
 }) satisfies z.ZodType<Me>;
+
 const claimCode = z.object({
   code: z.string(),
   path: z.string(),
   expires: milliseconds,
 }) satisfies z.ZodType<ClaimCode>;
+
 const tableMade = z.object({ id: z.string(), path: z.string() }) satisfies z.ZodType<TableMade>;
+
 const seatToken = z.object({
   token: z.string(),
   table: z.string(),
   seat,
 }) satisfies z.ZodType<SeatToken>;
 
-const phase = z.enum(["gathering", "playing", "over"]);
-const aboutPlay = {
-  game: z.string(),
-  clock: z.number().nullable(),
-  botLevel: z.string(),
-  coach: z.boolean(),
-  listed: z.boolean(),
-};
-const terms = {
-  ...aboutPlay,
-  setup: z.object({
-    seats: z.number(),
-    options: z.record(z.string(), z.string()),
-    content: z.unknown(),
-  }),
-};
 z.object(terms) satisfies z.ZodType<TableTerms>;
-
-const lobbyRow = z.object({
-  ...aboutPlay,
-  id: z.string(),
-  options: z.record(z.string(), z.string()),
-  phase,
-  names: z.array(z.string().nullable()),
-  mySeats: z.array(seat),
-  myMove: z.boolean(),
-  outcome: outcome.nullable(),
-  made: milliseconds,
-  moved: milliseconds,
-}) satisfies z.ZodType<LobbyRow>;
-
-const holder = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("open") }),
-  z.object({
-    type: z.literal("person"),
-    name: z.string(),
-    mine: z.boolean(),
-    presence: z.enum(["here", "lost", "left"]),
-    awaySince: z.number().nullable(),
-    substitute: z.string().nullable(),
-  }),
-  z.object({ type: z.literal("bot"), level: z.string(), name: z.string() }),
-]) satisfies z.ZodType<Holder>;
-
-const seatInfo = z.object({
-  seat,
-  holder,
-  awaited: z.boolean(),
-  clock: z.number().nullable(),
-}) satisfies z.ZodType<SeatInfo>;
-
-const tableInfo = z.object({
-  ...terms,
-  id: z.string(),
-  phase,
-  seats: z.array(seatInfo),
-  spectators: z.number(),
-  patience: z.number(),
-  spectatorsTalk: z.boolean(),
-  muted: z.boolean(),
-  mine: z.boolean(),
-  deal: z.object({
-    attempt: z.number(),
-    commits: z.array(z.string().nullable()),
-    sealed: z.boolean(),
-    voids: z.array(z.object({ attempt: z.number(), seats: z.array(seat) })),
-  }),
-  commit: z.string(),
-  seed: z.string().nullable(),
-  outcome: outcome.nullable(),
-  rematch: z.string().nullable(),
-}) satisfies z.ZodType<TableInfo>;
 
 const answer = z.discriminatedUnion("type", [
   z.object({ type: z.literal("done"), version: z.number() }),
@@ -175,7 +102,9 @@ const answer = z.discriminatedUnion("type", [
 
 /** Written by the game: see its `index.ts`. */
 const ofTheGame = z.unknown();
+
 const viewer = z.union([seat, z.literal("spectator")]);
+
 const log = z
   .array(z.looseObject({ type: z.string(), version: z.number(), at: milliseconds }))
   .describe("LogEntry in table/talk/words.ts");

@@ -1,7 +1,7 @@
 /** Four sockets around one table, on either side: send one action, know when all four have heard of it. */
 import { bountyHunters, type View } from "#rules/bounty-hunters/index.ts";
 import type { Rng, Seat } from "#rules/game.ts";
-import { apply } from "#table/talk/patch.ts";
+import { apply } from "#table/talk/apply-patch.ts";
 import type { Tell } from "#table/talk/words.ts";
 import { frameOf, openSocket, type LightSocket } from "./socket.ts";
 

@@ -7,14 +7,8 @@ import type { Refusal, Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
 import { DrawButtons } from "../board/decks.tsx";
 import { Dock, Moves } from "./dock.tsx";
-import {
-  activationsFor,
-  fatesFor,
-  movesFor,
-  placesFor,
-  targetName,
-  type Move,
-} from "../moves/moves.ts";
+import { activationsFor, fatesFor, movesFor, placesFor, type Move } from "../moves/moves.ts";
+import { targetName } from "../moves/plan-text.ts";
 import { cardName, faceOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { status } from "../status.ts";

@@ -1,22 +1,15 @@
 /** What I can do with one card, each with what would happen and where on the board it may be dropped. */
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { foresee, foreseeNow } from "./foresight.ts";
+import { faceOf } from "../naming.ts";
+import { foretold } from "./foretold.ts";
+import { openPlaces, placesOf, targetName, titleOf } from "./plan-text.ts";
 import type { Refusal, Seat } from "#rules/game.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
-import {
-  bountyHunters,
-  isOpen,
-  lonePile,
-  type Board,
-  type Command,
-  type Fate,
-  type View,
-} from "#rules/bounty-hunters/index.ts";
-import { foresee, foreseeNow, type Foresight, type Plan } from "./foresight.ts";
-import { cardName, faceOf } from "../naming.ts";
-import { foretold } from "./foretold.ts";
+import type { Board, Command, Fate, View } from "#rules/bounty-hunters/index.ts";
+import type { Foresight, Plan } from "./foresight.ts";
 import type { Words } from "../words/en.ts";
-
-/** A place on my side of the table: a confrontation, the reserve, the discard, or simply my board. */
-export type Place = `onto:${number}` | "board" | "reserve" | "sell";
+import type { Place } from "./plan-text.ts";
 
 export interface Move {
   readonly id: string;
@@ -174,51 +167,4 @@ function finished(
     captures: seen.events.some((event) => event.type === "target-captured"),
     refusal: null,
   };
-}
-
-function titleOf(view: View, board: Board, plan: Plan, words: Words): string {
-  const { dock } = words;
-  if (plan.fate === "sell") return dock.sell;
-  if (plan.fate === "reserve") return dock.reserve;
-  const face = faceOf(view.set, plan.card);
-  const open = openPlaces(board);
-  const onto = plan.onto ?? (open.length === 1 ? open[0] : undefined);
-  switch (face.type) {
-    case "contract":
-      return dock.sign;
-    case "crate":
-      return dock.buy(words.credits(face.cost));
-    case "target":
-      return lonePile(board) === -1 ? dock.playNew : dock.playPile;
-    case "hunter":
-      if (onto !== undefined) return dock.playOnto(targetName(view, board, onto, words));
-      return lonePile(board) === -1 ? dock.startPile : dock.playPile;
-    case "droid":
-      return onto === undefined
-        ? dock.buy(words.credits(face.cost))
-        : dock.buyOnto(words.credits(face.cost), targetName(view, board, onto, words));
-  }
-}
-
-function placesOf(view: View, board: Board, plan: Plan): readonly Place[] {
-  if (plan.fate === "sell") return ["sell"];
-  if (plan.fate === "reserve") return ["reserve"];
-  const { type } = faceOf(view.set, plan.card);
-  if (type === "contract" || type === "crate") return ["board"];
-  const pile = lonePile(board);
-  if (type === "target") return pile === -1 ? ["board"] : [`onto:${pile}`, "board"];
-  if (plan.onto !== null) return [`onto:${plan.onto}`];
-  const only = openPlaces(board)[0] ?? (pile === -1 ? undefined : pile);
-  return only === undefined ? ["board"] : [`onto:${only}`, "board"];
-}
-
-function openPlaces(board: Board): readonly number[] {
-  return board.confrontations.flatMap((one, at) => (isOpen(one) ? [at] : []));
-}
-
-export function targetName(view: View, board: Board, onto: number, words: Words): string {
-  const target = board.confrontations[onto]?.target;
-  return target === null || target === undefined
-    ? words.board.pile
-    : cardName(view.set, target, words);
 }

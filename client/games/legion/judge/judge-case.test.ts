@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { legion } from "#rules/legion/index.ts";
-import {
-  caseFrom,
-  caseText,
-  fates,
-  howsIn,
-  lessons,
-  rulingOn,
-  victims,
-  whos,
-} from "./judge-case.ts";
+import { caseFrom, caseText, fates, howsIn, lessons, victims, whos } from "./case.ts";
+import { rulingOn } from "./judge-case.ts";
 
 test.each([
   ["won", "claimed", "LB-TRANSFER-03"],

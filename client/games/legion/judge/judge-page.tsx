@@ -7,17 +7,8 @@ import { Segments } from "../../../pieces/segments.tsx";
 import { readRules, type Chapter } from "../../../rules/document.ts";
 import { ruleText } from "../../../rules/use-rules.ts";
 import type { PageProps } from "../../screen.ts";
-import {
-  caseFrom,
-  caseText,
-  fates,
-  howsIn,
-  lessons,
-  rulingOn,
-  victims,
-  whos,
-  type Case,
-} from "./judge-case.ts";
+import { caseFrom, caseText, fates, howsIn, lessons, victims, whos, type Case } from "./case.ts";
+import { rulingOn } from "./judge-case.ts";
 import { logLine, nameOf } from "../entries/log.ts";
 import { loadRules } from "../rulebook.ts";
 import type { LegionScreen } from "../screen-types.ts";

@@ -30,7 +30,10 @@ export function counted(amount: number, forms: string, texts: Texts): string {
   return form(amount, one, other, texts);
 }
 
-/** French drops the e of “de” and “que” before a vowel: d’Ord Mantell, qu’Otto. Spanish says al and del for “a el” and “de el”. A hole nobody fills stays open, so that a test can find it. */
+/**
+ * French drops the e of “de” and “que” before a vowel: d’Ord Mantell, qu’Otto. Spanish says al
+ * and del for “a el” and “de el”. A hole nobody fills stays open, so that a test can find it.
+ */
 export function filled(sentence: string, values: Values, texts: Texts): string {
   const elides = texts["number.locale"].startsWith("fr");
   const contracts = texts["number.locale"].startsWith("es");

@@ -12,7 +12,10 @@ const translated = [
   { language: "es", texts: words.es },
 ] as const;
 
-/** Names of people, ships and places may stay as they are; so may four words that two languages share, and a frame of holes. */
+/**
+ * Names of people, ships and places may stay as they are; so may
+ * four words that two languages share, and a frame of holes.
+ */
 const mayStay =
   /^(contact|character|ship)\..*\.(name|flipped)$|^space\.|^card\.(sy-snootles|dash-rendar)$|^(faction\.(hutt|imperial)|skill\.influence|class\.orange|card\.class-orange|log\.(ai-line-done|story-told|encounter-drawn|changes|deed-worth|wounds|with-wounds|a-card))$|^(rep\.positive|lead\.(both|favor-of|secret|crucial)|step\.action|kind\.(event|contact|ambition)|tell\..*)$/;
 

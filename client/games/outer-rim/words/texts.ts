@@ -1,4 +1,7 @@
-/** Everything Outer Rim says, by key, one language at a time. English is the type: a key missing elsewhere does not compile. */
+/**
+ * Everything Outer Rim says, by key, one language at a time.
+ * English is the type: a key missing elsewhere does not compile.
+ */
 import { contacts } from "#rules/outer-rim/cards/contacts.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import type { BaseKey } from "./en/base.ts";
@@ -17,7 +20,10 @@ export function isKey(texts: Texts, key: string): key is BaseKey {
 
 const versions = ["a", "b", "c", "d"] as const;
 
-/** [UB-DATA-03] The story of one version of a databank number, versions counted from 0; its title is the same key with `.title`. */
+/**
+ * [UB-DATA-03] The story of one version of a databank number,
+ * versions counted from 0; its title is the same key with `.title`.
+ */
 export function databankKey(number: number, version: number): string {
   return `databank.${number}${versions[version] ?? ""}`;
 }
@@ -39,7 +45,10 @@ function keyOfName(id: string, end: "front" | "other" = "front"): string {
   return end === "other" ? `card.${id}.other` : `card.${id}`;
 }
 
-/** The text of a key, or of a source as effects name it (`job.the-kessel-run`, `character.bossk-recover`, `databank.1.0`); `null` when there is none. */
+/**
+ * The text of a key, or of a source as effects name it (`job.the-kessel-run`,
+ * `character.bossk-recover`, `databank.1.0`); `null` when there is none.
+ */
 export function textOf(texts: Texts, key: string): string | null {
   if (isKey(texts, key)) return texts[key];
   const other = keyOf(key);

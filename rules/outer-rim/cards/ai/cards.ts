@@ -1,4 +1,6 @@
-/** The 31 AI cards: ten of the base deck, five of the bounty hunters, one for each character [UB-COMP-04, UB-SOLO-03]. */
+/**
+ * The 31 AI cards: ten of the base deck, five of the bounty hunters, one for each character [UB-COMP-04, UB-SOLO-03].
+ */
 import type { AiCard, AiLine } from "./lines.ts";
 
 const standUp: AiLine = { do: "recover-if-defeated" };

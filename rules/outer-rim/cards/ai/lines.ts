@@ -17,7 +17,10 @@ export type AiLine =
       readonly amount: number;
       readonly per?: "crew" | "droid-crew" | "different-skill";
     }
-  /** The first deck with a card it can buy. `anywhere`: even at a navpoint. `orSell`: else discard the top cargo for 4,000. */
+  /**
+   * The first deck with a card it can buy. `anywhere`: even at
+   * a navpoint. `orSell`: else discard the top cargo for 4,000.
+   */
   | {
       readonly do: "buy";
       readonly decks: readonly MarketDeck[];

@@ -4,7 +4,8 @@ import { jobDatabank } from "./jobs.ts";
 import { told, toldJob } from "../endings.ts";
 import type { DatabankCard } from "../types.ts";
 
-// [OR-SETUP-04, UB-COMP-02, UB-DATA-01, UB-DATA-02] By number, never shuffled; how many cards a number has is what the table holds.
+// [OR-SETUP-04, UB-COMP-02, UB-DATA-01, UB-DATA-02] By number, never
+// shuffled; how many cards a number has is what the table holds.
 const byNumber = new Map<number, DatabankCard[]>();
 
 export const databank: readonly DatabankCard[] = [...jobDatabank, ...errandDatabank].map((card) => {

@@ -1,4 +1,7 @@
-/** The Core Worlds: rich, watched, and the only way across [UB-CORE-05]. Crossing is harder when the Empire knows your name [UB-CORE-08]. */
+/**
+ * The Core Worlds: rich, watched, and the only way across [UB-CORE-05].
+ * Crossing is harder when the Empire knows your name [UB-CORE-08].
+ */
 import type { Effects } from "../effects.ts";
 import {
   choose,

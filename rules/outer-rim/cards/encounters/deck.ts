@@ -1,4 +1,7 @@
-/** Builds the cards of one encounter deck from its table: `01: { place: effects or secret }`; `facts` are the numbers whose figures are known. */
+/**
+ * Builds the cards of one encounter deck from its table: `01: { place:
+ * effects or secret }`; `facts` are the numbers whose figures are known.
+ */
 import { told } from "../endings.ts";
 import type { Effects } from "../effects.ts";
 import type { EncounterDeck } from "../../names.ts";

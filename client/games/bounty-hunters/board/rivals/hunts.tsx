@@ -1,4 +1,6 @@
-/** A rival's open hunts: whom they are after and what is still missing, a glance each. The opened board says it aloud. */
+/**
+ * A rival's open hunts: whom they are after and what is still missing, a glance each. The opened board says it aloud.
+ */
 import type { JSX } from "preact";
 import { isOpen, type Confrontation, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";

@@ -1,4 +1,7 @@
-/** What cards ask for: “if …”, and the words for people, places and things in a sentence. `one|other` are the forms of a noun. */
+/**
+ * What cards ask for: “if …”, and the words for people, places
+ * and things in a sentence. `one|other` are the forms of a noun.
+ */
 export const conditions = {
   "if.reputation": "your reputation {with} is {standings}",
   "unless.reputation": "your reputation {with} is not {standings}",

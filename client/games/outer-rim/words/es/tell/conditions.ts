@@ -1,4 +1,7 @@
-/** In Spanish: what cards ask for: “if …”, and the words for people, places and things in a sentence. `one|other` are the forms of a noun. */
+/**
+ * In Spanish: what cards ask for: “if …”, and the words for people,
+ * places and things in a sentence. `one|other` are the forms of a noun.
+ */
 import type { conditions as english } from "../../en/tell/conditions.ts";
 
 export const conditions: Readonly<Record<keyof typeof english, string>> = {

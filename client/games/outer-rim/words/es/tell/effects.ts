@@ -1,4 +1,6 @@
-/** In Spanish: what cards do, as orders to the player; `{amount|one|other}` picks the form that goes with the number. */
+/**
+ * In Spanish: what cards do, as orders to the player; `{amount|one|other}` picks the form that goes with the number.
+ */
 import type { effects as english } from "../../en/tell/effects.ts";
 
 export const effects: Readonly<Record<keyof typeof english, string>> = {

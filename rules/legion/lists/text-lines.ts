@@ -1,0 +1,106 @@
+/** One line of a list after the other: headings, units, upgrades, command cards. */
+import { findCards } from "./find-card.ts";
+import {
+  activationsIn,
+  headingIn,
+  isCommandLine,
+  isSentence,
+  sectionIn,
+  totalIn,
+  withoutPips,
+} from "./line.ts";
+import { unitLineOf, upgradesIn } from "./unit-line.ts";
+import type { Rank } from "../names.ts";
+import type { Line, Section } from "./line.ts";
+import type { Written } from "./listed.ts";
+import type { WrittenUnit } from "./unit-line.ts";
+
+const longestLine = 400;
+
+export interface Reading {
+  readonly units: Written[];
+  readonly cards: string[];
+  readonly deck: { primary: string[]; secondary: string[]; advantage: string[] };
+  readonly unread: string[];
+  heading: Rank | "counterpart" | null;
+  section: Section | null;
+  points: number | null;
+  maximum: number | null;
+  activations: number | null;
+}
+
+export function readLine(line: Line, depth: number, reading: Reading): void {
+  const { text } = line;
+  const total = totalIn(text);
+  const section = sectionIn(text);
+  const heading = headingIn(text);
+  if (total !== null)
+    Object.assign(reading, { ...total, activations: total.activations ?? reading.activations });
+  else if (section !== null) openSection(section.section, section.rest, reading);
+  else if (isCommandLine(text)) {
+    openSection("commands", text, reading);
+    reading.section = "primary";
+  } else if (reading.section !== null) readCards(text, reading);
+  else if (heading !== null) reading.heading = heading;
+  else if (/^\d{1,2}\s+activations?$/iu.test(text)) reading.activations = activationsIn(text);
+  else readUnit(line, depth, reading);
+}
+
+function openSection(section: Section, rest: string, reading: Reading): void {
+  reading.section = section;
+  if (rest !== "") readCards(rest, reading);
+}
+
+/** Three lines of cards behind the commands, one kind each; or one card a line under its heading. */
+function readCards(text: string, reading: Reading): void {
+  const names = text
+    .split(",")
+    .map(withoutPips)
+    .filter((name) => name !== "");
+  const { section, deck } = reading;
+  if (section === null || section === "commands" || section === "deck")
+    reading.cards.push(...names);
+  else {
+    deck[section].push(...names);
+    if (names.length > 1) reading.section = section === "primary" ? "secondary" : "advantage";
+  }
+}
+
+function readUnit(line: Line, depth: number, reading: Reading): void {
+  const { text, dash, double } = line;
+  const last = reading.units.at(-1);
+  if (last !== undefined && (double || (dash !== null && dash >= depth))) {
+    const upgrades = [...last.upgrades, ...upgradesIn(text)];
+    reading.units[reading.units.length - 1] = { ...last, upgrades };
+    return;
+  }
+  const unit = text.length > longestLine || isSentence(text) ? null : unitLineOf(text);
+  if (unit === null) {
+    reading.unread.push(text.slice(0, 120));
+    return;
+  }
+  const { heading } = reading;
+  const rank = heading === "counterpart" ? null : heading;
+  const placed = { rank, counterpart: heading === "counterpart" };
+  for (const each of severalIn(unit, line, reading)) reading.units.push({ ...each, ...placed });
+}
+
+/**
+ * "Boba, Luke" typed by hand: several units on one line. Behind a dash or under a heading the second part is a title.
+ */
+function severalIn(
+  unit: WrittenUnit,
+  { dash }: Line,
+  { heading }: Reading,
+): readonly WrittenUnit[] {
+  const parts = unit.name.split(/\s*[,;]\s*/u).filter((part) => part !== "");
+  const titled =
+    dash !== null || heading !== null || unit.total !== null || unit.upgrades.length > 0;
+  if (
+    parts.length < 2 ||
+    (findCards(unit.name).how === "sure" && findCards(unit.name).ids.length > 0)
+  )
+    return [unit];
+  if (titled && parts.filter((part) => findCards(part).ids.length > 0).length < 2) return [unit];
+  return parts.map((part) => unitLineOf(part) ?? { ...unit, name: part, count: 1 });
+}

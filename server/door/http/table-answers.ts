@@ -1,0 +1,89 @@
+/** A table as the lobby and its guests are told of it. */
+import * as z from "zod";
+import type { Outcome } from "#rules/game.ts";
+import type { LobbyRow } from "#table/talk/lobby.ts";
+import type { Holder, SeatInfo, TableInfo } from "#table/talk/words.ts";
+
+export const seat = z.int().min(0);
+
+export const milliseconds = z.number().describe("milliseconds since 1970");
+
+const outcome = z.object({
+  places: z.array(z.array(seat)),
+  pads: z.array(z.record(z.string(), z.number())),
+  rule: z.string(),
+}) satisfies z.ZodType<Outcome>;
+
+const phase = z.enum(["gathering", "playing", "over"]);
+
+const aboutPlay = {
+  game: z.string(),
+  clock: z.number().nullable(),
+  botLevel: z.string(),
+  coach: z.boolean(),
+  listed: z.boolean(),
+};
+
+export const terms = {
+  ...aboutPlay,
+  setup: z.object({
+    seats: z.number(),
+    options: z.record(z.string(), z.string()),
+    content: z.unknown(),
+  }),
+};
+
+export const lobbyRow = z.object({
+  ...aboutPlay,
+  id: z.string(),
+  options: z.record(z.string(), z.string()),
+  phase,
+  names: z.array(z.string().nullable()),
+  mySeats: z.array(seat),
+  myMove: z.boolean(),
+  outcome: outcome.nullable(),
+  made: milliseconds,
+  moved: milliseconds,
+}) satisfies z.ZodType<LobbyRow>;
+
+const holder = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("open") }),
+  z.object({
+    type: z.literal("person"),
+    name: z.string(),
+    mine: z.boolean(),
+    presence: z.enum(["here", "lost", "left"]),
+    awaySince: z.number().nullable(),
+    substitute: z.string().nullable(),
+  }),
+  z.object({ type: z.literal("bot"), level: z.string(), name: z.string() }),
+]) satisfies z.ZodType<Holder>;
+
+const seatInfo = z.object({
+  seat,
+  holder,
+  awaited: z.boolean(),
+  clock: z.number().nullable(),
+}) satisfies z.ZodType<SeatInfo>;
+
+export const tableInfo = z.object({
+  ...terms,
+  id: z.string(),
+  phase,
+  seats: z.array(seatInfo),
+  spectators: z.number(),
+  patience: z.number(),
+  spectatorsTalk: z.boolean(),
+  muted: z.boolean(),
+  mine: z.boolean(),
+  deal: z.object({
+    attempt: z.number(),
+    commits: z.array(z.string().nullable()),
+    sealed: z.boolean(),
+    voids: z.array(z.object({ attempt: z.number(), seats: z.array(seat) })),
+  }),
+  commit: z.string(),
+  seed: z.string().nullable(),
+  outcome: outcome.nullable(),
+  rematch: z.string().nullable(),
+}) satisfies z.ZodType<TableInfo>;
