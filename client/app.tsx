@@ -17,6 +17,8 @@ const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).
 const ExtraPage = lazy(async () => (await import("./games/extra-page.tsx")).ExtraPage);
 const SettingsPage = lazy(async () => (await import("./settings/settings-page.tsx")).SettingsPage);
 const HostPage = lazy(async () => (await import("./host/host-page.tsx")).HostPage);
+const GuildHome = lazy(async () => (await import("./guild/guild-page.tsx")).GuildHome);
+const JoinPage = lazy(async () => (await import("./guild/join-page.tsx")).JoinPage);
 const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).VerifyPage);
 
 /** Whoever comes by a link wants the table: its chunk travels beside the words, not after them. */
@@ -45,6 +47,10 @@ function Screen(): JSX.Element {
       return <SettingsPage code="" />;
     case "host":
       return <HostPage />;
+    case "guild":
+      return <GuildHome key={path.value} id={second} />;
+    case "join":
+      return <JoinPage key={path.value} invite={second} />;
     case "verify":
       return <VerifyPage key={path.value} table={second} />;
     default:

@@ -8,12 +8,15 @@ import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
 import { CreateSheet } from "./new-table/create-sheet.tsx";
 import { Footer } from "./footer.tsx";
+import { lazy } from "../lazy.tsx";
 import { GamePlate } from "./game-plate.tsx";
 import { useHallTables } from "./hall-tables.ts";
 import { Hero } from "./hero.tsx";
 import { hallReached } from "./me.ts";
 import { ShelfRow, TableRow } from "./table-row.tsx";
 import "./lobby.css";
+
+const GuildList = lazy(async () => (await import("../guild/guild-list.tsx")).GuildList);
 
 export function Lobby(): JSX.Element {
   const w = words.value;
@@ -55,6 +58,7 @@ export function Lobby(): JSX.Element {
               open.value.map((table) => <TableRow key={table.id} table={table} />)
             )}
           </Wall>
+          {hallReached.value && <GuildList />}
         </div>
       </main>
       <Footer />

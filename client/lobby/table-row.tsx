@@ -49,11 +49,17 @@ function Row({ game, names, phase, myMove, href, action, remove, caption }: RowP
   );
 }
 
-export function TableRow({ table }: { table: LobbyRow }): JSX.Element {
+export function TableRow({
+  table,
+  caption = null,
+}: {
+  table: LobbyRow;
+  caption?: string | null;
+}): JSX.Element {
   const w = words.value.lobby;
   const mine = table.mySeats.length > 0;
   const action = mine ? w.continue : table.phase === "gathering" ? w.join : w.look;
-  return <Row {...table} href={`/t/${table.id}`} action={action} />;
+  return <Row {...table} href={`/t/${table.id}`} action={action} caption={caption} />;
 }
 
 export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => void }): JSX.Element {

@@ -97,6 +97,7 @@ export const en = {
     listed: "Who may join?",
     listedYes: "Anyone in the hall",
     listedNo: "Only with the link",
+    listedGuild: (guild: string) => `Only ${guild}`,
     cardSet: "Card set",
     ownSet: "The house set",
     coach: "A coach may comment on my moves",

@@ -97,6 +97,7 @@ export const es: Words = {
     listed: "¿Quién puede venir?",
     listedYes: "Todo el salón",
     listedNo: "Solo con el enlace",
+    listedGuild: (guild) => `Solo ${guild}`,
     cardSet: "Mazo de cartas",
     ownSet: "El de la casa",
     coach: "Un entrenador puede comentar mis jugadas",

@@ -98,6 +98,7 @@ export const fr: Words = {
     listed: "Qui peut venir ?",
     listedYes: "Toute la salle",
     listedNo: "Avec le lien seulement",
+    listedGuild: (guild) => `Seulement ${guild}`,
     cardSet: "Jeu de cartes",
     ownSet: "Celui de la maison",
     coach: "Un coach peut commenter mes coups",

@@ -1,5 +1,6 @@
 /** A new table: the terms, fixed once the first card is dealt. */
 import type { JSX } from "preact";
+import type { GuildCard } from "#table/talk/guild.ts";
 import type { CardSet } from "#table/talk/lobby.ts";
 import type { GameCard } from "../../games/list.ts";
 import { useScreen, type LoadedScreen } from "../../games/use-screen.ts";
@@ -15,9 +16,16 @@ import { LinkTerms } from "./link-terms.tsx";
 import { openByLink, openHere } from "./open-table.ts";
 import { useWishes, type Wishes } from "./wishes.ts";
 
-export function CreateSheet({ card, close }: { card: GameCard; close: () => void }): JSX.Element {
+interface CreateProps {
+  readonly card: GameCard;
+  /** The guild it is opened in. */
+  readonly guild?: GuildCard;
+  readonly close: () => void;
+}
+
+export function CreateSheet({ card, guild, close }: CreateProps): JSX.Element {
   const loaded = useScreen(card.id);
-  const wishes = useWishes(card);
+  const wishes = useWishes(card, guild ?? null);
   const sets = useCardSets(card.id);
   return (
     <Sheet title={words.value.create.titleOf(card.name[language.value])} close={close}>
@@ -46,7 +54,7 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
     onDevice ? openHere(card, wishes, levels) : openByLink(card, wishes, levels, close);
   return (
     <>
-      <Where wishes={wishes} />
+      {wishes.guild === null && <Where wishes={wishes} />}
       {card.seats.min < card.seats.max && <SeatCount card={card} wishes={wishes} />}
       {levels.length > 0 && <PeopleOrBots wishes={wishes} levels={levels} />}
       {!onDevice && <LinkTerms wishes={wishes} />}

@@ -4,7 +4,7 @@ import { Segments } from "../../pieces/segments.tsx";
 import { words } from "../../words/words.ts";
 import { clocks, type Wishes } from "./wishes.ts";
 
-export function LinkTerms({ wishes: { listed, clock } }: { wishes: Wishes }): JSX.Element {
+export function LinkTerms({ wishes: { listed, clock, guild } }: { wishes: Wishes }): JSX.Element {
   const w = words.value.create;
   return (
     <>
@@ -12,7 +12,7 @@ export function LinkTerms({ wishes: { listed, clock } }: { wishes: Wishes }): JS
         label={w.listed}
         value={listed.value}
         choices={[
-          { value: "no", text: w.listedNo },
+          { value: "no", text: guild === null ? w.listedNo : w.listedGuild(guild.name) },
           { value: "yes", text: w.listedYes },
         ]}
         change={(value) => {

@@ -56,6 +56,7 @@ function newTable(card: GameCard, wishes: Wishes, levels: readonly BotLevel[]): 
     ...(levels.length > 0 ? { botLevel: levelOf(wishes, levels) } : {}),
     coach: wishes.coach.value,
     listed: wishes.listed.value === "yes",
+    ...(wishes.guild === null ? {} : { guild: wishes.guild.id }),
     bots: Array.from({ length: wishes.bots.value }, (_, i) => seats - 1 - i),
   };
 }

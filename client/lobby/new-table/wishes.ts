@@ -1,6 +1,7 @@
 /** What is being wished for on the sheet of a new table. */
 import { useSignal, type Signal } from "@preact/signals";
 import { standardLevel } from "#bots/standard-level.ts";
+import type { GuildCard } from "#table/talk/guild.ts";
 import type { GameCard } from "../../games/list.ts";
 import { hallReached } from "../me.ts";
 
@@ -20,6 +21,8 @@ export interface Wishes {
   readonly coach: Signal<boolean>;
   readonly options: Signal<Readonly<Record<string, string>>>;
   readonly content: Signal<unknown>;
+  /** Whose members find the table on their page. */
+  readonly guild: GuildCard | null;
 }
 
 /** A kind of bot as the game's screen names it. */
@@ -29,10 +32,12 @@ export interface BotLevel {
   readonly line: string;
 }
 
-export function useWishes(card: GameCard): Wishes {
+export function useWishes(card: GameCard, guild: GuildCard | null): Wishes {
   const withBots = card.begins === "with-bots";
   return {
-    where: useSignal<"link" | "device">(hallReached.value && withBots ? "link" : "device"),
+    where: useSignal<"link" | "device">(
+      guild !== null || (hallReached.value && withBots) ? "link" : "device",
+    ),
     seats: useSignal(card.seats.usual),
     people: useSignal(withBots ? 1 : card.seats.usual),
     bots: useSignal(0),
@@ -42,6 +47,7 @@ export function useWishes(card: GameCard): Wishes {
     coach: useSignal(false),
     options: useSignal<Readonly<Record<string, string>>>({}),
     content: useSignal<unknown>(null),
+    guild,
   };
 }
 

@@ -1,0 +1,71 @@
+/** My guilds in the lobby, and the way to found one. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { GuildCard } from "#table/talk/guild.ts";
+import { myName, withName } from "../lobby/me.ts";
+import { request } from "../lobby/request.ts";
+import { Button } from "../pieces/button.tsx";
+import { Sheet } from "../pieces/sheet.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { go } from "../route.ts";
+import { errorText } from "../words/words.ts";
+import { GuildMark } from "./mark.tsx";
+import { NameForm } from "./name-form.tsx";
+import { guildWords } from "./words/words.ts";
+import "./guild.css";
+
+export function GuildList(): JSX.Element {
+  const w = guildWords();
+  const mine = useSignal<readonly GuildCard[]>([]);
+  const founding = useSignal(false);
+  useEffect(() => {
+    if (myName.value === null) return;
+    void request<readonly GuildCard[]>("GET", "/guilds").then((reply) => {
+      if (reply.type === "ok") mine.value = reply.value;
+    });
+  }, [myName.value]);
+
+  async function found(name: string): Promise<void> {
+    const reply = await request<GuildCard>("POST", "/guilds", { name });
+    if (reply.type === "ok") go(`/guild/${reply.value.id}`);
+    else toast(errorText(reply.code), "no");
+  }
+
+  return (
+    <section class="lobby-guilds" aria-labelledby="guilds">
+      <h2 id="guilds">{w.guilds}</h2>
+      {mine.value.length === 0 && <p class="soft">{w.guildsHint}</p>}
+      <ul class="guild-list">
+        {mine.value.map(({ id, name }) => (
+          <li key={id}>
+            <a class="plate" href={`/guild/${id}`}>
+              <GuildMark name={name} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button
+        icon="plus"
+        press={() =>
+          void withName(() => {
+            founding.value = true;
+          })
+        }
+      >
+        {w.found}
+      </Button>
+      {founding.value && (
+        <Sheet
+          title={w.foundTitle}
+          close={() => {
+            founding.value = false;
+          }}
+        >
+          <NameForm label={w.foundLabel} button={w.foundDo} name="" send={found} />
+        </Sheet>
+      )}
+    </section>
+  );
+}

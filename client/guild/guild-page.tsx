@@ -1,0 +1,45 @@
+/** A guild's own page: what to do now, then how it stands, then what was. */
+import type { JSX } from "preact";
+import { PageHead } from "../pieces/page-head.tsx";
+import { errorText, words } from "../words/words.ts";
+import { Evenings } from "./evenings.tsx";
+import { History } from "./history.tsx";
+import { GuildMark } from "./mark.tsx";
+import { People } from "./people.tsx";
+import { Standings } from "./standings.tsx";
+import { GuildTables } from "./tables.tsx";
+import { useGuild } from "./use-guild.ts";
+import "../lobby/lobby.css";
+import "./guild.css";
+
+export function GuildHome({ id }: { id: string }): JSX.Element {
+  const { guild, act } = useGuild(id);
+  const seen = guild.value;
+  if (seen === null)
+    return (
+      <main id="content" class="page">
+        <p class="loading">{words.value.loading}</p>
+      </main>
+    );
+  if (seen === "none")
+    return (
+      <main id="content" class="page">
+        <PageHead title={errorText("no-such-guild")} />
+      </main>
+    );
+  return (
+    <main id="content" class="page guild">
+      <div class="guild-head">
+        <PageHead title={seen.name} />
+        <GuildMark name={seen.name} />
+      </div>
+      <div class="guild-columns">
+        <GuildTables guild={seen} />
+        <Evenings guild={seen} act={act} />
+        <Standings guild={seen} />
+        <History guild={seen} />
+        <People guild={seen} act={act} />
+      </div>
+    </main>
+  );
+}

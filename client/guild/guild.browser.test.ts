@@ -1,0 +1,107 @@
+/** A guild from its founding to its standings, on a phone and for those who only read or listen. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GuildCard } from "#table/talk/guild.ts";
+import { languages } from "#table/talk/languages.ts";
+import type { TableInfo } from "#table/talk/words.ts";
+import type { TestHall } from "#server/testing/test-hall.ts";
+import type { Visitor } from "#server/testing/visitor.ts";
+import {
+  axeFindings,
+  device,
+  openBrowser,
+  openHouse,
+  smallTargets,
+  stickingOut,
+  type Wish,
+} from "#tools/browser/browser.ts";
+import { en as hallWords } from "../words/en.ts";
+import { en } from "./words/en.ts";
+
+let browser: Browser;
+let hall: TestHall;
+beforeAll(async () => {
+  [browser, hall] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await hall.close();
+});
+
+async function visit(path: string, wish: Wish = {}): Promise<Page> {
+  const context = await device(browser, hall.url, wish);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator("#content").waitFor();
+  return page;
+}
+
+test("[GUILD] founded, joined by its link, a date tapped, a table opened for its people", async () => {
+  const mia = await visit("/", { name: "Mia" });
+  await mia.getByRole("button", { name: en.found }).click();
+  await mia.getByLabel(en.foundLabel).fill("The Cantina Crew");
+  await mia.getByRole("button", { name: en.foundDo }).click();
+  await mia.getByRole("heading", { name: "The Cantina Crew" }).waitFor();
+  await mia.getByText(en.invite, { exact: true }).click();
+  const link = await mia.getByLabel(hallWords.table.invite).inputValue();
+
+  const bruno = await visit(new URL(link).pathname);
+  await bruno.getByText(en.joinLine("The Cantina Crew", 1)).waitFor();
+  await bruno.getByRole("button", { name: en.join, exact: true }).click();
+  await bruno.getByLabel(hallWords.name.label).fill("Bruno");
+  await bruno.getByRole("button", { name: hallWords.name.enter }).click();
+  await bruno.getByRole("heading", { name: en.evening }).waitFor();
+
+  await bruno.getByRole("button", { name: en.propose }).click();
+  await bruno.getByRole("button", { name: en.proposeDo }).click();
+  await bruno.getByText(en.answered(1, 0)).waitFor();
+  await mia.reload();
+  await mia.getByRole("radio", { name: en.answers.maybe }).check();
+  await mia.getByText(en.answered(1, 1)).waitFor();
+  await mia.getByRole("button", { name: en.agree }).click();
+  await mia.getByText(en.agreed).waitFor();
+
+  await mia.getByRole("button", { name: en.openTable }).click();
+  await mia.getByRole("button", { name: "Bounty Hunters" }).click();
+  await mia.getByText(hallWords.create.listedGuild("The Cantina Crew")).waitFor();
+  await mia.getByRole("button", { name: hallWords.create.open }).click();
+  await mia.waitForURL(/\/t\//);
+  await bruno.reload();
+  await bruno.getByRole("link", { name: /Bounty Hunters.*Mia/ }).click();
+  await bruno.waitForURL(/\/t\//);
+  for (const page of [mia, bruno]) await page.context().close();
+});
+
+async function played(host: Visitor, guest: Visitor, guild: string): Promise<void> {
+  const table = await host.make({ game: "bounty-hunters", seats: 2, guild });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await host.ask(table, { type: "start" });
+  await host.ask(table, { type: "substitute", seat: 0, level: "novice" });
+  await guest.ask(table, { type: "substitute", seat: 1, level: "novice" });
+  const phase = async (): Promise<string> =>
+    ((await host.get(`/api/tables/${table}`)).body as TableInfo).phase;
+  await expect.poll(phase, { timeout: 30_000 }).toBe("over");
+}
+
+test("[GUILD] standings, history and chart read in three languages, fit, and are axe clean", async () => {
+  const [ginny, thomas] = [await hall.guest("Ginny"), await hall.guest("Thomas")];
+  const { id } = (await ginny.post("/api/guilds", { name: "Les Copains" })).body as GuildCard;
+  const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };
+  await thomas.post(`/api/invitations/${invitation.slice("/join/".length)}`);
+  await played(ginny, thomas, id);
+  await played(thomas, ginny, id);
+  for (const language of languages)
+    for (const size of ["small", "desktop"] as const) {
+      const context = await device(browser, hall.url, { language, size });
+      await context.addCookies([{ name: "guildhall", value: ginny.token, url: hall.url }]);
+      const page = await context.newPage();
+      await page.goto(`/guild/${id}`);
+      await page.locator(".guild-chart").waitFor();
+      expect(await page.locator(".guild-history > li").count()).toBe(2);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await stickingOut(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await context.close();
+    }
+});

@@ -1,0 +1,53 @@
+/** Whoever opens a guild's link and gives a name is a member. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { GuildCard, GuildInvitation } from "#table/talk/guild.ts";
+import { withName } from "../lobby/me.ts";
+import { request } from "../lobby/request.ts";
+import { Button } from "../pieces/button.tsx";
+import { PageHead } from "../pieces/page-head.tsx";
+import { toast } from "../pieces/toasts.ts";
+import { go } from "../route.ts";
+import { errorText, words } from "../words/words.ts";
+import { GuildMark } from "./mark.tsx";
+import { guildWords } from "./words/words.ts";
+import "./guild.css";
+
+export function JoinPage({ invite }: { invite: string }): JSX.Element {
+  const w = guildWords();
+  const found = useSignal<GuildInvitation | string | null>(null);
+
+  async function look(): Promise<void> {
+    const reply = await request<GuildInvitation>("GET", `/invitations/${invite}`);
+    found.value = reply.type === "ok" ? reply.value : reply.code;
+    if (reply.type === "ok" && reply.value.id !== null) go(`/guild/${reply.value.id}`);
+  }
+
+  async function join(): Promise<void> {
+    const reply = await request<GuildCard>("POST", `/invitations/${invite}`);
+    if (reply.type === "ok") go(`/guild/${reply.value.id}`);
+    else toast(errorText(reply.code), "no");
+  }
+
+  useEffect(() => void look(), [invite]);
+  const seen = found.value;
+  if (seen === null || typeof seen === "string")
+    return (
+      <main id="content" class="page">
+        <PageHead title={seen === null ? words.value.loading : errorText(seen)} />
+      </main>
+    );
+  return (
+    <main id="content" class="page guild">
+      <div class="guild-head">
+        <PageHead title={w.joinTitle(seen.name)} />
+        <GuildMark name={seen.name} />
+      </div>
+      <p>{w.joinLine(seen.name, seen.people)}</p>
+      <Button tone="lamp" wide press={() => void withName(() => void join())}>
+        {w.join}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+/** Who stands how: a table to read, a curve to follow, and who has whose number. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { GameStandings, GuildPage } from "#table/talk/guild.ts";
+import { gameCard } from "../games/list.ts";
+import { Segments } from "../pieces/segments.tsx";
+import { language } from "../settings/settings.ts";
+import { WinsChart } from "./wins-chart.tsx";
+import { guildWords, numberText } from "./words/words.ts";
+
+export function Standings({ guild }: { guild: GuildPage }): JSX.Element {
+  const w = guildWords();
+  const chosen = useSignal(guild.standings[0]?.game ?? "");
+  const standings = guild.standings.find(({ game }) => game === chosen.value) ?? guild.standings[0];
+  return (
+    <section aria-labelledby="guild-standings">
+      <h2 id="guild-standings">{w.standings}</h2>
+      {standings === undefined ? (
+        <p class="soft">{w.noStandings}</p>
+      ) : (
+        <>
+          {guild.standings.length > 1 && (
+            <Segments
+              label={w.whichGame}
+              value={standings.game}
+              choices={guild.standings.map(({ game }) => ({
+                value: game,
+                text: gameCard(game)?.name[language.value] ?? game,
+              }))}
+              change={(game) => {
+                chosen.value = game;
+              }}
+            />
+          )}
+          <Rows standings={standings} guild={guild} />
+          <WinsChart standings={standings} nameOf={(member) => nameIn(guild, member)} />
+          <Duels standings={standings} guild={guild} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly standings: GameStandings;
+  readonly guild: GuildPage;
+}
+
+function nameIn({ people }: GuildPage, member: number): string {
+  return people.find(({ number }) => number === member)?.name || `#${member}`;
+}
+
+function Rows({ standings: { rows }, guild }: Props): JSX.Element {
+  const w = guildWords();
+  return (
+    <div class="guild-scroll" tabIndex={0} role="group" aria-labelledby="guild-standings">
+      <table class="guild-table">
+        <thead>
+          <tr>
+            <th scope="col">{w.name}</th>
+            <th scope="col">{w.gamesPlayed}</th>
+            <th scope="col">{w.wins}</th>
+            <th scope="col">{w.averagePlace}</th>
+            <th scope="col">{w.averagePoints}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.member}>
+              <th scope="row">{nameIn(guild, row.member)}</th>
+              <td>{row.games}</td>
+              <td>{row.wins}</td>
+              <td>{numberText(row.averagePlace)}</td>
+              <td>{row.averagePoints === null ? "–" : numberText(row.averagePoints)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Mine; with two hundred members everyone's would be a wall. */
+function Duels({ standings: { duels }, guild }: Props): JSX.Element | null {
+  const w = guildWords();
+  const mine = duels.filter(
+    ({ first, second }) => first === guild.myNumber || second === guild.myNumber,
+  );
+  if (mine.length === 0) return null;
+  return (
+    <>
+      <h3>{w.duels}</h3>
+      <ul class="guild-duels">
+        {mine.map(({ first, second, firstAhead, secondAhead, level }) => (
+          <li key={`${first}:${second}`}>
+            {w.duelLine(
+              nameIn(guild, first),
+              firstAhead,
+              secondAhead,
+              nameIn(guild, second),
+              level,
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** The catalogs of a guild's pages by language, and moments in words. */
+import { language } from "../../settings/settings.ts";
+import type { Language } from "../../words/language.ts";
+import { en, type GuildWords } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+
+const catalogs: Readonly<Record<Language, GuildWords>> = { en, fr, es };
+
+export function guildWords(): GuildWords {
+  return catalogs[language.value];
+}
+
+export function dayText(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(at);
+}
+
+/** Friday 20 November, 20:00. */
+export function momentText(at: number): string {
+  return new Intl.DateTimeFormat(language.value, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(at);
+}
+
+const steps = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** "2 days ago". */
+export function agoText(at: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  for (const [unit, length] of steps) {
+    const count = Math.floor((now - at) / length);
+    if (count >= 1) return format.format(-count, unit);
+  }
+  return format.format(0, "minute");
+}
+
+export function numberText(value: number): string {
+  return new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value);
+}
