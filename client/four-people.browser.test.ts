@@ -114,6 +114,11 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
   // Replay, forward and back, through everyone's eyes.
   await ginny.getByRole("button", { name: en.replay.watch }).click();
   const bar = ginny.getByRole("group", { name: en.replay.title });
+  // It plays by itself, faster on request, and stops when told to.
+  await bar.getByText(/^Step [34] of \d{2,}$/).waitFor();
+  await bar.getByRole("button", { name: en.replay.pace(1) }).click();
+  await bar.getByRole("button", { name: en.replay.pause }).click();
+  await bar.getByRole("button", { name: en.replay.first }).click();
   await bar.getByText(/^Step 1 of \d{2,}$/).waitFor();
   await bar.getByRole("button", { name: en.replay.next }).click();
   await bar.getByRole("button", { name: en.replay.next }).click();

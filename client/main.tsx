@@ -9,12 +9,14 @@ import { App, fetchFirstScreen } from "./app.tsx";
 import { awaitOffer } from "./offline/install.ts";
 import { lookUpMe, myName } from "./lobby/me.ts";
 import { followLinks } from "./route.ts";
+import { awaitFirstTouch } from "./sound/cue.ts";
 import { applySettings, language } from "./settings/settings.ts";
 import { loadWords } from "./words/words.ts";
 
 applySettings();
 followLinks();
 awaitOffer();
+awaitFirstTouch();
 // A newer build has replaced the one this page came from: its chunks are gone, so the page starts over.
 addEventListener("vite:preloadError", () => location.reload());
 fetchFirstScreen();

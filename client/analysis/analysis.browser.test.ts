@@ -54,6 +54,8 @@ test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
   await page.getByRole("button", { name: hall.close, exact: true }).click();
 
   await page.getByRole("button", { name: hall.replay.watch, exact: true }).click();
+  await page.getByRole("button", { name: hall.replay.pause }).click();
+  await page.getByRole("button", { name: hall.replay.first }).click();
   await page.getByRole("button", { name: en.hindsight, exact: true }).click();
   await page.getByRole("button", { name: en.whatIfAsk, exact: true }).click();
   await page.locator(".what-if li").first().waitFor();
@@ -65,7 +67,7 @@ test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
     page
       .locator(of)
       .evaluateAll((drawn) => drawn.map((line) => line.getAttribute("stroke-dasharray")));
-  const drawn = await strokes(".curve .plot g");
+  const drawn = await strokes(".curve .plot .line");
   expect(new Set(drawn).size).toBe(2);
   expect(await strokes(".curve .line-sample line")).toEqual(drawn);
   expect(await page.locator(".curve .sign").count()).toBe(2);

@@ -6,6 +6,8 @@ export interface Analysis<
 > {
   /** A moment worth a point on the curve of chances: the start of a turn. */
   milestone(view: T["view"]): boolean;
+  /** Which turn it is there, for the curve's lower edge. */
+  turn(view: T["view"]): number;
   moveText(command: T["command"], words: T["words"], view: T["view"]): string;
   /** The command a seat gave, where its own news tells of it. */
   madeIn(news: T["news"], seat: Seat): T["command"] | null;

@@ -10,10 +10,15 @@ import { inkOf, LineSample } from "./line.tsx";
 import { turningPoints, type Point } from "./turning.ts";
 import { analysisWords, percent } from "./words/words.ts";
 
-const width = 320;
-const height = 180;
+const width = 360;
+const height = 210;
+/** The axes' figures stand left of the lines and under them. */
+const left = 40;
+const bottom = 24;
 /** Where the lines end; beyond it stand the signs of their seats. */
 const end = width - 36;
+const grid = [0, 0.5, 1] as const;
+const mostFigures = 9;
 /** A sign and a little air: six of them fit one above the other. */
 const signGap = 26;
 
@@ -28,22 +33,45 @@ export function Curve({
 }): JSX.Element {
   const w = analysisWords(language.value);
   const seats = frame.names.map(({ seat }) => seat);
-  const x = (i: number): number => (points.length < 2 ? 0 : (i / (points.length - 1)) * end);
-  const y = (share: number): number => height - 14 - share * (height - 28);
+  const x = (i: number): number =>
+    points.length < 2 ? left : left + (i / (points.length - 1)) * (end - left);
+  const y = (share: number): number => height - bottom - 6 - share * (height - bottom - 20);
   const turns = turningPoints(points);
   const ends = seats.map((seat) => y(points.at(-1)?.shares[seat] ?? 1 / seats.length));
-  const signs = apart(ends, signGap, 14, height - 14);
+  const signs = apart(ends, signGap, 14, height - bottom);
+  const every = Math.max(1, Math.ceil(points.length / mostFigures));
   return (
     <>
       <figure class="curve">
         <div class="plot">
           <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={w.curve}>
-            <line x1="0" x2={end} y1={y(1 / seats.length)} y2={y(1 / seats.length)} class="fair" />
+            {grid.map((share) => (
+              <g key={share} class="axis">
+                <line x1={left} x2={end} y1={y(share)} y2={y(share)} />
+                <text x={left - 6} y={y(share) + 4} text-anchor="end">
+                  {percent(share, language.value)}
+                </text>
+              </g>
+            ))}
+            {points.map(({ turn }, i) =>
+              i % every === 0 ? (
+                <text key={turn} class="figure" x={x(i)} y={height - 6} text-anchor="middle">
+                  {i === 0 ? w.turnAxis(turn) : turn}
+                </text>
+              ) : null,
+            )}
+            <line
+              x1={left}
+              x2={end}
+              y1={y(1 / seats.length)}
+              y2={y(1 / seats.length)}
+              class="fair"
+            />
             {turns.map(({ at }) => (
-              <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height} class="turn" />
+              <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height - bottom} class="turn" />
             ))}
             {seats.map((seat, i) => (
-              <g key={seat} {...inkOf(seat)}>
+              <g key={seat} class="line" {...inkOf(seat)}>
                 <polyline
                   points={points
                     .map(({ shares }, p) => `${x(p)},${y(shares[seat] ?? 0)}`)
@@ -74,10 +102,11 @@ export function Curve({
       </figure>
       <h3>{w.turningPoints}</h3>
       <ol class="turning">
-        {turns.map(({ at, seat, from, to, version }) => (
+        {turns.map(({ at, seat, from, to, version, turn, told }) => (
           <li key={at}>
             <SeatMark seat={seat} />
             <span>
+              <b>{told === "" ? w.turnOnly(turn) : w.turnTold(turn, told)}</b>{" "}
               {w.turning(
                 frame.names[seat]?.name ?? "",
                 percent(from, language.value),

@@ -14,6 +14,7 @@ interface HindsightButtonProps {
   readonly moments: readonly Moment[];
   readonly at: number;
   readonly go: (version: Version) => void;
+  readonly opened: () => void;
 }
 
 export function HindsightButton(props: HindsightButtonProps): JSX.Element | null {
@@ -27,9 +28,10 @@ export function HindsightButton(props: HindsightButtonProps): JSX.Element | null
     <>
       <Button
         icon="eye"
-        press={() =>
-          void import("./hindsight.tsx").then((chunk) => (hindsight.value = chunk.Hindsight))
-        }
+        press={() => {
+          props.opened();
+          void import("./hindsight.tsx").then((chunk) => (hindsight.value = chunk.Hindsight));
+        }}
       >
         {analysisWords(language.value).hindsight}
       </Button>

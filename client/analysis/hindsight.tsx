@@ -1,23 +1,18 @@
 /**
  * Looking back on a finished game: the curve of chances, its turning points, and what might have been at this moment.
  */
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import type { Seat } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
 import { Sheet } from "../pieces/sheet.tsx";
-import { fetchPast, momentsOf, type PastViewer, type Moment } from "../replay/recording.ts";
+import type { PastViewer, Moment } from "../replay/recording.ts";
 import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
-import { ask, stopAsking } from "./ask.ts";
+import { useChances } from "./chances.ts";
 import { Curve } from "./curve.tsx";
-import type { Point } from "./turning.ts";
 import { WhatIf } from "./what-if.tsx";
 import { analysisWords } from "./words/words.ts";
 import "./analysis.css";
-
-const gamesPerPoint = 48;
 
 interface HindsightProps {
   readonly frame: Frame;
@@ -30,7 +25,7 @@ interface HindsightProps {
 
 export function Hindsight({ frame, viewer, moments, at, go, close }: HindsightProps): JSX.Element {
   const w = analysisWords(language.value);
-  const { points, all } = useChances(frame);
+  const { points, all } = useChances(frame, true);
   const moment = moments[at];
   const seat = typeof viewer === "number" ? viewer : null;
   const isAsked = seat !== null && moment?.awaited.includes(seat) === true;
@@ -51,43 +46,6 @@ export function Hindsight({ frame, viewer, moments, at, go, close }: HindsightPr
       )}
       <Curve frame={frame} points={points} go={go} />
     </Sheet>
-  );
-}
-
-/** One point per turn, the sheet filling up as they come. */
-function useChances(frame: Frame): { readonly points: readonly Point[]; readonly all: number } {
-  const points = useSignal<readonly Point[]>([]);
-  const all = useSignal(0);
-  useEffect(() => {
-    let left = false;
-    async function look(): Promise<void> {
-      const past = await fetchPast(frame.info.id, frame.local, "everyone");
-      const starts = past === null ? [] : milestones(frame, momentsOf(past));
-      all.value = starts.length;
-      for (const { version, view } of starts) {
-        if (left) return;
-        const { shares } = await ask({
-          type: "chances",
-          game: frame.info.game,
-          seed: version,
-          views: view as readonly unknown[],
-          games: gamesPerPoint,
-        });
-        points.value = [...points.value, { version, shares }];
-      }
-    }
-    void look().catch(() => undefined);
-    return () => {
-      left = true;
-      stopAsking();
-    };
-  }, []);
-  return { points: points.value, all: all.value };
-}
-
-function milestones({ screen }: Frame, moments: readonly Moment[]): readonly Moment[] {
-  return moments.filter(
-    ({ view }) => screen.analysis?.milestone((view as readonly unknown[])[0]) === true,
   );
 }
 

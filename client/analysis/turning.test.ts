@@ -11,11 +11,18 @@ test("[HALL] the three greatest changes are told in order, each for the seat tha
     [0.9, 0.1],
     [1, 0],
   ];
-  const found = turningPoints(shares.map((list, i) => ({ version: 10 * i, shares: list })));
+  const points = shares.map((list, i) => ({
+    version: 10 * i,
+    turn: i + 1,
+    shares: list,
+    told: [`Ginny ${i + 1}`, `Mia ${i + 1}`],
+  }));
+  const found = turningPoints(points);
   expect(found.map(({ version }) => version)).toEqual([10, 30, 40]);
-  expect(found[0]).toMatchObject({ at: 1, seat: 0, from: 0.52, to: 0.3 });
+  expect(found[0]).toMatchObject({ at: 1, turn: 2, seat: 0, from: 0.52, to: 0.3 });
+  expect(found.map(({ told }) => told)).toEqual(["Ginny 2", "Ginny 4", "Ginny 5"]);
 });
 
 test("[HALL] a game too short for three has fewer", () => {
-  expect(turningPoints([{ version: 1, shares: [0.5, 0.5] }])).toEqual([]);
+  expect(turningPoints([{ version: 1, turn: 1, shares: [0.5, 0.5], told: ["", ""] }])).toEqual([]);
 });

@@ -4,14 +4,20 @@ import type { Version } from "#table/talk/words.ts";
 
 export interface Point {
   readonly version: Version;
+  readonly turn: number;
   readonly shares: readonly number[];
+  /** What each seat did from here to the next point, the greatest thing in one sentence. */
+  readonly told: readonly string[];
 }
 
 export interface Turning {
   /** The point before the change: that is where to look. */
   readonly at: number;
   readonly version: Version;
+  readonly turn: number;
   readonly seat: Seat;
+  /** Empty when that seat did nothing worth telling: others changed its chances. */
+  readonly told: string;
   readonly from: number;
   readonly to: number;
 }
@@ -36,7 +42,9 @@ export function turningPoints(points: readonly Point[]): readonly Turning[] {
     turnings.push({
       at,
       version: before.version,
+      turn: before.turn,
       seat,
+      told: before.told[seat] ?? "",
       from: before.shares[seat] ?? 0,
       to: after.shares[seat] ?? 0,
     });

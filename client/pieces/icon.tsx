@@ -27,6 +27,7 @@ const paths = {
   next: "M6 4v16l12-8z",
   last: "M17 4h3v16h-3zM4 4v16l12-8z",
   play: "M6 3v18l15-9z",
+  pause: "M5 4h5v16H5zm9 0h5v16h-5z",
   seal: "M12 1l3 2h4v4l3 3-2 3 1 4-4 1-2 4-3-2-3 2-2-4-4-1 1-4-2-3 3-3V3h4zm-1.500 15L18 8.500 16 6.500l-5.500 5.500L8 9.500l-2 2z",
   warn: "M12 2l11 19H1zm-1 6v7h2V8zm0 9v2h2v-2z",
   door: "M5 2h11v4h-3V5H8v14h5v-1h3v4H5zm10 6 5 4-5 4v-3H9v-2h6z",

@@ -3,11 +3,13 @@ import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
 import { words } from "../words/words.ts";
+import type { Player } from "./player.ts";
 import type { PastViewer } from "./recording.ts";
 
 interface ReplayBarProps {
   readonly at: number;
   readonly count: number;
+  readonly player: Player;
   readonly viewer: PastViewer;
   readonly choices: readonly { readonly viewer: PastViewer; readonly text: string }[];
   readonly move: (at: number) => void;
@@ -20,6 +22,7 @@ interface ReplayBarProps {
 export function ReplayBar({
   at,
   count,
+  player,
   viewer,
   choices,
   move,
@@ -35,11 +38,20 @@ export function ReplayBar({
       <div class="replay-keys">
         <Button icon="first" label={w.first} press={() => to(0)} />
         <Button icon="previous" label={w.previous} press={() => to(at - 1)} />
-        <span class="number" aria-live="polite">
+        {player.playing ? (
+          <Button tone="lamp" icon="pause" label={w.pause} press={() => player.pause()} />
+        ) : (
+          <Button tone="lamp" icon="play" label={w.play} press={() => player.play()} />
+        )}
+        {/* While it plays the lines are read, not the count. */}
+        <span class="number" aria-live={player.playing ? "off" : "polite"}>
           {w.step(at + 1, count)}
         </span>
         <Button icon="next" label={w.next} press={() => to(at + 1)} />
         <Button icon="last" label={w.last} press={() => to(count - 1)} />
+        <Button tone="quiet" label={w.pace(player.pace)} press={() => player.faster()}>
+          {`×${player.pace}`}
+        </Button>
       </div>
       <input
         type="range"

@@ -2,40 +2,38 @@
 import "./replay.css";
 import { useSignal } from "@preact/signals";
 import { HindsightButton } from "../analysis/hindsight-button.tsx";
-import { lazy } from "../lazy.tsx";
-import { language } from "../settings/settings.ts";
+import { language, motionWelcome } from "../settings/settings.ts";
 import { linesOf } from "../table/panel/log-lines.ts";
+import { usePlayer } from "./player.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import type { Moment, PastViewer } from "./recording.ts";
-import { usePast, viewersOf } from "./use-past.ts";
+import { indexOf, usePast, viewersOf } from "./use-past.ts";
 import type { JSX } from "preact";
 import type { Version } from "#table/talk/words.ts";
 import type { Frame } from "../table/frame.ts";
-
-const Hindsight = lazy(async () => (await import("../analysis/hindsight.tsx")).Hindsight);
 
 const nothing = async (): Promise<never> => Promise.reject(new Error("a replay cannot be played"));
 
 interface ReplayProps {
   readonly frame: Frame;
-  /** Opens with the turning points; whoever closes them without going to one is back where they came from. */
-  readonly lookBack: boolean;
+  /** Opened for one moment: it stands there. Else it plays by itself from the first card. */
+  readonly startAt: Version | null;
   readonly leave: () => void;
 }
 
-export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
+export function Replay({ frame, startAt, leave }: ReplayProps): JSX.Element {
   const { screen, gameWords, names } = frame;
-  const { viewer, shown, at } = usePast(frame, leave);
+  const { viewer, shown, at } = usePast(frame, startAt, leave);
   const forward = useSignal(false);
-  const lookingBack = useSignal(lookBack);
+  const player = usePlayer(at, forward, shown.value.moments.length, {
+    plays: startAt === null && motionWelcome.value,
+  });
 
   const { moments } = shown.value;
   const jump = (version: Version): void => {
+    player.pause();
     forward.value = false;
-    at.value = Math.max(
-      0,
-      moments.findIndex((one) => one.version >= version),
-    );
+    at.value = indexOf(moments, version);
   };
   const moment = moments[at.value];
   const views = viewsAt(moment, shown.value.viewer);
@@ -71,7 +69,9 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
         count={moments.length}
         viewer={viewer.value}
         choices={viewersOf(frame)}
+        player={player}
         move={(to) => {
+          player.pause();
           forward.value = to === at.value + 1;
           at.value = to;
         }}
@@ -80,18 +80,8 @@ export function Replay({ frame, lookBack, leave }: ReplayProps): JSX.Element {
         }}
         leave={leave}
       >
-        <HindsightButton {...past} go={jump} />
+        <HindsightButton {...past} go={jump} opened={() => player.pause()} />
       </ReplayBar>
-      {lookingBack.value && moments.length > 0 && (
-        <Hindsight
-          {...past}
-          go={(version) => {
-            lookingBack.value = false;
-            jump(version);
-          }}
-          close={leave}
-        />
-      )}
     </>
   );
 }

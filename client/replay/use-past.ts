@@ -5,6 +5,7 @@ import { mySeats } from "../table/frame.ts";
 import { words } from "../words/words.ts";
 import { fetchPast, momentsOf } from "./recording.ts";
 import type { Signal } from "@preact/signals";
+import type { Version } from "#table/talk/words.ts";
 import type { Frame } from "../table/frame.ts";
 import type { Moment, PastViewer } from "./recording.ts";
 
@@ -20,7 +21,8 @@ interface Past {
   readonly at: Signal<number>;
 }
 
-export function usePast(frame: Frame, leave: () => void): Past {
+/** `startAt`: the moment to stand at first; `null` is the first card. */
+export function usePast(frame: Frame, startAt: Version | null, leave: () => void): Past {
   const viewer = useSignal<PastViewer>(frame.session.as.value);
   const shown = useSignal<Shown>({ viewer: viewer.value, moments: [] });
   const at = useSignal(0);
@@ -32,8 +34,12 @@ export function usePast(frame: Frame, leave: () => void): Past {
       }
       const moments = momentsOf(past);
       batch(() => {
+        const isFirst = shown.value.moments.length === 0;
         shown.value = { viewer: past.as, moments };
-        at.value = Math.max(0, Math.min(at.value, moments.length - 1));
+        at.value =
+          isFirst && startAt !== null
+            ? indexOf(moments, startAt)
+            : Math.max(0, Math.min(at.value, moments.length - 1));
       });
     });
   }, [viewer.value]);
@@ -53,4 +59,12 @@ export function viewersOf({ info, names }: Frame): readonly { viewer: PastViewer
     { viewer: "spectator" as PastViewer, text: w.spectator },
     ...(info.phase === "over" ? [{ viewer: "everyone" as PastViewer, text: w.everyone }] : []),
   ];
+}
+
+/** The first moment not before this page. */
+export function indexOf(moments: readonly Moment[], version: Version): number {
+  return Math.max(
+    0,
+    moments.findIndex((one) => one.version >= version),
+  );
 }

@@ -2,12 +2,12 @@ import type { JSX } from "preact";
 import { myName } from "../lobby/me.ts";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Segments } from "../pieces/segments.tsx";
-import { cue } from "../sound/cue.ts";
 import { languageNames, languages } from "../words/language.ts";
 import { words } from "../words/words.ts";
-import { language, motion, motions, sounds, theme, themes } from "./settings.ts";
+import { language, motion, motions, theme, themes } from "./settings.ts";
 import { Device } from "./device.tsx";
 import { MySessions } from "./my-sessions.tsx";
+import { SoundSwitch } from "./sound-switch.tsx";
 import "./settings.css";
 
 export function SettingsPage({ code }: { code: string }): JSX.Element {
@@ -40,17 +40,7 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
           motion.value = value;
         }}
       />
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={sounds.value === "on"}
-          onChange={(event) => {
-            sounds.value = event.currentTarget.checked ? "on" : "off";
-            cue("move");
-          }}
-        />
-        {w.sounds}
-      </label>
+      <SoundSwitch />
       <p class="soft">{w.shapes}</p>
       <Device code={code} />
       {myName.value !== null && <MySessions />}

@@ -28,7 +28,7 @@ export function kept<V extends string>(key: string, allowed: readonly V[], stand
 export const language = kept<Language>("language", languages, spokenIn(navigator.languages));
 export const theme = kept<Theme>("theme", themes, "auto");
 export const motion = kept<Motion>("motion", motions, "auto");
-export const sounds = kept<"off" | "on">("sounds", ["off", "on"], "off");
+export const sounds = kept<"off" | "on">("sounds", ["off", "on"], "on");
 
 const daylight = media("(prefers-color-scheme: light)");
 const stillness = media("(prefers-reduced-motion: reduce)");

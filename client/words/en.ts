@@ -258,7 +258,7 @@ export const en = {
     motion: "Motion",
     motions: { auto: "As the device", full: "Full", less: "Less" },
     motionHint: "With less motion, what changed is outlined instead.",
-    sounds: "Short sounds for what concerns me",
+    sounds: "Sounds, softly, and a touch on phones that can",
     shapes:
       "Colours always come with a shape: ▲ green, ■ blue, ● orange. There is nothing to switch on.",
     device: "This device",
@@ -288,12 +288,29 @@ export const en = {
     sessionEnded: "Ended.",
   },
 
+  next: {
+    title: "Next game",
+    line: (people: number) =>
+      n(people, "For you alone.", "For the # people of this table; whoever says yes sits down."),
+    game: "Game",
+    tooMany: (people: number) => `A game with fewer than ${people} seats is not offered.`,
+    seating: "Seats",
+    same: "as before",
+    drawn: "drawn anew",
+    propose: "Propose it",
+    ask: (who: string, game: string) =>
+      who === "" ? `Next: ${game}?` : `${who} proposes: ${game}. Are you in?`,
+  },
+
   replay: {
     title: "Replay",
     watch: "Watch the replay",
     /** The curve and its turning points. */
     lookBack: "Where it turned",
     leave: "Leave the replay",
+    play: "Play",
+    pause: "Pause",
+    pace: (n: number) => `Speed ×${n}: change`,
     first: "To the start",
     previous: "One step back",
     next: "One step forward",

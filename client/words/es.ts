@@ -256,7 +256,7 @@ export const es: Words = {
     motion: "Movimiento",
     motions: { auto: "Como el dispositivo", full: "Completo", less: "Menos" },
     motionHint: "Con menos movimiento, lo que cambia se enmarca.",
-    sounds: "Sonidos breves para lo que me concierne",
+    sounds: "Sonidos suaves y vibración en los móviles que la tienen",
     shapes:
       "Cada color va siempre con su forma: ▲ verde, ■ azul, ● naranja. No hay nada que activar.",
     device: "Este dispositivo",
@@ -286,11 +286,27 @@ export const es: Words = {
     sessionEnded: "Cerrado.",
   },
 
+  next: {
+    title: "Siguiente partida",
+    line: (people) =>
+      n(people, "Para ti.", "Para las # personas de esta mesa; quien diga que sí se sienta."),
+    game: "Juego",
+    tooMany: (people) => `No se ofrece un juego con menos de ${people} asientos.`,
+    seating: "Asientos",
+    same: "los mismos",
+    drawn: "a sorteo",
+    propose: "Proponer",
+    ask: (who, game) => (who === "" ? `¿Y ahora ${game}?` : `${who} propone ${game}. ¿Te apuntas?`),
+  },
+
   replay: {
     title: "Repetición",
     watch: "Ver la repetición",
     lookBack: "Dónde se decidió",
     leave: "Salir de la repetición",
+    play: "Reproducir",
+    pause: "Pausa",
+    pace: (n) => `Velocidad ×${n}: cambiar`,
     first: "Al principio",
     previous: "Un paso atrás",
     next: "Un paso adelante",

@@ -258,7 +258,7 @@ export const fr: Words = {
     motion: "Mouvement",
     motions: { auto: "Comme l’appareil", full: "Complet", less: "Réduit" },
     motionHint: "En réduit, ce qui change est entouré.",
-    sounds: "Des sons brefs pour ce qui me concerne",
+    sounds: "Des sons discrets, et une vibration sur les téléphones qui le peuvent",
     shapes: "Une couleur vient toujours avec une forme : ▲ vert, ■ bleu, ● orange. Rien à activer.",
     device: "Cet appareil",
     install: "Installer comme application",
@@ -287,11 +287,28 @@ export const fr: Words = {
     sessionEnded: "Fermé.",
   },
 
+  next: {
+    title: "Partie suivante",
+    line: (people) =>
+      n(people, "Pour toi.", "Pour les # personnes de cette table ; qui dit oui prend place."),
+    game: "Jeu",
+    tooMany: (people) => `Un jeu de moins de ${people} places n’est pas proposé.`,
+    seating: "Places",
+    same: "les mêmes",
+    drawn: "tirées au sort",
+    propose: "Proposer",
+    ask: (who, game) =>
+      who === "" ? `Et maintenant : ${game} ?` : `${who} propose ${game}. Tu en es ?`,
+  },
+
   replay: {
     title: "Revoir",
     watch: "Revoir pas à pas",
     lookBack: "Où tout a basculé",
     leave: "Quitter le replay",
+    play: "Lecture",
+    pause: "Mettre en pause",
+    pace: (n) => `Vitesse ×${n} : changer`,
     first: "Au début",
     previous: "Un pas en arrière",
     next: "Un pas en avant",

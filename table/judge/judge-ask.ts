@@ -14,7 +14,7 @@ import { judgeMute, judgeSay, judgeSpectatorsTalk } from "./talk.ts";
 import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
 import { botLevelOf, seatsOf } from "../state/seats.ts";
 import { judgeAgree, judgeTakeBack } from "./take-back.ts";
-import type { Ask } from "../talk/words.ts";
+import type { Ask, TableId } from "../talk/words.ts";
 
 /** `watch` is not asked but listened to. */
 export type TableAsk = Exclude<Ask, { type: "watch" }>;
@@ -64,7 +64,7 @@ export function judgeAsk(
     case "say":
       return judgeSay(context, ask);
     case "rematch":
-      return judgeRematch(context, ports);
+      return judgeRematch(context, ask.next, ports);
     case "bye":
       return judgeBye(context);
     default:
@@ -72,13 +72,19 @@ export function judgeAsk(
   }
 }
 
-/** The same terms and the same bots; people sit down anew and throw in new entropy. */
+/**
+ * The same terms and the same bots; people sit down anew and throw in new entropy. A table with other terms was made
+ * by whoever proposes it: it takes the place of what was proposed before.
+ */
 async function judgeRematch(
   { game, setup, header, state, person }: AskContext,
+  next: TableId | undefined,
   ports: Ports,
 ): Promise<Verdict> {
   if (phaseOf(state) !== "over") return errorAnswer("not-over");
   if (seatsOf(state.seats, person.id).length === 0) return errorAnswer("not-your-table");
+  if (next !== undefined)
+    return next === state.rematch ? already(state) : pages({ type: "rematch", table: next });
   if (state.rematch !== null) return already(state);
   const bots = state.seats.map((sitter) => (sitter.type === "bot" ? botLevelOf(sitter) : null));
   const { table } = await makeTable(ports, game, { ...header.terms, setup }, person.id, bots);

@@ -156,3 +156,24 @@ test("a rematch has the same terms and bots, a new seed, and is made once", asyn
     (await bench.journal.read(table.id, 0)).filter(({ type }) => type === "rematch"),
   ).toHaveLength(1);
 });
+
+test("another table that someone made takes the place of what was proposed before", async () => {
+  const bench = rig();
+  const table = await openNew(bench, game, terms(game, 2));
+  await startWith(table, [ginny], 2);
+  expect(await ask(table, ginny, { type: "rematch", next: "made" })).toMatchObject({
+    code: "not-over",
+  });
+  await ask(table, ginny, { type: "substitute", seat: 0, level: "random" });
+  for (let wait = 0; wait < 500 && table.info(null).phase !== "over"; wait++) await settled();
+  await ask(table, ginny, { type: "rematch" });
+  await ask(table, ginny, { type: "rematch", next: "made" });
+  expect(table.info(null).rematch).toBe("made");
+  expect(await ask(table, thomas, { type: "rematch", next: "mine" })).toMatchObject({
+    code: "not-your-table",
+  });
+  await ask(table, ginny, { type: "rematch", next: "made" });
+  expect(
+    (await bench.journal.read(table.id, 0)).filter(({ type }) => type === "rematch"),
+  ).toHaveLength(2);
+});

@@ -24,7 +24,7 @@ const one: Words = {
   "show-part": { ...at, type: "show-part", seat: 0, part: "x" },
   start: { ...at, type: "start" },
   say: { ...at, type: "say", said: { type: "text", text: "hello" } },
-  rematch: { ...at, type: "rematch" },
+  rematch: { ...at, type: "rematch", next: "table-2" },
   bye: { ...at, type: "bye" },
 };
 

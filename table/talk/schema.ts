@@ -59,6 +59,6 @@ export const askSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({ ...asked, type: z.literal("start") }),
   z.strictObject({ ...asked, type: z.literal("say"), said }),
-  z.strictObject({ ...asked, type: z.literal("rematch") }),
+  z.strictObject({ ...asked, type: z.literal("rematch"), next: id.exactOptional() }),
   z.strictObject({ ...asked, type: z.literal("bye") }),
 ]) satisfies z.ZodType<Ask>;

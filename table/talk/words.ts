@@ -220,7 +220,8 @@ export type Ask = Asked &
     | { readonly type: "show-part"; readonly seat: Seat; readonly part: string }
     | { readonly type: "start" }
     | { readonly type: "say"; readonly said: Said }
-    | { readonly type: "rematch" }
+    /** Once more as it was; or the table `next`, which the asker has made with other terms. */
+    | { readonly type: "rematch"; readonly next?: TableId }
     | { readonly type: "bye" }
   );
 

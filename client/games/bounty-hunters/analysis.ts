@@ -46,6 +46,7 @@ function targetName(onto: number, words: Words, view: View): string {
 export const bountyHuntersAnalysis: Analysis<BountyHuntersScreen> = {
   milestone: ({ step }) =>
     step.type === "draw" && step.asked.every(Boolean) && !step.ready.some(Boolean),
+  turn: ({ turn }) => turn,
   moveText,
   madeIn(news, seat) {
     if (news.type === "card-chosen" && news.seat === seat && news.choice !== null)

@@ -9,6 +9,7 @@ import { DeckRow } from "./board/decks.tsx";
 import { useFocus, useInView } from "./board/focus.ts";
 import { Foot } from "./board/foot.tsx";
 import { useMotion } from "./board/motion.ts";
+import { useSounds } from "./board/happened/heard.ts";
 import { MyBoard } from "./board/my-board.tsx";
 import { OpenedSheet, type Opened } from "./board/opened.tsx";
 import { puttingOf } from "./board/putting.ts";
@@ -37,6 +38,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
   // A replay is seen with someone's eyes, though nobody acts.
   const from = seat ?? (view.viewer === "spectator" ? 0 : view.viewer);
   useMotion(root, props);
+  useSounds(props.latest, view, seat);
   useInView(root, turn.picked);
   const byKey = useFocus(root, props);
   const planning = { from, turn, choices, ...puttingOf(props, turn, choices) };

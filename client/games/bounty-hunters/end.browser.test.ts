@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { axeFindings, smallTargets } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
+import { en as analysis } from "../../analysis/words/en.ts";
 import { en } from "./words/en.ts";
 
 const { visit } = guests({ patience: 30_000 });
@@ -51,14 +52,34 @@ test(
     expect(await smallTargets(page)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByRole("button", { name: hall.replay.lookBack }).click();
-    await page.locator("dialog.sheet .curve").waitFor();
+    // The story stands under the count: each turning point with its turn, what was played, and a way there.
+    await page.getByRole("heading", { name: hall.replay.lookBack }).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelectorAll(".story .turning li").length === 3);
+    for (const told of await page.locator(".story .turning li b").allTextContents())
+      expect(told).toMatch(/^Turn \d+(\.|: .+)$/);
+    expect(await page.locator(".story .curve .axis text").allTextContents()).toEqual([
+      "0%",
+      "50%",
+      "100%",
+    ]);
+    expect(await page.locator(".story .curve .figure").first().textContent()).toBe("Turn 1");
+    expect(await axeFindings(page)).toEqual([]);
     const marks = await page
-      .locator(".curve .seat-mark")
+      .locator(".curve figcaption .seat-mark")
       .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().width));
     expect(marks).toEqual([28, 28, 28, 28, 28, 28]);
-    await page.getByRole("button", { name: hall.close, exact: true }).click();
+    await page.getByRole("button", { name: analysis.goThere }).first().click();
+    const bar = page.getByRole("group", { name: hall.replay.title });
+    await bar.getByRole("button", { name: hall.replay.play, exact: true }).waitFor();
+    await bar.getByRole("button", { name: hall.replay.leave }).click();
+
+    // Counted once: looked at again, also after a reload, it is at rest.
     await page.getByRole("heading", { name: en.final.title }).waitFor();
+    expect(await page.locator(".bh-triumph").count()).toBe(1);
+    await page.reload();
+    await page.locator(".bh-triumph").waitFor();
+    expect(await page.getByRole("button", { name: en.final.skip }).count()).toBe(0);
+    expect(await page.locator(".bh-fresh").count()).toBe(0);
     await page.context().close();
   },
 );

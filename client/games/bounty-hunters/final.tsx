@@ -1,34 +1,36 @@
 /** Final scoring as a reveal in the order of the pad [BH-SCORE-01], each point with its reason. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { hallOrigin } from "#client/lobby/hall-address.ts";
 import { Button } from "#client/pieces/button.tsx";
 import { media } from "#client/pieces/media.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { motionWelcome } from "#client/settings/settings.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
-import type { Outcome } from "#rules/game.ts";
 import type { FinalProps, SeatName } from "../screen.ts";
 import { Sprite } from "./card.tsx";
 import { PadTable, rowsOf } from "./end/pad.tsx";
 import { Reasons } from "./end/reasons.tsx";
-import { ShareDoors } from "./end/share-doors.tsx";
+import { ShareDoors, type Whereabouts } from "./end/share-doors.tsx";
+import { Triumph } from "./end/triumph.tsx";
+import { markCounted, useWasCounted } from "./end/counted.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 import type { Words } from "./words/en.ts";
 
 const rowMs = 1600;
 const roomy = media("(min-width: 1100px)");
 
-export function Final({
-  view,
-  words,
-  names,
-  outcome,
-}: FinalProps<BountyHuntersScreen>): JSX.Element {
+export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
+  const { view, words, names, outcome, session } = props;
   const rows = rowsOf(view.rules.mode);
-  const [shown, show] = useState(motionWelcome.value ? 1 : rows.length);
+  const table = session?.table;
+  const wasCounted = useWasCounted(table);
+  const [shown, show] = useState(motionWelcome.value && !wasCounted ? 1 : rows.length);
   const isOver = shown >= rows.length;
   const row = rows[Math.min(shown, rows.length) - 1] ?? "total";
+  const where = whereAndWhen(props);
   useEffect(() => {
+    if (isOver && table !== undefined) markCounted(table);
     if (isOver) return;
     const timer = setTimeout(() => show(shown + 1), rowMs);
     return () => clearTimeout(timer);
@@ -37,14 +39,15 @@ export function Final({
   return (
     <section class="bh-final" aria-labelledby="bh-final-title">
       <Sprite />
+      {isOver && (
+        <Triumph {...props} where={`${where.when} · ${where.address}`} fresh={!wasCounted} />
+      )}
       <h2 id="bh-final-title">{words.final.title}</h2>
       <div class="bh-count">
         <div aria-live="polite">
           <PadTable view={view} names={names} words={words} shown={shown} />
         </div>
-        {isOver ? (
-          <Verdict view={view} names={names} words={words} outcome={outcome} />
-        ) : (
+        {!isOver && (
           // Above the reasons: however many cards there are, nobody has to look for the way on.
           <div class="bh-doors">
             <Button tone="lamp" press={() => show(shown + 1)}>
@@ -57,6 +60,7 @@ export function Final({
       {!isOver && <Why view={view} names={names} words={words} row={row} />}
       {isOver && (
         <>
+          <ShareDoors view={view} words={words} names={names} outcome={outcome} where={where} />
           <div class="bh-whylist">
             {rows.slice(0, -1).map((one, at) => (
               <details key={one} class="bh-why" name="bh-why" open={roomy.value && at === 0}>
@@ -65,11 +69,20 @@ export function Final({
               </details>
             ))}
           </div>
-          <ShareDoors view={view} words={words} names={names} outcome={outcome} />
         </>
       )}
     </section>
   );
+}
+
+/** The day of the last move, in the reader's own words, and the house it was played in. */
+function whereAndWhen({ log, language }: FinalProps<BountyHuntersScreen>): Whereabouts {
+  const last = log.findLast((entry) => entry.type === "news")?.at;
+  const day = last === undefined || last === 0 ? new Date() : new Date(last);
+  return {
+    when: day.toLocaleDateString(language, { dateStyle: "long" }),
+    address: new URL(hallOrigin.value).host,
+  };
 }
 
 function Why({
@@ -94,37 +107,5 @@ function Why({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Points, then credits left, then a shared win [BH-SCORE-06, BH-SCORE-07]. */
-function Verdict({
-  view,
-  names,
-  words,
-  outcome,
-}: {
-  readonly view: View;
-  readonly names: readonly SeatName[];
-  readonly words: Words;
-  readonly outcome: Outcome;
-}): JSX.Element {
-  const winners = outcome.places[0] ?? [];
-  const title = words.list(winners.map((seat) => names[seat]?.name ?? ""));
-  const totals = outcome.pads.map((pad) => pad["total"] ?? 0);
-  const best = Math.max(...totals);
-  const level = totals.flatMap((total, seat) => (total === best ? [seat] : []));
-  const byCredits = winners.length === 1 && level.length > 1;
-  const credits = level
-    .map((seat) => `${names[seat]?.name} ${view.boards[seat]?.credits ?? 0}`)
-    .join(", ");
-  return (
-    <div class="bh-verdict">
-      <p class="bh-winner">
-        {winners.length > 1 ? words.final.share(title) : words.final.wins(title)}
-      </p>
-      {byCredits && <p>{words.final.tieBreak(credits)}</p>}
-      {winners.length > 1 && <p>{words.final.tied}</p>}
-    </div>
   );
 }

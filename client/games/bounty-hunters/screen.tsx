@@ -23,6 +23,7 @@ import "./style/rivals.css";
 import "./style/place.css";
 import "./style/sheets.css";
 import "./style/final.css";
+import "./style/triumph.css";
 import "./style/score-pad.css";
 import "./style/lesson.css";
 import "./style/wide.css";

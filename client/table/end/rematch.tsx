@@ -1,17 +1,18 @@
 /** "Again!": one tap proposes, the others are asked over the result, a yes sits them down on the same seat. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import type { Seat } from "#rules/game.ts";
-import type { Asked } from "#table/talk/lobby.ts";
-import type { TableId } from "#table/talk/words.ts";
+import { useEffect } from "preact/hooks";
+import type { TableInfo } from "#table/talk/words.ts";
+import { gameCard } from "../../games/list.ts";
 import { request } from "../../lobby/request.ts";
-import { entropy } from "../../lobby/entropy.ts";
 import { Button } from "../../pieces/button.tsx";
 import { toast } from "../../pieces/toasts.ts";
 import { go } from "../../route.ts";
-import { bugText, errorText, words } from "../../words/words.ts";
+import { language } from "../../settings/settings.ts";
+import { bugText, words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
+import { sitDown } from "./seating.ts";
 
 export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
   const w = words.value.table;
@@ -20,6 +21,7 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
   const { info, local, session } = frame;
   const seats = mySeats(info);
   const next = info.rematch;
+  const question = useQuestion(frame);
   if (seats.length === 0)
     return next === null ? null : (
       <a class="button" href={`/t/${next}`}>
@@ -40,15 +42,15 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
     const answer = await session.ask({ type: "rematch" });
     showAnswer(frame, answer);
     const made = session.info.value?.rematch;
-    if (answer.type === "done" && made) await sitDown(made, seats);
+    if (answer.type === "done" && made) await sitDown(made, info, seats);
     busy.value = false;
   }
 
   if (next !== null && !local && !declined.value)
     return (
-      <div class="rematch-question plate" role="alertdialog" aria-label={w.rematchAsk}>
-        <p>{w.rematchAsk}</p>
-        <Button tone="lamp" icon="check" press={() => void sitDown(next, seats)}>
+      <div class="rematch-question plate" role="alertdialog" aria-label={question}>
+        <p>{question}</p>
+        <Button tone="lamp" icon="check" press={() => void sitDown(next, info, seats)}>
           {w.rematchYes}
         </Button>
         <Button
@@ -67,18 +69,33 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
   );
 }
 
-/** The same seat as before, if it is still free; whoever is late chooses at the table. */
-async function sitDown(table: TableId, seats: readonly Seat[]): Promise<void> {
-  for (const seat of seats) {
-    const saying = { id: entropy(), type: "sit", seat, entropy: "" };
-    const reply = await request<Asked>("POST", `/tables/${table}/asks`, saying);
-    if (reply.type === "no") toast(errorText(reply.code), "no");
-  }
-  sessionStorage.setItem(startsByItself(table), "yes");
-  go(`/t/${table}`);
+/** What is proposed, and by whom: the same again, or another game of the house. */
+function useQuestion({ info, local }: Frame): string {
+  const next = useSignal<TableInfo | null>(null);
+  useEffect(() => {
+    if (info.rematch === null || local) return;
+    void request<TableInfo>("GET", `/tables/${info.rematch}`).then((reply) => {
+      if (reply.type === "ok") next.value = reply.value;
+    });
+  }, [info.rematch]);
+  const w = words.value;
+  const proposed = next.value;
+  if (proposed === null || isTheSame(proposed, info)) return w.table.rematchAsk;
+  const who = proposed.seats.find(({ holder }) => holder.type === "person")?.holder;
+  const game = gameCard(proposed.game)?.name[language.value] ?? proposed.game;
+  return w.next.ask(who?.type === "person" ? who.name : "", game);
 }
 
-/** A rematch begins as soon as everyone has sat down: nobody is asked twice. */
-export function startsByItself(table: TableId): string {
-  return `guildhall.rematch.${table}`;
+function isTheSame(next: TableInfo, before: TableInfo): boolean {
+  const terms = ({ game, setup }: TableInfo): string => JSON.stringify([game, setup.options]);
+  return (
+    terms(next) === terms(before) &&
+    next.seats.every(
+      ({ seat, holder }) => holder.type !== "person" || sitsAt(before, holder.name) === seat,
+    )
+  );
+}
+
+function sitsAt({ seats }: TableInfo, name: string): number | undefined {
+  return seats.find(({ holder }) => holder.type === "person" && holder.name === name)?.seat;
 }

@@ -1,23 +1,28 @@
-/** The end: the game counts up and names the winner, then what to do next. */
+/** The end: the game counts up and names the winner, tells how it came about, and asks what comes next. */
 import type { JSX } from "preact";
 import type { Outcome } from "#rules/game.ts";
+import type { Version } from "#table/talk/words.ts";
+import { lazy } from "../../lazy.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { language } from "../../settings/settings.ts";
 import { DealChecked } from "../../verify/deal-checked.tsx";
 import { VerifyBadge } from "../../verify/verify-badge.tsx";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
+import { NextGame } from "./next-game.tsx";
 import { Rematch } from "./rematch.tsx";
+
+const Story = lazy(async () => (await import("../../analysis/story.tsx")).Story);
 
 interface ResultProps {
   readonly frame: Frame;
   readonly outcome: Outcome;
-  readonly replay: () => void;
-  readonly lookBack: () => void;
+  /** From the first card, or from one moment. */
+  readonly replay: (from?: Version) => void;
   readonly showBoard: () => void;
 }
 
-export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultProps): JSX.Element {
+export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.Element {
   const w = words.value.table;
   const { screen, gameWords, names, session } = frame;
   const view = session.view.value;
@@ -38,13 +43,7 @@ export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultPr
       )}
       <DealChecked frame={frame} />
       <div class="result-doors">
-        <Rematch frame={frame} />
-        {screen.analysis !== undefined && (
-          <Button icon="search" press={lookBack}>
-            {words.value.replay.lookBack}
-          </Button>
-        )}
-        <Button icon="first" press={replay}>
+        <Button icon="play" press={() => replay()}>
           {words.value.replay.watch}
         </Button>
         <Button icon="eye" press={showBoard}>
@@ -54,6 +53,12 @@ export function Result({ frame, outcome, replay, lookBack, showBoard }: ResultPr
         <a class="button" href="/">
           {words.value.backToHall}
         </a>
+      </div>
+      {screen.analysis !== undefined && <Story frame={frame} go={replay} />}
+      {/* "Again!" is always under the thumb. */}
+      <div class="result-next">
+        <Rematch frame={frame} />
+        <NextGame frame={frame} />
       </div>
     </main>
   );

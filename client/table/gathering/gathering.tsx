@@ -11,7 +11,7 @@ import { showAnswer } from "../answer.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
 import { Invitation } from "./invitation.tsx";
 import { ChatPanel } from "../panel/chat-panel.tsx";
-import { startsByItself } from "../end/rematch.tsx";
+import { startsByItself } from "../end/seating.ts";
 import type { Saying } from "../session/session.ts";
 import { Terms } from "./terms.tsx";
 import { useDeal } from "../deal/use-deal.ts";

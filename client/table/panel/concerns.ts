@@ -37,8 +37,11 @@ export function useConcerns(frame: Frame): void {
     document.title = `${myMove ? "● " : ""}${myMove ? words.value.table.yourMove : words.value.appName}`;
   }, [myMove]);
 
+  // Whoever opens a table that was over long ago hears nothing of it.
+  const phase = useRef(info.phase);
   useEffect(() => {
-    if (info.phase === "over") cue("over");
+    if (info.phase === "over" && phase.current !== "over") cue("over");
+    phase.current = info.phase;
   }, [info.phase]);
 }
 

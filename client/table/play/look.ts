@@ -1,30 +1,26 @@
 /** What the middle of the table shows: the game, its result, or its replay. */
 import { useSignal, type Signal } from "@preact/signals";
+import type { Version } from "#table/talk/words.ts";
 
 export interface Look {
   readonly replaying: Signal<boolean>;
-  /** The replay was opened for its turning points. */
-  readonly lookingBack: Signal<boolean>;
   /** After the end: the board instead of the result. */
   readonly boardShown: Signal<boolean>;
-  replay(): void;
-  lookBack(): void;
+  /** Where the replay begins; `null` at the first card, playing by itself. */
+  readonly startAt: Signal<Version | null>;
+  replay(from?: Version): void;
 }
 
 export function useLook(): Look {
   const replaying = useSignal(location.hash === "#replay");
-  const lookingBack = useSignal(false);
   const boardShown = useSignal(false);
+  const startAt = useSignal<Version | null>(null);
   return {
     replaying,
-    lookingBack,
     boardShown,
-    replay() {
-      lookingBack.value = false;
-      replaying.value = true;
-    },
-    lookBack() {
-      lookingBack.value = true;
+    startAt,
+    replay(from) {
+      startAt.value = from ?? null;
       replaying.value = true;
     },
   };

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { Button } from "../../pieces/button.tsx";
 import { Sheet } from "../../pieces/sheet.tsx";
 import { go } from "../../route.ts";
+import { SoundSwitch } from "../../settings/sound-switch.tsx";
 import { DeviceSheet } from "../../settings/device-sheet.tsx";
 import { words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
@@ -64,6 +65,7 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
       <Button wide icon="rules" press={turn("terms")}>
         {w.settings}
       </Button>
+      <SoundSwitch />
       <Button wide icon="settings" press={() => go("/settings")}>
         {words.value.settings}
       </Button>

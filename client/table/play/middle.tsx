@@ -28,7 +28,7 @@ export function Middle({ frame, seat, look, covered }: MiddleProps): JSX.Element
     return (
       <Replay
         frame={frame}
-        lookBack={look.lookingBack.value}
+        startAt={look.startAt.value}
         leave={() => {
           look.replaying.value = false;
         }}
@@ -40,8 +40,7 @@ export function Middle({ frame, seat, look, covered }: MiddleProps): JSX.Element
       <Result
         frame={frame}
         outcome={outcome}
-        replay={() => look.replay()}
-        lookBack={() => look.lookBack()}
+        replay={(from) => look.replay(from)}
         showBoard={() => {
           look.boardShown.value = true;
         }}

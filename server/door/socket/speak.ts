@@ -3,7 +3,7 @@ import { botsOf } from "#bots/index.ts";
 import { unreachable } from "#rules/game.ts";
 import type { Table, TableAsk } from "#table/table.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
-import type { Answer, Ask } from "#table/talk/words.ts";
+import type { Answer, Ask, TableId } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
 import { costOfPages, type Payer, type Work } from "../limits/allowances.ts";
@@ -35,6 +35,8 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
   if (table === null) return errorAnswer("no-such-table");
   if ("level" in ask && ask.level !== null && !isLevel(table, ask.level))
     return errorAnswer("no-such-bot", { level: ask.level });
+  if (ask.type === "rematch" && ask.next !== undefined)
+    if (!(await isMyTable(services, session, ask.next))) return errorAnswer("no-such-table");
   if (ask.type === "start" && ofBotsAlone(table, session))
     if (!services.allowances.take("bots-alone", payerOf(caller)))
       return errorAnswer("too-many-bots");
@@ -50,9 +52,15 @@ function judgesAnew({ type }: TableAsk): boolean {
   return type === "take-back" || type === "amend" || type === "redo" || type === "agree";
 }
 
-/** A rematch is a new table. */
-function workOf({ type }: TableAsk): Work {
-  return type === "say" ? "say" : type === "rematch" ? "make-table" : "ask";
+/** A rematch is a new table, unless it was made already. */
+function workOf(ask: TableAsk): Work {
+  if (ask.type === "rematch") return ask.next === undefined ? "make-table" : "ask";
+  return ask.type === "say" ? "say" : "ask";
+}
+
+/** Nobody sends a whole table to an address that leads nowhere, or to somebody else's. */
+async function isMyTable(services: Services, { person }: Session, id: TableId): Promise<boolean> {
+  return (await services.tables.find(id))?.info(person).mine === true;
 }
 
 function ofBotsAlone(table: Table, { person }: Session): boolean {

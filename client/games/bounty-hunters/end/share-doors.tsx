@@ -1,30 +1,39 @@
 /** The result to take along: as a picture, or as text with a link to the replay. */
 import type { JSX } from "preact";
+import { hallOrigin } from "#client/lobby/hall-address.ts";
 import { Button } from "#client/pieces/button.tsx";
 import { copyText } from "#client/pieces/copy.ts";
 import { padsOfBoards } from "#rules/bounty-hunters/index.ts";
 import type { FinalProps } from "../../screen.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
+import type { Words } from "../words/en.ts";
 import { rowsOf } from "./pad.tsx";
-import { savePicture } from "./share.ts";
+import { canShareFiles, sharePictureFile } from "./share.ts";
 import { padText, sharePicture, type Result } from "./share-picture.ts";
 
-type ShareProps = Pick<FinalProps<BountyHuntersScreen>, "view" | "words" | "names" | "outcome">;
+export interface Whereabouts {
+  readonly when: string;
+  readonly address: string;
+}
+
+interface ShareProps extends Pick<
+  FinalProps<BountyHuntersScreen>,
+  "view" | "words" | "names" | "outcome"
+> {
+  readonly where: Whereabouts;
+}
 
 export function ShareDoors(props: ShareProps): JSX.Element {
   const { view, words, outcome } = props;
   const result = resultOf(props);
   const picture = (): Promise<void> =>
-    savePicture(sharePicture(result, view, outcome, words), "bounty-hunters.png");
-  const text = (): Promise<void> => {
-    const replay = `${location.origin}${location.pathname}#replay`;
-    const told = `${padText(result, words)}\n${words.labelled(words.final.replay, replay)}`;
-    return copyText(told, words.final.copied);
-  };
+    sharePictureFile(sharePicture(result, view, outcome, words), "bounty-hunters.png");
+  const text = (): Promise<void> =>
+    copyText([padText(result, words), ...replayLine(words)].join("\n"), words.final.copied);
   return (
     <div class="bh-doors">
       <Button icon="share" press={() => void picture()}>
-        {words.final.shareImage}
+        {canShareFiles() ? words.final.sharePicture : words.final.shareImage}
       </Button>
       <Button icon="log" press={() => void text()}>
         {words.final.copyText}
@@ -33,7 +42,14 @@ export function ShareDoors(props: ShareProps): JSX.Element {
   );
 }
 
-function resultOf({ view, names, outcome }: ShareProps): Result {
+/** A game on this device has no address that anybody else could open. */
+function replayLine(words: Words): readonly string[] {
+  if (!location.pathname.startsWith("/t/")) return [];
+  const address = `${hallOrigin.value}${location.pathname}#replay`;
+  return [words.labelled(words.final.replay, address)];
+}
+
+function resultOf({ view, names, outcome, where }: ShareProps): Result {
   const people = names.map(({ name }) => name);
   return {
     names: people,
@@ -41,5 +57,6 @@ function resultOf({ view, names, outcome }: ShareProps): Result {
     rows: rowsOf(view.rules.mode),
     winners: (outcome.places[0] ?? []).map((seat) => people[seat] ?? ""),
     turns: view.turn,
+    ...where,
   };
 }

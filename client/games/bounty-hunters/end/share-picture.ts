@@ -5,6 +5,7 @@ import { cardFace } from "../art/card-face.ts";
 import { sprite } from "../art/sprite.ts";
 import { faceOf } from "../naming.ts";
 import { signed, type Row } from "./pad.tsx";
+import { trophiesOf } from "./trophies.ts";
 import type { Picture } from "./share.ts";
 import type { Words } from "../words/en.ts";
 
@@ -15,17 +16,16 @@ export interface Result {
   readonly winners: readonly string[];
   /** 0 when nobody counted them. */
   readonly turns: number;
+  /** The day, and the house it was played in. */
+  readonly when?: string;
+  readonly address?: string;
 }
 
 const width = 1200;
 const height = 630;
 
 export function sharePicture(result: Result, view: View, outcome: Outcome, words: Words): Picture {
-  const winner = outcome.places[0]?.[0] ?? 0;
-  const captured = (view.boards[winner]?.confrontations ?? []).flatMap((one) =>
-    one.captured && one.target !== null ? [one.target] : [],
-  );
-  const cards = captured.slice(0, 6).map((card, at) => {
+  const cards = trophiesOf(view, outcome.places[0] ?? []).map((card, at) => {
     const face = faceOf(view.set, card);
     return `<svg x="${56 + at * 112}" y="446" width="100" height="140" viewBox="0 0 100 140">${cardFace(face, copiesPrinted(view.set, card))}</svg>`;
   });
@@ -69,11 +69,16 @@ function text(
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escape(content)}</text>`;
 }
 
-function headline({ winners, turns }: Result, words: Words): string {
+function headline({ winners, turns, when = "", address = "" }: Result, words: Words): string {
   const who = words.list(winners);
   const line = winners.length > 1 ? words.final.share(who) : words.final.wins(who);
   const under = turns > 0 ? `${words.game} · ${words.final.inTurns(turns)}` : words.game;
-  return text(line, 56, 92, 68, "#f4b34c") + text(under, 56, 134, 30, "#b9b5aa");
+  return (
+    text(line, 56, 92, line.length > 26 ? 50 : 68, "#f4b34c") +
+    text(under, 56, 134, 30, "#b9b5aa") +
+    text(when, width - 56, 56, 28, "#b9b5aa", "end") +
+    text(address, width - 56, 134, 28, "#b9b5aa", "end")
+  );
 }
 
 function table(

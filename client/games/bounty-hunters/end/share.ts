@@ -15,10 +15,26 @@ export interface Picture {
   readonly drawing: string;
 }
 
-export async function savePicture(
-  { width, height, drawing }: Picture,
-  name: string,
-): Promise<void> {
+/** Does this device hand a file to the people one knows? On plain http it does not. */
+export function canShareFiles(): boolean {
+  const { canShare } = navigator as { readonly canShare?: unknown };
+  if (typeof canShare !== "function" || !matchMedia("(pointer: coarse)").matches) return false;
+  return navigator.canShare({ files: [new File([], "x.png", { type: "image/png" })] });
+}
+
+/** To the system's share sheet where there is one, else to the downloads. */
+export async function sharePictureFile(picture: Picture, name: string): Promise<void> {
+  const blob = await pictureOf(picture);
+  if (blob === null) return;
+  if (!canShareFiles()) return download(blob, name);
+  const files = [new File([blob], name, { type: "image/png" })];
+  // Whoever closes the sheet has changed their mind; whoever has none after all gets the file.
+  await navigator.share({ files }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === "AbortError")) download(blob, name);
+  });
+}
+
+async function pictureOf({ width, height, drawing }: Picture): Promise<Blob | null> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${await fontFace()}${drawing}</svg>`;
   const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   const image = new Image();
@@ -28,8 +44,7 @@ export async function savePicture(
   canvas.width = width;
   canvas.height = height;
   canvas.getContext("2d")?.drawImage(image, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (blob) download(blob, name);
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
 function download(blob: Blob, name: string): void {

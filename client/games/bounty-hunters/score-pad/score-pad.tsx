@@ -9,7 +9,7 @@ import type { PageProps } from "../../screen.ts";
 import { Sprite } from "../card.tsx";
 import { rowsOf } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { savePicture } from "../end/share.ts";
+import { sharePictureFile } from "../end/share.ts";
 import { padPicture, padText, type Result } from "../end/share-picture.ts";
 import type { Words } from "../words/en.ts";
 import { freshGame, freshPlayer, scored, type GameEntry, type PlayerEntry } from "./entry.ts";
@@ -94,7 +94,7 @@ interface DoorsProps {
 function Doors({ game, words, keep, begin }: DoorsProps): JSX.Element {
   const w = words.scorePad;
   const picture = (): Promise<void> =>
-    savePicture(padPicture(resultOf(game), words), "bounty-hunters-pad.png");
+    sharePictureFile(padPicture(resultOf(game), words), "bounty-hunters-pad.png");
   const next = (): GameEntry => ({
     mode: game.mode,
     players: game.players.map(({ name }) => freshPlayer(name)),

@@ -190,6 +190,9 @@ export const en = {
 
   alarm: {
     captured: (target: string, worth: string) => `Captured: ${target}, ${worth}`,
+    capturedBy: (who: string, target: string, worth: string) =>
+      `${who} captures ${target}, ${worth}`,
+    pays: (contract: string, n: number) => `${contract} now pays ${points(n)}`,
     passed: (n: number, left: string, right: string) =>
       `${plural("en", n, { one: "# card", other: "# cards" })} to ${left}; these are from ${right}.`,
     three: (names: string, n: number) =>
@@ -212,6 +215,7 @@ export const en = {
   final: {
     title: "Final scoring",
     wins: (names: string) => `${names} wins`,
+    youWin: "You win",
     share: (names: string) => `${names} share the win`,
     tieBreak: (credits: string) => `Equal points: credits decide (${credits}).`,
     tied: "Equal points, equal credits: a shared win.",
@@ -220,6 +224,7 @@ export const en = {
     next: "Next row",
     skip: "Show everything",
     shareImage: "Save as picture",
+    sharePicture: "Share the picture",
     copyText: "Copy as text",
     copied: "Copied.",
     replay: "Watch the replay",

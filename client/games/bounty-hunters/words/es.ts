@@ -190,6 +190,8 @@ export const es: Words = {
 
   alarm: {
     captured: (target, worth) => `Captura: ${target}, ${worth}`,
+    capturedBy: (who, target, worth) => `${who} captura a ${target}, ${worth}`,
+    pays: (contract, n) => `${contract}: ahora vale ${points(n)}`,
     passed: (n, left, right) =>
       `${plural("es", n, { one: "# carta", other: "# cartas" })} a ${left}; estas son de ${right}.`,
     three: (names, n) =>
@@ -212,6 +214,7 @@ export const es: Words = {
   final: {
     title: "Recuento final",
     wins: (names) => `Gana ${names}`,
+    youWin: "¡Has ganado!",
     share: (names) => `Victoria compartida: ${names}`,
     tieBreak: (left) => `Empate a puntos: deciden los créditos (${left}).`,
     tied: "Mismos puntos y mismos créditos: victoria compartida.",
@@ -220,6 +223,7 @@ export const es: Words = {
     next: "Fila siguiente",
     skip: "Mostrar todo",
     shareImage: "Guardar como imagen",
+    sharePicture: "Compartir la imagen",
     copyText: "Copiar como texto",
     copied: "Copiado.",
     replay: "Ver la repetición",

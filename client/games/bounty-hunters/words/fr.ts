@@ -185,6 +185,8 @@ export const fr: Words = {
 
   alarm: {
     captured: (target, worth) => `Capture : ${target}, ${worth}`,
+    capturedBy: (who, target, worth) => `${who} capture ${target}, ${worth}`,
+    pays: (contract, n) => `${contract} : ${points(n)} à présent`,
     passed: (n, left, right) =>
       `${plural("fr", n, { one: "# carte", other: "# cartes" })} à ${left} ; celles-ci viennent de ${right}.`,
     three: (names, n) =>
@@ -209,6 +211,7 @@ export const fr: Words = {
   final: {
     title: "Décompte final",
     wins: (names) => `Victoire : ${names}`,
+    youWin: "Victoire ! C’est toi",
     share: (names) => `Victoire partagée : ${names}`,
     tieBreak: (left) => `Égalité de points : les crédits décident (${left}).`,
     tied: "Mêmes points, mêmes crédits : victoire partagée.",
@@ -217,6 +220,7 @@ export const fr: Words = {
     next: "Ligne suivante",
     skip: "Tout montrer",
     shareImage: "Enregistrer l’image",
+    sharePicture: "Partager l’image",
     copyText: "Copier en texte",
     copied: "Copié.",
     replay: "Revoir la partie",

@@ -1,14 +1,16 @@
-/** My captures, and where my hand went: said in words for a moment, beside the hand and in nobody's way. */
+/** Captures, contracts and the coming end in picture and words, and where my hand went: a moment each, in nobody's way. */
 import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
+import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { News, View } from "#rules/bounty-hunters/index.ts";
-import type { Seat } from "#rules/game.ts";
+import { unreachable, type Seat } from "#rules/game.ts";
 import type { Batch } from "../../../../table/session/session.ts";
 import type { SeatName } from "../../../screen.ts";
-import { useBriefly, useTouchToClose } from "./briefly.ts";
-import { lossOf } from "../../moves/foretold.ts";
-import { cardName, faceOf } from "../../naming.ts";
+import { Card } from "../../card.tsx";
+import { cardName } from "../../naming.ts";
 import type { Words } from "../../words/en.ts";
+import { useBriefly, useTouchToClose } from "./briefly.ts";
+import { momentsIn, type Moment } from "./moment.ts";
 
 interface MomentsProps {
   readonly view: View;
@@ -18,22 +20,17 @@ interface MomentsProps {
   readonly latest: Batch | null;
 }
 
-export function Moments({ view, names, words, seat, latest }: MomentsProps): JSX.Element {
-  const captured = useBriefly(latest, (news) =>
-    some(news.flatMap((one) => capturedText(one, view, seat, words))),
-  );
+export function Moments(props: MomentsProps): JSX.Element {
+  const { view, names, words, seat, latest } = props;
+  const moments = useBriefly(latest, (news) => some(momentsIn(news, view, seat)));
   const passed = useBriefly(latest, (news) =>
     some(news.flatMap((one) => passedText(one, view, seat, names, words))),
   );
   useTouchToClose(passed);
   return (
     <div class="bh-moments">
-      {captured.shown?.map((text) => (
-        // The log says it aloud.
-        <p key={text} class="bh-moment bh-moment-capture" aria-hidden="true">
-          <Icon name="check" />
-          <span>{text}</span>
-        </p>
+      {moments.shown?.map((moment, nth) => (
+        <Shown key={nth} {...props} moment={moment} />
       ))}
       <div role="status">
         {passed.shown?.map((text) => (
@@ -47,19 +44,54 @@ export function Moments({ view, names, words, seat, latest }: MomentsProps): JSX
   );
 }
 
-function some(texts: readonly string[]): readonly string[] | null {
-  return texts.length > 0 ? texts : null;
+/** The log says it aloud. */
+function Shown(props: MomentsProps & { readonly moment: Moment }): JSX.Element {
+  const { view, words, seat, moment } = props;
+  const isMine = "seat" in moment && moment.seat === seat;
+  return (
+    <p
+      class={`bh-moment bh-moment-${moment.type}${isMine ? " bh-moment-mine" : ""}`}
+      aria-hidden="true"
+    >
+      <span>{textOf(props)}</span>
+      {"card" in moment ? (
+        <span class="bh-moment-card">
+          <Card set={view.set} card={moment.card} words={words} size="small" silent />
+          <SeatMark seat={moment.seat} />
+        </span>
+      ) : (
+        <Icon name="warn" />
+      )}
+    </p>
+  );
 }
 
-function capturedText(news: News, view: View, seat: Seat | null, words: Words): readonly string[] {
-  if (news.type !== "target-captured" || news.seat !== seat) return [];
-  const face = faceOf(view.set, news.card);
-  const facing = view.boards[news.seat]?.confrontations[news.onto];
-  const worth = words.board.captureNet(
-    face.type === "target" ? face.points : 0,
-    facing ? lossOf(view, facing) : 0,
-  );
-  return [words.alarm.captured(cardName(view.set, news.card, words), worth)];
+function textOf({ view, names, words, seat, moment }: MomentsProps & { moment: Moment }): string {
+  const nameOf = (at: Seat): string => names[at]?.name ?? "";
+  const { alarm } = words;
+  switch (moment.type) {
+    case "capture": {
+      const target = cardName(view.set, moment.card, words);
+      const worth = words.board.captureNet(moment.worth, moment.loss);
+      return moment.seat === seat
+        ? alarm.captured(target, worth)
+        : alarm.capturedBy(nameOf(moment.seat), target, worth);
+    }
+    case "contract": {
+      const contract = cardName(view.set, moment.card, words);
+      return alarm.pays(contract, moment.points);
+    }
+    case "end":
+      return alarm.twoLeft(words.list(moment.seats.map(nameOf)));
+    case "last-turn":
+      return alarm.last;
+    default:
+      return unreachable(moment);
+  }
+}
+
+function some<T>(found: readonly T[]): readonly T[] | null {
+  return found.length > 0 ? found : null;
 }
 
 /** Everyone knows who sits where [AMB-04]: my left neighbour has my cards, my right one gave me these [BH-TURN-16]. */
