@@ -24,5 +24,5 @@ test("[HALL] a seat that was taken meanwhile leaves the free ones to try", () =>
 test("[HALL] where the proposer sits elsewhere, seats are drawn among all that are free", () => {
   const next = table(open, person("Ginny"), open, open);
   const first = new Set(Array.from({ length: 60 }, () => seatsFor(next, before, [2])[0]));
-  expect([...first].toSorted()).toEqual([0, 2, 3]);
+  expect(first).toEqual(new Set([0, 2, 3]));
 });
