@@ -7,7 +7,7 @@ import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { apart } from "./apart.ts";
 import { inkOf, LineSample } from "./line.tsx";
-import { turningPoints, type Point } from "./turning.ts";
+import { turningPoints, type Point, type Turning } from "./turning.ts";
 import { analysisWords, percent } from "./words/words.ts";
 
 const width = 360;
@@ -22,74 +22,32 @@ const mostFigures = 9;
 /** A sign and a little air: six of them fit one above the other. */
 const signGap = 26;
 
-export function Curve({
-  frame,
-  points,
-  go,
-}: {
+interface CurveProps {
   readonly frame: Frame;
   readonly points: readonly Point[];
   readonly go: (version: Version) => void;
-}): JSX.Element {
-  const w = analysisWords(language.value);
-  const seats = frame.names.map(({ seat }) => seat);
-  const x = (i: number): number =>
-    points.length < 2 ? left : left + (i / (points.length - 1)) * (end - left);
-  const y = (share: number): number => height - bottom - 6 - share * (height - bottom - 20);
+}
+
+/** Where a point and a share lie in the drawing. */
+interface Scale {
+  readonly x: (point: number) => number;
+  readonly y: (share: number) => number;
+}
+
+function scaleOf(points: readonly Point[]): Scale {
+  const last = points.length - 1;
+  return {
+    x: (point) => (last < 1 ? left : left + (point / last) * (end - left)),
+    y: (share) => height - bottom - 6 - share * (height - bottom - 20),
+  };
+}
+
+export function Curve({ frame, points, go }: CurveProps): JSX.Element {
   const turns = turningPoints(points);
-  const ends = seats.map((seat) => y(points.at(-1)?.shares[seat] ?? 1 / seats.length));
-  const signs = apart(ends, signGap, 14, height - bottom);
-  const every = Math.max(1, Math.ceil(points.length / mostFigures));
   return (
     <>
       <figure class="curve">
-        <div class="plot">
-          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={w.curve}>
-            {grid.map((share) => (
-              <g key={share} class="axis">
-                <line x1={left} x2={end} y1={y(share)} y2={y(share)} />
-                <text x={left - 6} y={y(share) + 4} text-anchor="end">
-                  {percent(share, language.value)}
-                </text>
-              </g>
-            ))}
-            {points.map(({ turn }, i) =>
-              i % every === 0 ? (
-                <text key={turn} class="figure" x={x(i)} y={height - 6} text-anchor="middle">
-                  {i === 0 ? w.turnAxis(turn) : turn}
-                </text>
-              ) : null,
-            )}
-            <line
-              x1={left}
-              x2={end}
-              y1={y(1 / seats.length)}
-              y2={y(1 / seats.length)}
-              class="fair"
-            />
-            {turns.map(({ at }) => (
-              <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height - bottom} class="turn" />
-            ))}
-            {seats.map((seat, i) => (
-              <g key={seat} class="line" {...inkOf(seat)}>
-                <polyline
-                  points={points
-                    .map(({ shares }, p) => `${x(p)},${y(shares[seat] ?? 0)}`)
-                    .join(" ")}
-                />
-                {points.length > 1 && (
-                  <line x1={end} x2={end + 10} y1={ends[i]} y2={signs[i]} class="lead" />
-                )}
-              </g>
-            ))}
-          </svg>
-          {points.length > 1 &&
-            seats.map((seat, i) => (
-              <span key={seat} class="sign" style={{ top: `${(100 * (signs[i] ?? 0)) / height}%` }}>
-                <SeatMark seat={seat} />
-              </span>
-            ))}
-        </div>
+        <Plot frame={frame} points={points} turns={turns} />
         <figcaption>
           {frame.names.map(({ seat, name }) => (
             <span key={seat}>
@@ -100,6 +58,93 @@ export function Curve({
           ))}
         </figcaption>
       </figure>
+      <Turnings frame={frame} turns={turns} go={go} />
+    </>
+  );
+}
+
+interface PlotProps extends Omit<CurveProps, "go"> {
+  readonly turns: readonly Turning[];
+}
+
+function Plot({ frame, points, turns }: PlotProps): JSX.Element {
+  const scale = scaleOf(points);
+  const { x, y } = scale;
+  const seats = frame.names.map(({ seat }) => seat);
+  const ends = seats.map((seat) => y(points.at(-1)?.shares[seat] ?? 1 / seats.length));
+  const signs = apart(ends, signGap, 14, height - bottom);
+  return (
+    <div class="plot">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={analysisWords(language.value).curve}
+      >
+        <Axes points={points} seats={seats.length} scale={scale} />
+        {turns.map(({ at }) => (
+          <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height - bottom} class="turn" />
+        ))}
+        {seats.map((seat, i) => (
+          <g key={seat} class="line" {...inkOf(seat)}>
+            <polyline
+              points={points.map(({ shares }, p) => `${x(p)},${y(shares[seat] ?? 0)}`).join(" ")}
+            />
+            {points.length > 1 && (
+              <line x1={end} x2={end + 10} y1={ends[i]} y2={signs[i]} class="lead" />
+            )}
+          </g>
+        ))}
+      </svg>
+      {points.length > 1 &&
+        seats.map((seat, i) => (
+          <span key={seat} class="sign" style={{ top: `${(100 * (signs[i] ?? 0)) / height}%` }}>
+            <SeatMark seat={seat} />
+          </span>
+        ))}
+    </div>
+  );
+}
+
+interface AxesProps {
+  readonly points: readonly Point[];
+  readonly seats: number;
+  readonly scale: Scale;
+}
+
+/** Chances upward, turns to the right, and a line where everybody is even. */
+function Axes({ points, seats, scale: { x, y } }: AxesProps): JSX.Element {
+  const every = Math.max(1, Math.ceil(points.length / mostFigures));
+  const even = y(1 / seats);
+  return (
+    <>
+      {grid.map((share) => (
+        <g key={share} class="axis">
+          <line x1={left} x2={end} y1={y(share)} y2={y(share)} />
+          <text x={left - 6} y={y(share) + 4} text-anchor="end">
+            {percent(share, language.value)}
+          </text>
+        </g>
+      ))}
+      {points.map(({ turn }, i) =>
+        i % every === 0 ? (
+          <text key={turn} class="figure" x={x(i)} y={height - 6} text-anchor="middle">
+            {i === 0 ? analysisWords(language.value).turnAxis(turn) : turn}
+          </text>
+        ) : null,
+      )}
+      <line x1={left} x2={end} y1={even} y2={even} class="fair" />
+    </>
+  );
+}
+
+interface TurningsProps extends Omit<CurveProps, "points"> {
+  readonly turns: readonly Turning[];
+}
+
+function Turnings({ frame, turns, go }: TurningsProps): JSX.Element {
+  const w = analysisWords(language.value);
+  return (
+    <>
       <h3>{w.turningPoints}</h3>
       <ol class="turning">
         {turns.map(({ at, seat, from, to, version, turn, told }) => (
