@@ -1,4 +1,6 @@
-/** How everyone's chances stood at each turn, found by playing on from there many times; points come as they are found. */
+/**
+ * How everyone's chances stood at each turn, found by playing on from there many times; points come as they are found.
+ */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { fetchPast, momentsOf, type Moment } from "../replay/recording.ts";

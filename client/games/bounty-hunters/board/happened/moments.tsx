@@ -1,4 +1,6 @@
-/** Captures, contracts and the coming end in picture and words, and where my hand went: a moment each, in nobody's way. */
+/**
+ * Captures, contracts and the coming end in picture and words, and where my hand went: a moment each, in nobody's way.
+ */
 import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
