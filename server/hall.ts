@@ -2,6 +2,8 @@
  * The hall: a store, a household and a door, opened and closed in order. Reads no environment; `main.ts` and tests
  * hand everything in.
  */
+import type { Game } from "#rules/game.ts";
+import { games as allGames } from "#rules/games.ts";
 import type { Clock } from "#table/ports.ts";
 import { startChores, type ChoreTimes } from "./chores.ts";
 import { machineClock } from "./clock.ts";
@@ -31,6 +33,8 @@ export interface HallSettings extends ChoreTimes {
   readonly diskBroke?: () => void;
   /** The machine's own unless a test hands in another. */
   readonly clock?: Clock;
+  /** Every game there is unless a test plays others. */
+  readonly games?: readonly Game[];
   /** A file in the data folder unless told. */
   readonly openStore?: (folder: string, needs: StoreNeeds) => Store | Promise<Store>;
 }
@@ -50,14 +54,27 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   const metrics = openMetrics(() => household.tables.size);
   const store = await openStore(dataFolder, storeNeeds(log, metrics, settings.diskBroke));
   const household: Household = setUpHouse(
-    { dataFolder, store, clock, log, metrics, limits: { ...standardLimits, ...settings.limits } },
+    {
+      games: settings.games ?? allGames,
+      dataFolder,
+      store,
+      clock,
+      log,
+      metrics,
+      limits: { ...standardLimits, ...settings.limits },
+      sessions: {
+        all: () => front.sessions.all(),
+        end: (isForgotten) => front.sessions.end(isForgotten),
+        endAll: () => front.sessions.endAll(),
+      },
+    },
     {
       trustProxy: settings.trustProxy,
       publicUrl: settings.publicUrl ?? null,
       isOpenToNetwork: opensToNetwork(settings.host),
     },
   );
-  const { services, tables, bots } = household;
+  const { services, copies, tables, bots } = household;
   const { bug } = services;
   const { link } = services.office.keys;
   const front = door(services, settings.clientFolder);
@@ -73,13 +90,16 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     // Tables first: a bot that is ended in the middle of a thought must not cost its seat a move.
     await tables.close();
     await bots.close();
+    await copies?.close();
     await store.close();
     log.info("the hall is closed");
   }
 
   try {
     // Read before the door opens: a database that cannot be read is told at the start.
-    const ticking = await store.directory.ticking();
+    await copies?.open();
+    // Among copies, those whose clock nobody minds are found by the beat.
+    const ticking = copies === null ? await store.directory.ticking() : [];
     const port = await front.open(settings.port, settings.host);
     hostDoor = openHostDoor(dataFolder, { backUp: store.backup, link }, (error) =>
       log.warn({ reason: reasonOf(error) }, "no backups while the hall is open"),
@@ -90,6 +110,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     return { port, bug, hostLink: link, close };
   } catch (error) {
     stopChores();
+    await copies?.close();
     await store.close().catch(() => undefined);
     throw error;
   }
@@ -98,6 +119,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 function storeNeeds(log: Log, metrics: Metrics, diskBroke?: () => void): StoreNeeds {
   return {
     flushedIn: metrics.flushed,
+    conflicted: () => metrics.copies.conflicts.inc(),
     broken(error) {
       log.fatal(
         { reason: reasonOf(error) },

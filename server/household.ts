@@ -1,12 +1,14 @@
 /** Everything behind the door, put together: bots, tables, the office, and what the door works with. */
 import { randomBytes } from "node:crypto";
-import { games as allGames } from "#rules/games.ts";
-import type { Journal } from "#table/journal/page.ts";
+import type { Game } from "#rules/game.ts";
+import type { Journal, Page } from "#table/journal/page.ts";
 import { makeTable } from "#table/journal/make.ts";
 import type { Clock, Ports } from "#table/ports.ts";
-import { people } from "./accounts/people.ts";
+import type { TableId } from "#table/talk/words.ts";
+import { people, sessionId } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";
 import { botPool, type BotPool } from "./bots/pool.ts";
+import { joinCopies, type Copies, type SessionEnds } from "./copies/copies.ts";
 import { guard } from "./door/guard.ts";
 import { allowances } from "./door/limits/allowances.ts";
 import type { Limits } from "./door/limits/limits.ts";
@@ -19,28 +21,44 @@ import { tableMark, type Log } from "./logs.ts";
 import type { Metrics } from "./metrics.ts";
 import { openOffice } from "./office/office.ts";
 import type { Services } from "./services.ts";
-import type { Store } from "./store/port.ts";
+import type { PeopleStore, Store } from "./store/port.ts";
 
 export interface Household {
   readonly services: Services;
+  readonly copies: Copies | null;
   readonly tables: OpenTables;
   readonly bots: BotPool;
 }
 
 interface Needs {
+  readonly games: readonly Game[];
   readonly dataFolder: string;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly limits: Limits;
+  readonly sessions: SessionEnds;
 }
 
 export function setUpHouse(
-  { dataFolder, store, clock, log, metrics, limits }: Needs,
+  { games: all, dataFolder, store, clock: machine, log, metrics, limits, sessions }: Needs,
   asked: Pick<Services, "trustProxy" | "publicUrl" | "isOpenToNetwork">,
 ): Household {
-  const games = new Map(allGames.map((game) => [game.id, game]));
+  const games = new Map(all.map((game) => [game.id, game]));
+  const rules = Object.fromEntries(all.map(({ id, rulesVersion }) => [id, rulesVersion]));
+  const copies =
+    store.copies &&
+    joinCopies({
+      store: store.copies,
+      clock: machine,
+      rules,
+      tables: () => tables,
+      sessions,
+      metrics: metrics.copies,
+      log,
+    });
+  const clock: Clock = copies === null ? machine : { now: copies.now, after: machine.after };
   const now = (): number => clock.now();
   const places = whereabouts(now);
   const office = openOffice({ dataFolder, store, tables: () => tables, places, now });
@@ -49,7 +67,8 @@ export function setUpHouse(
     broke: (error) => bug("a bot’s thread broke", error),
   });
   const ports: Ports = {
-    journal: heardBy(() => tables, keptInGuild(store)),
+    journal: heardBy(() => tables, copies, keptInGuild(store)),
+    ...(copies === null ? {} : { fellows: copies.fellows }),
     // A bug in one table's time-out is that table's.
     clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
     bots,
@@ -59,7 +78,13 @@ export function setUpHouse(
   };
   const { directory } = store;
   const { idleMilliseconds } = limits;
-  const tables: OpenTables = openTables({ games, ports, directory, idleMilliseconds });
+  const tables: OpenTables = openTables({
+    games,
+    ports,
+    directory,
+    copies,
+    idleMilliseconds,
+  });
 
   function bug(what: string, error: unknown): void {
     metrics.bugs.inc();
@@ -71,7 +96,8 @@ export function setUpHouse(
   const services: Services = {
     ...asked,
     games,
-    people: people(store.people, now),
+    people: people(ringing(store.people, copies), now),
+    isDeaf: () => copies?.isDeaf() ?? false,
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),
     guildStore: store.guilds,
@@ -98,18 +124,27 @@ export function setUpHouse(
       return table;
     },
   };
-  return { services, tables, bots };
+  return { services, copies, tables, bots };
 }
 
-/** The tables in memory remember when a page was written. */
-function heardBy(tables: () => OpenTables, journal: Journal): Journal {
+/** The tables in memory remember when a page was written, and other copies hear of ours. */
+function heardBy(tables: () => OpenTables, copies: Copies | null, journal: Journal): Journal {
+  const moved = (table: TableId, last: Page | undefined): void => {
+    if (last !== undefined) tables().moved(table, last.version, last.at);
+  };
   return {
     ...journal,
+    async read(table, from, most) {
+      const pages = await journal.read(table, from, most);
+      moved(table, pages.at(-1));
+      return pages;
+    },
     async append(table, expected, pages) {
+      await copies?.beforeWriting();
       const appended = await journal.append(table, expected, pages);
-      const last = pages.at(-1);
-      if (appended.type === "appended" && last !== undefined)
-        tables().moved(table, last.version, last.at);
+      if (appended.type === "conflict") return appended;
+      moved(table, pages.at(-1));
+      copies?.wrote(table, expected + pages.length);
       return appended;
     },
   };
@@ -127,6 +162,17 @@ function keptInGuild({ journal, guilds }: Store): Journal {
         if (guild !== null) await guilds.addTable(guild, page.table);
       }
       return journal.append(table, expected, pages);
+    },
+  };
+}
+
+/** A session that was ended ends its sockets at the other copies, too. */
+function ringing(store: PeopleStore, copies: Copies | null): PeopleStore {
+  return {
+    ...store,
+    async dropSession(hash) {
+      await store.dropSession(hash);
+      copies?.forgot(sessionId(hash));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Figures for Prometheus at /metrics. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { copiesMetrics, type CopiesMetrics } from "./copies/metrics.ts";
 
 export interface Metrics {
   asked(type: string, answer: string): void;
@@ -13,6 +14,7 @@ export interface Metrics {
   readonly tables: Gauge;
   flushed(seconds: number): void;
   readonly botSeconds: Histogram<"level">;
+  readonly copies: CopiesMetrics;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -71,6 +73,7 @@ export function openMetrics(tablesInMemory: () => number): Metrics {
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10],
       registers,
     }),
+    copies: copiesMetrics(registers),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

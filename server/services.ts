@@ -30,6 +30,8 @@ export interface Services {
   readonly allowances: Allowances;
   readonly whereabouts: Whereabouts;
   readonly office: Office;
+  /** A copy among others that hears nothing of them. */
+  readonly isDeaf: () => boolean;
   readonly trustProxy: boolean;
   readonly publicUrl: string | null;
   readonly isOpenToNetwork: boolean;

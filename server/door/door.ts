@@ -2,6 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import type { SessionEnds } from "../copies/copies.ts";
 import type { Services } from "../services.ts";
 import { systemCode, HostError } from "../host-error.ts";
 import { household } from "./limits/address.ts";
@@ -27,6 +28,8 @@ export interface Door {
   open(port: number, name: string | undefined): Promise<number>;
   close(): Promise<void>;
   readonly routes: readonly Route[];
+  /** The sockets, by the sessions that opened them. */
+  readonly sessions: SessionEnds;
 }
 
 export function door(services: Services, clientFolder: string): Door {
@@ -47,7 +50,7 @@ export function door(services: Services, clientFolder: string): Door {
     ...houseRoutes(
       services,
       () => (document ??= openApi(routes)),
-      () => draining,
+      () => (draining ? "closing" : services.isDeaf() ? "deaf" : null),
     ),
   );
   routes.push(...peopleRoutes(services, wires));
@@ -70,6 +73,7 @@ export function door(services: Services, clientFolder: string): Door {
 
   return {
     routes,
+    sessions: wires.sessions,
     open: (port, name) => listen(server, port, name),
     async close() {
       // Whoever stands before us (a proxy, a balancer) hears so at once and sends nobody new.

@@ -4,6 +4,7 @@ import { openStored } from "#table/live/stored.ts";
 import type { Ports } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
+import type { Copies } from "../copies/copies.ts";
 import type { Directory } from "../store/port.ts";
 import { publicRow, type PublicRow } from "./lobby-row.ts";
 
@@ -15,16 +16,26 @@ export interface KeptTable {
   made: number;
   version: Version;
   movedAt: number;
+  /** The version its row was last drawn from for other copies. */
+  drawn: Version;
+  /** What another copy wrote is being read, up to the newest version that was rung. */
+  reading: boolean;
+  rung: Version;
 }
 
 export interface KeptNeeds {
   readonly games: ReadonlyMap<string, Game>;
   readonly ports: Ports;
   readonly directory: Directory;
+  readonly copies: Pick<Copies, "opening" | "closed"> | null;
 }
 
-/** `failed`: there is no such table, or it does not open; it must not stay in memory. */
-export function openKept(needs: KeptNeeds, id: TableId, failed: () => void): KeptTable {
+/** `failed`: there is none, or another copy has it, or it does not open; it must not stay in memory. */
+export function openKept(
+  needs: KeptNeeds,
+  id: TableId,
+  failed: (why: "none" | "elsewhere" | "broken") => void,
+): KeptTable {
   const { promise, resolve, reject } = Promise.withResolvers<Table | null>();
   const kept: KeptTable = {
     table: promise,
@@ -34,14 +45,17 @@ export function openKept(needs: KeptNeeds, id: TableId, failed: () => void): Kep
     made: 0,
     version: 0,
     movedAt: 0,
+    drawn: -1,
+    reading: false,
+    rung: 0,
   };
   load(needs, id, kept).then(
     (table) => {
-      if (table === null) failed();
-      resolve(table);
+      if (table === null || table === "elsewhere") failed(table ?? "none");
+      resolve(table === "elsewhere" ? null : table);
     },
     (error: unknown) => {
-      failed();
+      failed("broken");
       reject(error instanceof Error ? error : new Error(String(error)));
     },
   );
@@ -49,10 +63,11 @@ export function openKept(needs: KeptNeeds, id: TableId, failed: () => void): Kep
 }
 
 async function load(
-  { games, ports, directory }: KeptNeeds,
+  { games, ports, directory, copies }: KeptNeeds,
   id: TableId,
   kept: KeptTable,
-): Promise<Table | null> {
+): Promise<Table | "elsewhere" | null> {
+  if ((await copies?.opening(id)) === "elsewhere") return "elsewhere";
   const opened = await openStored(ports, (game) => games.get(game), id);
   if (opened.type === "error") {
     if (opened.code !== "no-such-table") ports.report(id, new Error(opened.code));
@@ -70,6 +85,10 @@ export function noteMove(kept: KeptTable, version: Version, at: number): void {
   if (version < kept.version) return;
   kept.version = version;
   kept.movedAt = at;
+}
+
+export function noteDrawn(kept: KeptTable | undefined, version: Version): void {
+  if (kept !== undefined) kept.drawn = version;
 }
 
 export function rowOf(kept: KeptTable, table: Table): PublicRow {

@@ -1,20 +1,46 @@
 /** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import { noteMove, openKept, rowOf, shelve, type KeptNeeds, type KeptTable } from "./kept-table.ts";
+import type { DrawnRow } from "../store/copies-port.ts";
+import {
+  noteDrawn,
+  noteMove,
+  openKept,
+  rowOf,
+  shelve,
+  type KeptNeeds,
+  type KeptTable,
+} from "./kept-table.ts";
 import type { PublicRow } from "./lobby-row.ts";
 
 export interface OpenTables {
   /** Someone comes to this table. */
   find(id: TableId): Promise<Table | null>;
+  /** The same, with everything other copies wrote by now. */
+  fresh(id: TableId): Promise<Table | null>;
   /** Opens it without anyone coming: its clock goes on. */
   wake(id: TableId): Promise<Table | null>;
+  /** Another copy has it, and this one may not open it. */
+  handsOn(id: TableId): Promise<boolean>;
+  /** Why `find` found none. */
+  whyNone(id: TableId): "no-such-table" | "elsewhere";
   /** How many pages its journal has; 0 while it is not in memory. */
   version(id: TableId): Version;
   /** Its row for the lobby, from memory, from the shelf, or by opening it. */
   row(id: TableId): Promise<PublicRow | null>;
   /** A page was written: remembers when, for the lobby's order. */
   readonly moved: (id: TableId, version: Version, at: number) => void;
+  /** In memory, or about to be. */
+  has(id: TableId): boolean;
+  ids(): readonly TableId[];
+  /** Another copy wrote up to this version. */
+  readOn(id: TableId, version: Version): void;
+  /** Who minds it, or who is at it elsewhere, changed. */
+  lookRound(id: TableId): void;
+  /** Out of memory at once: it is not ours to judge any more. */
+  drop(id: TableId): void;
+  /** Hands over the rows that changed since they were drawn. */
+  drawRows(keep: (rows: readonly DrawnRow[]) => Promise<void>): Promise<void>;
   /** Closes what has been idle for long enough. */
   sweep(): Promise<void>;
   /** Forgets gatherings nobody has visited since `before`; answers how many. */
@@ -33,11 +59,17 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
   const inMemory = new Map<TableId, KeptTable>();
   /** Until it is written when they were visited last, they must not be taken for forgotten. */
   const leaving = new Set<TableId>();
+  /** Handed on to another copy when they were asked for last. */
+  const elsewhere = new Set<TableId>();
 
   function keptFor(id: TableId): KeptTable {
     let kept = inMemory.get(id);
     if (kept === undefined) {
-      kept = openKept(needs, id, () => inMemory.delete(id));
+      elsewhere.delete(id);
+      kept = openKept(needs, id, (why) => {
+        inMemory.delete(id);
+        if (why === "elsewhere") elsewhere.add(id);
+      });
       inMemory.set(id, kept);
     }
     kept.used = clock.now();
@@ -55,18 +87,69 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
     if (kept.open === null) return;
     leaving.add(id);
     await shelve(directory, kept, kept.open)
+      .then(() => needs.copies?.closed([id]))
       .catch((error: unknown) => broken(id, error))
       .finally(() => leaving.delete(id));
   }
 
+  /** A ring may come while it is being opened. */
+  async function readOn(kept: KeptTable, version: Version): Promise<void> {
+    const table = await kept.table;
+    kept.rung = Math.max(kept.rung, version);
+    if (table === null || kept.reading) return;
+    kept.reading = true;
+    try {
+      while (table.version() < kept.rung) {
+        const before = table.version();
+        await table.catchUp();
+        if (table.version() === before) return;
+      }
+    } finally {
+      kept.reading = false;
+    }
+  }
+
+  const find = (id: TableId): Promise<Table | null> => {
+    const kept = keptFor(id);
+    kept.visited = kept.used;
+    return kept.table;
+  };
+
   return {
-    find(id) {
-      const kept = keptFor(id);
-      kept.visited = kept.used;
-      return kept.table;
+    find,
+    async fresh(id) {
+      const table = await find(id);
+      if (needs.copies !== null) await table?.catchUp();
+      return table;
     },
     wake: (id) => keptFor(id).table,
-    version: (id) => inMemory.get(id)?.version ?? 0,
+    handsOn: async (id) => needs.copies !== null && (await find(id)) === null && elsewhere.has(id),
+    whyNone: (id) => (elsewhere.has(id) ? "elsewhere" : "no-such-table"),
+    has: (id) => inMemory.has(id),
+    ids: () => Array.from(inMemory).flatMap(([id, { open }]) => (open === null ? [] : [id])),
+    readOn(id, version) {
+      const kept = inMemory.get(id);
+      // What cannot be read now is found again at the next beat.
+      if (kept !== undefined) readOn(kept, version).catch(() => undefined);
+    },
+    lookRound: (id) => inMemory.get(id)?.open?.lookRound(),
+    drop(id) {
+      inMemory.get(id)?.open?.close();
+      inMemory.delete(id);
+    },
+    async drawRows(keep) {
+      const drawn: DrawnRow[] = [];
+      for (const [id, kept] of inMemory) {
+        const version = kept.open?.version() ?? -1;
+        if (kept.open === null || kept.drawn >= version || ports.fellows?.minds(id) !== true)
+          continue;
+        drawn.push({ row: rowOf(kept, kept.open), version, visited: kept.visited });
+      }
+      if (drawn.length === 0) return;
+      await keep(drawn);
+      for (const { row, version } of drawn) noteDrawn(inMemory.get(row.id), version);
+    },
+    version: (id) => inMemory.get(id)?.open?.version() ?? 0,
     async row(id) {
       const shelved = inMemory.has(id) ? null : await directory.row(id);
       if (shelved !== null) return shelved;

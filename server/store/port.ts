@@ -7,12 +7,15 @@ import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { GuildStore } from "./guild-port.ts";
+import type { CopiesStore } from "./copies-port.ts";
 
 export interface Store {
   readonly journal: Journal;
   readonly people: PeopleStore;
   readonly directory: Directory;
   readonly guilds: GuildStore;
+  /** `null` where one process alone can use it. */
+  readonly copies: CopiesStore | null;
   /** A whole copy in an empty folder, of everything answered before the call; nobody waits for it. */
   backup(folder: string): Promise<void>;
   /** Answers once everything asked so far is kept. */
@@ -24,6 +27,8 @@ export interface StoreNeeds {
   /** What was written may be lost, and nobody can tell: the process must end and read what is there. */
   readonly broken: (error: unknown) => void;
   readonly flushedIn?: (seconds: number) => void;
+  /** Someone else wrote first, or nobody knows who did. */
+  readonly conflicted?: () => void;
   /** There is no room for what shall be written, or there is again. Told once each time. */
   readonly fullness?: (isFull: boolean) => void;
 }

@@ -1,27 +1,17 @@
 /** Play at many tables while the server is killed without warning, again and again. */
 import { setTimeout as pause } from "node:timers/promises";
-import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import { logOf } from "#table/announce/log.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { Store } from "../store/port.ts";
 import { openSqlite } from "../store/sqlite/index.ts";
 import { childHall, type ChildHall } from "./child-hall.ts";
-import { markOf, player, type Player } from "./player.ts";
+import { audit, type Audit, type Busy } from "./audit.ts";
+import { player } from "./player.ts";
 import { visitor, type Visitor } from "./visitor.ts";
 
-export interface CrashReport {
+export interface CrashReport extends Audit {
   readonly rounds: number;
-  readonly acknowledged: number;
-  /** Acknowledged, yet not in the journal. Must be empty. */
-  readonly lost: readonly string[];
-  /** How many entries of the log people were told. */
-  readonly told: number;
-  /** Told, yet the journal says otherwise. Must be empty. */
-  readonly untrue: readonly string[];
   /** Tables that did not reach their end after the last restart. Must be empty. */
   readonly unfinished: readonly TableId[];
-  /** Pages whose versions are not 1, 2, 3 … Must be empty. */
-  readonly torn: readonly TableId[];
 }
 
 interface Crash {
@@ -40,11 +30,6 @@ interface Crash {
    * restart; 0 does not wait for a clean end of the hall either.
    */
   readonly patience?: number;
-}
-
-interface Busy {
-  readonly table: TableId;
-  readonly players: readonly Player[];
 }
 
 export async function crash(run: Crash): Promise<CrashReport> {
@@ -79,9 +64,12 @@ export async function crash(run: Crash): Promise<CrashReport> {
   for (const { players } of all) for (const each of players) each.stop();
   hall.kill(patience === 0 ? "SIGKILL" : "SIGTERM");
   await hall.exit;
+  const kept = await (store?.open() ?? openSqlite(folder, { broken: () => undefined }));
+  const report = await audit(kept, all);
+  await kept.close();
   return {
     rounds,
-    ...(await audit(await (store?.open() ?? openSqlite(folder, { broken: () => undefined })), all)),
+    ...report,
     unfinished: ends.filter((end) => !end.over).map(({ table }) => table),
   };
 }
@@ -116,31 +104,4 @@ async function over(all: readonly Busy[]): Promise<ReadonlySet<TableId>> {
 
 function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
   return Promise.race([promise.then(() => true), pause(milliseconds, false, { ref: false })]);
-}
-
-/** What the players were promised and told against what is on disk. */
-async function audit(
-  store: Store,
-  all: readonly Busy[],
-): Promise<Omit<CrashReport, "rounds" | "unfinished">> {
-  const lost: string[] = [];
-  const untrue: string[] = [];
-  const torn: TableId[] = [];
-  let acknowledged = 0;
-  let told = 0;
-  for (const { table, players } of all) {
-    const pages = await store.journal.read(table, 0);
-    if (pages.some(({ version }, i) => version !== i + 1)) torn.push(table);
-    for (const each of players) {
-      for (const { id, version } of each.acknowledged)
-        if (pages[version - 1]?.id !== id) lost.push(id);
-      const journal = new Set(logOf(bountyHunters, pages, each.seat).map(markOf));
-      for (const { version, mark } of each.heard)
-        if (!journal.has(mark)) untrue.push(`page ${version} of ${table}`);
-      acknowledged += each.acknowledged.length;
-      told += each.heard.length;
-    }
-  }
-  await store.close();
-  return { acknowledged, lost, told, untrue, torn };
 }

@@ -46,11 +46,16 @@ interface Seated {
   readonly pause?: number;
   /** Milliseconds from a command to its answer, and until this seat is asked again. */
   readonly timed?: (what: "answer" | "turn", milliseconds: number) => void;
+  /** Milliseconds from a lost connection to the next whole view. */
+  readonly back?: (milliseconds: number) => void;
+  /** Milliseconds after which an unanswered command is taken to another connection. */
+  readonly giveUp?: number;
 }
 
 let asked = 0;
 
-export function player({ url, token, table, seat, seed, pause = 0, timed }: Seated): Player {
+export function player(seated: Seated): Player {
+  const { url, token, table, seat, seed, pause = 0, timed, back, giveUp } = seated;
   const rng = quickRng(seed);
   const acknowledged: Acknowledged[] = [];
   const heard: HeardEntry[] = [];
@@ -61,6 +66,7 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
   let version: Version = 0;
   let whole = false;
   let stopped = false;
+  let lostAt: number | null = null;
   const time = stopwatch(timed);
   /** Asked but not answered: asked again with the same id on the next connection. */
   let pending: { readonly id: string; readonly command: unknown } | null = null;
@@ -86,6 +92,8 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
         return act();
       case "view":
         whole = true;
+        if (lostAt !== null) back?.(performance.now() - lostAt);
+        lostAt = null;
         ({ view, version } = tell);
         return act(tell.awaited);
       case "update":
@@ -111,6 +119,11 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
     if (pending === null) return;
     time.sent();
     say(wire, { table, type: "command", seat, ...pending });
+    const { id } = pending;
+    if (giveUp === undefined) return;
+    setTimeout(() => {
+      if (pending?.id === id && !stopped) wire?.ws.terminate();
+    }, giveUp).unref();
   }
 
   function finish(): void {
@@ -124,6 +137,7 @@ export function player({ url, token, table, seat, seed, pause = 0, timed }: Seat
     watch();
     send();
     await wire.closed();
+    lostAt ??= performance.now();
   }
 
   void again(connect, () => !stopped);

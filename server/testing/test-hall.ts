@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Game } from "#rules/game.ts";
 import type { Clock } from "#table/ports.ts";
 import { sharesOf } from "../door/limits/allowances.ts";
 import type { Limits } from "../door/limits/limits.ts";
-import { openHall } from "../hall.ts";
+import { openHall, type HallSettings } from "../hall.ts";
 import { visitor, type Visitor } from "./visitor.ts";
 
 export interface TestHall {
@@ -23,6 +24,8 @@ interface Wishes {
   readonly sweepMilliseconds?: number;
   readonly cleanUpMilliseconds?: number;
   readonly clock?: Clock;
+  readonly openStore?: NonNullable<HallSettings["openStore"]>;
+  readonly games?: readonly Game[];
 }
 
 /** Tests share one address, so its allowances are wide unless a test is about them. */
@@ -42,7 +45,7 @@ export async function testHall({
   clientFolder = "/nowhere",
   sweepMilliseconds = 15_000,
   cleanUpMilliseconds = 3_600_000,
-  clock,
+  ...others
 }: Wishes = {}): Promise<TestHall> {
   const dataFolder = folder ?? mkdtempSync(join(tmpdir(), "guildhall-"));
   const hall = await openHall({
@@ -55,7 +58,7 @@ export async function testHall({
     sweepMilliseconds,
     cleanUpMilliseconds,
     keepGatherings: 30,
-    ...(clock === undefined ? {} : { clock }),
+    ...others,
     limits: { ...roomy, ...limits },
   });
   const url = `http://127.0.0.1:${hall.port}`;

@@ -25,8 +25,8 @@ const untilRoom = 5000;
 export interface Pipeline {
   /** Never rejects: a bug is reported and answered as an error. */
   ask(person: Person, ask: TableAsk): Promise<Answer>;
-  /** A bot's move or the clock: judged in its turn, and nobody waits for the answer. */
-  propose(judge: () => Verdict): void;
+  /** A bot's move or the clock: judged in its turn, and nobody waits for the answer; `done` once there is one. */
+  propose(judge: () => Verdict, done?: () => void): void;
   /** Someone comes back: judged in their turn, then welcomed. */
   proposeThen(judge: () => Verdict, next: () => Promise<void>): void;
   /** Takes in what other copies of the program wrote. */
@@ -68,13 +68,13 @@ export function openPipeline(
   /** Proposals that wait for room on the disk; each can be called off. */
   const waiting = new Set<() => void>();
 
-  function propose(judging: () => Verdict): void {
+  function propose(judging: () => Verdict, done?: () => void): void {
     inTurn(async () => {
       const given = await carryOut(parts, judging, null);
-      if (given.type !== "error" || given.code !== "disk-full") return;
+      if (given.type !== "error" || given.code !== "disk-full") return done?.();
       const callOff = clock.after(untilRoom, () => {
         waiting.delete(callOff);
-        propose(judging);
+        propose(judging, done);
       });
       waiting.add(callOff);
     });

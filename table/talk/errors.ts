@@ -50,6 +50,7 @@ export const errorCodes = [
   "wrong-seats",
   // At the table.
   "no-such-table",
+  "elsewhere",
   "no-such-seat",
   "no-such-page",
   "no-such-phrase",

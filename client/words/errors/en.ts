@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   "wrong-setup": "These terms do not fit the game.",
   "wrong-seats": "This game is not played by that many.",
   "no-such-table": "There is no such table.",
+  elsewhere: "Another copy of the hall has this table right now; you are being connected to it.",
   "no-such-seat": "There is no such seat.",
   "no-such-page": "There is no such entry any more.",
   "no-such-phrase": "The hall does not know that phrase.",

@@ -43,6 +43,7 @@ export const errors: ErrorWords = {
   "wrong-setup": "Estas condiciones no valen para el juego.",
   "wrong-seats": "Este juego no es para tantos.",
   "no-such-table": "Esa mesa no existe.",
+  elsewhere: "Otra copia de la sala tiene ahora esta mesa; se está conectando con ella.",
   "no-such-seat": "Ese asiento no existe.",
   "no-such-page": "Esa línea ya no existe.",
   "no-such-phrase": "El salón no conoce esa frase.",

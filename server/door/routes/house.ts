@@ -10,19 +10,19 @@ const qrQuery = z.strictObject({ path: z.string().regex(/^\/[\w\-/]{0,200}$/) })
 export function houseRoutes(
   services: Services,
   document: () => unknown,
-  draining: () => boolean,
+  trouble: () => "closing" | "deaf" | null,
 ): readonly Route[] {
   return [
     openRoute({
       method: "get",
       path: "/healthz",
-      summary: "Is the hall open? 503 while it closes",
+      summary: "Is the hall open? 503 while it closes, or hears nothing of its other copies",
       answer: null,
       type: "text/plain",
       codes: [],
       run: () => ({
-        status: draining() ? 503 : 200,
-        body: draining() ? "closing\n" : "ok\n",
+        status: trouble() === null ? 200 : 503,
+        body: `${trouble() ?? "ok"}\n`,
         headers: { "content-type": "text/plain" },
       }),
     }),

@@ -5,6 +5,7 @@ import { costOfPages } from "../limits/allowances.ts";
 import { journalOf } from "./journal-stream.ts";
 import { no, ok } from "../http/reply.ts";
 import { openRoute, type Route } from "../http/route.ts";
+import { noTable } from "./no-table.ts";
 import { viewer, whole } from "./viewers.ts";
 
 const pastQuery = z.strictObject({
@@ -28,10 +29,10 @@ export function pastRoutes(services: Services): readonly Route[] {
       cost: 20,
       heavy: true,
       answer: "Past",
-      codes: ["no-such-table", "not-your-seat", "seat-token", "not-over", "too-fast"],
+      codes: ["no-such-table", "elsewhere", "not-your-seat", "seat-token", "not-over", "too-fast"],
       async run({ session, address, params, query }) {
-        const table = await tables.find(params["id"] ?? "");
-        if (table === null) return no(404, "no-such-table");
+        const table = await tables.fresh(params["id"] ?? "");
+        if (table === null) return noTable(services, params["id"] ?? "");
         const payer = { person: session?.person ?? null, address };
         const from = query.from ?? 0;
         const to = Math.min(query.to ?? Infinity, from + mostSteps);

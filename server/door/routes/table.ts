@@ -10,6 +10,7 @@ import type { Polls } from "../socket/polls.ts";
 import { firstIssue, made, no, ok } from "../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { speak } from "../socket/speak.ts";
+import { noTable } from "./no-table.ts";
 import { pastRoutes } from "./past.ts";
 import { viewRoute } from "./view.ts";
 
@@ -32,10 +33,10 @@ export function tableRoutes(
       path: "/api/tables/:id",
       summary: "The table as I see it",
       answer: "TableInfo",
-      codes: ["no-such-table"],
+      codes: ["no-such-table", "elsewhere"],
       async run({ session, params }) {
-        const table = await tables.find(params["id"] ?? "");
-        if (table === null) return no(404, "no-such-table");
+        const table = await tables.fresh(params["id"] ?? "");
+        if (table === null) return noTable(services, params["id"] ?? "");
         const info = table.info(session?.person ?? null);
         return ok(session === null ? info : infoFor(session, info));
       },
@@ -47,14 +48,16 @@ export function tableRoutes(
       summary: "Say something to the table: sit, start, command, take-back …",
       body: ask,
       answer: "Asked",
-      codes: ["wrong-ask", "seat-token"],
+      codes: ["wrong-ask", "seat-token", "elsewhere"],
       async run({ session, address, body, params }) {
         const parsed = askSchema.safeParse({ ...body, table: params["id"] });
         if (!parsed.success) return no(422, "wrong-ask", firstIssue(parsed.error));
         if (parsed.data.type === "watch")
           return no(422, "wrong-ask", { path: "type", reason: "over HTTP, GET …/view watches" });
         const answer: Answer = await speak(services, { session, address }, parsed.data);
-        return ok({ answer } satisfies Asked);
+        return answer.type === "error" && answer.code === "elsewhere"
+          ? noTable(services, parsed.data.table)
+          : ok({ answer } satisfies Asked);
       },
     }),
     guestRoute({
@@ -63,10 +66,10 @@ export function tableRoutes(
       who: "person",
       summary: "A token with which a program speaks for this one seat of mine",
       answer: "SeatToken",
-      codes: ["no-such-table", "not-your-seat"],
+      codes: ["no-such-table", "elsewhere", "not-your-seat"],
       async run({ session, params }) {
-        const table = await tables.find(params["id"] ?? "");
-        if (table === null) return no(404, "no-such-table");
+        const table = await tables.fresh(params["id"] ?? "");
+        if (table === null) return noTable(services, params["id"] ?? "");
         const seat = Number(params["seat"]);
         const holder = table.info(session.person).seats.find((each) => each.seat === seat)?.holder;
         if (holder?.type !== "person" || !holder.mine) return no(403, "not-your-seat");

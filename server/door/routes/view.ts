@@ -10,6 +10,7 @@ import { infoFor } from "../socket/own-seat.ts";
 import { longestWait, type Polls } from "../socket/polls.ts";
 import { no, ok, type Reply } from "../http/reply.ts";
 import { guestRoute, type Guest, type Route } from "../http/route.ts";
+import { noTable } from "./no-table.ts";
 import { viewer, whole } from "./viewers.ts";
 
 const viewQuery = z.strictObject({
@@ -35,7 +36,14 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
     summary: "What a seat sees and may do now; waits for news if asked to",
     query: viewQuery,
     answer: "SeatView",
-    codes: ["no-such-table", "not-your-seat", "seat-token", "too-fast", "too-many-connections"],
+    codes: [
+      "no-such-table",
+      "elsewhere",
+      "not-your-seat",
+      "seat-token",
+      "too-fast",
+      "too-many-connections",
+    ],
     async run(visit) {
       const leave = connections.enter(visit.address);
       const rise = perPerson.enter(visit.session.person);
@@ -57,8 +65,8 @@ export function viewRoute(services: Services, waiting: Polls, connections: Turns
     query,
     gone,
   }: Guest<undefined, z.infer<typeof viewQuery>>): Promise<Reply> {
-    const table = await tables.find(params["id"] ?? "");
-    if (table === null) return no(404, "no-such-table");
+    const table = await tables.fresh(params["id"] ?? "");
+    if (table === null) return noTable(services, params["id"] ?? "");
     const as: Viewer = query.as ?? session.only?.seat ?? "spectator";
     if (session.only !== null && (session.only.table !== table.id || session.only.seat !== as))
       return no(403, "seat-token");

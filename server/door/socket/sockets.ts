@@ -5,6 +5,9 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
 import type { Metrics } from "../../metrics.ts";
+import { sessionId } from "../../accounts/people.ts";
+import { hashOfSecret } from "../../accounts/secrets.ts";
+import type { SessionEnds } from "../../copies/copies.ts";
 import type { Services } from "../../services.ts";
 import { addressOf, hostOf } from "../limits/address.ts";
 import { guard } from "../guard.ts";
@@ -18,6 +21,7 @@ import { payerOf, type Caller } from "./speak.ts";
 export interface Sockets {
   /** Ends the sockets of a session that was forgotten, or of whoever was shut out. */
   readonly end: (which: (caller: Caller, secret: string) => boolean) => void;
+  readonly sessions: SessionEnds;
   readonly count: () => number;
   close(): Promise<void>;
 }
@@ -65,6 +69,9 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     services.whereabouts.saw(known.session.person, known.session.name, address);
     if (!services.allowances.take("connect", payerOf(caller)))
       return turnAway(metrics, socket, "429 Too Many Requests", "too-fast");
+    const at = url.searchParams.get("at");
+    if (at !== null && (await services.tables.handsOn(at)))
+      return turnAway(metrics, socket, "503 Service Unavailable", "elsewhere");
     const leave = connections.enter(address);
     if (leave === null)
       return turnAway(metrics, socket, "429 Too Many Requests", "too-many-connections");
@@ -95,16 +102,24 @@ export function sockets(server: Server, services: Services, connections: Turnsti
   const beatOne = guard(services, "a heartbeat", (one: Connection) => one.beat());
   const everyone = (): readonly Connection[] => open.flatMap((part) => [...part]);
 
+  const end: Sockets["end"] = (which) => {
+    for (const one of everyone())
+      if (which(one.caller, one.secret)) one.close(4001, "session-forgotten");
+  };
+  const restart = (): void => everyone().forEach((one) => one.close(1012, "restart"));
+
   return {
-    end(which) {
-      for (const one of everyone())
-        if (which(one.caller, one.secret)) one.close(4001, "session-forgotten");
+    end,
+    sessions: {
+      all: () => everyone().map(({ secret }) => hashOfSecret(secret)),
+      end: (isForgotten) => end((_caller, secret) => isForgotten(sessionId(hashOfSecret(secret)))),
+      endAll: restart,
     },
     count: () => open.reduce((sum, { size }) => sum + size, 0),
     async close() {
       clearInterval(beat);
       // 1012: the server restarts; clients come back by themselves.
-      for (const one of everyone()) one.close(1012, "restart");
+      restart();
       const patience = services.clock.now() + 1000;
       while (open.some(({ size }) => size > 0) && services.clock.now() < patience)
         await new Promise((resolve) => setTimeout(resolve, 10));

@@ -32,7 +32,7 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
   if (!services.allowances.take(workOf(ask), payerOf(caller), costOfPages(pages)))
     return errorAnswer("too-fast");
   const table = await services.tables.find(ask.table);
-  if (table === null) return errorAnswer("no-such-table");
+  if (table === null) return errorAnswer(services.tables.whyNone(ask.table));
   if ("level" in ask && ask.level !== null && !isLevel(table, ask.level))
     return errorAnswer("no-such-bot", { level: ask.level });
   if (ask.type === "rematch" && ask.next !== undefined)

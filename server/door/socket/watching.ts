@@ -33,8 +33,8 @@ export function watching(services: Services, caller: Caller, socket: Socket): Wa
       if (!mayAsk(session, ask)) return errorAnswer("seat-token");
       if (tooMany(ask.table))
         return errorAnswer("too-many-tables", { most: limits.tablesPerConnection });
-      const table = await tables.find(ask.table);
-      if (table === null) return errorAnswer("no-such-table");
+      const table = await tables.fresh(ask.table);
+      if (table === null) return errorAnswer(tables.whyNone(ask.table));
       if (!socket.isOpen()) return errorAnswer("gone");
       const unseen = tables.version(ask.table) - (ask.since ?? 0);
       const read = Math.min(unseen, longestLog);

@@ -20,6 +20,7 @@ export const journalPromises: readonly StorePromise[] = [
         deepEqual(await journal.read("t1", 0), pages);
         deepEqual(await journal.read("t1", 1), pages.slice(1));
         deepEqual(await journal.read("t1", 2), []);
+        deepEqual(await journal.read("t1", 0, 1), pages.slice(0, 1));
       }
     },
   },

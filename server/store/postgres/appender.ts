@@ -5,7 +5,9 @@
 import type { Appended, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { consequencesOf } from "../consequences.ts";
-import { Unknown, type Database } from "./connection.ts";
+import type { StoreNeeds } from "../port.ts";
+import { Unknown, type Database, type Row } from "./connection.ts";
+import { codeOf, lockedOut } from "./lost.ts";
 
 export interface Append {
   readonly table: TableId;
@@ -24,10 +26,18 @@ interface Waiting extends Append {
   failed(error: unknown): void;
 }
 
-export function openAppender(
-  { once }: Database,
-  flushedIn: (seconds: number) => void = () => undefined,
-): Appender {
+interface Wires {
+  readonly writer: Pick<Database, "once">;
+  /** For a table that somebody else holds: the others do not wait for it. */
+  readonly aside: Pick<Database, "once">;
+}
+
+/** How often a table somebody holds is tried, two seconds each. */
+const mostTries = 10;
+
+export function openAppender({ writer, aside }: Wires, needs: StoreNeeds): Appender {
+  const { broken, flushedIn, conflicted } = needs;
+  const setAside = new Set<Promise<void>>();
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
   let ended = false;
@@ -48,19 +58,57 @@ export function openAppender(
   async function flush(batch: readonly Waiting[]): Promise<void> {
     const start = performance.now();
     try {
-      const rows = await once(statement, valuesOf(batch));
-      flushedIn((performance.now() - start) / 1000);
-      const won = new Map(rows.map((row) => [String(row["id"]), row["won"]]));
-      for (const each of batch) settle(each, won.get(each.table));
+      await write(writer, batch);
+      flushedIn?.((performance.now() - start) / 1000);
     } catch (error) {
-      const [only] = batch;
-      if (error instanceof Unknown)
-        // Whether it was written is read: the journal has the page with its id, or it is judged again.
-        for (const each of batch) each.done({ type: "conflict" });
-      else if (batch.length === 1) only?.failed(error);
+      if (codeOf(error) === lockedOut) for (const each of batch) putAside(each);
+      else if (batch.length === 1) batch[0]?.failed(error);
       // One that cannot be written fails alone.
       else for (const each of batch) await flush([each]);
     }
+  }
+
+  async function write({ once }: Wires["aside"], batch: readonly Waiting[]): Promise<void> {
+    try {
+      const rows = await once(statement, valuesOf(batch));
+      const found = new Map(rows.map((row) => [String(row["id"]), row]));
+      for (const each of batch) settle(each, found.get(each.table));
+    } catch (error) {
+      if (!(error instanceof Unknown)) throw error;
+      // Whether it was written is read: the journal has the page with its id, or it is judged again.
+      for (const each of batch) conflict(each);
+    }
+  }
+
+  function putAside(one: Waiting): void {
+    const trying = tryAgain(one).finally(() => setAside.delete(trying));
+    setAside.add(trying);
+  }
+
+  /** Locked out, nothing was done. */
+  async function tryAgain(one: Waiting): Promise<void> {
+    for (let left = mostTries; ; left--) {
+      try {
+        return await write(aside, [one]);
+      } catch (error) {
+        if (left === 0 || codeOf(error) !== lockedOut) return one.failed(error);
+      }
+    }
+  }
+
+  function conflict({ done }: Waiting): void {
+    conflicted?.();
+    done({ type: "conflict" });
+  }
+
+  function settle(each: Waiting, row: Row | undefined): void {
+    const { table, expected, done, failed } = each;
+    if (row === undefined) return failed(new Error(`there is no table ${table}`));
+    if (row["won"] === true) return done({ type: "appended" });
+    // What we read or wrote there is gone: a standby took over that did not have it.
+    if (Number(row["version"]) < expected)
+      broken(new Error("the database knows less than it has said"));
+    conflict(each);
   }
 
   return {
@@ -73,14 +121,9 @@ export function openAppender(
     async end() {
       ended = true;
       while (running !== null) await running;
+      await Promise.all(setAside);
     },
   };
-}
-
-/** `won` is undefined where there is no table at all. */
-function settle({ table, done, failed }: Waiting, won: unknown): void {
-  if (won === undefined) failed(new Error(`there is no table ${table}`));
-  else done({ type: won === true ? "appended" : "conflict" });
 }
 
 const statement = `
@@ -112,7 +155,7 @@ const statement = `
     INSERT INTO seats (person, table_id, seat) SELECT person, id, seat FROM changed WHERE person IS NOT NULL
     ON CONFLICT DO NOTHING
   )
-  SELECT h.id, won.id IS NOT NULL AS won FROM g JOIN heads h USING (id) LEFT JOIN won USING (id)`;
+  SELECT h.id, h.version, won.id IS NOT NULL AS won FROM g JOIN heads h USING (id) LEFT JOIN won USING (id)`;
 
 function valuesOf(batch: readonly Append[]): readonly unknown[] {
   const sorted = batch.map((each) => ({ ...each, ...consequencesOf(each.pages) }));

@@ -75,9 +75,10 @@ test.each(["before", "after"] as const)(
     const url = await server.fresh();
     const store = await openPostgres(url, { broken });
     const { connect } = await import("./connection.ts");
-    const database = connect(url);
+    const database = connect(url, 1);
     await store.journal.create(headerOf("t1"), null);
-    const appender = openAppender({ ...database, ...losing(database.once, when) });
+    const wire = losing(database.once, when);
+    const appender = openAppender({ writer: wire, aside: wire }, { broken });
     const journal: Journal = {
       ...store.journal,
       append: (table, expected, pages) => appender.append({ table, expected, pages }),

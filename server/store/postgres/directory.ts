@@ -4,11 +4,18 @@ import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
 import { seatsByTable } from "../seats-by-table.ts";
 import type { Database, Row } from "./connection.ts";
+import { lives } from "./lives.ts";
 
 const longestList = 100;
 const longestMine = 200;
 /** So many at once: the rest waits for the next clean-up. */
 const mostForgotten = 200;
+
+/** A copy that lives has it in memory. */
+const isMinded = `EXISTS (SELECT 1 FROM copies c WHERE c.id = t.minder AND ${lives})`;
+const isVisited = `EXISTS (
+  SELECT 1 FROM here e JOIN copies c ON c.id = e.copy WHERE e.table_id = t.id AND e.here AND ${lives}
+)`;
 
 const idOf = (row: Row): TableId => String(row["id"]);
 
@@ -41,12 +48,13 @@ export function postgresDirectory({ ask }: Database): Directory {
       return (await ask("SELECT id FROM tables WHERE clocked AND phase = 'playing'", [])).map(idOf);
     },
     async row(table) {
+      // Where a living copy minds the table a row may be a beat old: that copy is about to draw it anew.
       const [row] = await ask(
-        "SELECT card FROM tables t JOIN heads h USING (id) WHERE id = $1 AND t.drawn = h.version",
+        `SELECT t.card, t.phase, h.at, t.drawn = h.version AS fresh FROM tables t JOIN heads h USING (id)
+         WHERE id = $1 AND (t.drawn = h.version OR ${isMinded})`,
         [table],
       );
-      const text = row?.["card"];
-      return typeof text === "string" ? (JSON.parse(text) as PublicRow) : null;
+      return row === undefined ? null : rowIn(row);
     },
     async keepRow(row, version, visited) {
       await ask(
@@ -58,6 +66,7 @@ export function postgresDirectory({ ask }: Database): Directory {
       const found = await ask(
         `SELECT id FROM tables t WHERE phase = 'gathering' AND visited < $1
          AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.table_id = t.id AND p.page::json ->> 'type' = 'started')
+         AND NOT ${isMinded} AND NOT ${isVisited}
          ORDER BY visited LIMIT ${mostForgotten}`,
         [before],
       );
@@ -88,6 +97,12 @@ export function postgresDirectory({ ask }: Database): Directory {
   };
 }
 
+function rowIn({ card, phase, at, fresh }: Row): PublicRow | null {
+  if (typeof card !== "string") return null;
+  const row = JSON.parse(card) as PublicRow;
+  return fresh === true ? row : { ...row, phase: phase as PublicRow["phase"], moved: Number(at) };
+}
+
 /**
  * A seat token opens nothing without its table. The head first,
  * as an append takes it: neither waits for the other in a circle.
@@ -95,7 +110,9 @@ export function postgresDirectory({ ask }: Database): Directory {
 const forget = `
   WITH held AS (SELECT id FROM heads WHERE id = ANY ($1) ORDER BY id FOR UPDATE),
   gone AS (
-    DELETE FROM tables t USING held WHERE t.id = held.id AND phase = 'gathering' AND visited < $2 RETURNING t.id
+    DELETE FROM tables t USING held
+    WHERE t.id = held.id AND phase = 'gathering' AND visited < $2 AND NOT ${isMinded} AND NOT ${isVisited}
+    RETURNING t.id
   ),
   heads_gone AS (DELETE FROM heads h USING gone WHERE h.id = gone.id),
   pages_gone AS (DELETE FROM pages p USING gone WHERE p.table_id = gone.id),

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crash } from "../../testing/crash.ts";
-import { childHall, runMain } from "../../testing/child-hall.ts";
+import { runMain } from "../../testing/child-hall.ts";
 import { openPostgres } from "./index.ts";
+import { takeAlone } from "./testing/intruder.ts";
 import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
 let server: TestPostgres;
@@ -28,16 +29,15 @@ test("[store] PostgreSQL: a hall that keeps its games there is killed and loses 
   expect(report.acknowledged).toBeGreaterThan(100);
 });
 
-test("[start] a second hall, a wrong address and a database that is not there are one sentence each", async () => {
+test("[start] a database that is taken, a wrong address and a database that is not there are one sentence each", async () => {
   const url = await server.fresh();
   const start = (store: string): ReturnType<typeof runMain> =>
     runMain(["--port", "0", "--data", join(folder, "other"), "--store", store]);
-  const hall = await childHall(folder, ["--store", url]);
+  const release = await takeAlone(url);
   expect((await start(url)).errors).toMatch(
-    /^guildhall: another hall is open on \S+: stop it, or choose another database .*\n$/,
+    /^guildhall: another program has \S+ for itself: wait for it, or choose another database .*\n$/,
   );
-  hall.kill("SIGTERM");
-  expect(await hall.exit).toBe(0);
+  await release();
   expect((await start("mysql://root:secret@db/hall")).errors).toBe(
     "guildhall: the store is no postgres://… address: correct STORE or --store\n",
   );

@@ -1,29 +1,54 @@
-/** The store on PostgreSQL, for a hall whose data lives on another machine. */
+/** The store on PostgreSQL, for a hall whose data lives on another machine and for any number of copies of it. */
+import pg from "pg";
 import { HostError } from "../../host-error.ts";
 import type { Store, StoreNeeds } from "../port.ts";
+import { addressesOf, inWords, primaryAmong } from "./address.ts";
 import { openAppender } from "./appender.ts";
-import { connect } from "./connection.ts";
+import { connect, longest } from "./connection.ts";
+import { postgresCopies } from "./copies.ts";
 import { postgresDirectory } from "./directory.ts";
 import { postgresGuilds } from "./guilds.ts";
-import { takeGuard } from "./guard.ts";
 import { postgresJournal } from "./journal.ts";
+import { migrate } from "./migrate.ts";
 import { postgresPeople } from "./people.ts";
 
 export async function openPostgres(url: string, needs: StoreNeeds): Promise<Store> {
-  const guard = await takeGuard(url, needs.broken);
-  const database = connect(url);
-  const appender = openAppender(database, needs.flushedIn);
+  await bringUpToDate(url);
+  // Whoever writes never waits for a reader, and a ring for neither.
+  const [writer, readers, rest, bell] = [
+    connect(url, 1),
+    connect(url, 3),
+    connect(url, 2),
+    connect(url, 1),
+  ];
+  const appender = openAppender({ writer, aside: rest }, needs);
   return {
-    journal: postgresJournal(database, appender),
-    people: postgresPeople(database),
-    directory: postgresDirectory(database),
-    guilds: postgresGuilds(database),
+    journal: postgresJournal(readers, appender),
+    people: postgresPeople(readers),
+    directory: postgresDirectory(readers),
+    guilds: postgresGuilds(readers),
+    copies: postgresCopies({ url, rest, bell, broken: needs.broken }),
     backup: () =>
       Promise.reject(new HostError("this hall keeps its data in PostgreSQL: copy it with pg_dump")),
     async close() {
       await appender.end();
-      await database.close();
-      await guard.close();
+      await Promise.all([writer, readers, rest, bell].map((each) => each.close()));
     },
   };
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  try {
+    const address = await primaryAmong(addressesOf(url));
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: longest });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await migrate(client);
+    } finally {
+      client.end().catch(() => undefined);
+    }
+  } catch (error) {
+    throw inWords(error, url);
+  }
 }

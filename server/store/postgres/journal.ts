@@ -4,8 +4,11 @@
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { Database } from "./connection.ts";
 import type { Appender } from "./appender.ts";
+import { openPageReader } from "./page-reader.ts";
 
-export function postgresJournal({ ask, once }: Database, appender: Appender): Journal {
+export function postgresJournal(database: Database, appender: Appender): Journal {
+  const { ask, once } = database;
+  const readOn = openPageReader(database);
   return {
     async create(header, content) {
       const { table, host, at, terms, contentHash } = header;
@@ -14,7 +17,8 @@ export function postgresJournal({ ask, once }: Database, appender: Appender): Jo
            INSERT INTO contents (hash, content) SELECT $7, $8 WHERE $7::text IS NOT NULL ON CONFLICT DO NOTHING
          ),
          head AS (INSERT INTO heads (id, version, at) VALUES ($1, 0, $6))
-         INSERT INTO tables (id, header, host, listed, clocked, made, visited) VALUES ($1, $2, $3, $4, $5, $6, $6)`,
+         INSERT INTO tables (id, header, host, listed, clocked, made, visited, game, rules)
+         VALUES ($1, $2, $3, $4, $5, $6, $6, $9, $10)`,
         [
           table,
           JSON.stringify(header),
@@ -24,6 +28,8 @@ export function postgresJournal({ ask, once }: Database, appender: Appender): Jo
           at,
           contentHash,
           JSON.stringify(content),
+          terms.game,
+          header.rulesVersion,
         ],
       );
     },
@@ -35,10 +41,11 @@ export function postgresJournal({ ask, once }: Database, appender: Appender): Jo
       const [row] = await ask("SELECT content FROM contents WHERE hash = $1", [hash]);
       return row === undefined ? undefined : (JSON.parse(String(row["content"])) as unknown);
     },
-    async read(table, from) {
+    async read(table, from, most) {
+      if (most === undefined) return readOn(table, from);
       const rows = await ask(
-        "SELECT page FROM pages WHERE table_id = $1 AND version > $2 ORDER BY version",
-        [table, from],
+        "SELECT page FROM pages WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3",
+        [table, from, most],
       );
       return rows.map((row) => JSON.parse(String(row["page"])) as Page);
     },

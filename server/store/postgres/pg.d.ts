@@ -8,6 +8,8 @@ declare module "pg" {
     readonly connectionString: string;
     readonly connectionTimeoutMillis?: number;
     readonly query_timeout?: number;
+    readonly lock_timeout?: number;
+    readonly application_name?: string;
   }
 
   class Client {
@@ -15,8 +17,8 @@ declare module "pg" {
     connect(): Promise<void>;
     query<R>(sql: string, values?: unknown[]): Promise<Result<R>>;
     end(): Promise<void>;
-    on(event: "error", hear: (error: Error) => void): this;
-    once(event: "error", hear: (error: Error) => void): this;
+    on(event: "error" | "end", hear: (error?: Error) => void): this;
+    on(event: "notification", hear: (ring: { readonly payload?: string }) => void): this;
   }
 
   class Pool {

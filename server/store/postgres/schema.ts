@@ -123,4 +123,33 @@ export const steps: readonly string[] = [
   -- What kind of device opened a session, and when: nobody wrote it down before.
   ALTER TABLE sessions ADD COLUMN device text, ADD COLUMN since bigint;
   `,
+  `
+  -- Which copy asks a table's bots and lets its clocks run out, since when somebody does, and until when the
+  -- last one did before it let go.
+  ALTER TABLE tables ADD COLUMN minder text COLLATE "C";
+  ALTER TABLE tables ADD COLUMN minded_from bigint NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN minded_until bigint NOT NULL DEFAULT 0;
+
+  -- The game, and the newest rules that judged the table: copies with others hand it on.
+  ALTER TABLE tables ADD COLUMN game text;
+  ALTER TABLE tables ADD COLUMN rules int NOT NULL DEFAULT 0;
+  UPDATE tables SET game = header::json -> 'terms' ->> 'game', rules = (header::json ->> 'rulesVersion')::int;
+
+  -- Who lives and who is where: true for seconds, so not worth a log. A crash of the database empties both.
+  CREATE UNLOGGED TABLE copies (
+    id    text COLLATE "C" PRIMARY KEY,
+    began timestamptz NOT NULL DEFAULT clock_timestamp(),
+    seen  timestamptz NOT NULL,
+    rules text NOT NULL
+  );
+  CREATE UNLOGGED TABLE here (
+    table_id text COLLATE "C",
+    copy     text COLLATE "C",
+    person   text COLLATE "C",
+    here     boolean NOT NULL,
+    gone     boolean NOT NULL,
+    at       bigint NOT NULL,
+    PRIMARY KEY (table_id, copy, person)
+  );
+  `,
 ];

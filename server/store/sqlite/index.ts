@@ -27,6 +27,7 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
       people: sqlitePeople(db, writer),
       directory: sqliteDirectory(db, writer),
       guilds: sqliteGuilds(db, writer),
+      copies: null,
       backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
       async close() {
         await writer.end();

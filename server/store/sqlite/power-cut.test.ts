@@ -172,6 +172,7 @@ test("[power cut] planted: a journal read from memory is heard before its flush"
       people: sqlitePeople(db, writer),
       directory: sqliteDirectory(db, writer),
       guilds: sqliteGuilds(db, writer),
+      copies: null,
       backup: disk.copyTo,
       close: () => writer.end().then(disk.close),
     };

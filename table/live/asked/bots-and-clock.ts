@@ -17,7 +17,7 @@ export interface BotsAndClock {
 
 export function startBotsAndClock(
   live: LiveTable,
-  propose: (judge: () => Verdict) => void,
+  propose: (judge: () => Verdict, done?: () => void) => void,
 ): BotsAndClock {
   const { ports, header } = live;
   const { fellows } = ports;

@@ -18,12 +18,12 @@ export interface BotAsker {
 export function askBots(
   live: LiveTable,
   questions: Questions,
-  propose: (judge: () => Verdict) => void,
+  propose: (judge: () => Verdict, done: () => void) => void,
 ): BotAsker {
   const { game, ports, header } = live;
   const { table, terms } = header;
-  /** The number of the question each bot is thinking about. */
-  const thinking = new Map<Seat, number>();
+  /** What each bot is thinking about, until its answer was judged. */
+  const thinking = new Map<Seat, Prompt>();
   let closed = false;
   return {
     ask,
@@ -36,13 +36,16 @@ export function askBots(
     const level = botLevelOf(seats[seat]);
     const question = questions.at(seat);
     if (level === null || position === null || question === null) return;
-    if (thinking.get(seat) === question.number) return;
-    thinking.set(seat, question.number);
+    if (thinking.get(seat)?.question.number === question.number) return;
+    const prompt: Prompt = { seat, question };
+    thinking.set(seat, prompt);
     const view = game.viewFor(position.state, seat);
-    const answered = (thought: BotThought | null): void => {
-      if (thinking.get(seat) === question.number) thinking.delete(seat);
-      if (!closed) propose(() => judge({ seat, question }, position, thought));
+    const done = (): void => {
+      if (thinking.get(seat) === prompt) thinking.delete(seat);
     };
+    // What others do before it is judged must not make the bot think the same again.
+    const answered = (thought: BotThought | null): void =>
+      closed ? done() : propose(() => judge(prompt, position, thought), done);
     ports.bots
       .think({ table, host: header.host, version, game: terms.game, level, seat, view })
       .then(answered, (bug: unknown) => {

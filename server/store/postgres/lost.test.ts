@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLost } from "./connection.ts";
+import { isLost } from "./lost.ts";
 
 const failed = (fields: object): Error => Object.assign(new Error("failed"), fields);
 

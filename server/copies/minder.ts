@@ -1,0 +1,31 @@
+/** Which tables this copy minds: asks their bots and lets their clocks run out. */
+import type { TableId } from "#table/talk/words.ts";
+import type { Standing } from "../store/copies-port.ts";
+
+export interface Minder {
+  minds(table: TableId): boolean;
+  mindedFrom(table: TableId): number;
+  /** Tells whether anything is different from before. */
+  note(standing: Standing): boolean;
+  forget(table: TableId): void;
+  readonly count: number;
+}
+
+export function keepMinder(): Minder {
+  const known = new Map<TableId, Standing>();
+  return {
+    minds: (table) => known.get(table)?.mine ?? false,
+    mindedFrom: (table) => known.get(table)?.mindedFrom ?? 0,
+    note(standing) {
+      const before = known.get(standing.table);
+      known.set(standing.table, standing);
+      return before?.mine !== standing.mine || before.mindedFrom !== standing.mindedFrom;
+    },
+    forget: (table) => void known.delete(table),
+    get count() {
+      let count = 0;
+      for (const { mine } of known.values()) if (mine) count++;
+      return count;
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Answer, TableId, TableInfo } from "#table/talk/words.ts";
+import { openPostgres } from "../store/postgres/index.ts";
+import { testPostgres, type TestPostgres } from "../store/postgres/testing/server.ts";
+import { audit } from "../testing/audit.ts";
+import { player } from "../testing/player.ts";
+import type { TestHall } from "../testing/test-hall.ts";
+import type { Visitor, Wire } from "../testing/visitor.ts";
+import { figure, hallOn, sameAt } from "./testing/halls.ts";
+
+let server: TestPostgres;
+let url = "";
+let first: TestHall;
+let second: TestHall;
+beforeAll(async () => void (server = await testPostgres()), 60_000);
+afterAll(() => server?.close());
+beforeEach(async () => {
+  url = await server.fresh();
+  first = await hallOn(url);
+  // A machine whose clock is an hour ahead.
+  const clock = {
+    now: () => Date.now() + 3_600_000,
+    after: (ms: number, run: () => void) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+  second = await hallOn(url, { clock });
+});
+afterEach(async () => {
+  await first.close();
+  await second.close();
+});
+
+interface Party {
+  readonly ginny: Visitor;
+  readonly mia: Visitor;
+  readonly table: TableId;
+}
+
+/** Ginny at the first copy, Mia at the second. */
+async function party(more: object = {}, seats = 2, bots: readonly number[] = []): Promise<Party> {
+  const ginny = await first.guest("Ginny");
+  const mia = await sameAt(second, await first.guest("Mia"));
+  const asked = { game: "bounty-hunters", seats, bots: [...bots], botLevel: "random", ...more };
+  const table = await ginny.make(asked);
+  expect(await mia.ask(table, { type: "sit", seat: 1, entropy: "" })).toMatchObject({
+    type: "done",
+  });
+  return { ginny, mia, table };
+}
+
+const infoAt = async (who: Visitor, table: TableId): Promise<TableInfo> =>
+  (await who.get(`/api/tables/${table}`)).body as TableInfo;
+
+const presenceAt = async (who: Visitor, table: TableId): Promise<readonly unknown[]> =>
+  (await infoAt(who, table)).seats.map(({ holder }) =>
+    holder.type === "person" ? holder.presence : holder.type,
+  );
+
+async function watch(who: Visitor, table: TableId, seat: number): Promise<Wire> {
+  const wire = await who.socket();
+  await wire.ask(table, { type: "watch", as: seat, since: null });
+  await wire.until(({ type }) => type === "view");
+  return wire;
+}
+
+const pagesOf = async (table: TableId): Promise<readonly { type: string; id: string | null }[]> => {
+  const store = await openPostgres(url, { broken: () => undefined });
+  const pages = await store.journal.read(table, 0);
+  await store.close();
+  return pages;
+};
+
+test("[copies] two people at two copies and a bot play to the end: nothing lost, nothing twice, each bot thought once", async () => {
+  const { ginny, mia, table } = await party({ botLevel: "novice" }, 3, [2]);
+  await ginny.ask(table, { type: "start" });
+  const players = [
+    player({ url: () => first.url, token: ginny.token, table, seat: 0, seed: 1 }),
+    player({ url: () => second.url, token: mia.token, table, seat: 1, seed: 2 }),
+  ];
+  await Promise.all(players.map(({ over }) => over));
+  const store = await openPostgres(url, { broken: () => undefined });
+  const report = await audit(store, [{ table, players }]);
+  const pages = await store.journal.read(table, 0);
+  await store.close();
+  expect(report).toMatchObject({ lost: [], untrue: [], torn: [], twice: [], unasked: [] });
+  expect(report.acknowledged).toBeGreaterThan(10);
+  const moves = pages.filter((page) => page.type === "played" && page.by === "bot").length;
+  const thoughts = await Promise.all(
+    [first, second].map((hall) => figure(hall, "guildhall_bot_seconds_count")),
+  );
+  // One copy minds the table; whoever does, the other thinks nothing.
+  expect(thoughts.toSorted((a, b) => a - b)).toEqual([0, moves]);
+});
+
+test("[copies] the same id at both copies at once is done once and gets one answer", async () => {
+  const { ginny, table } = await party();
+  await ginny.ask(table, { type: "start" });
+  const there = await sameAt(second, ginny);
+  for (let i = 0; i < 5; i++) {
+    const saying = { type: "say", said: { type: "text", text: `${i}` }, id: `say-${i}` } as const;
+    const answers = await Promise.all([ginny.ask(table, saying), there.ask(table, saying)]);
+    expect(answers[0]).toMatchObject({ type: "done" });
+    expect(answers[1]).toEqual(answers[0]);
+  }
+  expect((await pagesOf(table)).filter(({ type }) => type === "said")).toHaveLength(5);
+});
+
+test("[copies] moves at both copies at once are judged one behind the other", async () => {
+  const { ginny, mia, table } = await party();
+  await ginny.ask(table, { type: "start" });
+  for (let turn = 0; turn < 6; turn++) {
+    const answers = await Promise.all(
+      [ginny, mia].map(async (who, seat): Promise<Answer | null> => {
+        const { options } = await who.view(table, `as=${seat}`);
+        const [command] = options;
+        return command === undefined ? null : who.ask(table, { type: "command", seat, command });
+      }),
+    );
+    for (const answer of answers) if (answer !== null) expect(answer.type).toBe("done");
+    // What I did elsewhere is seen here at once: the answer waits for what is written.
+    const [here, there] = await Promise.all([
+      ginny.view(table, "as=0"),
+      (await sameAt(second, ginny)).view(table, "as=0"),
+    ]);
+    expect(there.tell).toEqual(here.tell);
+  }
+});
+
+test("[copies] a take-back and a move that ends its freedom race: one of them is judged after the other", async () => {
+  const { ginny, mia, table } = await party();
+  await ginny.ask(table, { type: "start" });
+  const move = async (who: Visitor, seat: number): Promise<Answer> => {
+    const [command] = (await who.view(table, `as=${seat}`)).options;
+    return who.ask(table, { type: "command", seat, command });
+  };
+  const outcomes: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    expect(await move(ginny, 0)).toMatchObject({ type: "done" });
+    const [back, theirs] = await Promise.all([
+      ginny.ask(table, { type: "take-back", seat: 0 }),
+      move(mia, 1),
+    ]);
+    expect(theirs).toMatchObject({ type: "done" });
+    outcomes.push(back.type);
+    const pages = await pagesOf(table);
+    const asked = pages.some(({ type }) => type === "take-back-asked");
+    // Free before Mia moved; a question to her afterwards.
+    const last = pages.slice(-2).map(({ type }) => type);
+    expect([
+      ["taken-back", "played"],
+      ["played", "taken-back"],
+      ["played", "take-back-asked"],
+    ]).toContainEqual(last);
+    if (asked) await mia.ask(table, { type: "agree", seat: 1, yes: false });
+    else await move(ginny, 0);
+  }
+  expect(outcomes).toHaveLength(4);
+});
+
+test("[copies] who is at one copy is here at the other, lost when gone, left when they say so", async () => {
+  const { ginny, mia, table } = await party();
+  const mine = await watch(ginny, table, 0);
+  const hers = await watch(mia, table, 1);
+  await expect.poll(() => presenceAt(ginny, table)).toEqual(["here", "here"]);
+  await expect.poll(() => presenceAt(mia, table)).toEqual(["here", "here"]);
+  // Nobody asks: both are told.
+  const sees = (wire: Wire, presence: string): Promise<unknown> =>
+    wire.until(
+      (tell) =>
+        tell.type === "table" &&
+        tell.info.seats[1]?.holder.type === "person" &&
+        tell.info.seats[1].holder.presence === presence,
+    );
+  await sees(mine, "here");
+  mine.heard.length = 0;
+  hers.close();
+  await sees(mine, "lost");
+  const info = await infoAt(ginny, table);
+  const away = info.seats[1]?.holder.type === "person" ? info.seats[1].holder.awaySince : null;
+  expect(Math.abs((away ?? 0) - Date.now())).toBeLessThan(30_000);
+  const again = await watch(mia, table, 1);
+  await sees(mine, "here");
+  await again.ask(table, { type: "bye" });
+  await sees(mine, "left");
+  again.close();
+  const watcher = await sameAt(second, await first.guest("Thomas"));
+  const wire = await watcher.socket();
+  await wire.ask(table, { type: "watch", as: "spectator", since: null });
+  await mine.until((tell) => tell.type === "table" && tell.info.spectators === 1);
+  mine.close();
+});
+
+test("[copies] clocks show the same at both, whatever their machines say, and run out once", async () => {
+  const { ginny, mia, table } = await party({ clock: 5 });
+  await ginny.ask(table, { type: "start" });
+  const wires = [await watch(ginny, table, 0), await watch(mia, table, 1)];
+  const clocks = await Promise.all(
+    [ginny, mia].map(async (who) => (await infoAt(who, table)).seats[0]?.clock ?? 0),
+  );
+  expect(Math.abs((clocks[0] ?? 0) - (clocks[1] ?? 0))).toBeLessThan(1000);
+  for (const clock of clocks) expect(clock).toBeGreaterThan(0);
+  const isTimeOut = ({ type }: { type: string }): boolean => type === "played";
+  await expect.poll(async () => (await pagesOf(table)).filter(isTimeOut).length).toBe(2);
+  for (const wire of wires) wire.close();
+}, 30_000);
+
+test("[copies] a session forgotten at one copy ends its sockets at the other", async () => {
+  const ginny = await first.guest("Ginny");
+  const wire = await (await sameAt(second, ginny)).socket();
+  const mia = await (await sameAt(second, await first.guest("Mia"))).socket();
+  const gone = await fetch(`${first.url}/api/me`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${ginny.token}` },
+  });
+  expect(gone.status).toBe(204);
+  expect((await wire.closed()).code).toBe(4001);
+  expect(mia.ws.readyState).toBe(mia.ws.OPEN);
+  mia.close();
+});
+
+test("[copies] a list at one copy shows tables of the other and opens none", async () => {
+  const { ginny, table } = await party({ listed: true });
+  const there = await sameAt(second, ginny);
+  const rows = async (): Promise<unknown> => (await there.get("/api/tables")).body;
+  await expect.poll(rows).toMatchObject([{ id: table, names: ["Ginny", "Mia"], mySeats: [0] }]);
+  await second.close();
+  second = await hallOn(url);
+  const fresh = await sameAt(second, ginny);
+  const mine = async (): Promise<unknown> => (await fresh.get("/api/tables/mine")).body;
+  expect(await mine()).toMatchObject([{ id: table, phase: "gathering" }]);
+  await ginny.ask(table, { type: "start" });
+  await expect.poll(mine).toMatchObject([{ id: table, phase: "playing", myMove: true }]);
+  expect(await figure(second, "guildhall_tables_in_memory")).toBe(0);
+});

@@ -1,0 +1,37 @@
+/** What copies ring each other: who rings, then what happened where. A ring says that there is something to read. */
+import type { TableId, Version } from "#table/talk/words.ts";
+import type { CopyId } from "../store/copies-port.ts";
+
+export type Word =
+  | { readonly type: "pages"; readonly table: TableId; readonly version: Version }
+  | { readonly type: "people"; readonly table: TableId }
+  | { readonly type: "forgotten"; readonly session: string };
+
+interface Ring {
+  readonly from: CopyId;
+  readonly words: readonly Word[];
+}
+
+export function textOf(word: Word): string {
+  switch (word.type) {
+    case "pages":
+      return `t:${word.table}:${word.version}`;
+    case "people":
+      return `p:${word.table}`;
+    case "forgotten":
+      return `s:${word.session}`;
+  }
+}
+
+export function readRing(text: string): Ring {
+  const [from = "", ...words] = text.split(" ");
+  return { from, words: words.flatMap(wordIn) };
+}
+
+/** A newer copy may ring words this one does not know. */
+function wordIn(text: string): readonly Word[] {
+  const [kind, name = "", version = ""] = text.split(":");
+  if (kind === "t") return [{ type: "pages", table: name, version: Number(version) }];
+  if (kind === "p") return [{ type: "people", table: name }];
+  return kind === "s" ? [{ type: "forgotten", session: name }] : [];
+}
