@@ -3,7 +3,7 @@
  * Whatever a lost ring would have told is found here.
  */
 import type { CopyId, CopiesStore, RulesVersions, Standing } from "../store/copies-port.ts";
-import type { CopiesNeeds } from "./copies.ts";
+import type { CopiesNeeds } from "./needs.ts";
 import type { Hearing } from "./hearing.ts";
 import type { Minder } from "./minder.ts";
 import type { SharedPresence } from "./presence.ts";

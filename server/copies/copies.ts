@@ -2,20 +2,19 @@
  * This copy among the others on one store. Any copy judges any table, and the journal alone decides; everything here
  * makes the others hear soon, and keeps work from being done twice.
  */
-import type { Clock, Fellows } from "#table/ports.ts";
+import type { Fellows } from "#table/ports.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { newSecret } from "../accounts/secrets.ts";
-import type { OpenTables } from "../lobby/open-tables.ts";
-import type { CopiesStore, Openable, RulesVersions } from "../store/copies-port.ts";
+import type { Openable } from "../store/copies-port.ts";
 import { startBeat } from "./beat.ts";
 import { openBell } from "./bell.ts";
 import { openHearing } from "./hearing.ts";
-import type { CopiesMetrics } from "./metrics.ts";
 import { keepMinder } from "./minder.ts";
+import type { CopiesNeeds } from "./needs.ts";
 import { sharePresence } from "./presence.ts";
 import { mayOpen, openableBy } from "./rules-held.ts";
 import { shareClock } from "./shared-clock.ts";
-import { keepTrouble, type TroubleLog } from "./trouble.ts";
+import { keepTrouble } from "./trouble.ts";
 
 export interface Copies {
   readonly fellows: Fellows;
@@ -35,25 +34,6 @@ export interface Copies {
   /** A copy that was silent for so long that it counts as dead beats before it writes. */
   beforeWriting(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface CopiesNeeds {
-  readonly store: CopiesStore;
-  readonly clock: Clock;
-  readonly rules: RulesVersions;
-  readonly tables: () => OpenTables;
-  readonly sessions: SessionEnds;
-  readonly metrics: CopiesMetrics;
-  readonly log: TroubleLog;
-}
-
-/** Sockets of this copy by the session that opened them. */
-export interface SessionEnds {
-  /** The hash of each. */
-  all(): readonly Uint8Array[];
-  end(isForgotten: (session: string) => boolean): void;
-  /** Newer rules took tables that are open here: everyone comes back through another copy. */
-  endAll(): void;
 }
 
 export function joinCopies(needs: CopiesNeeds): Copies {
@@ -100,6 +80,8 @@ export function joinCopies(needs: CopiesNeeds): Copies {
     async opening(table) {
       const found = await store.rulesOf(table);
       if (found === null) return "open";
+      // The last older copy may have gone since the last beat.
+      if (!mayOpen(openable(), found)) await beat.now();
       if (!mayOpen(openable(), found)) return "elsewhere";
       const newest = rules[found.game] ?? 0;
       if (found.rules < newest) await store.stampRules(table, newest);

@@ -1,7 +1,7 @@
 /** What this copy does when another one rings. */
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { CopiesStore, CopyId } from "../store/copies-port.ts";
-import type { CopiesNeeds } from "./copies.ts";
+import type { CopiesNeeds } from "./needs.ts";
 import type { SharedPresence } from "./presence.ts";
 import { readRing, type Word } from "./words.ts";
 

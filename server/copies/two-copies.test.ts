@@ -13,7 +13,7 @@ let url = "";
 let first: TestHall;
 let second: TestHall;
 beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close());
+afterAll(() => server?.close(), 60_000);
 beforeEach(async () => {
   url = await server.fresh();
   first = await hallOn(url);

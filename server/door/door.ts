@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import type { SessionEnds } from "../copies/copies.ts";
+import type { SessionEnds } from "../copies/needs.ts";
 import type { Services } from "../services.ts";
 import { systemCode, HostError } from "../host-error.ts";
 import { household } from "./limits/address.ts";

@@ -4,7 +4,7 @@ import { openStored } from "#table/live/stored.ts";
 import type { Ports } from "#table/ports.ts";
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import type { Copies } from "../copies/copies.ts";
+import type { DrawnRow } from "../store/copies-port.ts";
 import type { Directory } from "../store/port.ts";
 import { publicRow, type PublicRow } from "./lobby-row.ts";
 
@@ -27,7 +27,13 @@ export interface KeptNeeds {
   readonly games: ReadonlyMap<string, Game>;
   readonly ports: Ports;
   readonly directory: Directory;
-  readonly copies: Pick<Copies, "opening" | "closed"> | null;
+  /** Where other copies may have it, too. */
+  readonly copies: Openings | null;
+}
+
+interface Openings {
+  opening(table: TableId): Promise<"open" | "elsewhere">;
+  closed(tables: readonly TableId[]): Promise<void>;
 }
 
 /** `failed`: there is none, or another copy has it, or it does not open; it must not stay in memory. */
@@ -93,6 +99,30 @@ export function noteDrawn(kept: KeptTable | undefined, version: Version): void {
 
 export function rowOf(kept: KeptTable, table: Table): PublicRow {
   return publicRow(table.info(null), kept.made, kept.movedAt);
+}
+
+/** What other copies wrote, up to the newest version that was rung; a ring may come while it is being opened. */
+export async function readOn(kept: KeptTable, version: Version): Promise<void> {
+  const table = await kept.table;
+  kept.rung = Math.max(kept.rung, version);
+  if (table === null || kept.reading) return;
+  kept.reading = true;
+  try {
+    while (table.version() < kept.rung) {
+      const before = table.version();
+      await table.catchUp();
+      if (table.version() === before) return;
+    }
+  } finally {
+    kept.reading = false;
+  }
+}
+
+/** The row as it is now; `null` when it was drawn already. */
+export function drawnFrom(kept: KeptTable): DrawnRow | null {
+  const version = kept.open?.version() ?? -1;
+  if (kept.open === null || kept.drawn >= version) return null;
+  return { row: rowOf(kept, kept.open), version, visited: kept.visited };
 }
 
 /** What is in its mailbox is judged and written first. */

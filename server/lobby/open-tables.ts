@@ -3,9 +3,11 @@ import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { DrawnRow } from "../store/copies-port.ts";
 import {
+  drawnFrom,
   noteDrawn,
   noteMove,
   openKept,
+  readOn,
   rowOf,
   shelve,
   type KeptNeeds,
@@ -92,23 +94,6 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       .finally(() => leaving.delete(id));
   }
 
-  /** A ring may come while it is being opened. */
-  async function readOn(kept: KeptTable, version: Version): Promise<void> {
-    const table = await kept.table;
-    kept.rung = Math.max(kept.rung, version);
-    if (table === null || kept.reading) return;
-    kept.reading = true;
-    try {
-      while (table.version() < kept.rung) {
-        const before = table.version();
-        await table.catchUp();
-        if (table.version() === before) return;
-      }
-    } finally {
-      kept.reading = false;
-    }
-  }
-
   const find = (id: TableId): Promise<Table | null> => {
     const kept = keptFor(id);
     kept.visited = kept.used;
@@ -138,13 +123,9 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       inMemory.delete(id);
     },
     async drawRows(keep) {
-      const drawn: DrawnRow[] = [];
-      for (const [id, kept] of inMemory) {
-        const version = kept.open?.version() ?? -1;
-        if (kept.open === null || kept.drawn >= version || ports.fellows?.minds(id) !== true)
-          continue;
-        drawn.push({ row: rowOf(kept, kept.open), version, visited: kept.visited });
-      }
+      const drawn = Array.from(inMemory).flatMap(([id, kept]) =>
+        ports.fellows?.minds(id) === true ? (drawnFrom(kept) ?? []) : [],
+      );
       if (drawn.length === 0) return;
       await keep(drawn);
       for (const { row, version } of drawn) noteDrawn(inMemory.get(row.id), version);

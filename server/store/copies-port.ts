@@ -3,7 +3,6 @@ import type { Stay } from "#table/ports.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
-import type { SecretHash } from "./port.ts";
 
 export type CopyId = string;
 
@@ -77,7 +76,7 @@ export interface CopiesStore {
   /** Judged by these rules from now on. */
   stampRules(table: TableId, rules: number): Promise<void>;
   /** Which of these sessions are no more. */
-  forgotten(sessions: readonly SecretHash[]): Promise<readonly SecretHash[]>;
+  forgotten(sessions: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
   /** What dead copies left behind. */
   tidy(): Promise<void>;
   /** Minds nothing and is nowhere any more. */

@@ -7,7 +7,7 @@ import { WebSocketServer } from "ws";
 import type { Metrics } from "../../metrics.ts";
 import { sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
-import type { SessionEnds } from "../../copies/copies.ts";
+import type { SessionEnds } from "../../copies/needs.ts";
 import type { Services } from "../../services.ts";
 import { addressOf, hostOf } from "../limits/address.ts";
 import { guard } from "../guard.ts";

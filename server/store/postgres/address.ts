@@ -15,7 +15,7 @@ export function addressesOf(url: string): readonly string[] {
     return sockets.map((socket) => {
       const params = new URLSearchParams(query);
       params.set("host", socket);
-      return `${scheme}${hosts}${path}?${params}`;
+      return `${scheme}${hosts}${path}?${params.toString()}`;
     });
   return hosts.split(",").map((host) => `${scheme}${host}${path}${query}`);
 }

@@ -8,7 +8,7 @@ import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
 let server: TestPostgres;
 beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close());
+afterAll(() => server?.close(), 60_000);
 
 const broken = (error: unknown): never => {
   throw error;

@@ -7,7 +7,7 @@ import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
 let server: TestPostgres;
 beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close());
+afterAll(() => server?.close(), 60_000);
 
 /** Versions nobody has reached are among what is tried. */
 const broken = (): void => undefined;

@@ -1,4 +1,6 @@
-/** Connections that come back: the database may be restarted, or replaced by its standby, under a hall that stays open. */
+/**
+ * Connections that come back: the database may be restarted, or replaced by its standby, under a hall that stays open.
+ */
 import pg from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { DiskFull } from "#table/journal/disk-full.ts";

@@ -47,7 +47,7 @@ export async function openEar(
     while (!closing) {
       try {
         client = await enter();
-        if (closing) return void (await client.end());
+        if (closing) return await client.end();
         listen();
         return ear.deaf(false);
       } catch (error) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true });
-});
+}, 60_000);
 
 test("[store] PostgreSQL: a hall that keeps its games there is killed and loses nothing", async () => {
   const url = await server.fresh();

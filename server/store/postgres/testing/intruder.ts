@@ -26,3 +26,12 @@ export async function cutEars(url: string): Promise<void> {
      WHERE datname = current_database() AND application_name = 'guildhall ear'`,
   );
 }
+
+/** Somebody in the middle of a transaction of their own; answers how to end it. */
+export async function blockHead(url: string, table: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("BEGIN");
+  await client.query("SELECT * FROM heads WHERE id = $1 FOR UPDATE", [table]);
+  return () => client.end();
+}

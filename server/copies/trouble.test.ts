@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { games } from "#rules/games.ts";
+import type { Game } from "#rules/game.ts";
+import type { TableId } from "#table/talk/words.ts";
+import type { CopiesStore } from "../store/copies-port.ts";
+import { headerOf } from "../store/conformance/samples.ts";
+import { openPostgres } from "../store/postgres/index.ts";
+import { blockHead, cutEars, run } from "../store/postgres/testing/intruder.ts";
+import { testPostgres, type TestPostgres } from "../store/postgres/testing/server.ts";
+import type { TestHall } from "../testing/test-hall.ts";
+import { call, type Visitor, type Wire } from "../testing/visitor.ts";
+import { figure, hallOn, sameAt } from "./testing/halls.ts";
+
+let server: TestPostgres;
+let url = "";
+let halls: TestHall[] = [];
+beforeAll(async () => void (server = await testPostgres()), 60_000);
+afterAll(() => server?.close(), 60_000);
+beforeEach(async () => void (url = await server.fresh()));
+afterEach(async () => {
+  await Promise.all(halls.map((hall) => hall.close()));
+  halls = [];
+});
+
+async function open(wishes: Parameters<typeof hallOn>[1] = {}): Promise<TestHall> {
+  const hall = await hallOn(url, wishes);
+  halls.push(hall);
+  return hall;
+}
+
+async function close(hall: TestHall): Promise<void> {
+  halls = halls.filter((other) => other !== hall);
+  await hall.close();
+}
+
+const wanted = { game: "bounty-hunters", seats: 2, botLevel: "random" };
+
+async function watch(who: Visitor, table: TableId): Promise<Wire> {
+  const wire = await who.socket();
+  await wire.ask(table, { type: "watch", as: "spectator", since: null });
+  await wire.until(({ type }) => type === "view");
+  return wire;
+}
+
+const hears = (wire: Wire, text: string): Promise<unknown> =>
+  wire.until((tell) => tell.type === "update" && JSON.stringify(tell.log).includes(text));
+
+const say = (who: Visitor, table: TableId, text: string): Promise<unknown> =>
+  who.ask(table, { type: "say", said: { type: "text", text } });
+
+const health = async ({ url: at }: TestHall): Promise<unknown> => {
+  const { status, body } = await call(at, "GET", "/healthz");
+  return [status, body];
+};
+
+const muffled = (store: CopiesStore): CopiesStore => ({ ...store, ring: async () => undefined });
+
+test("[copies] with the bell off the other copy hears at its next beat, and counts what it missed", async () => {
+  const [first, second] = [await open({ copies: muffled }), await open()];
+  const ginny = await first.guest("Ginny");
+  const table = await ginny.make(wanted);
+  const wire = await watch(await sameAt(second, ginny), table);
+  await say(ginny, table, "unheard");
+  await hears(wire, "unheard");
+  await expect.poll(() => figure(second, "guildhall_rings_missed_total")).toBe(1);
+  expect(await figure(second, "guildhall_rings_heard_total")).toBe(0);
+  wire.close();
+});
+
+test("[copies] a ring comes before the beat", async () => {
+  // A beat that never sees anything: whatever is heard was rung.
+  const blind = (store: CopiesStore): CopiesStore => ({ ...store, standings: async () => [] });
+  const [first, second] = [await open(), await open({ copies: blind })];
+  const ginny = await first.guest("Ginny");
+  const table = await ginny.make(wanted);
+  const wire = await watch(await sameAt(second, ginny), table);
+  await say(ginny, table, "rung");
+  await hears(wire, "rung");
+  wire.close();
+});
+
+test("[copies] an ear that is cut makes the copy say 503, come back by itself and hear what it missed", async () => {
+  const [first, second] = [await open(), await open()];
+  const ginny = await first.guest("Ginny");
+  const table = await ginny.make(wanted);
+  const wire = await watch(await sameAt(second, ginny), table);
+  expect(await health(second)).toEqual([200, "ok\n"]);
+  let deaf = 0;
+  for (let i = 0; i < 5; i++) {
+    await cutEars(url);
+    await say(ginny, table, `meanwhile ${i}`);
+    deaf += Number((await call(second.url, "GET", "/healthz")).status === 503);
+    await hears(wire, `meanwhile ${i}`);
+    await expect.poll(() => health(second)).toEqual([200, "ok\n"]);
+  }
+  expect(deaf).toBeGreaterThan(0);
+  wire.close();
+});
+
+test("[copies] a table whose head somebody holds waits; the others do not wait with it", async () => {
+  const hall = await open();
+  const ginny = await hall.guest("Ginny");
+  const [held, free] = [await ginny.make(wanted), await ginny.make(wanted)];
+  const letGo = await blockHead(url, held);
+  const waiting = say(ginny, held, "held");
+  // The first may share a statement with the held one and is written by itself after it; the next share nothing.
+  for (const text of ["one", "two", "three"])
+    expect(await say(ginny, free, text)).toMatchObject({ type: "done" });
+  expect(await Promise.race([waiting, "still waits"])).toBe("still waits");
+  await letGo();
+  expect(await waiting).toMatchObject({ type: "done" });
+});
+
+test("[copies] the clean-up of one copy spares what is open at another", async () => {
+  const [first, second] = [await open(), await open({ cleanUpMilliseconds: 200 })];
+  const ginny = await first.guest("Ginny");
+  const table = await ginny.make(wanted);
+  const wire = await watch(ginny, table);
+  const store = await openPostgres(url, { broken: () => undefined });
+  await store.journal.create(headerOf("lonely"), null);
+  // Nobody has written down for years that someone was there.
+  await run(url, "UPDATE tables SET visited = 0");
+  await expect.poll(() => store.journal.header("lonely")).toBe(null);
+  expect(await store.journal.header(table)).not.toBe(null);
+  await store.close();
+  expect((await (await sameAt(second, ginny)).get(`/api/tables/${table}`)).status).toBe(200);
+  wire.close();
+});
+
+const newer = games.map((game): Game => ({ ...game, rulesVersion: game.rulesVersion + 1 }));
+
+test("[copies] an update: newer rules take a table only when the last older copy has drained", async () => {
+  const old = await open();
+  const fresh = await open({ games: newer });
+  const ginny = await old.guest("Ginny");
+  const table = await ginny.make(wanted);
+  const there = await sameAt(fresh, ginny);
+  // The newer copy hands on what the older one may still judge, over HTTP and at the upgrade.
+  const elsewhere = { status: 503, body: { error: { code: "elsewhere" } } };
+  expect(await there.get(`/api/tables/${table}`)).toMatchObject(elsewhere);
+  const asks = await there.post(`/api/tables/${table}/asks`, {
+    type: "say",
+    id: "1",
+    said: { type: "text", text: "hello" },
+  });
+  expect(asks).toMatchObject(elsewhere);
+  const at = `${fresh.url.replace("http", "ws")}/ws?at=${table}&token=${ginny.token}`;
+  const { openWire } = await import("../testing/visitor.ts");
+  await expect(openWire(at)).rejects.toThrow("503");
+  // And the older one what newer rules began.
+  const made = await there.make(wanted);
+  expect(await ginny.get(`/api/tables/${made}`)).toMatchObject(elsewhere);
+  const wire = await watch(ginny, table);
+  await close(old);
+  expect(await wire.closed()).toMatchObject({ code: 1012 });
+  expect((await there.get(`/api/tables/${table}`)).status).toBe(200);
+  expect(await say(there, table, "goes on")).toMatchObject({ type: "done" });
+  // From here on it is the newer rules' alone.
+  const late = await open();
+  expect(await (await sameAt(late, ginny)).get(`/api/tables/${table}`)).toMatchObject(elsewhere);
+});
+
+test("[copies] clocks of a copy that closes are minded by the other one, without anyone coming", async () => {
+  const [first, second] = [await open(), await open()];
+  const ginny = await first.guest("Ginny");
+  const table = await ginny.make({ ...wanted, bots: [1], clock: 600 });
+  await ginny.ask(table, { type: "start" });
+  expect(await figure(second, "guildhall_tables_minded")).toBe(0);
+  await close(first);
+  await expect.poll(() => figure(second, "guildhall_tables_minded")).toBe(1);
+  const { seats } = (await (await sameAt(second, ginny)).get(`/api/tables/${table}`)).body as {
+    seats: readonly { clock: number | null }[];
+  };
+  // Handed over, not begun anew.
+  expect(seats[0]?.clock).toBeLessThan(600_000);
+});
+
+test("[copies] a database that crashes empties who is where: copies tell it again, and nobody takes what others mind", async () => {
+  const [first, second] = [await open(), await open()];
+  const ginny = await first.guest("Ginny");
+  const table = await ginny.make({ ...wanted, clock: 600 });
+  const [mine, hers] = [
+    await watch(ginny, table),
+    await watch(await sameAt(second, await first.guest("Mia")), table),
+  ];
+  await mine.until((tell) => tell.type === "table" && tell.info.spectators === 1);
+  await server.crash();
+  await say(ginny, table, "after the crash");
+  await hears(hers, "after the crash");
+  await expect.poll(() => health(second)).toEqual([200, "ok\n"]);
+  const store = await openPostgres(url, { broken: () => undefined });
+  await expect.poll(async () => (await store.copies?.stays("nobody", [table]))?.length).toBe(2);
+  await store.close();
+  await expect.poll(() => figure(first, "guildhall_tables_minded")).toBe(1);
+  expect(await figure(second, "guildhall_tables_minded")).toBe(0);
+  for (const wire of [mine, hers]) wire.close();
+});
