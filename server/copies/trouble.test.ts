@@ -106,7 +106,7 @@ test("[copies] a table whose head somebody holds waits; the others do not wait w
   // The first may share a statement with the held one and is written by itself after it; the next share nothing.
   for (const text of ["one", "two", "three"])
     expect(await say(ginny, free, text)).toMatchObject({ type: "done" });
-  expect(await Promise.race([waiting, "still waits"])).toBe("still waits");
+  expect(await Promise.race([waiting, Promise.resolve("still waits")])).toBe("still waits");
   await letGo();
   expect(await waiting).toMatchObject({ type: "done" });
 });

@@ -4,7 +4,7 @@ import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
 import { seatsByTable } from "../seats-by-table.ts";
 import type { Database, Row } from "./connection.ts";
-import { lives } from "./lives.ts";
+import { lives } from "./copies/lives.ts";
 
 const longestList = 100;
 const longestMine = 200;

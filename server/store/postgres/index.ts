@@ -5,7 +5,7 @@ import type { Store, StoreNeeds } from "../port.ts";
 import { addressesOf, inWords, primaryAmong } from "./address.ts";
 import { openAppender } from "./appender.ts";
 import { connect, longest } from "./connection.ts";
-import { postgresCopies } from "./copies.ts";
+import { postgresCopies } from "./copies/copies.ts";
 import { postgresDirectory } from "./directory.ts";
 import { postgresGuilds } from "./guilds.ts";
 import { postgresJournal } from "./journal.ts";

@@ -4,9 +4,9 @@
  */
 import pg, { type Client } from "pg";
 import { setTimeout as pause } from "node:timers/promises";
-import { HostError } from "../../host-error.ts";
-import type { Ear } from "../copies-port.ts";
-import { addressesOf, inWords, placeOf, primaryAmong } from "./address.ts";
+import { HostError } from "../../../host-error.ts";
+import type { Ear } from "../../copies-port.ts";
+import { addressesOf, inWords, placeOf, primaryAmong } from "../address.ts";
 
 /** Any number that no other program in the same database uses. */
 export const hallIsOpen = 7_124_002;

@@ -1,6 +1,6 @@
 /** Which copy minds which table, and by which rules a table is judged. */
-import type { CopiesStore, Openable } from "../copies-port.ts";
-import type { Database } from "./connection.ts";
+import type { CopiesStore, Openable } from "../../copies-port.ts";
+import type { Database } from "../connection.ts";
 import { lives, now } from "./lives.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** Copies of the hall, on PostgreSQL: who lives, who minds which table, who is where. */
-import type { CopiesStore, RulesVersions } from "../copies-port.ts";
-import type { SecretHash } from "../port.ts";
-import type { Database, Row } from "./connection.ts";
+import type { CopiesStore, RulesVersions } from "../../copies-port.ts";
+import type { SecretHash } from "../../port.ts";
+import type { Database, Row } from "../connection.ts";
 import { channel, openEar } from "./ear.ts";
 import { lives, now } from "./lives.ts";
 import { postgresMinders } from "./minders.ts";
