@@ -43,22 +43,12 @@ interface Needs {
 }
 
 export function setUpHouse(
-  { games: all, dataFolder, store, clock: machine, log, metrics, limits, sessions }: Needs,
+  needs: Needs,
   asked: Pick<Services, "trustProxy" | "publicUrl" | "isOpenToNetwork">,
 ): Household {
+  const { games: all, dataFolder, store, clock: machine, log, metrics, limits } = needs;
   const games = new Map(all.map((game) => [game.id, game]));
-  const rules = Object.fromEntries(all.map(({ id, rulesVersion }) => [id, rulesVersion]));
-  const copies =
-    store.copies &&
-    joinCopies({
-      store: store.copies,
-      clock: machine,
-      rules,
-      tables: () => tables,
-      sessions,
-      metrics: metrics.copies,
-      log,
-    });
+  const copies = copiesOf(needs, () => tables);
   const clock: Clock = copies === null ? machine : { now: copies.now, after: machine.after };
   const now = (): number => clock.now();
   const places = whereabouts(now);
@@ -126,6 +116,24 @@ export function setUpHouse(
     },
   };
   return { services, copies, tables, bots };
+}
+
+/** `null` where this process has its store for itself. */
+function copiesOf(needs: Needs, tables: () => OpenTables): Copies | null {
+  const { games, store, clock, log, metrics, sessions } = needs;
+  const rules = Object.fromEntries(games.map(({ id, rulesVersion }) => [id, rulesVersion]));
+  return (
+    store.copies &&
+    joinCopies({
+      store: store.copies,
+      clock,
+      rules,
+      tables,
+      sessions,
+      metrics: metrics.copies,
+      log,
+    })
+  );
 }
 
 /** The tables in memory remember when a page was written, and other copies hear of ours. */

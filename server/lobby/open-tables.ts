@@ -1,21 +1,11 @@
 /** The tables in memory. One that nobody needs leaves; it comes back from its journal when someone asks for it. */
 import type { Table } from "#table/table.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
-import type { DrawnRow } from "../store/copies-port.ts";
-import {
-  drawnFrom,
-  noteDrawn,
-  noteMove,
-  openKept,
-  readOn,
-  rowOf,
-  shelve,
-  type KeptNeeds,
-  type KeptTable,
-} from "./kept-table.ts";
+import { amongCopies, type AmongCopies } from "./among-copies.ts";
+import { noteMove, openKept, rowOf, shelve, type KeptNeeds, type KeptTable } from "./kept-table.ts";
 import type { PublicRow } from "./lobby-row.ts";
 
-export interface OpenTables {
+export interface OpenTables extends AmongCopies {
   /** Someone comes to this table. */
   find(id: TableId): Promise<Table | null>;
   /** The same, with everything other copies wrote by now. */
@@ -23,7 +13,7 @@ export interface OpenTables {
   /** Opens it without anyone coming: its clock goes on. */
   wake(id: TableId): Promise<Table | null>;
   /** Another copy has it, and this one may not open it. */
-  handsOn(id: TableId): Promise<boolean>;
+  handsOn(id: TableId | null): Promise<boolean>;
   /** Why `find` found none. */
   whyNone(id: TableId): "no-such-table" | "elsewhere";
   /** How many pages its journal has; 0 while it is not in memory. */
@@ -32,17 +22,6 @@ export interface OpenTables {
   row(id: TableId): Promise<PublicRow | null>;
   /** A page was written: remembers when, for the lobby's order. */
   readonly moved: (id: TableId, version: Version, at: number) => void;
-  /** In memory, or about to be. */
-  has(id: TableId): boolean;
-  ids(): readonly TableId[];
-  /** Another copy wrote up to this version. */
-  readOn(id: TableId, version: Version): void;
-  /** Who minds it, or who is at it elsewhere, changed. */
-  lookRound(id: TableId): void;
-  /** Out of memory at once: it is not ours to judge any more. */
-  drop(id: TableId): void;
-  /** Hands over the rows that changed since they were drawn. */
-  drawRows(keep: (rows: readonly DrawnRow[]) => Promise<void>): Promise<void>;
   /** Closes what has been idle for long enough. */
   sweep(): Promise<void>;
   /** Forgets gatherings nobody has visited since `before`; answers how many. */
@@ -79,10 +58,7 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
   }
 
   /** One table that cannot be read must not hide the others. */
-  function broken(id: TableId, error: unknown): null {
-    ports.report(id, error);
-    return null;
-  }
+  const broken = (id: TableId, error: unknown): null => (ports.report(id, error), null);
 
   async function leave(id: TableId, kept: KeptTable): Promise<void> {
     inMemory.delete(id);
@@ -108,28 +84,10 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       return table;
     },
     wake: (id) => keptFor(id).table,
-    handsOn: async (id) => needs.copies !== null && (await find(id)) === null && elsewhere.has(id),
+    handsOn: async (id) =>
+      id !== null && needs.copies !== null && (await find(id)) === null && elsewhere.has(id),
     whyNone: (id) => (elsewhere.has(id) ? "elsewhere" : "no-such-table"),
-    has: (id) => inMemory.has(id),
-    ids: () => Array.from(inMemory).flatMap(([id, { open }]) => (open === null ? [] : [id])),
-    readOn(id, version) {
-      const kept = inMemory.get(id);
-      // What cannot be read now is found again at the next beat.
-      if (kept !== undefined) readOn(kept, version).catch(() => undefined);
-    },
-    lookRound: (id) => inMemory.get(id)?.open?.lookRound(),
-    drop(id) {
-      inMemory.get(id)?.open?.close();
-      inMemory.delete(id);
-    },
-    async drawRows(keep) {
-      const drawn = Array.from(inMemory).flatMap(([id, kept]) =>
-        ports.fellows?.minds(id) === true ? (drawnFrom(kept) ?? []) : [],
-      );
-      if (drawn.length === 0) return;
-      await keep(drawn);
-      for (const { row, version } of drawn) noteDrawn(inMemory.get(row.id), version);
-    },
+    ...amongCopies(inMemory, (id) => ports.fellows?.minds(id) === true),
     version: (id) => inMemory.get(id)?.open?.version() ?? 0,
     async row(id) {
       const shelved = inMemory.has(id) ? null : await directory.row(id);
@@ -143,15 +101,8 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       if (kept !== undefined) noteMove(kept, version, at);
     },
     async sweep() {
-      const now = clock.now();
-      const gone: Promise<void>[] = [];
-      for (const [id, kept] of inMemory) {
-        const idle = kept.open?.idle() === true;
-        // Whoever still looks on is there, however long ago they came.
-        if (!idle) kept.visited = now;
-        else if (now - kept.used > idleMilliseconds) gone.push(leave(id, kept));
-      }
-      await Promise.all(gone);
+      const idle = idleSince(inMemory, clock.now(), idleMilliseconds);
+      await Promise.all(idle.map(([id, kept]) => leave(id, kept)));
     },
     forgetGatherings: (before) =>
       directory.forgetGatherings(before, (id) => inMemory.has(id) || leaving.has(id)),
@@ -162,4 +113,17 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       return inMemory.size;
     },
   };
+}
+
+function idleSince(
+  inMemory: ReadonlyMap<TableId, KeptTable>,
+  now: number,
+  longEnough: number,
+): readonly (readonly [TableId, KeptTable])[] {
+  return Array.from(inMemory).filter(([, kept]) => {
+    const isIdle = kept.open?.idle() === true;
+    // Whoever still looks on is there, however long ago they came.
+    if (!isIdle) kept.visited = now;
+    return isIdle && now - kept.used > longEnough;
+  });
 }

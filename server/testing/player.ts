@@ -54,6 +54,12 @@ interface Seated {
 
 let asked = 0;
 
+/** Asked but not answered: asked again with the same id on the next connection. */
+interface Pending {
+  readonly id: string;
+  readonly command: unknown;
+}
+
 export function player(seated: Seated): Player {
   const { url, token, table, seat, seed, pause = 0, timed, back, giveUp } = seated;
   const rng = quickRng(seed);
@@ -64,12 +70,10 @@ export function player(seated: Seated): Player {
   let game = games[0];
   let view: unknown = null;
   let version: Version = 0;
-  let whole = false;
-  let stopped = false;
-  let lostAt: number | null = null;
+  let [whole, stopped] = [false, false];
+  const lost = absence(back);
   const time = stopwatch(timed);
-  /** Asked but not answered: asked again with the same id on the next connection. */
-  let pending: { readonly id: string; readonly command: unknown } | null = null;
+  let pending: Pending | null = null;
 
   function watch(): void {
     whole = false;
@@ -81,19 +85,16 @@ export function player(seated: Seated): Player {
     switch (tell.type) {
       case "table":
         game = games.find(({ id }) => id === tell.info.game);
-        if (tell.info.phase === "over") finish();
-        return;
+        return tell.info.phase === "over" ? finish() : undefined;
       case "answer":
         if (pending?.id !== tell.id) return;
         time.answered();
-        if (tell.answer.type === "done")
-          acknowledged.push({ id: tell.id, version: tell.answer.version });
+        acknowledged.push(...doneIn(tell));
         pending = null;
         return act();
       case "view":
         whole = true;
-        if (lostAt !== null) back?.(performance.now() - lostAt);
-        lostAt = null;
+        lost.over();
         ({ view, version } = tell);
         return act(tell.awaited);
       case "update":
@@ -119,11 +120,8 @@ export function player(seated: Seated): Player {
     if (pending === null) return;
     time.sent();
     say(wire, { table, type: "command", seat, ...pending });
-    const { id } = pending;
-    if (giveUp === undefined) return;
-    setTimeout(() => {
-      if (pending?.id === id && !stopped) wire?.ws.terminate();
-    }, giveUp).unref();
+    const said = pending;
+    later(giveUp, () => pending === said && wire?.ws.terminate());
   }
 
   function finish(): void {
@@ -136,8 +134,7 @@ export function player(seated: Seated): Player {
     wire = await openWire(`${url().replace("http", "ws")}/ws?token=${token}`, {}, hear);
     watch();
     send();
-    await wire.closed();
-    lostAt ??= performance.now();
+    await wire.closed().then(lost.begins);
   }
 
   void again(connect, () => !stopped);
@@ -151,6 +148,26 @@ function say(wire: Wire | null, words: object): void {
 function entriesIn(tell: Tell): HeardEntry[] {
   if (tell.type !== "view" && tell.type !== "update") return [];
   return tell.log.map((entry) => ({ version: entry.version, mark: markOf(entry) }));
+}
+
+function doneIn({ id, answer }: Extract<Tell, { type: "answer" }>): readonly Acknowledged[] {
+  return answer.type === "done" ? [{ id, version: answer.version }] : [];
+}
+
+function later(milliseconds: number | undefined, run: () => void): void {
+  if (milliseconds !== undefined) setTimeout(run, milliseconds).unref();
+}
+
+/** From a lost connection to the next whole view. */
+function absence(back: Seated["back"]): Record<"begins" | "over", () => void> {
+  let since: number | null = null;
+  return {
+    begins: () => void (since ??= performance.now()),
+    over() {
+      if (since !== null) back?.(performance.now() - since);
+      since = null;
+    },
+  };
 }
 
 /** Over and over, with a rest after each that failed. */

@@ -69,8 +69,7 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     services.whereabouts.saw(known.session.person, known.session.name, address);
     if (!services.allowances.take("connect", payerOf(caller)))
       return turnAway(metrics, socket, "429 Too Many Requests", "too-fast");
-    const at = url.searchParams.get("at");
-    if (at !== null && (await services.tables.handsOn(at)))
+    if (await services.tables.handsOn(url.searchParams.get("at")))
       return turnAway(metrics, socket, "503 Service Unavailable", "elsewhere");
     const leave = connections.enter(address);
     if (leave === null)
@@ -78,9 +77,8 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     // Who gave up meanwhile has said so already.
     if (socket.destroyed) return leave();
     socket.once("close", leave);
-    door.handleUpgrade(request, socket, head, (ws) =>
-      welcome({ ws, socket }, caller, known.secret),
-    );
+    const { secret } = known;
+    door.handleUpgrade(request, socket, head, (ws) => welcome({ ws, socket }, caller, secret));
   }
 
   function welcome(wire: Wire, caller: Caller, secret: string): void {
@@ -102,29 +100,36 @@ export function sockets(server: Server, services: Services, connections: Turnsti
   const beatOne = guard(services, "a heartbeat", (one: Connection) => one.beat());
   const everyone = (): readonly Connection[] => open.flatMap((part) => [...part]);
 
-  const end: Sockets["end"] = (which) => {
-    for (const one of everyone())
-      if (which(one.caller, one.secret)) one.close(4001, "session-forgotten");
-  };
-  const restart = (): void => everyone().forEach((one) => one.close(1012, "restart"));
+  const sessions = sessionsOf(everyone);
 
   return {
-    end,
-    sessions: {
-      all: () => everyone().map(({ secret }) => hashOfSecret(secret)),
-      end: (isForgotten) => end((_caller, secret) => isForgotten(sessionId(hashOfSecret(secret)))),
-      endAll: restart,
-    },
+    end: (which) => endThose(everyone(), ({ caller, secret }) => which(caller, secret)),
+    sessions,
     count: () => open.reduce((sum, { size }) => sum + size, 0),
     async close() {
       clearInterval(beat);
-      // 1012: the server restarts; clients come back by themselves.
-      restart();
+      sessions.endAll();
       const patience = services.clock.now() + 1000;
       while (open.some(({ size }) => size > 0) && services.clock.now() < patience)
         await new Promise((resolve) => setTimeout(resolve, 10));
       for (const one of everyone()) one.drop();
       door.close();
+    },
+  };
+}
+
+function endThose(all: readonly Connection[], which: (one: Connection) => boolean): void {
+  for (const one of all) if (which(one)) one.close(4001, "session-forgotten");
+}
+
+function sessionsOf(everyone: () => readonly Connection[]): SessionEnds {
+  const idOf = ({ secret }: Connection): string => sessionId(hashOfSecret(secret));
+  return {
+    all: () => everyone().map(({ secret }) => hashOfSecret(secret)),
+    end: (isForgotten) => endThose(everyone(), (one) => isForgotten(idOf(one))),
+    endAll() {
+      // 1012: the server restarts; clients come back by themselves.
+      for (const one of everyone()) one.close(1012, "restart");
     },
   };
 }

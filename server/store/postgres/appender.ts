@@ -36,7 +36,6 @@ interface Wires {
 const mostTries = 10;
 
 export function openAppender({ writer, aside }: Wires, needs: StoreNeeds): Appender {
-  const { broken, flushedIn, conflicted } = needs;
   const setAside = new Set<Promise<void>>();
   let waiting: Waiting[] = [];
   let running: Promise<void> | null = null;
@@ -58,8 +57,8 @@ export function openAppender({ writer, aside }: Wires, needs: StoreNeeds): Appen
   async function flush(batch: readonly Waiting[]): Promise<void> {
     const start = performance.now();
     try {
-      await write(writer, batch);
-      flushedIn?.((performance.now() - start) / 1000);
+      await write(writer, needs, batch);
+      needs.flushedIn?.((performance.now() - start) / 1000);
     } catch (error) {
       if (codeOf(error) === lockedOut) for (const each of batch) putAside(each);
       else if (batch.length === 1) batch[0]?.failed(error);
@@ -68,47 +67,11 @@ export function openAppender({ writer, aside }: Wires, needs: StoreNeeds): Appen
     }
   }
 
-  async function write({ once }: Wires["aside"], batch: readonly Waiting[]): Promise<void> {
-    try {
-      const rows = await once(statement, valuesOf(batch));
-      const found = new Map(rows.map((row) => [String(row["id"]), row]));
-      for (const each of batch) settle(each, found.get(each.table));
-    } catch (error) {
-      if (!(error instanceof Unknown)) throw error;
-      // Whether it was written is read: the journal has the page with its id, or it is judged again.
-      for (const each of batch) conflict(each);
-    }
-  }
-
   function putAside(one: Waiting): void {
-    const trying = tryAgain(one).finally(() => setAside.delete(trying));
+    const trying = tryAgain(() => write(aside, needs, [one]), one).finally(() =>
+      setAside.delete(trying),
+    );
     setAside.add(trying);
-  }
-
-  /** Locked out, nothing was done. */
-  async function tryAgain(one: Waiting): Promise<void> {
-    for (let left = mostTries; ; left--) {
-      try {
-        return await write(aside, [one]);
-      } catch (error) {
-        if (left === 0 || codeOf(error) !== lockedOut) return one.failed(error);
-      }
-    }
-  }
-
-  function conflict({ done }: Waiting): void {
-    conflicted?.();
-    done({ type: "conflict" });
-  }
-
-  function settle(each: Waiting, row: Row | undefined): void {
-    const { table, expected, done, failed } = each;
-    if (row === undefined) return failed(new Error(`there is no table ${table}`));
-    if (row["won"] === true) return done({ type: "appended" });
-    // What we read or wrote there is gone: a standby took over that did not have it.
-    if (Number(row["version"]) < expected)
-      broken(new Error("the database knows less than it has said"));
-    conflict(each);
   }
 
   return {
@@ -124,6 +87,48 @@ export function openAppender({ writer, aside }: Wires, needs: StoreNeeds): Appen
       await Promise.all(setAside);
     },
   };
+}
+
+async function write(
+  { once }: Wires["writer"],
+  needs: StoreNeeds,
+  batch: readonly Waiting[],
+): Promise<void> {
+  try {
+    const rows = await once(statement, valuesOf(batch));
+    const found = new Map(rows.map((row) => [String(row["id"]), row]));
+    for (const each of batch) settle(each, needs, found.get(each.table));
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+    // Whether it was written is read: the journal has the page with its id, or it is judged again.
+    for (const each of batch) conflict(each, needs);
+  }
+}
+
+/** Locked out, nothing was done. */
+async function tryAgain(writing: () => Promise<void>, { failed }: Waiting): Promise<void> {
+  for (let left = mostTries; ; left--) {
+    try {
+      return await writing();
+    } catch (error) {
+      if (left === 0 || codeOf(error) !== lockedOut) return failed(error);
+    }
+  }
+}
+
+function settle(each: Waiting, needs: StoreNeeds, row: Row | undefined): void {
+  const { table, expected, done, failed } = each;
+  if (row === undefined) return failed(new Error(`there is no table ${table}`));
+  if (row["won"] === true) return done({ type: "appended" });
+  // What we read or wrote there is gone: a standby took over that did not have it.
+  if (Number(row["version"]) < expected)
+    needs.broken(new Error("the database knows less than it has said"));
+  conflict(each, needs);
+}
+
+function conflict({ done }: Waiting, { conflicted }: StoreNeeds): void {
+  conflicted?.();
+  done({ type: "conflict" });
 }
 
 const statement = `
