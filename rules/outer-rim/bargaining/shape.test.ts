@@ -9,6 +9,8 @@ import { quickRng } from "#rules/rng.ts";
 import { outerRim } from "../index.ts";
 import { dealShape } from "../options.ts";
 import { sample } from "../sample.ts";
+import { favorsNow } from "./favors.ts";
+import { promisesFor } from "./promises.ts";
 import { drawBundle } from "./samples.ts";
 import { isOfShape } from "./shape.ts";
 import type { Bundle } from "./deal.ts";
@@ -66,6 +68,60 @@ test("[OR-TRADE-02] every bundle of the shape is taken, or refused because it do
     { numRuns: 60 },
   );
   expect(Math.min(taken, refused)).toBeGreaterThan(20);
+});
+
+/** Everything a player could be imagined to put into a tray. */
+function anything(state: State, player: number): Tray {
+  const one = state.players[player];
+  return {
+    credits: (one?.credits ?? 0) + 2000,
+    cards: [...(one?.cards ?? []), ...(one?.crew ?? [])].map(({ id }) => id),
+    debts: state.players.map((_, owner) => owner),
+    favors: [...favorsNow("planning", null)],
+    promises: promisesFor(state, player, null),
+  };
+}
+
+/** Everybody in one place, in the action step: where most can be traded. */
+function together(state: State): State {
+  const questions = state.pending.questions.map((question) =>
+    question.deal === undefined
+      ? question
+      : { ...question, deal: { ...question.deal, moment: "action" as const } },
+  );
+  const space = state.players[0]?.space ?? "kessel";
+  return {
+    ...state,
+    players: state.players.map((player) => ({ ...player, space })),
+    pending: { ...state.pending, questions },
+  };
+}
+
+test("[OR-TRADE-02] whatever is taken is of the shape, wherever it was drawn from", () => {
+  let taken = 0;
+  let withCards = 0;
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.nat(400), (seed, length) => {
+      const state = seed % 2 === 0 ? together(openFor(seed, length)) : openFor(seed, length);
+      const question = state.pending.questions.find(({ deal }) => deal !== undefined);
+      if (question === undefined || state.pending.answers.some((answer) => answer !== null)) return;
+      const { seat } = question;
+      const view = outerRim.viewFor(state, seat);
+      const shape = dealShape(view, question);
+      const rng = quickRng(seed - length);
+      for (let draw = 0; draw < 30 && shape !== null; draw++) {
+        const to = rng.below(state.seats);
+        const give = drawBundle(anything(state, seat), rng);
+        const get = drawBundle(anything(state, to), rng);
+        if (outerRim.whyNot(view, { type: "offer", to, give, get }) !== null) continue;
+        expect(isOfShape(shape, { by: seat, to, give, get })).toBe(true);
+        taken++;
+        if (give.cards.length + get.cards.length > 0) withCards++;
+      }
+    }),
+    { numRuns: 120 },
+  );
+  expect(Math.min(taken, withCards)).toBeGreaterThan(3);
 });
 
 /** Something in the tray becomes more than the tray holds. */
