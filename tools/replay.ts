@@ -10,7 +10,7 @@ import { chapterLines, type PageTold } from "./journals/chapters.ts";
 import { readJournalFile } from "./journals/journal-words.ts";
 import { logLines } from "./journals/log-text.ts";
 import { languages, type Language } from "#table/talk/languages.ts";
-import { storytellerOf } from "./journals/storyteller.ts";
+import { storytellerOf, type Sitter } from "./journals/storyteller.ts";
 
 const usage = `Usage: npm run --silent replay -- FILE [--as SEAT|spectator|everyone] [--from N] [--to N]
                                     [--language ${languages.join("|")}] [--raw] [--json]
@@ -118,11 +118,12 @@ async function textOf(
   { raw, language }: AskedFor,
 ): Promise<string> {
   const { game, setup } = header.terms;
-  const names = namesOf(pages, setup.seats);
+  const sitters = sittersOf(pages, setup.seats);
+  const names = sitters.map(({ name }) => name);
   const eyesOf =
     past.as === "everyone" ? "everyone" : past.as === "spectator" ? "a spectator" : names[past.as];
   const title = `${game}, ${setup.seats} seats, ${pages.length} pages, ${new Date(header.at).toISOString().slice(0, 10)}, seen by ${eyesOf}`;
-  const story = raw ? null : await storytellerOf(game, languageOf(language) ?? "en", names);
+  const story = raw ? null : await storytellerOf(game, languageOf(language) ?? "en", sitters);
   const told: PageTold[] = [];
   let view = past.view;
   for (const { patch, log } of past.steps) {
@@ -141,11 +142,15 @@ async function textOf(
   ].join("\n");
 }
 
-function namesOf(pages: JournalFile["pages"], seats: number): readonly string[] {
-  const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
+function sittersOf(pages: JournalFile["pages"], seats: number): readonly Sitter[] {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({
+    name: `seat ${seat}`,
+    bot: false,
+  }));
   for (const page of pages)
-    if (page.type === "sat-down" || page.type === "bot-seated") names[page.seat] = page.name;
-  return names;
+    if (page.type === "sat-down" || page.type === "bot-seated")
+      sitters[page.seat] = { name: page.name, bot: page.type === "bot-seated" };
+  return sitters;
 }
 
 function resultLines(pages: JournalFile["pages"], names: readonly string[]): readonly string[] {

@@ -22,15 +22,22 @@ interface Log {
     names: readonly object[],
     words: unknown,
     view: unknown,
+    read?: Set<string>,
   ): readonly Line[];
   beginsChapter?(news: unknown): boolean;
+}
+
+/** Whoever sits in a seat, as the journal says. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: boolean;
 }
 
 /** `null` when the game has no sentences yet: its news is then printed field by field. */
 export async function storytellerOf(
   game: string,
   language: Language,
-  names: readonly string[],
+  sitters: readonly Sitter[],
 ): Promise<Storyteller | null> {
   try {
     const folder = `#client/games/${game}`;
@@ -38,11 +45,12 @@ export async function storytellerOf(
     const words = (
       (await import(`${folder}/words/${language}.ts`)) as Readonly<Record<string, unknown>>
     )[language];
-    const seats = names.map((name, seat) => ({ seat, name, mine: false, bot: false }));
+    const seats = sitters.map(({ name, bot }, seat) => ({ seat, name, mine: false, bot }));
+    const read = new Set<string>();
     return {
       lines(news, view) {
         const lines = logLines
-          ? logLines(news, seats, words, view)
+          ? logLines(news, seats, words, view, read)
           : news.map((one) => logLine(one, seats, words, view)).filter((line) => line !== null);
         return lines.map(({ text, rule }) => `${text} [${rule}]`);
       },

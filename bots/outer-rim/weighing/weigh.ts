@@ -127,9 +127,10 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return me.damage * 2 < healthOf(me) ? 1 : -1;
     case "pick-faction":
       return worthOfFaction(view, me, command.faction);
+    // Offers are drawn at random: not even a lost fight is a reason to give things away.
     case "offer":
     case "call-debt":
-      return -1;
+      return -50;
     case "fight-player":
       return worthOfFight(view, command.player);
     case "cross-the-core":

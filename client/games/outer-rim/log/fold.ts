@@ -1,8 +1,10 @@
 /** Small steps of one page that make one line: a visit to the market, a patrol's way, a reward. */
 import { showsTheSame } from "./same-dice.ts";
+import { goalReached, outfitted } from "./goal-steps.ts";
+import { isGivenUp, visit } from "./market-steps.ts";
 import type { NewsOf } from "./told.ts";
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Change, Deed, Folded } from "./steps.ts";
+import type { Change, Deed, Folded, Taken } from "./steps.ts";
 
 const changing = new Set<News["type"]>([
   "credits-gained",
@@ -31,12 +33,6 @@ function isDeed(news: News): news is Deed {
   return dealing.has(news.type);
 }
 
-interface Taken {
-  readonly folded: Folded;
-  /** How many pieces of news it says. */
-  readonly count: number;
-}
-
 /** Never a line: answers given, turns that end, a market gone to or left. */
 const unsaid = new Set<News["type"]>(["answered", "turn-ended", "offers-compared"]);
 
@@ -59,18 +55,22 @@ function alone(news: News): Taken {
 
 function take(one: News, rest: readonly News[], before: readonly News[]): Taken | null {
   if (showsTheSame(one, before)) return { folded: { type: "silent" }, count: 1 };
-  if (isDeed(one)) return rewarded(one, rest);
+  if (isDeed(one)) return rewarded(one, rest, before);
   if (isChange(one)) return changes(one, rest);
   switch (one.type) {
     case "top-discarded":
-      return cleared(one, rest);
     case "credits-spent":
-      return shipBought(one, rest) ?? bought(one, rest);
     case "card-gained":
     case "crew-gained":
-      return bought(one, rest);
+      return visit(one, rest);
+    case "card-discarded":
+      return isGivenUp(one) ? visit(one, rest) : null;
+    case "goal-completed":
+      return goalReached(one, rest[0]);
+    case "ship-taken":
+      return outfitted(one, rest[0]);
     case "ability-used":
-      return idle(one, rest[0]);
+      return idle(one);
     case "combat-began":
       return wholeFight(one, rest);
     case "patrol-moved":
@@ -86,40 +86,6 @@ function take(one: News, rest: readonly News[], before: readonly News[]): Taken 
     default:
       return null;
   }
-}
-
-/** One card after the other, and the one that lies there at last. */
-function cleared(one: NewsOf<"top-discarded">, rest: readonly News[]): Taken | null {
-  const { deck, rule } = one;
-  const cards = [one.card];
-  let next: string | null = null;
-  let count = 1;
-  for (const after of rest) {
-    if (after.type === "market-revealed" && after.deck === deck) next = after.card;
-    else if (after.type === "top-discarded" && after.deck === deck) cards.push(after.card);
-    else break;
-    count++;
-  }
-  return next === null ? null : { folded: { type: "cleared", deck, cards, next, rule }, count };
-}
-
-/** The price, the die some cargo asks for, the card, and what lies there next. */
-function bought(
-  one: NewsOf<"credits-spent" | "card-gained" | "crew-gained">,
-  rest: readonly News[],
-): Taken | null {
-  const price = one.type === "credits-spent" ? one.amount : 0;
-  const steps = one.type === "credits-spent" ? rest : [one, ...rest];
-  const rolls = steps[0]?.type === "dice-rolled" ? 1 : 0;
-  const gain = steps[rolls];
-  if (gain?.type !== "card-gained" && gain?.type !== "crew-gained") return null;
-  if (gain.deck === null) return null;
-  const card = gain.type === "card-gained" ? gain.card : gain.crew;
-  const after = steps[rolls + 1];
-  const next = after?.type === "market-revealed" && after.deck === gain.deck ? after.card : null;
-  const count = rolls + 1 + (one.type === "credits-spent" ? 1 : 0) + (next === null ? 0 : 1);
-  const { player, rule } = gain;
-  return { folded: { type: "bought", player, card, price, next, rule }, count };
 }
 
 function patrolCame(one: NewsOf<"patrol-moved">, rest: readonly News[]): Taken | null {
@@ -146,7 +112,13 @@ function sameBehind(player: number, rest: readonly News[]): readonly Change[] {
   return rest.slice(0, end === -1 ? rest.length : end).filter(isChange);
 }
 
-function rewarded(deed: Deed, rest: readonly News[]): Taken {
+/** That a patrol was beaten its fight has just said: what is left is what it was worth. */
+function toldByFight(deed: Deed, before: readonly News[]): boolean {
+  if (deed.type !== "patrol-beaten") return false;
+  return before.some(({ type }) => type === "combat-resolved");
+}
+
+function rewarded(deed: Deed, rest: readonly News[], before: readonly News[]): Taken {
   const gained: Change[] = [];
   let count = 1;
   for (const after of rest) {
@@ -155,7 +127,10 @@ function rewarded(deed: Deed, rest: readonly News[]): Taken {
     if (isChange(after)) gained.push(after);
     count++;
   }
-  return { folded: { type: "rewarded", deed, changes: gained }, count };
+  if (!toldByFight(deed, before))
+    return { folded: { type: "rewarded", deed, changes: gained }, count };
+  if (gained.length === 0) return { folded: { type: "silent" }, count };
+  return { folded: { type: "changes", changes: gained, rule: deed.rule }, count };
 }
 
 function chosen(line: NewsOf<"line-taken">, after: News | undefined): Taken {
@@ -201,9 +176,9 @@ function met(one: NewsOf<"contact-revealed">, after: News | undefined): Taken | 
   return null;
 }
 
-/** An ability that found nothing to recover is not worth a line. */
-function idle(one: NewsOf<"ability-used">, after: News | undefined): Taken | null {
-  if (!one.ability.endsWith("-recover") || after?.type === "damage-recovered") return null;
+/** A recovery says itself what it recovered, or nothing. */
+function idle(one: NewsOf<"ability-used">): Taken | null {
+  if (!one.ability.endsWith("-recover")) return null;
   return { folded: { type: "silent" }, count: 1 };
 }
 
@@ -215,15 +190,4 @@ function wholeFight(began: NewsOf<"combat-began">, rest: readonly News[]): Taken
   const { hurt, count } = wounds(rest.slice(3));
   const dice = [first, second] as const;
   return { folded: { type: "whole-fight", began, dice, fight: end, hurt }, count: 4 + count };
-}
-
-function shipBought(one: NewsOf<"credits-spent">, rest: readonly News[]): Taken | null {
-  const at = rest[0]?.type === "top-removed" ? 1 : 0;
-  const taken = rest[at];
-  if (taken?.type !== "ship-taken") return null;
-  const { player, ship, rule } = taken;
-  return {
-    folded: { type: "ship-bought", player, ship, price: one.amount, rule },
-    count: at + 2,
-  };
 }

@@ -3,41 +3,34 @@ import { unreachable } from "#rules/game.ts";
 import { oneVerb } from "../tell/joining.ts";
 import { listed } from "../tell/line.ts";
 import { foeName, outcome } from "./fights.ts";
-import { byKind } from "./goods.ts";
-import { loud, plain, quiet, type NewsOf, type Told } from "./told.ts";
+import { tellMarket } from "./market-lines.ts";
+import { loud, plain, quiet, type NewsOf, type Told, type ToldTogether } from "./told.ts";
 import type { Change, Deed, Folded } from "./steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Together = Exclude<Folded, { readonly type: "one" | "silent" }>;
 
-/** One line for several steps, the rule it goes by, and whose it is. */
-export interface ToldTogether {
-  readonly told: Told;
-  readonly rule: string;
-  readonly player: number | null;
-}
-
 export function tellTogether(steps: Together, say: Say): ToldTogether {
   switch (steps.type) {
-    case "cleared": {
-      const { cards, next, deck, rule } = steps;
-      const values = {
-        cards: cards.map((card) => say.offer(card)).join(", "),
-        next: say.offer(next),
-        deck: say.word(`deck.${deck}`),
-      };
-      return { told: quiet("market-cleared", values), rule, player: null };
-    }
+    case "cleared":
     case "bought":
-      return { told: boughtLine(steps, say), rule: steps.rule, player: steps.player };
-    case "ship-bought": {
-      const { player, ship, price, rule } = steps;
-      const values = {
+    case "ship-bought":
+    case "visit":
+      return tellMarket(steps, say);
+    case "goal-reached": {
+      const { goal, fame } = steps;
+      const sentence = goal.of === "ship" ? "goal-ship-fame" : "goal-character-fame";
+      const values = { player: say.player(goal.player), amount: fame };
+      return { told: loud(sentence, values), rule: goal.rule, player: goal.player };
+    }
+    case "outfitted": {
+      const { player, ship, credits, rule } = steps;
+      const told = plain("outfitted", {
         player: say.player(player),
         ship: say.word(`ship.${ship}.name`),
-        amount: price,
-      };
-      return { told: plain("ship-bought", values), rule, player };
+        amount: credits,
+      });
+      return { told, rule, player };
     }
     case "already-here": {
       const { contact, rule } = steps;
@@ -126,22 +119,6 @@ function withWounds(told: Told, hurt: readonly Change[], say: Say): Told {
   );
   const text = say.fill(`log.${told.sentence}`, told.with);
   return plain("with-wounds", { text, wounds: wounds.join(" ") });
-}
-
-function boughtLine(
-  { player, card, price, next }: Extract<Together, { readonly type: "bought" }>,
-  say: Say,
-): Told {
-  const sentence = byKind(card, {
-    bounty: "bounty-taken",
-    job: price > 0 ? "bought" : "job-taken",
-    cargo: price > 0 ? "cargo-bought" : "cargo-taken",
-    other: price > 0 ? "bought" : "card-gained",
-  });
-  const values = { player: say.player(player), card: say.card(card), amount: price };
-  if (next === null) return plain(sentence, values);
-  const text = say.fill(`log.${sentence}`, values);
-  return plain("bought-next", { text, next: say.offer(next) });
 }
 
 /** “gains 7,000 credits and now has a good name with the Rebels”. */

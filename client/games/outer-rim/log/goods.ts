@@ -60,12 +60,13 @@ export const goodsTellers: Tellers<
   "damage-suffered": ({ player, on, amount }, say) =>
     plain(on === "ship" ? "hurt-ship" : "hurt-character", { player: say.player(player), amount }),
   "damage-recovered": ({ player, character, ship, stands }, say) => {
-    if (character === 0 && ship === 0 && !stands) return null;
-    return plain(stands ? "recovered-fully" : "recovered", {
-      player: say.player(player),
-      character,
-      ship,
-    });
+    const who = say.player(player);
+    if (stands) return plain("recovered-fully", { player: who });
+    if (character === 0 && ship === 0) return null;
+    if (ship === 0) return plain("recovered-character", { player: who, amount: character });
+    return character === 0
+      ? plain("recovered-ship", { player: who, amount: ship })
+      : plain("recovered", { player: who, character, ship });
   },
   defeated: ({ player }, say) => loud("defeated", { player: say.player(player) }),
   "top-discarded": ({ card, deck }, say) =>

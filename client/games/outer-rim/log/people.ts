@@ -33,12 +33,12 @@ export const peopleTellers: Tellers<
     contact === null
       ? quiet("contact-looked-at", { player: say.player(player) })
       : quiet("contact-seen", { player: say.player(player), contact: say.card(contact) }),
-  "contact-met": ({ player, contact }, say) =>
-    plain("contact-met", {
-      player: say.player(player),
-      contact: say.card(contact),
-      story: say.word(`contact.${contact}`),
-    }),
+  "contact-met": ({ player, contact }, say) => {
+    const values = { player: say.player(player), contact: say.card(contact) };
+    return say.again(`contact.${contact}`)
+      ? plain("contact-met-again", values)
+      : plain("contact-met", { ...values, story: say.word(`contact.${contact}`) });
+  },
   "contact-removed": ({ contact }, say) => plain("contact-removed", { contact: say.card(contact) }),
   "contact-captured": ({ player, contact }, say) =>
     loud("contact-captured", { player: say.player(player), contact: say.card(contact) }),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { en } from "../words/en.ts";
 import { es } from "../words/es.ts";
 import { fr } from "../words/fr.ts";
+import { filled } from "../words/filled.ts";
 import { logLines } from "./lines.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 
@@ -114,4 +115,126 @@ test("[OR-FAME-03] the end names the score", () => {
   expect(logLines([won], names, en, { players }).map(({ text }) => text)).toEqual([
     "Mia wins the game, 10 fame to 7.",
   ]);
+});
+
+test("[OR-MKT-01] a visit to the market is one line: cleared away, given up, bought, next on show", () => {
+  const cleared = (card: string, next: string): readonly News[] => [
+    { type: "top-discarded", deck: "bounty", card, rule: "UB-DISC-01" },
+    { type: "market-revealed", deck: "bounty", card: next, rule: "UB-DISC-01" },
+  ];
+  const taken: readonly News[] = [
+    { type: "card-discarded", player: 0, card: "bounty-garindan", rule: "OR-MKT-05" },
+    { type: "card-gained", player: 0, card: "bounty-greedo", deck: "bounty", rule: "OR-MKT-03" },
+    { type: "market-revealed", deck: "bounty", card: "bounty-bossk", rule: "OR-MKT-04" },
+  ];
+  expect(said(en, ...cleared("bounty-boshek", "bounty-greedo"), ...taken)).toEqual([
+    "Cleared away: the bounty on BoShek. Mia gives up the bounty on Garindan. Mia takes on a bounty: Greedo. Next on show: the bounty on Bossk.",
+  ]);
+  expect(said(en, ...cleared("bounty-boshek", "bounty-greedo"))).toEqual([
+    "Cleared away: the bounty on BoShek. On show now (bounties): the bounty on Greedo.",
+  ]);
+});
+
+test("[OR-GOAL-02] a goal and its fame are one line", () => {
+  const goal: News = { type: "goal-completed", player: 0, of: "ship", rule: "OR-GOAL-02" };
+  const fame: News = {
+    type: "fame-gained",
+    player: 0,
+    amount: 1,
+    source: "ship-goal",
+    card: "g9-rigger",
+    rule: "OR-GOAL-02",
+  };
+  expect(said(en, goal, fame)).toEqual(["Mia reaches the ship’s goal: 1 fame."]);
+});
+
+test("[OR-COM-01] those a card makes one fight have a name, with its article in French", () => {
+  const fight: News = {
+    type: "combat-began",
+    kind: "ship",
+    attacker: 0,
+    defender: null,
+    strengths: [3, 3],
+    foe: { type: "card", card: "encounter.navpoint-10.no-patrol" },
+    rule: "OR-COM-01",
+  };
+  expect(said(en, fight)[0]).toContain("the polite pirates");
+  const changed: News = {
+    type: "dice-changed",
+    player: null,
+    dice: ["hit"],
+    by: "cards",
+    rule: "OR-COM-08",
+  };
+  expect(said(fr, fight, changed)[1]).toContain("pour les pirates polis");
+  expect(filled("Les dés de {foe}.", { foe: fr["encounter.navpoint-10.no-patrol.foe"] }, fr)).toBe(
+    "Les dés des pirates polis.",
+  );
+  expect(
+    filled("Il échappe à {foe}.", { foe: fr["encounter.ryloth-naboo-09.ryloth.foe"] }, fr),
+  ).toBe("Il échappe au gutkurr.");
+});
+
+const bossk = { character: "bossk", ambition: null } as const;
+const dengar = { character: "dengar", ambition: null } as const;
+const earned = (player: number): News => ({
+  type: "credits-gained",
+  player,
+  amount: 2000,
+  rule: "OR-TURN-02",
+});
+
+test.each([
+  {
+    table: "alone with a bot",
+    names: [
+      { name: "Rookie", bot: false },
+      { name: "Bot 1", bot: true },
+    ],
+    who: ["Bossk", "Dengar"],
+  },
+  {
+    table: "two people",
+    names: [
+      { name: "Mia", bot: false },
+      { name: "Otto", bot: false },
+    ],
+    who: ["Mia", "Otto"],
+  },
+  {
+    table: "two people and a bot",
+    names: [
+      { name: "Mia", bot: false },
+      { name: "Bot 1", bot: true },
+      { name: "Otto", bot: false },
+    ],
+    who: ["Mia", "Dengar"],
+  },
+])(
+  "[OR-SETUP-07] $table: bots go by their character, and so does whoever is alone",
+  ({ names: sitters, who }) => {
+    const lines = logLines([earned(0), earned(1)], sitters, en, { players: [bossk, dengar] });
+    expect(lines.map(({ text }) => text)).toEqual(
+      who.map((name) => `${name} stays put and earns 2,000 credits.`),
+    );
+  },
+);
+
+test("[OR-CONT-03] a person met again is not introduced again, and an ending is told once", () => {
+  const met: News = {
+    type: "contact-met",
+    player: 0,
+    token: 1,
+    contact: "lando-calrissian",
+    rule: "OR-CONT-03",
+  };
+  const known = Object.keys(en).find(
+    (key) => key.startsWith("contact.lando-calrissian.") && !key.endsWith(".name"),
+  );
+  const told: News = { type: "story-told", player: 0, text: known ?? "", rule: "OR-ENC-06" };
+  const read = new Set<string>();
+  const once = logLines([met, told], names, en, seen, read).map(({ text }) => text);
+  const twice = logLines([met, told], names, en, seen, read).map(({ text }) => text);
+  expect(once).toHaveLength(2);
+  expect(twice).toEqual(["Mia meets Lando Calrissian again."]);
 });

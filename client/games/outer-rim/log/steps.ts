@@ -14,13 +14,19 @@ export type Change = NewsOf<
 
 export type Deed = NewsOf<"cargo-delivered" | "bounty-claimed" | "job-completed" | "patrol-beaten">;
 
+export type MarketStep = Extract<
+  Folded,
+  { readonly type: "cleared" | "bought" | "ship-bought" | "one" }
+>;
+
 export type Folded =
   | { readonly type: "one"; readonly news: News }
   | {
       readonly type: "cleared";
       readonly deck: MarketDeck;
       readonly cards: readonly string[];
-      readonly next: string;
+      /** `null` when somebody took it at once. */
+      readonly next: string | null;
       readonly rule: string;
     }
   | {
@@ -36,6 +42,21 @@ export type Folded =
       readonly player: number;
       readonly ship: string;
       readonly price: number;
+      readonly next: string | null;
+      readonly rule: string;
+    }
+  /** Cleared away, given up, bought: one visit to the market. */
+  | { readonly type: "visit"; readonly steps: readonly MarketStep[] }
+  | {
+      readonly type: "goal-reached";
+      readonly goal: NewsOf<"goal-completed">;
+      readonly fame: number;
+    }
+  | {
+      readonly type: "outfitted";
+      readonly player: number;
+      readonly ship: string;
+      readonly credits: number;
       readonly rule: string;
     }
   /** Small enough to be left out. */
@@ -72,3 +93,9 @@ export type Folded =
       readonly fight: NewsOf<"combat-resolved">;
       readonly hurt: readonly NewsOf<"damage-suffered">[];
     };
+
+export interface Taken {
+  readonly folded: Folded;
+  /** How many pieces of news it says. */
+  readonly count: number;
+}

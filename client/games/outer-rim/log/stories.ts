@@ -31,7 +31,7 @@ export const storyTellers: Tellers<
   // An ending that nobody has written yet says nothing.
   "story-told": ({ text }, say) => {
     const story = say.known(text);
-    return story === null ? null : plain("story-told", { story });
+    return story === null || say.again(text) ? null : plain("story-told", { story });
   },
   "line-taken": ({ player, label }, say) =>
     plain("line-taken", { player: say.player(player), line: say.word(label) }),

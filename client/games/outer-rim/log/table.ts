@@ -36,11 +36,13 @@ export const tableTellers: Tellers<
   | "game-won"
 > = {
   "table-laid": () => quiet("table-laid"),
-  "character-taken": ({ player, character }, say) =>
-    plain("character-taken", {
-      player: say.player(player),
-      character: say.word(`character.${character}.name`),
-    }),
+  "character-taken": ({ player, character }, say) => {
+    const name = say.word(`character.${character}.name`);
+    const sitter = say.sitter(player);
+    return sitter === null
+      ? plain("character-here", { character: name })
+      : plain("character-taken", { player: sitter, character: name });
+  },
   "opponent-seated": ({ character }, say) =>
     plain("opponent-seated", { character: say.word(`character.${character}.name`) }),
   "ship-taken": ({ player, ship }, say) =>

@@ -14,6 +14,13 @@ export interface Told {
   readonly weight?: Weight;
 }
 
+/** One line for several steps, the rule it goes by, and whose it is. */
+export interface ToldTogether {
+  readonly told: Told;
+  readonly rule: string;
+  readonly player: number | null;
+}
+
 export type NewsOf<T extends News["type"]> = Extract<News, { readonly type: T }>;
 /** `null` says nothing worth a line. */
 export type Teller<T extends News["type"]> = (news: NewsOf<T>, say: Say) => Told | null;

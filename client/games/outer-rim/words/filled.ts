@@ -30,6 +30,18 @@ export function counted(amount: number, forms: string, texts: Texts): string {
   return form(amount, one, other, texts);
 }
 
+/** `du`, `des`, `au`, `aux` before a thing that brings its article; `null` where nothing is drawn together. */
+function contracted(before: string, text: string): string | null {
+  const forms: Readonly<Record<string, readonly [string, string]>> = {
+    de: ["du", "des"],
+    à: ["au", "aux"],
+  };
+  const form = forms[before];
+  if (form === undefined) return null;
+  if (text.startsWith("le ")) return `${form[0]} ${text.slice("le ".length)}`;
+  return text.startsWith("les ") ? `${form[1]} ${text.slice("les ".length)}` : null;
+}
+
 /**
  * French drops the e of “de” and “que” before a vowel: d’Ord Mantell, qu’Otto. Spanish says al
  * and del for “a el” and “de el”. A hole nobody fills stays open, so that a test can find it.
@@ -49,6 +61,8 @@ export function filled(sentence: string, values: Values, texts: Texts): string {
       const word = before.trimEnd().toLowerCase();
       if (contracts && ["a", "de"].includes(word) && text.startsWith("el "))
         return `${before.trimEnd()}l ${text.slice("el ".length)}`;
+      const joined = elides ? contracted(word, text) : null;
+      if (joined !== null) return joined;
       const drops = elides && ["de", "que"].includes(word) && vowel.test(text);
       return drops ? `${before.slice(0, -2)}’${text}` : before + text;
     },

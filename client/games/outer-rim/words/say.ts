@@ -15,6 +15,10 @@ export interface Say {
   readonly texts: Texts;
   /** Printed opponents have no seat: they go by their character; `null` is a printed strength. */
   player(player: number | null): string;
+  /** Who sits there, whatever they play; `null` when the character is name enough. */
+  sitter(player: number): string | null;
+  /** Was this story read before, in the same reading? The first time says no and remembers. */
+  again(key: string): boolean;
   /** `log.moved to …`: with its article where the language wants one. */
   space(space: string): string;
   card(id: string): string;
@@ -41,7 +45,18 @@ export interface Say {
   score(player: number): { readonly fame: number; readonly other: number } | null;
 }
 
-export function saying(names: readonly { readonly name: string }[], texts: Texts, seen: Seen): Say {
+/** The people and bots of the table, in seat order. */
+export type Names = readonly { readonly name: string; readonly bot?: boolean }[];
+
+/** Bots go by their character; so does everybody at a table with one person, who needs no name there. */
+function goesByCharacter(names: Names, player: number): boolean {
+  const people = names.filter(({ bot }) => bot !== true).length;
+  return (
+    names[player]?.bot === true || (people === 1 && names.some(({ bot }) => bot !== undefined))
+  );
+}
+
+export function saying(names: Names, texts: Texts, seen: Seen, read?: Set<string>): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
   const fill = (key: BaseKey, values: Values): string => filled(texts[key], values, texts);
   const space = (id: string): string => {
@@ -54,10 +69,22 @@ export function saying(names: readonly { readonly name: string }[], texts: Texts
     player(player) {
       if (player === null) return texts["log.nobody"];
       const character = seen.players[player]?.character ?? null;
-      return (
-        names[player]?.name ??
-        (character === null ? String(player + 1) : word(`character.${character}.name`))
-      );
+      const given = names[player]?.name ?? String(player + 1);
+      if (character === null) return given;
+      return names[player] === undefined || goesByCharacter(names, player)
+        ? word(`character.${character}.name`)
+        : given;
+    },
+    sitter(player) {
+      const one = names[player];
+      return one === undefined || (one.bot !== true && goesByCharacter(names, player))
+        ? null
+        : one.name;
+    },
+    again(key) {
+      const known = read?.has(key) === true;
+      read?.add(key);
+      return known;
     },
     space,
     card: (id) => nameOf(texts, id),

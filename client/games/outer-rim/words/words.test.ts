@@ -25,6 +25,7 @@ import {
   skills,
 } from "#rules/outer-rim/index.ts";
 import { deals } from "./en/deals.ts";
+import { foes } from "./en/foes.ts";
 import { log } from "./en/log.ts";
 import { cardAbilities } from "./en/tell/abilities.ts";
 import { aiLines } from "./en/tell/ai.ts";
@@ -171,6 +172,8 @@ const wanted = [
   // The log's own sentences have a test of their own.
   // What lies in a tray has a test beside the log's.
   ...Object.keys(deals),
+  // So have those one fights.
+  ...Object.keys(foes),
   ...Object.keys(log).filter((key) => /^(?:log|change|known)\./.test(key)),
   ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
   ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint"].map(
@@ -195,6 +198,41 @@ test("[OR-ENC-01] [UB-DATA-03] every key has a text, and no text is left over", 
   expect(asks.length).toBeGreaterThan(55);
   expect(refusals.length).toBeGreaterThan(15);
   expect(Object.keys(words.en).toSorted()).toEqual([...new Set(wanted)].toSorted());
+});
+
+const fights = (card: unknown): boolean =>
+  walk(card, ({ do: verb }) => (verb === "fight" || verb === "fight-until-won" ? [verb] : []))
+    .length > 0;
+/** Numbers of the databank that lead to a fight against somebody without a name of their own. */
+const fighting = new Set(databank.filter(fights).map(({ number }) => number));
+
+/** Everything that makes one fight nobody in particular; contacts have names. */
+const enemies = [
+  ...encounters.flatMap(({ id, card }) =>
+    Object.entries(card.sections).flatMap(([place, section]) =>
+      fights(section) ? [`encounter.${id}.${place}`] : [],
+    ),
+  ),
+  ...market.flatMap(({ id, card }) => {
+    if (card.kind === "job") return fighting.has(card.databank) ? [`job.${id}`] : [];
+    const errand = card.kind === "cargo" ? card.rollToBuy : undefined;
+    return errand !== undefined && fighting.has(errand) ? [`card.${id}`] : [];
+  }),
+  ...smugglingCards.flatMap((card, i) => (fights(card) ? [`databank.1.${i}`] : [])),
+  ...Object.entries(ambitions).flatMap(([id, { goals: all }]) =>
+    all.flatMap((goal, i) => {
+      const numbers = walk(goal, ({ do: verb, number }) =>
+        verb === "databank" ? [String(number)] : [],
+      );
+      const meets = fights(goal) || numbers.some((number) => fighting.has(Number(number)));
+      return meets ? [`ambition.${id}.${i}`] : [];
+    }),
+  ),
+];
+
+test("[OR-COM-01] whoever a card makes one fight has a name, and no name is left over", () => {
+  expect(enemies.length).toBeGreaterThan(45);
+  expect(Object.keys(foes).toSorted()).toEqual(enemies.map((card) => `${card}.foe`).toSorted());
 });
 
 test("[OR-ENC-06] every way through a card has its ending in words", () => {

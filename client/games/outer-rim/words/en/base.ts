@@ -5,6 +5,7 @@ import { cards } from "./cards.ts";
 import { characters } from "./characters.ts";
 import { contacts } from "./contacts.ts";
 import { deals } from "./deals.ts";
+import { foes } from "./foes.ts";
 import { log } from "./log.ts";
 import { names } from "./names.ts";
 import { questions } from "./questions.ts";
@@ -25,6 +26,7 @@ export const base = {
   ...characters,
   ...contacts,
   ...deals,
+  ...foes,
   ...log,
   ...names,
   ...questions,

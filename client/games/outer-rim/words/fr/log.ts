@@ -88,6 +88,17 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.favor-spent": "{player} profite du service.",
   "log.debt-given": "Une dette de {owner} passe de {from} à {to}.",
   "log.trade-made": "{one} et {other} font un échange.",
+  "log.character-here": "{character} prend place à la table.",
+  "log.contact-met-again": "{player} retrouve {contact}.",
+  "log.recovered-character": "{player} se remet de {amount} {amount|dégât|dégâts}.",
+  "log.recovered-ship": "{player} répare {amount} {amount|dégât|dégâts} du vaisseau.",
+  "log.goal-character-fame":
+    "{player} atteint son objectif personnel : {amount} {amount|point|points} de renommée.",
+  "log.goal-ship-fame":
+    "{player} atteint l’objectif du vaisseau : {amount} {amount|point|points} de renommée.",
+  "log.outfitted": "{player} commence avec {amount} crédits et un vaisseau : {ship}.",
+  "log.market-visit": "{text}",
+  "log.market-cleared-first": "Défausse : {cards}.",
   "log.offer-made": "{player} propose à {other} {give} contre {get}.",
   "log.offer-gift": "{player} propose à {other} {give}, pour rien.",
   "log.offer-wish": "{player} demande à {other} {get}.",

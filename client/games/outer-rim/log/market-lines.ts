@@ -1,0 +1,81 @@
+/** A visit to the market as one line. */
+import { unreachable } from "#rules/game.ts";
+import { byKind, goodsTellers } from "./goods.ts";
+import { plain, quiet, type Told, type ToldTogether } from "./told.ts";
+import type { Folded, MarketStep } from "./steps.ts";
+import type { Say } from "../words/say.ts";
+
+type Market = Extract<Folded, { readonly type: "cleared" | "bought" | "ship-bought" | "visit" }>;
+
+export function tellMarket(steps: Market, say: Say): ToldTogether {
+  switch (steps.type) {
+    case "cleared":
+      return { told: clearedLine(steps, say), rule: steps.rule, player: null };
+    case "bought":
+      return { told: boughtLine(steps, say), rule: steps.rule, player: steps.player };
+    case "ship-bought":
+      return { told: shipLine(steps, say), rule: steps.rule, player: steps.player };
+    case "visit":
+      return visitLine(steps.steps, say);
+    default:
+      return unreachable(steps);
+  }
+}
+
+/** The rule and the player of the purchase, or of the last step. */
+function visitLine(steps: readonly MarketStep[], say: Say): ToldTogether {
+  const told = steps.flatMap((step) => stepLine(step, say) ?? []);
+  const last = told.at(-1);
+  const text = told.map((one) => say.fill(`log.${one.told.sentence}`, one.told.with)).join(" ");
+  return {
+    told: plain("market-visit", { text }),
+    rule: last?.rule ?? "OR-MKT-01",
+    player: last?.player ?? null,
+  };
+}
+
+function stepLine(step: MarketStep, say: Say): ToldTogether | null {
+  if (step.type !== "one") return tellMarket(step, say);
+  if (step.news.type !== "card-discarded") return null;
+  const told = goodsTellers["card-discarded"](step.news, say);
+  return told === null ? null : { told, rule: step.news.rule, player: step.news.player };
+}
+
+function clearedLine(
+  { cards, next, deck }: Extract<MarketStep, { readonly type: "cleared" }>,
+  say: Say,
+): Told {
+  const names = cards.map((card) => say.offer(card)).join(", ");
+  if (next === null) return quiet("market-cleared-first", { cards: names });
+  const values = { cards: names, next: say.offer(next), deck: say.word(`deck.${deck}`) };
+  return quiet("market-cleared", values);
+}
+
+function shipLine(
+  { player, ship, price, next }: Extract<MarketStep, { readonly type: "ship-bought" }>,
+  say: Say,
+): Told {
+  const values = {
+    player: say.player(player),
+    ship: say.word(`ship.${ship}.name`),
+    amount: price,
+  };
+  if (next === null) return plain("ship-bought", values);
+  return plain("bought-next", { text: say.fill("log.ship-bought", values), next: say.offer(next) });
+}
+
+function boughtLine(
+  { player, card, price, next }: Extract<MarketStep, { readonly type: "bought" }>,
+  say: Say,
+): Told {
+  const sentence = byKind(card, {
+    bounty: "bounty-taken",
+    job: price > 0 ? "bought" : "job-taken",
+    cargo: price > 0 ? "cargo-bought" : "cargo-taken",
+    other: price > 0 ? "bought" : "card-gained",
+  });
+  const values = { player: say.player(player), card: say.card(card), amount: price };
+  if (next === null) return plain(sentence, values);
+  const text = say.fill(`log.${sentence}`, values);
+  return plain("bought-next", { text, next: say.offer(next) });
+}

@@ -1,0 +1,107 @@
+/** A visit to the market in one line: what was cleared away, given up and bought, and what lies there next. */
+import type { News } from "#rules/outer-rim/index.ts";
+import type { MarketStep, Taken } from "./steps.ts";
+import type { NewsOf } from "./told.ts";
+
+interface Step {
+  readonly folded: MarketStep;
+  readonly count: number;
+}
+
+/** [OR-MKT-05] Handed over as part of a price, or to make room for what is bought. */
+export function isGivenUp(news: News): boolean {
+  return news.type === "card-discarded" && news.rule === "OR-MKT-05";
+}
+
+export function visit(one: News, rest: readonly News[]): Taken | null {
+  const steps: MarketStep[] = [];
+  const news = [one, ...rest];
+  let at = 0;
+  for (;;) {
+    const step = stepAt(news[at], news.slice(at + 1));
+    if (step === null) break;
+    steps.push(step.folded);
+    at += step.count;
+    if (step.folded.type === "bought" || step.folded.type === "ship-bought") break;
+  }
+  const only = steps[0];
+  if (only === undefined) return null;
+  if (steps.length === 1) return { folded: only, count: at };
+  return { folded: { type: "visit", steps: tidied(steps) }, count: at };
+}
+
+function stepAt(one: News | undefined, rest: readonly News[]): Step | null {
+  if (one === undefined) return null;
+  if (isGivenUp(one)) return { folded: { type: "one", news: one }, count: 1 };
+  switch (one.type) {
+    case "top-discarded":
+      return cleared(one, rest);
+    case "credits-spent":
+      return shipBought(one, rest) ?? bought(one, rest);
+    case "card-gained":
+    case "crew-gained":
+      return bought(one, rest);
+    default:
+      return null;
+  }
+}
+
+/** What was turned up and taken in the same visit need not be told twice. */
+function tidied(steps: readonly MarketStep[]): readonly MarketStep[] {
+  const last = steps.at(-1);
+  return steps.map((step) => {
+    if (step.type !== "cleared") return step;
+    const taken =
+      last?.type === "bought"
+        ? last.card === step.next
+        : last?.type === "ship-bought" && step.deck === "ship";
+    return taken ? { ...step, next: null } : step;
+  });
+}
+
+/** One card after the other, and the one that lies there at last. */
+function cleared(one: NewsOf<"top-discarded">, rest: readonly News[]): Step | null {
+  const { deck, rule } = one;
+  const cards = [one.card];
+  let next: string | null = null;
+  let count = 1;
+  for (const after of rest) {
+    if (after.type === "market-revealed" && after.deck === deck) next = after.card;
+    else if (after.type === "top-discarded" && after.deck === deck) cards.push(after.card);
+    else break;
+    count++;
+  }
+  return next === null ? null : { folded: { type: "cleared", deck, cards, next, rule }, count };
+}
+
+/** The price, the die some cargo asks for, the card, and what lies there next. */
+function bought(
+  one: NewsOf<"credits-spent" | "card-gained" | "crew-gained">,
+  rest: readonly News[],
+): Step | null {
+  const price = one.type === "credits-spent" ? one.amount : 0;
+  const steps = one.type === "credits-spent" ? rest : [one, ...rest];
+  const rolls = steps[0]?.type === "dice-rolled" ? 1 : 0;
+  const gain = steps[rolls];
+  if (gain?.type !== "card-gained" && gain?.type !== "crew-gained") return null;
+  if (gain.deck === null) return null;
+  const card = gain.type === "card-gained" ? gain.card : gain.crew;
+  const after = steps[rolls + 1];
+  const next = after?.type === "market-revealed" && after.deck === gain.deck ? after.card : null;
+  const count = rolls + 1 + (one.type === "credits-spent" ? 1 : 0) + (next === null ? 0 : 1);
+  const { player, rule } = gain;
+  return { folded: { type: "bought", player, card, price, next, rule }, count };
+}
+
+function shipBought(one: NewsOf<"credits-spent">, rest: readonly News[]): Step | null {
+  const at = rest[0]?.type === "top-removed" ? 1 : 0;
+  const taken = rest[at];
+  if (taken?.type !== "ship-taken") return null;
+  const { player, ship, rule } = taken;
+  const after = rest[at + 1];
+  const next = after?.type === "market-revealed" && after.deck === "ship" ? after.card : null;
+  return {
+    folded: { type: "ship-bought", player, ship, price: one.amount, next, rule },
+    count: at + 2 + (next === null ? 0 : 1),
+  };
+}
