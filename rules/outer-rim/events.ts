@@ -240,7 +240,8 @@ type Happening =
   | (P & { readonly type: "ability-used"; readonly ability: string })
   /** In journals of earlier rules. */
   | (P & { readonly type: "favor-requested"; readonly favor: Favor })
-  | (P & { readonly type: "offers-compared"; readonly offers: readonly unknown[] })
+  /** [UB-FAV-08] What everybody answered, heard together; journals of earlier rules hold other terms. */
+  | (P & { readonly type: "offers-compared"; readonly offers: readonly (Deal | object)[] })
   | (P & { readonly type: "offer-made"; readonly deal: Deal })
   /** [OR-TRADE-05] By whom it was left; `null`: they agreed. */
   | (P & {

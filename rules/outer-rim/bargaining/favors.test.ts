@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hyperdriveOf } from "../crew-and-ships/abilities.ts";
 import { standingWith } from "../effects/scene.ts";
+import { outerRim } from "../index.ts";
 import { advice, endorsement, offer, shortcut, strategy } from "../scenes/deals.ts";
 import { firstly, stage, type Stage } from "../scenes/stage.ts";
 
@@ -162,6 +163,14 @@ describe("favors", () => {
     expect(haggled.question()).toMatchObject({ seat: 1, ask: "offer" });
     haggled.say({ type: "accept" });
     expect([haggled.player(0).credits, haggled.player(1).debts]).toEqual([3000, [1, 0]]);
+  });
+  test("[UB-FAV-08] answers are sealed until the last has spoken, and then lie open", () => {
+    const asked = scene().say(offer(null, {}, { favor: shortcut }));
+    asked.say({ type: "accept" });
+    expect(outerRim.viewFor(asked.state(), 2).answers).toEqual([null, null]);
+    expect(outerRim.viewFor(asked.state(), 0).answers).toEqual([null, null]);
+    asked.say({ type: "accept" });
+    expect(asked.events().some(outerRim.reveals)).toBe(true);
   });
   test("[UB-FAV-08] one agreement as asked is enough: nobody picks", () => {
     const table = scene()

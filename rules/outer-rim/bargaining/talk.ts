@@ -124,6 +124,8 @@ function around(play: Play, task: Talk, answers: readonly Command[] | null): voi
   }
   const offers: Deal[] = [];
   for (const [i, seat] of others.entries()) hear(play, task, offers, seat, answers[i]);
+  // The answers were sealed: now they lie open, whatever they were.
+  emit(play, { type: "offers-compared", player: task.player, offers, rule: "UB-FAV-08" });
   const only = offers[0];
   if (only === undefined) return;
   const agreed = offers.length === 1 && answers.some(({ type }) => type === "accept");
