@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 
 const answers =
-  ".or-story .or-line, .or-offer .or-line, .or-take .button, .or-panel .or-answers .button, .or-dock .or-answers .button";
+  ".or-story .or-line, .or-verdict .button, .or-deal-foot .button, .or-take .button, .or-panel .or-answers .button, .or-dock .or-answers .button";
 
 function isTyping(target: EventTarget | null): boolean {
   return (

@@ -41,6 +41,12 @@ export const board = {
     held: "while cards are held",
     lost: "lost",
   },
+  deal: {
+    counter: "Offer something else",
+    fits: "This can be offered: it fits both ships.",
+    promises: "Promises, which bind nobody",
+    owes: (name: string) => `${name} owes you. Call it in for:`,
+  },
   rail: {
     title: "The job, step by step",
     crucial: "failing this fails the job",

@@ -41,6 +41,12 @@ export const board: BoardLabels = {
     held: "mientras se tengan cartas",
     lost: "pérdida",
   },
+  deal: {
+    counter: "Ofrecer otra cosa",
+    fits: "Se puede ofrecer: cabe en ambas naves.",
+    promises: "Promesas, que no obligan a nadie",
+    owes: (name) => `${name} te debe un favor. Pídelo:`,
+  },
   rail: {
     title: "El trabajo, paso a paso",
     crucial: "fallar aquí hace fracasar el trabajo",

@@ -41,6 +41,12 @@ export const board: BoardLabels = {
     held: "tant que les cartes restent",
     lost: "perte",
   },
+  deal: {
+    counter: "Proposer autre chose",
+    fits: "Proposition possible : tout tient dans les deux vaisseaux.",
+    promises: "Des promesses, qui n’engagent à rien",
+    owes: (name) => `${name} te doit un service. À réclamer :`,
+  },
   rail: {
     title: "La mission, pas à pas",
     crucial: "un échec ici fait échouer la mission",

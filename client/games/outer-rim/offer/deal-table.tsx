@@ -6,81 +6,84 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { dealShape, type DealShape, type Partner, type Tray } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
-import { favorText, promiseText } from "../words/bundle.ts";
-import {
-  emptyTrays,
-  hasPromise,
-  isLaid,
-  offerOf,
-  withCard,
-  withCredits,
-  withDebt,
-  withFavor,
-  withPromise,
-  type Side,
-  type Trays,
-} from "./trays.ts";
+import { Owed } from "./owed.tsx";
+import { TrayThings } from "./tray-things.tsx";
+import { emptyTrays, offerOf, type Side, type Trays } from "./trays.ts";
 
-interface Props {
+export interface Laying {
   readonly desk: Desk;
-  readonly asked: Asked;
+  readonly trays: Trays;
+  readonly lay: (trays: Trays) => void;
 }
 
-export function DealTable({ desk, asked }: Props): JSX.Element | null {
+interface OneSide {
+  readonly side: Side;
+  readonly tray: Tray;
+  readonly seat: number | null;
+}
+
+export function DealTable({
+  desk,
+  asked,
+  from,
+}: {
+  readonly desk: Desk;
+  readonly asked: Asked;
+  /** A counter-offer begins with what was offered. */
+  readonly from: Trays | null;
+}): JSX.Element | null {
   const shape = dealShape(desk.view, asked.question);
   const first = shape?.partners[0];
-  const [trays, lay] = useState<Trays>(() => emptyTrays(first?.player ?? null));
+  const [trays, lay] = useState<Trays>(() => from ?? emptyTrays(first?.player ?? null));
   if (shape === null || first === undefined) return null;
-  const partner = shape.partners.find(({ player }) => player === trays.to);
+  const { offer, board } = desk.words.labels;
   const command = offerOf(trays);
   const why = desk.whyNot(command);
-  const { offer } = desk.words.labels;
+  const sides = sidesOf(shape, first, trays.to, asked.question.seat);
   return (
     <div class="or-deal">
-      {shape.owed.map(({ from, favor }) => (
-        <Button
-          key={`${from}:${favorText(favor, desk.say)}`}
-          press={() => desk.act({ type: "call-debt", from, favor })}
-        >
-          {desk.words.labels.answers.callDebt(desk.say.player(from), favorText(favor, desk.say))}
-        </Button>
-      ))}
+      <Owed desk={desk} owed={shape.owed} />
       <Partners desk={desk} shape={shape} trays={trays} lay={lay} />
       <div class="or-trays">
-        {sidesOf(shape, first, partner).map(({ side, tray, seat }) => (
+        {sides.map(({ side, tray, seat }) => (
           <section key={side} class="or-one-tray">
             <h2>
               {seat !== null && <SeatMark seat={seat} />}{" "}
-              {side === "give" ? offer.mine : offer.theirs(nameOf(seat, desk))}
+              {side === "give"
+                ? offer.mine
+                : offer.theirs(seat === null ? offer.around : desk.say.player(seat))}
             </h2>
             <TrayThings desk={desk} side={side} tray={tray} trays={trays} lay={lay} />
           </section>
         ))}
       </div>
-      <p class="or-why" role="status">
-        {why?.text}
-      </p>
-      <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
-        {offer.send}
-      </Button>
+      <div class="or-deal-foot">
+        <p class={why === null ? "or-fits" : "or-why"} role="status">
+          {why?.text ?? board.deal.fits}
+        </p>
+        <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
+          {offer.send}
+        </Button>
+      </div>
     </div>
   );
-
-  function nameOf(seat: number | null, { say, words }: Desk): string {
-    return seat === null ? words.labels.offer.around : say.player(seat);
-  }
-  function sidesOf(all: DealShape, any: Partner, one: Partner | undefined) {
-    const mine = { side: "give", tray: (one ?? any).give, seat: asked.question.seat } as const;
-    const around: Tray = { credits: 0, cards: [], debts: [], favors: all.around, promises: [] };
-    const theirs = { side: "get", tray: one?.get ?? around, seat: one?.player ?? null } as const;
-    return [mine, theirs];
-  }
 }
 
-interface Laying {
-  readonly desk: Desk;
-  readonly trays: Trays;
-  readonly lay: (trays: Trays) => void;
+function sidesOf(
+  shape: DealShape,
+  first: Partner,
+  to: number | null,
+  seat: number,
+): readonly [OneSide, OneSide] {
+  const partner = shape.partners.find(({ player }) => player === to);
+  const around: Tray = { credits: 0, cards: [], debts: [], favors: shape.around, promises: [] };
+  const mine = (partner ?? first).give;
+  // Asked of everybody at once, a favor is paid for in credits and tokens alone [UB-NEG-02].
+  const give = partner === undefined ? { ...mine, cards: [], promises: [] } : mine;
+  return [
+    { side: "give", tray: give, seat },
+    { side: "get", tray: partner?.get ?? around, seat: partner?.player ?? null },
+  ];
 }
 
 function Partners({
@@ -102,74 +105,5 @@ function Partners({
         </Button>
       ))}
     </fieldset>
-  );
-}
-
-function TrayThings({
-  desk,
-  side,
-  tray,
-  trays,
-  lay,
-}: Laying & { readonly side: Side; readonly tray: Tray }): JSX.Element {
-  const { say, words } = desk;
-  const { offer } = words.labels;
-  const bundle = trays[side];
-  return (
-    <div class="or-tray">
-      {tray.credits > 0 && (
-        <div class="or-sum">
-          <Button
-            label={offer.less}
-            press={() => lay(withCredits(trays, side, -1000, tray.credits))}
-          >
-            −
-          </Button>
-          <output>{say.fill("deal.credits", { amount: bundle.credits })}</output>
-          <Button
-            label={offer.more}
-            press={() => lay(withCredits(trays, side, 1000, tray.credits))}
-          >
-            +
-          </Button>
-        </div>
-      )}
-      {tray.cards.map((card) => (
-        <Button
-          key={card}
-          pressed={bundle.cards.includes(card)}
-          press={() => lay(withCard(trays, side, card))}
-        >
-          {say.offer(card)}
-        </Button>
-      ))}
-      {tray.debts.map((owner) => (
-        <Button
-          key={owner}
-          pressed={bundle.debts.includes(owner)}
-          press={() => lay(withDebt(trays, side, owner))}
-        >
-          {say.fill("deal.debt", { owner: say.player(owner) })}
-        </Button>
-      ))}
-      {tray.favors.map((favor) => (
-        <Button
-          key={favorText(favor, say)}
-          pressed={isLaid(bundle, favor)}
-          press={() => lay(withFavor(trays, side, favor))}
-        >
-          {favorText(favor, say)}
-        </Button>
-      ))}
-      {tray.promises.map((one) => (
-        <Button
-          key={`${one.kind}:${one.player}`}
-          pressed={hasPromise(bundle, one)}
-          press={() => lay(withPromise(trays, side, one))}
-        >
-          {promiseText(one.kind === "repay" ? { ...one, credits: 1000 } : one, say)}
-        </Button>
-      ))}
-    </div>
   );
 }

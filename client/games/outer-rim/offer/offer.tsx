@@ -1,13 +1,16 @@
 /** Deals and favors: what is offered to me, the words that close it, and what I would offer myself. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import type { Deal } from "#rules/outer-rim/index.ts";
+import type { Bundle, Deal, Task } from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
-import { bundleText } from "../words/bundle.ts";
 import { DealTable } from "./deal-table.tsx";
+import { thingsOf } from "./things.ts";
+import { turnedTrays } from "./trays.ts";
 
 interface Props {
   readonly desk: Desk;
@@ -15,34 +18,63 @@ interface Props {
 }
 
 export function Offer({ desk, asked }: Props): JSX.Element {
-  const task = desk.view.agenda.at(-1);
   const heard = asked.face === "offer";
   return (
     <section class="or-offer" aria-label={desk.words.labels.offer.name}>
-      {heard && task?.type === "talk" && task.offers === null && (
-        <Standing desk={desk} deal={task.deal} seat={asked.question.seat} />
-      )}
-      {heard && <Answers desk={desk} asked={asked} />}
-      {asked.question.deal !== undefined && (
-        <DealTable key={desk.view.asked} desk={desk} asked={asked} />
+      {heard ? (
+        <Heard key={desk.view.asked} desk={desk} asked={asked} />
+      ) : (
+        asked.question.deal !== undefined && (
+          <DealTable key={desk.view.asked} desk={desk} asked={asked} from={null} />
+        )
       )}
     </section>
   );
 }
 
-function Answers({ desk, asked }: Props): JSX.Element {
+/** Somebody's word: yes, no, or another one. The first offer stays open while I think of mine. */
+function Heard({ desk, asked }: Props): JSX.Element {
+  const [countering, counter] = useState(false);
+  const task = desk.view.agenda.at(-1);
+  const standing = task?.type === "talk" && task.offers === null ? task.deal : null;
+  const mayCounter = asked.question.deal !== undefined;
   return (
-    <ul class="or-tray">
-      {asked.answers.map(({ command }, i) => (
-        <li key={i}>
-          <button type="button" class="or-line" data-key={i + 1} onClick={() => desk.act(command)}>
-            <Sign name={command.type === "decline" ? "blank" : "influence"} />
-            <span class="or-line-label">{answerText(command, asked.question, desk)}</span>
-          </button>
-        </li>
+    <>
+      {offersHeard(task).map((deal) => (
+        <Standing key={deal.by} desk={desk} deal={deal} seat={asked.question.seat} />
       ))}
-    </ul>
+      <div class="or-verdict">
+        {asked.answers.map(({ command }, i) => (
+          <Button
+            key={i}
+            class="or-line-button"
+            tone={command.type === "decline" ? "plain" : "lamp"}
+            press={() => desk.act(command)}
+          >
+            {answerText(command, asked.question, desk)}
+          </Button>
+        ))}
+        {mayCounter && (
+          <Button expanded={countering} press={() => counter(!countering)}>
+            {desk.words.labels.board.deal.counter}
+          </Button>
+        )}
+      </div>
+      {mayCounter && countering && (
+        <DealTable
+          desk={desk}
+          asked={asked}
+          from={standing === null ? null : turnedTrays(standing)}
+        />
+      )}
+    </>
   );
+}
+
+/** What lies before me: the one offer, or everybody's answers to what I asked around. */
+function offersHeard(task: Task | undefined): readonly Deal[] {
+  if (task?.type !== "talk") return [];
+  return task.offers ?? [task.deal];
 }
 
 /** The two trays as they stand, from where I sit. */
@@ -55,22 +87,47 @@ function Standing({
   readonly deal: Deal;
   readonly seat: number;
 }): JSX.Element {
-  const { say, words } = desk;
-  const { offer } = words.labels;
-  const trays = [
-    { title: offer.theirs(say.player(deal.by)), who: deal.by, bundle: deal.give },
-    { title: offer.mine, who: seat, bundle: deal.get },
-  ];
+  const { offer } = desk.words.labels;
   return (
     <div class="or-trays">
-      {trays.map(({ title, who, bundle }) => (
-        <div key={who} class="or-one-tray">
-          <h2>
-            <SeatMark seat={who} /> {title}
-          </h2>
-          <p>{bundleText(bundle, say)}</p>
-        </div>
-      ))}
+      <Laid desk={desk} title={offer.mine} who={seat} bundle={deal.get} />
+      <Laid
+        desk={desk}
+        title={offer.theirs(desk.say.player(deal.by))}
+        who={deal.by}
+        bundle={deal.give}
+      />
+    </div>
+  );
+}
+
+/** What lies in a tray. */
+function Laid({
+  desk,
+  title,
+  who,
+  bundle,
+}: {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly who: number;
+  readonly bundle: Bundle;
+}): JSX.Element {
+  const things = thingsOf(bundle, desk.say);
+  return (
+    <div class="or-one-tray">
+      <h2>
+        <SeatMark seat={who} /> {title}
+      </h2>
+      <ul class="or-laid">
+        {things.map(({ key, sign, text }) => (
+          <li key={key}>
+            <Sign name={sign} />
+            {text}
+          </li>
+        ))}
+        {things.length === 0 && <li>{desk.say.texts["deal.nothing"]}</li>}
+      </ul>
     </div>
   );
 }

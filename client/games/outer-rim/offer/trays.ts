@@ -3,6 +3,7 @@ import {
   emptyBundle,
   type Bundle,
   type Command,
+  type Deal,
   type Favor,
   type Promised,
 } from "#rules/outer-rim/index.ts";
@@ -18,6 +19,11 @@ export type Side = "give" | "get";
 
 export function emptyTrays(to: number | null): Trays {
   return { to, give: emptyBundle, get: emptyBundle };
+}
+
+/** What was offered, said from my side: where a counter-offer begins. */
+export function turnedTrays({ by, give, get }: Deal): Trays {
+  return { to: by, give: get, get: give };
 }
 
 export function offerOf({ to, give, get }: Trays): Command {

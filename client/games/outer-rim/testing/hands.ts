@@ -38,7 +38,7 @@ export async function answer(page: Page, turn: number): Promise<boolean> {
   const things = [
     ".or-take .button.lamp",
     ".or-story .or-line",
-    ".or-offer .or-line",
+    ".or-verdict .button:not([aria-expanded])",
     ".or-panel .or-answers .button",
     ".or-hold .or-rep.or-lit",
   ];

@@ -1,0 +1,48 @@
+/** Favors owed to me: a token handed back, and its owner must. */
+import type { JSX } from "preact";
+import { Sign } from "../art/signs.tsx";
+import type { DealShape } from "#rules/outer-rim/index.ts";
+import type { Desk } from "../desk.ts";
+import { favorText } from "../words/bundle.ts";
+
+export function Owed({
+  desk,
+  owed,
+}: {
+  readonly desk: Desk;
+  readonly owed: DealShape["owed"];
+}): JSX.Element | null {
+  if (owed.length === 0) return null;
+  const { say, words } = desk;
+  const debtors = [...new Set(owed.map(({ from }) => from))];
+  return (
+    <>
+      {debtors.map((debtor) => (
+        <div key={debtor} class="or-owed">
+          <p>
+            <Sign name="debt" /> {words.labels.board.deal.owes(say.player(debtor))}
+          </p>
+          <div class="or-things">
+            {owed
+              .filter(({ from }) => from === debtor)
+              .map(({ from, favor }) => (
+                <button
+                  key={favorText(favor, say)}
+                  type="button"
+                  class="or-thing"
+                  aria-label={words.labels.answers.callDebt(
+                    say.player(from),
+                    favorText(favor, say),
+                  )}
+                  onClick={() => desk.act({ type: "call-debt", from, favor })}
+                >
+                  <Sign name="influence" />
+                  <span>{favorText(favor, say)}</span>
+                </button>
+              ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

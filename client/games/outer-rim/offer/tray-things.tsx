@@ -1,0 +1,114 @@
+/** Everything one side could lay in its tray: credits by the thousand, cards and crew, tokens, a favor, promises. */
+import type { JSX } from "preact";
+import { Button } from "#client/pieces/button.tsx";
+import type { Tray } from "#rules/outer-rim/index.ts";
+import { Sign, type SignName } from "../art/signs.tsx";
+import { kindOf } from "../market/card.tsx";
+import { favorText, promiseText } from "../words/bundle.ts";
+import type { Laying } from "./deal-table.tsx";
+import { creditsText, debt } from "./things.ts";
+import {
+  hasPromise,
+  isLaid,
+  withCard,
+  withCredits,
+  withDebt,
+  withFavor,
+  withPromise,
+  type Side,
+} from "./trays.ts";
+
+type Props = Laying & { readonly side: Side; readonly tray: Tray };
+
+export function TrayThings(props: Props): JSX.Element {
+  const { desk, side, tray, trays, lay } = props;
+  const { say } = desk;
+  const bundle = trays[side];
+  return (
+    <div class="or-things">
+      {tray.credits > 0 && <Sum {...props} />}
+      {tray.cards.map((card) => (
+        <Thing
+          key={card}
+          sign={kindOf(card)}
+          text={say.card(card)}
+          laid={bundle.cards.includes(card)}
+          press={() => lay(withCard(trays, side, card))}
+        />
+      ))}
+      {tray.debts.map((owner) => (
+        <Thing
+          key={owner}
+          sign="debt"
+          text={debt(owner, say)}
+          laid={bundle.debts.includes(owner)}
+          press={() => lay(withDebt(trays, side, owner))}
+        />
+      ))}
+      {tray.favors.map((favor) => (
+        <Thing
+          key={favorText(favor, say)}
+          sign="influence"
+          text={favorText(favor, say)}
+          laid={isLaid(bundle, favor)}
+          press={() => lay(withFavor(trays, side, favor))}
+        />
+      ))}
+      {tray.promises.length > 0 && <Promises {...props} />}
+    </div>
+  );
+}
+
+/** Words only, so they wait behind a fold. */
+function Promises({ desk, side, tray, trays, lay }: Props): JSX.Element {
+  const bundle = trays[side];
+  return (
+    <details open={bundle.promises.length > 0}>
+      <summary>{desk.words.labels.board.deal.promises}</summary>
+      {tray.promises.map((one) => (
+        <Thing
+          key={`${one.kind}:${one.player}`}
+          sign="secret"
+          text={promiseText(one.kind === "repay" ? { ...one, credits: 1000 } : one, desk.say)}
+          laid={hasPromise(bundle, one)}
+          press={() => lay(withPromise(trays, side, one))}
+        />
+      ))}
+    </details>
+  );
+}
+
+function Sum({ desk, side, tray, trays, lay }: Props): JSX.Element {
+  const { offer } = desk.words.labels;
+  const change = (by: number): void => lay(withCredits(trays, side, by, tray.credits));
+  return (
+    <div class={`or-sum ${trays[side].credits > 0 ? "or-laid-in" : ""}`}>
+      <Button label={offer.less} press={() => change(-1000)}>
+        −
+      </Button>
+      <output>{creditsText(trays[side].credits, desk.say)}</output>
+      <Button label={offer.more} press={() => change(1000)}>
+        +
+      </Button>
+    </div>
+  );
+}
+
+function Thing({
+  sign,
+  text,
+  laid,
+  press,
+}: {
+  readonly sign: SignName;
+  readonly text: string;
+  readonly laid: boolean;
+  readonly press: () => void;
+}): JSX.Element {
+  return (
+    <button type="button" class="or-thing" aria-pressed={laid} onClick={press}>
+      <Sign name={sign} />
+      <span>{text}</span>
+    </button>
+  );
+}

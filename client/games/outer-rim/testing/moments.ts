@@ -1,0 +1,123 @@
+/**
+ * Games on a device at a wanted moment: played here by chance until it comes, then laid into a browser's own store as
+ * if they had been played there.
+ */
+import type { Page as BrowserPage } from "playwright-core";
+import { isRefusal } from "#rules/game.ts";
+import { commitTo, hashOf, oneStream, quickRng } from "#rules/rng.ts";
+import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
+import type { Draft, Header, Page } from "#table/journal/page.ts";
+
+export interface MomentWish {
+  readonly seats: number;
+  /** How many of the seats are people at this device; bots sit on the rest. */
+  readonly people?: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** The first game, counted from here, that has such a moment. */
+  readonly seed?: number;
+  readonly level?: string;
+  /** Is this it? Asked whenever seat 0 is to answer. */
+  readonly until: (view: View) => boolean;
+  /** What seat 0 would rather do; chance decides else. */
+  readonly wish?: (choices: readonly Command[], view: View) => Command | undefined;
+}
+
+export interface Moment {
+  readonly header: Header;
+  readonly pages: readonly Page[];
+  /** What seat 0 sees. */
+  readonly view: View;
+}
+
+const games = 60;
+const most = 900;
+
+export function momentOf(wish: MomentWish): Moment {
+  const first = wish.seed ?? 1;
+  for (let seed = first; seed < first + games; seed++) {
+    const found = playUntil(wish, seed);
+    if (found !== null) return found;
+  }
+  throw new Error("no such moment");
+}
+
+function playUntil(wish: MomentWish, seed: number): Moment | null {
+  const { seats, people = 1, level = "trader" } = wish;
+  const standard = outerRim.tableOptions.map((option) => [option.id, option.standard] as const);
+  const options = { ...Object.fromEntries(standard), ...wish.options };
+  const setup = { seats, options, content: null };
+  const terms = { game: "outer-rim", setup, clock: null, botLevel: level, coach: false };
+  const secret = hashOf(`moment ${seed}`);
+  const header: Header = {
+    format: 1,
+    table: hashOf(`table ${seed}`).slice(0, 16),
+    at: 1_000_000,
+    rulesVersion: outerRim.rulesVersion,
+    terms: { ...terms, listed: false },
+    contentHash: null,
+    host: "here",
+    commit: commitTo(secret),
+    seed: secret,
+  };
+  const pages: Page[] = [];
+  const write = (draft: Draft): void => {
+    const place = { version: pages.length + 1, at: 1_000_000 + pages.length, id: null };
+    pages.push({ ...draft, ...place, person: "here" } as Page);
+  };
+  for (let seat = people; seat < seats; seat++)
+    write({ type: "bot-seated", seat, level, name: ["Marlo", "Quill", "Juno"][seat - 1] ?? "Bot" });
+  for (let seat = 0; seat < people; seat++)
+    write({ type: "sat-down", seat, name: ["Ginny", "Mia", "Thomas"][seat] ?? "", entropy: "" });
+
+  const rng = quickRng(seed);
+  const chance = oneStream(quickRng(seed + 1));
+  let state = outerRim.begin(setup);
+  const events = outerRim.setUp(setup, chance);
+  for (const event of events) state = outerRim.evolve(state, event);
+  write({ type: "started", entropies: Array.from({ length: seats }, () => ""), events });
+
+  for (let turn = 0; turn < most; turn++) {
+    const [seat] = outerRim.awaited(state);
+    if (seat === undefined) return null;
+    const view = outerRim.viewFor(state, seat);
+    if (seat === 0 && wish.until(view)) return { header, pages, view };
+    const choices = outerRim.options(view);
+    const wanted = seat === 0 ? wish.wish?.(choices, view) : undefined;
+    const command = wanted ?? choices[rng.below(choices.length)];
+    const page = command === undefined ? [] : outerRim.decide(state, seat, command, chance);
+    if (isRefusal(page)) throw new Error(page.code);
+    for (const event of page) state = outerRim.evolve(state, event);
+    const by = seat < people ? "person" : "bot";
+    write({ type: "played", seat, by, command, events: page, reasons: null, published: [] });
+  }
+  return null;
+}
+
+/** Lays the game into the store of this browser and opens it. */
+export async function openMoment(page: BrowserPage, moment: Moment): Promise<void> {
+  if (!page.url().startsWith("http")) await page.goto("/");
+  await page.evaluate(async ({ header, pages }) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("guildhall", 1);
+      request.onupgradeneeded = () => {
+        for (const store of ["headers", "contents", "pages", "shelf"])
+          request.result.createObjectStore(store);
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error("no store"));
+    });
+    const transaction = database.transaction(["headers", "pages"], "readwrite");
+    transaction.objectStore("headers").put(header, header.table);
+    for (const one of pages) transaction.objectStore("pages").put(one, [header.table, one.version]);
+    await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+    database.close();
+  }, moment);
+  await page.goto(`/local/${moment.header.table}`);
+  await page.locator(".or").waitFor();
+}
+
+/** Until this question is asked of seat 0. */
+export function asking(ask: string, and: (view: View) => boolean = () => true) {
+  return (view: View): boolean =>
+    view.questions.some((question) => question.seat === 0 && question.ask === ask) && and(view);
+}
