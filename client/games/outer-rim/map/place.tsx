@@ -23,7 +23,7 @@ const nameSides: Readonly<Record<string, "left" | "right" | "below" | "west" | "
   "nal-hutta": "east",
   ryloth: "left",
   naboo: "right",
-  "ring-of-kafrene": "left",
+  "ring-of-kafrene": "right",
   takodana: "left",
   "trailing-core": "below",
 };
