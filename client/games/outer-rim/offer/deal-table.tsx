@@ -6,15 +6,10 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { dealShape, type DealShape, type Partner, type Tray } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
+import type { Laying } from "./laying.ts";
 import { Owed } from "./owed.tsx";
 import { TrayThings } from "./tray-things.tsx";
 import { emptyTrays, offerOf, type Side, type Trays } from "./trays.ts";
-
-export interface Laying {
-  readonly desk: Desk;
-  readonly trays: Trays;
-  readonly lay: (trays: Trays) => void;
-}
 
 interface OneSide {
   readonly side: Side;

@@ -5,7 +5,7 @@ import type { Tray } from "#rules/outer-rim/index.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import { kindOf } from "../market/card.tsx";
 import { favorText, promiseText } from "../words/bundle.ts";
-import type { Laying } from "./deal-table.tsx";
+import type { Laying } from "./laying.ts";
 import { creditsText, debt } from "./things.ts";
 import {
   hasPromise,
