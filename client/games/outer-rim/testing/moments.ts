@@ -50,7 +50,7 @@ function playUntil(wish: MomentWish, seed: number): Moment | null {
   const secret = hashOf(`moment ${seed}`);
   const header: Header = {
     format: 1,
-    table: hashOf(`table ${seed}`).slice(0, 16),
+    table: "",
     at: 1_000_000,
     rulesVersion: outerRim.rulesVersion,
     terms: { ...terms, listed: false },
@@ -80,7 +80,11 @@ function playUntil(wish: MomentWish, seed: number): Moment | null {
     const [seat] = outerRim.awaited(state);
     if (seat === undefined) return null;
     const view = outerRim.viewFor(state, seat);
-    if (seat === 0 && wish.until(view)) return { header, pages, view };
+    if (seat === 0 && wish.until(view)) {
+      // A browser may keep several moments of one game.
+      const table = hashOf(`table ${seed} ${pages.length}`).slice(0, 16);
+      return { header: { ...header, table }, pages, view };
+    }
     const choices = outerRim.options(view);
     const wanted = seat === 0 ? wish.wish?.(choices, view) : undefined;
     const command = wanted ?? choices[rng.below(choices.length)];
@@ -93,16 +97,11 @@ function playUntil(wish: MomentWish, seed: number): Moment | null {
   return null;
 }
 
-/** Lays the game into the store of this browser and opens it. */
+/** Lays the game into the store of this browser and opens it, without loading the page anew. */
 export async function openMoment(page: BrowserPage, moment: Moment): Promise<void> {
-  if (!page.url().startsWith("http")) await page.goto("/");
   await page.evaluate(async ({ header, pages }) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open("guildhall", 1);
-      request.onupgradeneeded = () => {
-        for (const store of ["headers", "contents", "pages", "shelf"])
-          request.result.createObjectStore(store);
-      };
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error("no store"));
     });
@@ -111,9 +110,24 @@ export async function openMoment(page: BrowserPage, moment: Moment): Promise<voi
     for (const one of pages) transaction.objectStore("pages").put(one, [header.table, one.version]);
     await new Promise((resolve) => transaction.addEventListener("complete", resolve));
     database.close();
+    history.pushState(null, "", `/local/${header.table}`);
+    dispatchEvent(new PopStateEvent("popstate"));
   }, moment);
-  await page.goto(`/local/${moment.header.table}`);
-  await page.locator(".or").waitFor();
+}
+
+/** How many pages the browser's store has of it now. */
+export async function pagesKept(page: BrowserPage, { header }: Moment): Promise<number> {
+  return page.evaluate(async (table) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("guildhall", 1);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = database.transaction("pages").objectStore("pages");
+    const request = store.count(IDBKeyRange.bound([table], [table, []]));
+    await new Promise((resolve) => request.addEventListener("success", resolve));
+    database.close();
+    return request.result;
+  }, header.table);
 }
 
 /** Until this question is asked of seat 0. */
