@@ -6,7 +6,7 @@ import { words } from "../words/words.ts";
 import { useScreen } from "./use-screen.ts";
 
 export function ExtraPage({ game, page }: { game: string; page: string }): JSX.Element {
-  const loaded = useScreen(game);
+  const loaded = useScreen(game, "whole");
   const found = loaded?.screen.pages.find(({ path }) => path === page);
   return (
     <main id="content" class="page wide">

@@ -70,7 +70,13 @@ export const games: readonly GameCard[] = [
     begins: "with-bots",
     tone: "market",
     icon: "star-chart",
-    pages: [],
+    pages: [
+      {
+        path: "learn",
+        name: { en: "Learn by playing", fr: "Apprendre en jouant", es: "Aprende jugando" },
+        teaches: true,
+      },
+    ],
     load: async () => (await import("./outer-rim/screen.tsx")).screen,
   },
   {

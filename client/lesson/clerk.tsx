@@ -6,12 +6,19 @@ interface ClerkProps {
   readonly name: string;
   /** The learner plays on alone and has not asked. */
   readonly isQuiet: boolean;
+  /** Where room is short its words scroll: then keys reach it too. */
+  readonly scrolls?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function ClerkCorner({ name, isQuiet, children }: ClerkProps): JSX.Element {
+export function ClerkCorner({ name, isQuiet, scrolls = false, children }: ClerkProps): JSX.Element {
   return (
-    <aside class={`clerk${isQuiet ? " clerk-quiet" : ""}`} aria-label={name} aria-live="polite">
+    <aside
+      class={`clerk${isQuiet ? " clerk-quiet" : ""}`}
+      aria-label={name}
+      aria-live="polite"
+      tabIndex={scrolls ? 0 : undefined}
+    >
       <svg class="clerk-face" viewBox="0 0 40 40" aria-hidden="true">
         <path d="M20 2L34 10V28L20 38 6 28V10Z" fill="#f4b34c" />
         <path d="M20 2L34 10V28L20 38Z" fill="#c9872a" />

@@ -18,6 +18,8 @@ export type Topical<Topic extends string> = Topic | "nudge" | "alone";
 export interface Remark<Topic extends string> {
   readonly topic: Topical<Topic>;
   readonly text: string;
+  /** What to tap for it, by the names on the screen. */
+  readonly taps?: readonly string[];
 }
 
 /** What was done, what the clerk had meant, and how the table looked then. */
@@ -42,7 +44,7 @@ export interface Teaching<T extends GameTypes, Meant, Topic extends string> {
   open(): LessonGame<T, Meant>;
   remarks(heard: Hearing<T, Meant, Topic>): readonly Remark<Topic>[];
   /** The advice alone, for whoever asks. */
-  again(view: T["view"], meant: Meant): string;
+  again(view: T["view"], meant: Meant): Remark<Topic>;
   lines(news: readonly T["news"][], view: T["view"]): readonly LogLine[];
 }
 
@@ -50,7 +52,7 @@ export interface LessonCourse<T extends GameTypes, Meant, Topic extends string> 
   readonly table: LessonGame<T, Meant>;
   readonly latest: Batch;
   readonly said: readonly Remark<Topic>[];
-  readonly advice: string | null;
+  readonly advice: Remark<Topic> | null;
   readonly isAlone: boolean;
   readonly send: (command: T["command"]) => Promise<Answer>;
   readonly playAlone: () => void;
@@ -65,7 +67,7 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   const { table, moves, told } = (game.current ??= resume(() => teaching.open(), shelf.kept()));
   const [latest, setLatest] = useState<Batch>({ version: 0, entries: [] });
   const [said, say] = useState<readonly Remark<Topic>[]>([]);
-  const [advice, advise] = useState<string | null>(null);
+  const [advice, advise] = useState<Remark<Topic> | null>(null);
 
   /** The board moves at once… */
   function show(news: readonly T["news"][]): void {

@@ -6,6 +6,7 @@ import type { Language } from "#client/words/language.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import type { Labels } from "./labels/en.ts";
+import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
 import { status } from "./status.ts";
@@ -49,7 +50,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   Board,
   Final: lazy(async () => (await import("./end/final.tsx")).Final),
   Gallery: lazy(async () => (await import("./gallery-page.tsx")).GalleryPage),
-  pages: [],
+  pages: [{ path: "learn", title: ({ labels: { pages } }) => pages.learn, Page: LessonPage }],
   status,
   logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
   logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),

@@ -30,7 +30,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         words={words}
         isAlone={isAlone}
         heard={isAlone ? [] : lesson.said}
-        advice={lesson.advice}
+        advice={lesson.advice?.text ?? null}
         playAlone={lesson.playAlone}
         ask={lesson.ask}
       />

@@ -24,7 +24,10 @@ export function useBountyLesson(
       const nameOf = (seat: number): string => names[seat]?.name ?? "";
       return remarks({ view, news, seat: learner, nameOf, words }, meant, told);
     },
-    again: (view, meant) => adviceFor(view, learner, meant, words).again,
+    again: (view, meant) => ({
+      topic: "nudge",
+      text: adviceFor(view, learner, meant, words).again,
+    }),
     lines: (news, view) => news.flatMap((one) => logLine(one, names, words, view) ?? []),
   });
 }

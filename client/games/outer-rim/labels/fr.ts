@@ -247,6 +247,7 @@ export const fr: Labels = {
     steady: { name: "Commerçant", line: "Prévoit deux courses et ne se bat que pour gagner." },
     sharp: { name: "Capitaine", line: "Prévoit loin, fouille chaque pioche, ne perd aucun tour." },
   },
+  pages: { learn: "Apprendre en jouant" },
   galleryPage: {
     planets: "Lieux",
     ships: "Vaisseaux",

@@ -58,7 +58,8 @@ function firstStop(view: View, seat: number, goal: SpaceId): SpaceId {
   return best;
 }
 
-function rewardOf(
+/** What an errand pays, as far as it is printed. */
+export function rewardOf(
   errand: Errand,
   view: View,
   seat: number,

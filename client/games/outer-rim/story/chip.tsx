@@ -1,15 +1,7 @@
 /** A chance as a percentage and a filled ring. */
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
-import { part, type Chip } from "./odds.ts";
-
-function percent(value: number): string {
-  const whole = Math.round(value * 100);
-  // No chance reads as certain unless it is.
-  if (whole === 100 && value < 1) return ">99 %";
-  if (whole === 0 && value > 0) return "<1 %";
-  return `${whole} %`;
-}
+import { part, percent, type Chip } from "./odds.ts";
 
 export function OddsChip({
   chip,
@@ -20,7 +12,7 @@ export function OddsChip({
 }): JSX.Element {
   const { story } = desk.words.labels;
   const value = part(chip.chance);
-  const text = percent(value);
+  const text = percent(chip.chance);
   const said =
     chip.kind === "pass"
       ? story.pass(text)

@@ -116,3 +116,17 @@ function fightChipsAgainst(view: View, seat: number, other: number): readonly Ch
 export function part({ ways, of }: Fraction): number {
   return of === 0 ? 0 : ways / of;
 }
+
+export function percent(chance: Fraction): string {
+  const value = part(chance);
+  const whole = Math.round(value * 100);
+  // No chance reads as certain unless it is.
+  if (whole === 100 && value < 1) return ">99 %";
+  if (whole === 0 && value > 0) return "<1 %";
+  return `${whole} %`;
+}
+
+/** As the chips say it: with cards still to be used by choice it is at least that. */
+export function percentOf({ chance, atLeast }: Chip): string {
+  return atLeast ? `≥ ${percent(chance)}` : percent(chance);
+}

@@ -1,0 +1,95 @@
+/** What the clerk says about what just happened to the learner: each new thing once. */
+import type { News } from "#rules/outer-rim/index.ts";
+import { learner } from "#client/lesson/table.ts";
+import { playerAt } from "../desk.ts";
+import type { HeardOf, Remark } from "./remark.ts";
+import { capital, type Table } from "./taps.ts";
+import type { LearnWords } from "./words/en.ts";
+
+export interface Hearer extends Table {
+  readonly learn: LearnWords;
+}
+
+/** The most telling first. */
+const order: readonly HeardOf[] = [
+  "fame",
+  "opponent",
+  "defeated",
+  "goal",
+  "jobDone",
+  "captured",
+  "delivered",
+  "failedRun",
+  "crew",
+  "passed",
+  "failed",
+  "fought",
+  "bought",
+  "patrolMoved",
+  "secret",
+  "liked",
+  "disliked",
+];
+
+export function answersTo(news: readonly News[], hearer: Hearer): readonly Remark[] {
+  const answers = news.flatMap((one) => answerTo(one, hearer) ?? []);
+  return order.flatMap((topic) => answers.find((answer) => answer.topic === topic) ?? []);
+}
+
+function answerTo(one: News, hearer: Hearer): Remark | null {
+  const { learn, say } = hearer;
+  if (one.type === "ai-card-drawn")
+    return { topic: "opponent", text: learn.heard.opponent(say.player(one.player)) };
+  if (one.type === "patrol-moved")
+    return {
+      topic: "patrolMoved",
+      text: learn.heard.patrolMoved(capital(say.word(`patrol.${one.faction}`))),
+    };
+  if (one.type === "combat-resolved" && one.attacker === learner)
+    return { topic: "fought", text: learn.heard.fought(...one.damage) };
+  return "player" in one && one.player === learner ? answerToMine(one, hearer) : null;
+}
+
+function answerToMine(one: News, hearer: Hearer): Remark | null {
+  const { learn, say, view } = hearer;
+  const { heard } = learn;
+  switch (one.type) {
+    case "fame-gained": {
+      const { fameNow } = playerAt(view, learner);
+      return { topic: "fame", text: heard.fame(fameNow, view.rules.fame) };
+    }
+    case "defeated":
+      return { topic: "defeated", text: heard.defeated };
+    case "goal-completed":
+      return { topic: "goal", text: heard.goal };
+    case "job-completed":
+      return { topic: "jobDone", text: heard.jobDone(say.card(one.card)) };
+    case "bounty-claimed":
+      return { topic: "captured", text: heard.captured };
+    case "cargo-delivered":
+      return { topic: "delivered", text: heard.delivered(say.card(one.card)) };
+    case "crew-gained":
+      return { topic: "crew", text: heard.crew(say.card(one.crew)) };
+    case "test-resolved": {
+      const topic = one.passed ? "passed" : "failed";
+      return { topic, text: heard[topic](Math.min(2, one.known ?? 1)) };
+    }
+    case "card-gained":
+      return { topic: "bought", text: heard.bought(capital(say.offer(one.card))) };
+    case "secret-kept":
+      return { topic: "secret", text: heard.secret };
+    case "databank-drawn":
+      return one.number === 1 ? { topic: "failedRun", text: heard.failedRun } : null;
+    case "reputation-changed":
+      return reputation(one.faction, one.to, hearer);
+    default:
+      return null;
+  }
+}
+
+function reputation(faction: string, to: number, { learn, say }: Hearer): Remark | null {
+  const name = capital(say.word(`faction.${faction}`));
+  if (to === 1) return { topic: "liked", text: learn.heard.liked(name) };
+  if (to === -1) return { topic: "disliked", text: learn.heard.disliked(name) };
+  return null;
+}

@@ -1,0 +1,77 @@
+/** What the clerk says over this table: answers, one move with what to tap, and the doors out. */
+import type { JSX } from "preact";
+import { ClerkCorner } from "#client/lesson/clerk.tsx";
+import { ToTable, type FirstTable } from "#client/lesson/to-table.tsx";
+import { Button } from "#client/pieces/button.tsx";
+import type { Remark } from "./remark.ts";
+import type { LearnWords } from "./words/en.ts";
+
+/** Alone against a printed opponent, as in the lesson, but with a set-up of one's own. */
+export const firstTable: FirstTable = {
+  game: "outer-rim",
+  seats: 1,
+  options: { opponents: "base" },
+  level: null,
+};
+
+interface ClerkProps {
+  readonly learn: LearnWords;
+  /** The learner plays on without being told what to do. */
+  readonly isAlone: boolean;
+  readonly said: readonly Remark[];
+  /** Asked for while alone. */
+  readonly advice: Remark | null;
+  playAlone(): void;
+  ask(): void;
+}
+
+export function Clerk({ learn, isAlone, said, advice, playAlone, ask }: ClerkProps): JSX.Element {
+  const isQuiet = isAlone && advice === null;
+  const heard = isAlone ? (advice === null ? [] : [advice]) : said;
+  const isEnough = heard.some(({ topic }) => topic === "enough");
+  return (
+    <ClerkCorner name={learn.clerk} isQuiet={isQuiet} scrolls>
+      {isQuiet && <p>{learn.atDesk}</p>}
+      {heard.map((remark) => (
+        <Spoken key={remark.text} remark={remark} learn={learn} />
+      ))}
+      {isEnough && (
+        <p class="clerk-doors">
+          <Button press={playAlone}>{learn.alone}</Button>
+          <ToTable table={firstTable}>{learn.toTable}</ToTable>
+        </p>
+      )}
+      {isAlone && (
+        <p class="clerk-doors">
+          <Button press={ask}>{learn.ask}</Button>
+          <ToTable table={firstTable}>{learn.toTable}</ToTable>
+        </p>
+      )}
+    </ClerkCorner>
+  );
+}
+
+function Spoken({
+  remark: { text, taps },
+  learn,
+}: {
+  readonly remark: Remark;
+  readonly learn: LearnWords;
+}): JSX.Element {
+  if (taps === undefined) return <p>{text}</p>;
+  return (
+    <>
+      <p>{text}</p>
+      <p class="clerk-advice">
+        {learn.tap}{" "}
+        {taps.map((tap, i) => (
+          <>
+            {i > 0 && learn.then}
+            <b class="clerk-tap">{tap}</b>
+          </>
+        ))}
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** The first flight in a real browser: followed to its end on a phone, strayed from, reloaded, and left for a table. */
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { en as labels } from "../labels/en.ts";
+import { en } from "./words/en.ts";
+import { fr } from "./words/fr.ts";
+
+const { visit, troubles } = guests({ patience: 30_000 });
+
+/** Whatever is called so on the screen; answers before the things they belong to. */
+function named(page: Page, name: string): readonly Locator[] {
+  return [
+    ".or-answers .button:visible",
+    ".or-line:visible",
+    ".or-take .button:visible",
+    ".or-plate:visible",
+    ".or-place > button",
+    ".or button:visible",
+  ].map((spot) => page.locator(spot, { hasText: name }));
+}
+
+async function tap(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      for (const found of named(page, name)) if ((await found.count()) > 0) return true;
+      return false;
+    })
+    .toBe(true);
+  for (const found of named(page, name))
+    if ((await found.count()) > 0) return found.first().click();
+}
+
+/** Does what the clerk says, by its words alone; then waits until he says something else. */
+async function obey(page: Page): Promise<void> {
+  const before = await page.locator(".clerk").innerText();
+  const told = page.locator(".or-telling-doors .button");
+  if ((await told.count()) > 0)
+    await told
+      .last()
+      .click()
+      .catch(() => undefined);
+  for (const name of await page.locator(".clerk-tap").allInnerTexts()) await tap(page, name);
+  await expect.poll(() => page.locator(".clerk").innerText()).not.toBe(before);
+}
+
+async function isSound(page: Page): Promise<void> {
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  // What to tap is never scrolled out of the clerk's corner, and the corner covers nothing of the board.
+  const [clerk, advice, board] = await Promise.all(
+    [".clerk", ".clerk-advice", ".or"].map((part) => page.locator(part).first().boundingBox()),
+  );
+  if (!clerk || !advice || !board) throw new Error("no clerk, advice or board");
+  expect(advice.y + advice.height).toBeLessThanOrEqual(clerk.y + clerk.height + 1);
+  const beneath = clerk.y + clerk.height <= board.y + 1;
+  const beside = clerk.x >= board.x + board.width - 1;
+  expect(beneath || beside).toBe(true);
+}
+
+test(
+  "[lesson] on a phone, in French, following every word ends at the table it promises, and the lobby knows",
+  { timeout: 240_000 },
+  async () => {
+    const page = await visit("/", { language: "fr", motion: "less" });
+    const door = page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".first-game");
+    await door.click();
+    await page.locator(".clerk-advice").waitFor();
+    await isSound(page);
+    for (let moves = 0; (await page.locator(".clerk-doors").count()) === 0; moves++) {
+      expect(moves).toBeLessThan(70);
+      await obey(page);
+      // A reload in the middle comes back to the same words.
+      if (moves === 6) {
+        const said = await page.locator(".clerk").innerText();
+        await page.reload();
+        await page.locator(".clerk-advice").waitFor();
+        expect(await page.locator(".clerk").innerText()).toBe(said);
+        await isSound(page);
+      }
+    }
+    // Alone, he answers only when asked.
+    await page.getByRole("button", { name: fr.alone }).click();
+    await page.getByText(fr.atDesk).waitFor();
+    await page.getByRole("button", { name: fr.ask }).click();
+    await page.locator(".clerk-advice").waitFor();
+    await isSound(page);
+    await page.getByRole("button", { name: fr.toTable }).click();
+    await page.waitForURL(/\/local\//);
+    await page.locator(".or-gallery").waitFor();
+    await page.goto("/");
+    await page.locator(".game-plate").first().waitFor();
+    expect(await door.count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test("[lesson] on tablet and desktop another move than the one meant is answered", async () => {
+  for (const size of ["tablet", "desktop"] as const) {
+    const page = await visit("/g/outer-rim/learn", { size, theme: "light", motion: "less" });
+    await page.locator(".clerk-advice").waitFor();
+    await isSound(page);
+    await page.getByRole("button", { name: labels.answers.earn("2,000") }).click();
+    await page.getByText(en.otherwise.earn).waitFor();
+    await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
+    await page.locator(".clerk-advice").waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  }
+});

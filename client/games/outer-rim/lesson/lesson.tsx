@@ -1,0 +1,74 @@
+/**
+ * Learn by playing: a flight on the real engine against a printed opponent, with a clerk who says what a trader would
+ * do, answers whatever one does instead, and leaves when one knows enough.
+ */
+import type { JSX } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import { learner } from "#client/lesson/table.ts";
+import { ToTable } from "#client/lesson/to-table.tsx";
+import { go } from "#client/route.ts";
+import { outerRim, type Command } from "#rules/outer-rim/index.ts";
+import type { PageProps, SeatName, Why } from "../../screen.ts";
+import { Board } from "../board.tsx";
+import { Final } from "../end/final.tsx";
+import type { OuterRimScreen } from "../screen-types.ts";
+import { refusalText } from "../words/index.ts";
+import { Clerk, firstTable } from "./clerk.tsx";
+import { useFirstFlight } from "./use-lesson.ts";
+import { useMeant } from "./use-meant.ts";
+import type { LearnWords } from "./words/en.ts";
+import "./lesson.css";
+
+interface LessonProps extends PageProps<OuterRimScreen> {
+  readonly learn: LearnWords;
+}
+
+export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
+  const names = useMemo<readonly SeatName[]>(
+    () => [{ seat: learner, name: learn.you, mine: true, bot: false }],
+    [learn],
+  );
+  const lesson = useFirstFlight(names, words, learn);
+  const { table, isAlone } = lesson;
+  const view = table.view();
+  const outcome = table.outcome();
+  const root = useRef<HTMLDivElement>(null);
+  useMeant(root, view, isAlone && lesson.advice === null ? null : table.advice());
+  const shown = { view, words, language, names };
+  const whyNot = (command: Command): Why | null => {
+    const refusal = outerRim.whyNot(view, command);
+    return refusal && { text: refusalText(refusal, words.texts), rule: refusal.rule };
+  };
+  return (
+    <div class="or-lesson" ref={root}>
+      <Clerk
+        learn={learn}
+        isAlone={isAlone}
+        said={lesson.said}
+        advice={lesson.advice}
+        playAlone={lesson.playAlone}
+        ask={lesson.ask}
+      />
+      {outcome === null ? (
+        <div class="or-lesson-board">
+          <Board
+            {...shown}
+            seat={learner}
+            latest={lesson.latest}
+            busy={false}
+            send={lesson.send}
+            whyNot={whyNot}
+            showRule={(rule) => go(`/rules/outer-rim#${rule}`)}
+            session={null}
+          />
+        </div>
+      ) : (
+        <div class="or-lesson-end">
+          <Final {...shown} outcome={outcome} log={[]} />
+          <p>{learn.next}</p>
+          <ToTable table={firstTable}>{learn.toTable}</ToTable>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** A legal move the clerk did not mean: answered by its kind, never barred. */
+import type { Command, View } from "#rules/outer-rim/index.ts";
+import { sameData } from "#rules/same-data.ts";
+import type { Remark } from "./remark.ts";
+import { capital } from "./taps.ts";
+import type { Hearer } from "./answers.ts";
+
+export function otherwise(
+  command: Command,
+  meant: Command | null,
+  before: View,
+  hearer: Hearer,
+): Remark | null {
+  if (meant === null || sameMove(command, meant)) return null;
+  return { topic: "otherwise", text: answerTo(command, before, hearer) };
+}
+
+/** Which question it was said to is not what it says. */
+function sameMove(a: Command, b: Command): boolean {
+  const { question: _a, ...one } = a;
+  const { question: _b, ...two } = b;
+  return sameData(one, two);
+}
+
+function answerTo(command: Command, before: View, { learn, say }: Hearer): string {
+  const words = learn.otherwise;
+  switch (command.type) {
+    case "move":
+      return words.fly(capital(say.space(command.to)));
+    case "earn":
+      return words.earn;
+    case "recover":
+      return words.recover;
+    case "market":
+      return words.market;
+    case "discard-top":
+      return words.clear;
+    case "buy": {
+      const { top } = before.market[command.deck];
+      return top === null ? words.other : words.buy(say.card(top));
+    }
+    case "leave-market":
+      return words.leave;
+    case "end-actions":
+      return words.end;
+    case "deliver":
+      return words.deliver;
+    case "encounter-space":
+    case "encounter-contact":
+    case "attempt-job":
+    case "cross-the-core":
+      return words.encounter;
+    case "fight-patrol":
+    case "fight-player":
+    case "hunt-player":
+    case "hunt-crew":
+      return words.fight;
+    case "choose":
+      return words.line;
+    case "roll":
+    case "stand":
+    case "reroll":
+      return words.dice;
+    default:
+      return words.other;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Remark as Spoken, Topical } from "#client/lesson/use-lesson.ts";
+import type { LearnWords } from "./words/en.ts";
+
+/** What the clerk has words for. */
+export type Explained = keyof LearnWords["topics"];
+export type HeardOf = keyof LearnWords["heard"];
+export type Said = Explained | HeardOf | "welcome" | "otherwise" | "enough" | "over";
+export type Topic = Topical<Said>;
+export type Remark = Spoken<Said>;

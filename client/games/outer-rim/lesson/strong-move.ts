@@ -1,0 +1,66 @@
+/** What the clerk means: what the trader would do, except where a first game learns more from something else. */
+// By name: the list of all bots would bring every game of the house along.
+import { minds } from "#bots/outer-rim/players/levels.ts";
+import { traderOf } from "#bots/outer-rim/players/trader.ts";
+import type { Chance } from "#rules/game.ts";
+import { learner } from "#client/lesson/table.ts";
+import {
+  deliveryOf,
+  marketCard,
+  outerRim,
+  prices,
+  type Command,
+  type View,
+} from "#rules/outer-rim/index.ts";
+import { playerAt } from "../desk.ts";
+
+/** The sharpest of them: it is never unsure. */
+export const trader = traderOf(minds[2]);
+const thinking = { type: "iterations", iterations: 1 } as const;
+
+/** `rather`: what the trader would do instead; said with its reason, never hidden. */
+export interface Meant {
+  readonly command: Command;
+  readonly rather: Command | null;
+}
+
+/** Asking has dice of its own, thrown anew each time: it changes neither the game nor its own answer. */
+export function strongMove(view: View, chance: Chance): Meant | null {
+  const options = outerRim.options(view);
+  if (options.length === 0) return null;
+  const choose = (among: readonly Command[]): Command =>
+    trader.play(view, among, chance("advice"), thinking).command;
+  const best = choose(options);
+  const plain = choose(simple(view, options, best));
+  return { command: plain, rather: plain === best ? null : best };
+}
+
+/** What a first game should look at. */
+function simple(view: View, options: readonly Command[], best: Command): readonly Command[] {
+  const pins = best.type === "earn" ? flightsToPins(view, options) : [];
+  const short = pins.length > 0 ? pins : options.filter((one) => isPlain(view, one));
+  return short.length > 0 ? short : options;
+}
+
+/**
+ * Cards cleared away two a turn take long and teach little; what is paid for with another card, or pushes one out of
+ * its slot, hides what it costs. Once a purchase has begun it is not stopped again: that would go round in circles.
+ */
+function isPlain(view: View, command: Command): boolean {
+  if (command.type === "discard-top") return false;
+  if (command.type !== "buy") return true;
+  const quote = prices(view, learner).find(({ deck }) => deck === command.deck);
+  if (quote === undefined) return true;
+  return quote.price <= playerAt(view, learner).credits && quote.makesRoom.length === 0;
+}
+
+/** A cargo that is wanted one flight away is worth more than 2,000 credits, and shows what pins are for. */
+function flightsToPins(view: View, options: readonly Command[]): readonly Command[] {
+  const wanted = playerAt(view, learner).cards.flatMap((held) => {
+    const delivery = marketCard(held.id).kind === "cargo" ? deliveryOf(held) : null;
+    return delivery !== null && delivery.illegal !== true ? [delivery.to] : [];
+  });
+  return options.filter(
+    (command) => command.type === "move" && wanted.some((place) => place === command.to),
+  );
+}

@@ -1,0 +1,33 @@
+/** The lesson of this game, as the house teaches. */
+import { lessonShelf } from "#client/lesson/kept.ts";
+import { useLesson, type LessonCourse } from "#client/lesson/use-lesson.ts";
+import type { Command, OuterRim, View } from "#rules/outer-rim/index.ts";
+import type { SeatName } from "../../screen.ts";
+import { sayFor } from "../desk.ts";
+import type { Words } from "../screen-types.ts";
+import { logLines } from "../words/index.ts";
+import type { Hearer } from "./answers.ts";
+import { adviceFor, remarks } from "./coach.ts";
+import { openLesson } from "./game.ts";
+import type { Said, Topic } from "./remark.ts";
+import type { Meant } from "./strong-move.ts";
+import type { LearnWords } from "./words/en.ts";
+
+const shelf = lessonShelf<Command, Topic>("outer-rim");
+
+export function useFirstFlight(
+  names: readonly SeatName[],
+  words: Words,
+  learn: LearnWords,
+): LessonCourse<OuterRim, Meant, Said> {
+  const hearer = (view: View): Hearer => ({ view, words, say: sayFor(view, names, words), learn });
+  // Whoever asks alone wants the move, not the lecture.
+  const known = new Set(Object.keys(learn.topics) as Topic[]);
+  return useLesson<OuterRim, Meant, Said>({
+    shelf,
+    open: () => openLesson(),
+    remarks: ({ view, ...heard }) => remarks(heard, hearer(view)),
+    again: (view, meant) => adviceFor(meant, hearer(view), known),
+    lines: (news, view) => logLines(news, names, words.texts, view),
+  });
+}

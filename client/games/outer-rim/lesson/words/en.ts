@@ -1,0 +1,180 @@
+/** The first flight: what the clerk says. Its shape is the type of the other languages. */
+export const en = {
+  clerk: "The guild’s clerk",
+  you: "You",
+  tap: "Tap",
+  then: ", then ",
+  ask: "What would you do?",
+  atDesk: "I am at my desk. Ask when you like.",
+  alone: "Play on without me",
+  toTable: "Deal me a whole game",
+  next: "That was a whole game. The next one is yours alone.",
+  welcome: (me: string, ship: string, rival: string, fame: number) =>
+    `You are ${me}, your ship is a ${ship}. Fame decides: the first with ${fame} wins. ${rival} wants it too, and plays by a deck of printed cards.`,
+  /** The first time this kind of move is the one I mean. */
+  topics: {
+    fly: "A turn has three steps: planning, action, encounter. Planning is one thing: fly, or earn 2,000 credits, or recover.",
+    earn: "Planning does not have to be a flight: whoever is in the right place earns 2,000 credits.",
+    recover: "Damage stays until you recover, and that takes the whole planning step.",
+    deliver:
+      "The second step is actions: deliver, visit the market, trade, use abilities, in any order. Cargo is delivered where it is wanted, by one tap.",
+    smuggle:
+      "This cargo is illegal: one die decides. A hit delivers it; anything else draws a card full of trouble.",
+    market:
+      "On a planet you may visit the market once a turn: six decks, the top card of each face up. You buy one card at most.",
+    buyCargo: "Cargo is bought here and paid for elsewhere. It fills a slot of your ship.",
+    buyJob:
+      "A job costs little and pays in credits and fame, but asks for skills, step by step, at its place.",
+    buyBounty:
+      "A bounty names somebody. Find them among the contacts of that colour, win the fight, and be paid, better still alive.",
+    buyGear: "Gear is for you, mods are for the ship. They stay.",
+    buyLuxury: "Luxury buys fame, or something almost as good.",
+    buyShip: "A better ship flies farther and carries more; the old one is taken in part payment.",
+    leaveMarket:
+      "You need not buy. Before you do, up to two cards of one deck may be cleared away to see the next.",
+    endActions:
+      "Nothing more to do here: end the actions, and the third step begins, the encounter.",
+    ability: "Characters, ships and cards can do things of their own. What can be used now is lit.",
+    encounter:
+      "The encounter: meet one thing here. The place itself is a card with a story, and the story asks something of you.",
+    contact:
+      "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is humble, orange is dangerous.",
+    patrol:
+      "A patrol stops every ship its faction does not like, and a hostile one must be fought before anything else. Both sides roll; each suffers what the other rolled.",
+    job: "A job is done at its place, in the encounter step. Each of its steps is a test, and a failed one costs something.",
+    hunt: "That is your target. A hunt is a fight: the higher total wins, a tie is yours.",
+    line: "The card offers lines. Each says what it costs and how likely it is; read them before you choose.",
+    skill:
+      "A test is two dice. Without the skill only a critical hit passes; with it once also a hit; with it twice anything but a blank.",
+    roll: "Before the dice fall you may call on cards that help. Nothing helps here, so roll.",
+    keep: "After the roll, cards may turn dice or roll them again. Otherwise keep them.",
+    catch:
+      "Your target is down. Eliminated, it pays at once; captured, it rides along and pays more where the card says.",
+    fame: "Fame wins games and credits only buy things.",
+    reveal: "A card you uncovered shows a contact: one token is turned up for everyone to see.",
+    room: "A slot holds one card. When all are taken, something must go.",
+    faction:
+      "Four factions have an opinion of you. Whoever likes you lets you pass; whoever hates you attacks.",
+    patrolMoves:
+      "The card you uncovered carries the sign of a patrol: it comes nearer, and where there is a choice it is yours.",
+    other: "Here the game asks for a decision of its own.",
+  },
+  /** Why this one. */
+  why: {
+    errand: (card: string, place: string, reward: string) =>
+      `${card} is for ${place}${reward === "" ? "" : ` and brings ${reward}`}: its pin stands on the map.`,
+    toward: (card: string, place: string) =>
+      `${card} is for ${place}; that is too far for one flight, and this is on the way.`,
+    search: (name: string, rank: string, place: string) =>
+      `${name} must be one of the ${rank} contacts. One lies face down at ${place}.`,
+    maybe: (name: string) => `It may be ${name}, whom you look for.`,
+    people: (place: string) => `There are people to meet at ${place}, and a market to look at.`,
+    earn: "You are where you want to be, so take the money.",
+    recover: (damage: number) =>
+      damage === 1
+        ? "You carry 1 damage."
+        : `You carry ${damage} damage; one bad fight more and you are down.`,
+    deliver: (reward: string) => `It brings ${reward}.`,
+    smuggle: (percent: string) => `${percent} that it goes well.`,
+    market: "Look at what is for sale.",
+    buyCargo: (card: string, place: string, reward: string) =>
+      `${card} goes to ${place} and pays ${reward}.`,
+    buyJob: (card: string, place: string) => `${card} waits at ${place}, and you can do it.`,
+    buyBounty: (card: string) => `${card} can be found and beaten.`,
+    buyOther: (card: string) => `${card} helps more than the money.`,
+    pay: "That is the price, and nothing of yours has to go.",
+    barter: "It pays part of the price.",
+    leave: "Nothing on show is worth its price to you.",
+    end: "Nothing else here pays.",
+    ability: "It costs less than it brings.",
+    encounter: (place: string) => `${place} has a story for you.`,
+    faceDown: "Nobody knows who it is until you ask.",
+    faceUp: (name: string) => `${name} may come aboard, and crew lend you their skills.`,
+    fight: (win: string, down: string) => `You win in ${win}, and go down in ${down}.`,
+    job: (chances: string) => `Your chances: ${chances}.`,
+    line: (percent: string) => `The chance of this line: ${percent}.`,
+    safe: "This line is sure.",
+    skill: (percent: string) => `That is the one you know best: ${percent}.`,
+    roll: "Let them fall.",
+    keep: "They are good enough.",
+    again: "It can only get better.",
+    eliminate: "Paid now is paid.",
+    capture: "The delivery is on your way.",
+    takeFame: "Take the fame.",
+    takeCredits: "Credits move you on more quickly now.",
+    reveal: "The more faces you know, the better you choose.",
+    room: "That one helps you least.",
+    faction: "There your name gains most, or loses least.",
+    patrolMoves: "I would pick the one that troubles you least.",
+    other: "I would do this.",
+  },
+  /** What a trader would do instead, where I mean something else. */
+  rather: {
+    earn: "(A careful trader would earn first; I let no paid delivery wait.)",
+    clear: "(A patient trader would clear a card or two away first.)",
+    barter: "(A trader would take a dearer card and hand one in for it: later.)",
+  },
+  /** What just happened to the learner, each thing once. */
+  heard: {
+    delivered: (card: string) =>
+      `${card} is delivered and paid. That is how every ship here stays in the air.`,
+    failedRun: "Caught, this time. The card that was drawn says what it cost.",
+    bought: (card: string) =>
+      `${card} is aboard. Look at Ship to see its slot, and at the map for a new pin.`,
+    patrolMoved: (patrol: string) =>
+      `${patrol} moved: the card that was uncovered carries its sign, and it comes toward whoever bought.`,
+    passed: (known: number): string =>
+      known === 0
+        ? "Passed with a critical hit, without knowing how. Do not count on it."
+        : known === 1
+          ? "Passed. You have the skill once: 75 % of the time that is enough."
+          : "Passed. With the skill twice only two blanks can fail you: 94 %.",
+    failed: (known: number): string =>
+      known === 0
+        ? "Failed. Without the skill only a critical hit helps: 23 %. Crew can lend you what you lack."
+        : "Failed, though the odds were yours. The card says what it costs.",
+    crew: (name: string) =>
+      `${name} flies with you now: their skills count as yours in every test.`,
+    secret:
+      "That card is a secret: it lies sealed under Ship until its moment comes. Nobody else may read it.",
+    fought: (mine: number, theirs: number) =>
+      `The dice have spoken: ${mine} against ${theirs}. The higher total wins, and each side suffers the other’s.`,
+    defeated:
+      "Down, but not out: you lose 3,000 credits, and the next planning step is spent on your feet again.",
+    liked: (faction: string) =>
+      `${faction}: they like you better now. Their patrols wave you through.`,
+    disliked: (faction: string) =>
+      `${faction}: they like you less now. Keep an eye on their patrol.`,
+    jobDone: (card: string) => `${card}: done. Jobs are the steadiest way to fame.`,
+    captured: "The bounty is yours. Hunters live well here, while they live.",
+    fame: (fame: number, target: number) =>
+      `Fame! ${fame} of ${target}. It came from a card of yours; your personal goal and your ship’s goal, under Ship, give more.`,
+    goal: "A goal is reached: your card turns over, and its other side is better.",
+    opponent: (name: string) =>
+      `${name} has had a turn: one printed card, read from top to bottom. In planning and encounter the first line that works counts, in actions every line.`,
+  },
+  /** Something else than I meant: legal, and answered. */
+  otherwise: {
+    fly: (place: string) =>
+      `${place}, then. You go your own way; the pins will still be there next turn.`,
+    earn: "2,000 credits instead. Safe, but money alone wins nothing.",
+    recover: "You rest. Fit again is worth something too.",
+    market: "A look at the market first: why not, it is open once a turn.",
+    clear:
+      "Cleared away. Up to two a turn may go; what lies beneath may be better, for you or for the next.",
+    buy: (card: string) => `${card} instead. It is your money.`,
+    leave: "You keep your money. That is allowed, and sometimes wise.",
+    end: "You end your actions early. What is left undone here waits for your next visit.",
+    deliver: "You deliver. I would have waited, but paid is paid.",
+    encounter: "You would rather meet something else. Good: I am curious too.",
+    fight: "A fight I would not have picked. Good luck.",
+    line: "The other line. Stories are there to be chosen.",
+    dice: "You trust your own feeling about dice. They do not mind.",
+    other: "Not what I would have done, but the rules allow it, so it is a plan.",
+  },
+  enough: (fame: number) =>
+    `You know enough: plan, act, encounter, and keep an eye on the pins. ${fame} fame is far, but you know the way. Play on here, or have a whole game dealt.`,
+  over: "The game is over. You have seen one whole life of a captain.",
+};
+
+export type LearnWords = typeof en;

@@ -1,0 +1,169 @@
+import type { LearnWords } from "./en.ts";
+
+export const es: LearnWords = {
+  clerk: "El escribano del gremio",
+  you: "Tú",
+  tap: "Toca",
+  then: " y luego ",
+  ask: "¿Qué harías tú?",
+  atDesk: "Estoy en mi mesa. Pregunta cuando quieras.",
+  alone: "Seguir sin mí",
+  toTable: "Reparte una partida entera",
+  next: "Ha sido una partida entera. La próxima es solo tuya.",
+  welcome: (me, ship, rival, fame) =>
+    `Juegas con ${me}, tu nave: ${ship}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,
+  topics: {
+    fly: "Un turno tiene tres pasos: planificación, acciones, encuentro. En la planificación, una sola cosa: volar, o ganar 2000 créditos, o recuperarte.",
+    earn: "Planificar no es siempre volar: quien está en el lugar justo gana 2000 créditos.",
+    recover: "El daño se queda hasta que te recuperas, y eso ocupa toda la planificación.",
+    deliver:
+      "El segundo paso son las acciones: entregar, ir al mercado, intercambiar, usar capacidades, en el orden que quieras. Un cargamento se entrega con un toque, allí donde lo esperan.",
+    smuggle:
+      "Este cargamento es ilegal: decide un dado. Con un impacto se entrega; lo demás saca una carta llena de problemas.",
+    market:
+      "En un planeta puedes ir al mercado una vez por turno: seis mazos, con la primera carta a la vista. Se compra una carta como mucho.",
+    buyCargo: "Un cargamento se compra aquí y se cobra en otra parte. Ocupa un hueco de la nave.",
+    buyJob:
+      "Un trabajo cuesta poco y paga créditos y fama, pero pide habilidades, paso a paso, en su lugar.",
+    buyBounty:
+      "Una recompensa nombra a alguien. Búscalo entre los contactos de su color, gana el combate y cobra; más aún si llega con vida.",
+    buyGear: "El equipo es para ti, las mejoras para la nave. Se quedan.",
+    buyLuxury: "El lujo compra fama, o casi.",
+    buyShip: "Una nave mejor llega más lejos y carga más; la vieja cuenta como parte del pago.",
+    leaveMarket:
+      "No hay que comprar. Antes de hacerlo se pueden retirar hasta dos cartas de un mismo mazo para ver la siguiente.",
+    endActions:
+      "Aquí no queda nada que hacer: termina las acciones y empieza el tercer paso, el encuentro.",
+    ability:
+      "Personajes, naves y cartas tienen capacidades propias. Lo que se puede usar ahora está encendido.",
+    encounter:
+      "El encuentro: una sola cosa aquí. El lugar mismo es una carta con una historia, y la historia te pide algo.",
+    contact:
+      "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es humilde, naranja es peligroso.",
+    patrol:
+      "Una patrulla detiene a toda nave que su facción no aprecia, y si es hostil hay que combatirla antes que nada. Tiran los dos bandos; cada uno sufre lo que sacó el otro.",
+    job: "Un trabajo se hace en su lugar, en el paso de encuentro. Cada paso es una prueba, y fallar cuesta algo.",
+    hunt: "Ese es tu objetivo. Una caza es un combate: gana el total más alto, y el empate es tuyo.",
+    line: "La carta ofrece líneas. Cada una dice lo que cuesta y su probabilidad; léelas antes de elegir.",
+    skill:
+      "Una prueba son dos dados. Sin la habilidad solo vale un crítico; con ella una vez, también un impacto; con dos, todo menos una cara vacía.",
+    roll: "Antes de tirar puedes llamar a cartas que ayudan. Aquí nada ayuda, así que tira.",
+    keep: "Después de tirar, hay cartas que cambian o repiten dados. Si no, quédatelos.",
+    catch:
+      "Tu objetivo ha caído. Eliminado, paga en el acto; capturado, viaja contigo y paga más donde dice la carta.",
+    fame: "La fama gana la partida, los créditos solo compran cosas.",
+    reveal:
+      "Una carta descubierta muestra un contacto: se le da la vuelta a una ficha a la vista de todo el mundo.",
+    room: "Un hueco lleva una carta. Cuando están todos ocupados, algo sobra.",
+    faction: "Cuatro facciones opinan de ti. Quien te aprecia te deja pasar; quien te odia ataca.",
+    patrolMoves:
+      "La carta descubierta lleva el signo de una patrulla: se acerca, y si hay que elegir, eliges tú.",
+    other: "Aquí el juego pide una decisión aparte.",
+  },
+  why: {
+    errand: (card, place, reward) =>
+      `${card}: rumbo a ${place}${reward === "" ? "" : `, por ${reward}`}. La chincheta está en el mapa.`,
+    toward: (card, place) =>
+      `${card}: es para ${place}; queda lejos para un solo vuelo, y esto pilla de camino.`,
+    search: (name, rank, place) =>
+      `${name} tiene que ser uno de los contactos de color ${rank}. Hay uno boca abajo en ${place}.`,
+    maybe: (name) => `Quizá sea ${name}, a quien buscas.`,
+    people: (place) => `En ${place} hay gente que conocer y un mercado que mirar.`,
+    earn: "Ya estás donde quieres estar, así que coge el dinero.",
+    recover: (damage) =>
+      damage === 1 ? "Llevas 1 de daño." : `Llevas ${damage} de daño; un mal combate más y caes.`,
+    deliver: (reward) => `Da ${reward}.`,
+    smuggle: (percent) => `${percent} de que salga bien.`,
+    market: "Mira qué hay a la venta.",
+    buyCargo: (card, place, reward) => `${card}: se entrega en ${place} y paga ${reward}.`,
+    buyJob: (card, place) => `${card}: espera en ${place}, y puedes con ello.`,
+    buyBounty: (card) => `${card}: se puede encontrar y vencer.`,
+    buyOther: (card) => `${card}: ayuda más que el dinero.`,
+    pay: "Es el precio, y no tienes que dar nada más.",
+    barter: "Paga una parte del precio.",
+    leave: "Nada de lo que hay vale su precio para ti.",
+    end: "Aquí no hay nada más que rinda.",
+    ability: "Cuesta menos de lo que da.",
+    encounter: (place) => `${place} tiene una historia para ti.`,
+    faceDown: "Nadie sabe quién es hasta que preguntas.",
+    faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
+    fight: (win, down) => `Ganas en el ${win} de los casos y caes en el ${down}.`,
+    job: (chances) => `Tus probabilidades: ${chances}.`,
+    line: (percent) => `La probabilidad de esta línea: ${percent}.`,
+    safe: "Esta línea es segura.",
+    skill: (percent) => `Es la que mejor sabes: ${percent}.`,
+    roll: "Que caigan.",
+    keep: "Bastan.",
+    again: "Solo puede mejorar.",
+    eliminate: "Lo cobrado, cobrado está.",
+    capture: "La entrega te pilla de camino.",
+    takeFame: "Quédate con la fama.",
+    takeCredits: "Ahora los créditos te llevan más deprisa.",
+    reveal: "Cuantas más caras conozcas, mejor eliges.",
+    room: "Es lo que menos te ayuda.",
+    faction: "Ahí tu nombre gana más, o pierde menos.",
+    patrolMoves: "Yo cogería la que menos te estorbe.",
+    other: "Yo haría esto.",
+  },
+  rather: {
+    earn: "(Con prudencia se ganarían antes 2000; yo no hago esperar una entrega pagada.)",
+    clear: "(Con paciencia se retirarían antes una o dos cartas.)",
+    barter: "(Una carta más cara se pagaría dando otra tuya: más adelante.)",
+  },
+  heard: {
+    delivered: (card) =>
+      `${card}: entregado y cobrado. Así siguen volando todas las naves de por aquí.`,
+    failedRun: "Esta vez no. La carta que ha salido dice lo que cuesta.",
+    bought: (card) =>
+      `${card}: a bordo. Mira en Nave su hueco, y en el mapa si hay una chincheta nueva.`,
+    patrolMoved: (patrol) =>
+      `${patrol} se ha movido: la carta descubierta lleva su signo, y viene hacia quien compró.`,
+    passed: (known) =>
+      known === 0
+        ? "Superada con un crítico, sin saber cómo. No cuentes con ello."
+        : known === 1
+          ? "Superada. Tienes la habilidad una vez: basta en el 75 % de los casos."
+          : "Superada. Con la habilidad dos veces, solo fallan dos caras vacías: 94 %.",
+    failed: (known) =>
+      known === 0
+        ? "Fallada. Sin la habilidad solo ayuda un crítico: 23 %. La tripulación puede prestarte lo que te falta."
+        : "Fallada, aunque las cuentas estaban de tu parte. La carta dice lo que cuesta.",
+    crew: (name) => `${name} vuela contigo: sus habilidades cuentan como tuyas en cada prueba.`,
+    secret:
+      "Esa carta es un secreto: espera sellada, en Nave, a que llegue su momento. Nadie más puede leerla.",
+    fought: (mine, theirs) =>
+      `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro.`,
+    defeated:
+      "Has caído, pero sigues en juego: pierdes 3000 créditos, y la próxima planificación es para levantarte.",
+    liked: (faction) => `${faction}: ahora te aprecian más. Sus patrullas te dejan pasar.`,
+    disliked: (faction) =>
+      `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,
+    jobDone: (card) => `${card}: hecho. Los trabajos son el camino más firme hacia la fama.`,
+    captured: "La recompensa es tuya. Aquí se vive bien de la caza, mientras se vive.",
+    fame: (fame, target) =>
+      `¡Fama! ${fame} de ${target}. Viene de una carta tuya; tu meta personal y la de tu nave, en Nave, dan más.`,
+    goal: "Has cumplido una meta: tu carta se da la vuelta, y la otra cara es mejor.",
+    opponent: (name) =>
+      `${name} ha hecho su turno: una carta impresa, leída de arriba abajo. En planificación y encuentro cuenta la primera línea que funciona; en las acciones, todas.`,
+  },
+  otherwise: {
+    fly: (place) => `Pues ${place}. Vas a tu aire; las chinchetas seguirán ahí el próximo turno.`,
+    earn: "2000 créditos en su lugar. Seguro, pero solo con dinero no se gana.",
+    recover: "Descansas. Estar en forma también vale algo.",
+    market: "Primero una mirada al mercado: por qué no, abre una vez por turno.",
+    clear:
+      "Retirada. Hasta dos por turno; lo de debajo quizá sea mejor, para ti o para quien venga después.",
+    buy: (card) => `${card} en su lugar. Es tu dinero.`,
+    leave: "Te guardas el dinero. Se puede, y a veces conviene.",
+    end: "Terminas pronto. Lo que queda por hacer aquí esperará a tu próxima visita.",
+    deliver: "Entregas. Yo habría esperado, pero lo cobrado, cobrado está.",
+    encounter: "Prefieres encontrar otra cosa. Bien: yo también tengo curiosidad.",
+    fight: "Un combate que yo no habría elegido. Suerte.",
+    line: "La otra línea. Las historias están para elegirlas.",
+    dice: "Te fías de tu idea de los dados. A ellos les da igual.",
+    other: "No es lo que yo habría hecho, pero las reglas lo permiten, así que es un plan.",
+  },
+  enough: (fame) =>
+    `Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. ${fame} de fama queda lejos, pero conoces el camino. Sigue aquí, o pide una partida entera.`,
+  over: "La partida ha terminado. Has visto toda una vida de capitán.",
+};

@@ -1,0 +1,176 @@
+import type { LearnWords } from "./en.ts";
+
+export const fr: LearnWords = {
+  clerk: "Le greffier de la guilde",
+  you: "Toi",
+  tap: "Touche",
+  then: ", puis ",
+  ask: "Que ferais-tu ?",
+  atDesk: "Je suis à mon bureau. Demande quand tu veux.",
+  alone: "Continuer sans moi",
+  toTable: "Une partie entière, s’il te plaît",
+  next: "C’était une partie entière. La prochaine n’appartient qu’à toi.",
+  welcome: (me, ship, rival, fame) =>
+    `Tu joues ${me}, ton vaisseau : ${ship}. La renommée décide : la première personne à ${fame} gagne. ${rival} la veut aussi, et joue selon un paquet de cartes imprimées.`,
+  topics: {
+    fly: "Un tour a trois étapes : préparation, actions, rencontre. En préparation, une seule chose : voler, ou gagner 2 000 crédits, ou récupérer.",
+    earn: "Préparer n’est pas forcément voler : qui est au bon endroit gagne 2 000 crédits.",
+    recover: "Les dégâts restent jusqu’à ce qu’on récupère, et cela prend toute la préparation.",
+    deliver:
+      "La deuxième étape, ce sont les actions : livrer, aller au marché, échanger, user de capacités, dans l’ordre que tu veux. Une cargaison se livre d’un geste, là où elle est attendue.",
+    smuggle:
+      "Cette cargaison est illégale : un dé décide. Une touche et c’est livré ; tout le reste fait piocher une carte pleine d’ennuis.",
+    market:
+      "Sur une planète, le marché se visite une fois par tour : six paquets, la première carte de chacun visible. On achète une carte au plus.",
+    buyCargo:
+      "Une cargaison s’achète ici et se paie ailleurs. Elle occupe un emplacement du vaisseau.",
+    buyJob:
+      "Une mission coûte peu et rapporte crédits et renommée, mais demande des compétences, pas à pas, là où elle se joue.",
+    buyBounty:
+      "Une prime nomme quelqu’un. Cherche cette personne parmi les contacts de sa couleur, gagne le combat, et touche ton argent, davantage si elle est vivante.",
+    buyGear: "L’équipement est pour toi, les améliorations pour le vaisseau. Cela reste.",
+    buyLuxury: "Le luxe achète de la renommée, ou presque.",
+    buyShip: "Un meilleur vaisseau va plus loin et porte plus ; l’ancien est repris sur le prix.",
+    leaveMarket:
+      "Rien n’oblige à acheter. Avant l’achat, jusqu’à deux cartes d’un même paquet peuvent être écartées pour voir la suivante.",
+    endActions:
+      "Plus rien à faire ici : termine les actions, et la troisième étape commence, la rencontre.",
+    ability:
+      "Personnages, vaisseaux et cartes ont leurs propres capacités. Ce qui peut servir maintenant est allumé.",
+    encounter:
+      "La rencontre : une seule chose ici. Le lieu lui-même est une carte avec une histoire, et l’histoire te demande quelque chose.",
+    contact:
+      "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, c’est modeste, orange, c’est dangereux.",
+    patrol:
+      "Une patrouille arrête tout vaisseau que sa faction n’aime pas, et si elle est hostile il faut la combattre avant tout. Les deux camps lancent ; chacun subit ce que l’autre a obtenu.",
+    job: "Une mission se fait sur place, à l’étape de rencontre. Chaque pas est un test, et un échec coûte quelque chose.",
+    hunt: "Voilà ta cible. Une chasse est un combat : le total le plus haut gagne, l’égalité est pour toi.",
+    line: "La carte propose des lignes. Chacune dit ce qu’elle coûte et ses chances ; lis-les avant de choisir.",
+    skill:
+      "Un test, c’est deux dés. Sans la compétence, seul un coup critique réussit ; avec une fois, une touche aussi ; avec deux, tout sauf une face vide.",
+    roll: "Avant le lancer, tu peux appeler des cartes à l’aide. Ici rien n’aide, donc lance.",
+    keep: "Après le lancer, des cartes peuvent changer ou relancer des dés. Sinon, garde-les.",
+    catch:
+      "Ta cible est à terre. Éliminée, elle paie tout de suite ; capturée, elle voyage avec toi et paie plus, là où le dit la carte.",
+    fame: "La renommée gagne la partie, les crédits n’achètent que des choses.",
+    reveal:
+      "Une carte découverte montre un contact : un jeton est retourné aux yeux de tout le monde.",
+    room: "Un emplacement porte une carte. Quand tout est pris, il faut faire de la place.",
+    faction:
+      "Quatre factions ont un avis sur toi. Qui t’aime te laisse passer ; qui te déteste attaque.",
+    patrolMoves:
+      "La carte découverte porte le signe d’une patrouille : elle s’approche, et s’il y a un choix, il est à toi.",
+    other: "Ici, le jeu demande une décision à part.",
+  },
+  why: {
+    errand: (card, place, reward) =>
+      `${card} : direction ${place}${reward === "" ? "" : `, pour ${reward}`}. L’épingle est sur la carte.`,
+    toward: (card, place) =>
+      `${card} : c’est pour ${place} ; trop loin pour un seul vol, et voici une étape sur le chemin.`,
+    search: (name, rank, place) =>
+      `${name} se cache sous un contact ${rank}. Il y en a un face cachée ici : ${place}.`,
+    maybe: (name) => `C’est peut-être ${name}, que tu cherches.`,
+    people: (place) => `${place} : des gens à rencontrer et un marché à regarder.`,
+    earn: "Tu es déjà au bon endroit, alors prends l’argent.",
+    recover: (damage) =>
+      damage === 1
+        ? "Tu as 1 dégât."
+        : `Tu as ${damage} dégâts ; encore un mauvais combat et c’est la défaite.`,
+    deliver: (reward) => `Cela rapporte ${reward}.`,
+    smuggle: (percent) => `${percent} que tout se passe bien.`,
+    market: "Regarde ce qui est à vendre.",
+    buyCargo: (card, place, reward) => `${card} : à livrer, ${place}, pour ${reward}.`,
+    buyJob: (card, place) => `${card} : cela se joue ici, ${place}, et c’est à ta portée.`,
+    buyBounty: (card) => `${card} : trouvable, et à ta portée.`,
+    buyOther: (card) => `${card} : plus utile que l’argent.`,
+    pay: "C’est le prix, et rien à toi ne doit partir.",
+    barter: "Cela paie une partie du prix.",
+    leave: "Rien ici ne vaut son prix pour toi.",
+    end: "Rien d’autre ne rapporte ici.",
+    ability: "Cela coûte moins que cela ne rapporte.",
+    encounter: (place) => `${place} : une histoire t’y attend.`,
+    faceDown: "Personne ne sait qui c’est avant de demander.",
+    faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
+    fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
+    job: (chances) => `Tes chances : ${chances}.`,
+    line: (percent) => `Les chances de cette ligne : ${percent}.`,
+    safe: "Cette ligne est sûre.",
+    skill: (percent) => `C’est ce que tu sais le mieux : ${percent}.`,
+    roll: "Laisse-les tomber.",
+    keep: "Ils suffisent.",
+    again: "Cela ne peut que s’améliorer.",
+    eliminate: "Payé maintenant, c’est payé.",
+    capture: "La livraison est sur ton chemin.",
+    takeFame: "Prends la renommée.",
+    takeCredits: "En ce moment, les crédits te font avancer plus vite.",
+    reveal: "Plus tu connais de visages, mieux tu choisis.",
+    room: "C’est ce qui t’aide le moins.",
+    faction: "C’est là que ton nom gagne le plus, ou perd le moins.",
+    patrolMoves: "Je prendrais celle qui te gêne le moins.",
+    other: "Moi, je ferais ceci.",
+  },
+  rather: {
+    earn: "(Par prudence, on gagnerait d’abord 2 000 ; moi, je ne fais pas attendre une livraison payée.)",
+    clear: "(Avec de la patience, on écarterait d’abord une carte ou deux.)",
+    barter: "(Une carte plus chère se paierait en cédant une des tiennes : plus tard.)",
+  },
+  heard: {
+    delivered: (card) =>
+      `${card} : livré et payé. C’est ainsi que tous les vaisseaux d’ici volent encore.`,
+    failedRun: "Raté, cette fois. La carte piochée dit ce que cela coûte.",
+    bought: (card) =>
+      `${card} : à bord. Regarde Vaisseau pour son emplacement, et la carte pour une nouvelle épingle.`,
+    patrolMoved: (patrol) =>
+      `${patrol} a bougé : la carte découverte porte son signe, et elle vient vers qui a acheté.`,
+    passed: (known) =>
+      known === 0
+        ? "Réussi sur un coup critique, sans savoir comment. N’y compte pas trop."
+        : known === 1
+          ? "Réussi. Tu as la compétence une fois : dans 75 % des cas, cela suffit."
+          : "Réussi. Avec la compétence deux fois, seules deux faces vides font échouer : 94 %.",
+    failed: (known) =>
+      known === 0
+        ? "Raté. Sans la compétence, seul un coup critique aide : 23 %. L’équipage peut prêter ce qui te manque."
+        : "Raté, alors que les chances étaient pour toi. La carte dit ce que cela coûte.",
+    crew: (name) =>
+      `${name} vole avec toi : ses compétences comptent comme les tiennes à chaque test.`,
+    secret:
+      "Cette carte est un secret : elle attend, scellée, sous Vaisseau, que son moment vienne. Personne d’autre ne peut la lire.",
+    fought: (mine, theirs) =>
+      `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre.`,
+    defeated:
+      "À terre, mais pas hors jeu : tu perds 3 000 crédits, et la prochaine préparation sert à te relever.",
+    liked: (faction) =>
+      `${faction} : on t’y aime mieux maintenant. Leurs patrouilles te laissent passer.`,
+    disliked: (faction) =>
+      `${faction} : on t’y aime moins maintenant. Garde un œil sur leur patrouille.`,
+    jobDone: (card) => `${card} : fait. Les missions sont le chemin le plus sûr vers la renommée.`,
+    captured: "La prime est à toi. Ici, on vit bien de la chasse, tant qu’on vit.",
+    fame: (fame, target) =>
+      `De la renommée ! ${fame} sur ${target}. Elle vient d’une de tes cartes ; ton objectif personnel et celui de ton vaisseau, sous Vaisseau, en donnent encore.`,
+    goal: "Un objectif est atteint : ta carte se retourne, et son autre côté est meilleur.",
+    opponent: (name) =>
+      `${name} a joué son tour : une carte imprimée, lue de haut en bas. En préparation et en rencontre, la première ligne qui marche compte ; dans les actions, toutes.`,
+  },
+  otherwise: {
+    fly: (place) =>
+      `${place}, alors. Tu suis ton chemin ; les épingles seront encore là au prochain tour.`,
+    earn: "2 000 crédits à la place. C’est sûr, mais l’argent seul ne gagne rien.",
+    recover: "Tu te reposes. Être en forme vaut aussi quelque chose.",
+    market: "D’abord un regard au marché : pourquoi pas, il est ouvert une fois par tour.",
+    clear:
+      "Écartée. Jusqu’à deux par tour ; ce qui est dessous vaut peut-être mieux, pour toi ou pour qui vient après.",
+    buy: (card) => `${card} à la place. C’est ton argent.`,
+    leave: "Tu gardes ton argent. C’est permis, et parfois sage.",
+    end: "Tu termines tôt. Ce qui reste à faire ici attendra ta prochaine visite.",
+    deliver: "Tu livres. J’aurais attendu, mais payé, c’est payé.",
+    encounter: "Tu préfères rencontrer autre chose. Bien : je suis curieux aussi.",
+    fight: "Un combat que je n’aurais pas choisi. Bonne chance.",
+    line: "L’autre ligne. Les histoires sont là pour être choisies.",
+    dice: "Tu te fies à ton idée des dés. Cela ne les dérange pas.",
+    other: "Ce n’est pas ce que j’aurais fait, mais les règles le permettent, donc c’est un plan.",
+  },
+  enough: (fame) =>
+    `Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. ${fame} de renommée, c’est loin, mais tu connais le chemin. Continue ici, ou demande une partie entière.`,
+  over: "La partie est finie. Tu as vu toute une vie de capitaine.",
+};
