@@ -9,7 +9,8 @@ import { Sheet } from "../pieces/sheet.tsx";
 import { language } from "../settings/settings.ts";
 import { listed } from "../words/language.ts";
 import type { Act } from "./use-guild.ts";
-import { guildWords, momentText } from "./words/words.ts";
+import { momentText } from "../words/words.ts";
+import { guildWords } from "./words/words.ts";
 
 interface Props {
   readonly guild: GuildPage;

@@ -207,6 +207,10 @@ export const en = {
     "substitute-plays": (name: string) => `A bot plays for ${name}.`,
     "sent-away": (name: string) => `The host sends ${name} away.`,
     renamed: (name: string) => `From now on: ${name}.`,
+    pause: (name: string | null, until: string) =>
+      name === null
+        ? `All agree: the clocks rest until ${until}.`
+        : `${name} asks for a rest until ${until}.`,
     "start-void": (names: readonly string[]) =>
       `A start was void: the device of ${listed("en", names)} did not answer. Everyone’s part is drawn anew.`,
     "came-back": (name: string) => `${name} is back.`,

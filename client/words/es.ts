@@ -206,6 +206,10 @@ export const es: Words = {
     "substitute-plays": (name) => `Un bot juega por ${name}.`,
     "sent-away": (name) => `Quien abrió la mesa despide a ${name}.`,
     renamed: (name) => `Desde ahora: ${name}.`,
+    pause: (name, until) =>
+      name === null
+        ? `Hay acuerdo: los relojes descansan hasta el ${until}.`
+        : `${name} pide una pausa hasta el ${until}.`,
     "start-void": (names) =>
       `Un comienzo quedó anulado: el dispositivo de ${listed("es", names)} no respondió. Todas las partes se sacan de nuevo.`,
     "came-back": (name) => `${name} ha vuelto.`,

@@ -208,6 +208,10 @@ export const fr: Words = {
     "substitute-plays": (name) => `Un bot joue pour ${name}.`,
     "sent-away": (name) => `L’hôte demande à ${name} de quitter la table.`,
     renamed: (name) => `Désormais : ${name}.`,
+    pause: (name, until) =>
+      name === null
+        ? `Tout le monde est d’accord : les horloges se reposent jusqu’au ${until}.`
+        : `${name} demande une pause jusqu’au ${until}.`,
     "start-void": (names) =>
       `Un départ est annulé : l’appareil de ${listed("fr", names)} n’a pas répondu. Chacun tire une nouvelle part.`,
     "came-back": (name) => `${name} est de retour.`,

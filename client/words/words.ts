@@ -30,3 +30,14 @@ export function errorText(code: string): string {
   const known: Readonly<Partial<Record<string, string>>> = words.value.errors;
   return known[code] ?? words.value.errorOther(code);
 }
+
+/** Friday 20 November, 20:00. */
+export function momentText(at: number): string {
+  return new Intl.DateTimeFormat(language.value, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(at);
+}

@@ -16,6 +16,7 @@ export function publicRow(info: TableInfo, made: number, moved: number): PublicR
     game: info.game,
     options: info.setup.options,
     clock: info.clock,
+    ...(info.time === undefined ? {} : { time: info.time }),
     botLevel: info.botLevel,
     coach: info.coach,
     listed: info.listed,

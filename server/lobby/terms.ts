@@ -35,6 +35,7 @@ export function termsFor(game: Game, wanted: NewTable, content: unknown): Terms 
       game: game.id,
       setup: { ...setup, content: read },
       clock: wanted.clock ?? null,
+      ...(wanted.time === undefined ? {} : { time: wanted.time }),
       botLevel: wanted.botLevel ?? standardLevel(botsOf(game.id).map(({ level }) => level)),
       coach: wanted.coach ?? false,
       listed: wanted.listed ?? false,

@@ -47,6 +47,9 @@ export function consequencesOf(pages: readonly Page[]): Consequences {
       case "played":
       case "take-back-asked":
       case "take-back-answered":
+      case "pause-asked":
+      case "pause-answered":
+      case "paused":
       case "said":
       case "rematch":
         break;

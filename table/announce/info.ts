@@ -5,7 +5,7 @@ import type { PresenceList } from "./presence.ts";
 import { unreachable, type Setup } from "#rules/game.ts";
 import { patienceOf } from "../judge/patience.ts";
 import type { Sitter } from "../state/seats.ts";
-import type { DealInfo, Holder, TableInfo } from "../talk/words.ts";
+import type { DealInfo, Holder, PauseInfo, TableInfo } from "../talk/words.ts";
 
 interface Outside {
   readonly header: Header;
@@ -15,10 +15,11 @@ interface Outside {
   readonly spectators: number;
   /** Milliseconds left for each awaited seat; empty without a clock. */
   readonly clocks: readonly number[];
+  readonly now: number;
 }
 
 export function infoFor(
-  { header, setup, state, presence, spectators, clocks }: Outside,
+  { header, setup, state, presence, spectators, clocks, now }: Outside,
   person: PersonId | null,
 ): TableInfo {
   const awaited = state.position?.awaited ?? [];
@@ -39,10 +40,19 @@ export function infoFor(
     muted: person !== null && state.manners.muted.includes(person),
     mine: person === header.host,
     deal: dealInfo(state),
+    pause: pauseInfo(state, now),
     commit: header.commit,
     seed: state.seed,
     outcome: state.position?.outcome ?? null,
     rematch: state.rematch,
+  };
+}
+
+function pauseInfo({ time }: TableState, now: number): PauseInfo {
+  const last = time.pauses.at(-1);
+  return {
+    until: last !== undefined && last.to > now ? last.to : null,
+    asked: time.pauseAsked,
   };
 }
 

@@ -74,6 +74,10 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
         page: page.page,
         changed: rejudged(game, page, viewer),
       };
+    case "pause-asked":
+      return { type: "pause", version, at, seat: page.seat, until: page.until };
+    case "paused":
+      return { type: "pause", version, at, seat: null, until: page.until };
     case "said":
       return { type: "said", version, at, name: page.name, seat: page.seat, said: page.said };
     default:

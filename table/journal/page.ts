@@ -130,6 +130,10 @@ export type Page = Written &
         readonly name: string;
         readonly said: Said;
       }
+    | { readonly type: "pause-asked"; readonly seat: Seat; readonly until: number }
+    | { readonly type: "pause-answered"; readonly seat: Seat; readonly yes: boolean }
+    /** All agreed: no clock runs from here until that moment. */
+    | { readonly type: "paused"; readonly until: number }
     | { readonly type: "ended"; readonly seed: Hex; readonly outcome: Outcome }
     | { readonly type: "rematch"; readonly table: TableId }
   );

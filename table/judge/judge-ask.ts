@@ -9,6 +9,7 @@ import { makeTable } from "../journal/make.ts";
 import { judgeCommand, judgeRedo } from "./play.ts";
 import type { Ports } from "../ports.ts";
 import { errorAnswer } from "../talk/errors.ts";
+import { judgeAgreePause, judgePause } from "./pause.ts";
 import { judgePromise, judgeShow, judgeStart } from "./deal.ts";
 import { judgeMute, judgeSay, judgeSpectatorsTalk } from "./talk.ts";
 import { already, pages, type AskContext, type Verdict } from "./verdict.ts";
@@ -55,6 +56,10 @@ export function judgeAsk(
       return judgeMute(context, ask, ports);
     case "spectators-talk":
       return judgeSpectatorsTalk(context, ask);
+    case "pause":
+      return judgePause(context, ask);
+    case "agree-pause":
+      return judgeAgreePause(context, ask);
     case "promise-part":
       return judgePromise(context, ask);
     case "show-part":

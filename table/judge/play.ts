@@ -5,6 +5,7 @@ import type { Draft } from "../journal/page.ts";
 import type { Move } from "../state/move.ts";
 import type { BotThought } from "../ports.ts";
 import { errorAnswer } from "../talk/errors.ts";
+import { withSubstitute } from "./substitute.ts";
 import type { AskContext, JudgeContext, Verdict } from "./verdict.ts";
 import { owns, type Sitter } from "../state/seats.ts";
 import { positionAfter, type Position } from "../state/position.ts";
@@ -68,6 +69,9 @@ export function judgeFallback(context: JudgeContext, seat: Seat): Verdict {
 
 /** A time-out is a command of the table; after two in a row a substitute plays. */
 export function judgeTimeOut(context: JudgeContext, seat: Seat): Verdict {
+  const { header, state } = context;
+  if (header.terms.time?.whenUp === "bot")
+    return withSubstitute(state, seat, header.terms.botLevel, "time");
   const verdict = playMove(context, {
     seat,
     by: "clock",

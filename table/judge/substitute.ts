@@ -14,7 +14,7 @@ import { ownerOf, seatsOf, type Sitter } from "../state/seats.ts";
  * sits and waits. The bot is the one the table agreed on, whoever asks.
  */
 export function judgeSubstitute(
-  { state, person, header, awayFor }: AskContext,
+  { state, person, header, awayFor, isLate }: AskContext,
   { seat, level: asked }: AskOf<"substitute">,
 ): Verdict {
   const level = asked === null ? null : header.terms.botLevel;
@@ -24,8 +24,10 @@ export function judgeSubstitute(
   if (owner === person.id)
     return withSubstitute(state, seat, level, level === null ? "back" : "handed");
   const away = awayFor(owner);
-  if (level === null || away === null || seatsOf(state.seats, person.id).length === 0)
+  if (level === null || seatsOf(state.seats, person.id).length === 0)
     return errorAnswer("not-your-seat", { seat });
+  if (isLate(seat)) return withSubstitute(state, seat, level, "time");
+  if (away === null) return errorAnswer("not-your-seat", { seat });
   const missing = patienceOf(header) * 1000 - away;
   return missing > 0
     ? errorAnswer("too-soon", { seconds: Math.ceil(missing / 1000) })

@@ -1,5 +1,5 @@
 /** What the table makes of an ask: pages to write, or an answer at once. */
-import type { Chance } from "#rules/game.ts";
+import type { Chance, Seat } from "#rules/game.ts";
 import type { Draft, Header, PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
 import type { Position } from "../state/position.ts";
@@ -26,6 +26,9 @@ export interface AskContext extends JudgeContext {
   readonly person: Person;
   /** Milliseconds since this person was last here; `null` while they are. */
   readonly awayFor: (person: PersonId) => number | null;
+  /** Is this seat's time up? Where the table waits then, others may decide. */
+  readonly isLate: (seat: Seat) => boolean;
+  readonly now: number;
 }
 
 export type AskOf<T extends Ask["type"]> = Extract<Ask, { type: T }>;

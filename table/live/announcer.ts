@@ -72,7 +72,15 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
   function info(person: PersonId | null): TableInfo {
     const { state } = live;
     return infoFor(
-      { header, setup, state, presence, spectators: spectators(), clocks: clocks() },
+      {
+        header,
+        setup,
+        state,
+        presence,
+        spectators: spectators(),
+        clocks: clocks(),
+        now: ports.clock.now(),
+      },
       person,
     );
   }

@@ -1,10 +1,11 @@
 /** What the parts of one live table share. */
-import type { Chance } from "#rules/game.ts";
+import type { Chance, Seat } from "#rules/game.ts";
 import type { Listeners } from "../announce/listeners.ts";
 import type { Header } from "../journal/page.ts";
 import { chanceOfDeal, noChanceYet } from "../judge/chance.ts";
 import type { AskContext, JudgeContext } from "../judge/verdict.ts";
 import type { Person, Ports } from "../ports.ts";
+import { dueFor } from "../state/clocks.ts";
 import type { GameSetup, TableState } from "../state/table-state.ts";
 import type { PresenceList } from "../announce/presence.ts";
 
@@ -13,8 +14,8 @@ export interface LiveTable extends GameSetup {
   readonly ports: Ports;
   readonly presence: PresenceList;
   readonly listeners: Listeners;
-  /** Since when each seat had been asked when the table was opened, where other copies count from there. */
-  readonly askedAt: readonly number[];
+  /** Do clocks run from the page that asked, also after the table was opened anew? */
+  readonly countsFromJournal: boolean;
   /** Replaced by the pipeline alone. */
   state: TableState;
   /** `null` until it is needed for the first time after the start. */
@@ -44,5 +45,16 @@ export function askContext(live: LiveTable, person: Person): AskContext {
       const since = live.presence.awaySince(other);
       return since === null ? null : live.ports.clock.now() - since;
     },
+    isLate: (seat) => isLate(live, seat),
+    now: live.ports.clock.now(),
   };
+}
+
+function isLate(
+  { header: { terms }, state: { time }, ports: { clock } }: LiveTable,
+  seat: Seat,
+): boolean {
+  const since = time.asked[seat] ?? null;
+  const due = since === null ? null : dueFor(terms, time, seat, since);
+  return due !== null && due <= clock.now();
 }

@@ -4,7 +4,7 @@ import type { Page } from "../journal/page.ts";
 import { whyNoPast } from "../past/may-look.ts";
 import { pastOf } from "../past/replay.ts";
 import { startDealClock, type DealClock } from "./asked/deal-clock.ts";
-import { askedSince } from "../state/asked-since.ts";
+import { isCountedFromJournal } from "../state/clocks.ts";
 import { foldPages } from "../state/fold.ts";
 import type { Opening, Table } from "../table.ts";
 import { openAnnouncer } from "./announcer.ts";
@@ -20,7 +20,7 @@ export function openTable(opening: Opening): Table {
 
 export function liveFrom({ game, header, content, pages, ports }: Opening): LiveTable {
   const setup = { ...header.terms.setup, content };
-  const { state, timeline } = foldPages({ game, setup }, pages);
+  const { state } = foldPages({ game, setup }, pages);
   return {
     game,
     setup,
@@ -28,8 +28,8 @@ export function liveFrom({ game, header, content, pages, ports }: Opening): Live
     ports,
     presence: keepPresence(() => ports.clock.now(), ports.fellows, header.table),
     listeners: keepListeners((bug) => ports.report(header.table, bug)),
-    // Alone, everyone gets their whole time again after a restart.
-    askedAt: ports.fellows === undefined ? [] : askedSince(timeline, pages, state.seats.length),
+    // Alone and with a short clock, everyone gets their whole time again after a restart.
+    countsFromJournal: ports.fellows !== undefined || isCountedFromJournal(header.terms),
     state,
     chance: null,
   };

@@ -38,6 +38,9 @@ export function checkPage(context: PageContext, page: Page): FlawCode | null {
       return context.state.seats[page.seat] === undefined ? "unreadable" : null;
     case "take-back-asked":
     case "take-back-answered":
+    case "pause-asked":
+    case "pause-answered":
+    case "paused":
     case "said":
     case "rematch":
     case "muted":

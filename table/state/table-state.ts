@@ -5,6 +5,7 @@ import type { TableId, Version } from "../talk/words.ts";
 import { openSeats, ownerOf, seatsAfter, type Sitter } from "./seats.ts";
 import { dealAfter, noDeal, type Deal } from "./deal.ts";
 import type { Play, Position } from "./position.ts";
+import { noTime, timeAfter, type TableTime } from "./table-time.ts";
 import type { Undone } from "./timeline.ts";
 
 interface AskedBack {
@@ -35,6 +36,7 @@ export interface TableState extends GameNow {
   readonly rematch: TableId | null;
   readonly manners: Manners;
   readonly deal: Deal;
+  readonly time: TableTime;
 }
 
 /** Which game, and how it was set up at this table. */
@@ -53,9 +55,12 @@ export function emptyState(setup: Setup): TableState {
     seed: null,
     rematch: null,
     deal: noDeal(setup.seats),
+    time: noTime(setup.seats),
     manners: { sentAway: [], muted: [], spectatorsTalk: true },
   };
 }
+
+const nobody: readonly Seat[] = [];
 
 export function playOf({ game, setup }: GameSetup, seats: readonly Sitter[]): Play {
   return { game, setup, owners: seats.map(ownerOf) };
@@ -72,6 +77,7 @@ export function stateAfter(before: TableState, page: Page, game: GameNow): Table
     rematch: page.type === "rematch" ? page.table : before.rematch,
     manners: mannersAfter(before.manners, page),
     deal: dealAfter(before.deal, page),
+    time: timeAfter(before.time, page, game.position?.awaited ?? nobody),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The words of the lobby: what the hall answers over HTTP before anyone sits at a table. Types only. */
 import type { Outcome, Params, Problem, Seat, TableOption } from "#rules/game.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Answer, TableId, TableInfo, TableTerms, Tell } from "./words.ts";
+import type { Answer, TableId, TableInfo, TableTerms, Tell, TimeTerms } from "./words.ts";
 
 /** `GET /api/hall`: what this server offers. */
 export interface Hall {
@@ -63,6 +63,7 @@ export interface NewTable {
   /** The hash of a card set of this hall, content itself, or nothing for the game's own. */
   readonly content?: unknown;
   readonly clock?: number | null;
+  readonly time?: TimeTerms;
   readonly botLevel?: string;
   readonly coach?: boolean;
   readonly listed?: boolean;

@@ -22,6 +22,8 @@ const one: Words = {
   "spectators-talk": { ...at, type: "spectators-talk", allowed: false },
   "promise-part": { ...at, type: "promise-part", seat: 0, commit: "00" },
   "show-part": { ...at, type: "show-part", seat: 0, part: "x" },
+  pause: { ...at, type: "pause", seat: 0, until: 5 },
+  "agree-pause": { ...at, type: "agree-pause", seat: 0, yes: true },
   start: { ...at, type: "start" },
   say: { ...at, type: "say", said: { type: "text", text: "hello" } },
   rematch: { ...at, type: "rematch", next: "table-2" },

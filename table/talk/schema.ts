@@ -57,6 +57,8 @@ export const askSchema = z.discriminatedUnion("type", [
     seat,
     part: z.string().max(longest.entropy),
   }),
+  z.strictObject({ ...asked, type: z.literal("pause"), seat, until: z.int().min(0) }),
+  z.strictObject({ ...asked, type: z.literal("agree-pause"), seat, yes: z.boolean() }),
   z.strictObject({ ...asked, type: z.literal("start") }),
   z.strictObject({ ...asked, type: z.literal("say"), said }),
   z.strictObject({ ...asked, type: z.literal("rematch"), next: id.exactOptional() }),

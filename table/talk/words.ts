@@ -1,4 +1,5 @@
 /** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
+import type { PauseAsked } from "../state/table-time.ts";
 import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
 import type { ErrorAnswer } from "./errors.ts";
 import type { Patch } from "./patch.ts";
@@ -37,11 +38,22 @@ export interface SeatInfo {
   readonly clock: number | null;
 }
 
+/** What a game over days, or one against the clock, agrees on besides. */
+export interface TimeTerms {
+  /** A clock of the whole game instead of one for each decision: seconds to begin with, and for each answer. */
+  readonly bank?: { readonly seconds: number; readonly increment: number };
+  /** Saturdays and Sundays of this time zone do not count. */
+  readonly weekendsIn?: string;
+  /** Time is up: a bot plays until they are back, or the table waits and the others may decide. */
+  readonly whenUp?: "bot" | "wait";
+}
+
 export interface TableTerms {
   readonly game: string;
   readonly setup: Setup;
   /** Seconds each seat has for one decision; `null` plays without a clock. */
   readonly clock: number | null;
+  readonly time?: TimeTerms;
   /** The level of bots that fill seats and substitute for people. */
   readonly botLevel: string;
   readonly coach: boolean;
@@ -49,6 +61,12 @@ export interface TableTerms {
   readonly listed: boolean;
   /** Seconds of absence before others may let a bot play for someone; 60 unless the table says more. */
   readonly patience?: number;
+}
+
+export interface PauseInfo {
+  /** No clock runs before this moment; `null` when none rests. */
+  readonly until: number | null;
+  readonly asked: PauseAsked | null;
 }
 
 export interface TableInfo extends TableTerms {
@@ -64,6 +82,7 @@ export interface TableInfo extends TableTerms {
   /** May I start the game, add bots, send people away and change terms? */
   readonly mine: boolean;
   readonly deal: DealInfo;
+  readonly pause: PauseInfo;
   /** SHA-256 of the host's seed, published before the first card. */
   readonly commit: string;
   /** The seed itself, once the game is over. */
@@ -138,6 +157,8 @@ export type LogEntry = At &
       }
     /** A start that never was: these devices did not answer. */
     | { readonly type: "start-void"; readonly seats: readonly Seat[] }
+    /** Somebody asks for a rest until then; with `seat` null everyone agreed. */
+    | { readonly type: "pause"; readonly seat: Seat | null; readonly until: number }
   );
 
 export type SeatChange =
@@ -218,6 +239,9 @@ export type Ask = Asked &
     /** My device's part of the deal as a hash, before anyone shows theirs; the part itself once the start is sealed. */
     | { readonly type: "promise-part"; readonly seat: Seat; readonly commit: string }
     | { readonly type: "show-part"; readonly seat: Seat; readonly part: string }
+    /** No clock until then, if everyone else who plays agrees. */
+    | { readonly type: "pause"; readonly seat: Seat; readonly until: number }
+    | { readonly type: "agree-pause"; readonly seat: Seat; readonly yes: boolean }
     | { readonly type: "start" }
     | { readonly type: "say"; readonly said: Said }
     /** Once more as it was; or the table `next`, which the asker has made with other terms. */

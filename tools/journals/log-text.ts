@@ -55,6 +55,12 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
       return numbered(entry, [
         `this start is void: no answer from ${entry.seats.map(who).join(", ")}`,
       ]);
+    case "pause":
+      return numbered(entry, [
+        entry.seat === null
+          ? `all agree: the clocks rest until ${new Date(entry.until).toISOString()}`
+          : `${who(entry.seat)} asks for a rest until ${new Date(entry.until).toISOString()}`,
+      ]);
     case "said":
       return numbered(entry, [
         `${entry.name}: ${entry.said.type === "text" ? `“${entry.said.text}”` : `(${entry.said.phrase})`}`,

@@ -15,17 +15,6 @@ export function dayText(at: number): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(at);
 }
 
-/** Friday 20 November, 20:00. */
-export function momentText(at: number): string {
-  return new Intl.DateTimeFormat(language.value, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(at);
-}
-
 const steps = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

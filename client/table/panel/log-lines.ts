@@ -2,7 +2,7 @@
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
 import type { LogLine } from "../../games/screen.ts";
-import { words } from "../../words/words.ts";
+import { momentText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
 
 export interface ToldLine {
@@ -53,6 +53,14 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
       return [{ ...plainLine, seat: entry.seat, text: w[entry.change](entry.name) }];
     case "start-void":
       return [{ ...plainLine, seat: null, text: w["start-void"](entry.seats.map(nameOf)) }];
+    case "pause":
+      return [
+        {
+          ...plainLine,
+          seat: entry.seat,
+          text: w.pause(entry.seat === null ? null : nameOf(entry.seat), momentText(entry.until)),
+        },
+      ];
     case "taken-back":
       return [
         {

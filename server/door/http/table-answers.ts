@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { Outcome } from "#rules/game.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
-import type { Holder, SeatInfo, TableInfo } from "#table/talk/words.ts";
+import type { Holder, SeatInfo, TableInfo, TimeTerms } from "#table/talk/words.ts";
 
 export const seat = z.int().min(0);
 
@@ -16,9 +16,16 @@ const outcome = z.object({
 
 const phase = z.enum(["gathering", "playing", "over"]);
 
+const timeTerms = z.object({
+  bank: z.object({ seconds: z.number(), increment: z.number() }).exactOptional(),
+  weekendsIn: z.string().exactOptional(),
+  whenUp: z.enum(["bot", "wait"]).exactOptional(),
+}) satisfies z.ZodType<TimeTerms>;
+
 const aboutPlay = {
   game: z.string(),
   clock: z.number().nullable(),
+  time: timeTerms.exactOptional(),
   botLevel: z.string(),
   coach: z.boolean(),
   listed: z.boolean(),
@@ -81,6 +88,10 @@ export const tableInfo = z.object({
     commits: z.array(z.string().nullable()),
     sealed: z.boolean(),
     voids: z.array(z.object({ attempt: z.number(), seats: z.array(seat) })),
+  }),
+  pause: z.object({
+    until: milliseconds.nullable(),
+    asked: z.object({ seat, until: milliseconds, agreed: z.array(seat) }).nullable(),
   }),
   commit: z.string(),
   seed: z.string().nullable(),

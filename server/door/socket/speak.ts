@@ -91,6 +91,8 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     case "send-away":
     case "mute":
     case "spectators-talk":
+    case "pause":
+    case "agree-pause":
     case "start":
     case "rematch":
     case "bye":

@@ -2,6 +2,7 @@
  * The journal on PostgreSQL. Nobody owns a table: whoever comes with the next version writes, everyone else reads on.
  */
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
+import { hasClock } from "#table/state/clocks.ts";
 import type { Database } from "./connection.ts";
 import type { Appender } from "./appender.ts";
 import { openPageReader } from "./page-reader.ts";
@@ -24,7 +25,7 @@ export function postgresJournal(database: Database, appender: Appender): Journal
           JSON.stringify(header),
           host,
           terms.listed,
-          terms.clock !== null,
+          hasClock(terms),
           at,
           contentHash,
           JSON.stringify(content),

@@ -5,6 +5,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
+import { hasClock } from "#table/state/clocks.ts";
 import { consequencesOf, type Consequences } from "../consequences.ts";
 import type { Writer } from "./group-commit.ts";
 
@@ -33,7 +34,7 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
           JSON.stringify(header),
           header.host,
           Number(header.terms.listed),
-          Number(header.terms.clock !== null),
+          Number(hasClock(header.terms)),
           header.at,
           header.at,
         );

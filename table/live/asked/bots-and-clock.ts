@@ -24,12 +24,12 @@ export function startBotsAndClock(
   const questions = keepQuestions(() => fellows?.mindedFrom(header.table) ?? 0);
   const bots = askBots(live, questions, propose);
   const clock = startClock(live, questions, propose);
-  questions.opened(live.state, live.askedAt, ports.clock.now());
+  questions.opened(live.state, live.countsFromJournal ? null : ports.clock.now());
   turned([]);
 
   return {
     turned,
-    clocks: () => questions.left(live.state, header.terms.clock, ports.clock.now()),
+    clocks: () => questions.left(live.state, header.terms, ports.clock.now()),
     busy: () => bots.busy() || clock.running(),
     close() {
       bots.close();

@@ -2,6 +2,7 @@
 import type { Seat } from "#rules/game.ts";
 import { judgeTimeOut } from "../../judge/play.ts";
 import { already, type Verdict } from "../../judge/verdict.ts";
+import { dueFor } from "../../state/clocks.ts";
 import { botLevelOf } from "../../state/seats.ts";
 import { phaseOf } from "../../state/table-state.ts";
 import { judgeContext, minds, type LiveTable } from "../live-table.ts";
@@ -14,13 +15,20 @@ export interface DecisionClock {
   close(): void;
 }
 
+interface Timed extends Prompt {
+  readonly due: number;
+}
+
+/** A timer that is set for longer rings at once. */
+const longestTimer = 2 ** 31 - 1;
+
 export function startClock(
   live: LiveTable,
   questions: Questions,
   propose: (judge: () => Verdict) => void,
 ): DecisionClock {
   const { clock } = live.ports;
-  const seconds = live.header.terms.clock;
+  const { terms } = live.header;
   let stopTimer: (() => void) | null = null;
   let closed = false;
   return {
@@ -35,21 +43,25 @@ export function startClock(
   function set(): void {
     stopTimer?.();
     stopTimer = null;
-    if (closed || seconds === null || phaseOf(live.state) !== "playing" || !minds(live)) return;
+    if (closed || phaseOf(live.state) !== "playing" || !minds(live)) return;
+    // Where the table waits for whoever is late, the others decide.
+    if (terms.time?.whenUp === "wait") return;
     const prompts = (live.state.position?.awaited ?? []).flatMap(promptOf);
     if (prompts.length === 0) return;
-    const first = Math.min(...prompts.map(({ question }) => question.since));
-    const due = first + seconds * 1000 - clock.now();
-    stopTimer = clock.after(Math.max(0, due), () => {
+    const first = Math.min(...prompts.map(({ due }) => due));
+    stopTimer = clock.after(Math.min(longestTimer, Math.max(0, first - clock.now())), () => {
       stopTimer = null;
-      for (const prompt of prompts) if (prompt.question.since === first) timeIsUp(prompt);
+      if (first > clock.now()) return set();
+      for (const prompt of prompts) if (prompt.due === first) timeIsUp(prompt);
     });
   }
 
-  function promptOf(seat: Seat): readonly Prompt[] {
+  function promptOf(seat: Seat): readonly Timed[] {
     const question = questions.at(seat);
     const isBot = botLevelOf(live.state.seats[seat]) !== null;
-    return question === null || isBot ? [] : [{ seat, question }];
+    if (question === null || isBot) return [];
+    const due = dueFor(terms, live.state.time, seat, question.since);
+    return due === null ? [] : [{ seat, question, due }];
   }
 
   function timeIsUp(prompt: Prompt): void {

@@ -1,5 +1,7 @@
 /** Which seat is asked what since when. A new question gets a new number, so late answers to an old one are dropped. */
 import type { Seat } from "#rules/game.ts";
+import { leftFor } from "../../state/clocks.ts";
+import type { TableTerms } from "../../talk/words.ts";
 import type { TableState } from "../../state/table-state.ts";
 import { asksAnew, type Page } from "../../journal/page.ts";
 
@@ -19,12 +21,12 @@ export interface Questions {
   at(seat: Seat): Question | null;
   /** Is this still what the seat is asked? */
   current(prompt: Prompt): boolean;
-  /** Everyone awaited is asked, since when `askedAt` says so; else since `now`. */
-  opened(state: TableState, askedAt: readonly number[], now: number): void;
+  /** Everyone awaited is asked, since the journal says so or since `now`. */
+  opened(state: TableState, now: number | null): void;
   /** After a page: which questions are new, which are settled. */
   turned(state: TableState, page: Page): void;
   /** Milliseconds left for each awaited seat, in the order of `awaited`. */
-  left(state: TableState, seconds: number | null, now: number): readonly number[];
+  left(state: TableState, terms: TableTerms, now: number): readonly number[];
 }
 
 const noClocks: readonly number[] = [];
@@ -43,10 +45,12 @@ export function keepQuestions(notBefore: () => number): Questions {
   return {
     at,
     current: ({ seat, question }) => asked[seat]?.number === question.number,
-    opened(state, askedAt, now) {
+    opened(state, now) {
       const awaited = state.position?.awaited ?? [];
       asked = state.seats.map((_, seat) =>
-        awaited.includes(seat) ? { number: ++count, since: askedAt[seat] ?? now } : null,
+        awaited.includes(seat)
+          ? { number: ++count, since: now ?? state.time.asked[seat] ?? 0 }
+          : null,
       );
     },
     turned(state, page) {
@@ -59,11 +63,14 @@ export function keepQuestions(notBefore: () => number): Questions {
           : before;
       });
     },
-    left(state, seconds, now) {
-      if (seconds === null || state.position === null) return noClocks;
-      return state.position.awaited.map((seat) =>
-        Math.max(0, (at(seat)?.since ?? now) + seconds * 1000 - now),
-      );
+    left(state, terms, now) {
+      if (state.position === null) return noClocks;
+      const left: number[] = [];
+      for (const seat of state.position.awaited) {
+        const ms = leftFor(terms, state.time, seat, { since: at(seat)?.since ?? now, now });
+        if (ms !== null) left.push(ms);
+      }
+      return left;
     },
   };
 }

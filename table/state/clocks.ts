@@ -1,0 +1,57 @@
+/** How long each seat still has, and when its time is up: from the journal and the table's terms alone. */
+import type { Seat } from "#rules/game.ts";
+import type { TableTerms } from "../talk/words.ts";
+import type { TableTime } from "./table-time.ts";
+import { counted, dueAfter, type Rests } from "./working-time.ts";
+
+/** A clock of the whole game, or one for each decision; `null`: the seat plays without. */
+export function budgetOf(
+  { clock, time }: TableTerms,
+  { spent, answers }: TableTime,
+  seat: Seat,
+): number | null {
+  const bank = time?.bank;
+  if (bank !== undefined) {
+    const given = bank.seconds + bank.increment * (answers[seat] ?? 0);
+    return Math.max(0, given * 1000 - (spent[seat] ?? 0));
+  }
+  return clock === null ? null : clock * 1000;
+}
+
+export function restsOf({ time }: TableTerms, { pauses }: TableTime): Rests {
+  return { pauses, weekendsIn: time?.weekendsIn ?? null };
+}
+
+/** Milliseconds left for what the seat is asked since `since`. */
+export function leftFor(
+  terms: TableTerms,
+  time: TableTime,
+  seat: Seat,
+  { since, now }: { readonly since: number; readonly now: number },
+): number | null {
+  const budget = budgetOf(terms, time, seat);
+  if (budget === null) return null;
+  return Math.max(0, budget - counted({ from: since, to: now }, restsOf(terms, time)));
+}
+
+export function dueFor(
+  terms: TableTerms,
+  time: TableTime,
+  seat: Seat,
+  since: number,
+): number | null {
+  const budget = budgetOf(terms, time, seat);
+  return budget === null ? null : dueAfter(since, budget, restsOf(terms, time));
+}
+
+/** From here on a game is one of days: a restart of the hall gives nobody more time. */
+const leastOfDays = 3600;
+
+export function isCountedFromJournal({ clock, time }: TableTerms): boolean {
+  return time?.bank !== undefined || (clock !== null && clock >= leastOfDays);
+}
+
+/** Goes on while nobody looks. */
+export function hasClock({ clock, time }: TableTerms): boolean {
+  return clock !== null || time?.bank !== undefined;
+}
