@@ -5,7 +5,8 @@ import type { PresenceList } from "./presence.ts";
 import { unreachable, type Setup } from "#rules/game.ts";
 import { patienceOf } from "../judge/patience.ts";
 import type { Sitter } from "../state/seats.ts";
-import type { DealInfo, Holder, PauseInfo, TableInfo } from "../talk/words.ts";
+import type { DealInfo, Holder, TableInfo } from "../talk/words.ts";
+import type { PauseInfo } from "../talk/time.ts";
 
 interface Outside {
   readonly header: Header;

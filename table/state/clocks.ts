@@ -5,7 +5,7 @@ import type { TableTime } from "./table-time.ts";
 import { counted, dueAfter, type Rests } from "./working-time.ts";
 
 /** A clock of the whole game, or one for each decision; `null`: the seat plays without. */
-export function budgetOf(
+function budgetOf(
   { clock, time }: TableTerms,
   { spent, answers }: TableTime,
   seat: Seat,
@@ -18,7 +18,7 @@ export function budgetOf(
   return clock === null ? null : clock * 1000;
 }
 
-export function restsOf({ time }: TableTerms, { pauses }: TableTime): Rests {
+function restsOf({ time }: TableTerms, { pauses }: TableTime): Rests {
   return { pauses, weekendsIn: time?.weekendsIn ?? null };
 }
 

@@ -1,6 +1,7 @@
 /** What the journal says about time: who was asked when, who thought how long, and when the table rested. */
 import type { Seat } from "#rules/game.ts";
 import { asksAnew, type Page } from "../journal/page.ts";
+import type { PauseAsked } from "../talk/time.ts";
 
 /** From one moment up to another. */
 export interface Span {
@@ -17,13 +18,6 @@ export interface TableTime {
   /** Agreed on by everyone; the last one may still run. */
   readonly pauses: readonly Span[];
   readonly pauseAsked: PauseAsked | null;
-}
-
-export interface PauseAsked {
-  readonly seat: Seat;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-  readonly agreed: readonly Seat[];
 }
 
 export function noTime(seats: number): TableTime {
@@ -78,7 +72,7 @@ function pauseAskedAfter(asked: PauseAsked | null, page: Page): PauseAsked | nul
 }
 
 /** Milliseconds of `span` that lie in one of the others; those do not overlap. */
-export function shared({ from, to }: Span, others: readonly Span[]): number {
+function shared({ from, to }: Span, others: readonly Span[]): number {
   let sum = 0;
   for (const other of others)
     sum += Math.max(0, Math.min(to, other.to) - Math.max(from, other.from));

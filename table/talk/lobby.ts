@@ -1,7 +1,8 @@
 /** The words of the lobby: what the hall answers over HTTP before anyone sits at a table. Types only. */
 import type { Outcome, Params, Problem, Seat, TableOption } from "#rules/game.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Answer, TableId, TableInfo, TableTerms, Tell, TimeTerms } from "./words.ts";
+import type { Answer, TableId, TableInfo, TableTerms, Tell } from "./words.ts";
+import type { TimeTerms } from "./time.ts";
 
 /** `GET /api/hall`: what this server offers. */
 export interface Hall {

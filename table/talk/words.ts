@@ -1,5 +1,5 @@
 /** The words between a table and its people: the same over sockets, over HTTP and inside one browser. Types only. */
-import type { PauseAsked } from "../state/table-time.ts";
+import type { PauseInfo, TimeTerms } from "./time.ts";
 import type { Outcome, Refusal, Seat, Setup, Viewer } from "#rules/game.ts";
 import type { ErrorAnswer } from "./errors.ts";
 import type { Patch } from "./patch.ts";
@@ -38,16 +38,6 @@ export interface SeatInfo {
   readonly clock: number | null;
 }
 
-/** What a game over days, or one against the clock, agrees on besides. */
-export interface TimeTerms {
-  /** A clock of the whole game instead of one for each decision: seconds to begin with, and for each answer. */
-  readonly bank?: { readonly seconds: number; readonly increment: number };
-  /** Saturdays and Sundays of this time zone do not count. */
-  readonly weekendsIn?: string;
-  /** Time is up: a bot plays until they are back, or the table waits and the others may decide. */
-  readonly whenUp?: "bot" | "wait";
-}
-
 export interface TableTerms {
   readonly game: string;
   readonly setup: Setup;
@@ -61,12 +51,6 @@ export interface TableTerms {
   readonly listed: boolean;
   /** Seconds of absence before others may let a bot play for someone; 60 unless the table says more. */
   readonly patience?: number;
-}
-
-export interface PauseInfo {
-  /** No clock runs before this moment; `null` when none rests. */
-  readonly until: number | null;
-  readonly asked: PauseAsked | null;
 }
 
 export interface TableInfo extends TableTerms {

@@ -2,7 +2,8 @@
 import * as z from "zod";
 import type { Outcome } from "#rules/game.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
-import type { Holder, SeatInfo, TableInfo, TimeTerms } from "#table/talk/words.ts";
+import type { Holder, SeatInfo, TableInfo } from "#table/talk/words.ts";
+import type { TimeTerms } from "#table/talk/time.ts";
 
 export const seat = z.int().min(0);
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { botsOf } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
 import { isZone } from "#table/state/working-time.ts";
-import type { TimeTerms } from "#table/talk/words.ts";
+import type { TimeTerms } from "#table/talk/time.ts";
 import { longest, mostSeats } from "#table/talk/limits.ts";
 import type { NewTable } from "#table/talk/lobby.ts";
 import type { Services } from "../../services.ts";

@@ -1,0 +1,25 @@
+/** Words about time at a table. Types only. */
+import type { Seat } from "#rules/game.ts";
+
+/** What a game over days, or one against the clock, agrees on besides. */
+export interface TimeTerms {
+  /** A clock of the whole game instead of one for each decision: seconds to begin with, and for each answer. */
+  readonly bank?: { readonly seconds: number; readonly increment: number };
+  /** Saturdays and Sundays of this time zone do not count. */
+  readonly weekendsIn?: string;
+  /** Time is up: a bot plays until they are back, or the table waits and the others may decide. */
+  readonly whenUp?: "bot" | "wait";
+}
+
+export interface PauseInfo {
+  /** No clock runs before this moment; `null` when none rests. */
+  readonly until: number | null;
+  readonly asked: PauseAsked | null;
+}
+
+export interface PauseAsked {
+  readonly seat: Seat;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  readonly agreed: readonly Seat[];
+}
