@@ -5,7 +5,8 @@ import type { Person, Ports } from "./ports.ts";
 import type { Hear } from "./announce/listeners.ts";
 import type { TableAsk } from "./judge/judge-ask.ts";
 import type { ErrorAnswer } from "./talk/errors.ts";
-import type { Answer, Past, TableId, TableInfo, Version } from "./talk/words.ts";
+import type { Answer, TableId, TableInfo, Version } from "./talk/words.ts";
+import type { Past } from "./talk/past.ts";
 
 export type { TableAsk };
 

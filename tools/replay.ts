@@ -5,7 +5,7 @@ import type { Viewer } from "#rules/game.ts";
 import type { JournalFile } from "#table/journal/file.ts";
 import { pastOf, viewAfter } from "#table/past/replay.ts";
 import { apply } from "#table/talk/apply-patch.ts";
-import type { Past } from "#table/talk/words.ts";
+import type { Past } from "#table/talk/past.ts";
 import { chapterLines, type PageTold } from "./journals/chapters.ts";
 import { readJournalFile } from "./journals/journal-words.ts";
 import { logLines } from "./journals/log-text.ts";

@@ -1,7 +1,8 @@
 /** The past of a table as one viewer saw it, ready to be scrubbed. */
 import type { Seat, Viewer } from "#rules/game.ts";
 import { apply } from "#table/talk/apply-patch.ts";
-import type { LogEntry, Past, TableId, Version } from "#table/talk/words.ts";
+import type { LogEntry, TableId, Version } from "#table/talk/words.ts";
+import type { Past } from "#table/talk/past.ts";
 import { request, type Reply } from "../lobby/request.ts";
 
 export type PastViewer = Viewer | "everyone";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Past } from "#table/talk/words.ts";
+import type { Past } from "#table/talk/past.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 
 let hall: TestHall;

@@ -7,7 +7,8 @@ import { settled } from "../testing/hand-clock.ts";
 import { the } from "../testing/the.ts";
 import { viewAfter } from "./replay.ts";
 import type { Table } from "../table.ts";
-import type { Past, Version } from "../talk/words.ts";
+import type { Version } from "../talk/words.ts";
+import type { Past } from "../talk/past.ts";
 
 const game = bountyHunters;
 const people = [ginny, mia];

@@ -10,7 +10,8 @@ import type { Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
 import { apply } from "../talk/apply-patch.ts";
 import { diff } from "../talk/patch.ts";
-import type { LogEntry, Past, PastStep, TableId, Version } from "../talk/words.ts";
+import type { LogEntry, TableId, Version } from "../talk/words.ts";
+import type { Past, PastStep } from "../talk/past.ts";
 
 export interface Span {
   readonly as: Viewer | "everyone";
