@@ -13,13 +13,14 @@ import { languages, type Language } from "#table/talk/languages.ts";
 import { storytellerOf, type Sitter } from "./journals/storyteller.ts";
 
 const usage = `Usage: npm run --silent replay -- FILE [--as SEAT|spectator|everyone] [--from N] [--to N]
-                                    [--language ${languages.join("|")}] [--raw] [--json]
+                                    [--language ${languages.join("|")}] [--story] [--raw] [--json]
 
 Prints what happened, page by page: who, what, and the rule that made it happen. Seats are numbered from 0.
   --as        through whose eyes (standard: everyone)
   --from      start after this page (standard: 0)
   --to        stop after this page (standard: the last)
   --language  of the game's sentences (standard: en)
+  --story     only the sentences: no page numbers, no rules
   --raw       every field of every event, and bots' reasons, instead of sentences
   --json      one JSON document: the view at --from, then the change and the log of each page, and the view at the end`;
 
@@ -46,6 +47,7 @@ interface AskedFor {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly language: string;
+  readonly story: boolean;
   readonly raw: boolean;
   readonly json: boolean;
   readonly help: boolean;
@@ -60,6 +62,7 @@ function askedFor(): AskedFor | string {
       from: text,
       to: text,
       language: text,
+      story: flag,
       raw: flag,
       json: flag,
       help: { type: "boolean", short: "h" },
@@ -70,11 +73,12 @@ function askedFor(): AskedFor | string {
       from,
       to,
       language = "en",
+      story = false,
       raw = false,
       json = false,
       help = false,
     } = values;
-    return { files: positionals, as, from, to, language, raw, json, help };
+    return { files: positionals, as, from, to, language, story, raw, json, help };
   } catch (trouble) {
     return trouble instanceof Error ? (trouble.message.split(". ")[0] ?? "") : String(trouble);
   }
@@ -115,7 +119,7 @@ function languageOf(text: string): Language | undefined {
 async function textOf(
   { header, pages }: JournalFile,
   past: Past,
-  { raw, language }: AskedFor,
+  { raw, language, story: bare }: AskedFor,
 ): Promise<string> {
   const { game, setup } = header.terms;
   const sitters = sittersOf(pages, setup.seats);
@@ -123,7 +127,14 @@ async function textOf(
   const eyesOf =
     past.as === "everyone" ? "everyone" : past.as === "spectator" ? "a spectator" : names[past.as];
   const title = `${game}, ${setup.seats} seats, ${pages.length} pages, ${new Date(header.at).toISOString().slice(0, 10)}, seen by ${eyesOf}`;
-  const story = raw ? null : await storytellerOf(game, languageOf(language) ?? "en", sitters);
+  const story = raw
+    ? null
+    : await storytellerOf(
+        game,
+        languageOf(language) ?? "en",
+        sitters,
+        bare ? "without rules" : "with rules",
+      );
   const told: PageTold[] = [];
   let view = past.view;
   for (const { patch, log } of past.steps) {
@@ -137,7 +148,7 @@ async function textOf(
       : told.flatMap(({ entry, view: seen }) => logLines(entry, { names, story, view: seen }));
   return [
     title,
-    ...lines,
+    ...(bare ? lines.map((line) => line.replace(/^ *\d* {2}/, "")) : lines),
     ...resultLines(pages.slice(0, past.from + past.steps.length), names),
   ].join("\n");
 }

@@ -231,6 +231,8 @@ type Happening =
   | (P & { readonly type: "job-attempted"; readonly card: string; readonly with: number | null })
   | (P & { readonly type: "job-completed"; readonly card: string })
   | (P & { readonly type: "job-failed"; readonly card: string })
+  /** [OR-PAT-06] One that nobody beats. */
+  | (P & { readonly type: "patrol-met"; readonly faction: Faction; readonly level: number })
   | (P & { readonly type: "patrol-beaten"; readonly faction: Faction; readonly level: number })
   | (P & { readonly type: "goal-advanced"; readonly of: "character" | "ship"; readonly to: number })
   | (P & { readonly type: "goal-completed"; readonly of: "character" | "ship" })

@@ -150,6 +150,7 @@ export function evolve(state: State, event: Event): State {
     case "job-completed":
     case "job-failed":
     case "patrol-beaten":
+    case "patrol-met":
     case "favor-requested":
     case "offers-compared":
     case "offer-made":

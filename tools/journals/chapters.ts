@@ -14,6 +14,8 @@ export interface PageTold {
 interface Chapter {
   readonly version: number;
   view: unknown;
+  /** How things stood after its last page. */
+  end: unknown;
   readonly news: unknown[];
   /** Before the first turn: who plays whom is known at its end. */
   readonly isOpening: boolean;
@@ -28,7 +30,8 @@ export function chapterLines(
   let chapter: Chapter | null = null;
   let isOpening = true;
   const close = (): void => {
-    if (chapter !== null) lines.push(...numbered(chapter, story.lines(chapter.news, chapter.view)));
+    if (chapter !== null)
+      lines.push(...numbered(chapter, story.lines(chapter.news, chapter.view, chapter.end)));
     chapter = null;
   };
   for (const { entry, view } of pages) {
@@ -43,8 +46,9 @@ export function chapterLines(
         lines.push("");
         isOpening = false;
       }
-      chapter ??= { version: entry.version, view, news: [], isOpening };
+      chapter ??= { version: entry.version, view, end: view, news: [], isOpening };
       if (chapter.isOpening) chapter.view = view;
+      chapter.end = view;
       chapter.news.push(news);
     }
   }

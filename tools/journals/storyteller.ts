@@ -3,8 +3,8 @@ import type { RuleId } from "#rules/game.ts";
 import type { Language } from "#table/talk/languages.ts";
 
 export interface Storyteller {
-  /** News as lines; what is not worth one is left out. */
-  lines(news: readonly unknown[], view: unknown): readonly string[];
+  /** News as lines; what is not worth one is left out. `end`: how things stood after the last of them. */
+  lines(news: readonly unknown[], view: unknown, end?: unknown): readonly string[];
   /** Does a chapter begin with this piece of news? Then small steps are folded across pages. */
   readonly beginsChapter: ((news: unknown) => boolean) | null;
 }
@@ -22,7 +22,7 @@ interface Log {
     names: readonly object[],
     words: unknown,
     view: unknown,
-    read?: Set<string>,
+    reading?: { readonly stories: Set<string>; readonly end: unknown },
   ): readonly Line[];
   beginsChapter?(news: unknown): boolean;
 }
@@ -38,6 +38,7 @@ export async function storytellerOf(
   game: string,
   language: Language,
   sitters: readonly Sitter[],
+  rules: "with rules" | "without rules" = "with rules",
 ): Promise<Storyteller | null> {
   try {
     const folder = `#client/games/${game}`;
@@ -46,13 +47,13 @@ export async function storytellerOf(
       (await import(`${folder}/words/${language}.ts`)) as Readonly<Record<string, unknown>>
     )[language];
     const seats = sitters.map(({ name, bot }, seat) => ({ seat, name, mine: false, bot }));
-    const read = new Set<string>();
+    const stories = new Set<string>();
     return {
-      lines(news, view) {
+      lines(news, view, end = view) {
         const lines = logLines
-          ? logLines(news, seats, words, view, read)
+          ? logLines(news, seats, words, view, { stories, end })
           : news.map((one) => logLine(one, seats, words, view)).filter((line) => line !== null);
-        return lines.map(({ text, rule }) => `${text} [${rule}]`);
+        return lines.map(({ text, rule }) => (rules === "with rules" ? `${text} [${rule}]` : text));
       },
       beginsChapter: beginsChapter ?? null,
     };

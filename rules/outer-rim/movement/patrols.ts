@@ -48,6 +48,7 @@ export function fightPatrol(play: Play, player: number, faction: Faction): void 
   if (faction === "imperial" && level >= 3) progress(play, player, "imperial-3-encountered");
   if (level === 4) {
     // [OR-PAT-06] No dice: the player is defeated, and the patrol moves on as after any lost fight.
+    emit(play, { type: "patrol-met", player, faction, level, rule: "OR-PAT-06" });
     next(play, { type: "move-patrol-away", player, faction });
     fall(play, player);
     return;

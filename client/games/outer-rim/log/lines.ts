@@ -1,6 +1,6 @@
 /** The log: every piece of news as a sentence, and the rule that made it happen. */
 import { filled } from "../words/filled.ts";
-import { saying, type Names, type Say, type Seen } from "../words/say.ts";
+import { saying, type Names, type Reading, type Say, type Seen } from "../words/say.ts";
 import { fightTellers, foeName } from "./fights.ts";
 import { folded } from "./fold.ts";
 import { tellTogether } from "./folded.ts";
@@ -57,15 +57,15 @@ function withFoe(news: readonly News[], say: Say): Say {
   return { ...say, player: (player) => (player === null ? foe : say.player(player)) };
 }
 
-/** What happened on one page, small steps folded into one line; `read` remembers the stories of one reading. */
+/** What happened on one page, small steps folded into one line; `reading` remembers what was told before. */
 export function logLines(
   news: readonly News[],
   names: Names,
   texts: Texts,
   seen: Seen,
-  read?: Set<string>,
+  reading?: Reading,
 ): readonly LogLine[] {
-  const say = withFoe(news, saying(names, texts, seen, read));
+  const say = withFoe(news, saying(names, texts, seen, reading));
   return folded(news).flatMap((steps) => {
     if (steps.type === "silent") return [];
     if (steps.type === "one") {

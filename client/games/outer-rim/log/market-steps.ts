@@ -46,17 +46,11 @@ function stepAt(one: News | undefined, rest: readonly News[]): Step | null {
   }
 }
 
-/** What was turned up and taken in the same visit need not be told twice. */
+/** After a purchase it is told what lies there next, not what lay there in between. */
 function tidied(steps: readonly MarketStep[]): readonly MarketStep[] {
-  const last = steps.at(-1);
-  return steps.map((step) => {
-    if (step.type !== "cleared") return step;
-    const taken =
-      last?.type === "bought"
-        ? last.card === step.next
-        : last?.type === "ship-bought" && step.deck === "ship";
-    return taken ? { ...step, next: null } : step;
-  });
+  const last = steps.at(-1)?.type;
+  if (last !== "bought" && last !== "ship-bought") return steps;
+  return steps.map((step) => (step.type === "cleared" ? { ...step, next: null } : step));
 }
 
 /** One card after the other, and the one that lies there at last. */

@@ -14,6 +14,7 @@ export const peopleTellers: Tellers<
   | "patrol-moved"
   | "patrol-replaced"
   | "patrol-beaten"
+  | "patrol-met"
   | "bounty-claimed"
   | "job-attempted"
   | "job-completed"
@@ -52,6 +53,12 @@ export const peopleTellers: Tellers<
     }),
   "patrol-beaten": ({ player, faction, level }, say) =>
     loud("patrol-beaten", {
+      player: say.player(player),
+      patrol: say.word(`patrol.${faction}`),
+      level,
+    }),
+  "patrol-met": ({ player, faction, level }, say) =>
+    plain("patrol-met", {
       player: say.player(player),
       patrol: say.word(`patrol.${faction}`),
       level,

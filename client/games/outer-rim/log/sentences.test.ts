@@ -232,9 +232,27 @@ test("[OR-CONT-03] a person met again is not introduced again, and an ending is 
     (key) => key.startsWith("contact.lando-calrissian.") && !key.endsWith(".name"),
   );
   const told: News = { type: "story-told", player: 0, text: known ?? "", rule: "OR-ENC-06" };
-  const read = new Set<string>();
+  const read = { stories: new Set<string>(), end: seen };
   const once = logLines([met, told], names, en, seen, read).map(({ text }) => text);
   const twice = logLines([met, told], names, en, seen, read).map(({ text }) => text);
   expect(once).toHaveLength(2);
   expect(twice).toEqual(["Mia meets Lando Calrissian again."]);
+});
+
+test("[OR-FAME-03] the last chapter ends with the score of its end, not of its beginning", () => {
+  const won: News = { type: "game-won", player: 0, rule: "OR-FAME-03" };
+  const standing = (fameNow: number) => ({ ...bossk, fameNow });
+  const before = { players: [standing(8), standing(7)] };
+  const end = { players: [standing(10), standing(7)] };
+  const lines = logLines([won], names, en, before, { stories: new Set(), end });
+  expect(lines.map(({ text }) => text)).toEqual(["Mia wins the game, 10 fame to 7."]);
+});
+
+test("[OR-PAT-06] a patrol that nobody beats is named, and moves on rather than nearer", () => {
+  const met: News = { type: "patrol-met", player: 0, faction: "hutt", level: 4, rule: "OR-PAT-06" };
+  const on: News = { type: "patrol-moved", faction: "hutt", to: "kessel", rule: "OR-PAT-05" };
+  expect(said(en, met, on)).toEqual([
+    "Mia meets the Hutt patrol, level 4. Nobody beats that one.",
+    "The Hutt patrol moves to Kessel.",
+  ]);
 });

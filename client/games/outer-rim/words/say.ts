@@ -56,7 +56,14 @@ function goesByCharacter(names: Names, player: number): boolean {
   );
 }
 
-export function saying(names: Names, texts: Texts, seen: Seen, read?: Set<string>): Say {
+/** One reading of many pages: which stories were told, and how things stand at the end of what is read now. */
+export interface Reading {
+  readonly stories: Set<string>;
+  readonly end: Seen;
+}
+
+export function saying(names: Names, texts: Texts, seen: Seen, reading?: Reading): Say {
+  const ended = reading?.end ?? seen;
   const word = (key: string): string => textOf(texts, key) ?? key;
   const fill = (key: BaseKey, values: Values): string => filled(texts[key], values, texts);
   const space = (id: string): string => {
@@ -82,8 +89,8 @@ export function saying(names: Names, texts: Texts, seen: Seen, read?: Set<string
         : one.name;
     },
     again(key) {
-      const known = read?.has(key) === true;
-      read?.add(key);
+      const known = reading?.stories.has(key) === true;
+      reading?.stories.add(key);
       return known;
     },
     space,
@@ -114,8 +121,8 @@ export function saying(names: Names, texts: Texts, seen: Seen, read?: Set<string
       return { space: space(one.space), fame: one.fameNow, credits: one.credits };
     },
     score(player) {
-      const fame = seen.players[player]?.fameNow;
-      const others = seen.players.filter((_, i) => i !== player).map(({ fameNow = 0 }) => fameNow);
+      const fame = ended.players[player]?.fameNow;
+      const others = ended.players.filter((_, i) => i !== player).map(({ fameNow = 0 }) => fameNow);
       if (fame === undefined || others.length === 0) return null;
       const other = Math.max(...others);
       return fame > other ? { fame, other } : null;

@@ -86,6 +86,7 @@ export const log = {
   "log.favor-spent": "{player} makes use of the favor.",
   "log.debt-given": "A debt of {owner} goes from {from} to {to}.",
   "log.trade-made": "{one} and {other} make a trade.",
+  "log.patrol-met": "{player} meets {patrol}, level {level}. Nobody beats that one.",
   "log.character-here": "{character} is at the table.",
   "log.contact-met-again": "{player} meets {contact} again.",
   "log.recovered-character": "{player} recovers from {amount} damage.",

@@ -88,6 +88,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.favor-spent": "{player} aprovecha el favor.",
   "log.debt-given": "Una deuda de {owner} pasa de {from} a {to}.",
   "log.trade-made": "{one} y {other} hacen un intercambio.",
+  "log.patrol-met": "{player} se topa con {patrol}, nivel {level}. A esa no le gana nadie.",
   "log.character-here": "{character} se sienta a la mesa.",
   "log.contact-met-again": "{player} vuelve a encontrar a {contact}.",
   "log.recovered-character": "{player} se recupera de {amount} de daño.",

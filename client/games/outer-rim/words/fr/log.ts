@@ -88,6 +88,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.favor-spent": "{player} profite du service.",
   "log.debt-given": "Une dette de {owner} passe de {from} à {to}.",
   "log.trade-made": "{one} et {other} font un échange.",
+  "log.patrol-met": "{player} tombe sur {patrol}, niveau {level}. Celle-là, personne ne la bat.",
   "log.character-here": "{character} prend place à la table.",
   "log.contact-met-again": "{player} retrouve {contact}.",
   "log.recovered-character": "{player} se remet de {amount} {amount|dégât|dégâts}.",
