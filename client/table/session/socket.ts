@@ -1,9 +1,10 @@
 /**
- * One socket to the hall for all tables of this page. It
- * reconnects by itself, sooner when the device says it is online.
+ * One socket to the hall for all tables of this page. It reconnects by itself, sooner when the device says it is
+ * online; and a hall of several copies that does not answer through this one may answer through the next.
  */
 import { signal } from "@preact/signals";
 import type { Ask, Tell } from "#table/talk/words.ts";
+import { keepPatience } from "./patience.ts";
 import type { Link, Wire } from "./wire.ts";
 
 interface Listener {
@@ -13,6 +14,8 @@ interface Listener {
 
 const slowestMs = 8000;
 const firstMs = 400;
+/** No ask has this id: the opening itself is waited for like an answer. */
+const openingId = "";
 
 export function openHallWire(): Wire {
   const link = signal<Link>("connecting");
@@ -20,22 +23,26 @@ export function openHallWire(): Wire {
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let wait = firstMs;
+  const patience = keepPatience(leave);
 
   function connect(): void {
     if (socket || listeners.size === 0) return;
-    const opening = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
-    );
+    const opening = new WebSocket(socketAddress());
     socket = opening;
+    patience.begin(openingId);
     opening.onopen = () => {
       if (socket !== opening) return;
-      wait = firstMs;
+      patience.end(openingId);
       link.value = "open";
       for (const listener of listeners) listener.opened();
     };
     opening.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== opening) return;
       const tell = JSON.parse(data) as Tell;
+      // This copy of the hall may not have the table; what was asked is asked again at the next one.
+      if (isElsewhere(tell)) return leave();
+      wait = firstMs;
+      if (tell.type === "answer") patience.end(tell.id);
       for (const listener of listeners) listener.heard(tell);
     };
     opening.onclose = () => {
@@ -43,8 +50,17 @@ export function openHallWire(): Wire {
     };
   }
 
+  /** Even a socket we close waits many seconds for the other end's goodbye. */
+  function leave(): void {
+    const gone = socket;
+    if (!gone) return;
+    lose();
+    gone.close();
+  }
+
   function lose(): void {
     socket = null;
+    patience.endAll();
     if (listeners.size === 0) return;
     link.value = "lost";
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
@@ -58,16 +74,8 @@ export function openHallWire(): Wire {
     connect();
   }
   addEventListener("online", hurry);
-  /**
-   * A dead network closes no socket by itself, and even a socket
-   * we close waits many seconds for the other end's goodbye.
-   */
-  addEventListener("offline", () => {
-    const gone = socket;
-    if (!gone) return;
-    lose();
-    gone.close();
-  });
+  // A dead network closes no socket by itself.
+  addEventListener("offline", leave);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) hurry();
   });
@@ -75,7 +83,9 @@ export function openHallWire(): Wire {
   return {
     link,
     say(ask: Ask) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(ask));
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      socket.send(JSON.stringify(ask));
+      patience.begin(ask.id);
     },
     listen(heard, opened) {
       const listener = { heard, opened };
@@ -91,4 +101,15 @@ export function openHallWire(): Wire {
       };
     },
   };
+}
+
+/** A proxy before several copies of the hall reads which table it is for, and sends everyone at it to the same one. */
+function socketAddress(): string {
+  const table = /^\/t\/([\w-]+)/.exec(location.pathname)?.[1];
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws${table === undefined ? "" : `?at=${table}`}`;
+}
+
+function isElsewhere(tell: Tell): boolean {
+  return tell.type === "answer" && tell.answer.type === "error" && tell.answer.code === "elsewhere";
 }

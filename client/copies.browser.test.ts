@@ -1,0 +1,94 @@
+/** A copy of the hall dies, another hangs: the game goes on, and nobody at it does anything about it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openProxy, type Proxy } from "#server/copies/testing/proxy.ts";
+import { openPostgres } from "#server/store/postgres/index.ts";
+import { testPostgres, type TestPostgres } from "#server/store/postgres/testing/server.ts";
+import { childHall, type ChildHall } from "#server/testing/child-hall.ts";
+import { device, openBrowser } from "#tools/browser/browser.ts";
+import { en } from "./words/en.ts";
+
+let server: TestPostgres;
+let proxy: Proxy;
+let browser: Browser;
+let folder = "";
+const halls: ChildHall[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "guildhall-"));
+  server = await testPostgres();
+  proxy = await openProxy();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const hall of halls) hall.kill("SIGKILL");
+  await proxy?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function copyOn(store: string): Promise<ChildHall> {
+  const data = join(folder, `copy-${halls.length}`);
+  const hall = await childHall(data, ["--store", store, "--log-level", "error"]);
+  halls.push(hall);
+  return hall;
+}
+
+async function person(name: string): Promise<Page> {
+  const context = await device(browser, proxy.url, { name });
+  context.setDefaultTimeout(30_000);
+  return context.newPage();
+}
+
+const draws = (page: Page): Promise<void> => page.locator(".bh-draw button").first().click();
+
+test("[copies] two people play on through the death of one copy and the silence of another", async () => {
+  const store = await server.fresh();
+  const [first, second] = [await copyOn(store), await copyOn(store)];
+  proxy.to([first.url, second.url]);
+  const [ginny, mia] = [await person("Ginny"), await person("Mia")];
+  await ginny.goto("/");
+  await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
+  const terms = ginny.locator("dialog");
+  await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("2").check();
+  await terms.getByRole("button", { name: en.create.open }).click();
+  await ginny.locator(".seat-list").waitFor();
+  await mia.goto(ginny.url());
+  await mia.getByRole("button", { name: en.table.sit }).click();
+  await ginny.getByText("Mia").waitFor();
+  await ginny.getByRole("button", { name: en.table.start }).click();
+  await mia.locator(".bh-draw").waitFor();
+  for (const page of [ginny, mia])
+    await page.evaluate(() => void document.body.setAttribute("data-same-page", "yes"));
+
+  first.kill("SIGKILL");
+  await first.exit;
+  // Tapped while there is nobody to hear it.
+  await draws(ginny);
+  await draws(mia);
+  for (const page of [ginny, mia]) await page.locator(".bh-draw").waitFor({ state: "detached" });
+
+  const third = await copyOn(store);
+  second.kill("SIGSTOP");
+  proxy.to([third.url, second.url]);
+  for (const page of [ginny, mia]) {
+    await page.locator(".bh-hand button").first().click();
+    await page.locator(".bh-move:not([aria-disabled])").last().click();
+  }
+  // Unanswered for five seconds, each goes to the third copy by itself and says it again.
+  const table = new URL(ginny.url()).pathname.split("/").at(-1) ?? "";
+  const kept = await openPostgres(store, { broken: () => undefined });
+  const moves = async (): Promise<readonly number[]> =>
+    (await kept.journal.read(table, 0)).flatMap((page) =>
+      page.type === "played" ? [page.seat] : [],
+    );
+  await expect.poll(async () => (await moves()).toSorted((a, b) => a - b)).toEqual([0, 0, 1, 1]);
+  await kept.close();
+  for (const page of [ginny, mia]) {
+    await page.locator(".table-head.my-move").waitFor();
+    expect(await page.locator("[data-same-page]").count()).toBe(1);
+  }
+});
