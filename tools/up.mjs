@@ -148,7 +148,7 @@ function become(node, args, extra = {}) {
 }
 
 // What a host asks of an open hall must not install anything under it.
-const everything = mode !== "start" && mode !== "backup" && mode !== "host";
+const everything = !["start", "backup", "host", "move"].includes(mode);
 install(everything);
 const node = pinnedNode();
 mkdirSync(".types", { recursive: true });
@@ -175,6 +175,7 @@ switch (mode) {
     break;
   case "backup":
   case "host":
+  case "move":
     become(node, [`tools/${mode}.ts`, ...rest]);
     break;
   case "run": {

@@ -135,6 +135,9 @@ export const steps: readonly string[] = [
   ALTER TABLE tables ADD COLUMN rules int NOT NULL DEFAULT 0;
   UPDATE tables SET game = header::json -> 'terms' ->> 'game', rules = (header::json ->> 'rulesVersion')::int;
 
+  -- Counted from the members when a hall moves in from a file, which does not keep it.
+  ALTER TABLE guilds ALTER COLUMN joined SET DEFAULT 0;
+
   -- Who lives and who is where: true for seconds, so not worth a log. A crash of the database empties both.
   CREATE UNLOGGED TABLE copies (
     id    text COLLATE "C" PRIMARY KEY,

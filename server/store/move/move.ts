@@ -1,0 +1,52 @@
+/**
+ * Everything a hall keeps, from one database to another, in one transaction of the other: it is there whole, counted
+ * and compared, or not at all. The first one is only read.
+ */
+import { HostError } from "../../host-error.ts";
+import { digestOf, openTally, type Digest } from "./digest.ts";
+import type { Shape, Side } from "./side.ts";
+
+export interface Moved extends Digest {
+  readonly table: string;
+}
+
+export async function moveAll(from: Side, to: Side): Promise<readonly Moved[]> {
+  const shapes = shared(await from.shapes(), await to.shapes());
+  for (const shape of shapes)
+    if ((await digestOf(to, shape)).rows > 0)
+      throw new HostError(`${to.name} is not empty: a move needs a place of its own`);
+  const moved: Moved[] = [];
+  for (const shape of shapes) moved.push({ table: shape.table, ...(await copy(from, to, shape)) });
+  for (const [i, shape] of shapes.entries()) {
+    const there = await digestOf(to, shape);
+    if (there.rows !== moved[i]?.rows || there.hash !== moved[i].hash)
+      throw new HostError(`${shape.table} did not arrive as it was: nothing is moved`);
+  }
+  await to.complete();
+  await to.commit();
+  return moved;
+}
+
+async function copy(from: Side, to: Side, shape: Shape): Promise<Digest> {
+  const tally = openTally();
+  for await (const rows of from.rows(shape)) {
+    for (const row of rows) tally.add(row);
+    await to.insert(shape, rows);
+  }
+  return tally.digest();
+}
+
+/** The columns both have. A table that only one of them knows would be lost on the way. */
+function shared(from: readonly Shape[], to: readonly Shape[]): readonly Shape[] {
+  const names = (shapes: readonly Shape[]): string =>
+    shapes
+      .map(({ table }) => table)
+      .sort()
+      .join(", ");
+  if (names(from) !== names(to))
+    throw new Error(`the two keep different things: ${names(from)}; ${names(to)}`);
+  return from.map(({ table, columns }) => {
+    const others = to.find((shape) => shape.table === table)?.columns ?? [];
+    return { table, columns: columns.filter((column) => others.includes(column)) };
+  });
+}

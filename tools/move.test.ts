@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { childHall } from "#server/testing/child-hall.ts";
+import { player } from "#server/testing/player.ts";
+import { visitor } from "#server/testing/visitor.ts";
+import { moveAll } from "#server/store/move/move.ts";
+import { postgresSide } from "#server/store/move/postgres-side.ts";
+import { sqliteSide } from "#server/store/move/sqlite-side.ts";
+import type { Side } from "#server/store/move/side.ts";
+import type { Store } from "#server/store/port.ts";
+import { openPostgres } from "#server/store/postgres/index.ts";
+import { testPostgres, type TestPostgres } from "#server/store/postgres/testing/server.ts";
+import { openSqlite } from "#server/store/sqlite/index.ts";
+
+let server: TestPostgres;
+let home = "";
+beforeAll(async () => void (server = await testPostgres()), 60_000);
+afterAll(() => server?.close(), 60_000);
+beforeEach(() => void (home = mkdtempSync(join(tmpdir(), "guildhall-"))));
+afterEach(() => rmSync(home, { recursive: true }));
+
+function move(
+  ...args: string[]
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const child = spawn(process.execPath, ["tools/move.ts", ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk) => (out += String(chunk)));
+  child.stderr.on("data", (chunk) => (err += String(chunk)));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
+}
+
+interface Played {
+  readonly data: string;
+  readonly token: string;
+  readonly over: string;
+  readonly listed: string;
+}
+
+/** A hall with a finished game, a table on the list, a seat token and a guild. */
+async function played(): Promise<Played> {
+  const data = join(home, "data");
+  const hall = await childHall(data, ["--log-level", "error"]);
+  const ginny = await visitor(hall.url, "Ginny “é⚔”");
+  const wanted = { game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random" };
+  const over = await ginny.make(wanted);
+  await ginny.ask(over, { type: "start" });
+  await player({ url: () => hall.url, token: ginny.token, table: over, seat: 0, seed: 3 }).over;
+  const listed = await ginny.make({ game: "bounty-hunters", seats: 3, listed: true, clock: 60 });
+  await ginny.post(`/api/tables/${listed}/seats/0/token`);
+  await ginny.post("/api/me/codes");
+  await ginny.post("/api/guilds", { name: "Thursdays" });
+  hall.kill("SIGTERM");
+  await hall.exit;
+  return { data, token: ginny.token, over, listed };
+}
+
+const broken = (): void => undefined;
+
+const everythingOf = async ({ journal, directory }: Store, tables: readonly string[]) => {
+  const seen = [];
+  for (const table of tables)
+    seen.push([
+      await journal.header(table),
+      await journal.read(table, 0),
+      await directory.dates(table),
+      await directory.row(table),
+    ]);
+  return { seen, counts: await directory.counts(), open: await directory.open(0) };
+};
+
+test("[move] to PostgreSQL and back: everything is there, counted and compared, and the hall goes on from it", async () => {
+  const { data, token, over, listed } = await played();
+  const url = await server.fresh();
+  const there = await move("--data", data, "--to", url);
+  expect(there).toMatchObject({ code: 0, err: "" });
+  expect(there.out).toMatch(/^pages +\d\d+ rows, the same on both sides/m);
+  expect(there.out).toMatch(/^guilds +1 rows/m);
+  const file = openSqlite(data, { broken });
+  const before = await everythingOf(file, [over, listed]);
+  await file.close();
+  const database = await openPostgres(url, { broken });
+  expect(await everythingOf(database, [over, listed])).toEqual(before);
+  await database.close();
+  // Whoever was known is known; the hall writes on behind the last page.
+  const hall = await childHall(join(home, "copy"), ["--store", url, "--log-level", "error"]);
+  const ginny = await visitor(hall.url, "", token);
+  expect((await ginny.get("/api/me")).body).toEqual({ name: "Ginny “é⚔”" });
+  expect(
+    await ginny.ask(listed, { type: "say", said: { type: "text", text: "on" } }),
+  ).toMatchObject({ type: "done" });
+  expect((await move("--from", url, "--data", join(home, "early"))).err).toMatch(
+    /^guildhall: a hall is open on \S+: close every copy of it first\n$/,
+  );
+  hall.kill("SIGTERM");
+  await hall.exit;
+  const back = join(home, "back");
+  expect(await move("--from", url, "--data", back)).toMatchObject({ code: 0, err: "" });
+  const again = openSqlite(back, { broken });
+  const after = await everythingOf(again, [over, listed]);
+  await again.close();
+  expect(after.seen[0]).toEqual(before.seen[0]);
+  expect(after.counts).toEqual(before.counts);
+  const home2 = await childHall(back, ["--log-level", "error"]);
+  const known = await visitor(home2.url, "", token);
+  expect((await known.get("/api/me")).status).toBe(200);
+  // And a hall on a file holds its folder.
+  expect((await move("--data", back, "--to", url)).err).toMatch(/is in use by another server/);
+  home2.kill("SIGTERM");
+  await home2.exit;
+  expect((await move("--data", back, "--to", url)).err).toMatch(/ is not empty: a move needs/);
+});
+
+test("[move] planted: a row that changes on the way is noticed, nothing is kept, and the move can be made again", async () => {
+  const { data } = await played();
+  const url = await server.fresh();
+  const bent = (side: Side): Side => ({
+    ...side,
+    insert: (shape, rows) =>
+      side.insert(
+        shape,
+        shape.table === "people" ? rows.map(([id = "", , ...rest]) => [id, "Mia", ...rest]) : rows,
+      ),
+  });
+  const from = sqliteSide(data);
+  const to = await postgresSide(url);
+  await expect(moveAll(from, bent(to))).rejects.toThrow("people did not arrive as it was");
+  await to.close();
+  await from.close();
+  const store = await openPostgres(url, { broken });
+  expect([await store.people.count(), await store.directory.counts()]).toEqual([
+    0,
+    { gathering: 0, playing: 0, over: 0 },
+  ]);
+  await store.close();
+  expect(await move("--data", data, "--to", url)).toMatchObject({ code: 0, err: "" });
+});
+
+test.each([
+  { args: [], says: "say where to, --to postgres://…, or where from, --from postgres://…" },
+  { args: ["--to", "mysql://x"], says: "that is no postgres://… address" },
+  { args: ["--data", "/nowhere", "--to", "postgres://x"], says: "there is no guildhall.db in" },
+])("[move] $says", async ({ args, says }) => {
+  expect((await move(...args)).err).toContain(`guildhall: ${says}`);
+});
