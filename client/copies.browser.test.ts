@@ -62,7 +62,7 @@ test("[copies] two people play on through the death of one copy and the silence 
   await ginny.getByRole("button", { name: en.table.start }).click();
   await mia.locator(".bh-draw").waitFor();
   for (const page of [ginny, mia])
-    await page.evaluate(() => void document.body.setAttribute("data-same-page", "yes"));
+    await page.evaluate(() => document.body.setAttribute("data-same-page", "yes"));
 
   first.kill("SIGKILL");
   await first.exit;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { reasonOf, HostError } from "#server/host-error.ts";
 import { moveAll, type Moved } from "#server/store/move/move.ts";
-import { postgresSide } from "#server/store/move/postgres-side.ts";
+import { postgresSide } from "#server/store/postgres/move/side.ts";
 import type { Side } from "#server/store/move/side.ts";
-import { sqliteSide } from "#server/store/move/sqlite-side.ts";
+import { sqliteSide } from "#server/store/sqlite/move/side.ts";
 import { fileName } from "#server/store/sqlite/index.ts";
 
 const usage = `Usage: npm run --silent move -- --data data --to postgres://hall@db/hall

@@ -73,12 +73,7 @@ export function openHallWire(): Wire {
     wait = firstMs;
     connect();
   }
-  addEventListener("online", hurry);
-  // A dead network closes no socket by itself.
-  addEventListener("offline", leave);
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) hurry();
-  });
+  hearDevice(hurry, leave);
 
   return {
     link,
@@ -101,6 +96,15 @@ export function openHallWire(): Wire {
       };
     },
   };
+}
+
+/** The device comes back, or goes: a dead network closes no socket by itself. */
+function hearDevice(hurry: () => void, leave: () => void): void {
+  addEventListener("online", hurry);
+  addEventListener("offline", leave);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) hurry();
+  });
 }
 
 /** A proxy before several copies of the hall reads which table it is for, and sends everyone at it to the same one. */

@@ -1,4 +1,4 @@
-/** A tiny proxy on the loopback before several copies: each new connection goes to the first that takes it. For tests. */
+/** A tiny proxy before several copies, for tests: each new connection goes to the first that takes it. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface Proxy {

@@ -1,7 +1,7 @@
 /** A data folder as one side of a move. A hall that is open there holds it, and the move is told so. */
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { openDatabase } from "../sqlite/database.ts";
-import type { Row, Shape, Side, Value } from "./side.ts";
+import { openDatabase } from "../database.ts";
+import type { Row, Shape, Side, Value } from "../../move/side.ts";
 
 const rowsAtOnce = 1000;
 

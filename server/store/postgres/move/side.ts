@@ -1,10 +1,10 @@
 /** A PostgreSQL as one side of a move. Copies that are open hold a lock it cannot get, and the move is told so. */
 import pg, { type Client } from "pg";
-import { HostError } from "../../host-error.ts";
-import { addressesOf, inWords, placeOf, primaryAmong } from "../postgres/address.ts";
-import { hallIsOpen } from "../postgres/copies/ear.ts";
-import { migrate } from "../postgres/migrate.ts";
-import type { Row, Shape, Side, Value } from "./side.ts";
+import { HostError } from "../../../host-error.ts";
+import { addressesOf, inWords, placeOf, primaryAmong } from "../address.ts";
+import { hallIsOpen } from "../copies/ear.ts";
+import { migrate } from "../migrate.ts";
+import type { Row, Shape, Side, Value } from "../../move/side.ts";
 
 const rowsAtOnce = 1000;
 /** What a file does not keep: heads follow from the pages, the rest is of the moment. */
