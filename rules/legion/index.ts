@@ -84,7 +84,16 @@ export type { Facts } from "./mission/facts.ts";
 export { freeTargets, isTarget, sideToTarget, targetsOwed } from "./mission/targets.ts";
 export { huntersToMark, sideToMark } from "./entries/mark.ts";
 export { entryOf } from "./entries/recount.ts";
-export { claimedBy, findUnit, isHunter, marksOn, remaining, secretsOn } from "./units.ts";
+export {
+  claimedBy,
+  findUnit,
+  has,
+  isHunter,
+  marksOn,
+  remaining,
+  secretsOn,
+  unitOf,
+} from "./units.ts";
 export { editionNames, other, ranks, sides, type Rank, type Side, type UnitId } from "./names.ts";
 export { effects, type Effect, type Result, type State, type Unit } from "./state.ts";
 export type { View } from "./view.ts";

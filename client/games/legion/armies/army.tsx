@@ -12,7 +12,8 @@ import {
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
 import { newUnits } from "../entries/writing-down.ts";
-import { matters, Tile } from "../play/tile.tsx";
+import { matters } from "../play/weight.ts";
+import { Tile } from "../play/tile.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { Doubt } from "./doubt.tsx";
 import { UnitPicker } from "./unit-picker.tsx";

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { secondaryCard, sides } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
+import { secondaryOf } from "../play/doors.ts";
 import type { LedgerProps } from "../screen-types.ts";
 
 export function SecondaryDoors({ view, words, send, whyNot }: LedgerProps): JSX.Element | null {
@@ -14,10 +15,7 @@ export function SecondaryDoors({ view, words, send, whyNot }: LedgerProps): JSX.
       <h3>{w.secondaryNow}</h3>
       {sides.map((side) => {
         const name = words.side[side] ?? side;
-        const deed =
-          card.deed === null
-            ? null
-            : ({ type: "secondary-deed", deed: card.deed, side, unit: null } as const);
+        const { deed, spaces } = secondaryOf(view, side);
         return (
           <div key={side} class={`doors side-${side}`}>
             {deed !== null && (
@@ -25,8 +23,8 @@ export function SecondaryDoors({ view, words, send, whyNot }: LedgerProps): JSX.
                 {words.labelled(name, w.deeds[deed.deed] ?? deed.deed)}
               </Button>
             )}
-            {Object.entries(card.chart).map(([space, points]) => {
-              const command = { type: "take-space", side, space } as const;
+            {spaces.map((command) => {
+              const { space } = command;
               return (
                 <Button
                   key={space}
@@ -34,7 +32,7 @@ export function SecondaryDoors({ view, words, send, whyNot }: LedgerProps): JSX.
                   whyNot={whyNot(command)?.text ?? null}
                   press={() => void send(command)}
                 >
-                  {`${words.labelled(name, w.spaces[space] ?? space)} +${points}`}
+                  {`${words.labelled(name, w.spaces[space] ?? space)} +${card.chart[space] ?? 0}`}
                 </Button>
               );
             })}

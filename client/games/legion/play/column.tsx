@@ -1,6 +1,7 @@
 import { waitingEffects } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
-import { Tile, byWeight, matters } from "./tile.tsx";
+import { Tile } from "./tile.tsx";
+import { byWeight, matters } from "./weight.ts";
 import type { JSX } from "preact";
 import type { Side, Unit, UnitId } from "#rules/legion/index.ts";
 import type { LedgerProps } from "../screen-types.ts";

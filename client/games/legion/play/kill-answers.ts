@@ -33,6 +33,12 @@ export function waiting(view: View, words: Words, unit: Unit): readonly Answer[]
   });
 }
 
+/** One tap: an attack, and on a passenger the one that came through the hull. */
+export function usually(by: string | null, unit: Unit, view: View): readonly SingleCommand[] {
+  const vehicle = findUnit(view, unit.inside);
+  return vehicle === null ? killedByAttack(by, unit) : killedInside(by, unit, vehicle);
+}
+
 export function howBy(view: View, words: Words, unit: Unit, by: string | null): readonly Answer[] {
   const w = words.kill;
   const vehicle = findUnit(view, unit.inside);

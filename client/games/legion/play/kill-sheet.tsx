@@ -4,9 +4,9 @@ import { isHunter } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { nameOf } from "../entries/log.ts";
-import { asOne, killedByAttack } from "./moves.ts";
+import { asOne } from "./moves.ts";
 import { foresee } from "./what-if.ts";
-import { byNobody, howBy, waiting } from "./kill-answers.ts";
+import { byNobody, howBy, usually, waiting } from "./kill-answers.ts";
 import type { ComponentChildren, JSX } from "preact";
 import type { Command, SingleCommand, Unit, View } from "#rules/legion/index.ts";
 import type { LedgerProps } from "../screen-types.ts";
@@ -39,7 +39,7 @@ export function KillSheet({
   // An earlier entry cannot be foreseen from how things stand now.
   const now = instead === undefined ? view : null;
 
-  function answer({ commands }: Answer): void {
+  function write(commands: readonly SingleCommand[]): void {
     const command = asOne(commands);
     if (command === null) return;
     if (instead) return instead(command);
@@ -49,10 +49,15 @@ export function KillSheet({
 
   const rows = (answers: readonly Answer[]): JSX.Element[] =>
     answers.map((each) => (
-      <Row key={each.text} now={now} words={words} answer={each} press={() => answer(each)} />
+      <Row
+        key={each.text}
+        now={now}
+        words={words}
+        answer={each}
+        press={() => write(each.commands)}
+      />
     ));
-  const byAttack = (by: string | null): void =>
-    answer({ text: w.attack, commands: killedByAttack(by, unit) });
+  const byOne = (by: string | null): void => write(usually(by, unit, view));
 
   if (who.value !== undefined) {
     const by = who.value;
@@ -70,10 +75,10 @@ export function KillSheet({
         {rows(waiting(view, words, unit))}
         {[...hunters.map((each) => each.id), null].map((by) => (
           <li key={by ?? ""} class="with-more">
-            <button type="button" class="pick" onClick={() => byAttack(by)}>
+            <button type="button" class="pick" onClick={() => byOne(by)}>
               <b>{nameOf(view, by, words)}</b>
               {now !== null && (
-                <Changes view={now} words={words} commands={killedByAttack(by, unit)} />
+                <Changes view={now} words={words} commands={usually(by, unit, view)} />
               )}
             </button>
             <Button
@@ -87,7 +92,7 @@ export function KillSheet({
         ))}
         {rows(byNobody(words, unit))}
       </ul>
-      {others.length > 0 && <Others others={others} words={words} press={byAttack} />}
+      {others.length > 0 && <Others others={others} words={words} press={byOne} />}
       {children}
     </Sheet>
   );

@@ -1,11 +1,12 @@
 /** Marking: the hunter whose turn it is above, its targets below; who cannot be marked says why. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { huntersToMark, other, sideToMark } from "#rules/legion/index.ts";
+import { huntersToMark, sideToMark, unitOf } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
+import { marksFor } from "./doors.ts";
 import type { LedgerProps } from "../screen-types.ts";
-import { matters, Tile } from "./tile.tsx";
+import { Tile } from "./tile.tsx";
 
 export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Element {
   const side = sideToMark(view) ?? "blue";
@@ -13,7 +14,6 @@ export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Ele
   const chosen = useSignal<string | null>(null);
   const hunter = hunters.find((unit) => unit.id === chosen.value) ?? hunters[0];
   if (hunter === undefined) return <p>{words.marks.done}</p>;
-  const targets = view.units.filter((unit) => unit.side === other(side) && matters(view, unit));
   return (
     <div class={`marking side-${side}`}>
       <h2 class="marking-title">
@@ -30,8 +30,8 @@ export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Ele
         </div>
       )}
       <ul class="tiles two">
-        {targets.map((unit) => {
-          const command = { type: "mark", by: hunter.id, target: unit.id } as const;
+        {marksFor(view, hunter).map((command) => {
+          const unit = unitOf(view, command.target);
           const why = whyNot(command);
           return (
             <Tile

@@ -10,7 +10,7 @@ import { EndOfRound } from "../mission/end-of-round.tsx";
 import { SecondaryDoors } from "../mission/secondary-doors.tsx";
 import { QuestionCard } from "./question.tsx";
 import { StandingSheet } from "./standing.tsx";
-import { matters } from "./tile.tsx";
+import { matters } from "./weight.ts";
 import { UnitSheet } from "./unit-sheet.tsx";
 import { Score } from "./score.tsx";
 import { Column } from "./column.tsx";

@@ -1,6 +1,7 @@
 /** What the referee asks, with its answers. */
 import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
+import { answersTo } from "./doors.ts";
 import { nameOf } from "../entries/log.ts";
 import type { LedgerProps } from "../screen-types.ts";
 
@@ -8,25 +9,6 @@ export function QuestionCard({ view, words, send, seat }: LedgerProps): JSX.Elem
   const { question } = view;
   if (question === null) return null;
   const victim = nameOf(view, question.unit, words);
-  const answers =
-    question.type === "poison-credit"
-      ? question.hunters.map((hunter) => ({
-          key: hunter,
-          text: nameOf(view, hunter, words),
-          command: { type: "choose-credit", hunter } as const,
-        }))
-      : [
-          {
-            key: "poison",
-            text: words.unit.poisonThenStims,
-            command: { type: "choose-order", order: ["poison", "stims"] } as const,
-          },
-          {
-            key: "stims",
-            text: words.unit.stimsThenPoison,
-            command: { type: "choose-order", order: ["stims", "poison"] } as const,
-          },
-        ];
   return (
     <div class="question" role="alertdialog" aria-label={words.status.question}>
       <p>
@@ -36,9 +18,13 @@ export function QuestionCard({ view, words, send, seat }: LedgerProps): JSX.Elem
       </p>
       {seat !== null && (
         <div class="doors">
-          {answers.map(({ key, text, command }) => (
-            <Button key={key} tone="lamp" press={() => void send(command)}>
-              {text}
+          {answersTo(view).map((command) => (
+            <Button key={JSON.stringify(command)} tone="lamp" press={() => void send(command)}>
+              {command.type === "choose-credit"
+                ? nameOf(view, command.hunter, words)
+                : command.order[0] === "poison"
+                  ? words.unit.poisonThenStims
+                  : words.unit.stimsThenPoison}
             </Button>
           ))}
         </div>

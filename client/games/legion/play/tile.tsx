@@ -1,5 +1,4 @@
 /** One unit: its name large, its tokens drawn, its wounds, and one large action. */
-import type { ComponentChildren, JSX } from "preact";
 import {
   claimedBy,
   isHunter,
@@ -7,34 +6,12 @@ import {
   marksOn,
   remaining,
   secretsOn,
-  type Unit,
-  type View,
 } from "#rules/legion/index.ts";
 import { nameOf } from "../entries/log.ts";
 import { TokenMark } from "./tokens.tsx";
+import type { ComponentChildren, JSX } from "preact";
+import type { Unit, View } from "#rules/legion/index.ts";
 import type { Words } from "../words/en.ts";
-
-/** Only these are worth a tile; the rest folds into "other units". */
-export function matters(view: View, unit: Unit): boolean {
-  const role =
-    unit.rank === "commander" ||
-    unit.rank === "operative" ||
-    isTarget(view, unit.id) ||
-    unit.keywords.length > 0 ||
-    unit.transport !== null ||
-    unit.stims !== null;
-  return role || unit.poison.length > 0 || marksOn(view, unit.id).length > 0;
-}
-
-/** Hunters and the marked first, then whoever can be marked; the defeated last. */
-export function byWeight(view: View): (one: Unit, two: Unit) => number {
-  const weight = (unit: Unit): number =>
-    Number(unit.defeated) * 8 -
-    Number(isHunter(unit)) * 4 -
-    Number(marksOn(view, unit.id).length > 0) * 2 -
-    Number(unit.rank === "commander" || unit.rank === "operative");
-  return (one, two) => weight(one) - weight(two);
-}
 
 function TokensOf({ view, unit, words }: { view: View; unit: Unit; words: Words }): JSX.Element {
   const w = words.play;

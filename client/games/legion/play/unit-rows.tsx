@@ -4,6 +4,7 @@ import { isHunter, remaining } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import { nameOf } from "../entries/log.ts";
+import { ridesOf } from "./doors.ts";
 import { attackOn, poisonOn } from "./moves.ts";
 import type { JSX } from "preact";
 import type { Command, Unit } from "#rules/legion/index.ts";
@@ -21,32 +22,13 @@ export function Rides({
   words,
   unit,
   write,
-}: UnitProps & { write: (command: Command) => void }): JSX.Element | null {
+}: UnitProps & { write: (command: Command) => void }): JSX.Element {
   const w = words.unit;
-  if (unit.inside !== null)
-    return (
-      <Button wide press={() => write({ type: "disembark", unit: unit.id })}>
-        {w.disembark}
-      </Button>
-    );
-  if (unit.types.includes("vehicle")) return null;
-  const vehicles = view.units.filter(
-    (each) =>
-      view.edition === "classic" &&
-      each.side === unit.side &&
-      each.transport !== null &&
-      !each.defeated &&
-      each.id !== unit.id,
-  );
   return (
     <>
-      {vehicles.map((vehicle) => (
-        <Button
-          key={vehicle.id}
-          wide
-          press={() => write({ type: "board", unit: unit.id, vehicle: vehicle.id })}
-        >
-          {w.board(vehicle.name)}
+      {ridesOf(view, unit).map((command) => (
+        <Button key={JSON.stringify(command)} wide press={() => write(command)}>
+          {command.type === "board" ? w.board(nameOf(view, command.vehicle, words)) : w.disembark}
         </Button>
       ))}
     </>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { secretsOn } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
+import { firstOf, missionOf, recoveryOf } from "./doors.ts";
 import { Rides, Sources, WoundRow } from "./unit-rows.tsx";
 import type { JSX } from "preact";
 import type { Command } from "#rules/legion/index.ts";
@@ -17,7 +18,8 @@ export function UnitSheet(props: UnitProps): JSX.Element {
     void props.send(command);
   };
   if (asking.value !== null) return <Sources {...props} what={asking.value} write={write} />;
-  const mission = { type: "secret-mission", unit: unit.id, inEnemyZone: true } as const;
+  const mission = missionOf(unit);
+  const recovery = recoveryOf(view, unit);
   return (
     <Sheet title={unit.name} close={close}>
       {unit.defeated ? (
@@ -28,27 +30,23 @@ export function UnitSheet(props: UnitProps): JSX.Element {
           {unit.stims !== null && (
             <Button
               wide
-              whyNot={
-                unit.inside === null && unit.stims.ready
-                  ? null
-                  : (words.refusals["NO_STIMS"]?.({ unit: unit.name }) ?? "")
-              }
+              whyNot={whyNot(firstOf.stims(unit))?.text ?? null}
               press={() => (asking.value = "stims")}
             >
               {w.stims}
             </Button>
           )}
-          {unit.stims?.ready === false && (
-            <Button wide press={() => write({ type: "recover", unit: unit.id })}>
+          {recovery !== null && (
+            <Button wide press={() => write(recovery)}>
               {w.recover}
             </Button>
           )}
-          {unit.types.length === 0 && unit.inside === null && (
+          {whyNot(firstOf.poison(unit)) === null && (
             <Button wide press={() => (asking.value = "poison")}>
               {w.poison}
             </Button>
           )}
-          {unit.keywords.includes("secretMission") && (
+          {mission !== null && (
             <Button wide whyNot={whyNot(mission)?.text ?? null} press={() => write(mission)}>
               {view.edition === "current" && secretsOn(view, unit.id).length > 0
                 ? w.missionAgain
