@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { entryOf, type Command, type Unit } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { KillSheet } from "../play/kill-sheet.tsx";
+import { KillSheet } from "../play/defeat/kill-sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { authorOf } from "./author.ts";
 import type { Entry } from "./entries.ts";

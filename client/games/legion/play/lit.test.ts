@@ -29,9 +29,9 @@ import {
   ridesOf,
   secondaryOf,
 } from "./doors.ts";
-import { byNobody, howBy, usually, waiting } from "./kill-answers.ts";
+import { byNobody, howBy, usually, waiting } from "./defeat/kill-answers.ts";
 import { asOne, attackOn, poisonOn } from "./moves.ts";
-import { foresee } from "./what-if.ts";
+import { foresee } from "./defeat/what-if.ts";
 import { en } from "../words/en.ts";
 
 /** Listed by the rules to the last one: here lit and offered are the same. */

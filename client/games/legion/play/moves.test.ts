@@ -3,7 +3,7 @@ import { legion, type Command, type State } from "#rules/legion/index.ts";
 import { fold, isRefusal } from "#rules/game.ts";
 import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { endActivation, attackOn, killedByAttack, killedInside, poisonOn } from "./moves.ts";
-import { foresee } from "./what-if.ts";
+import { foresee } from "./defeat/what-if.ts";
 
 const never = (): never => {
   throw new Error("no chance");

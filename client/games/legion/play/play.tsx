@@ -4,7 +4,7 @@ import { sides } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { ActivationSheet } from "./activation-sheet.tsx";
 import { Forgotten } from "./forgotten.tsx";
-import { KillSheet } from "./kill-sheet.tsx";
+import { KillSheet } from "./defeat/kill-sheet.tsx";
 import { EditionSheet } from "../mission/edition-sheet.tsx";
 import { EndOfRound } from "../mission/end-of-round.tsx";
 import { SecondaryDoors } from "../mission/secondary-doors.tsx";

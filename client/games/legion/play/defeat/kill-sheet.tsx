@@ -1,16 +1,16 @@
 /** Defeated: by whom, then how. What is waiting and who hunts comes first; every answer says what it would change. */
 import { useSignal } from "@preact/signals";
 import { isHunter } from "#rules/legion/index.ts";
-import { Button } from "../../../pieces/button.tsx";
-import { Sheet } from "../../../pieces/sheet.tsx";
-import { nameOf } from "../entries/log.ts";
-import { asOne } from "./moves.ts";
+import { Button } from "../../../../pieces/button.tsx";
+import { Sheet } from "../../../../pieces/sheet.tsx";
+import { nameOf } from "../../entries/log.ts";
+import { asOne } from "../moves.ts";
 import { foresee } from "./what-if.ts";
 import { byNobody, howBy, usually, waiting } from "./kill-answers.ts";
 import type { ComponentChildren, JSX } from "preact";
 import type { Command, SingleCommand, Unit, View } from "#rules/legion/index.ts";
-import type { LedgerProps } from "../screen-types.ts";
-import type { Words } from "../words/en.ts";
+import type { LedgerProps } from "../../screen-types.ts";
+import type { Words } from "../../words/en.ts";
 import type { Answer } from "./kill-answers.ts";
 
 interface KillProps extends LedgerProps {

@@ -1,6 +1,6 @@
 /** How a unit may have been defeated, and the entries each answer writes. */
 import { findUnit, waitingEffects } from "#rules/legion/index.ts";
-import { nameOf } from "../entries/log.ts";
+import { nameOf } from "../../entries/log.ts";
 import {
   endActivation,
   killedByAttack,
@@ -9,9 +9,9 @@ import {
   killedByToken,
   killedGuarding,
   killedInside,
-} from "./moves.ts";
+} from "../moves.ts";
 import type { SingleCommand, Unit, View } from "#rules/legion/index.ts";
-import type { Words } from "../words/en.ts";
+import type { Words } from "../../words/en.ts";
 
 export interface Answer {
   readonly text: string;
