@@ -18,7 +18,11 @@ followLinks();
 awaitOffer();
 awaitFirstTouch();
 // A newer build has replaced the one this page came from: its chunks are gone, so the page starts over.
-addEventListener("vite:preloadError", () => location.reload());
+addEventListener("vite:preloadError", (event) => {
+  // A chunk that is there and throws looks the same: what it threw must not vanish with the page.
+  console.error("starting over, a part of the page did not load:", event.payload);
+  location.reload();
+});
 fetchFirstScreen();
 await loadWords();
 render(<App />, document.getElementById("hall") ?? document.body);
