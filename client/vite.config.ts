@@ -6,7 +6,8 @@ import { serviceWorker } from "./offline/plugin.ts";
 /** What every screen needs travels as one file; screens, games and languages come when they are wanted. */
 const hall = [
   /node_modules\/@?preact/,
-  /client\/(pieces|sound)\//,
+  // The portraits belong to the games that show them.
+  /client\/(pieces|sound)\/[^/]+$/,
   /client\/settings\/settings\.ts/,
   /client\/words\/(words|language)\.ts/,
   /client\/lobby\/(request|me|entropy)\.ts/,

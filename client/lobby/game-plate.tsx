@@ -3,12 +3,14 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GameCard } from "../games/list.ts";
 import { Button } from "../pieces/button.tsx";
+import { lazy } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 import { usePlayNow } from "./play-now.ts";
 import { quickGame } from "./quick-game.ts";
-import { QuickSheet } from "./quick-sheet.tsx";
+
+const QuickSheet = lazy(async () => (await import("./quick-sheet.tsx")).QuickSheet);
 
 interface GamePlateProps {
   readonly card: GameCard;

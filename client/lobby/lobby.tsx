@@ -4,11 +4,10 @@ import type { ComponentChildren, JSX } from "preact";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import { games, type GameCard } from "../games/list.ts";
 import { removeFromShelf, shelf } from "../local/shelf.ts";
+import { lazy } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
-import { CreateSheet } from "./new-table/create-sheet.tsx";
 import { Footer } from "./footer.tsx";
-import { lazy } from "../lazy.tsx";
 import { GamePlate } from "./game-plate.tsx";
 import { useHallTables } from "./hall-tables.ts";
 import { Hero } from "./hero.tsx";
@@ -17,6 +16,8 @@ import { ShelfRow, TableRow } from "./table-row.tsx";
 import "./lobby.css";
 
 const GuildList = lazy(async () => (await import("../guild/guild-list.tsx")).GuildList);
+
+const CreateSheet = lazy(async () => (await import("./new-table/create-sheet.tsx")).CreateSheet);
 
 export function Lobby(): JSX.Element {
   const w = words.value;

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard } from "../games/list.ts";
 import { useScreen } from "../games/use-screen.ts";
+import { lazy } from "../lazy.tsx";
 import { request } from "../lobby/request.ts";
 import { withName } from "../lobby/me.ts";
 import { media } from "../pieces/media.ts";
@@ -14,15 +15,15 @@ import { useRules } from "../rules/use-rules.ts";
 import { language } from "../settings/settings.ts";
 import { errorText, words } from "../words/words.ts";
 import { mySeats, seatNames, type Frame } from "./frame.ts";
-import { Gathering } from "./gathering/gathering.tsx";
 import { TableHead } from "./play/head.tsx";
-import type { Tab } from "./panel/panel.tsx";
+import type { Tab } from "./panel/tabs.ts";
 import { Play } from "./play/play.tsx";
 import { openSession, type EarlierLog, type Session } from "./session/session.ts";
 import { outboxOf, recall, remember, type Remembered } from "./session/outbox.ts";
 import { openHallWire } from "./session/socket.ts";
 import "./table.css";
 
+const Gathering = lazy(async () => (await import("./gathering/gathering.tsx")).Gathering);
 const hallWire = openHallWire();
 const roomy = media("(min-width: 1100px)");
 
@@ -47,7 +48,10 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
       const asked = request<TableInfo>("GET", `/tables/${id}`);
       const enter = (): void => {
         void asked.then((reply) => {
-          if (reply.type === "ok") void gameCard(reply.value.game)?.load();
+          if (reply.type === "ok") {
+            void gameCard(reply.value.game)?.load();
+            if (reply.value.phase === "gathering") Gathering.fetchEarly();
+          }
           if (reply.type === "no" && reply.code !== "offline") error.value = reply.code;
           else
             opened(

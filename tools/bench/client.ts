@@ -11,7 +11,7 @@ import { slowdown, type Load, type Goal, load } from "./client-load.ts";
 
 const pairs = 5;
 
-const budgetKB = 60;
+const budgetKB = 42;
 
 const help = `npm run bench -- client [--json]
   bytes over the wire (compressed) and time to interactive at ${slowdown}× CPU slow-down,

@@ -14,7 +14,7 @@ import { Rematch } from "./rematch.tsx";
 
 const Story = lazy(async () => (await import("../../analysis/story.tsx")).Story);
 
-interface ResultProps {
+export interface ResultProps {
   readonly frame: Frame;
   readonly outcome: Outcome;
   /** From the first card, or from one moment. */

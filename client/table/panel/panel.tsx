@@ -6,19 +6,13 @@ import { Sheet } from "../../pieces/sheet.tsx";
 import { PrimerFold } from "../../rules/primer.tsx";
 import { RulesList } from "../../rules/rules-list.tsx";
 import { words } from "../../words/words.ts";
+import { tabName, type Tab } from "./tabs.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import type { Frame } from "../frame.ts";
 import { LogPanel } from "./log-panel.tsx";
 import "./log.css";
 
-export const tabs = ["log", "chat", "rules"] as const;
-export type Tab = (typeof tabs)[number];
-
-export function tabName(tab: Tab): string {
-  return tab === "rules" ? words.value.rules : words.value.table[tab];
-}
-
-interface PanelProps {
+export interface PanelProps {
   readonly frame: Frame;
   readonly tab: Tab;
   readonly rule: RuleId | null;

@@ -6,12 +6,12 @@ import { lastMove } from "../../analysis/last-move.ts";
 import { lazy } from "../../lazy.tsx";
 import { language } from "../../settings/settings.ts";
 import { showAnswer } from "../answer.ts";
-import { Result } from "../end/result.tsx";
 import { whyNotOf, type Frame } from "../frame.ts";
 import { Curtain } from "../seats/curtain.tsx";
 import type { Look } from "./look.ts";
 import type { Covered } from "./use-curtain.ts";
 
+export const Result = lazy(async () => (await import("../end/result.tsx")).Result);
 const Replay = lazy(async () => (await import("../../replay/replay.tsx")).Replay);
 
 interface MiddleProps {

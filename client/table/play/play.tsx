@@ -2,21 +2,23 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { lazy } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
 import { showAnswer } from "../answer.ts";
 import { AwayNotice } from "../seats/away.tsx";
 import { useConcerns } from "../panel/concerns.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
-import { MenuSheet } from "./menu-sheet.tsx";
-import { PanelSheet, SidePanel } from "../panel/panel.tsx";
 import { SeatStrip } from "../seats/seat-strip.tsx";
 import { useLook } from "./look.ts";
-import { Middle } from "./middle.tsx";
+import { Middle, Result } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
 import { TakeBackConsent } from "./take-back.tsx";
 import { useCurtain } from "./use-curtain.ts";
 
+const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
+const PanelSheet = lazy(async () => (await import("../panel/panel.tsx")).PanelSheet);
+const SidePanel = lazy(async () => (await import("../panel/panel.tsx")).SidePanel);
 const roomy = media("(min-width: 1100px)");
 
 interface PlayProps extends Panel {
@@ -41,6 +43,13 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   useEffect(() => {
     if (session.late.value !== null) showAnswer(frame, session.late.value);
   }, [session.late.value]);
+
+  // One tap away: they are here before they are asked for.
+  useEffect(() => {
+    PanelSheet.fetchEarly();
+    MenuSheet.fetchEarly();
+    Result.fetchEarly();
+  }, []);
 
   const showMenu = (shown: boolean) => () => {
     menu.value = shown;

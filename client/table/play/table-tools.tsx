@@ -7,7 +7,7 @@ import { CoachButton } from "../../analysis/coach-button.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
-import { tabName, tabs, type Tab } from "../panel/panel.tsx";
+import { tabName, tabs, type Tab } from "../panel/tabs.ts";
 import type { Look } from "./look.ts";
 import { RedoButton, TakeBackButton } from "./take-back.tsx";
 
