@@ -1,4 +1,4 @@
-/** What is heard and felt. Silent until the first touch of the page, and when switched off; each cue has a visual twin. */
+/** What is heard and felt: silent until the first touch, and when switched off; each cue has a visual twin. */
 import { sounds } from "../settings/settings.ts";
 import type { CueName } from "./set/cues.ts";
 
