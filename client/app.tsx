@@ -19,6 +19,7 @@ const SettingsPage = lazy(async () => (await import("./settings/settings-page.ts
 const HostPage = lazy(async () => (await import("./host/host-page.tsx")).HostPage);
 const GuildHome = lazy(async () => (await import("./guild/guild-page.tsx")).GuildHome);
 const JoinPage = lazy(async () => (await import("./guild/join-page.tsx")).JoinPage);
+const HostingPage = lazy(async () => (await import("./host/hosting-page.tsx")).HostingPage);
 const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).VerifyPage);
 
 /** Whoever comes by a link wants the table: its chunk travels beside the words, not after them. */
@@ -51,6 +52,8 @@ function Screen(): JSX.Element {
       return <GuildHome key={path.value} id={second} />;
     case "join":
       return <JoinPage key={path.value} invite={second} />;
+    case "hosting":
+      return <HostingPage />;
     case "verify":
       return <VerifyPage key={path.value} table={second} />;
     default:

@@ -290,6 +290,15 @@ export const es: Words = {
     sessionEnded: "Cerrado.",
   },
 
+  /** Said once to the host of a hall without TLS. */
+  plainHttp: {
+    title: "Tus invitados entran por http sin cifrar.",
+    costs:
+      "Se juega igual. Falta lo que los navegadores reservan a TLS: instalar como aplicación, jugar sin red, las llaves de acceso, los avisos con la página cerrada y el menú de compartir.",
+    how: "Cómo tener una dirección con TLS",
+    understood: "Entendido",
+  },
+
   next: {
     title: "Siguiente partida",
     line: (people) =>

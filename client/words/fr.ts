@@ -291,6 +291,15 @@ export const fr: Words = {
     sessionEnded: "Fermé.",
   },
 
+  /** Said once to the host of a hall without TLS. */
+  plainHttp: {
+    title: "Tes invités viennent en http simple.",
+    costs:
+      "On joue sans souci. Ce que les navigateurs réservent au TLS manque : installer l’application, jouer sans réseau, les clés d’accès, les notifications page fermée, le menu de partage.",
+    how: "Obtenir une adresse avec TLS",
+    understood: "Compris",
+  },
+
   next: {
     title: "Partie suivante",
     line: (people) =>

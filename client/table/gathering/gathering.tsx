@@ -10,6 +10,7 @@ import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
 import { Invitation } from "./invitation.tsx";
+import { PlainHttp } from "./plain-http.tsx";
 import { ChatPanel } from "../panel/chat-panel.tsx";
 import { startsByItself } from "../end/seating.ts";
 import type { Saying } from "../session/session.ts";
@@ -71,6 +72,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
       </section>
       <section aria-labelledby="invite">
         <h2 id="invite">{w.invite}</h2>
+        {info.mine && !frame.local && <PlainHttp />}
         <Invitation path={`/t/${info.id}`} line={w.inviteLine} alt={w.inviteQr} />
       </section>
       {!frame.local && (
