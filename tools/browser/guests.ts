@@ -24,11 +24,6 @@ export interface Guests {
   stranger(path: string, wishes: BrowserContextOptions): Promise<Page>;
 }
 
-/** For whoever brings a browser of their own. */
-export function houseAddress(): string {
-  return inject("house");
-}
-
 /** `patience` is how long a page may take for what is expected of it. Two files may run at once on two busy cores. */
 export function guests({ patience = 15_000 } = {}): Guests {
   const house = inject("house");
