@@ -93,7 +93,6 @@ export const en = {
     botLevel: "How good are the bots?",
     clock: "Time for a decision",
     noClock: "No limit",
-    seconds: (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
     listed: "Who may join?",
     listedYes: "Anyone in the hall",
     listedNo: "Only with the link",

@@ -93,7 +93,6 @@ export const es: Words = {
     botLevel: "¿Qué nivel tienen los bots?",
     clock: "Tiempo por decisión",
     noClock: "Sin límite",
-    seconds: (seconds) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
     listed: "¿Quién puede venir?",
     listedYes: "Todo el salón",
     listedNo: "Solo con el enlace",

@@ -94,7 +94,6 @@ export const fr: Words = {
     botLevel: "De quel niveau sont les bots ?",
     clock: "Temps par décision",
     noClock: "Sans limite",
-    seconds: (seconds) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
     listed: "Qui peut venir ?",
     listedYes: "Toute la salle",
     listedNo: "Avec le lien seulement",

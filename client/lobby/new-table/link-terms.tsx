@@ -2,9 +2,11 @@
 import type { JSX } from "preact";
 import { Segments } from "../../pieces/segments.tsx";
 import { words } from "../../words/words.ts";
-import { clocks, type Wishes } from "./wishes.ts";
+import { ClockTerms } from "../../table/time/clock-terms.tsx";
+import type { Wishes } from "./wishes.ts";
 
-export function LinkTerms({ wishes: { listed, clock, guild } }: { wishes: Wishes }): JSX.Element {
+export function LinkTerms({ wishes }: { wishes: Wishes }): JSX.Element {
+  const { listed, guild } = wishes;
   const w = words.value.create;
   return (
     <>
@@ -19,17 +21,7 @@ export function LinkTerms({ wishes: { listed, clock, guild } }: { wishes: Wishes
           listed.value = value;
         }}
       />
-      <Segments
-        label={w.clock}
-        value={clock.value}
-        choices={clocks.map((value) => ({
-          value,
-          text: value === "none" ? w.noClock : w.seconds(Number(value)),
-        }))}
-        change={(value) => {
-          clock.value = value;
-        }}
-      />
+      <ClockTerms wishes={wishes} />
     </>
   );
 }

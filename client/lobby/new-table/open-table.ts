@@ -6,7 +6,7 @@ import { go } from "../../route.ts";
 import { errorText, words } from "../../words/words.ts";
 import { myName, withName } from "../me.ts";
 import { request } from "../request.ts";
-import { levelOf, type BotLevel, type Wishes } from "./wishes.ts";
+import { isOfDays, levelOf, type BotLevel, type Wishes } from "./wishes.ts";
 
 export async function openHere(
   card: GameCard,
@@ -46,17 +46,28 @@ export async function openByLink(
 
 function newTable(card: GameCard, wishes: Wishes, levels: readonly BotLevel[]): NewTable {
   const seats = wishes.seats.value;
-  const clock = wishes.clock.value;
   return {
     game: card.id,
     seats,
     options: wishes.options.value,
     content: wishes.content.value,
-    clock: clock === "none" ? null : Number(clock),
+    ...timeIn(wishes),
     ...(levels.length > 0 ? { botLevel: levelOf(wishes, levels) } : {}),
     coach: wishes.coach.value,
     listed: wishes.listed.value === "yes",
     ...(wishes.guild === null ? {} : { guild: wishes.guild.id }),
     bots: Array.from({ length: wishes.bots.value }, (_, i) => seats - 1 - i),
+  };
+}
+
+function timeIn({ clock, freeWeekends, whenUp }: Wishes): Pick<NewTable, "clock" | "time"> {
+  if (clock.value === "none") return { clock: null };
+  if (clock.value === "game")
+    return { clock: null, time: { bank: { seconds: 600, increment: 10 } } };
+  if (!isOfDays(clock.value)) return { clock: Number(clock.value) };
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    clock: Number(clock.value),
+    time: { whenUp: whenUp.value, ...(freeWeekends.value ? { weekendsIn: zone } : {}) },
   };
 }

@@ -5,7 +5,26 @@ import type { GuildCard } from "#table/talk/guild.ts";
 import type { GameCard } from "../../games/list.ts";
 import { hallReached } from "../me.ts";
 
-export const clocks = ["none", "30", "60", "120", "300"] as const;
+/** Seconds for a decision; `game` is one clock for the whole game. */
+export const clocks = [
+  "none",
+  "30",
+  "60",
+  "120",
+  "300",
+  "game",
+  "43200",
+  "86400",
+  "172800",
+  "259200",
+  "604800",
+] as const;
+
+const leastOfDays = 3600;
+
+export function isOfDays(clock: (typeof clocks)[number]): boolean {
+  return Number(clock) >= leastOfDays;
+}
 
 export interface Wishes {
   readonly where: Signal<"link" | "device">;
@@ -17,6 +36,9 @@ export interface Wishes {
   /** `null`: the level the game calls usual. */
   readonly level: Signal<string | null>;
   readonly clock: Signal<(typeof clocks)[number]>;
+  /** Only where a decision may take days. */
+  readonly freeWeekends: Signal<boolean>;
+  readonly whenUp: Signal<"bot" | "wait">;
   readonly listed: Signal<"yes" | "no">;
   readonly coach: Signal<boolean>;
   readonly options: Signal<Readonly<Record<string, string>>>;
@@ -43,6 +65,8 @@ export function useWishes(card: GameCard, guild: GuildCard | null): Wishes {
     bots: useSignal(0),
     level: useSignal<string | null>(null),
     clock: useSignal<(typeof clocks)[number]>("none"),
+    freeWeekends: useSignal(false),
+    whenUp: useSignal<"bot" | "wait">("bot"),
     listed: useSignal<"yes" | "no">("no"),
     coach: useSignal(false),
     options: useSignal<Readonly<Record<string, string>>>({}),

@@ -67,6 +67,7 @@ async function newTable(card: GameCard, info: TableInfo, wish: Proposal): Promis
     options: wish.options,
     content: isSame ? info.setup.content : null,
     clock: info.clock,
+    ...(info.time === undefined ? {} : { time: info.time }),
     ...(isSame && info.botLevel !== null ? { botLevel: info.botLevel } : {}),
     coach: info.coach,
     listed: false,

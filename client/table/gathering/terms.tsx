@@ -1,7 +1,19 @@
 /** The terms this table was made with: fixed, and shown to everyone. */
 import type { JSX } from "preact";
 import { words } from "../../words/words.ts";
+import { lengthText, timeWords } from "../time/words.ts";
 import type { Frame } from "../frame.ts";
+
+function timeText({ clock, time }: Frame["info"]): string {
+  const w = timeWords();
+  if (time?.bank !== undefined) return w.bank(time.bank.seconds / 60, time.bank.increment);
+  if (clock === null) return words.value.create.noClock;
+  const more = [
+    ...(time?.weekendsIn === undefined ? [] : [`${w.weekends} (${time.weekendsIn})`]),
+    ...(time?.whenUp === undefined ? [] : [w[time.whenUp]]),
+  ];
+  return [lengthText(clock), ...more].join(" · ");
+}
 
 export function Terms({ frame }: { frame: Frame }): JSX.Element {
   const { info, screen, gameWords } = frame;
@@ -13,7 +25,7 @@ export function Terms({ frame }: { frame: Frame }): JSX.Element {
       <dl class="terms">
         <div>
           <dt>{w.clock}</dt>
-          <dd>{info.clock === null ? w.noClock : w.seconds(info.clock)}</dd>
+          <dd>{timeText(info)}</dd>
         </div>
         {bot && (
           <div>

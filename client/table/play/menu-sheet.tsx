@@ -7,9 +7,11 @@ import { go } from "../../route.ts";
 import { SoundSwitch } from "../../settings/sound-switch.tsx";
 import { DeviceSheet } from "../../settings/device-sheet.tsx";
 import { words } from "../../words/words.ts";
-import type { Frame } from "../frame.ts";
+import { mySeats, type Frame } from "../frame.ts";
 import { Invitation } from "../gathering/invitation.tsx";
 import { Substitute } from "../seats/substitute.tsx";
+import { AskPause } from "../time/pause.tsx";
+import { timeWords } from "../time/words.ts";
 import { Terms } from "../gathering/terms.tsx";
 
 interface MenuProps {
@@ -20,7 +22,7 @@ interface MenuProps {
 
 export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
   const w = words.value.table;
-  const page = useSignal<"menu" | "invite" | "device" | "terms">("menu");
+  const page = useSignal<"menu" | "invite" | "device" | "terms" | "pause">("menu");
   const turn = (to: typeof page.value) => () => {
     page.value = to;
   };
@@ -31,6 +33,12 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
       </Sheet>
     );
   if (page.value === "device") return <DeviceSheet close={close} />;
+  if (page.value === "pause")
+    return (
+      <Sheet title={timeWords().ask} close={close}>
+        <AskPause frame={frame} done={close} />
+      </Sheet>
+    );
   if (page.value === "terms")
     return (
       <Sheet title={w.settings} close={close}>
@@ -62,6 +70,11 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
           </Button>
         </>
       )}
+      {mayRest(frame) && (
+        <Button wide icon="clock" press={turn("pause")}>
+          {timeWords().ask}
+        </Button>
+      )}
       <Button wide icon="rules" press={turn("terms")}>
         {w.settings}
       </Button>
@@ -81,4 +94,10 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
       </Button>
     </Sheet>
   );
+}
+
+/** Where clocks run and people play. */
+function mayRest({ info }: Frame): boolean {
+  const hasClock = info.clock !== null || info.time?.bank !== undefined;
+  return hasClock && info.phase === "playing" && mySeats(info).length > 0;
 }

@@ -13,6 +13,7 @@ import { SeatStrip } from "../seats/seat-strip.tsx";
 import { useLook } from "./look.ts";
 import { Middle, Result } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
+import { PauseNotice } from "../time/pause.tsx";
 import { TakeBackConsent } from "./take-back.tsx";
 import { useCurtain } from "./use-curtain.ts";
 
@@ -68,6 +69,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
       <Middle frame={frame} seat={seat} look={look} covered={covered} />
       <AwayNotice frame={frame} />
       <TakeBackConsent frame={frame} />
+      <PauseNotice frame={frame} />
       {live && (
         <TableTools
           frame={frame}

@@ -7,6 +7,7 @@ import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
+import { timeWords } from "../time/words.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
 
 const lookAgainMs = 1000;
@@ -14,7 +15,10 @@ const lookAgainMs = 1000;
 export function AwayNotice({ frame }: { frame: Frame }): JSX.Element | null {
   const { info, session } = frame;
   const away = info.seats.find(
-    (seat) => session.awaited.value.includes(seat.seat) && isAway(seat) && !isMine(seat),
+    (seat) =>
+      session.awaited.value.includes(seat.seat) &&
+      (isAway(seat) || isLate(frame, seat)) &&
+      !isMine(seat),
   );
   if (info.phase !== "playing" || away === undefined || mySeats(info).length === 0) return null;
   return <Notice key={away.seat} frame={frame} away={away} />;
@@ -22,6 +26,12 @@ export function AwayNotice({ frame }: { frame: Frame }): JSX.Element | null {
 
 function isAway({ holder }: SeatInfo): boolean {
   return holder.type === "person" && holder.awaySince !== null && holder.substitute === null;
+}
+
+/** Where the table waits for whoever is out of time, the others decide. */
+function isLate({ info }: Frame, { holder, clock }: SeatInfo): boolean {
+  const waits = info.time?.whenUp === "wait" && clock === 0;
+  return waits && holder.type === "person" && holder.substitute === null;
 }
 
 function Notice({ frame, away }: { frame: Frame; away: SeatInfo }): JSX.Element {
@@ -34,12 +44,14 @@ function Notice({ frame, away }: { frame: Frame; away: SeatInfo }): JSX.Element 
   }, []);
   const since = away.holder.type === "person" ? (away.holder.awaySince ?? now.value) : now.value;
   const seconds = Math.max(0, Math.floor((now.value - since) / 1000));
-  const left = info.patience - seconds;
+  const late = isLate(frame, away);
+  const left = late ? 0 : info.patience - seconds;
+  const name = frame.names[away.seat]?.name ?? "";
   const hasBots = frame.screen.bots(frame.gameWords).length > 0;
   return (
     <div class="away-notice plate" role="status">
       <Icon name="warn" />
-      <p>{w.awayFor(frame.names[away.seat]?.name ?? "", Math.floor(seconds / 60))}</p>
+      <p>{late ? timeWords().late(name) : w.awayFor(name, Math.floor(seconds / 60))}</p>
       {hasBots && (
         <Button
           icon="bot"

@@ -7,6 +7,7 @@ import type { SeatInfo } from "#table/talk/words.ts";
 import { Icon } from "../../pieces/icon.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { words } from "../../words/words.ts";
+import { lengthText } from "../time/words.ts";
 import { isMine, type Frame } from "../frame.ts";
 import "./seats.css";
 
@@ -112,7 +113,7 @@ function Countdown({ deadline }: { deadline: number }): JSX.Element {
       role="timer"
       aria-label={words.value.table.secondsLeft(left.value)}
     >
-      {left.value}
+      {left.value < 100 ? left.value : lengthText(left.value)}
     </span>
   );
 }

@@ -1,0 +1,54 @@
+/** How long a decision may take: seconds at a table, days between evenings, or one clock for the game. */
+import type { JSX } from "preact";
+import { Segments } from "../../pieces/segments.tsx";
+import { words } from "../../words/words.ts";
+import { clocks, isOfDays, type Wishes } from "../../lobby/new-table/wishes.ts";
+import { lengthText, timeWords } from "./words.ts";
+
+export function ClockTerms({ wishes }: { wishes: Wishes }): JSX.Element {
+  const { clock, freeWeekends, whenUp } = wishes;
+  const w = timeWords();
+  return (
+    <>
+      <Segments
+        label={words.value.create.clock}
+        value={clock.value}
+        choices={clocks.map((value) => ({ value, text: clockText(value) }))}
+        change={(value) => {
+          clock.value = value;
+        }}
+      />
+      {isOfDays(clock.value) && (
+        <>
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={freeWeekends.value}
+              onChange={(event) => {
+                freeWeekends.value = event.currentTarget.checked;
+              }}
+            />
+            {w.weekends}
+          </label>
+          <Segments
+            label={w.whenUp}
+            value={whenUp.value}
+            choices={[
+              { value: "bot", text: w.bot },
+              { value: "wait", text: w.wait },
+            ]}
+            change={(value) => {
+              whenUp.value = value;
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function clockText(value: (typeof clocks)[number]): string {
+  if (value === "none") return words.value.create.noClock;
+  if (value === "game") return timeWords().bank(10, 10);
+  return lengthText(Number(value));
+}
