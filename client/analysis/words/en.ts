@@ -79,7 +79,13 @@ export const en = {
     captured: "Captured when played",
     lift: "Its users’ wins over the fair share, in points of a hundred",
     verdict: "Verdict",
-    verdicts: { fine: "in line with its kind", "too-strong": "too strong", "too-weak": "too weak" },
+    verdicts: {
+      fine: "ordinary for its kind",
+      above: "wins more than its share, as the best of its kind do",
+      below: "wins less than its share, as the weak of its kind do",
+      "too-strong": "too strong",
+      "too-weak": "too weak",
+    },
   },
 };
 

@@ -81,7 +81,9 @@ export const es: AnalysisWords = {
     lift: "Victorias de quien la usa por encima de lo justo, en puntos porcentuales",
     verdict: "Veredicto",
     verdicts: {
-      fine: "como las de su clase",
+      fine: "normal entre las de su tipo",
+      above: "gana más de lo que le toca, como las mejores de su tipo",
+      below: "gana menos de lo que le toca, como las flojas de su tipo",
       "too-strong": "demasiado fuerte",
       "too-weak": "demasiado débil",
     },

@@ -81,7 +81,9 @@ export const fr: AnalysisWords = {
     lift: "Victoires de ceux qui l’utilisent, au-delà de leur juste part, en points de pourcentage",
     verdict: "Verdict",
     verdicts: {
-      fine: "comme ses semblables",
+      fine: "ordinaire pour son genre",
+      above: "gagne plus que sa part, comme les meilleures de son genre",
+      below: "gagne moins que sa part, comme les plus faibles de son genre",
       "too-strong": "trop forte",
       "too-weak": "trop faible",
     },

@@ -24,7 +24,7 @@ export interface LabFinding {
   readonly captured: Measured | null;
   /** Wins of its users beyond the fair share. */
   readonly lift: Measured;
-  readonly verdict: Flag["verdict"] | "fine";
+  readonly verdict: Flag["verdict"] | "fine" | "above" | "below";
 }
 
 export interface LabTold {
@@ -43,15 +43,25 @@ export function cardFinding(
 ): LabFinding {
   const users = found.users[card] ?? 0;
   const lift = (found.lift[card] ?? 0) / Math.max(1, users);
+  const doubt = share(users * (lift + 1 / seats), users).error;
   const picked = found.picked[card] ?? 0;
   return {
     turns: meanOf(found.turns, found.games),
     winner: fromSums(found.winnerRows[5] ?? 0, found.winnerSquares, found.games),
     picked: share(picked, found.seen[card] ?? 0),
     captured: set.faces[card]?.type === "target" ? share(found.captured[card] ?? 0, picked) : null,
-    lift: { mean: lift, error: share(users * (lift + 1 / seats), users).error },
-    verdict: flags.find((flag) => flag.card === card)?.verdict ?? "fine",
+    lift: { mean: lift, error: doubt },
+    verdict: flags.find((flag) => flag.card === card)?.verdict ?? leaning(lift, doubt),
   };
+}
+
+/** So many wins beyond the fair share, doubt taken off, are worth a word even where the whole kind is like that. */
+const worthAWord = 0.05;
+
+/** No flag: the card is not the extreme of its kind. That alone does not make it ordinary. */
+export function leaning(lift: number, doubt: number): "fine" | "above" | "below" {
+  if (lift - doubt > worthAWord) return "above";
+  return lift + doubt < -worthAWord ? "below" : "fine";
 }
 
 function share(some: number, all: number): Measured {
