@@ -1,0 +1,131 @@
+/** The same table for everyone: short, low, at twice its size, and for whoever plays by names and keys alone. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut, still } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { en as hall } from "../../words/en.ts";
+import { en } from "./words/en.ts";
+
+const { visit } = guests({ patience: 30_000 });
+
+/** `how` is a word of the create sheet: its value, not its name. */
+async function deal(page: Page, ...how: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: hall.lobby.newTable }).first().click();
+  await page.locator('dialog input[value="device"]').check();
+  await page.locator("dialog details summary").first().click();
+  for (const value of how) await page.locator(`dialog input[value="${value}"]`).first().check();
+  await page.getByRole("button", { name: hall.create.start, exact: true }).click();
+  await page.locator(".bh").waitFor();
+}
+
+/** How the height is shared, and whether the last button of the dock is wholly there and nothing lies on it. */
+const shared = (page: Page): Promise<{ foot: number; board: number; dock: string }> =>
+  page.evaluate(() => {
+    const box = (of: string): DOMRect | undefined =>
+      document.querySelector(of)?.getBoundingClientRect();
+    const [foot, area] = [box(".bh-foot"), box(".board-area")];
+    if (!foot || !area) return { foot: 1, board: 0, dock: "no table" };
+    const isBeside = foot.left > area.left + 100;
+    const last = [...document.querySelectorAll<HTMLElement>(".bh-dock button")].at(-1);
+    const at = last?.getBoundingClientRect();
+    const hit = at && document.elementFromPoint(at.x + at.width / 2, at.bottom - 4);
+    const isWhole = at !== undefined && at.bottom <= innerHeight && at.right <= innerWidth;
+    return {
+      foot: isBeside ? 0 : foot.height / innerHeight,
+      board: isBeside ? area.height : foot.top - area.top,
+      dock: isWhole && hit && last?.contains(hit) ? "whole" : "cut or covered",
+    };
+  });
+
+const screens = [
+  { what: "a short phone", width: 360, height: 640 },
+  { what: "a phone on its side", width: 844, height: 390 },
+  { what: "a desktop at twice its size", width: 720, height: 450 },
+  { what: "a large desktop at twice its size", width: 960, height: 540 },
+  { what: "a tablet", width: 768, height: 1024 },
+  { what: "a small laptop", width: 1280, height: 650 },
+] as const;
+
+test(
+  "[BH-SETUP-04] six players fit on every screen: nothing is cut, the board keeps its room, no panel covers it",
+  { timeout: 120_000 },
+  async () => {
+    const page = await visit("/", { size: "desktop", motion: "less" });
+    await deal(page, "6", "novice");
+    await page.locator(".side-panel").waitFor();
+    for (const { what, width, height } of screens) {
+      await page.setViewportSize({ width, height });
+      await still(page);
+      expect(await stickingOut(page), what).toEqual([]);
+      expect(await page.locator("dialog[open]").count(), what).toBe(0);
+      const { foot, board, dock } = await shared(page);
+      expect(dock, what).toBe("whole");
+      expect(foot, what).toBeLessThan(0.5);
+      expect(board, what).toBeGreaterThan(220);
+      expect(await smallTargets(page), what).toEqual([]);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+/** The keyboard stands on it and presses Enter; found by its role and name, as a screen reader finds it. */
+async function press(page: Page, role: "button", name: RegExp | string): Promise<void> {
+  const dock = page.getByRole("region", { name: en.dock.label });
+  const aim = dock.getByRole(role, { name }).and(page.locator(":not([aria-disabled])"));
+  await aim.first().focus();
+  await page.keyboard.press("Enter");
+}
+
+/** What is asked, in the words that are read out. */
+const asked = (page: Page): Promise<string> =>
+  page.getByRole("region", { name: en.dock.label }).ariaSnapshot({ timeout: 1000 });
+
+async function play(page: Page): Promise<void> {
+  const isHunting =
+    (await page.getByRole("region", { name: en.board.mine }).getByText(/needs/).count()) > 0;
+  const sentence = await page.getByRole("banner").first().getByRole("status").textContent();
+  if (sentence === en.status.draw)
+    return press(
+      page,
+      "button",
+      isHunting ? new RegExp(en.decks.hunter) : new RegExp(en.decks.target),
+    );
+  if (sentence === en.status.choose) {
+    const hand = page.getByRole("list", { name: en.dock.hand });
+    const wanted = hand.getByRole("button", { name: isHunting ? /^Hunter/ : /^Target/ });
+    const card = (await wanted.count()) > 0 ? wanted : hand.getByRole("button");
+    await card.first().focus();
+    await page.keyboard.press("Enter");
+  }
+  return press(page, "button", /.+/);
+}
+
+test(
+  "[BH-INTRO-02] a whole introductory game by keys alone, everything found by its role and name",
+  { timeout: 150_000 },
+  async () => {
+    const page = await visit("/", { motion: "less" });
+    await deal(page, "2", "introductory", "novice");
+    // Nobody looks: the bot need not keep a pace for the eye.
+    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+    const over = page.getByRole("heading", { name: en.final.title });
+    for (let move = 0; move < 240 && (await over.count()) === 0; move++) {
+      const before = await asked(page).catch(() => "over");
+      if (before === "over") break;
+      if ((await page.locator(".bh-dock.bh-mine").count()) > 0) await play(page);
+      await expect
+        .poll(
+          async () => (await over.count()) > 0 || (await asked(page).catch(() => "")) !== before,
+        )
+        .toBe(true);
+    }
+    await over.waitFor();
+    // The winner is said in words, and the way on is a button with a name.
+    expect(await page.locator(".bh-triumph").ariaSnapshot()).toMatch(/win|Marlo/);
+    await page.getByRole("button", { name: hall.table.rematch, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: en.dock.label }).waitFor();
+    await page.context().close();
+  },
+);
