@@ -29,6 +29,9 @@ const chance = /rules\/rng\.ts/;
 /** The largest box of cards travels apart from the rules that play them. */
 const cards = /rules\/outer-rim\/(cards\/|names\.ts)/;
 
+/** Its drawings too: people, ships and planets are one budget of their own. */
+const art = /games\/outer-rim\/art\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false }), notices(), serviceWorker()],
@@ -48,6 +51,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: "outer-rim-cards", test: cards, includeDependenciesRecursively: false },
+            { name: "outer-rim-art", test: art, includeDependenciesRecursively: false },
           ],
         },
       },

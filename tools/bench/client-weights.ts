@@ -1,5 +1,5 @@
 /** What the built client weighs, gzip, by the build's own list of chunks; each weight beside its budget. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 interface Chunk {
@@ -44,6 +44,24 @@ function weigh(files: Iterable<string>): number {
   return sum;
 }
 
+/** The bots of a game as a worker fetches them: its own file, the game's, and whatever these import. */
+function botBytes(game: string): number {
+  const all = readdirSync("client/dist/assets");
+  const worker = all.find((name) => name.startsWith("bot-worker"));
+  if (worker === undefined) throw new Error("no bot worker was built");
+  const text = (name: string): string => readFileSync(`client/dist/assets/${name}`, "utf8");
+  const roster = new RegExp(`import\\(.\\./(${game}-[\\w-]+\\.js)`).exec(text(worker))?.[1];
+  if (roster === undefined) throw new Error(`no bots of ${game} were built`);
+  const seen = new Set<string>();
+  const follow = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const [, next = ""] of text(name).matchAll(/from"\.\/([\w.-]+\.js)"/g)) follow(next);
+  };
+  [worker, roster].forEach(follow);
+  return weigh([...seen].map((name) => `assets/${name}`));
+}
+
 const shell = ["index.html", "table/table-page.tsx", "words/en.ts"];
 
 /** The shell: lobby, table frame and one language, with everything they import; games come on top. */
@@ -65,8 +83,11 @@ export function gameWeights(): readonly Weight[] {
     });
     return Math.max(...weights);
   };
+  const drawn = new Set([...own].filter((file) => file.includes("outer-rim-art")));
   return [
-    { what: "Outer Rim with engine and cards", bytes: weigh(own), most: 110 },
+    { what: "Outer Rim with engine and cards", bytes: weigh(without(own, drawn)), most: 110 },
+    { what: "Outer Rim, its drawings", bytes: weigh(drawn), most: 12 },
+    { what: "Outer Rim, its bots", bytes: botBytes("outer-rim"), most: 80 },
     { what: "Outer Rim, style", bytes: weigh(chunks[game]?.css ?? []), most: 9 },
     { what: "Outer Rim, one language", bytes: longest("words/*/base", "labels/*"), most: 36 },
     { what: "Outer Rim, its stories", bytes: longest("words/*/stories"), most: 56 },

@@ -6,6 +6,7 @@
 import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
 import { device, openBrowser, openHouse } from "../browser/browser.ts";
+import { boardFigures, type BoardFigure } from "./client-board.ts";
 import { gameWeights, shellBytes, type Weight } from "./client-weights.ts";
 import { slowdown, type Load, type Goal, load } from "./client-load.ts";
 
@@ -15,7 +16,7 @@ const budgetKB = 42;
 
 const help = `npm run bench -- client [--json]
   bytes over the wire (compressed) and time to interactive at ${slowdown}× CPU slow-down,
-  lobby and Bounty Hunters table,
+  lobby and Bounty Hunters table; Outer Rim under the thumb,
   each against the same page without its script, ${pairs} alternating pairs`;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -34,7 +35,9 @@ export async function run(args: readonly string[]): Promise<void> {
       ready: ".board-area > *",
       guest: table.context,
     });
-    report(shellBytes(), gameWeights(), { lobby, table: board }, args.includes("--json"));
+    const figures = await boardFigures(browser, house.url);
+    const weights = { shell: shellBytes(), games: gameWeights() };
+    report(weights, { lobby, table: board }, figures, args.includes("--json"));
   } finally {
     await browser.close();
     await house.close();
@@ -98,13 +101,13 @@ function median(loads: readonly Load[]): Load {
 }
 
 function report(
-  shell: number,
-  games: readonly Weight[],
+  { shell, games }: { readonly shell: number; readonly games: readonly Weight[] },
   results: Readonly<Record<string, Compared>>,
+  figures: readonly BoardFigure[],
   json: boolean,
 ): void {
   const about = { node: process.version, load: loadavg()[0], slowdown, pairs };
-  if (json) return console.log(JSON.stringify({ ...about, shell, games, results }));
+  if (json) return console.log(JSON.stringify({ ...about, shell, games, results, figures }));
   const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
     `Node ${about.node}, load ${about.load?.toFixed(1)}, CPU slowed ${slowdown}×, median of ${pairs} pairs`,
@@ -125,5 +128,12 @@ function report(
     console.log(
       `  interactive ${ours.interactive.toFixed(0)} ms, bare page ${bare.interactive.toFixed(0)} ms: ${(ours.interactive / bare.interactive).toFixed(2)}×`,
     );
+  }
+  console.log(`\nOuter Rim on a phone`);
+  for (const { what, value, unit, aim } of figures) {
+    const good = unit === "fps" ? value >= aim : value <= aim;
+    const shown = unit === "KB" ? value.toFixed(2) : value.toFixed(0);
+    const bound = unit === "fps" ? "at least" : "at most";
+    console.log(`  ${what}: ${shown} ${unit} (${bound} ${aim})${good ? "" : "  MISSED"}`);
   }
 }

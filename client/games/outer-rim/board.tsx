@@ -1,6 +1,7 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { lazy } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import { routeTo, type SpaceId, type View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
@@ -11,11 +12,9 @@ import { sayFor, type Desk } from "./desk.ts";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
 import { FaceTabs } from "./dock/face-tabs.tsx";
-import { Panel } from "./dock/panel.tsx";
 import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
 import { Vitals } from "./dock/vitals.tsx";
-import { Gallery } from "./gallery/gallery.tsx";
 import { Hold } from "./hold/hold.tsx";
 import { useSounds } from "./heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
@@ -23,13 +22,17 @@ import { onlyPlace } from "./map/here.ts";
 import { useFlights } from "./map/flight.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
-import { Offer } from "./offer/offer.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
 import { newsIn, usePlayback, type Playback } from "./story/playback.ts";
-import { Story } from "./story/story.tsx";
-import { Telling } from "./story/telling.tsx";
 import type { Face } from "./faces.ts";
 import type { Thing } from "./surface.ts";
+
+/** What no board shows at first comes after it: the dock is lit sooner. */
+const Gallery = lazy(async () => (await import("./gallery/gallery.tsx")).Gallery);
+const Panel = lazy(async () => (await import("./dock/panel.tsx")).Panel);
+const Offer = lazy(async () => (await import("./offer/offer.tsx")).Offer);
+const Story = lazy(async () => (await import("./story/story.tsx")).Story);
+const Telling = lazy(async () => (await import("./story/telling.tsx")).Telling);
 
 /** At a shared screen every seat looks for itself. */
 export function Board(props: BoardProps<OuterRimScreen>): JSX.Element {
@@ -55,7 +58,7 @@ function isHeldBack(asked: Asked | null, playback: Playback): boolean {
 
 function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
   const { words, names, seat } = props;
-  const now = askedOf(props.view, seat);
+  const now = useMemo(() => askedOf(props.view, seat), [props.view, seat]);
   const held = isHeldBack(now, playback);
   const asked = held ? null : now;
   const view = held && playback.table !== null ? playback.table : props.view;
@@ -114,6 +117,9 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const desk = useDesk(props, playback);
   const [opened, open] = useState<number | null>(null);
+  useEffect(() => {
+    for (const later of [Panel, Story, Telling, Offer]) later.fetchEarly();
+  }, []);
   const { asked, face } = desk;
   const route = routeOf(desk);
   return (
@@ -133,8 +139,10 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
             <Offer desk={desk} asked={asked} />
           )}
         </div>
-        <Telling desk={desk} playback={playback} />
-        <Panel desk={desk} />
+        {playback.scene !== null && (
+          <Telling desk={desk} playback={playback} scene={playback.scene} />
+        )}
+        {desk.picked !== null && <Panel desk={desk} />}
         <FaceTabs desk={desk} />
         <Vitals desk={desk} />
         <Dock desk={desk} />

@@ -15,7 +15,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import { en as labels } from "./labels/en.ts";
 import { answer } from "./testing/hands.ts";
-import { asking, momentOf, openMoment, pagesKept } from "./testing/moments.ts";
+import { asking, momentOf, openMoment, pagesKept } from "#tools/browser/outer-rim/moments.ts";
 import { en as texts } from "./words/en.ts";
 
 const { visit, troubles } = guests({ patience: 30_000 });

@@ -9,7 +9,8 @@ import { Ship } from "../art/ship.tsx";
 import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
-import { CardFace, kindOf } from "../market/card.tsx";
+import { CardFace } from "../market/card.tsx";
+import { kindOf } from "../market/card-name.ts";
 import { tellAmbition, tellCharacter, tellShip } from "../tell/tell.ts";
 import { ToldFace } from "./told-face.tsx";
 

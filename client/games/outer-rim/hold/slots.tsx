@@ -4,7 +4,7 @@ import { slotLayout, type PlayerView, type Slot } from "#rules/outer-rim/index.t
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
-import { cardName, kindOf } from "../market/card.tsx";
+import { cardName, kindOf } from "../market/card-name.ts";
 import { gist } from "../market/market.tsx";
 
 const order: readonly Slot["kind"][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Command, View } from "#rules/outer-rim/index.ts";
 import { errandsOf } from "../map/errands.ts";
-import { pagesOf } from "../testing/pages.ts";
+import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
 import { jobRail } from "./job-steps.ts";
 
 /** Someone who does nothing but jobs. */

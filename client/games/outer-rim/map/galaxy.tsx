@@ -28,6 +28,8 @@ export function Galaxy({
     setStop(home);
     centre(scroller.current, home);
   }, [home, desk.face]);
+  const at = picked?.on === "space" ? picked.space : null;
+  const drawn = useDrawn();
   const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
 
   function onKey(event: KeyboardEvent): void {
@@ -45,20 +47,47 @@ export function Galaxy({
         <Lanes projection="arc" route={route} core={core} />
         <Lanes projection="ribbon" route={route} core={core} />
         <ol onKeyDown={onKey}>
-          {spaces.map(({ id }) => (
-            <Place
-              key={id}
-              desk={desk}
-              space={id}
-              errands={errands}
-              reached={route.includes(id)}
-              tabbable={id === stop}
-            />
-          ))}
+          {spaces.map(({ id }) =>
+            drawn(
+              id,
+              [view, asked, words, desk.names, route.includes(id), id === stop, id === at],
+              () => (
+                <Place
+                  key={id}
+                  desk={desk}
+                  space={id}
+                  errands={errands}
+                  reached={route.includes(id)}
+                  tabbable={id === stop}
+                />
+              ),
+            ),
+          )}
         </ol>
       </div>
     </section>
   );
+}
+
+interface Drawn {
+  readonly from: readonly unknown[];
+  readonly place: JSX.Element;
+}
+
+/** A tap changes two places of forty-eight: the others are handed back as they were drawn, and nothing compares them. */
+function useDrawn(): (
+  space: SpaceId,
+  from: readonly unknown[],
+  draw: () => JSX.Element,
+) => JSX.Element {
+  const kept = useRef(new Map<SpaceId, Drawn>());
+  return (space, from, draw) => {
+    const before = kept.current.get(space);
+    if (before?.from.every((one, i) => one === from[i]) === true) return before.place;
+    const place = draw();
+    kept.current.set(space, { from, place });
+    return place;
+  };
 }
 
 /** Where the scene being told takes place. */

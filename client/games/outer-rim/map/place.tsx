@@ -41,6 +41,8 @@ function classesOf({ desk, space, reached }: PlaceProps): string {
   const names = ["or-place", space.startsWith("nav-") ? "or-nav" : "or-world"];
   const side = nameSides[space];
   if (side !== undefined) names.push(`or-name-${side}`);
+  const { patrols, players } = hereAt(desk.view, space);
+  if (patrols.length + players.length > 0) names.push("or-visited");
   if (lit) names.push("or-lit");
   if (reached) names.push("or-reached");
   if (desk.picked?.on === "space" && desk.picked.space === space) names.push("or-picked");

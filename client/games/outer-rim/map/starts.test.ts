@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planetCards, standingWith } from "#rules/outer-rim/index.ts";
 import { askedOf } from "../asked.ts";
-import { pagesOf } from "../testing/pages.ts";
+import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
 import { startsOf } from "./starts.ts";
 
 test("[OR-SETUP-10] where to begin: up to three open planets, each with a reason, no reason thrice before another once", () => {

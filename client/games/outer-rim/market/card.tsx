@@ -4,25 +4,11 @@ import { isMarketCard, marketCard } from "#rules/outer-rim/index.ts";
 import { isShip } from "../answer-text.ts";
 import { Person } from "../art/person.tsx";
 import { Ship } from "../art/ship.tsx";
-import { Sign, type SignName } from "../art/signs.tsx";
+import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
-import { textOf } from "../words/index.ts";
-
-type Told = Pick<Desk, "words" | "say">;
-
-export function kindOf(id: string): SignName {
-  if (isShip(id)) return "ship";
-  return isMarketCard(id) ? marketCard(id).kind : "crew";
-}
-
-export function cardName(id: string, side: 0 | 1, { words, say }: Told): string {
-  const ship: boolean = isShip(id);
-  if (ship) return say.word(`ship.${id}.name`);
-  const other = side === 1 ? textOf(words.texts, `card.${id}.other`) : null;
-  return other ?? say.card(id);
-}
+import { cardName, kindOf } from "./card-name.ts";
 
 export function CardFace({
   id,
@@ -32,7 +18,7 @@ export function CardFace({
 }: {
   readonly id: string;
   readonly side?: 0 | 1;
-  readonly desk: Told;
+  readonly desk: Pick<Desk, "words" | "say">;
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const { kind, story, lines } = toldCard(desk.words.texts, id);

@@ -5,7 +5,7 @@ import { priceText, rewardText } from "../answer-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
-import { cardName, kindOf } from "./card.tsx";
+import { cardName, kindOf } from "./card-name.ts";
 
 const signs: Readonly<Record<MarketDeck, SignName>> = {
   bounty: "bounty",

@@ -1,7 +1,7 @@
 /** What can lie in a tray, thing by thing: its sign, its name, and how it is laid in or taken out. */
 import type { Bundle } from "#rules/outer-rim/index.ts";
 import type { SignName } from "../art/signs.tsx";
-import { kindOf } from "../market/card.tsx";
+import { kindOf } from "../market/card-name.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
 import type { Say } from "../words/say.ts";
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
 import type { Tray } from "#rules/outer-rim/index.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
-import { kindOf } from "../market/card.tsx";
+import { kindOf } from "../market/card-name.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
 import type { Laying } from "./laying.ts";
 import { creditsText, debt } from "./things.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factions, type View } from "#rules/outer-rim/index.ts";
-import { pagesOf } from "../testing/pages.ts";
+import { pagesOf } from "#tools/browser/outer-rim/pages.ts";
 import { asTold } from "./as-told.ts";
 import { toldScenes } from "./told-scenes.ts";
 

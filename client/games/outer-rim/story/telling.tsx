@@ -15,13 +15,14 @@ import type { Scene } from "./scenes.ts";
 export function Telling({
   desk,
   playback,
+  scene,
 }: {
   readonly desk: Desk;
   readonly playback: Playback;
-}): JSX.Element | null {
-  const { scene, place, of } = playback;
+  readonly scene: Scene;
+}): JSX.Element {
+  const { place, of } = playback;
   const { story } = desk.words.labels;
-  if (scene === null) return null;
   return (
     <aside class={`or-telling or-scene-${scene.kind}`} aria-label={story.latest}>
       <header>

@@ -1,0 +1,148 @@
+/**
+ * Outer Rim under the thumb, on a phone slowed four times: when its dock is lit, how soon a tap is painted, whether
+ * flights and the ribbon stay smooth, the longest task, and how large its updates are.
+ */
+import { deflateRawSync } from "node:zlib";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { diff } from "#table/talk/patch.ts";
+import { asking, momentOf, openMoment } from "../browser/outer-rim/moments.ts";
+import { pagesOf } from "../browser/outer-rim/pages.ts";
+import { device } from "../browser/browser.ts";
+import { slowdown } from "./client-load.ts";
+
+export interface BoardFigure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: "ms" | "fps" | "KB";
+  readonly aim: number;
+}
+
+const loads = 3;
+
+export async function boardFigures(browser: Browser, url: string): Promise<readonly BoardFigure[]> {
+  const context = await device(browser, url, { name: "Ginny" });
+  const page = await context.newPage();
+  await page.addInitScript(watchBoard);
+  await page.goto("/");
+  await page.locator(".game-plate").first().waitFor();
+  await openMoment(
+    page,
+    momentOf({ seats: 3, until: asking("planning", ({ round }) => round > 2) }),
+  );
+  await page.locator(".or-dock .or-sentence").waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const lit: number[] = [];
+  for (let load = 0; load < loads; load++) lit.push(await litDock(page));
+  const figures = await underTheThumb(page, devtools);
+  await context.close();
+  return [
+    { what: "dock lit after its scripts", value: middle(lit), unit: "ms", aim: 900 },
+    ...figures,
+    ...updateFigures(),
+  ];
+}
+
+interface Watched {
+  litAt: number;
+  taps: number[];
+  longest: number;
+}
+
+function watchBoard(): void {
+  const watched = globalThis as unknown as Watched;
+  Object.assign(watched, { litAt: 0, taps: [], longest: 0 });
+  const look = (): void => {
+    if (document.querySelector(".or-dock .or-sentence") === null) return;
+    watched.litAt ||= performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { duration, name } of list.getEntries())
+      if (name === "pointerup" || name === "click") watched.taps.push(duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      watched.longest = Math.max(watched.longest, duration);
+  }).observe({ type: "longtask" });
+}
+
+/** From the moment the last script before it arrived. */
+async function litDock(page: Page): Promise<number> {
+  await page.reload();
+  await page.locator(".or-dock .or-sentence").waitFor();
+  return page.evaluate(() => {
+    const { litAt } = globalThis as unknown as Watched;
+    const scripts = performance
+      .getEntriesByType("resource")
+      // What comes after the first board is no part of lighting it.
+      .filter(({ name }) => /\/(outer-rim|screen|base|hall|words)[\w-]*\.js$/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+      .filter((end) => end <= litAt);
+    return litAt - Math.max(0, ...scripts);
+  });
+}
+
+async function underTheThumb(page: Page, devtools: CDPSession): Promise<readonly BoardFigure[]> {
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => Object.assign(globalThis, { taps: [], longest: 0 }));
+  const places = page.locator(".or-place.or-lit > button:visible");
+  for (let tap = 0; tap < 6; tap++) {
+    await places.nth(tap % Math.max(1, await places.count())).tap();
+    await page.waitForTimeout(500);
+  }
+  const tapped = await page.evaluate(() => (globalThis as unknown as Watched).taps);
+  const scrolling = await framesWhile(page, "scroll");
+  await page.locator(".or-panel .button.lamp").tap();
+  const flying = await framesWhile(page, "look");
+  const longest = await page.evaluate(() => (globalThis as unknown as Watched).longest);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  return [
+    {
+      what: "a tap painted (the slowest of six)",
+      value: Math.max(0, ...tapped),
+      unit: "ms",
+      aim: 100,
+    },
+    { what: "scrolling the ribbon", value: scrolling, unit: "fps", aim: 50 },
+    { what: "flying", value: flying, unit: "fps", aim: 50 },
+    { what: "longest task meanwhile", value: longest, unit: "ms", aim: 50 },
+  ];
+}
+
+async function framesWhile(page: Page, doing: "scroll" | "look"): Promise<number> {
+  return page.evaluate(async (what) => {
+    const map = document.querySelector(".or-map");
+    const began = performance.now();
+    let frames = 0;
+    while (performance.now() - began < 1500) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames++;
+      if (what === "scroll") map?.scrollTo(600 + 400 * Math.sin(frames / 12), 0);
+    }
+    return (frames * 1000) / (performance.now() - began);
+  }, doing);
+}
+
+/** What a seat is told of each page: patch and news, as they travel (the wire is deflated). */
+function updateFigures(): readonly BoardFigure[] {
+  return (["off", "on"] as const).flatMap((favors) => {
+    const sizes: number[] = [];
+    for (const { before, after, news } of pagesOf(
+      { seats: 3, options: { favors }, seed: 4, turns: 400 },
+      0,
+    ))
+      sizes.push(deflateRawSync(JSON.stringify({ patch: diff(before, after), news })).length);
+    const at = (part: number): number =>
+      (sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length * part)] ?? 0) / 1024;
+    const which = favors === "on" ? ", with favors" : "";
+    return [
+      { what: `update, median${which}`, value: at(0.5), unit: "KB", aim: 0.8 } as const,
+      { what: `update, 95th percentile${which}`, value: at(0.95), unit: "KB", aim: 2.5 } as const,
+    ];
+  });
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
