@@ -55,6 +55,7 @@ test("[OR-TURN-09] two taps in one moment answer one question", async () => {
   const moment = momentOf({ seats: 2, options, until: asking("before-combat"), wish: busy });
   await openMoment(page, moment);
   await isAsked(page, "ask.before-combat");
+  await page.locator(".or-story .or-line").first().waitFor();
   await page.evaluate(() => {
     for (let tap = 0; tap < 3; tap++) dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
   });
@@ -197,8 +198,10 @@ test("[OR-SOLO-02] an opponent's turn is told step by step, the board no further
   await isAsked(page, "ask.encounter");
   await page.locator(".or-panel .or-answers .button").first().click();
   const told = page.locator(".or-telling");
-  for (let step = 0; step < 12 && (await page.locator(".or-scene-ai").count()) === 0; step++) {
-    const door = page.locator(".or-telling-doors .button, .or-story .or-line").first();
+  const door = page.locator(".or-telling-doors .button, .or-story .or-line").first();
+  for (let step = 0; step < 12; step++) {
+    await door.waitFor();
+    if ((await page.locator(".or-scene-ai").count()) > 0) break;
     await door.click();
   }
   await page.locator(".or-scene-ai .or-ai-card li.or-taken").first().waitFor();
