@@ -74,7 +74,7 @@ interface Drawn {
   readonly place: JSX.Element;
 }
 
-/** A tap changes two places of forty-eight: the others are handed back as they were drawn, and nothing compares them. */
+/** A tap changes two places of forty-eight: the others are handed back as they were drawn. */
 function useDrawn(): (
   space: SpaceId,
   from: readonly unknown[],
