@@ -146,6 +146,11 @@ function readField(field: Field, raw: unknown): unknown {
   }
 }
 
+/** Journals of earlier rules list commands that nobody can say any more. */
+export function isSpoken({ type }: Command): boolean {
+  return Object.hasOwn(shapes, type);
+}
+
 export function readCommand(raw: unknown): Command | null {
   if (!isRecord(raw) || !isText(raw["type"])) return null;
   const { type } = raw;

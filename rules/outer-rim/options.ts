@@ -4,7 +4,7 @@
  */
 import { offersOf } from "./bargaining/samples.ts";
 import { shapeOf } from "./bargaining/shape.ts";
-import { isLeftOver, leave, whyRefused } from "./refusals.ts";
+import { listed, whyRefused } from "./refusals.ts";
 import type { DealShape } from "./bargaining/shape.ts";
 import type { Command } from "./commands.ts";
 import type { Question, State } from "./state.ts";
@@ -24,8 +24,8 @@ function questionOf(view: View): Question | undefined {
 export function options(view: View): readonly Command[] {
   const question = questionOf(view);
   if (question === undefined) return nothing;
-  if (isLeftOver(question)) return [leave];
-  const { choices, deal, seat } = question;
+  const { deal, seat } = question;
+  const choices = listed(question);
   return deal === undefined ? choices : [...choices, ...offersOf(view, deal, seat, view.asked)];
 }
 

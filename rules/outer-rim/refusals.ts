@@ -3,7 +3,7 @@
  * facts it is about. From open things alone, so views can say it too.
  */
 import { whyNotCall, whyNotOffer } from "./bargaining/judge.ts";
-import { sameCommand } from "./commands.ts";
+import { isSpoken, sameCommand } from "./commands.ts";
 import { refuse } from "../game.ts";
 import { hostilePatrols } from "./movement/patrols.ts";
 import { whyNotHere } from "./refusals/reasons.ts";
@@ -22,17 +22,23 @@ export function whyRefused(
   if (question === undefined) return refuse("not-asked", "OR-TURN-01");
   if (command.question !== undefined && command.question !== sight.asked)
     return refuse("question-passed", "OR-TURN-09", { asked: question.ask });
-  const choices = isLeftOver(question) ? [leave] : question.choices;
-  for (const choice of choices) if (sameCommand(choice, command)) return null;
+  for (const choice of listed(question)) if (sameCommand(choice, command)) return null;
   if (command.type === "offer" || command.type === "call-debt")
     return whyNoTalk(sight, question, command);
   return reason(sight, question, command);
 }
 
-export const leave: Command = { type: "decline" };
+const leave: Command = { type: "decline" };
+
+/** The commands a question lists, as far as these rules know them. */
+export function listed(question: Question): readonly Command[] {
+  if (isLeftOver(question)) return [leave];
+  const { choices } = question;
+  return choices.every(isSpoken) ? choices : choices.filter(isSpoken);
+}
 
 /** A talk of earlier rules, in a journal that stopped in the middle of it: it can only be left. */
-export function isLeftOver({ ask }: Question): boolean {
+function isLeftOver({ ask }: Question): boolean {
   return ["give", "ask-for", "trade-offer", "favor", "take-offer"].includes(ask);
 }
 
