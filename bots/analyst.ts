@@ -32,12 +32,14 @@ export interface Analyst<T extends GameTypes = GameTypes> {
     budget: Budget,
     made: T["command"] | null,
   ): readonly Expectation<T["command"]>[];
+  /** What now, and why? At most three moves worth thinking about, best first, each with its `why`. */
+  ideas?(view: T["view"], options: readonly T["command"][]): readonly Expectation<T["command"]>[];
   /**
-   * Each seat's chance to win, from the views of all seats at one
-   * moment: for looking back, when nothing is secret any more.
+   * Each seat's chance to win, from the views of all seats at one moment: for
+   * looking back, when nothing is secret any more. Absent where nobody looks back.
    */
-  chances(views: readonly T["view"][], rng: Rng, games: number): readonly number[];
-  whatIf(
+  chances?(views: readonly T["view"][], rng: Rng, games: number): readonly number[];
+  whatIf?(
     view: T["view"],
     options: readonly T["command"][],
     rng: Rng,

@@ -9,6 +9,11 @@ export type Budget =
   | { readonly type: "iterations"; readonly iterations: number }
   | { readonly type: "clock"; readonly milliseconds: number; readonly elapsed: () => number };
 
+/** Why, in one sentence, as data: a kind and what it is about; the words are the game's own. */
+export interface Why {
+  readonly kind: string;
+}
+
 /** What a bot expects from one move. `total` is the sum of the rows, so that anyone can add it up again. */
 export interface Expectation<C = unknown> {
   readonly command: C;
@@ -21,6 +26,8 @@ export interface Expectation<C = unknown> {
     readonly error: number;
     readonly worlds: number;
   } | null;
+  /** Absent where the rows say it all. */
+  readonly why?: Why;
 }
 
 /**

@@ -18,6 +18,7 @@ export type Study = Asked &
         readonly made: unknown;
         readonly milliseconds: number;
       }
+    | { readonly type: "ideas"; readonly view: unknown }
     | { readonly type: "chances"; readonly views: readonly unknown[]; readonly games: number }
     | {
         readonly type: "what-if";
@@ -29,11 +30,12 @@ export type Study = Asked &
 
 export type Finding =
   | { readonly type: "rank"; readonly moves: readonly Expectation[] }
+  | { readonly type: "ideas"; readonly moves: readonly Expectation[] }
   | { readonly type: "chances"; readonly shares: readonly number[] }
   | { readonly type: "what-if"; readonly lines: readonly WhatIf[] };
 
 export function find(study: Study, { game, analyst }: Roster, now: () => number): Finding {
-  if (analyst === null) throw new Error(`nobody explains ${study.game}`);
+  if (analyst === null) return unexplained(study);
   const rng = quickRng(study.seed);
   switch (study.type) {
     case "rank": {
@@ -48,12 +50,24 @@ export function find(study: Study, { game, analyst }: Roster, now: () => number)
         moves: analyst.rank(study.view, game.options(study.view), rng, budget, study.made),
       };
     }
+    case "ideas":
+      return {
+        type: "ideas",
+        moves: analyst.ideas?.(study.view, game.options(study.view)) ?? unexplained(study),
+      };
     case "chances":
-      return { type: "chances", shares: analyst.chances(study.views, rng, study.games) };
+      return {
+        type: "chances",
+        shares: analyst.chances?.(study.views, rng, study.games) ?? unexplained(study),
+      };
     case "what-if":
       return {
         type: "what-if",
-        lines: analyst.whatIf(study.view, study.commands, rng, study.games),
+        lines: analyst.whatIf?.(study.view, study.commands, rng, study.games) ?? unexplained(study),
       };
   }
+}
+
+function unexplained({ game, type }: Study): never {
+  throw new Error(`nobody tells the ${type} of ${game}`);
 }

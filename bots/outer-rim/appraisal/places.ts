@@ -6,44 +6,51 @@ import { ambitionAt } from "../errands/ambition.ts";
 import { encounterWorth, patrolWorth } from "../errands/rewards.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { hostileAt } from "../errands/whereabouts.ts";
-import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
+import { bestRound, roundsOf, turnsBetween, type Round } from "./journeys.ts";
 import { mine } from "./self.ts";
 
 /** Weighs places with one plan of all errands behind it. */
 export function placesOf(view: Sight): (place: SpaceId) => number {
+  const plan = planOf(view);
+  return (place) => plan(place).worth;
+}
+
+/** The best round from each place, and what it begins with. */
+export function planOf(view: Sight): (place: SpaceId) => Round {
   const me = mine(view);
   const turns = turnsBetween(view);
-  const errands = errandsOf(view, turns);
-  const rounds = roundsOf(view.mind, errands, turns);
-  const market =
+  const rounds = roundsOf(view.mind, errandsOf(view, turns), turns);
+  const market = marketWorth(view);
+  const known = new Map<SpaceId, Round>();
+  const weigh = (place: SpaceId): Round => {
+    const trade = isPlanet(place) ? market : 0;
+    const hostile = ambitionAt(view, place)?.kind === "fame" ? [] : hostileAt(view, me, place);
+    if (hostile.length === 0) {
+      const idle = Math.max(encounterWorth(view, place), newcomers(view, place));
+      const { worth, first } = bestRound(rounds, place, view.mind.curiosity * idle, "free");
+      return { worth: trade + worth, first };
+    }
+    let fight = -Infinity;
+    for (const faction of hostile) fight = Math.max(fight, patrolWorth(view, me, faction));
+    const { worth, first } = bestRound(rounds, place, 0, "fighting");
+    return { worth: trade + fight + worth, first };
+  };
+  return (place) => {
+    let round = known.get(place);
+    if (round === undefined) known.set(place, (round = weigh(place)));
+    return round;
+  };
+}
+
+function marketWorth(view: Sight): number {
+  const me = mine(view);
+  return (
     view.mind.haggling *
     (0.5 +
       (roomFor(me, "job") ? 1 : 0.3) +
       (roomFor(me, "cargo") ? 0.4 : 0) +
-      Math.min(1.5, me.credits / 12_000));
-  const known = new Map<SpaceId, number>();
-  const weigh = (place: SpaceId): number => {
-    const trade = isPlanet(place) ? market : 0;
-    const hostile = ambitionAt(view, place)?.kind === "fame" ? [] : hostileAt(view, me, place);
-    if (hostile.length === 0)
-      return (
-        trade +
-        bestRound(
-          rounds,
-          place,
-          view.mind.curiosity * Math.max(encounterWorth(view, place), newcomers(view, place)),
-          "free",
-        ).worth
-      );
-    let fight = -Infinity;
-    for (const faction of hostile) fight = Math.max(fight, patrolWorth(view, me, faction));
-    return trade + fight + bestRound(rounds, place, 0, "fighting").worth;
-  };
-  return (place) => {
-    let worth = known.get(place);
-    if (worth === undefined) known.set(place, (worth = weigh(place)));
-    return worth;
-  };
+      Math.min(1.5, me.credits / 12_000))
+  );
 }
 
 /** Somebody to hire, or a face nobody has seen. */

@@ -1,7 +1,7 @@
 /** The three levels, by what they count on and how far they think. Measured by `npm run bench -- bots`. */
 import type { Mind } from "./mind.ts";
 
-const sharp: Mind = {
+export const sharp: Mind = {
   level: "sharp",
   unsure: 0,
   chain: 3,

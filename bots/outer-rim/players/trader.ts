@@ -1,8 +1,9 @@
 /** Plays for fame: plans rounds of errands, buys what helps them, fights what it can beat. */
 import type { Command, OuterRim } from "#rules/outer-rim/index.ts";
 import type { Rng } from "#rules/game.ts";
-import type { Bot, Expectation } from "#bots/bot.ts";
+import type { Bot, Expectation, Reasons } from "#bots/bot.ts";
 import type { Mind, Sight } from "./mind.ts";
+import { explain, openly } from "../reasons/explain.ts";
 import { weighCommands } from "../weighing/weigh.ts";
 
 export function traderOf(mind: Mind): Bot<OuterRim> {
@@ -15,9 +16,27 @@ export function traderOf(mind: Mind): Bot<OuterRim> {
       if (choice === undefined) throw new Error("a bot was asked to move without an option");
       return {
         command: choice.command,
-        reasons: { told: { level, move: choice }, kept: { choice, next } },
+        reasons: reasonsOf({ ...view, mind }, weighed.length, choice, next),
       };
     },
+  };
+}
+
+/** Told is what follows from the move and what lies open; kept is what this seat knew, and what else it thought of. */
+function reasonsOf(
+  view: Sight,
+  options: number,
+  choice: Expectation<Command>,
+  next: Expectation<Command> | null,
+): Reasons<Command> {
+  const { command } = choice;
+  const open = { command, rows: {}, total: 0, chance: null };
+  return {
+    told: {
+      level: view.mind.level,
+      move: { ...open, why: explain(openly(view), command, options) },
+    },
+    kept: { choice: { ...choice, why: explain(view, command, options) }, next },
   };
 }
 

@@ -9,6 +9,7 @@ import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
+import { thoughts } from "./reason-text.ts";
 import { status } from "./status.ts";
 import { catalogs, logLine, logLines, refusalText, textOf } from "./words/index.ts";
 import "./style/board.css";
@@ -57,6 +58,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   refusal: (refusal, { texts }) => refusalText(refusal, texts),
   optionText,
   bots: ({ labels: { bots } }) => Object.entries(bots).map(([level, text]) => ({ level, ...text })),
+  reasons: thoughts,
   padRow: (row, words) => words.labels.final.rows[row] ?? row,
   hasSecrets: true,
   showsSeats: true,

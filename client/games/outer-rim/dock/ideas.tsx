@@ -1,41 +1,59 @@
-/** What now, and why? At most three ideas; a tap shows the way on the map. */
+/** What now, and why? At most three ideas of the analyst; a tap shows the thing on the table. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { rewardText } from "../answer-text.ts";
-import { Sign } from "../art/signs.tsx";
+import { useEffect } from "preact/hooks";
+import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
+import type { Command } from "#rules/outer-rim/index.ts";
+import { ask } from "../../../analysis/ask.ts";
+import { answerText } from "../answer-text.ts";
 import type { Desk } from "../desk.ts";
-import { ideasOf, type Idea } from "../map/ideas.ts";
+import { reasonText } from "../reason-text.ts";
+import { thingOf } from "../surface.ts";
+
+interface Idea {
+  readonly command: Command;
+  readonly why: Reason;
+}
+
+/** Where there is something to weigh; elsewhere the question says it all. */
+const weighty: readonly string[] = ["planning", "market", "encounter"];
 
 export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { asked, view } = desk;
-  if (asked?.question.ask !== "planning") return null;
-  const ideas = ideasOf(view, asked.question.seat);
-  if (ideas.length === 0) return null;
+  const ideas = useSignal<readonly Idea[]>([]);
+  const question = asked?.question;
+  const isOpen = question !== undefined && weighty.includes(question.ask);
+  useEffect(() => {
+    let wanted = true;
+    ideas.value = [];
+    if (isOpen)
+      ask({ type: "ideas", game: "outer-rim", seed: 1, view }).then(
+        ({ moves }) => {
+          if (wanted) ideas.value = moves as unknown as readonly Idea[];
+        },
+        // Ideas are a courtesy: without them the question stands as it is.
+        () => undefined,
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [view.asked, isOpen]);
+  if (question === undefined || ideas.value.length === 0) return null;
   return (
     <ul class="or-ideas" aria-label={desk.words.labels.ideas.title}>
-      {ideas.map((idea) => (
-        <li key={idea.errand.card}>
+      {ideas.value.map(({ command, why }) => (
+        <li key={JSON.stringify(command)}>
           <button
             type="button"
             class="or-idea"
-            onClick={() => desk.pick({ on: "space", space: idea.first })}
+            onClick={() => desk.pick(thingOf(command, question, view))}
           >
-            <Sign name={idea.errand.kind} />
-            <span>{ideaText(idea, desk)}</span>
+            <span>
+              <b>{answerText(command, question, desk)}</b> {reasonText(why, desk)}
+            </span>
           </button>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ideaText(idea: Idea, desk: Desk): string {
-  const { ideas, map } = desk.words.labels;
-  const { say } = desk;
-  const reward = rewardText(idea, desk);
-  return ideas.errand(
-    say.card(idea.errand.card),
-    say.space(idea.space),
-    map.turns(idea.turns),
-    reward,
   );
 }

@@ -1,10 +1,12 @@
 /** What the screen says around the game, in English. Its shape is the type of the other languages. */
 import { board } from "./board-en.ts";
 import { primer } from "./primer-en.ts";
+import { reasons } from "./reasons/en.ts";
 
 export const en = {
   board,
   primer,
+  reasons,
   faces: {
     map: "Map",
     market: "Market",
@@ -227,8 +229,6 @@ export const en = {
   },
   ideas: {
     title: "What now, and why?",
-    errand: (card: string, place: string, turns: string, reward: string) =>
-      `${card}: to ${place}, ${turns}${reward === "" ? "" : ` · ${reward}`}`,
   },
   dock: {
     name: "Your answers",

@@ -2,10 +2,12 @@
 import type { Labels } from "./en.ts";
 import { board } from "./board-es.ts";
 import { primer } from "./primer-es.ts";
+import { reasons } from "./reasons/es.ts";
 
 export const es: Labels = {
   board,
   primer,
+  reasons,
   faces: {
     map: "Mapa",
     market: "Mercado",
@@ -225,8 +227,6 @@ export const es: Labels = {
   },
   ideas: {
     title: "¿Y ahora qué, y por qué?",
-    errand: (card, place, turns, reward) =>
-      `${card}: ${place}, ${turns}${reward === "" ? "" : ` · ${reward}`}`,
   },
   dock: {
     name: "Tus respuestas",

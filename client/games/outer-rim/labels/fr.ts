@@ -2,10 +2,12 @@
 import type { Labels } from "./en.ts";
 import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
+import { reasons } from "./reasons/fr.ts";
 
 export const fr: Labels = {
   board,
   primer,
+  reasons,
   faces: {
     map: "Carte",
     market: "Marché",
@@ -226,8 +228,6 @@ export const fr: Labels = {
   },
   ideas: {
     title: "Et maintenant, pourquoi ?",
-    errand: (card, place, turns, reward) =>
-      `${card} : ${place}, ${turns}${reward === "" ? "" : ` · ${reward}`}`,
   },
   dock: {
     name: "Tes réponses",

@@ -12,7 +12,7 @@ import {
 import { rewardText } from "../answer-text.ts";
 import { playerAt } from "../desk.ts";
 import { errandsOf } from "../map/errands.ts";
-import { rewardOf } from "../map/ideas.ts";
+import { rewardOf } from "../map/rewards.ts";
 import { lineAt } from "../story/line.ts";
 import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../story/odds.ts";
 import type { Explained } from "./remark.ts";

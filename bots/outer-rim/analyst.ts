@@ -1,0 +1,53 @@
+/** Explains a table to a person as the sharpest trader sees it: what now, and why? */
+import type { Command, OuterRim, View } from "#rules/outer-rim/index.ts";
+import { sameData } from "#rules/same-data.ts";
+import type { Analyst } from "#bots/analyst.ts";
+import type { Expectation } from "#bots/bot.ts";
+import { sharp } from "./players/levels.ts";
+import { explain } from "./reasons/explain.ts";
+import type { Reason } from "./reasons/reason.ts";
+import { weighCommands } from "./weighing/weigh.ts";
+
+const most = 3;
+
+function weighed(view: View, options: readonly Command[]): Expectation<Command>[] {
+  return weighCommands({ ...view, mind: sharp }, options)
+    .map(({ command, total }) => ({ command, rows: { worth: total }, total, chance: null }))
+    .toSorted((a, b) => b.total - a.total);
+}
+
+function withWhy(
+  view: View,
+  options: readonly Command[],
+  one: Expectation<Command>,
+): Expectation<Command> & { readonly why: Reason } {
+  return { ...one, why: explain({ ...view, mind: sharp }, one.command, options.length) };
+}
+
+/** The best few of those that are not done for the same thing; nothing that loses by itself. */
+function ideas(view: View, options: readonly Command[]): readonly Expectation<Command>[] {
+  const found: (Expectation<Command> & { readonly why: Reason })[] = [];
+  for (const one of weighed(view, options)) {
+    if (found.length === most || (found.length > 0 && one.total < 0)) break;
+    const idea = withWhy(view, options, one);
+    if (!found.some(({ why }) => isSameThing(why, idea.why))) found.push(idea);
+  }
+  return found;
+}
+
+/** Two ways to one errand are one idea. */
+function isSameThing(a: Reason, b: Reason): boolean {
+  if ("card" in a && "card" in b) return a.kind === b.kind && a.card === b.card;
+  return sameData(a, b);
+}
+
+export const analyst: Analyst<OuterRim> = {
+  rank: (view, options, _rng, _budget, made) => {
+    const all = weighed(view, options);
+    const mine = all.find(({ command }) => made !== null && sameData(command, made));
+    return [...new Set([...all.slice(0, most), ...(mine === undefined ? [] : [mine])])].map((one) =>
+      withWhy(view, options, one),
+    );
+  },
+  ideas,
+};

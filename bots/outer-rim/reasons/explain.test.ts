@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
+import { quickRng } from "#rules/rng.ts";
+import { playBout } from "../../arena.ts";
+import type { Bot } from "../../bot.ts";
+import { botsOf } from "../../index.ts";
+import { analyst } from "../analyst.ts";
+import { sharp } from "../players/levels.ts";
+import { explain, openly } from "./explain.ts";
+
+const setup = { seats: 2, options: {}, content: null };
+const brief = { type: "iterations", iterations: 1 } as const;
+const steady = botsOf("outer-rim")[2] as Bot<OuterRim>;
+
+/** Everything one seat saw of a game before its own answers. */
+function seen(): View[] {
+  const views: View[] = [];
+  playBout(outerRim, setup, [steady, steady], quickRng(5), brief, (state) => {
+    if (outerRim.awaited(state).includes(0)) views.push(outerRim.viewFor(state, 0));
+  });
+  return views;
+}
+
+const views = seen();
+
+/** The first moment when a facedown contact of this planet can be met. */
+function meeting(): { readonly view: View; readonly token: number } {
+  for (const view of views)
+    for (const command of outerRim.options(view))
+      if (command.type === "encounter-contact" && view.tokens[command.token]?.contact === null)
+        return { view, token: command.token };
+  throw new Error("nobody to meet");
+}
+
+test("[OR-CONT-01] what one seat alone has seen is not in the reason that others hear", () => {
+  const { view, token } = meeting();
+  const knowing = {
+    ...view,
+    mind: sharp,
+    tokens: view.tokens.map((each, i) => (i === token ? { ...each, contact: "boshek" } : each)),
+  };
+  const command = { type: "encounter-contact", token } as const;
+  expect(explain(knowing, command, 2)).toMatchObject({ kind: "hire", contact: "boshek" });
+  expect(explain(openly(knowing), command, 2)).toEqual({ kind: "stranger" });
+});
+
+test("[OR-TURN-02] at most three ideas, each of its own kind or card, the first what sharp would do", () => {
+  const planned = views.filter(({ questions }) => questions[0]?.ask === "planning");
+  expect(planned.length).toBeGreaterThan(8);
+  for (const view of planned) {
+    const options = outerRim.options(view);
+    const ideas = analyst.ideas?.(view, options) ?? [];
+    expect(ideas.length).toBeGreaterThan(0);
+    expect(ideas.length).toBeLessThanOrEqual(3);
+    const things = ideas.map(({ why }) => JSON.stringify(why));
+    expect(new Set(things).size).toBe(things.length);
+    for (const { command } of ideas) expect(options).toContainEqual(command);
+    const [best] = analyst.rank(view, options, quickRng(1), brief, null);
+    expect(ideas[0]?.command).toEqual(best?.command);
+  }
+});

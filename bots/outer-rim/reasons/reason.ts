@@ -1,0 +1,60 @@
+/** Why a trader does what it does, as data: a kind and what it is about. The words are the client's. */
+import type { Faction, MarketDeck, Skill, SpaceId } from "#rules/outer-rim/index.ts";
+
+/** What somebody flies for: where it is, how many turns away, and what may come of it. */
+interface Trip {
+  readonly at: SpaceId;
+  readonly turns: number;
+}
+
+interface Pay {
+  readonly credits: number;
+  readonly fame: number;
+}
+
+/** Hundredths. */
+interface Risk {
+  readonly chance: number;
+}
+
+export type Reason =
+  | ({ readonly kind: "cargo"; readonly card: string } & Trip & Pay)
+  | ({ readonly kind: "captive"; readonly card: string } & Trip & Pay)
+  | ({ readonly kind: "job"; readonly card: string } & Trip & Pay & Risk)
+  | ({ readonly kind: "partner"; readonly card: string } & Trip)
+  | ({ readonly kind: "bounty"; readonly card: string } & Trip & Pay & Risk)
+  | ({ readonly kind: "patrol"; readonly faction: Faction } & Trip & Risk)
+  | ({ readonly kind: "goal" } & Trip)
+  | ({ readonly kind: "ambition" } & Trip)
+  | { readonly kind: "stop"; readonly at: SpaceId }
+  | { readonly kind: "earn" }
+  | { readonly kind: "mend"; readonly damage: number }
+  | { readonly kind: "start"; readonly at: SpaceId }
+  | { readonly kind: "market" }
+  | { readonly kind: "buy"; readonly card: string }
+  | { readonly kind: "look-below"; readonly deck: MarketDeck }
+  | { readonly kind: "nothing-to-buy" }
+  | { readonly kind: "least-missed"; readonly card: string }
+  | ({ readonly kind: "fight-now" } & Risk)
+  | ({ readonly kind: "job-now"; readonly card: string } & Risk)
+  | ({ readonly kind: "hunt-now"; readonly card: string } & Risk)
+  | { readonly kind: "hire"; readonly contact: string }
+  | { readonly kind: "stranger" }
+  | { readonly kind: "cross"; readonly at: SpaceId }
+  | ({ readonly kind: "eliminate" } & Pay)
+  | ({ readonly kind: "capture"; readonly at: SpaceId; readonly turns: number } & Pay)
+  | ({ readonly kind: "skill"; readonly skill: Skill } & Risk)
+  | { readonly kind: "dice" }
+  | { readonly kind: "goodwill"; readonly faction: Faction }
+  | { readonly kind: "ship-for-fights" }
+  | { readonly kind: "ship-for-distance" }
+  | { readonly kind: "secret" }
+  | { readonly kind: "ability" }
+  | { readonly kind: "line" }
+  | { readonly kind: "good-deal" }
+  | { readonly kind: "poor-deal" }
+  | { readonly kind: "favor-wanted" }
+  | { readonly kind: "only-way" }
+  | { readonly kind: "best" };
+
+export type ReasonKind = Reason["kind"];
