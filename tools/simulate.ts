@@ -9,6 +9,7 @@ import { readCardSet } from "./simulate/card-set-file.ts";
 import { journalOf, simulateGame } from "./simulate/simulated-game.ts";
 import type { Casting, Details } from "./simulate/simulated-game.ts";
 import { outerRimDetails } from "./simulate/outer-rim.ts";
+import { unseenText, whatIsUnseen } from "./simulate/unseen.ts";
 import { counter } from "./simulate/tally.ts";
 import type { Tally } from "./simulate/tally.ts";
 
@@ -23,6 +24,7 @@ const usage = `Usage: npm run --silent simulate -- GAME [options]
                       for games that print an opponent
   --set FILE          a card set of your own, where the game has sets
   --iterations N      how long a searching bot thinks per decision (default 300)
+  --unseen            instead: tables of every kind in turn, and what no game met (outer-rim)
   --export DIR        writes each game as a journal for replay and verify
   --json              prints one JSON object
   --help              prints this`;
@@ -37,6 +39,7 @@ const cancel = (sentence: string): never => {
 
 const { values, positionals } = read();
 if (values.help) console.log(usage);
+else if (values.unseen) reportUnseen();
 else main();
 
 function read() {
@@ -52,6 +55,7 @@ function read() {
         solo: { type: "string" },
         iterations: { type: "string", default: "300" },
         set: { type: "string" },
+        unseen: { type: "boolean", default: false },
         export: { type: "string" },
         json: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
@@ -88,6 +92,14 @@ function main(): void {
   }
   const { user, system } = process.cpuUsage(start);
   report(casting, seed, totals.tally(), (user + system) / 1e6, details?.told() ?? {});
+}
+
+function reportUnseen(): void {
+  if (positionals.length !== 1 || positionals[0] !== "outer-rim")
+    cancel("--unseen is known for outer-rim alone");
+  const [count, seed] = [whole("games", 1, 10_000_000), whole("seed", 0, Number.MAX_SAFE_INTEGER)];
+  const found = whatIsUnseen(count, seed, (done) => progress(done, count));
+  console.log(values.json ? JSON.stringify(found) : unseenText(found));
 }
 
 function cast(): Casting {

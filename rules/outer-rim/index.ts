@@ -45,7 +45,7 @@ export {
 } from "./crew-and-ships/abilities.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";
-export { ambitionSheet } from "./cards/ambitions.ts";
+export { ambitionIds, ambitionSheet } from "./cards/ambitions.ts";
 export { characterCard, characterIds } from "./cards/characters.ts";
 export { contactCard, contactIds } from "./cards/contacts.ts";
 export { databankCards } from "./cards/databank/index.ts";
@@ -55,7 +55,7 @@ export { planetCards, spaces } from "./cards/spaces.ts";
 export { themes, themesOf } from "./cards/themes.ts";
 export { isOnMap, planetsOf } from "./setup/box.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
-export { aiCard } from "./cards/ai/cards.ts";
+export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
 export { fameOf, holds } from "./effects/conditions.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";

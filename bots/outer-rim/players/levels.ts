@@ -16,6 +16,7 @@ export const sharp: Mind = {
   haggling: 0.4,
   searching: 2,
   crosses: true,
+  trust: 0,
   friction: 0.5,
 };
 
@@ -23,7 +24,7 @@ export const sharp: Mind = {
 const steady: Mind = {
   ...sharp,
   level: "steady",
-  unsure: 1,
+  unsure: 1.5,
   chain: 2,
   searching: 0,
   crosses: false,
@@ -33,6 +34,7 @@ const steady: Mind = {
 const novice: Mind = {
   ...steady,
   level: "novice",
+  trust: 1.2,
   unsure: 2,
   chain: 1,
   par: 1,

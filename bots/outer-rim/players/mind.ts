@@ -32,6 +32,8 @@ export interface Mind {
   readonly searching: 0 | 1 | 2;
   /** Whether it counts on the way across the Core Worlds. */
   readonly crosses: boolean;
+  /** What a promise of somebody else is worth: it binds nobody [UB-NEG-03]. */
+  readonly trust: number;
   /** Least gain for which a card in hand is swapped for another. */
   readonly friction: number;
 }

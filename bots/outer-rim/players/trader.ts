@@ -1,9 +1,10 @@
 /** Plays for fame: plans rounds of errands, buys what helps them, fights what it can beat. */
 import type { Command, OuterRim } from "#rules/outer-rim/index.ts";
 import type { Rng } from "#rules/game.ts";
-import type { Bot, Expectation, Reasons } from "#bots/bot.ts";
+import type { Answer, Bot, Expectation, Reasons } from "#bots/bot.ts";
 import type { Mind, Sight } from "./mind.ts";
 import { explain, openly } from "../reasons/explain.ts";
+import { proposal } from "../weighing/proposals.ts";
 import { weighCommands } from "../weighing/weigh.ts";
 
 export function traderOf(mind: Mind): Bot<OuterRim> {
@@ -11,15 +12,24 @@ export function traderOf(mind: Mind): Bot<OuterRim> {
   return {
     level,
     play(view, options, rng) {
-      const weighed = weigh({ ...view, mind }, options);
+      const sight = { ...view, mind };
+      const offer = proposal(sight);
+      if (offer !== null) return proposed(sight, offer);
+      const weighed = weigh(sight, options);
       const [choice, next = null] = ranked(weighed, isJudgement(view) ? mind.unsure : 0, rng);
       if (choice === undefined) throw new Error("a bot was asked to move without an option");
       return {
         command: choice.command,
-        reasons: reasonsOf({ ...view, mind }, weighed.length, choice, next),
+        reasons: reasonsOf(sight, weighed.length, choice, next),
       };
     },
   };
+}
+
+/** Deals are not among the options: their shape is open, and a trader makes up its own. */
+function proposed(view: Sight, command: Command): Answer<Command> {
+  const choice = { command, rows: {}, total: 0, chance: null };
+  return { command, reasons: reasonsOf(view, 2, choice, null) };
 }
 
 /** Told is what follows from the move and what lies open; kept is what this seat knew, and what else it thought of. */
@@ -41,7 +51,8 @@ function reasonsOf(
 }
 
 function weigh(view: Sight, options: readonly Command[]): Expectation<Command>[] {
-  return weighCommands(view, options).map(({ command, total }) => ({
+  const said = options.filter(({ type }) => type !== "offer" && type !== "call-debt");
+  return weighCommands(view, said).map(({ command, total }) => ({
     command,
     rows: { worth: total },
     total,
@@ -50,7 +61,14 @@ function weigh(view: Sight, options: readonly Command[]): Expectation<Command>[]
 }
 
 /** Where somebody weighs things; everywhere else the right answer is plain. */
-const judged: readonly string[] = ["planning", "encounter", "market", "choose", "choose-start"];
+const judged: readonly string[] = [
+  "planning",
+  "encounter",
+  "market",
+  "choose",
+  "choose-start",
+  "choose-ambition",
+];
 
 function isJudgement(view: OuterRim["view"]): boolean {
   return judged.includes(view.questions[0]?.ask ?? "");

@@ -7,7 +7,6 @@ import { heldWorth } from "./shopping.ts";
 /** A token is a favor to be had at some time; a favor done costs little, but not nothing. */
 const tokenWorth = 1;
 const favorCost = 0.7;
-/** Promises bind nobody. */
 const margin = 0.2;
 
 /** Accept or not: above `decline`, which is 0, when I get more than I give. Questions of cards have an `accept` too. */

@@ -21,7 +21,7 @@ export function cardWorth(view: Sight, id: string, now = standingOf(view), disco
     case "event":
       return card.deck === "luxury"
         ? worthOf(asIf(view, { credits }), card.effects) - worthOfCredits(view, price)
-        : 0.1 - worthOfCredits(view, price);
+        : occasion(view, id) - worthOfCredits(view, price);
     case "ship":
       return (
         standingOf(
@@ -56,6 +56,25 @@ export function cardWorth(view: Sight, id: string, now = standingOf(view), disco
         now
       );
   }
+}
+
+/** What an occasion of the other decks is good for: a ship, gear of one's choice, a planet's faces. */
+function occasion(view: Sight, id: string): number {
+  const me = mine(view);
+  switch (id) {
+    case "used-ship-for-sale":
+      return shipSheet(me.ship).cost === 0 && me.credits >= 6000 ? 2 : 0.1;
+    case "special-order":
+      return me.credits >= 7000 && (roomFor(me, "gear") || roomFor(me, "mod")) ? 2 : 0.1;
+    case "information-broker":
+      return me.cards.some((held) => isHunting(held)) ? 1.6 : 0.3;
+    default:
+      return 0.1;
+  }
+}
+
+function isHunting({ id, token }: PlayerView["cards"][number]): boolean {
+  return marketCard(id).kind === "bounty" && token === null;
 }
 
 /** Where a card goes whose place others will mark: as far away as they can. */

@@ -1,9 +1,10 @@
 /** What an ability used or a choice offered by a card is worth. */
-import { factions, healthOf, type PlayerView } from "#rules/outer-rim/index.ts";
+import { abilitiesOf, factions, healthOf, type PlayerView } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import { ambitionWeight, wantedWith } from "../errands/ambition.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
 import { crewWorth } from "./shopping.ts";
+import { asIf, standingOf } from "../appraisal/standing.ts";
 import { worthOf } from "../appraisal/worth.ts";
 
 /** Abilities that gain something for nothing are used; those that only change the scene are not. */
@@ -18,13 +19,29 @@ export function worthOfAbility(view: Sight, me: PlayerView, ability: string): nu
     return /look|recover|goal|heal|use$|sabotage|challenge|persuade/.test(ability) ? 5 : 2;
   if (ability === "cad-bane-spend") return me.credits >= 20_000 ? 6 : -1;
   if (ability === "hurt-for") return healthOf(me) - me.damage > 3 ? 0.4 : -1;
-  if (
-    view.questions[0]?.ask === "before-test" ||
-    view.questions[0]?.ask === "after-test" ||
-    view.questions[0]?.ask === "after-roll"
-  )
-    return 1;
+  if (rolling.includes(view.questions[0]?.ask ?? "")) return 1;
+  return worthOfStep(view, me, ability);
+}
+
+const rolling: readonly string[] = ["before-test", "after-test", "before-combat", "after-roll"];
+
+/** A printed step by what its lines bring; a card turned round by how one stands with its other side. */
+function worthOfStep(view: Sight, me: PlayerView, id: string): number {
+  for (const { ability, from } of abilitiesOf(me)) {
+    if (ability.type !== "step" || ability.id !== id) continue;
+    const price = worthOfCredits(view, ability.pay ?? 0);
+    if (ability.effects.some((effect) => effect.do === "rotate"))
+      return standingOf(turned(view, me, from)) - standingOf(view) - price;
+    return worthOf(view, ability.effects) - price;
+  }
   return -0.5;
+}
+
+function turned(view: Sight, me: PlayerView, card: string): Sight {
+  const cards = me.cards.map((held) =>
+    held.id === card ? { ...held, side: held.side === 0 ? (1 as const) : (0 as const) } : held,
+  );
+  return asIf(view, { cards });
 }
 
 /** [UB-AMB-10] Goodwill is bought only where the sheet asks for it. */

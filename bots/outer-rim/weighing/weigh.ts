@@ -18,7 +18,7 @@ import { chanceToPass } from "../odds/odds.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { nextRound, roundsOf, turnsBetween } from "../appraisal/journeys.ts";
 import { placesOf } from "../appraisal/places.ts";
-import { fameWorth, worthOfCredits } from "../appraisal/points.ts";
+import { worthOfCredits, worthOfFame } from "../appraisal/points.ts";
 import { heldWorth } from "./shopping.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
@@ -86,7 +86,8 @@ function worthOfCommand(frame: Frame, command: Command): number {
     case "take-offer":
       return worthOfTaking(view, command.from);
     case "use":
-      return worthOfAbility(view, me, command.ability);
+      // [UB-TURN-01] In the planning step it is used instead of flying.
+      return placed(me.space) + worthOfAbility(view, me, command.ability);
     case "use-secret":
       return 9;
     case "end-actions":
@@ -113,9 +114,9 @@ function worthOfCommand(frame: Frame, command: Command): number {
     case "pick-card":
       return -heldWorth(view, command.card) - 0.1;
     case "take-fame":
-      return fameWorth;
+      return worthOfFame(view, 1);
     case "take-credits":
-      return 4;
+      return worthOfCredits(view, Number(view.questions[0]?.params["credits"] ?? 0));
     case "pick-skill":
       return chanceToPass(me, command.skill);
     case "roll":

@@ -40,7 +40,11 @@ function given(): Map<string, { readonly reason: Reason; readonly view: View }> 
 const reasons = given();
 
 test.each(languages)("[OR-TURN-01] every reason is one whole sentence, %s", async (language) => {
-  const words = { language, texts: await catalogs[language](), labels: labels[language] };
+  const words = {
+    language,
+    texts: { ...(await catalogs[language].base()), ...(await catalogs[language].stories()) },
+    labels: labels[language],
+  };
   for (const { reason, view } of reasons.values()) {
     const names = view.players.map((_, seat) => ({
       seat,

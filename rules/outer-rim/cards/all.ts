@@ -6,6 +6,7 @@ import { databank } from "./databank/index.ts";
 import { encounterLists } from "./encounters/index.ts";
 import { deckLists } from "./market/index.ts";
 import { smugglingCards } from "./smuggling.ts";
+import { statusCards } from "./status.ts";
 import { startingCards } from "./starting.ts";
 import type { ContactCard } from "./types.ts";
 
@@ -24,6 +25,6 @@ export function allCardIds(): string[] {
     ids.push(`databank-${number}-${version}`);
   }
   smugglingCards.forEach((_, version) => ids.push(`databank-1-${version}`));
-  ids.push(...Object.keys(aiCards));
+  ids.push(...Object.keys(statusCards), ...Object.keys(aiCards));
   return ids;
 }

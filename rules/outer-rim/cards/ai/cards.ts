@@ -264,6 +264,7 @@ export const aiCards = {
 } as const satisfies Record<string, AiCard>;
 
 export type AiCardId = keyof typeof aiCards;
+export const aiCardIds: readonly string[] = Object.keys(aiCards);
 
 export function aiCard(id: string): AiCard {
   const card: AiCard | undefined = aiCards[id as AiCardId];

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { inventory, kinds } from "./inventory.ts";
+import { unseenText, whatIsUnseen } from "./unseen.ts";
+
+const found = whatIsUnseen(24, 1, () => undefined);
+
+/** Of every hundred things of a kind two dozen games meet at least so many; a thousand leave hardly any (docs/balance.md). */
+test.each([
+  { kind: "cards", least: 80 },
+  { kind: "sections", least: 50 },
+  { kind: "contacts", least: 85 },
+  { kind: "abilities", least: 80 },
+  { kind: "commands", least: 85 },
+  { kind: "rules", least: 80 },
+  { kind: "questions", least: 60 },
+] as const)("[OR-SETUP-01] traders meet most $kind of the box", ({ kind, least }) => {
+  const [met, all] = found.met[kind];
+  expect((100 * met) / all).toBeGreaterThanOrEqual(least);
+});
+
+test("[OR-SETUP-01] whatever is met is in the lists, and no list is empty", () => {
+  expect(found.unlisted).toEqual([]);
+  const all = inventory();
+  for (const kind of kinds) expect(all[kind].size, kind).toBeGreaterThan(3);
+  expect(unseenText(found).split("\n")).toHaveLength(kinds.length + 1);
+});
