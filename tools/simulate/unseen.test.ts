@@ -4,7 +4,7 @@ import { unseenText, whatIsUnseen } from "./unseen.ts";
 
 const found = whatIsUnseen(24, 1, () => undefined);
 
-/** Of every hundred things of a kind two dozen games meet at least so many; a thousand leave hardly any (docs/balance.md). */
+/** Two dozen games meet at least so many per cent of a kind; docs/content.md says what a thousand leave. */
 test.each([
   { kind: "cards", least: 80 },
   { kind: "sections", least: 50 },

@@ -72,7 +72,10 @@ const word: Bundle = {
   promises: [{ kind: "favor-later", player: null, credits: 0 }],
 };
 
-/** [UB-NEG-01] One's own token first, else 3,000 credits; who trusts others, or has neither, gives their word [UB-NEG-03]. */
+/**
+ * [UB-NEG-01] One's own token first, else 3,000 credits; who trusts
+ * others, or has neither, gives their word [UB-NEG-03].
+ */
 function priceFor(view: Sight, worth: number): Bundle | null {
   const me = mine(view);
   if (typeof view.viewer !== "number") return null;
