@@ -1,12 +1,13 @@
 /**
- * `npm run bench -- bots [--json] [--games N] [--iterations N] [--only RUNG]`: the ladder with its intervals, what
+ * `npm run bench -- bots [--json] [--games N] [--iterations N] [--only RUNG|GAME]`: the ladder with its intervals, what
  * the master costs, and what its time buys.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { Worker } from "node:worker_threads";
+import { traderSpeed } from "./bots/trader-speed.ts";
 import { masterSpeed } from "./bots/speed.ts";
 import type { Match, Share, Tally } from "./bots/bots-worker.ts";
-import { type Rung, rungs, strengths } from "./bots/rungs.ts";
+import { type Rung, rungs, strengths, traderRungs } from "./bots/rungs.ts";
 
 interface Result {
   readonly name: string;
@@ -25,8 +26,9 @@ export async function run(args: readonly string[]): Promise<void> {
   const only = args.includes("--only") ? (args[args.indexOf("--only") + 1] ?? "") : "";
   const results: Result[] = [];
   const speed = only === "" ? masterSpeed() : null;
-  for (const rung of [...rungs(games, iterations), ...strengths(games)]) {
-    if (only !== "" && rung.name !== only) continue;
+  const turns = only === "" || only === "outer-rim" ? traderSpeed(10) : null;
+  for (const rung of [...rungs(games, iterations), ...strengths(games), ...traderRungs(games)]) {
+    if (only !== "" && rung.name !== only && rung.game !== only) continue;
     const result = await climb(rung);
     results.push(result);
     if (!args.includes("--json")) console.log(lineOf(result));
@@ -34,12 +36,16 @@ export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--json"))
     console.log(
       JSON.stringify(
-        { node: process.version, load: loadavg(), iterations, speed, ladder: results },
+        { node: process.version, load: loadavg(), iterations, speed, turns, ladder: results },
         null,
         2,
       ),
     );
-  else if (speed !== null) {
+  if (!args.includes("--json") && turns !== null)
+    console.log(
+      `outer-rim: a turn of sharp takes ${turns.median} ms of CPU, p99 ${turns.p99}, longest ${turns.longest} (${turns.turns} turns)`,
+    );
+  if (!args.includes("--json") && speed !== null) {
     console.log(
       `master, 4 seats: ${speed.iterationsPerSecond} iterations per CPU-second; ${speed.millisecondsAt300} ms for 300, ${speed.millisecondsAt3000} ms for 3,000`,
     );

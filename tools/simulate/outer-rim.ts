@@ -10,16 +10,26 @@ export function outerRimDetails(): Details {
   const fame = new Map<string, number>();
   const used = new Map<string, number>();
   const rules = new Map<string, number>();
+  const endings = new Map<string, number>();
+  /** Wins of whoever moved first, second …: the first player is drawn, so seats alone would hide it [OR-SETUP-12]. */
+  const order: number[] = [];
   const count = (map: Map<string, number>, key: string, amount = 1): void => {
     map.set(key, (map.get(key) ?? 0) + amount);
   };
   return {
     add({ opening, moves }: SimulatedGame) {
       let round = 0;
+      let laid = { first: 0, seats: 1 };
       for (const events of [opening, ...moves.map((move) => move.events)]) {
         for (const one of events) {
           const event = one as Event;
           count(rules, event.rule);
+          if (event.type === "table-laid") laid = { first: event.first ?? 0, seats: event.seats };
+          if (event.type === "game-won") {
+            count(endings, event.rule);
+            const place = (event.player - laid.first + laid.seats) % laid.seats;
+            if (event.player < laid.seats) order[place] = (order[place] ?? 0) + 1;
+          }
           if (event.type === "turn-began") ({ round } = event);
           if (event.type === "fame-gained" && event.source !== "start")
             count(fame, event.source, event.amount);
@@ -45,6 +55,8 @@ export function outerRimDetails(): Details {
           most: at(1),
           within10to25: rounds.filter((round) => round >= 10 && round <= 25).length,
         },
+        endedBy: Object.fromEntries(endings),
+        winsByOrder: Array.from(order, (wins) => wins ?? 0),
         famePercent: Object.fromEntries(shares),
         cardsUsed: Object.fromEntries([...used].toSorted((a, b) => b[1] - a[1])),
         unusedCards: allCardIds().filter((id) => !used.has(id)),

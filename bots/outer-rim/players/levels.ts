@@ -24,7 +24,7 @@ export const sharp: Mind = {
 const steady: Mind = {
   ...sharp,
   level: "steady",
-  unsure: 1.5,
+  unsure: 2,
   chain: 2,
   searching: 0,
   crosses: false,
@@ -35,7 +35,7 @@ const novice: Mind = {
   ...steady,
   level: "novice",
   trust: 1.2,
-  unsure: 2,
+  unsure: 3,
   chain: 1,
   par: 1,
   down: 2,

@@ -12,15 +12,16 @@ const within = (games: readonly Played[]): number =>
   games.filter(({ rounds }) => rounds >= 10 && rounds <= 25).length / games.length;
 
 describe("three traders, ten fame", () => {
-  const games = play(300, 20_000, 3);
+  const games = play(400, 20_000, 3);
   test("[OR-FAME-03] all end by fame", () => {
     expect(games.filter((game) => game.endedBy !== "OR-FAME-03")).toEqual([]);
   });
-  test("[OR-FAME-01] 300 games last ten to twenty-five rounds, but for one in a hundred at most", () => {
-    expect(within(games)).toBeGreaterThanOrEqual(0.99);
+  test("[OR-FAME-01] 400 games last ten to twenty-five rounds, but for eight at most", () => {
+    // One in a hundred is the aim: at that rate more than eight of 400 come once in fifty times.
+    expect(within(games)).toBeGreaterThanOrEqual(0.98);
   });
-  test("[OR-FAME-01] no source gives most of the fame", () => {
-    expect(largestShare(games)).toBeLessThan(0.6);
+  test("[OR-FAME-01] no source gives half of the fame", () => {
+    expect(largestShare(games)).toBeLessThan(0.5);
   });
 });
 test("[OR-FAME-03] 200 games between two and between four traders end by fame", () => {

@@ -2,18 +2,22 @@ import { expect, test } from "vitest";
 import { chanceToWin } from "../odds/odds.ts";
 import { largestShare, playGame } from "./played.ts";
 
-const games = Array.from({ length: 24 }, (_, seed) => playGame(seed, 3));
+const games = Array.from({ length: 40 }, (_, seed) => playGame(seed, 3));
 
 test("[OR-FAME-03] games between three traders end by fame", () => {
   expect(new Set(games.map((game) => game.endedBy))).toEqual(new Set(["OR-FAME-03"]));
 });
-test("[OR-FAME-01] they last ten to twenty-five rounds, and no source gives most of the fame", () => {
-  // 99 of 100 is the aim and 149 of 150 the measure: one of these few may be an outlier.
-  const rounds = games.map((game) => game.rounds);
-  expect(rounds.filter((each) => each < 10 || each > 25).length).toBeLessThanOrEqual(1);
-  expect(Math.min(...rounds)).toBeGreaterThanOrEqual(8);
-  expect(Math.max(...rounds)).toBeLessThanOrEqual(28);
-  expect(largestShare(games)).toBeLessThan(0.6);
+test("[OR-FAME-01] they last ten to twenty-five rounds, and no source gives half of the fame", () => {
+  // Of 40 games at most two may lie outside. Were it one in a hundred, as wanted, a change of cards or traders would be
+  // accused wrongly once in 130 times; were it one in ten, it would be found out four times of five. docs/bots.md has
+  // the measure of 2,000 games.
+  const outside = games.filter(({ rounds }) => rounds < 10 || rounds > 25);
+  expect(outside.length).toBeLessThanOrEqual(2);
+  expect(largestShare(games)).toBeLessThan(0.5);
+});
+test.each(["novice", "sharp"])("[OR-FAME-03] %s ends its games by fame as well", (level) => {
+  for (let seed = 0; seed < 4; seed++)
+    expect(playGame(seed, 3, { favors: "on" }, level).endedBy).toBe("OR-FAME-03");
 });
 test.each(["base", "classic", "bounty-hunter", "both"])(
   "[OR-SOLO-01] a trader alone against %s ends by fame",

@@ -1,5 +1,5 @@
 /** Meeting people: whom to fight, whom to hire, whom to bring in alive. */
-import { combatValue, contactCard, isPlanet, marketCard } from "#rules/outer-rim/index.ts";
+import { combatValue, contactCard, contactIds, isPlanet, marketCard } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import { abilities } from "../odds/facts.ts";
 import { bountyWorth } from "../errands/rewards.ts";
@@ -18,7 +18,10 @@ export function worthOfContact(view: Sight, index: number): number {
   if (token === undefined || token.at === "crew" || token.at === "captured" || token.at === "gone")
     return 0;
   const turns = turnsBetween(view);
-  let best = token.contact === null ? 0.9 : Math.max(0.1, talkWorth(view, token.contact, index));
+  let best =
+    token.contact === null
+      ? strangerWorth(view, token.class, index)
+      : Math.max(0.1, talkWorth(view, token.contact, index));
   for (const held of me.cards) {
     const card = marketCard(held.id);
     if (card.kind !== "bounty" || held.token !== null) continue;
@@ -28,6 +31,25 @@ export function worthOfContact(view: Sight, index: number): number {
       best = Math.max(best, 0.9 + worth * (whereabouts(view, card.target)[0]?.chance ?? 0));
   }
   return best;
+}
+
+/** Who may be under a token of a class is known: everybody of it who is nowhere to be seen. */
+function strangerWorth(view: Sight, rank: string, token: number): number {
+  if (view.mind.searching < 2) return 0.9;
+  let [sum, count] = [0, 0];
+  for (const id of contactIds) {
+    if (contactCard(id).class !== rank || isKnown(view, id)) continue;
+    sum += Math.max(0.1, talkWorth(view, id, token));
+    count++;
+  }
+  return 0.2 + sum / Math.max(1, count);
+}
+
+function isKnown(view: Sight, id: string): boolean {
+  return (
+    view.tokens.some(({ contact }) => contact === id) ||
+    view.players.some(({ character }) => character === id)
+  );
 }
 
 /** What the databank card of a known person brings. */

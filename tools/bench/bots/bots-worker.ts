@@ -1,7 +1,7 @@
 /** A thread of the ladder: plays its share of a match by the ordinary road. */
 import { parentPort } from "node:worker_threads";
-import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { BountyHunters } from "#rules/bounty-hunters/index.ts";
+import { games } from "#rules/games.ts";
 import { quickRng } from "#rules/rng.ts";
 import { playBout } from "#bots/arena.ts";
 import type { Bot, Budget } from "#bots/bot.ts";
@@ -9,6 +9,7 @@ import { botOf } from "#bots/index.ts";
 
 /** One hero among equal foes; game g uses deal ⌊g / seats⌋ with the hero in seat g mod seats. */
 export interface Match {
+  readonly game: "bounty-hunters" | "outer-rim";
   readonly hero: string;
   readonly foe: string;
   readonly seats: number;
@@ -33,29 +34,35 @@ const firstTimer: Bot<BountyHunters> = {
   level: "first-timer",
   play(view, options, rng, budget) {
     const level = rng.below(100) < 30 ? "random" : "steady";
-    return bot(level).play(view, options, rng, budget);
+    return (bot(level) as Bot<BountyHunters>).play(view, options, rng, budget);
   },
 };
 
-function bot(level: string): Bot<BountyHunters> {
-  return level === "first-timer"
-    ? firstTimer
-    : (botOf("bounty-hunters", level) as Bot<BountyHunters>);
+function bot(level: string, game: Match["game"] = "bounty-hunters"): Bot {
+  return level === "first-timer" ? (firstTimer as Bot) : botOf(game, level);
 }
+
+/** Characters by chance: the same deal gives both seats of a duel the same ones in turn. */
+const optionsOf: Readonly<Record<Match["game"], Readonly<Record<string, string>>>> = {
+  "bounty-hunters": {},
+  "outer-rim": { characters: "random" },
+};
 
 function play({ match, from, to }: Share): Tally {
   const { seats } = match;
   const budget: Budget = { type: "iterations", iterations: match.iterations };
+  const game = games.find(({ id }) => id === match.game);
+  if (game === undefined) throw new Error(`no game ${match.game}`);
   let wins = 0;
   let decisions = 0;
   for (let g = from; g < to; g++) {
     const hero = g % seats;
     const bots = Array.from({ length: seats }, (_, seat) =>
-      bot(seat === hero ? match.hero : match.foe),
+      bot(seat === hero ? match.hero : match.foe, match.game),
     );
     const bout = playBout(
-      bountyHunters,
-      { seats, options: {}, content: null },
+      game,
+      { seats, options: optionsOf[match.game], content: null },
       bots,
       quickRng(90_000 + Math.floor(g / seats)),
       budget,

@@ -11,6 +11,7 @@ export interface Rung extends Match {
 export function rungs(games: number, iterations: number): Rung[] {
   const duel = (hero: string, foe: string): Rung => ({
     name: `${hero} v ${foe}`,
+    game: "bounty-hunters",
     hero,
     foe,
     seats: 2,
@@ -21,6 +22,7 @@ export function rungs(games: number, iterations: number): Rung[] {
   });
   const among = (foe: string, aim: number): Rung => ({
     name: `master among three ${foe}`,
+    game: "bounty-hunters",
     hero: "master",
     foe,
     seats: 4,
@@ -40,10 +42,27 @@ export function rungs(games: number, iterations: number): Rung[] {
   ];
 }
 
+/** The three levels of Outer Rim, heads-up; traders do not search, so there are no iterations to give. */
+export function traderRungs(games: number): Rung[] {
+  const duel = (hero: string, foe: string): Rung => ({
+    name: `outer-rim: ${hero} v ${foe}`,
+    game: "outer-rim",
+    hero,
+    foe,
+    seats: 2,
+    games: Math.ceil(games * 0.4),
+    iterations: 1,
+    aim: 0.6,
+    at: "least",
+  });
+  return [duel("novice", "random"), duel("steady", "novice"), duel("sharp", "steady")];
+}
+
 /** What more thinking is worth: the master against sharp at growing budgets, on the same deals. */
 export function strengths(games: number): Rung[] {
   return [100, 300, 1000, 3000].map((iterations): Rung => ({
     name: `master v sharp at ${iterations}`,
+    game: "bounty-hunters",
     hero: "master",
     foe: "sharp",
     seats: 2,
