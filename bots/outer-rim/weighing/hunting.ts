@@ -1,5 +1,11 @@
 /** Meeting people: whom to fight, whom to hire, whom to bring in alive. */
-import { combatValue, contactCard, contactIds, isPlanet, marketCard } from "#rules/outer-rim/index.ts";
+import {
+  combatValue,
+  contactCard,
+  contactIds,
+  isPlanet,
+  marketCard,
+} from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import { abilities } from "../odds/facts.ts";
 import { bountyWorth } from "../errands/rewards.ts";

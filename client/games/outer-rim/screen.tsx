@@ -9,7 +9,7 @@ import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
 import type { OuterRimScreen, Words } from "./screen-types.ts";
-import { thoughts } from "./reason-text.ts";
+import { thoughts } from "./labels/reasons/text.ts";
 import { status } from "./status.ts";
 import { catalogs, logLine, logLines, refusalText, textOf } from "./words/index.ts";
 import "./style/board.css";

@@ -42,7 +42,7 @@ export function momentOf(wish: MomentWish): Moment {
 }
 
 function playUntil(wish: MomentWish, seed: number): Moment | null {
-  const { seats, people = 1, level = "trader" } = wish;
+  const { seats, people = 1, level = "steady" } = wish;
   const standard = outerRim.tableOptions.map((option) => [option.id, option.standard] as const);
   const options = { ...Object.fromEntries(standard), ...wish.options };
   const setup = { seats, options, content: null };

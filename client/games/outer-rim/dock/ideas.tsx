@@ -7,7 +7,7 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import { ask } from "../../../analysis/ask.ts";
 import { answerText } from "../answer-text.ts";
 import type { Desk } from "../desk.ts";
-import { reasonText } from "../reason-text.ts";
+import { reasonText } from "../labels/reasons/text.ts";
 import { thingOf } from "../surface.ts";
 
 interface Idea {

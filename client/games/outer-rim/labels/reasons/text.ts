@@ -2,10 +2,10 @@
 import type { Reasons } from "#bots/bot.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import type { View } from "#rules/outer-rim/index.ts";
-import type { SeatName } from "../screen.ts";
-import { rewardText } from "./answer-text.ts";
-import { sayFor, type Desk } from "./desk.ts";
-import type { Words } from "./screen-types.ts";
+import type { SeatName } from "../../../screen.ts";
+import { rewardText } from "../../answer-text.ts";
+import { sayFor, type Desk } from "../../desk.ts";
+import type { Words } from "../../screen-types.ts";
 
 export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): string {
   const { say, words } = desk;

@@ -6,12 +6,12 @@ import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { languages } from "#table/talk/languages.ts";
-import { sayFor } from "./desk.ts";
-import { en } from "./labels/en.ts";
-import { es } from "./labels/es.ts";
-import { fr } from "./labels/fr.ts";
-import { reasonText, thoughts } from "./reason-text.ts";
-import { catalogs } from "./words/index.ts";
+import { sayFor } from "../../desk.ts";
+import { en } from "../en.ts";
+import { es } from "../es.ts";
+import { fr } from "../fr.ts";
+import { reasonText, thoughts } from "./text.ts";
+import { catalogs } from "../../words/index.ts";
 
 const labels = { en, fr, es };
 
