@@ -29,7 +29,7 @@ export const fr: Words = {
   notice:
     "Guildhall est un projet de fans, non officiel. Il n’est ni affilié, ni approuvé, ni lié aux éditeurs ou ayants droit des jeux et récits évoqués ; tous les noms appartiennent à leurs propriétaires.",
   openSource: "Logiciel libre sous licence MIT.",
-  licences: "Licences de ce qu’elle contient",
+  licences: "Licences de ce qu’il contient",
   notFound: "Il n’y a rien derrière cette porte.",
   noServer: "La salle est injoignable. Les parties sur cet appareil marchent toujours.",
   errors,
@@ -64,7 +64,8 @@ export const fr: Words = {
     newTable: "Nouvelle table",
     myTables: "Tes tables",
     openTables: "Tables ouvertes",
-    noOpenTables: "Personne n’attend pour l’instant. Ouvre une table et envoie le lien à un ami.",
+    noOpenTables:
+      "Personne n’attend pour l’instant. Ouvre une table et envoie le lien à qui tu veux.",
     here: "Sur cet appareil",
     yourMove: "À toi",
     gathering: "On s’installe",
@@ -137,7 +138,7 @@ export const fr: Words = {
     watching: (count) => n(count, "# spectateur", "# spectateurs"),
     youWatch: "Tu regardes.",
     secondsLeft: (count) => n(count, "encore # seconde", "encore # secondes"),
-    guest: (number) => `Invité ${number}`,
+    guest: (number) => `Convive ${number}`,
     log: "Journal",
     chat: "Discussion",
     more: "Plus",
@@ -148,10 +149,10 @@ export const fr: Words = {
     takeBackNone: "Tu n’as aucun coup à annuler.",
     takeBackAsk: "D’autres ont vu quelque chose depuis. Leur demander ?",
     takeBackAskDo: "Demander à la table",
-    takeBackAsked: (name) => `${name} voudrait reprendre son dernier coup.`,
+    takeBackAsked: (name) => `${name} voudrait annuler son dernier coup.`,
     takeBackWait: (names) => `Demandé ; on attend ${listed("fr", names)}.`,
     takeBackBots:
-      "Les bots ont vu quelque chose depuis, mais ils sont d’accord : ton coup sera repris.",
+      "Les bots ont vu quelque chose depuis, mais ils sont d’accord : ton coup sera annulé.",
     agree: "D’accord",
     disagree: "Non",
     handOver: "Un bot joue à ma place",
@@ -212,9 +213,9 @@ export const fr: Words = {
         ? `Tout le monde est d’accord : les horloges se reposent jusqu’au ${until}.`
         : `${name} demande une pause jusqu’au ${until}.`,
     "start-void": (names) =>
-      `Un départ est annulé : l’appareil de ${listed("fr", names)} n’a pas répondu. Chacun tire une nouvelle part.`,
+      `Un départ est annulé : l’appareil de ${listed("fr", names)} n’a pas répondu. Tout le monde tire une nouvelle part.`,
     "came-back": (name) => `${name} est de retour.`,
-    "taken-back": (name) => `${name} reprend son dernier coup.`,
+    "taken-back": (name) => `${name} annule son dernier coup.`,
     amended: "Une entrée a été corrigée ; tout ce qui suit a été rejugé.",
     clock: (name) => `Le temps de ${name} est écoulé.`,
   },
@@ -236,9 +237,9 @@ export const fr: Words = {
     queued: "Connexion perdue. Ton coup partira tout seul.",
     connecting: "Connexion…",
     lost: "Connexion perdue. Nouvel essai…",
-    open: "Connecté",
+    open: "En ligne",
     local: "Sur cet appareil",
-    back: "De nouveau connecté.",
+    back: "De nouveau en ligne.",
   },
 
   rulesPage: {
@@ -328,7 +329,7 @@ export const fr: Words = {
     position: "Étape",
     step: (step, of) => `Étape ${step} sur ${of}`,
     eyes: "Par les yeux de qui ?",
-    spectator: "Un spectateur",
+    spectator: "Qui regarde",
     everyone: "Tout le monde",
     failed: "Le replay ne s’ouvre pas pour l’instant.",
   },

@@ -11,6 +11,9 @@ const points = (n: number): string => plural("es", n, { one: "# punto", other: "
 const crates = (n: number): string => plural("es", n, { one: "# caja", other: "# cajas" });
 const turns = (n: number): string => plural("es", n, { one: "# turno", other: "# turnos" });
 
+/** «falta 1 verde», «faltan 3 verdes», «faltan ▲3 ■1». */
+const lacks = (what: string): string => (/^[▲■●]?1( \p{L}+)?$/u.test(what) ? "falta" : "faltan");
+
 export const es: Words = {
   labelled: (label, text) => `${label}: ${text}`,
   language: "es",
@@ -118,9 +121,9 @@ export const es: Words = {
     ends: (n) => (n === 0 ? "son los últimos turnos" : `fin de la partida en ${turns(n)}`),
     bonusContract: "trae un contrato",
     bonusCredit: "da un crédito",
-    needs: (what) => `luego hace falta ${what}`,
-    opens: (what) => `abre un enfrentamiento, hace falta ${what}`,
-    joinsPile: (what) => `va con la pila, luego hace falta ${what}`,
+    needs: (what) => `luego ${lacks(what)} ${what}`,
+    opens: (what) => `abre un enfrentamiento, ${lacks(what)} ${what}`,
+    joinsPile: (what) => `va con la pila, luego ${lacks(what)} ${what}`,
     pile: "espera a solas: tu próximo objetivo irá aquí",
     signed: (now, then) =>
       then > now
@@ -153,10 +156,11 @@ export const es: Words = {
     pile: "Pila que espera",
     pileWhy:
       "Aún no hay objetivo: los ataques esperan aquí y cada nuevo debe unirse. Tu próximo objetivo irá con esta pila.",
-    needs: (what) => `hace falta ${what}`,
+    needs: (what) => `${lacks(what)} ${what}`,
     met: "completo",
     toGo: (n) => `${n === 1 ? "falta" : "faltan"} ${n}`,
-    missing: (colour, n) => `${n} ${colour}`,
+    missing: (colour, n) =>
+      `${n} ${n === 1 ? colour : `${colour}${colour === "azul" ? "es" : "s"}`}`,
     bar: (colour, have, need) => `${colour}: ${have} de ${need}`,
     pileAttack: (colour, have) => `${colour}: ${have}`,
     captures: (n) => plural("es", n, { one: "# captura", other: "# capturas" }),
@@ -238,14 +242,14 @@ export const es: Words = {
 
   log: {
     shuffled: "Se barajan los mazos.",
-    dealt: "Cuatro cartas para cada uno: una de cada mazo.",
-    dealtIntro: "Cuatro cartas para cada uno: un objetivo, dos cazadores, una del mercado.",
+    dealt: "Cuatro cartas por persona: una de cada mazo.",
+    dealtIntro: "Cuatro cartas por persona: un objetivo, dos cazadores, una del mercado.",
     turn: (n) => `Turno ${n}.`,
     refilled: (deck, n) => `${deck}: el mazo estaba vacío, se barajan ${n} descartes.`,
     drawn: (who, deck) => `${who} roba de ${deck}.`,
     drawnCard: (who, deck, card) => `${who} roba ${card} de ${deck}.`,
     missed: (who, deck) => `${deck} se agotó antes de que robara ${who}, que elige otra vez.`,
-    revealed: (what) => `Todos revelan: ${what}.`,
+    revealed: (what) => `Se revela: ${what}.`,
     revealJoin: "; ",
     revealOne: (who, card, fate) =>
       fate === null
@@ -266,14 +270,14 @@ export const es: Words = {
     attacks: (who, card, target) => `${who} envía a ${card} contra ${target}.`,
     waits: (who, card) => `${who} no tiene objetivo: ${card} espera a solas.`,
     captured: (who, target, nth) => `${who} captura a ${target}: captura número ${nth}.`,
-    owed: (who) => `El mazo de contratos va corto: ${who} recibe el suyo al final del paso.`,
+    owed: (who) => `Quedan pocos contratos: ${who} recibe el suyo al final del paso.`,
     contractLost: (who) => `No queda contrato para ${who}.`,
     creditOwed: (who) =>
       `No queda ficha en el lugar de ${who}: un crédito llegará al final del paso, si lo hay.`,
     creditLost: (who) => `No quedan créditos: nada para ${who}.`,
     end: (who, last) => `Cuarta captura: ${who}. La partida termina tras el turno ${last}.`,
     bonusRound: "El crédito de premio se puede gastar ya.",
-    passed: "Cada mano pasa al vecino de la izquierda.",
+    passed: "Cada mano pasa un asiento a la izquierda.",
     ended: "El último turno ha terminado: a contar puntos.",
   },
 
@@ -300,7 +304,7 @@ export const es: Words = {
     },
     emptyMajority: {
       label: "Nadie tiene cajas",
-      values: { nobody: "sin bonificación", everybody: "bonificación para todos" },
+      values: { nobody: "sin bonificación", everybody: "bonificación para todo el mundo" },
       hint: "¿Quién tiene más de nada?",
     },
   },

@@ -151,7 +151,7 @@ export const fr: Words = {
     needs: (what) => `il manque ${what}`,
     met: "complet",
     toGo: (n) => `encore ${n}`,
-    missing: (colour, n) => `${n} ${colour}`,
+    missing: (colour, n) => `${n} ${colour}${n > 1 && colour !== "orange" ? "s" : ""}`,
     bar: (colour, have, need) => `${colour} : ${have} sur ${need}`,
     pileAttack: (colour, have) => `${colour} : ${have}`,
     captures: (n) => plural("fr", n, { one: "# capture", other: "# captures" }),
@@ -163,7 +163,7 @@ export const fr: Words = {
     reason: {
       each: (n, name) => `${n} × ${name}`,
       duos: (n, each) => `${plural("fr", n, { one: "# duo", other: "# duos" })} × ${each}`,
-      nothing: "rien de capturé encore",
+      nothing: "encore aucune capture",
     },
     left: "à ta gauche",
   },
@@ -211,7 +211,7 @@ export const fr: Words = {
   final: {
     title: "Décompte final",
     wins: (names) => `Victoire : ${names}`,
-    youWin: "Victoire ! C’est toi",
+    youWin: "Tu gagnes !",
     share: (names) => `Victoire partagée : ${names}`,
     tieBreak: (left) => `Égalité de points : les crédits décident (${left}).`,
     tied: "Mêmes points, mêmes crédits : victoire partagée.",
@@ -235,8 +235,8 @@ export const fr: Words = {
 
   log: {
     shuffled: "Les pioches sont mélangées.",
-    dealt: "Quatre cartes chacun : une de chaque pioche.",
-    dealtIntro: "Quatre cartes chacun : une cible, deux chasseurs, une du marché.",
+    dealt: "Quatre cartes par personne : une de chaque pioche.",
+    dealtIntro: "Quatre cartes par personne : une cible, deux chasseurs, une du marché.",
     turn: (n) => `Tour ${n}.`,
     refilled: (deck, n) =>
       `${deck} : la pioche était vide, ${n} cartes défaussées y retournent, mélangées.`,
@@ -264,14 +264,15 @@ export const fr: Words = {
     attacks: (who, card, target) => `${who} envoie ${card} contre ${target}.`,
     waits: (who, card) => `${who} n’a pas de cible : ${card} attend.`,
     captured: (who, target, nth) => `${who} capture ${target} : capture numéro ${nth}.`,
-    owed: (who) => `La pioche de contrats est courte : ${who} aura le sien à la fin de l’étape.`,
+    owed: (who) =>
+      `La pioche de contrats est presque vide : ${who} aura le sien à la fin de l’étape.`,
     contractLost: (who) => `Plus de contrat pour ${who}.`,
     creditOwed: (who) =>
       `Plus de jeton à la place de ${who} : un crédit suivra à la fin de l’étape, s’il en reste.`,
-    creditLost: (who) => `Tous les crédits sont dehors : rien pour ${who}.`,
+    creditLost: (who) => `Il ne reste plus de crédits : rien pour ${who}.`,
     end: (who, last) => `Quatrième capture : ${who}. La partie finit après le tour ${last}.`,
     bonusRound: "Le crédit de prime peut servir tout de suite.",
-    passed: "Chaque main passe au voisin de gauche.",
+    passed: "Chaque main passe d’une place vers la gauche.",
     ended: "Le dernier tour est fini : place au décompte.",
   },
 
@@ -298,7 +299,7 @@ export const fr: Words = {
     },
     emptyMajority: {
       label: "Personne n’a de caisse",
-      values: { nobody: "pas de bonus", everybody: "bonus pour tous" },
+      values: { nobody: "pas de bonus", everybody: "bonus pour tout le monde" },
       hint: "Qui a le plus de rien ?",
     },
   },
