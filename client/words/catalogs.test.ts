@@ -17,7 +17,7 @@ function samples(path: string): readonly unknown[] {
   if (/waitingFor|takeBackWait$|start-void|wasVoid/.test(path)) return [["Mia", "Thomas"]];
   if (path.endsWith("invited")) return ["Bounty Hunters", ["Mia", "Thomas"]];
   return /hello|[oO]f$|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(path)
-    ? ["Ginny"]
+    ? ["Ginny", "3 May"]
     : [2, 4, 5, 6];
 }
 

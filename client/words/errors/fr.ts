@@ -45,7 +45,7 @@ export const errors: ErrorWords = {
   "wrong-setup": "Ces conditions ne vont pas au jeu.",
   "wrong-seats": "Ce jeu ne se joue pas à autant.",
   "no-such-table": "Cette table n’existe pas.",
-  elsewhere: "Une autre copie du hall tient cette table en ce moment ; la connexion s’y fait.",
+  elsewhere: "Une autre copie du hall tient cette table en ce moment ; la connexion s’y fait.",
   "no-such-seat": "Cette place n’existe pas.",
   "no-such-page": "Cette ligne n’existe plus.",
   "no-such-phrase": "La salle ne connaît pas cette phrase.",
