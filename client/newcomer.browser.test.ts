@@ -26,7 +26,7 @@ test("[HALL] a link asks for the name, says whose table it is, and closing leads
 
 test("[HALL] a seat handed to a bot is taken back with one tap, and the game has not run away", async () => {
   const page = await visit("/");
-  await page.getByRole("link", { name: en.lobby.firstGame }).waitFor();
+  await page.getByRole("link", { name: en.lobby.firstGame }).first().waitFor();
   await page.getByRole("button", { name: en.lobby.playNow }).first().click();
   // A screen reader begins at the table, not in nowhere.
   await page.locator(".bh").waitFor();

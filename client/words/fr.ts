@@ -281,7 +281,7 @@ export const fr: Words = {
     sessionsHint:
       "Tes appareils, et les programmes qui jouent une place à toi. En fermer un te laisse tes places.",
     sessionHere: "Cet appareil",
-    sessionHereIs: (device: string) => `Cet appareil : ${device}`,
+    sessionHereIs: (device: string) => `Cet appareil : ${device}`,
     sessionBrowser: (browser: string, system: string) => `${browser} sur ${system}`,
     sessionSince: (date: string, used: string) => `depuis le ${date}, ${used}`,
     sessionDevice: "Un autre appareil, ou un programme",
