@@ -37,11 +37,20 @@ async function look(page: Page, face: keyof typeof labels.faces): Promise<void> 
 }
 
 test(
-  "[OR-TURN-01] a phone in French: every face is sound, and the game is played to its end",
+  "[OR-TURN-01] a phone in French, without network once loaded: every face is sound, and the game is played to its end",
   { timeout: 240_000 },
   async () => {
-    const page = await visit("/", { language: "fr", name: "Mia", motion: "less" });
-    await deal(page, { [textsFr["option.fame"]]: "5" });
+    const page = await visit("/", { language: "fr", name: "Mia", motion: "less", keeps: true });
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.goto("/");
+    await deal(page, {
+      [textsFr["option.fame"]]: "5",
+      [hallFr.create.seats]: "1",
+      [textsFr["option.opponents"]]: "both",
+    });
+    await page.locator(".or-gallery").waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
     await page.locator(".or-gallery").waitFor();
     await isSound(page);
     await page.locator(".or-thumb").nth(3).click();
