@@ -16,6 +16,7 @@ function spoken(value: unknown, path = ""): readonly (readonly [string, string])
 function samples(path: string): readonly unknown[] {
   if (/waitingFor|takeBackWait$|start-void|wasVoid/.test(path)) return [["Mia", "Thomas"]];
   if (path.endsWith("invited")) return ["Bounty Hunters", ["Mia", "Thomas"]];
+  if (path.endsWith("logEntry.pause")) return ["Ginny", "Friday"];
   return /hello|[oO]f$|title|passTo|iAm|Asked|logEntry|errorOther|code$/.test(path)
     ? ["Ginny", "3 May"]
     : [2, 4, 5, 6];

@@ -210,7 +210,7 @@ export const fr: Words = {
     renamed: (name) => `Désormais : ${name}.`,
     pause: (name, until) =>
       name === null
-        ? `Tout le monde est d’accord : les horloges se reposent jusqu’au ${until}.`
+        ? `Tout le monde est d’accord : les horloges se reposent jusqu’au ${until}.`
         : `${name} demande une pause jusqu’au ${until}.`,
     "start-void": (names) =>
       `Un départ est annulé : l’appareil de ${listed("fr", names)} n’a pas répondu. Tout le monde tire une nouvelle part.`,

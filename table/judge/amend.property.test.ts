@@ -112,10 +112,19 @@ test("the order of corrections does not matter, and the result verifies", async 
       }
       const fresh = await watch(await reopen(bench, tally, table.id), ginny, 0);
       expect(fresh.view()).toEqual(watcher.view());
-      expect({ ...fresh.last(), type: "", log: [], view: 0, from: 0, patch: 0 }).toEqual({
+      expect({
+        ...fresh.last(),
+        type: "",
+        log: [],
+        logFrom: 0,
+        view: 0,
+        from: 0,
+        patch: 0,
+      }).toEqual({
         ...watcher.last(),
         type: "",
         log: [],
+        logFrom: 0,
         view: 0,
         from: 0,
         patch: 0,

@@ -49,9 +49,9 @@ const fr: TimeWords = {
   wait: "La partie attend, les autres peuvent décider",
   late: (name) => `Le temps de ${name} est écoulé.`,
   ask: "Demander une pause",
-  until: "Jusqu’à quand ?",
-  hint: "Toutes les autres personnes qui jouent doivent être d’accord. Aucune horloge ne court jusque-là ; on peut jouer quand même.",
-  asks: (name, until) => `${name} demande une pause : aucune horloge jusqu’au ${until}.`,
+  until: "Jusqu’à quand ?",
+  hint: "Toutes les autres personnes qui jouent doivent être d’accord. Aucune horloge ne court jusque-là ; on peut jouer quand même.",
+  asks: (name, until) => `${name} demande une pause : aucune horloge jusqu’au ${until}.`,
   waits: (until) => `Tu as demandé une pause jusqu’au ${until}. Il manque encore des accords.`,
   rests: (until) => `Les horloges se reposent jusqu’au ${until}.`,
 };
