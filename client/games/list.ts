@@ -76,6 +76,14 @@ export const games: readonly GameCard[] = [
         name: { en: "Learn by playing", fr: "Apprendre en jouant", es: "Aprende jugando" },
         teaches: true,
       },
+      {
+        path: "companion",
+        name: {
+          en: "Beside the real board",
+          fr: "À côté du vrai plateau",
+          es: "Junto al tablero de verdad",
+        },
+      },
     ],
     load: async () => (await import("./outer-rim/screen.tsx")).screen,
   },

@@ -15,7 +15,7 @@
  * or AI card being read; view.players[i].fameBy: fame by source
  * themesOf(planet)           what its encounters are mostly about;
  * isOnMap, planetsOf(view.rules): the base box has no Core Worlds
- * aiCard                     a printed opponent's card, line by line
+ * aiCard, aiDeckFor          a printed opponent's card, line by line; the cards it plays with
  */
 import { readCommand } from "./commands.ts";
 import { decide } from "./decide.ts";
@@ -56,6 +56,7 @@ export { themes, themesOf } from "./cards/themes.ts";
 export { isOnMap, planetsOf } from "./setup/box.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
+export { aiDeckFor } from "./solo/decks.ts";
 export { fameOf, holds } from "./effects/conditions.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";

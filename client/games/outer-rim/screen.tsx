@@ -5,6 +5,7 @@ import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
+import { CompanionPage } from "./companion/page.tsx";
 import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
@@ -51,7 +52,10 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   Board,
   Final: lazy(async () => (await import("./end/final.tsx")).Final),
   Gallery: lazy(async () => (await import("./gallery-page.tsx")).GalleryPage),
-  pages: [{ path: "learn", title: ({ labels: { pages } }) => pages.learn, Page: LessonPage }],
+  pages: [
+    { path: "learn", title: ({ labels: { pages } }) => pages.learn, Page: LessonPage },
+    { path: "companion", title: ({ labels: { pages } }) => pages.companion, Page: CompanionPage },
+  ],
   status,
   logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
   logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),

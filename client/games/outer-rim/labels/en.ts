@@ -248,7 +248,7 @@ export const en = {
     steady: { name: "Trader", line: "Plans two errands ahead and fights what it can beat." },
     sharp: { name: "Captain", line: "Plans long rounds, searches every deck, wastes no turn." },
   } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
-  pages: { learn: "Learn by playing" },
+  pages: { learn: "Learn by playing", companion: "Beside the real board" },
   galleryPage: {
     planets: "Places",
     ships: "Ships",

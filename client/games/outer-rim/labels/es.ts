@@ -249,7 +249,7 @@ export const es: Labels = {
     steady: { name: "Comerciante", line: "Planea dos encargos y lucha solo si puede ganar." },
     sharp: { name: "Capitán", line: "Planea lejos, busca en cada mazo y no pierde un turno." },
   },
-  pages: { learn: "Aprende jugando" },
+  pages: { learn: "Aprende jugando", companion: "Junto al tablero de verdad" },
   galleryPage: {
     planets: "Lugares",
     ships: "Naves",

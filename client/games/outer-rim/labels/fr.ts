@@ -247,7 +247,7 @@ export const fr: Labels = {
     steady: { name: "Commerçant", line: "Prévoit deux courses et ne se bat que pour gagner." },
     sharp: { name: "Capitaine", line: "Prévoit loin, fouille chaque pioche, ne perd aucun tour." },
   },
-  pages: { learn: "Apprendre en jouant" },
+  pages: { learn: "Apprendre en jouant", companion: "À côté du vrai plateau" },
   galleryPage: {
     planets: "Lieux",
     ships: "Vaisseaux",

@@ -36,7 +36,7 @@ function specialLines(texts: Texts, special: AiCard["special"]): readonly Line[]
 }
 
 /** One line of it, as a clause. */
-function aiLineText(texts: Texts, one: AiLine): string {
+export function aiLineText(texts: Texts, one: AiLine): string {
   switch (one.do) {
     case "recover":
       return one.perDamage === undefined

@@ -1,0 +1,125 @@
+/** Beside a real board, in a real browser: a whole turn, a reload without network, odds, fame for four. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { fightOdds, testOdds } from "#rules/outer-rim/index.ts";
+import { percent } from "../story/odds.ts";
+import { en } from "./words/en.ts";
+import { fr } from "./words/fr.ts";
+
+const { visit, troubles } = guests({ patience: 30_000 });
+
+async function isSound(page: Page): Promise<void> {
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+async function show(page: Page, part: keyof typeof en.parts): Promise<void> {
+  await page.locator(`.or-companion input[value="${part}"]`).check();
+}
+
+/** Answers every question of a turn, yes and no in turn, and ends it. */
+async function wholeTurn(page: Page, words: typeof en): Promise<number> {
+  let facts = 0;
+  for (; (await page.getByRole("button", { name: words.putAway }).count()) === 0; facts++) {
+    expect(facts).toBeLessThan(20);
+    const before = await page.locator(".or-ai-turn").innerText();
+    const done = page.getByRole("button", { name: words.done, exact: true });
+    if ((await done.count()) > 0) {
+      await page.getByRole("button", { name: words.more(words.gained) }).click();
+      await done.click();
+    } else {
+      const has = facts % 2 === 0 ? words.yes : words.no;
+      await page.getByRole("button", { name: has, exact: true }).click();
+    }
+    await expect.poll(() => page.locator(".or-companion").innerText()).not.toBe(before);
+    if (facts === 0) await isSound(page);
+  }
+  await page.getByRole("button", { name: words.putAway }).click();
+  return facts;
+}
+
+test(
+  "[OR-SOLO-02] on a phone, in French, without network: two opponents, a whole turn, and nothing is lost by a reload",
+  { timeout: 120_000 },
+  async () => {
+    const page = await visit("/", { language: "fr", keeps: true });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.locator(".game-plate", { hasText: "Outer Rim" }).getByText("À côté").click();
+    await page.locator(".or-companion").waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator(".or-companion").waitFor();
+    await isSound(page);
+    await page.locator(".or-add select").selectOption("han-solo");
+    await page.locator(".or-add .button.lamp").click();
+    await page.locator(".or-add summary").click();
+    await page.locator(".or-add select").selectOption("bossk");
+    await page.locator(".or-add .button.lamp").click();
+    await page.getByRole("heading", { name: "Bossk" }).waitFor();
+    const plates = page.locator(".or-opponent");
+    expect(await plates.count()).toBe(2);
+    await plates.first().getByRole("button", { name: fr.draw }).click();
+    const asked = await page.locator(".or-ai-turn").innerText();
+    await page.reload();
+    await page.locator(".or-ai-turn").waitFor();
+    expect(await page.locator(".or-ai-turn").innerText()).toBe(asked);
+    expect(await wholeTurn(page, fr)).toBeGreaterThan(0);
+    await page.getByText(fr.turn(2)).waitFor();
+    // A step may be taken back.
+    await page.getByRole("button", { name: fr.back }).click();
+    await page.getByRole("button", { name: fr.putAway }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test("[OR-DICE-01] the odds on the page are those of the engine", { timeout: 90_000 }, async () => {
+  const page = await visit("/g/outer-rim/companion", { size: "tablet", theme: "light" });
+  await page.locator(".or-companion").waitFor();
+  await show(page, "odds");
+  const chances = page.locator(".or-chance b");
+  for (const known of [0, 1, 2] as const) {
+    await page.locator(`.or-odds input[value="${known}"]`).check();
+    expect(await chances.first().innerText()).toBe(percent(testOdds(known)));
+  }
+  for (const [more, attack, left] of [
+    [en.odds.attack, 4, 3],
+    [en.odds.attack, 5, 3],
+    [en.odds.attackLeft, 5, 4],
+  ] as const) {
+    await page.getByRole("button", { name: en.more(more) }).click();
+    const { win, attackerDown, defenderDown } = fightOdds(
+      "ground",
+      { dice: attack, who: null, left },
+      { dice: 3, who: null, left: 3 },
+    );
+    expect((await chances.allInnerTexts()).slice(1)).toEqual(
+      [win, attackerDown, defenderDown].map(percent),
+    );
+  }
+  await isSound(page);
+  await page.context().close();
+});
+
+test("[OR-FAME-04] the fame track has four places, printed opponents included, and says who wins", async () => {
+  const page = await visit("/g/outer-rim/companion", { size: "desktop" });
+  await page.locator(".or-add .button.lamp").click();
+  await show(page, "fame");
+  expect(await page.locator(".or-track > ol > li").count()).toBe(4);
+  await page.getByLabel(en.track.label(1)).fill("Mia");
+  await page.getByLabel(en.track.label(1)).blur();
+  const more = page.getByRole("button", { name: en.more(en.fame) }).first();
+  for (let fame = 0; fame < 10; fame++) await more.click();
+  await page.getByText(en.wins("Mia", 10)).waitFor();
+  await page.reload();
+  await show(page, "fame");
+  await page.getByText(en.wins("Mia", 10)).waitFor();
+  await isSound(page);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,90 @@
+/** Fame for up to four: the people at the table, and the printed opponents with what they have. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
+import { saying } from "../words/say.ts";
+import { places, type Person } from "./keep.ts";
+import type { PartProps } from "./opponents.tsx";
+import { Stepper } from "./stepper.tsx";
+
+export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
+  const { now, change } = keeping;
+  const say = saying([], words.texts, { players: [] });
+  const seats = places - now.opponents.length;
+  const people = Array.from({ length: seats }, (_, i): Person => now.people[i] ?? nobody);
+  const put = (at: number, person: Person): void =>
+    change({ ...now, people: people.map((one, i) => (i === at ? person : one)) });
+  return (
+    <div class="or-track">
+      <ol>
+        {now.opponents.map(({ number, character, fame }) => (
+          <li key={`opponent-${number}`}>
+            <b>{say.word(`character.${character}.name`)}</b>
+            <Ladder fame={fame} target={now.target} />
+            <span class="number">{words.labels.fame(fame, now.target)}</span>
+          </li>
+        ))}
+        {people.map((person, at) => (
+          <li key={at}>
+            <input
+              aria-label={own.track.label(at + 1)}
+              placeholder={own.track.name(at + 1)}
+              value={person.name}
+              maxLength={24}
+              onChange={(event) => put(at, { ...person, name: event.currentTarget.value })}
+            />
+            <Ladder fame={person.fame} target={now.target} />
+            <Stepper
+              label={own.fame}
+              value={person.fame}
+              min={0}
+              max={20}
+              words={own}
+              change={(fame) => put(at, { ...person, fame })}
+            />
+            {person.fame >= now.target && (
+              <p class="or-sentence">
+                {own.wins(person.name || own.track.name(at + 1), person.fame)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Stepper
+        label={own.track.target}
+        value={now.target}
+        min={5}
+        max={14}
+        words={own}
+        change={(target) => change({ ...now, target })}
+      />
+      <Reset {...{ keeping, words, own }} />
+    </div>
+  );
+}
+
+const nobody: Person = { name: "", fame: 0 };
+
+function Ladder({ fame, target }: { readonly fame: number; readonly target: number }): JSX.Element {
+  return (
+    <span class="or-ladder" aria-hidden="true">
+      <i style={`--part:${Math.min(1, fame / target)}`} />
+    </span>
+  );
+}
+
+/** Asked twice: an evening lies on this page. */
+function Reset({ keeping, own }: PartProps): JSX.Element {
+  const [asked, ask] = useState(false);
+  return (
+    <Button
+      tone={asked ? "danger" : "quiet"}
+      press={() => {
+        if (asked) keeping.reset();
+        ask(!asked);
+      }}
+    >
+      {asked ? own.track.sure : own.track.reset}
+    </Button>
+  );
+}

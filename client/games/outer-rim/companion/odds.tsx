@@ -1,0 +1,104 @@
+/** Exact chances for a real table: a test, a fight, by the same arithmetic as the board. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Segments } from "#client/pieces/segments.tsx";
+import { fightOdds, testOdds, type Fraction } from "#rules/outer-rim/index.ts";
+import { part, percent } from "../story/odds.ts";
+import { Stepper } from "./stepper.tsx";
+import type { CompanionWords } from "./words/en.ts";
+
+export function OddsCalculator({ own }: { readonly own: CompanionWords }): JSX.Element {
+  return (
+    <div class="or-odds">
+      <TestOdds own={own} />
+      <FightOdds own={own} />
+    </div>
+  );
+}
+
+function Chance({
+  chance,
+  text,
+  own,
+}: {
+  readonly chance: Fraction;
+  readonly text: string;
+  readonly own: CompanionWords;
+}): JSX.Element {
+  const value = Math.round(part(chance) * 100);
+  return (
+    <li class="or-chance">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="7" />
+        <circle cx="10" cy="10" r="7" pathLength="100" stroke-dasharray={`${value} 100`} />
+      </svg>
+      <b class="number">{percent(chance)}</b>
+      <span>
+        {text}
+        {chance.of <= 4096 && (
+          <small> {own.odds.ways(String(chance.ways), String(chance.of))}</small>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function TestOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
+  const [known, know] = useState<"0" | "1" | "2">("1");
+  const [rerolls, reroll] = useState(0);
+  return (
+    <section class="plate" aria-label={own.odds.test}>
+      <h2>{own.odds.test}</h2>
+      <Segments
+        label={own.odds.skill}
+        value={known}
+        choices={(["0", "1", "2"] as const).map((value) => ({
+          value,
+          text: own.odds.skills[value],
+        }))}
+        change={know}
+      />
+      <Stepper
+        label={own.odds.rerolls}
+        value={rerolls}
+        min={0}
+        max={3}
+        words={own}
+        change={reroll}
+      />
+      <ul aria-live="polite">
+        <Chance chance={testOdds(Number(known), rerolls)} text={own.odds.passes} own={own} />
+      </ul>
+    </section>
+  );
+}
+
+function FightOdds({ own }: { readonly own: CompanionWords }): JSX.Element {
+  const { odds } = own;
+  const [attack, arm] = useState(3);
+  const [defence, guard] = useState(3);
+  const [attackLeft, leave] = useState(3);
+  const [defenceLeft, keep] = useState(3);
+  const found = fightOdds(
+    "ground",
+    { dice: attack, who: null, left: attackLeft },
+    { dice: defence, who: null, left: defenceLeft },
+  );
+  const dice = { min: 0, max: 12, words: own };
+  const left = { min: 1, max: 20, words: own };
+  return (
+    <section class="plate" aria-label={odds.fight}>
+      <h2>{odds.fight}</h2>
+      <Stepper label={odds.attack} value={attack} change={arm} {...dice} />
+      <Stepper label={odds.defence} value={defence} change={guard} {...dice} />
+      <Stepper label={odds.attackLeft} value={attackLeft} change={leave} {...left} />
+      <Stepper label={odds.defenceLeft} value={defenceLeft} change={keep} {...left} />
+      <ul aria-live="polite">
+        <Chance chance={found.win} text={odds.wins} own={own} />
+        <Chance chance={found.attackerDown} text={odds.attackerDown} own={own} />
+        <Chance chance={found.defenderDown} text={odds.defenderDown} own={own} />
+      </ul>
+      <p class="hint">{odds.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+/** The printed opponents at the table, each with its fame, its credits and its deck. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
+import { Segments } from "#client/pieces/segments.tsx";
+import { characterCard, characterIds, type CharacterId } from "#rules/outer-rim/index.ts";
+import { Person } from "../art/person.tsx";
+import type { Words } from "../screen-types.ts";
+import { saying } from "../words/say.ts";
+import { places, shuffle, type Keeping } from "./keep.ts";
+import { draw, huntsBounties, seat, type Opponent } from "./opponent.ts";
+import { Stepper } from "./stepper.tsx";
+import { TurnOf } from "./turn.tsx";
+import type { CompanionWords } from "./words/en.ts";
+
+export interface PartProps {
+  readonly keeping: Keeping;
+  readonly words: Words;
+  readonly own: CompanionWords;
+}
+
+export function Opponents({ keeping, words, own }: PartProps): JSX.Element {
+  const { now, change } = keeping;
+  const put = (next: Opponent): void =>
+    change({
+      ...now,
+      opponents: now.opponents.map((one) => (one.number === next.number ? next : one)),
+    });
+  return (
+    <div class="or-opponents">
+      {now.opponents.length === 0 && <p class="soft">{own.none}</p>}
+      {now.opponents.map((opponent) => (
+        <OpponentPlate
+          key={opponent.number}
+          opponent={opponent}
+          words={words}
+          own={own}
+          target={now.target}
+          change={put}
+          remove={() =>
+            change({
+              ...now,
+              opponents: now.opponents.filter(({ number }) => number !== opponent.number),
+            })
+          }
+        />
+      ))}
+      {now.opponents.length < places && <AddOpponent keeping={keeping} words={words} own={own} />}
+    </div>
+  );
+}
+
+interface PlateProps {
+  readonly opponent: Opponent;
+  readonly words: Words;
+  readonly own: CompanionWords;
+  readonly target: number;
+  readonly change: (opponent: Opponent) => void;
+  readonly remove: () => void;
+}
+
+function OpponentPlate(props: PlateProps): JSX.Element {
+  const { opponent, words, own, target, change, remove } = props;
+  const [droid, setDroid] = useState(false);
+  const say = saying([], words.texts, { players: [] });
+  const name = say.word(`character.${opponent.character}.name`);
+  return (
+    <section class="or-opponent plate" aria-label={name}>
+      <header>
+        <Person id={opponent.character} />
+        <h2>{name}</h2>
+        <Button icon="close" tone="quiet" label={own.remove(name)} press={remove} />
+      </header>
+      {opponent.fame >= target && <p class="or-sentence">{own.wins(name, opponent.fame)}</p>}
+      <div class="or-counts">
+        <Stepper
+          label={own.fame}
+          value={opponent.fame}
+          min={0}
+          max={20}
+          words={own}
+          change={(fame) => change({ ...opponent, fame })}
+        />
+        <Stepper
+          label={own.credits}
+          value={opponent.credits}
+          shown={say.amount(opponent.credits)}
+          step={1000}
+          min={0}
+          max={99_000}
+          words={own}
+          change={(credits) => change({ ...opponent, credits })}
+        />
+      </div>
+      {opponent.defeated && <p>{own.defeated}</p>}
+      {opponent.turn === null ? (
+        <>
+          <p class="soft">
+            {own.turn(opponent.turns + 1)} · {own.deckLeft(opponent.cards.length)}
+          </p>
+          {opponent.character === "ig-88" && opponent.deck === "bounty-hunter" && (
+            <label class="or-tick">
+              <input type="checkbox" checked={droid} onChange={() => setDroid(!droid)} />
+              <span>{own.droid}</span>
+            </label>
+          )}
+          <Button tone="lamp" press={() => change(draw(opponent, droid, shuffle))}>
+            {own.draw}
+          </Button>
+        </>
+      ) : (
+        <TurnOf opponent={opponent} turn={opponent.turn} words={words} own={own} change={change} />
+      )}
+    </section>
+  );
+}
+
+function AddOpponent({ keeping, words, own }: PartProps): JSX.Element {
+  const { now, change } = keeping;
+  const [box, choose] = useState<"both" | "base">("both");
+  const [handicap, start] = useState(0);
+  const say = saying([], words.texts, { players: [] });
+  const taken = new Set(now.opponents.map(({ character }) => character));
+  const offered = characterIds.filter(
+    (id) => !taken.has(id) && (box === "both" || characterCard(id).box === "base"),
+  );
+  const [wanted, want] = useState<CharacterId | null>(null);
+  const who = wanted !== null && offered.includes(wanted) ? wanted : offered[0];
+  return (
+    <details class="or-add plate" open={now.opponents.length === 0}>
+      <summary>{own.add}</summary>
+      <Segments
+        label={own.box}
+        value={box}
+        choices={(["both", "base"] as const).map((value) => ({ value, text: own.boxes[value] }))}
+        change={choose}
+      />
+      <label class="field">
+        <span class="label">{own.who}</span>
+        <select value={who} onChange={(event) => want(event.currentTarget.value as CharacterId)}>
+          {offered.map((id) => (
+            <option key={id} value={id}>
+              {`${say.word(`character.${id}.name`)} (${huntsBounties(id) && box === "both" ? own.hunts : own.trades})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Stepper label={own.handicap} value={handicap} min={0} max={5} words={own} change={start} />
+      <p class="hint">{own.handicapHint}</p>
+      <Button
+        tone="lamp"
+        icon="plus"
+        press={() => {
+          if (who === undefined) return;
+          const number = Math.max(0, ...now.opponents.map((one) => one.number)) + 1;
+          const opponents = [...now.opponents, seat(number, who, box, handicap, shuffle)];
+          change({ ...now, opponents, people: now.people.slice(0, places - opponents.length) });
+        }}
+      >
+        {own.add}
+      </Button>
+    </details>
+  );
+}

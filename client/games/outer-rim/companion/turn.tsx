@@ -1,0 +1,183 @@
+/** One opponent's turn: its card line by line, the fact that is missing, and what it brought. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Button } from "#client/pieces/button.tsx";
+import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
+import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
+import type { Words } from "../screen-types.ts";
+import { aiLineText } from "../tell/ai.ts";
+import { capital } from "../tell/line.ts";
+import { decksOf } from "../tell/names.ts";
+import { saying } from "../words/say.ts";
+import { shuffle } from "./keep.ts";
+import {
+  answer,
+  brought,
+  judgedNow,
+  putAway,
+  spotNow,
+  spotsOf,
+  type Opponent,
+  type Turn,
+} from "./opponent.ts";
+import { Stepper } from "./stepper.tsx";
+import type { CompanionWords } from "./words/en.ts";
+
+interface TurnProps {
+  readonly opponent: Opponent;
+  readonly turn: Turn;
+  readonly words: Words;
+  readonly own: CompanionWords;
+  readonly change: (opponent: Opponent) => void;
+}
+
+export function TurnOf(props: TurnProps): JSX.Element {
+  const { turn, words } = props;
+  const say = saying([], words.texts, { players: [] });
+  return (
+    <div class="or-ai-turn">
+      <h3>{say.aiCard(turn.card)}</h3>
+      <PrintedLines {...props} />
+      {spotNow(props.opponent) === null ? <LastLine {...props} /> : <Missing {...props} />}
+    </div>
+  );
+}
+
+function PrintedLines({ turn, words, own }: TurnProps): JSX.Element {
+  const spots = spotsOf(turn.card);
+  return (
+    <ol class="or-ai-lines">
+      {spots.map(({ step, line }, i) => {
+        const state = stateOf(turn, i);
+        return (
+          <li key={i} class={`or-ai-${state}`} aria-current={state === "now" ? "step" : undefined}>
+            {step !== spots[i - 1]?.step && <b>{words.texts[`step.${step}`]}</b>}
+            <span>
+              {capital(aiLineText(words.texts, line))}
+              {state === "taken" && <em> ✓ {own.taken}</em>}
+              {state === "passed" && <span class="unseen"> ({own.passed})</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateOf({ at, taken }: Turn, line: number): "taken" | "passed" | "now" | "next" {
+  if (taken.includes(line)) return "taken";
+  return line === at ? "now" : line < at ? "passed" : "next";
+}
+
+/** Yes or no; a yes that brings something asks how much. */
+function Missing({ opponent, turn, own, words, change }: TurnProps): JSX.Element {
+  const spot = spotNow(opponent);
+  const judged = judgedNow(opponent);
+  if (spot === null || judged === null) return <></>;
+  const how = howOf(spot.line, own);
+  const fact = typeof judged === "string" || judged.ask === "sure" ? null : judged.ask;
+  return (
+    <div class="or-ai-ask" aria-live="polite">
+      <p class="or-sentence">{capital(aiLineText(words.texts, spot.line))}.</p>
+      {how !== null && (
+        <p>
+          {how.text} <a href={`/rules/outer-rim#${how.rule}`}>{how.rule}</a>
+        </p>
+      )}
+      {turn.open || fact === null ? (
+        <Brought key={turn.at} opponent={opponent} own={own} change={change} />
+      ) : (
+        <>
+          <p>
+            <b>{own.facts[fact]}</b>
+          </p>
+          <div class="or-ai-doors">
+            <Button tone="lamp" press={() => change(answer(opponent, true))}>
+              {own.yes}
+            </Button>
+            <Button press={() => change(answer(opponent, false))}>{own.no}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Brought({
+  opponent,
+  own,
+  change,
+}: Pick<TurnProps, "opponent" | "own" | "change">): JSX.Element {
+  const [credits, earn] = useState(0);
+  const [fame, rise] = useState(0);
+  const [fell, fall] = useState(false);
+  return (
+    <div class="or-ai-brought">
+      <p>{own.facts.sure}</p>
+      <Stepper
+        label={own.gained}
+        value={credits}
+        step={1000}
+        min={-40_000}
+        max={40_000}
+        words={own}
+        change={earn}
+      />
+      <Stepper label={own.famed} value={fame} min={0} max={4} words={own} change={rise} />
+      <label class="or-tick">
+        <input type="checkbox" checked={fell} onChange={() => fall(!fell)} />
+        <span>{own.fell}</span>
+      </label>
+      <Button tone="lamp" press={() => change(brought(opponent, { credits, fame }, fell))}>
+        {own.done}
+      </Button>
+    </div>
+  );
+}
+
+function LastLine({ opponent, turn, words, own, change }: TurnProps): JSX.Element {
+  const { special } = aiCard(turn.card);
+  const clears = Array.isArray(special) && !opponent.defeated;
+  return (
+    <div class="or-ai-ask" aria-live="polite">
+      <p class="or-sentence">
+        {clears ? own.special(decksOf(words.texts, special)) : own.lastLine}
+      </p>
+      <Button tone="lamp" press={() => change(putAway(opponent, shuffle))}>
+        {own.putAway}
+      </Button>
+    </div>
+  );
+}
+
+/** How such a line is carried out, and the rule that says so. */
+function howOf(
+  line: AiLine,
+  { how }: CompanionWords,
+): { readonly text: string; readonly rule: string } | null {
+  switch (line.do) {
+    case "move-to-goal":
+    case "move-to-target":
+    case "move-to-player":
+      return { text: how.move, rule: "OR-SOLO-04" };
+    case "buy":
+    case "buy-unless-full":
+    case "buy-luxury":
+      return { text: how.buy, rule: "OR-SOLO-05" };
+    case "fight-hostile":
+    case "fight-weak-patrol":
+    case "fight-player":
+      return { text: how.fight, rule: "OR-SOLO-03" };
+    case "hunt":
+      return { text: how.hunt, rule: "UB-BHAI-12" };
+    case "hire":
+    case "hire-faceup":
+      return { text: how.hire, rule: "OR-SOLO-07" };
+    case "complete-job":
+      return { text: how.job, rule: "OR-SOLO-06" };
+    case "deliver":
+      return { text: how.deliver, rule: "OR-SOLO-06" };
+    default:
+      return null;
+  }
+}
