@@ -20,7 +20,7 @@ const { values } = parseArgs({
 
 if (values.help === true) {
   console.log(
-    "node tools/pictures/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/pictures/screenshots.ts --readme   draws docs/pictures/hall.png and lobby.png",
+    "node tools/pictures/screenshots.ts [--out FOLDER] [--only lobby,table] [--size phone] [--language fr] [--theme light]\nnode tools/pictures/screenshots.ts --readme   draws docs/pictures: hall.png, outer-rim.png, lobby.png",
   );
   process.exit(0);
 }
@@ -102,6 +102,39 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator(".game-plate", { hasText: "Legion" }).locator(".button.lamp").click();
     await page.locator(".board-area > *").first().waitFor();
   },
+  /** The galaxy after a few rounds that a bot flew for me. */
+  rim: async (page) => {
+    await page.goto("/");
+    await page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".button.lamp").click();
+    await page.locator(".or").waitFor();
+    const substitute = async (): Promise<void> => {
+      await page.locator(".table-tools .button").last().click();
+      await page.locator("dialog .button.wide").first().click();
+    };
+    // Nobody looks, so the bots need not keep a pace for the eye.
+    const look = (hidden: boolean): Promise<void> =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+      }, hidden);
+    await substitute();
+    await look(true);
+    await page.locator(".or-steps b", { hasText: /[3-9]/ }).waitFor({ timeout: 60_000 });
+    await look(false);
+    await substitute();
+    await page.locator(".or-dock:not(.or-quiet)").waitFor({ timeout: 30_000 });
+    await page.keyboard.press("Escape");
+    await page.locator(".toast").waitFor({ state: "detached" });
+  },
+  flight: async (page) => {
+    await page.goto("/g/outer-rim/learn");
+    await page.locator(".clerk-advice").waitFor();
+  },
+  companion: async (page) => {
+    await page.goto("/g/outer-rim/companion");
+    await page.locator(".or-add .button.lamp").click();
+    await page.locator(".or-opponent .button.lamp").click();
+    await page.locator(".or-ai-turn").waitFor();
+  },
   log: async (page) => {
     await scenes["table"]?.(page);
     if (await page.locator(".side-panel").isHidden())
@@ -150,26 +183,32 @@ try {
   await house.close();
 }
 
-/** The README's pictures: one table on a desktop and on a phone, side by side, and the lobby. */
+/** The README's pictures: two tables, each on a desktop and on a phone, side by side, and the lobby. */
 async function drawReadme(): Promise<void> {
+  mkdirSync("docs/pictures", { recursive: true });
+  await drawPair("game", "game", "docs/pictures/hall.png");
+  await drawPair("rim", "flight", "docs/pictures/outer-rim.png");
+  writeFileSync("docs/pictures/lobby.png", await shoot("lobby", "desktop"));
+}
+
+async function shoot(name: string, size: Size): Promise<Buffer> {
   const look = { language: "en", theme: "dark", name: "Ginny" } as const;
-  const shoot = async (name: string, size: Size): Promise<Buffer> => {
-    const context = await device(browser, house.url, { ...look, size });
-    const page = await context.newPage();
-    await scenes[name]?.(page);
-    const picture = await page.screenshot();
-    await context.close();
-    return picture;
-  };
-  const [desktop, phone] = [await shoot("game", "desktop"), await shoot("game", "phone")];
+  const context = await device(browser, house.url, { ...look, size });
+  const page = await context.newPage();
+  await scenes[name]?.(page);
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}
+
+async function drawPair(large: string, small: string, path: string): Promise<void> {
+  const [desktop, phone] = [await shoot(large, "desktop"), await shoot(small, "phone")];
   const src = (picture: Buffer): string => `data:image/png;base64,${picture.toString("base64")}`;
   const page = await browser.newPage({ viewport: { width: 1600, height: 860 } });
   await page.setContent(`<body style="margin:0;background:#0c0e12;display:flex;gap:28px;align-items:center;justify-content:center;height:860px">
     <img src="${src(desktop)}" style="width:1180px;border:1px solid #3b434f"><img src="${src(phone)}" style="height:800px;border:1px solid #3b434f"></body>`);
-  mkdirSync("docs/pictures", { recursive: true });
-  await page.screenshot({ path: "docs/pictures/hall.png" });
+  await page.screenshot({ path });
   await page.close();
-  writeFileSync("docs/pictures/lobby.png", await shoot("lobby", "desktop"));
 }
 
 async function takeAll(wish: Wish): Promise<void> {
