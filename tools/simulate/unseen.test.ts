@@ -4,7 +4,7 @@ import { unseenText, whatIsUnseen } from "./unseen.ts";
 
 const found = whatIsUnseen(24, 1, () => undefined);
 
-/** Two dozen games meet at least so many per cent of a kind; docs/content.md says what a thousand leave. */
+/** Two dozen games meet at least so many per cent of a kind; docs/content.md says what is left. */
 test.each([
   { kind: "cards", least: 80 },
   { kind: "sections", least: 50 },
