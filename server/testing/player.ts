@@ -87,7 +87,7 @@ export function player(seated: Seated): Player {
         game = games.find(({ id }) => id === tell.info.game);
         return tell.info.phase === "over" ? finish() : undefined;
       case "answer":
-        if (pending?.id !== tell.id) return;
+        if (pending?.id !== tell.id) return isElsewhere(tell) ? wire?.ws.terminate() : undefined;
         time.answered();
         acknowledged.push(...doneIn(tell));
         pending = null;
@@ -131,7 +131,7 @@ export function player(seated: Seated): Player {
   }
 
   async function connect(): Promise<void> {
-    wire = await openWire(`${url().replace("http", "ws")}/ws?token=${token}`, {}, hear);
+    wire = await openWire(`${url().replace("http", "ws")}/ws?at=${table}&token=${token}`, {}, hear);
     watch();
     send();
     await wire.closed().then(lost.begins);
@@ -152,6 +152,11 @@ function entriesIn(tell: Tell): HeardEntry[] {
 
 function doneIn({ id, answer }: Extract<Tell, { type: "answer" }>): readonly Acknowledged[] {
   return answer.type === "done" ? [{ id, version: answer.version }] : [];
+}
+
+/** Another copy has the table: what was asked is asked there. */
+function isElsewhere({ answer }: Extract<Tell, { type: "answer" }>): boolean {
+  return answer.type === "error" && answer.code === "elsewhere";
 }
 
 function later(milliseconds: number | undefined, run: () => void): void {

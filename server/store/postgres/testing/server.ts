@@ -29,28 +29,11 @@ const user = "hall";
 export async function testPostgres(): Promise<TestPostgres> {
   const named = process.env["TEST_POSTGRES"];
   if (named !== undefined) return withDatabases(named, unknownCrash, async () => undefined);
-  const programs = installedPrograms() ?? packagedPrograms();
-  if (programs === null)
-    throw new Error(
-      "no PostgreSQL for the tests: install one, or name one with TEST_POSTGRES=postgres://…",
-    );
-  const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
-  const who = ownerOf(folder);
-  const data = join(folder, "data");
-  const made = spawnSync(
-    join(programs, "initdb"),
-    ["-D", data, "-U", user, "-A", "trust", "--no-sync"],
-    { ...who, encoding: "utf8" },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const start = (): ChildProcess =>
-    spawn(
-      join(programs, "postgres"),
-      ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=60"],
-      { ...who, stdio: "ignore" },
-    );
+  const cluster = newCluster();
+  const { folder, data } = cluster;
+  const start = (): ChildProcess => cluster.start(data, folder);
   let server = start();
-  const url = `postgres://${user}@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const url = socketUrl(folder);
   await untilUp(url);
   return withDatabases(
     url,
@@ -65,6 +48,50 @@ export async function testPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true });
     },
   );
+}
+
+export interface Cluster {
+  readonly folder: string;
+  readonly data: string;
+  readonly who: { readonly uid?: number; readonly gid?: number };
+  /** On a socket in `at` and no port. */
+  start(data: string, at: string, ...settings: readonly string[]): ChildProcess;
+}
+
+/** Made and not started yet, in a folder of its own. */
+export function newCluster(): Cluster {
+  const programs = installedPrograms() ?? packagedPrograms();
+  if (programs === null)
+    throw new Error(
+      "no PostgreSQL for the tests: install one, or name one with TEST_POSTGRES=postgres://…",
+    );
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
+  const who = ownerOf(folder);
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", user, "-A", "trust", "--no-sync"],
+    { ...who, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  return {
+    folder,
+    data,
+    who,
+    start(from, at, ...settings) {
+      const all = ["listen_addresses=", "max_connections=100", ...settings];
+      return spawn(
+        join(programs, "postgres"),
+        ["-D", from, "-k", at, ...all.flatMap((one) => ["-c", one])],
+        { ...who, stdio: "ignore" },
+      );
+    },
+  };
+}
+
+/** The sockets stand beside each other when there are several. */
+export function socketUrl(...folders: readonly string[]): string {
+  return `postgres://${user}@localhost/postgres?host=${encodeURIComponent(folders.join(","))}`;
 }
 
 function unknownCrash(): Promise<void> {
@@ -108,7 +135,7 @@ function linkLibraries(folder: string): void {
 const holdsPrograms = (folder: string): boolean =>
   ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
 
-async function untilUp(url: string): Promise<void> {
+export async function untilUp(url: string): Promise<void> {
   for (let i = 0; i < 300; i++) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -121,7 +148,7 @@ async function untilUp(url: string): Promise<void> {
   throw new Error("PostgreSQL did not start");
 }
 
-function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     server.once("close", () => resolve());
     server.kill(signal);

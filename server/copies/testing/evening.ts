@@ -1,0 +1,123 @@
+/** An evening at several copies of the hall, each its own process: tables of four people and a bot, and a mishap. */
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openPostgres } from "../../store/postgres/index.ts";
+import { audit, type Audit, type Busy } from "../../testing/audit.ts";
+import { childHall, type ChildHall } from "../../testing/child-hall.ts";
+import { player, type Player } from "../../testing/player.ts";
+import { visitor, type Visitor } from "../../testing/visitor.ts";
+
+export interface EveningWishes {
+  readonly folder: string;
+  /** The database of all copies. */
+  readonly store: string;
+  readonly copies: number;
+  readonly tables: number;
+  /** Milliseconds before each move. */
+  readonly thinking: number;
+  /** People at a table besides the bot; four unless told. */
+  readonly people?: number;
+  /** The program that is started; the hall itself unless a fault is planted. */
+  readonly main?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Evening {
+  readonly copies: readonly ChildHall[];
+  /** Ends one and starts another in its place. */
+  replace(nth: number, signal: "SIGTERM" | "SIGKILL", main?: string): Promise<void>;
+  /** Everyone moved at least so often since it was asked. */
+  untilMoved(times: number): Promise<void>;
+  /** So many answers altogether, or as long as anyone has patience: a faulty copy may not get that far. */
+  untilAnswered(times: number, patience: number): Promise<void>;
+  /** Milliseconds everyone who lost a connection took to see the table again. */
+  readonly back: readonly number[];
+  /** Ends it, and holds everything anyone was told against the journal. */
+  close(): Promise<Audit>;
+}
+
+export async function openEvening(wishes: EveningWishes): Promise<Evening> {
+  const { folder, store, copies: count, tables, thinking, people = 4, env } = wishes;
+  let started = 0;
+  const start = (main = wishes.main): Promise<ChildHall> =>
+    childHall(join(folder, `copy-${started++}`), ["--store", store, "--log-level", "error"], {
+      main,
+      env,
+    });
+  const copies = await Promise.all(Array.from({ length: count }, () => start()));
+  const all: Busy[] = [];
+  const back: number[] = [];
+  const known = await Promise.all(
+    Array.from({ length: people }, (_, i) => visitor(copies[0]?.url ?? "", `Player ${i}`)),
+  );
+  for (let i = 0; i < tables; i++) all.push(await seat(i));
+
+  async function seat(nth: number): Promise<Busy> {
+    const home = nth % count;
+    const at = (who: Visitor): Promise<Visitor> =>
+      visitor(copies[home]?.url ?? "", who.name, who.token);
+    const here = await Promise.all(known.map(at));
+    const [host] = here;
+    if (host === undefined) throw new Error("nobody is there");
+    const wanted = { game: "bounty-hunters", seats: people + 1, botLevel: "random" };
+    const table = await host.make({ ...wanted, bots: [people] });
+    for (const [i, who] of here.entries())
+      if (i > 0) await who.ask(table, { type: "sit", seat: i, entropy: "" });
+    await host.ask(table, { type: "start" });
+    return { table, players: here.map(({ token }, i) => playing(nth, table, token, i)) };
+  }
+
+  /** Half of a table's people are at another copy than the rest: the proxy's hash is only a hint. */
+  function playing(nth: number, table: string, token: string, seatNumber: number): Player {
+    let tries = nth + (seatNumber % 2);
+    return player({
+      url: () => copies[tries++ % count]?.url ?? "",
+      token,
+      table,
+      seat: seatNumber,
+      seed: nth * 10 + seatNumber,
+      pause: thinking,
+      giveUp: 3000,
+      back: (milliseconds) => back.push(milliseconds),
+    });
+  }
+
+  return {
+    copies,
+    back,
+    async replace(nth, signal, main) {
+      const old = copies[nth];
+      old?.kill(signal);
+      await old?.exit;
+      copies[nth] = await start(main);
+    },
+    async untilMoved(times) {
+      const before = new Map(all.map((busy) => [busy, movesAt(busy)]));
+      for (const [busy, had] of before)
+        while (movesAt(busy) < had + times && !(await isOver(busy))) await pause(50);
+    },
+    async untilAnswered(times, patience) {
+      const late = performance.now() + patience;
+      const answered = (): number => all.reduce((sum, busy) => sum + movesAt(busy), 0);
+      while (answered() < times && performance.now() < late) await pause(20);
+    },
+    async close() {
+      for (const { players } of all) for (const each of players) each.stop();
+      for (const copy of copies) copy.kill("SIGKILL");
+      await Promise.all(copies.map(({ exit }) => exit));
+      const kept = await openPostgres(store, { broken: () => undefined });
+      const report = await audit(kept, all);
+      await kept.close();
+      return report;
+    },
+  };
+}
+
+function movesAt({ players }: Busy): number {
+  return players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+}
+
+function isOver({ players }: Busy): Promise<boolean> {
+  const over = Promise.race(players.map((each) => each.over)).then(() => true);
+  return Promise.race([over, pause(0, false)]);
+}
