@@ -3,6 +3,7 @@
  */
 import { useEffect, useRef } from "preact/hooks";
 import { toast } from "#client/pieces/toasts.ts";
+import { words as hall } from "#client/words/words.ts";
 import { numbered, type Command } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import type { Asked } from "./asked.ts";
@@ -13,7 +14,7 @@ interface Answering {
 }
 
 export function useAnswers(
-  { send, whyNot, busy, view }: BoardProps<OuterRimScreen>,
+  { send, whyNot, showRule, busy, view }: BoardProps<OuterRimScreen>,
   asked: Asked | null,
 ): Answering {
   /** The view an answer was given to: until another one comes, nothing more is said. */
@@ -24,7 +25,7 @@ export function useAnswers(
     if (busy || answered.current === view) return;
     const why = whyNot(command);
     if (why !== null) {
-      toast(why.text, "no");
+      toast(why.text, "no", { text: hall.value.rules, press: () => showRule(why.rule) });
       return;
     }
     answered.current = view;
