@@ -103,7 +103,9 @@ test("[lesson] on tablet and desktop another move than the one meant is answered
     const page = await visit("/g/outer-rim/learn", { size, theme: "light", motion: "less" });
     await page.locator(".clerk-advice").waitFor();
     await isSound(page);
-    await page.getByRole("button", { name: labels.answers.earn("2,000") }).click();
+    await page
+      .locator(".or-dock .or-answers .button", { hasText: labels.answers.earn("2,000") })
+      .click();
     await page.getByText(en.otherwise.earn).waitFor();
     await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
     await page.locator(".clerk-advice").waitFor();
