@@ -118,6 +118,12 @@ function hear(seen: Seen, event: Event, state: State): void {
     case "top-removed":
       seen.cards.add(event.card);
       return;
+    case "deck-shuffled": {
+      // An occasion that was bought goes back into its deck.
+      const top = state.market[event.deck][0];
+      if (event.rule === "OR-MKT-07" && top !== undefined) seen.cards.add(top);
+      return;
+    }
     case "crew-gained":
       seen.cards.add(event.token === null ? event.crew : `crew-${event.crew}`);
       return;

@@ -3,6 +3,8 @@ import {
   characterCard,
   healthOf,
   hullOf,
+  isMarketCard,
+  shipIds,
   shipSheet,
   type Command,
   type PlayerView,
@@ -19,7 +21,7 @@ import { errandsOf } from "../errands/errands.ts";
 import { nextRound, roundsOf, turnsBetween } from "../appraisal/journeys.ts";
 import { placesOf } from "../appraisal/places.ts";
 import { worthOfCredits, worthOfFame } from "../appraisal/points.ts";
-import { heldWorth } from "./shopping.ts";
+import { cardWorth, heldWorth } from "./shopping.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
 import { mine } from "../appraisal/self.ts";
@@ -112,7 +114,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
     case "choose":
       return worthOfChoice(view, command.option);
     case "pick-card":
-      return -heldWorth(view, command.card) - 0.1;
+      return pickWorth(view, me, command.card);
     case "take-fame":
       return worthOfFame(view, 1);
     case "take-credits":
@@ -148,6 +150,14 @@ function recovered(view: Sight, me: PlayerView): number {
     (me.shipDamage >= 3 ? goalBonus(view, "ship-recovered-3") : 0);
   const hurt = (me.damage / healthOf(me)) ** 2 + (me.shipDamage / hullOf(me)) ** 2;
   return goal + hurt + placesOf(asIf(view, { damage: 0, shipDamage: 0 }))(me.space);
+}
+
+/** One's own card is given up, the least missed first; another's, or a ship's, is to be had. */
+function pickWorth(view: Sight, me: PlayerView, card: string): number {
+  const own = [...me.cards, ...me.crew].some(({ id }) => id === card);
+  const ship = shipIds.find((id) => id === card);
+  if (ship !== undefined) return cardWorth(view, `ship-${ship}`) - 0.5;
+  return own || !isMarketCard(card) ? -heldWorth(view, card) - 0.1 : cardWorth(view, card);
 }
 
 /** Before any card is dealt a character says what it is made for: hunters want guns, the others want to get about. */
