@@ -2,15 +2,17 @@
 import type { JSX } from "preact";
 import { useErrorBoundary } from "preact/hooks";
 import { lazy } from "./lazy.tsx";
-import { NameSheet } from "./lobby/name-sheet.tsx";
+import { askingName } from "./lobby/me.ts";
 import { NoticeLine } from "./lobby/notice.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { Button } from "./pieces/button.tsx";
-import { CopySheet } from "./pieces/copy-sheet.tsx";
+import { textToCopy } from "./pieces/copy.ts";
 import { ToastList } from "./pieces/toast-list.tsx";
 import { path } from "./route.ts";
 import { words } from "./words/words.ts";
 
+const CopySheet = lazy(async () => (await import("./pieces/sheets/copy-sheet.tsx")).CopySheet);
+const NameSheet = lazy(async () => (await import("./lobby/name-sheet.tsx")).NameSheet);
 const TablePage = lazy(async () => (await import("./table/table-page.tsx")).TablePage);
 const RulesPage = lazy(async () => (await import("./rules/rules-page.tsx")).RulesPage);
 const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).GalleryPage);
@@ -91,8 +93,8 @@ export function App(): JSX.Element {
       </a>
       <NoticeLine />
       <Guarded />
-      <NameSheet />
-      <CopySheet />
+      {askingName.value !== null && <NameSheet />}
+      {textToCopy.value !== null && <CopySheet />}
       <ToastList />
     </>
   );

@@ -7,7 +7,6 @@ import { removeFromShelf, shelf } from "../local/shelf.ts";
 import { lazy } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
-import { Footer } from "./footer.tsx";
 import { GamePlate } from "./game-plate.tsx";
 import { useHallTables } from "./hall-tables.ts";
 import { Hero } from "./hero.tsx";
@@ -17,6 +16,7 @@ import "./lobby.css";
 
 const GuildList = lazy(async () => (await import("../guild/guild-list.tsx")).GuildList);
 
+const Footer = lazy(async () => (await import("./footer.tsx")).Footer);
 const CreateSheet = lazy(async () => (await import("./new-table/create-sheet.tsx")).CreateSheet);
 
 export function Lobby(): JSX.Element {

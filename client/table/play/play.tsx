@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import type { TableInfo } from "#table/talk/words.ts";
 import { lazy } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
 import { showAnswer } from "../answer.ts";
-import { AwayNotice } from "../seats/away.tsx";
 import { useConcerns } from "../panel/concerns.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
@@ -13,10 +13,11 @@ import { SeatStrip } from "../seats/seat-strip.tsx";
 import { useLook } from "./look.ts";
 import { Middle, Result } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
-import { PauseNotice } from "../time/pause.tsx";
 import { TakeBackConsent } from "./take-back.tsx";
 import { useCurtain } from "./use-curtain.ts";
 
+const PauseNotice = lazy(async () => (await import("../time/pause.tsx")).PauseNotice);
+const AwayNotice = lazy(async () => (await import("../seats/away.tsx")).AwayNotice);
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 const PanelSheet = lazy(async () => (await import("../panel/panel.tsx")).PanelSheet);
 const SidePanel = lazy(async () => (await import("../panel/panel.tsx")).SidePanel);
@@ -67,9 +68,9 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
         deadlines={session.deadlines.value}
       />
       <Middle frame={frame} seat={seat} look={look} covered={covered} />
-      <AwayNotice frame={frame} />
+      {isAnyoneAway(info) && <AwayNotice frame={frame} />}
       <TakeBackConsent frame={frame} />
-      <PauseNotice frame={frame} />
+      {(info.pause.asked ?? info.pause.until) !== null && <PauseNotice frame={frame} />}
       {live && (
         <TableTools
           frame={frame}
@@ -94,4 +95,8 @@ function OpenPanel({ frame, tab, rule }: PlayProps): JSX.Element | null {
   if (tab.value === null) return null;
   const Shown = roomy.value ? SidePanel : PanelSheet;
   return <Shown frame={frame} tab={tab.value} rule={rule.value} turn={(to) => (tab.value = to)} />;
+}
+
+function isAnyoneAway({ seats }: TableInfo): boolean {
+  return seats.some(({ holder }) => holder.type === "person" && holder.awaySince !== null);
 }

@@ -1,9 +1,9 @@
 /** The text the browser would not copy by itself: selected, so that one gesture takes it. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { words } from "../words/words.ts";
-import { textToCopy } from "./copy.ts";
-import { Sheet } from "./sheet.tsx";
+import { words } from "../../words/words.ts";
+import { textToCopy } from "../copy.ts";
+import { Sheet } from "../sheet.tsx";
 
 export function CopySheet(): JSX.Element | null {
   return textToCopy.value === null ? null : <Shown text={textToCopy.value} />;
