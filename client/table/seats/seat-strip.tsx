@@ -1,15 +1,16 @@
 /** Who sits here, who is ready, whom we wait for. */
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import type { Seat } from "#rules/game.ts";
 import type { SeatInfo } from "#table/talk/words.ts";
+import { lazy } from "../../lazy.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { words } from "../../words/words.ts";
-import { lengthText } from "../time/words.ts";
 import { isMine, type Frame } from "../frame.ts";
 import "./seats.css";
+
+/** Only where a clock runs. */
+const Countdown = lazy(async () => (await import("./countdown.tsx")).Countdown);
 
 /** A running clock, someone gone, a bot standing in: what no board knows. */
 function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
@@ -94,26 +95,5 @@ function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
         {!awaited && <Icon name="check" />}
       </span>
     </li>
-  );
-}
-
-function Countdown({ deadline }: { deadline: number }): JSX.Element {
-  const left = useSignal(0);
-  useEffect(() => {
-    const count = (): void => {
-      left.value = Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
-    };
-    count();
-    const timer = setInterval(count, 250);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  return (
-    <span
-      class={`countdown number ${left.value <= 10 ? "soon" : ""}`}
-      role="timer"
-      aria-label={words.value.table.secondsLeft(left.value)}
-    >
-      {left.value < 100 ? left.value : lengthText(left.value)}
-    </span>
   );
 }
