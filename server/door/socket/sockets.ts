@@ -18,9 +18,11 @@ import type { Turnstile } from "../limits/rates.ts";
 import { fromOurPage } from "../origin.ts";
 import { payerOf, type Caller } from "./speak.ts";
 
+type Which = (caller: Caller, secret: string) => boolean;
+
 export interface Sockets {
   /** Ends the sockets of a session that was forgotten, or of whoever was shut out. */
-  readonly end: (which: (caller: Caller, secret: string) => boolean) => void;
+  readonly end: (which: Which) => void;
   readonly sessions: SessionEnds;
   readonly count: () => number;
   close(): Promise<void>;
@@ -41,19 +43,30 @@ export function sockets(server: Server, services: Services, connections: Turnsti
   const { metrics } = services;
   const door = upgrader(services.limits.messageBytes);
   const open = Array.from({ length: breaths }, () => new Set<Connection>());
+  /** Whoever is being let in hears of sessions that end meanwhile. */
+  const admitting = new Set<Which[]>();
   let welcomed = 0;
   let beaten = 0;
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", destroy);
     // Whatever throws in there rejects here: a throw in this event would end the whole process.
-    admit(request, socket, head).catch((error: unknown) => {
-      services.bug("an upgrade failed", error);
-      turnAway(metrics, socket, "500 Internal Server Error", "bug");
-    });
+    const ended: Which[] = [];
+    admitting.add(ended);
+    admit(request, socket, head, ended)
+      .catch((error: unknown) => {
+        services.bug("an upgrade failed", error);
+        turnAway(metrics, socket, "500 Internal Server Error", "bug");
+      })
+      .finally(() => admitting.delete(ended));
   });
 
-  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async function admit(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    ended: readonly Which[],
+  ): Promise<void> {
     const url = URL.parse(request.url ?? "/", "http://hall");
     // `//` and its kin are no address at all.
     if (url === null) return turnAway(metrics, socket, "400 Bad Request", "wrong-address");
@@ -64,6 +77,8 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     if (known === null) return turnAway(metrics, socket, "401 Unauthorized", "no-session");
     const address = addressOf(request, services);
     const caller = { session: known.session, address };
+    if (ended.some((which) => which(caller, known.secret)))
+      return turnAway(metrics, socket, "401 Unauthorized", "no-session");
     if (services.office.shutOut.has(known.session.person, address))
       return turnAway(metrics, socket, "403 Forbidden", "shut-out");
     services.whereabouts.saw(known.session.person, known.session.name, address);
@@ -100,10 +115,16 @@ export function sockets(server: Server, services: Services, connections: Turnsti
   const beatOne = guard(services, "a heartbeat", (one: Connection) => one.beat());
   const everyone = (): readonly Connection[] => open.flatMap((part) => [...part]);
 
-  const sessions = sessionsOf(everyone);
+  function end(which: Which): void {
+    for (const ended of admitting) ended.push(which);
+    for (const one of everyone())
+      if (which(one.caller, one.secret)) one.close(4001, "session-forgotten");
+  }
+
+  const sessions = sessionsOf(everyone, end);
 
   return {
-    end: (which) => endThose(everyone(), ({ caller, secret }) => which(caller, secret)),
+    end,
     sessions,
     count: () => open.reduce((sum, { size }) => sum + size, 0),
     async close() {
@@ -118,15 +139,13 @@ export function sockets(server: Server, services: Services, connections: Turnsti
   };
 }
 
-function endThose(all: readonly Connection[], which: (one: Connection) => boolean): void {
-  for (const one of all) if (which(one)) one.close(4001, "session-forgotten");
-}
-
-function sessionsOf(everyone: () => readonly Connection[]): SessionEnds {
-  const idOf = ({ secret }: Connection): string => sessionId(hashOfSecret(secret));
+function sessionsOf(
+  everyone: () => readonly Connection[],
+  end: (which: Which) => void,
+): SessionEnds {
   return {
     all: () => everyone().map(({ secret }) => hashOfSecret(secret)),
-    end: (isForgotten) => endThose(everyone(), (one) => isForgotten(idOf(one))),
+    end: (isForgotten) => end((_caller, secret) => isForgotten(sessionId(hashOfSecret(secret)))),
     endAll() {
       // 1012: the server restarts; clients come back by themselves.
       for (const one of everyone()) one.close(1012, "restart");
