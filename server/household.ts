@@ -63,6 +63,7 @@ export function setUpHouse(
     // A bug in one table's time-out is that table's.
     clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
     bots,
+    breath: () => new Promise((resolve) => setImmediate(resolve)),
     freshSeed: () => randomBytes(32).toString("hex"),
     freshTableId: newSecret,
     report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),

@@ -2,6 +2,7 @@
 import type { Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/rng.ts";
 import type { Journal, PersonId, Reasons } from "./journal/page.ts";
+import type { Breath } from "./state/steps.ts";
 import type { TableId, Version } from "./talk/words.ts";
 
 export interface Person {
@@ -67,6 +68,8 @@ export interface Ports {
   /** 32 unforeseeable bytes in hex. */
   readonly freshSeed: () => Hex;
   readonly freshTableId: () => TableId;
+  /** Where many tables share one thread: answers once others have had their turn. Long work takes one now and then. */
+  readonly breath?: Breath;
   /** A bug was caught: the command failed, the table lives on. */
   readonly report: (table: TableId, bug: unknown) => void;
 }

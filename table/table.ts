@@ -1,4 +1,5 @@
 /** One live table, the same wherever it is hosted; `live/open.ts` makes one. */
+import type { Folded } from "./state/fold.ts";
 import type { Game, Viewer } from "#rules/game.ts";
 import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";
@@ -46,5 +47,7 @@ export interface Opening {
   /** What `header.contentHash` stands for; `null` when it is null. */
   readonly content: unknown;
   readonly pages: readonly Page[];
+  /** What the pages lead to, where that was worked out already. */
+  readonly folded?: Folded;
   readonly ports: Ports;
 }

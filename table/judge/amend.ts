@@ -6,7 +6,8 @@ import { fold, isRefusal, type Chance, type Game } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
 import type { Draft, Judged } from "../journal/page.ts";
 import type { Move } from "../state/move.ts";
-import { amended, moveAt, positionOf, rewound, type Timeline } from "../state/timeline.ts";
+import { amended, moveAt, reaching, rewound, type Timeline } from "../state/timeline.ts";
+import type { Steps } from "../state/steps.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import { withEnd } from "./play.ts";
 import type { AskContext, Verdict } from "./verdict.ts";
@@ -14,11 +15,11 @@ import { owns } from "../state/seats.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Ask, Version } from "../talk/words.ts";
 
-export function judgeAmend(
+export function* judgingAmend(
   context: AskContext,
   ask: Extract<Ask, { type: "amend" }>,
   timeline: Timeline,
-): Verdict {
+): Steps<Verdict> {
   const { game, state, person } = context;
   if (!game.amendable) return errorAnswer("not-amendable");
   if (!owns(state.seats, person.id, ask.seat))
@@ -26,11 +27,11 @@ export function judgeAmend(
   if (moveAt(timeline, ask.page) === null) return errorAnswer("no-such-page", { page: ask.page });
   const command = ask.command === null ? null : game.readCommand(ask.command);
   if (command === null && ask.command !== null) return errorAnswer("unreadable-command");
-  const judged = judgeAgain(game, timeline, ask.page, command, context.chance);
+  const judged = yield* judgingAgain(game, timeline, ask.page, command, context.chance);
   const itself = judged.find(({ page }) => page === ask.page);
   if (itself?.refused) return itself.refused;
   if (judged.length === 0) return { type: "done", version: state.version };
-  const position = positionOf(amended(playOf(context, state.seats), timeline, judged));
+  const position = yield* reaching(amended(playOf(context, state.seats), timeline, judged));
   const draft: Draft = { type: "amended", seat: ask.seat, page: ask.page, command, judged };
   return position ? withEnd(context, [draft], position) : errorAnswer("not-started");
 }
@@ -39,20 +40,21 @@ export function judgeAmend(
  * The moves that read differently once `page` is `command`. A move
  * the rules now refuse is kept and marked; it may count again later.
  */
-export function judgeAgain(
+export function* judgingAgain(
   game: Game,
   timeline: Timeline,
   page: Version,
   command: unknown,
   chance: Chance,
-): readonly Judged[] {
+): Steps<readonly Judged[]> {
   const { timeline: before, dropped } = rewound(timeline, page - 1);
-  let state = positionOf(before)?.state;
+  let state = (yield* reaching(before))?.state;
   const changed: Judged[] = [];
   for (const move of dropped) {
     const judged = judge(move, move.page === page ? command : move.command);
     if (!reads(judged, move)) changed.push(judged);
     state = fold(game, state, judged.events);
+    yield;
   }
   return changed;
 

@@ -1,7 +1,8 @@
 /** Every ask finds its judge. */
 import { unreachable } from "#rules/game.ts";
 import { phaseOf } from "../state/table-state.ts";
-import { judgeAmend } from "./amend.ts";
+import { inBreaths } from "../state/steps.ts";
+import { judgingAmend } from "./amend.ts";
 import { judgeBye, judgeSubstitute } from "./substitute.ts";
 import { judgeSeatBot, judgeSendAway, judgeSit, judgeLeaveSeat } from "./gather.ts";
 import type { Timeline } from "../state/timeline.ts";
@@ -41,7 +42,7 @@ export function judgeAsk(
     case "agree":
       return judgeAgree(context, ask);
     case "amend":
-      return timeline().then((known) => judgeAmend(context, ask, known));
+      return timeline().then((known) => inBreaths(judgingAmend(context, ask, known), ports.breath));
     case "sit":
       return judgeSit(context, ask);
     case "leave-seat":

@@ -2,7 +2,9 @@
 import { keepListeners } from "../announce/listeners.ts";
 import type { Page } from "../journal/page.ts";
 import { whyNoPast } from "../past/may-look.ts";
-import { pastOf } from "../past/replay.ts";
+import { readAll } from "../journal/read-all.ts";
+import { tellingPast } from "../past/replay.ts";
+import { inBreaths } from "../state/steps.ts";
 import { startDealClock, type DealClock } from "./asked/deal-clock.ts";
 import { isCountedFromJournal } from "../state/clocks.ts";
 import { foldPages } from "../state/fold.ts";
@@ -18,9 +20,10 @@ export function openTable(opening: Opening): Table {
   return serve(liveFrom(opening), opening.pages);
 }
 
-export function liveFrom({ game, header, content, pages, ports }: Opening): LiveTable {
+export function liveFrom(opening: Opening): LiveTable {
+  const { game, header, content, pages, ports } = opening;
   const setup = { ...header.terms.setup, content };
-  const { state } = foldPages({ game, setup }, pages);
+  const { state } = opening.folded ?? foldPages({ game, setup }, pages);
   return {
     game,
     setup,
@@ -62,10 +65,11 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
     async past(person, as, from, to) {
       const { version } = live.state;
       const span = { as, from, to: Math.min(to ?? version, version) };
-      return (
-        whyNoPast(live.state, person, as) ??
-        pastOf(live, table, await ports.journal.read(table, 0), span)
-      );
+      const no = whyNoPast(live.state, person, as);
+      if (no !== null) return no;
+      const pages = await readAll(ports.journal, table, ports.breath, span.to);
+      const past = await inBreaths(tellingPast(live, table, pages, span), ports.breath);
+      return { ...past, last: version };
     },
     version: () => live.state.version,
     catchUp: pipeline.catchUp,

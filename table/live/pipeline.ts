@@ -7,13 +7,15 @@ import type { Page } from "../journal/page.ts";
 import { judgeAsk, type TableAsk } from "../judge/judge-ask.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { Person } from "../ports.ts";
-import { changesThePast, foldOn, foldPages } from "../state/fold.ts";
+import { changesThePast, folding, foldOn, type Folded } from "../state/fold.ts";
 import type { Position } from "../state/position.ts";
 import type { TableState } from "../state/table-state.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import type { Answer } from "../talk/words.ts";
 import { keepAnswers, type Answers } from "./answers.ts";
 import { askContext, report, type LiveTable } from "./live-table.ts";
+import { readAll } from "../journal/read-all.ts";
+import { inBreaths } from "../state/steps.ts";
 import { openMailbox } from "./mailbox.ts";
 import { openJournalWriter, type AskedBy, type JournalWriter } from "./writer.ts";
 
@@ -115,9 +117,15 @@ function judge(
     answers.find(person.id, ask.id) ??
     judgeAsk(askContext(live, person), ask, {
       ports: live.ports,
-      timeline: async () => foldPages(live, await writer.readFrom(0)).timeline,
+      timeline: async () => (await foldAnew(live)).timeline,
     })
   );
+}
+
+/** In its turn: nobody else writes meanwhile, or they are found out by the version. */
+async function foldAnew(live: LiveTable): Promise<Folded> {
+  const { journal, breath } = live.ports;
+  return inBreaths(folding(live, await readAll(journal, live.header.table, breath)), breath);
 }
 
 /** A bug fails the command, not the table. */
@@ -169,9 +177,7 @@ async function turn(
 ): Promise<void> {
   const before = live.state;
   const anew = judged === null && written.some(changesThePast);
-  live.state = anew
-    ? foldPages(live, await writer.readFrom(0)).state
-    : foldOn(live, before, written, judged);
+  live.state = anew ? (await foldAnew(live)).state : foldOn(live, before, written, judged);
   for (const page of written) answers.wrote(page);
   announcing.turned(before, written);
 }

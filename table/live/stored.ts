@@ -1,6 +1,9 @@
 /** From a stored journal to a live table: the same for a server, a browser and a test. */
 import type { Game } from "#rules/game.ts";
 import { isStandard } from "../journal/content.ts";
+import { readAll } from "../journal/read-all.ts";
+import { folding } from "../state/fold.ts";
+import { inBreaths } from "../state/steps.ts";
 import { openTable } from "./open.ts";
 import type { Ports } from "../ports.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
@@ -25,6 +28,8 @@ export async function openStored(
       : await ports.journal.content(header.contentHash);
   if (content === undefined)
     return errorAnswer("no-such-content", { hash: header.contentHash ?? "" });
-  const pages = await ports.journal.read(id, 0);
-  return { type: "opened", table: openTable({ game, header, content, pages, ports }) };
+  const pages = await readAll(ports.journal, id, ports.breath);
+  const setup = { ...header.terms.setup, content };
+  const folded = await inBreaths(folding({ game, setup }, pages), ports.breath);
+  return { type: "opened", table: openTable({ game, header, content, pages, folded, ports }) };
 }

@@ -1,6 +1,7 @@
 /** One page of a finished game judged again. */
 import { isRefusal, type Outcome } from "#rules/game.ts";
-import { judgeAgain } from "../judge/amend.ts";
+import { atOnce } from "../state/steps.ts";
+import { judgingAgain } from "../judge/amend.ts";
 import { phaseOf, playOf } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
 import type { FlawCode } from "../journal/flaw.ts";
@@ -85,7 +86,7 @@ function checkAmended(
 ): FlawCode | null {
   const known = game.amendable && moveAt(timeline, page) !== null;
   if (known && !judging.isOurs) return null;
-  return known && sameData(judged, judgeAgain(game, timeline, page, command, chance))
+  return known && sameData(judged, atOnce(judgingAgain(game, timeline, page, command, chance)))
     ? null
     : "amended";
 }

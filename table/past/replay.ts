@@ -4,7 +4,8 @@
 import type { Game, GameEvent, Viewer } from "#rules/game.ts";
 import { logOf } from "../announce/log.ts";
 import { viewOf } from "../announce/view.ts";
-import { foldPage, unwritten } from "../state/fold.ts";
+import { foldingPage, unwritten } from "../state/fold.ts";
+import { atOnce, counted, type Steps } from "../state/steps.ts";
 import type { GameSetup, TableState } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
@@ -19,22 +20,39 @@ export interface Span {
   readonly to: Version;
 }
 
+/**
+ * So many moves are folded for one answer. Behind an early amendment everything is folded again, so that a past of
+ * many of them comes in shorter pieces.
+ */
+const mostFolds = 20_000;
+
 /** Whoever calls this has made sure that this viewer may look. */
 export function pastOf(
   gameSetup: GameSetup,
   table: TableId,
   pages: readonly Page[],
-  { as, from, to }: Span,
+  span: Span,
 ): Past {
+  return atOnce(tellingPast(gameSetup, table, pages, { ...span, mostFolds: Infinity }));
+}
+
+export function* tellingPast(
+  gameSetup: GameSetup,
+  table: TableId,
+  pages: readonly Page[],
+  { as, from, to, mostFolds: most = mostFolds }: Span & { readonly mostFolds?: number },
+): Steps<Past> {
   const steps: PastStep[] = [];
   const first = Math.min(from, to, pages.length);
   let folded = unwritten(gameSetup);
   let start = look(gameSetup, folded.state, as);
   let view = start;
+  let folds = 0;
   for (const page of pages.slice(0, to)) {
-    folded = foldPage(gameSetup, folded, page);
+    const isSeen = page.version >= first;
+    folded = yield* counted(foldingPage(gameSetup, folded, page), () => isSeen && folds++);
     // Nobody asked to see what came before.
-    if (page.version < first) continue;
+    if (!isSeen) continue;
     const next = look(gameSetup, folded.state, as);
     if (page.version <= from) start = next;
     else
@@ -45,6 +63,7 @@ export function pastOf(
         awaited: folded.state.position?.awaited ?? [],
       });
     view = next;
+    if (folds > most && steps.length > 0) break;
   }
   return {
     table,

@@ -2,6 +2,7 @@
 import type { Page } from "../journal/page.ts";
 import { moveOf } from "./move.ts";
 import { positionAfter, positionAtStart, type Position } from "./position.ts";
+import { atOnce, type Steps } from "./steps.ts";
 import { seatsAfter } from "./seats.ts";
 import {
   emptyState,
@@ -11,13 +12,7 @@ import {
   type GameSetup,
   type TableState,
 } from "./table-state.ts";
-import {
-  emptyTimeline,
-  positionOf,
-  timelineAfter,
-  undoneAfter,
-  type Timeline,
-} from "./timeline.ts";
+import { emptyTimeline, reaching, timelineAfter, undoneAfter, type Timeline } from "./timeline.ts";
 
 export interface Folded {
   readonly state: TableState;
@@ -30,17 +25,31 @@ export function unwritten({ setup }: GameSetup): Folded {
 
 /** Folds everything: for opening a table, for take-backs and for replays. Each move is folded once. */
 export function foldPages(gameSetup: GameSetup, pages: readonly Page[]): Folded {
+  return atOnce(folding(gameSetup, pages));
+}
+
+export function* folding(gameSetup: GameSetup, pages: readonly Page[]): Steps<Folded> {
   let folded = unwritten(gameSetup);
-  for (const page of pages) folded = foldPage(gameSetup, folded, page);
+  for (const page of pages) {
+    folded = yield* foldingPage(gameSetup, folded, page);
+    yield;
+  }
   return folded;
 }
 
-export function foldPage(gameSetup: GameSetup, { state, timeline }: Folded, page: Page): Folded {
+export function foldPage(gameSetup: GameSetup, folded: Folded, page: Page): Folded {
+  return atOnce(foldingPage(gameSetup, folded, page));
+}
+
+/** An early amendment folds everything behind it again: each move is a step. */
+export function* foldingPage(
+  gameSetup: GameSetup,
+  { state, timeline }: Folded,
+  page: Page,
+): Steps<Folded> {
   const next = timelineAfter(playOf(gameSetup, seatsAfter(state.seats, page)), timeline, page);
-  return {
-    state: stateAfter(state, page, { position: positionOf(next), undone: next.undone }),
-    timeline: next,
-  };
+  const game = { position: yield* reaching(next), undone: next.undone };
+  return { state: stateAfter(state, page, game), timeline: next };
 }
 
 /** These need the whole journal: what they lead to stands in earlier pages. */

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import type { Game } from "#rules/game.ts";
 import type { Page } from "../journal/page.ts";
-import { pastOf } from "../past/replay.ts";
+import { pastOf, tellingPast, viewAfter } from "../past/replay.ts";
 import { tally } from "../testing/tally-game.ts";
-import { foldPages } from "./fold.ts";
+import { folding, foldPages } from "./fold.ts";
+import { atOnce, inBreaths } from "./steps.ts";
 
 const setup = { seats: 1, options: {}, content: null };
 const written = { at: 0, person: null, id: null };
@@ -18,7 +19,15 @@ function counting(): { readonly game: Game; readonly folds: () => number } {
   return { game: { ...(tally as Game), evolve }, folds: () => folds };
 }
 
-type Wish = "add" | "take-back" | "amend";
+const added = (n: number) => ({ type: "added", rule: "T-2", seat: 0, n, total: n });
+
+function amendment(version: number, page: number): Page {
+  const command = { type: "add", n: 1 };
+  const judged = [{ page, command, events: [added(1)], refused: null }];
+  return { ...written, version, type: "amended", seat: 0, page, command, judged };
+}
+
+type Wish = "add" | "take-back" | "amend" | "amend the first";
 
 /** A ledger in which this happens again and again; a take-back or an amendment is about the entry before it. */
 function ledger(rounds: number, wishes: readonly Wish[]): readonly Page[] {
@@ -28,7 +37,6 @@ function ledger(rounds: number, wishes: readonly Wish[]): readonly Page[] {
 
   function next(wish: Wish): Page {
     const version = pages.length + 1;
-    const added = (n: number) => ({ type: "added", rule: "T-2", seat: 0, n, total: n });
     switch (wish) {
       case "add":
         return {
@@ -44,19 +52,10 @@ function ledger(rounds: number, wishes: readonly Wish[]): readonly Page[] {
         };
       case "take-back":
         return { ...written, version, type: "taken-back", seat: 0, to: version - 2 };
-      case "amend": {
-        const command = { type: "add", n: 1 };
-        const judged = [{ page: version - 1, command, events: [added(1)], refused: null }];
-        return {
-          ...written,
-          version,
-          type: "amended",
-          seat: 0,
-          page: version - 1,
-          command,
-          judged,
-        };
-      }
+      case "amend":
+        return amendment(version, version - 1);
+      case "amend the first":
+        return amendment(version, 2);
     }
   }
 }
@@ -79,6 +78,29 @@ test.each([
     }
   },
 );
+
+test("[timeline] a past of many early amendments comes in pieces that follow each other, each of bounded work", () => {
+  const { game, folds } = counting();
+  const pages = ledger(300, ["add", "amend the first"]);
+  const span = { as: 0, from: 0, to: pages.length, mostFolds: 5000 } as const;
+  const first = atOnce(tellingPast({ game, setup }, "t", pages, span));
+  expect(folds()).toBeLessThan(6000);
+  const end = first.steps.at(-1)?.version ?? 0;
+  expect(first.last).toBe(pages.length);
+  expect(end).toBeLessThan(pages.length);
+  const second = atOnce(tellingPast({ game, setup }, "t", pages, { ...span, from: end }));
+  expect(second.steps[0]?.version).toBe(end + 1);
+  expect(second.view).toEqual(viewAfter(first, first.steps.length));
+});
+
+test("[steps] in breaths the same comes out, and others have their turn", async () => {
+  const pages = ledger(1000, ["add", "add", "take-back"]);
+  let breaths = 0;
+  const steps = folding({ game: tally as Game, setup }, pages);
+  const folded = await inBreaths(steps, async () => void breaths++);
+  expect(folded).toEqual(foldPages({ game: tally as Game, setup }, pages));
+  expect(breaths).toBe(50);
+});
 
 test("[timeline] a whole past costs no more folds than opening the table", () => {
   const { game, folds } = counting();

@@ -1,18 +1,22 @@
 /**
- * The moves that still count after all take-backs and amendments, each with the position it led to. They are linked
- * backwards: a take-back lets go of the end of the chain and never folds its beginning again.
+ * The moves that still count after all take-backs and amendments, each with the position it led to once somebody has
+ * asked for it. They are linked backwards: a take-back lets go of the end of the chain and never folds its beginning
+ * again. What an amendment changes is folded when it is looked at, one move after the other.
  */
 import type { Seat } from "#rules/game.ts";
 import type { Judged, Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Version } from "../talk/words.ts";
 import { moveOf, type Move } from "./move.ts";
+import { atOnce, type Steps } from "./steps.ts";
 import { positionAfter, positionAtStart, type Play, type Position } from "./position.ts";
 
 interface Step {
   readonly move: Move;
-  readonly position: Position;
+  readonly play: Play;
   readonly before: Step | null;
+  /** `null` until it is asked for; nothing else of a step ever changes. */
+  position: Position | null;
 }
 
 /** What was taken back and may be played again, the next one first. */
@@ -30,8 +34,23 @@ export interface Timeline {
 
 export const emptyTimeline: Timeline = { start: null, last: null, undone: null };
 
-export function positionOf({ start, last }: Timeline): Position | null {
-  return last === null ? start : last.position;
+export function positionOf(timeline: Timeline): Position | null {
+  return atOnce(reaching(timeline));
+}
+
+/** From the last position that is known, move by move. */
+export function* reaching({ start, last }: Timeline): Steps<Position | null> {
+  const unknown: Step[] = [];
+  let step = last;
+  for (; step !== null && step.position === null; step = step.before) unknown.push(step);
+  let now = step === null ? start : step.position;
+  for (const each of unknown.toReversed()) {
+    if (now !== null && each.move.command !== null)
+      now = positionAfter(each.play, now, each.move).position;
+    each.position = now;
+    yield;
+  }
+  return now;
 }
 
 export function timelineAfter(play: Play, timeline: Timeline, page: Page): Timeline {
@@ -55,10 +74,8 @@ export function timelineAfter(play: Play, timeline: Timeline, page: Page): Timel
 /** A removed move stays in the line and changes nothing. */
 function withMove(play: Play, timeline: Timeline, move: Move): Timeline {
   const { start, last, undone } = timeline;
-  const now = positionOf(timeline);
-  if (now === null) return timeline;
-  const position = move.command === null ? now : positionAfter(play, now, move).position;
-  return { start, last: { move, position, before: last }, undone };
+  if (start === null) return timeline;
+  return { start, last: { move, play, before: last, position: null }, undone };
 }
 
 /** Playing what was taken back leaves the rest to be redone; playing something else forgets it. */

@@ -21,7 +21,7 @@ export const standardShares = {
   watch: { person: { burst: 60, perSecond: 4 }, address: { burst: 400, perSecond: 40 } },
   /** What a poll reads of the log; one that is told nothing costs nothing. */
   poll: { person: { burst: 100, perSecond: 10 }, address: { burst: 400, perSecond: 40 } },
-  past: { person: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 4 } },
+  past: { person: { burst: 150, perSecond: 3 }, address: { burst: 600, perSecond: 12 } },
   journal: { person: { burst: 10, perSecond: 0.2 }, address: { burst: 40, perSecond: 1 } },
   content: { person: { burst: 20, perSecond: 1 }, address: { burst: 100, perSecond: 4 } },
   "make-table": { person: { burst: 60, perSecond: 0.5 }, address: { burst: 200, perSecond: 2 } },

@@ -1,0 +1,37 @@
+/**
+ * Long work cut into steps. At once where nobody waits; where many tables share one thread, with a breath every so
+ * many steps, in which others have their turn.
+ */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Answers once others have had their turn. */
+export type Breath = () => Promise<void>;
+
+/** About two milliseconds of folding. */
+const stepsInABreath = 100;
+
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+export async function inBreaths<T>(steps: Steps<T>, breath: Breath | undefined): Promise<T> {
+  if (breath === undefined) return atOnce(steps);
+  for (let count = 1; ; count++) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    if (count % stepsInABreath === 0) await breath();
+  }
+}
+
+/** The same work; every step is told. */
+export function* counted<T>(steps: Steps<T>, step: () => void): Steps<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    step();
+    yield;
+  }
+}
