@@ -1,22 +1,17 @@
 /** The socket door: who may connect, and how the hall says goodbye to all of them. */
-import type { ErrorCode } from "#table/talk/errors.ts";
-import type { DoorError } from "#table/talk/lobby.ts";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
-import type { Metrics } from "../../metrics.ts";
 import { sessionId } from "../../accounts/people.ts";
 import { hashOfSecret } from "../../accounts/secrets.ts";
 import type { SessionEnds } from "../../copies/needs.ts";
 import type { Services } from "../../services.ts";
-import { addressOf, hostOf } from "../limits/address.ts";
 import { guard } from "../guard.ts";
+import { admitted, turnAway } from "./admission.ts";
 import { connection, type Connection } from "./connection.ts";
 import type { Wire } from "./outgoing.ts";
-import { whoConnects } from "../credentials.ts";
 import type { Turnstile } from "../limits/rates.ts";
-import { fromOurPage } from "../origin.ts";
-import { payerOf, type Caller } from "./speak.ts";
+import type { Caller } from "./speak.ts";
 
 type Which = (caller: Caller, secret: string) => boolean;
 
@@ -28,7 +23,6 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-const socketPath = "/ws";
 /**
  * The sockets are asked in so many parts of a heartbeat: thousands of pings in one breath would hold every table up.
  */
@@ -67,32 +61,17 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     head: Buffer,
     ended: readonly Which[],
   ): Promise<void> {
-    const url = URL.parse(request.url ?? "/", "http://hall");
-    // `//` and its kin are no address at all.
-    if (url === null) return turnAway(metrics, socket, "400 Bad Request", "wrong-address");
-    if (url.pathname !== socketPath) return turnAway(metrics, socket, "404 Not Found", "no-route");
-    if (!fromOurPage(request.headers.origin, hostOf(request, services)))
-      return turnAway(metrics, socket, "403 Forbidden", "wrong-origin");
-    const known = await whoConnects(request, url.searchParams, services.people);
-    if (known === null) return turnAway(metrics, socket, "401 Unauthorized", "no-session");
-    const address = addressOf(request, services);
-    const caller = { session: known.session, address };
-    if (ended.some((which) => which(caller, known.secret)))
+    const known = await admitted(services, request, socket);
+    if (known === null) return;
+    const { caller, secret } = known;
+    if (ended.some((which) => which(caller, secret)))
       return turnAway(metrics, socket, "401 Unauthorized", "no-session");
-    if (services.office.shutOut.has(known.session.person, address))
-      return turnAway(metrics, socket, "403 Forbidden", "shut-out");
-    services.whereabouts.saw(known.session.person, known.session.name, address);
-    if (!services.allowances.take("connect", payerOf(caller)))
-      return turnAway(metrics, socket, "429 Too Many Requests", "too-fast");
-    if (await services.tables.handsOn(url.searchParams.get("at")))
-      return turnAway(metrics, socket, "503 Service Unavailable", "elsewhere");
-    const leave = connections.enter(address);
+    const leave = connections.enter(caller.address);
     if (leave === null)
       return turnAway(metrics, socket, "429 Too Many Requests", "too-many-connections");
     // Who gave up meanwhile has said so already.
     if (socket.destroyed) return leave();
     socket.once("close", leave);
-    const { secret } = known;
     door.handleUpgrade(request, socket, head, (ws) => welcome({ ws, socket }, caller, secret));
   }
 
@@ -151,15 +130,6 @@ function sessionsOf(
       for (const one of everyone()) one.close(1012, "restart");
     },
   };
-}
-
-/** Said in HTTP: there is no socket yet. */
-function turnAway(metrics: Metrics, socket: Duplex, status: string, code: ErrorCode): void {
-  metrics.turnedAway.inc({ why: code });
-  const body = JSON.stringify({ error: { code, params: {} } } satisfies DoorError);
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }
 
 function upgrader(messageBytes: number): WebSocketServer {
