@@ -121,7 +121,9 @@ function idleSince(
   longEnough: number,
 ): readonly (readonly [TableId, KeptTable])[] {
   return Array.from(inMemory).filter(([, kept]) => {
-    const isIdle = kept.open?.idle() === true;
+    // Still being read: the lobby may have asked for its row, and that is no visit.
+    if (kept.open === null) return false;
+    const isIdle = kept.open.idle();
     // Whoever still looks on is there, however long ago they came.
     if (!isIdle) kept.visited = now;
     return isIdle && now - kept.used > longEnough;
