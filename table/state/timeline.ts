@@ -8,7 +8,7 @@ import type { Judged, Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Version } from "../talk/words.ts";
 import { moveOf, type Move } from "./move.ts";
-import { atOnce, type Steps } from "./steps.ts";
+import type { Steps } from "./steps.ts";
 import { positionAfter, positionAtStart, type Play, type Position } from "./position.ts";
 
 interface Step {
@@ -33,10 +33,6 @@ export interface Timeline {
 }
 
 export const emptyTimeline: Timeline = { start: null, last: null, undone: null };
-
-export function positionOf(timeline: Timeline): Position | null {
-  return atOnce(reaching(timeline));
-}
 
 /** From the last position that is known, move by move. */
 export function* reaching({ start, last }: Timeline): Steps<Position | null> {

@@ -109,13 +109,21 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     async close() {
       clearInterval(beat);
       sessions.endAll();
-      const patience = services.clock.now() + 1000;
-      while (open.some(({ size }) => size > 0) && services.clock.now() < patience)
-        await new Promise((resolve) => setTimeout(resolve, 10));
+      await untilEmpty(open, services.clock);
       for (const one of everyone()) one.drop();
       door.close();
     },
   };
+}
+
+/** A moment for goodbyes. */
+async function untilEmpty(
+  open: readonly ReadonlySet<Connection>[],
+  clock: Services["clock"],
+): Promise<void> {
+  const patience = clock.now() + 1000;
+  while (open.some(({ size }) => size > 0) && clock.now() < patience)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 function sessionsOf(
