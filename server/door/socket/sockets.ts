@@ -45,23 +45,18 @@ export function sockets(server: Server, services: Services, connections: Turnsti
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", destroy);
     // Whatever throws in there rejects here: a throw in this event would end the whole process.
-    const ended: Which[] = [];
-    admitting.add(ended);
-    admit(request, socket, head, ended)
-      .catch((error: unknown) => {
-        services.bug("an upgrade failed", error);
-        turnAway(metrics, socket, "500 Internal Server Error", "bug");
-      })
-      .finally(() => admitting.delete(ended));
+    admit(request, socket, head).catch((error: unknown) => {
+      services.bug("an upgrade failed", error);
+      turnAway(metrics, socket, "500 Internal Server Error", "bug");
+    });
   });
 
-  async function admit(
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    ended: readonly Which[],
-  ): Promise<void> {
-    const known = await admitted(services, request, socket);
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const ended: Which[] = [];
+    admitting.add(ended);
+    const known = await admitted(services, request, socket).finally(() =>
+      setImmediate(() => admitting.delete(ended)),
+    );
     if (known === null) return;
     const { caller, secret } = known;
     if (ended.some((which) => which(caller, secret)))
