@@ -17,5 +17,8 @@ test("[journal] in pieces the same pages are read, up to the one that is asked f
   for (const to of [0, 1, 250, 251, 602, 9999]) {
     expect(await readAll(bench.journal, table.id, breath, to)).toEqual(whole.slice(0, to));
     expect(await readAll(bench.journal, table.id, undefined, to)).toEqual(whole.slice(0, to));
+    if (to < 100) continue;
+    expect(await readAll(bench.journal, table.id, breath, to, 90)).toEqual(whole.slice(90, to));
+    expect(await readAll(bench.journal, table.id, undefined, to, 90)).toEqual(whole.slice(90, to));
   }
 });

@@ -5,18 +5,20 @@ import type { Journal, Page } from "./page.ts";
 
 const pagesAtOnce = 250;
 
-/** The pages up to `to`, or all there are. */
+/** The pages after `from` and up to `to`, or all there are. */
 export async function readAll(
   journal: Journal,
   table: TableId,
   breath: Breath | undefined,
   to: Version = Infinity,
+  from: Version = 0,
 ): Promise<readonly Page[]> {
-  if (breath === undefined) return journal.read(table, 0, to === Infinity ? undefined : to);
+  if (breath === undefined)
+    return journal.read(table, from, to === Infinity ? undefined : to - from);
   const all: Page[] = [];
-  while (all.length < to) {
-    const most = Math.min(pagesAtOnce, to - all.length);
-    const pages = await journal.read(table, all.length, most);
+  for (let at = from; at < to; at = from + all.length) {
+    const most = Math.min(pagesAtOnce, to - at);
+    const pages = await journal.read(table, at, most);
     all.push(...pages);
     if (pages.length < most) break;
     await breath();

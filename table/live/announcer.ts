@@ -5,6 +5,7 @@ import { written, type Listener } from "../announce/listeners.ts";
 import { logOf } from "../announce/log.ts";
 import { statusFor, viewOf } from "../announce/view.ts";
 import type { Page, PersonId } from "../journal/page.ts";
+import { readAll } from "../journal/read-all.ts";
 import { seatsOf } from "../state/seats.ts";
 import type { TableState } from "../state/table-state.ts";
 import { longestLog } from "../talk/limits.ts";
@@ -50,7 +51,8 @@ export function openAnnouncer(live: LiveTable, clocks: () => readonly number[]):
   async function welcome(listener: Listener, as: Viewer, since: Version | null): Promise<void> {
     const { version: now } = live.state;
     const logFrom = Math.min(now, Math.max(since ?? 0, now - longestLog));
-    const pages = logFrom === now ? [] : await ports.journal.read(table, logFrom);
+    const pages =
+      logFrom === now ? [] : await readAll(ports.journal, table, ports.breath, now, logFrom);
     if (!listener.listening()) return;
     const { state } = live;
     const heard = pages.filter(({ version }) => version <= state.version);

@@ -109,7 +109,7 @@ async function answer(parts: Parts, person: Person, ask: TableAsk): Promise<Answ
 
 /** Judge: an id already answered gets its old answer. */
 function judge(
-  { live, answers, writer }: Parts,
+  { live, answers }: Parts,
   person: Person,
   ask: TableAsk,
 ): Verdict | Promise<Verdict> {
@@ -171,7 +171,7 @@ async function catchUp(parts: Parts): Promise<boolean> {
 
 /** Fold, then announce. `judged`: the position the judge saw ahead. */
 async function turn(
-  { live, answers, writer, announcing }: Parts,
+  { live, answers, announcing }: Parts,
   written: readonly Page[],
   judged: Position | null,
 ): Promise<void> {
