@@ -132,35 +132,6 @@ test("a closed ledger can be opened again by taking the closing back or amending
   });
 });
 
-test("two people at one ledger: an amendment lets a question lapse, and nobody is played by a bot", async () => {
-  const table = await openNew(rig(), tally, terms(tally, 2));
-  await startWith(table, [ginny, mia], 2);
-  const watcher = await watch(table, ginny, 0);
-  const add = (n: number): unknown => ({ type: "add", n });
-  await ask(table, ginny, { type: "command", seat: 0, command: add(1) });
-  const second = await ask(table, mia, { type: "command", seat: 1, command: add(2) });
-  await ask(table, ginny, { type: "take-back", seat: 0 });
-  expect(watcher.last().takeBack).toMatchObject({ type: "asked", needed: [1] });
-  await ask(table, mia, {
-    type: "amend",
-    seat: 1,
-    page: second.type === "done" ? second.version : 0,
-    command: add(3),
-  });
-  expect(watcher.last().takeBack.type).toBe("ask");
-  expect(
-    await ask(table, ginny, {
-      type: "amend",
-      seat: 0,
-      page: second.type === "done" ? second.version : 0,
-      command: add(4),
-    }),
-  ).toMatchObject({ type: "done" });
-  expect(watcher.view()).toMatchObject({ sums: [1, 4] });
-  await ask(table, mia, { type: "bye" });
-  expect(table.info(null).seats[1]?.holder).toMatchObject({ presence: "left", substitute: null });
-});
-
 test("games with chance or secrets are not amended", async () => {
   const { sealed } = await import("../testing/sealed-game.ts");
   const table = await openNew(rig(), sealed, terms(sealed, 1));

@@ -1,8 +1,9 @@
 /**
- * Where a game has no chance and no secrets, anyone seated may
- * change any past move; everything after it is judged again.
+ * Where a game has no chance and no secrets, everyone may change
+ * what they wrote; everything after it is judged again. What another
+ * person wrote stays: whoever agrees to a change makes it themselves.
  */
-import { fold, isRefusal, type Chance, type Game } from "#rules/game.ts";
+import { fold, isRefusal, type Chance, type Game, type Params } from "#rules/game.ts";
 import { playOf } from "../state/table-state.ts";
 import type { Draft, Judged } from "../journal/page.ts";
 import type { Move } from "../state/move.ts";
@@ -11,7 +12,7 @@ import type { Steps } from "../state/steps.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import { withEnd } from "./play.ts";
 import type { AskContext, Verdict } from "./verdict.ts";
-import { owns } from "../state/seats.ts";
+import { owns, seatsOf } from "../state/seats.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Ask, Version } from "../talk/words.ts";
 
@@ -24,7 +25,10 @@ export function* judgingAmend(
   if (!game.amendable) return errorAnswer("not-amendable");
   if (!owns(state.seats, person.id, ask.seat))
     return errorAnswer("not-your-seat", { seat: ask.seat });
-  if (moveAt(timeline, ask.page) === null) return errorAnswer("no-such-page", { page: ask.page });
+  const move = moveAt(timeline, ask.page);
+  if (move === null) return errorAnswer("no-such-page", { page: ask.page });
+  const writer = otherWriter(context, move);
+  if (writer !== null) return errorAnswer("not-your-entry", writer);
   const command = ask.command === null ? null : game.readCommand(ask.command);
   if (command === null && ask.command !== null) return errorAnswer("unreadable-command");
   const judged = yield* judgingAgain(game, timeline, ask.page, command, context.chance);
@@ -34,6 +38,14 @@ export function* judgingAmend(
   const position = yield* reaching(amended(playOf(context, state.seats), timeline, judged));
   const draft: Draft = { type: "amended", seat: ask.seat, page: ask.page, command, judged };
   return position ? withEnd(context, [draft], position) : errorAnswer("not-started");
+}
+
+/** Another person at this table who wrote it. What a bot or the clock wrote is anyone's to correct. */
+function otherWriter({ state, person }: AskContext, move: Move): Params | null {
+  if (move.person === null || move.person === person.id) return null;
+  const seat = seatsOf(state.seats, move.person)[0];
+  const sitter = seat === undefined ? undefined : state.seats[seat];
+  return seat !== undefined && sitter?.type === "person" ? { seat, name: sitter.name } : null;
 }
 
 /**

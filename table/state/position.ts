@@ -94,6 +94,15 @@ function lastMovesAfter(
   });
 }
 
+/** Past a move its writer has removed: it may come back, so others who take back what lies before it must ask. */
+export function positionPast({ owners }: Play, position: Position, move: Move): Position {
+  const lastMoves = position.lastMoves.map((last, seat) => {
+    const samePerson = move.person !== null && move.person === owners[seat];
+    return last === null || !last.free || samePerson ? last : { page: last.page, free: false };
+  });
+  return { ...position, lastMoves };
+}
+
 /**
  * Whoever moves again before the reveal has changed a sealed
  * choice: the reasons of the first are nobody's business any more.

@@ -8,8 +8,18 @@ import type { Judged, Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Version } from "../talk/words.ts";
 import { moveOf, type Move } from "./move.ts";
+<<<<<<< HEAD
 import type { Steps } from "./steps.ts";
 import { positionAfter, positionAtStart, type Play, type Position } from "./position.ts";
+=======
+import {
+  positionAfter,
+  positionAtStart,
+  positionPast,
+  type Play,
+  type Position,
+} from "./position.ts";
+>>>>>>> 4a7f3dd (table: an entry belongs to who wrote it [LB-LEDGER-17])
 
 interface Step {
   readonly move: Move;
@@ -67,11 +77,19 @@ export function timelineAfter(play: Play, timeline: Timeline, page: Page): Timel
   }
 }
 
-/** A removed move stays in the line and changes nothing. */
+/** A removed move stays in the line and changes nothing but whom a take-back over it concerns. */
 function withMove(play: Play, timeline: Timeline, move: Move): Timeline {
   const { start, last, undone } = timeline;
+<<<<<<< HEAD
   if (start === null) return timeline;
   return { start, last: { move, play, before: last, position: null }, undone };
+=======
+  const now = positionOf(timeline);
+  if (now === null) return timeline;
+  const position =
+    move.command === null ? positionPast(play, now, move) : positionAfter(play, now, move).position;
+  return { start, last: { move, position, before: last }, undone };
+>>>>>>> 4a7f3dd (table: an entry belongs to who wrote it [LB-LEDGER-17])
 }
 
 /** Playing what was taken back leaves the rest to be redone; playing something else forgets it. */

@@ -82,6 +82,7 @@ export const errorCodes = [
   "not-yours-to-agree",
   "nothing-to-redo",
   "not-amendable",
+  "not-your-entry",
   // Ours.
   "disk-full",
   "no-backup",

@@ -93,6 +93,13 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
     .getByText(en.final.edition["current"] ?? "")
     .first()
     .waitFor();
+  // It is Mia's entry: Thomas's phone says so and offers nothing.
+  await thomas.locator(".edition-tag").click();
+  await sheet(thomas).getByText(en.history.whose("Mia")).first().waitFor();
+  await sheet(thomas)
+    .locator("[aria-disabled=true]", { hasText: en.mission.edition.change })
+    .waitFor();
+  await thomas.keyboard.press("Escape");
 
   // N wounds: two taps, one entry.
   taps = 0;

@@ -78,6 +78,7 @@ export const errors: ErrorWords = {
   "not-yours-to-agree": "Nobody asked you.",
   "nothing-to-redo": "There is nothing to redo.",
   "not-amendable": "In this game the past stays as it is.",
+  "not-your-entry": "Somebody else wrote this entry. Only they can change it.",
   "no-backup": "No copy could be made. The reason is under “What went wrong”.",
   "disk-full":
     "The hall’s disk is full: nothing new can be written down until its host makes room. Nothing is lost.",

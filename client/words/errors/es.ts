@@ -74,6 +74,7 @@ export const errors: ErrorWords = {
   "not-yours-to-agree": "Nadie te lo ha pedido.",
   "nothing-to-redo": "No hay nada que rehacer.",
   "not-amendable": "En este juego el pasado se queda como está.",
+  "not-your-entry": "Esta entrada la escribió otra persona; solo ella puede cambiarla.",
   "no-backup": "No se ha podido hacer la copia. El motivo está en «Lo que ha ido mal».",
   "disk-full":
     "El disco del salón está lleno: no se apunta nada nuevo hasta que quien lo aloja haga sitio. No se pierde nada.",

@@ -76,6 +76,7 @@ export const errors: ErrorWords = {
   "not-yours-to-agree": "Personne ne te l’a demandé.",
   "nothing-to-redo": "Il n’y a rien à rétablir.",
   "not-amendable": "Dans ce jeu, le passé reste comme il est.",
+  "not-your-entry": "Quelqu’un d’autre a écrit cette entrée et peut seul la changer.",
   "no-backup": "Aucune copie n’a pu être faite. La raison est sous « Ce qui a mal tourné ».",
   "disk-full":
     "Le disque de la salle est plein : rien de nouveau ne s’écrit tant que l’hôte n’a pas fait de place. Rien n’est perdu.",

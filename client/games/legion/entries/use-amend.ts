@@ -4,6 +4,7 @@
  */
 import { useSignal, type Signal } from "@preact/signals";
 import type { Command } from "#rules/legion/index.ts";
+import type { ErrorAnswer } from "#table/talk/errors.ts";
 import type { Version } from "#table/talk/words.ts";
 import { toast } from "../../../pieces/toasts.ts";
 import { errorText } from "../../../words/words.ts";
@@ -45,11 +46,12 @@ export function useAmend(
     if (session === null || seat === null) return false;
     const answer = await session.ask({ type: "amend", seat, page, command });
     if (answer.type === "done") return true;
-    toast(
-      answer.type === "refused" ? refusalText(answer, words, view) : errorText(answer.code),
-      "no",
-    );
+    toast(answer.type === "refused" ? refusalText(answer, words, view) : noText(answer), "no");
     return false;
+  }
+
+  function noText({ code, params }: ErrorAnswer): string {
+    return code === "not-your-entry" ? words.history.whose(`${params["name"]}`) : errorText(code);
   }
 
   function change(title: string, page: Version, command: Command | null): void {

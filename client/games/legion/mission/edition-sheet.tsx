@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
+import { authorOf } from "../entries/author.ts";
 import { Preview } from "../entries/preview.tsx";
 import { useAmend } from "../entries/use-amend.ts";
 import type { LedgerProps } from "../screen-types.ts";
@@ -12,6 +13,7 @@ export function EditionSheet(props: LedgerProps & { close: () => void }): JSX.El
   const { entries, asked, change, write } = useAmend(props);
   const entry = entries.find(({ events }) => events[0]?.type === "edition-chosen");
   const edition = view.edition === "current" ? "classic" : "current";
+  const author = authorOf(props, entry?.seat ?? null);
   const waiting = asked.value;
   if (waiting !== null)
     return (
@@ -31,9 +33,10 @@ export function EditionSheet(props: LedgerProps & { close: () => void }): JSX.El
       <p>{view.edition === "current" ? w.currentLine : w.classicLine}</p>
       {seat !== null && entry !== undefined && (
         <>
-          <p class="hint">{w.changeLine}</p>
+          <p class="hint">{author === null ? w.changeLine : words.history.whose(author)}</p>
           <Button
             wide
+            whyNot={author === null ? null : words.history.whose(author)}
             press={() => change(w.change, entry.page, { type: "choose-edition", edition })}
           >
             {words.labelled(w.change, words.final.edition[edition] ?? edition)}
