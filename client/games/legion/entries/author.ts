@@ -1,4 +1,4 @@
-/** Whose entry is it? */
+/** [LB-LEDGER-17] Whose entry is it? */
 import type { Seat } from "#rules/game.ts";
 import type { LedgerProps } from "../screen-types.ts";
 
