@@ -8,10 +8,7 @@ import type { Judged, Page } from "../journal/page.ts";
 import { sameData } from "#rules/same-data.ts";
 import type { Version } from "../talk/words.ts";
 import { moveOf, type Move } from "./move.ts";
-<<<<<<< HEAD
 import type { Steps } from "./steps.ts";
-import { positionAfter, positionAtStart, type Play, type Position } from "./position.ts";
-=======
 import {
   positionAfter,
   positionAtStart,
@@ -19,7 +16,6 @@ import {
   type Play,
   type Position,
 } from "./position.ts";
->>>>>>> 4a7f3dd (table: an entry belongs to who wrote it [LB-LEDGER-17])
 
 interface Step {
   readonly move: Move;
@@ -51,12 +47,18 @@ export function* reaching({ start, last }: Timeline): Steps<Position | null> {
   for (; step !== null && step.position === null; step = step.before) unknown.push(step);
   let now = step === null ? start : step.position;
   for (const each of unknown.toReversed()) {
-    if (now !== null && each.move.command !== null)
-      now = positionAfter(each.play, now, each.move).position;
+    if (now !== null) now = positionWith(each, now);
     each.position = now;
     yield;
   }
   return now;
+}
+
+/** A removed move changes nothing but whom a take-back over it concerns. */
+function positionWith({ play, move }: Step, now: Position): Position {
+  return move.command === null
+    ? positionPast(play, now, move)
+    : positionAfter(play, now, move).position;
 }
 
 export function timelineAfter(play: Play, timeline: Timeline, page: Page): Timeline {
@@ -77,19 +79,11 @@ export function timelineAfter(play: Play, timeline: Timeline, page: Page): Timel
   }
 }
 
-/** A removed move stays in the line and changes nothing but whom a take-back over it concerns. */
+/** A removed move stays in the line and changes nothing. */
 function withMove(play: Play, timeline: Timeline, move: Move): Timeline {
   const { start, last, undone } = timeline;
-<<<<<<< HEAD
   if (start === null) return timeline;
   return { start, last: { move, play, before: last, position: null }, undone };
-=======
-  const now = positionOf(timeline);
-  if (now === null) return timeline;
-  const position =
-    move.command === null ? positionPast(play, now, move) : positionAfter(play, now, move).position;
-  return { start, last: { move, position, before: last }, undone };
->>>>>>> 4a7f3dd (table: an entry belongs to who wrote it [LB-LEDGER-17])
 }
 
 /** Playing what was taken back leaves the rest to be redone; playing something else forgets it. */
