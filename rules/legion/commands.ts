@@ -93,6 +93,10 @@ export const secondaryDeeds = ["scan", "deliver"] as const;
 /** What a unit does for the secondary objective during a round. */
 export type SecondaryDeed = (typeof secondaryDeeds)[number];
 
+/** [LB-LEDGER-18] What the clock does from now on: the round's time runs, one side's, none, or there is no clock. */
+export const clockHands = ["round", "blue", "red", "paused", "off"] as const;
+export type ClockHand = (typeof clockHands)[number];
+
 export type Command =
   | { readonly type: "add-unit"; readonly unit: NewUnit }
   /** A whole list in one entry. */
@@ -147,6 +151,7 @@ export type Command =
       readonly unit: UnitId | null;
     }
   | { readonly type: "take-space"; readonly side: Side; readonly space: string }
+  | { readonly type: "set-clock"; readonly hand: ClockHand }
   /** `wipedOut`: a side that has no unit left loses at once. */
   | { readonly type: "end-game"; readonly wipedOut: Side | null };
 

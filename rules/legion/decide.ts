@@ -18,6 +18,7 @@ import {
   scoreObjective,
   woundUnit,
 } from "./entries/book-keeping.ts";
+import { setClock } from "./entries/clock.ts";
 import { detonate } from "./blows/charge.ts";
 import type { Command, SingleCommand } from "./commands.ts";
 import { poisonUnit } from "./blows/poison.ts";
@@ -73,6 +74,8 @@ function decideOne(state: State, command: SingleCommand): Decision<Event> {
       return state.phase === "armies"
         ? refuseFor(state, "ARMIES_OPEN", "play-open")
         : chooseTargets(state, command.side, command.units);
+    case "set-clock":
+      return setClock(state, command.hand);
     case "mark":
       return state.phase === "armies"
         ? refuseFor(state, "ARMIES_OPEN", "play-open")
@@ -101,6 +104,7 @@ type PlayCommand = Exclude<
       | "choose-mission"
       | "close-armies"
       | "choose-targets"
+      | "set-clock"
       | "mark";
   }
 >;

@@ -3,6 +3,7 @@ import type { RuleId } from "../game.ts";
 import type {
   AttackKind,
   ChargeToken,
+  ClockHand,
   Hit,
   NewUnit,
   Pool,
@@ -132,6 +133,7 @@ export type Deed =
       readonly unit: UnitId | null;
     }
   | { readonly type: "space-taken"; readonly side: Side; readonly space: string }
+  | { readonly type: "clock-set"; readonly hand: ClockHand }
   | { readonly type: "round-begun"; readonly round: number }
   | { readonly type: "game-ended"; readonly result: Result };
 

@@ -35,6 +35,7 @@ function evolveLedger(state: State, event: Event): State {
         editionAsked: true,
         tokens: [],
       };
+    case "clock-set":
     case "written-together":
     case "guardian-wounded":
     case "mission-chosen":

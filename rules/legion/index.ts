@@ -56,7 +56,7 @@ export const legion: Game<LegionTypes> = {
 };
 
 export { waitingEffects } from "./entries/activation.ts";
-export type { Command, NewUnit, SingleCommand } from "./commands.ts";
+export type { ClockHand, Command, NewUnit, SingleCommand } from "./commands.ts";
 export type { Event } from "./events.ts";
 export {
   addPlayer,

@@ -21,6 +21,12 @@ const never = (): never => {
 };
 const offered = (table: Ledger) => legion.options(legion.viewFor(table.state(), 0));
 
+/** [LB-LEDGER-18] Time waits for no mark and no question. */
+const clocks = (["round", "blue", "red", "paused", "off"] as const).map((hand) => ({
+  type: "set-clock",
+  hand,
+}));
+
 describe("what may be written", () => {
   test("while the armies are open: known units, taking one out, closing", () => {
     const table = emptyLedger();
@@ -44,9 +50,13 @@ describe("what may be written", () => {
       ...["boba", "bossk"].flatMap((by) => ["cad", "luke"].map((target) => mark(by, target))),
       { type: "choose-edition", edition: "classic" },
       { type: "choose-edition", edition: "current" },
+      ...clocks,
     ]);
     table.does(mark("boba", "luke"), mark("bossk", "luke"));
-    expect(offered(table)).toEqual(["boba", "bossk"].map((target) => mark("cad", target)));
+    expect(offered(table)).toEqual([
+      ...["boba", "bossk"].map((target) => mark("cad", target)),
+      ...clocks,
+    ]);
   });
 
   test("[LB-POISON-08] [LB-ORDER-05] while something is asked: its answers", () => {
@@ -63,11 +73,13 @@ describe("what may be written", () => {
     expect(offered(table)).toEqual([
       { type: "choose-order", order: ["poison", "stims"] },
       { type: "choose-order", order: ["stims", "poison"] },
+      ...clocks,
     ]);
     table.does({ type: "choose-order", order: ["stims", "poison"] });
     expect(offered(table)).toEqual([
       { type: "choose-credit", hunter: "boba" },
       { type: "choose-credit", hunter: "bossk" },
+      ...clocks,
     ]);
   });
 

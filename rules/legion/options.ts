@@ -23,13 +23,18 @@ import { effects } from "./state.ts";
 import { has, passengersOf, remaining } from "./units.ts";
 import { sides } from "./names.ts";
 import { blowsAt, effectsOn, upTo } from "./blow-options.ts";
-import type { Command } from "./commands.ts";
+import { clockHands, type Command } from "./commands.ts";
 import type { State, Unit } from "./state.ts";
 
 /** Built legal rather than filtered: a long ledger is asked often. */
 export function optionsIn(state: State): readonly Command[] {
   if (state.phase === "over") return [];
-  if (state.phase === "armies") return armyOptions(state);
+  return state.phase === "armies" ? armyOptions(state) : [...gameOptions(state), ...clockOptions];
+}
+
+const clockOptions: readonly Command[] = clockHands.map((hand) => ({ type: "set-clock", hand }));
+
+function gameOptions(state: State): readonly Command[] {
   const targeting = sideToTarget(state);
   if (targeting !== null) return [...targetOptions(state, targeting), ...lateOptions(state)];
   const side = state.phase === "marking" ? sideToMark(state) : null;

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { setCaption } from "../../local/captions.ts";
 import { legion, sides, sideToMark, sideToTarget, type Rank } from "#rules/legion/index.ts";
 import { Armies } from "./armies/armies.tsx";
+import { Clock } from "./clock/clock.tsx";
 import { aheadOf, type Ahead } from "./entries/ahead.ts";
 import { refusalText } from "./entries/log.ts";
 import { sentencesOf } from "./entries/sentences.ts";
@@ -55,7 +56,10 @@ function leads(rank: Rank): boolean {
 function Ledger(props: LedgerProps & { ahead?: Ahead }): JSX.Element {
   return (
     <div class="ledger">
-      <div class="ledger-scroll">{stage(props)}</div>
+      <div class="ledger-scroll">
+        {stage(props)}
+        {props.view.phase !== "armies" && props.view.phase !== "over" && <Clock {...props} />}
+      </div>
       {props.ahead !== undefined && <Waiting {...props} ahead={props.ahead} />}
       <Foot {...props} />
     </div>

@@ -13,6 +13,7 @@ import type { LegionScreen } from "./screen-types.ts";
 import type { Words } from "./words/en.ts";
 import "./ledger.css";
 import "./mission/mission.css";
+import "./clock/clock.css";
 
 const catalogs: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => (await import("./words/en.ts")).en,

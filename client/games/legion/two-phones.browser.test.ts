@@ -1,5 +1,7 @@
 /** Two phones at one hosted table: what one writes the other reads, and either may undo. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { en } from "./words/en.ts";
@@ -36,5 +38,32 @@ test("[LB-ORDER-01] two phones stay in sync through the hall", async () => {
   expect(await mia.locator(".totals").innerText()).toContain("1");
   await thomas.getByRole("button", { name: en.play.undo }).click();
   await mia.locator(".unit-tile:not(.out)", { hasText: "Leia Organa" }).waitFor();
+
+  // [LB-LEDGER-18] One clock on both phones: started here, handed over there, paused, and still so after a reload.
+  const clock = (page: Page) => page.locator(".clock");
+  await mia.getByRole("button", { name: en.clock.start }).click();
+  await mia.getByRole("button", { name: en.clock.chess }).click();
+  await clock(thomas).locator(".runs", { hasText: en.blue }).waitFor();
+  await clock(thomas)
+    .getByRole("button", { name: en.clock.hand(en.red) })
+    .click();
+  await clock(mia).locator(".runs", { hasText: en.red }).waitFor();
+  await clock(mia)
+    .getByText(/1:24:5\d/)
+    .first()
+    .waitFor();
+  await mia.locator(".ledger-scroll").evaluate((element) => element.scrollTo(0, 0));
+  expect(await axeFindings(mia)).toEqual([]);
+  expect(await stickingOut(mia)).toEqual([]);
+  expect(await smallTargets(mia)).toEqual([]);
+  const shots = process.env["SHOTS"];
+  if (shots !== undefined) await mia.screenshot({ path: `${shots}/clock.png` });
+  await clock(mia).getByRole("button", { name: en.clock.pause }).click();
+  await clock(thomas).getByText(en.clock.paused, { exact: true }).waitFor();
+  const times = (page: Page) => clock(page).locator(".number").allInnerTexts();
+  const stood = await times(thomas);
+  await mia.reload();
+  await clock(mia).getByText(en.clock.paused, { exact: true }).waitFor();
+  expect(await times(mia)).toEqual(stood);
   for (const page of [mia, thomas]) await page.context().close();
 }, 90_000);

@@ -66,6 +66,7 @@ export const groundNames = [
   "mission-zone",
   "list-questions",
   "together",
+  "clock",
   "edition-choice",
   "mission-choice",
   "targets",

@@ -85,6 +85,8 @@ export function entryOf(page: readonly Event[]): Command | null {
       };
     case "objective-scored":
       return { type: "score-objective", side: head.side, tokens: head.tokens };
+    case "clock-set":
+      return { type: "set-clock", hand: head.hand };
     case "round-begun":
       return { type: "new-round" };
     case "game-ended":

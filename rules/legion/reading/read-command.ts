@@ -1,5 +1,5 @@
 /** Untrusted JSON in, a well-formed command or `null` out. Says nothing about legality. */
-import { secondaryDeeds } from "../commands.ts";
+import { clockHands, secondaryDeeds } from "../commands.ts";
 import {
   asId,
   asListOf,
@@ -176,6 +176,10 @@ const readers: Readonly<Record<Command["type"], Reader>> = {
     return side === null || tokens === null ? null : { type: "score-objective", side, tokens };
   },
   "new-round": () => ({ type: "new-round" }),
+  "set-clock": (raw) => {
+    const hand = asOneOf(raw["hand"], clockHands);
+    return hand === null ? null : { type: "set-clock", hand };
+  },
   "end-game": (raw) => {
     const wipedOut = asNullOr(raw["wipedOut"], (entry) => asOneOf(entry, sides));
     return wipedOut === undefined ? null : { type: "end-game", wipedOut };

@@ -3,6 +3,11 @@ import { entryOf, type Command, type Event } from "#rules/legion/index.ts";
 import type { Refusal, Seat } from "#rules/game.ts";
 import type { LogEntry, Rejudged, Version } from "#table/talk/words.ts";
 
+/** Setting the clock is no entry of the ledger: time is not undone, removed or copied to another ledger. */
+export function isClock(news: readonly unknown[]): boolean {
+  return (news as readonly Event[])[0]?.type === "clock-set";
+}
+
 export interface Entry {
   readonly page: Version;
   /** Who wrote it. */
@@ -19,7 +24,7 @@ export function entriesIn(log: readonly LogEntry[]): readonly Entry[] {
   for (const line of log) {
     if (line.type === "taken-back")
       for (const page of written.keys()) if (page > line.to) gone.add(page);
-    if (line.type === "news" && line.by === "person" && line.news.length > 0)
+    if (line.type === "news" && line.by === "person" && line.news.length > 0 && !isClock(line.news))
       written.set(line.version, {
         page: line.version,
         seat: line.seat,

@@ -36,7 +36,8 @@ test("[LB-LEDGER-09] every entry opens with its own values: saved untouched, it 
   expect(new Set(entries.map(({ type }) => type)).size).toBeGreaterThan(10);
   for (const entry of entries) {
     const fields = fieldsOf(entry, view, en);
-    if (entry.type !== "new-round") expect(fields.length, entry.type).toBeGreaterThan(0);
+    if (entry.type !== "new-round" && entry.type !== "set-clock")
+      expect(fields.length, entry.type).toBeGreaterThan(0);
     for (const field of fields) {
       expect(field.label).not.toBe("");
       expect(field.type === "choice" ? field.with(field.value) : field.with(field.value)).toEqual(

@@ -221,6 +221,7 @@ export function fieldsOf(command: Command, view: View, words: Words): readonly F
     case "secondary-deed":
     case "take-space":
       return missionFields(command, view, words);
+    case "set-clock":
     case "close-armies":
     case "new-round":
       return [];

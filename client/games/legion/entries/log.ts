@@ -106,6 +106,8 @@ function tell(news: Event, words: Words, view: Naming): Told | null {
       );
     case "objective-scored":
       return plain(log.objective(side(news.side), news.tokens));
+    case "clock-set":
+      return quiet(words.clock.log[news.hand]);
     case "round-begun":
       return plain(log.round(news.round));
     case "game-ended":

@@ -5,6 +5,7 @@
 import type { Seat } from "#rules/game.ts";
 import { entryOf, type Command, type Event } from "#rules/legion/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
+import { isClock } from "./entries.ts";
 
 /** One thing a player did: an entry written (`before` is nothing), changed or removed. */
 export interface Step {
@@ -32,6 +33,7 @@ export function stepsOf(log: readonly LogEntry[], seat: Seat): Steps {
 }
 
 function take(walk: Walk, line: LogEntry, seat: Seat): void {
+  if (line.type === "news" && isClock(line.news)) return;
   if (line.type === "news" && line.by === "person" && line.seat !== null && line.news.length > 0) {
     const after = entryOf(line.news as readonly Event[]);
     walk.now.set(line.version, after);

@@ -2,6 +2,7 @@
 import type { OptionText } from "../../screen.ts";
 import { plural } from "../../../words/language.ts";
 import { deskEn } from "./desk-en.ts";
+import { clockEn } from "./clock-en.ts";
 import { missionEn } from "./mission-en.ts";
 import { primerEn } from "./primer-en.ts";
 
@@ -16,6 +17,7 @@ export const en = {
   labelled: (label: string, text: string) => `${label}: ${text}`,
   primer: primerEn,
   mission: missionEn,
+  clock: clockEn,
   desk: deskEn,
   blue: "Blue",
   red: "Red",

@@ -1,5 +1,6 @@
 import { plural } from "../../../words/language.ts";
 import { deskEs } from "./desk-es.ts";
+import { clockEs } from "./clock-es.ts";
 import { missionEs } from "./mission-es.ts";
 import { primerEs } from "./primer-es.ts";
 import type { Words } from "./en.ts";
@@ -14,6 +15,7 @@ export const es: Words = {
   labelled: (label, text) => `${label}: ${text}`,
   primer: primerEs,
   mission: missionEs,
+  clock: clockEs,
   desk: deskEs,
   blue: "Azul",
   red: "Rojo",

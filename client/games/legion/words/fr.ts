@@ -1,5 +1,6 @@
 import { plural } from "../../../words/language.ts";
 import { deskFr } from "./desk-fr.ts";
+import { clockFr } from "./clock-fr.ts";
 import { missionFr } from "./mission-fr.ts";
 import { primerFr } from "./primer-fr.ts";
 import type { Words } from "./en.ts";
@@ -14,6 +15,7 @@ export const fr: Words = {
   labelled: (label, text) => `${label} : ${text}`,
   primer: primerFr,
   mission: missionFr,
+  clock: clockFr,
   desk: deskFr,
   blue: "Bleu",
   red: "Rouge",

@@ -1,0 +1,93 @@
+/** How much time is left, from the moments at which the table wrote down what the clock does. */
+import type { ClockHand, Event } from "#rules/legion/index.ts";
+import type { LogEntry, Version } from "#table/talk/words.ts";
+
+export type Running = "round" | "blue" | "red";
+
+const minute = 60_000;
+/** [LB-LEDGER-18] 2 h 50 for the round; two chess clocks share it. */
+const given: Readonly<Record<Running, number>> = {
+  round: 170 * minute,
+  blue: 85 * minute,
+  red: 85 * minute,
+};
+
+export interface ClockNow {
+  /** What runs, or would if it were not paused; `null`: there is no clock. */
+  readonly hand: Running | null;
+  readonly running: boolean;
+  readonly spent: Readonly<Record<Running, number>>;
+  /** By the table's clock: since when it runs. */
+  readonly since: number;
+}
+
+const unspent = { round: 0, blue: 0, red: 0 };
+const noClock: ClockNow = { hand: null, running: false, spent: unspent, since: 0 };
+
+interface Setting {
+  readonly at: number;
+  readonly hand: ClockHand;
+}
+
+export function clockIn(log: readonly LogEntry[]): ClockNow {
+  let clock = noClock;
+  for (const { at, hand } of settingsIn(log)) clock = after(clock, at, hand);
+  return clock;
+}
+
+export function leftOn(
+  { hand, running, spent, since }: ClockNow,
+  which: Running,
+  now: number,
+): number {
+  const runs = running && hand === which ? Math.max(0, now - since) : 0;
+  return given[which] - spent[which] - runs;
+}
+
+function after(clock: ClockNow, at: number, set: ClockHand): ClockNow {
+  if (set === "off") return noClock;
+  const { hand, running, spent, since } = clock;
+  const now =
+    running && hand !== null ? { ...spent, [hand]: spent[hand] + Math.max(0, at - since) } : spent;
+  return set === "paused"
+    ? { hand, running: false, spent: now, since: at }
+    : { hand: set, running: true, spent: now, since: at };
+}
+
+/** As they count now: an end that was taken back never stopped the clock. */
+function settingsIn(log: readonly LogEntry[]): readonly Setting[] {
+  const moments = new Map<Version, number>();
+  const settings = new Map<Version, Setting>();
+  const read = (page: Version, news: readonly unknown[]): void => {
+    const hand = handIn(news as readonly Event[]);
+    const at = moments.get(page);
+    if (hand === null || at === undefined) settings.delete(page);
+    else settings.set(page, { at, hand });
+  };
+  for (const line of log) {
+    if (line.type === "news") {
+      moments.set(line.version, line.at);
+      read(line.version, line.news);
+    }
+    if (line.type === "taken-back")
+      for (const page of settings.keys()) if (page > line.to) settings.delete(page);
+    if (line.type === "amended") for (const { page, news } of line.changed) read(page, news);
+  }
+  return [...settings].toSorted(([a], [b]) => a - b).map(([, setting]) => setting);
+}
+
+/** The end of the game stops the clock. */
+function handIn(events: readonly Event[]): ClockHand | null {
+  if (events.some(({ type }) => type === "game-ended")) return "paused";
+  const set = events.findLast((event) => event.type === "clock-set");
+  return set?.type === "clock-set" ? set.hand : null;
+}
+
+/** 2:49:07, 9:05, −0:12. */
+export function clockText(ms: number): string {
+  const seconds = Math.abs(Math.ceil(ms / 1000));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (n: number): string => `${n}`.padStart(2, "0");
+  const text = h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  return ms <= -1000 ? `−${text}` : text;
+}
