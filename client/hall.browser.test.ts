@@ -15,7 +15,7 @@ describe("lobby", () => {
     const page = await visit("/");
     for (const { name } of games)
       expect(await page.getByRole("heading", { name: name.en }).count()).toBeGreaterThan(0);
-    expect(await page.getByText(en.notice).isVisible()).toBe(true);
+    await page.getByText(en.notice).waitFor();
     await page.context().close();
   });
 
@@ -77,10 +77,10 @@ describe("settings", () => {
     await page.context().close();
   });
 
-  test("[HALL] light and motion change the root, sounds are off until asked for", async () => {
+  test("[HALL] light and motion change the root, sounds are on until switched off", async () => {
     const page = await visit("/settings");
     const root = page.locator("html");
-    expect(await page.getByLabel(en.settingsPage.sounds).isChecked()).toBe(false);
+    expect(await page.getByLabel(en.settingsPage.sounds).isChecked()).toBe(true);
     await page.locator("input[value=light]").check();
     expect(await root.getAttribute("data-theme")).toBe("light");
     await page.locator("input[value=less]").check();
