@@ -15,13 +15,26 @@ export function counted({ from, to }: Span, { pauses, weekendsIn }: Rests): numb
   return to - from - covered({ from, to }, free);
 }
 
-/** The moment at which `milliseconds` have counted. */
+/** The moment at which `milliseconds` have counted: from rest to rest, never step by step through one. */
 export function dueAfter(from: number, milliseconds: number, rests: Rests): number {
-  let due = from + milliseconds;
-  // What is missing is added until nothing is: each round may run into another rest.
-  for (let missing = 1; missing > 0; due += missing)
-    missing = milliseconds - counted({ from, to: due }, rests);
-  return due;
+  const isFree = weekendHours(rests.weekendsIn);
+  let at = from;
+  let left = milliseconds;
+  for (;;) {
+    const hourEnds = (Math.floor(at / hour) + 1) * hour;
+    const pause = rests.pauses.find((each) => each.from <= at && at < each.to);
+    if (pause !== undefined) at = pause.to;
+    else if (isFree(at)) at = hourEnds;
+    else {
+      const edge = Math.min(
+        rests.weekendsIn === null ? Infinity : hourEnds,
+        ...rests.pauses.map((each) => (each.from > at ? each.from : Infinity)),
+      );
+      if (at + left <= edge) return at + left;
+      left -= edge - at;
+      at = edge;
+    }
+  }
 }
 
 /** Milliseconds of `span` that lie in any of the others, which may overlap. */
@@ -42,12 +55,18 @@ const hour = 3_600_000;
 
 /** Saturdays and Sundays of the zone, hour by hour: a day of a zone may have 23 or 25 of them. */
 function weekends({ from, to }: Span, zone: string): readonly Span[] {
-  const days = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: zone });
-  const isFree = (at: number): boolean => days.format(at).startsWith("S");
+  const isFree = weekendHours(zone);
   const spans: Span[] = [];
   for (let at = Math.floor(from / hour) * hour; at < to; at += hour)
     if (isFree(at)) spans.push({ from: at, to: at + hour });
   return spans;
+}
+
+/** Does the hour in which this moment lies begin on a weekend? */
+function weekendHours(zone: string | null): (at: number) => boolean {
+  if (zone === null) return () => false;
+  const days = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: zone });
+  return (at) => days.format(Math.floor(at / hour) * hour).startsWith("S");
 }
 
 export function isZone(name: string): boolean {
