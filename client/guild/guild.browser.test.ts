@@ -1,41 +1,15 @@
 /** A guild from its founding to its standings, on a phone and for those who only read or listen. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { GuildCard } from "#table/talk/guild.ts";
 import { languages } from "#table/talk/languages.ts";
 import type { TableInfo } from "#table/talk/words.ts";
-import type { TestHall } from "#server/testing/test-hall.ts";
-import type { Visitor } from "#server/testing/visitor.ts";
-import {
-  axeFindings,
-  device,
-  openBrowser,
-  openHouse,
-  smallTargets,
-  stickingOut,
-  type Wish,
-} from "#tools/browser/browser.ts";
+import { visitor, type Visitor } from "#server/testing/visitor.ts";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 
-let browser: Browser;
-let hall: TestHall;
-beforeAll(async () => {
-  [browser, hall] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
-
-async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const context = await device(browser, hall.url, wish);
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator("#content").waitFor();
-  return page;
-}
+const { house, person, visit } = guests();
 
 test("[GUILD] founded, joined by its link, a date tapped, a table opened for its people", async () => {
   const mia = await visit("/", { name: "Mia" });
@@ -85,7 +59,7 @@ async function played(host: Visitor, guest: Visitor, guild: string): Promise<voi
 }
 
 test("[GUILD] standings, history and chart read in three languages, fit, and are axe clean", async () => {
-  const [ginny, thomas] = [await hall.guest("Ginny"), await hall.guest("Thomas")];
+  const [ginny, thomas] = [await visitor(house, "Ginny"), await visitor(house, "Thomas")];
   const { id } = (await ginny.post("/api/guilds", { name: "Les Copains" })).body as GuildCard;
   const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };
   await thomas.post(`/api/invitations/${invitation.slice("/join/".length)}`);
@@ -93,15 +67,14 @@ test("[GUILD] standings, history and chart read in three languages, fit, and are
   await played(thomas, ginny, id);
   for (const language of languages)
     for (const size of ["small", "desktop"] as const) {
-      const context = await device(browser, hall.url, { language, size });
-      await context.addCookies([{ name: "guildhall", value: ginny.token, url: hall.url }]);
-      const page = await context.newPage();
+      const page = await person({ language, size });
+      await page.context().addCookies([{ name: "guildhall", value: ginny.token, url: house }]);
       await page.goto(`/guild/${id}`);
       await page.locator(".guild-chart").waitFor();
       expect(await page.locator(".guild-history > li").count()).toBe(2);
       expect(await axeFindings(page)).toEqual([]);
       expect(await stickingOut(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
-      await context.close();
+      await page.context().close();
     }
 });

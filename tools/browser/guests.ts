@@ -14,6 +14,8 @@ declare module "vitest" {
 }
 
 export interface Guests {
+  /** The address of the hall all browser tests share. */
+  readonly house: string;
   /** What went wrong on any page so far, by whose page it was. */
   readonly troubles: readonly string[];
   /** Someone with a page, at no address yet. */
@@ -52,6 +54,7 @@ export function guests({ patience = 15_000 } = {}): Guests {
   }
 
   return {
+    house,
     troubles,
     person,
     visit: async (path, wish) => lookAt(path, await person(wish)),
