@@ -39,9 +39,9 @@ export interface Pipeline {
   close(): void;
 }
 
-/** Joined in `open.ts`: bots and clock first, then `announcer.ts`. */
+/** Joined in `open.ts`, `serve`: bots and clock first, then `announcer.ts`. */
 export interface Announcing {
-  /** Durable by now: everyone may hear of it. */
+  /** Pages are turned, durable by now: everyone may hear of them. */
   turned(before: TableState, pages: readonly Page[]): void;
   saidGoodbye(person: Person): void;
 }
@@ -155,7 +155,7 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
     const written = await writer.append(version, verdict.drafts, by);
     if (written === null) await catchUp(parts);
     else {
-      await turn(parts, written, verdict.position);
+      await foldAndAnnounce(parts, written, verdict.position);
       return { type: "done", version: version + 1 };
     }
   }
@@ -165,12 +165,12 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
 /** Tells whether there was anything to take in. */
 async function catchUp(parts: Parts): Promise<boolean> {
   const written = await parts.writer.readFrom(parts.live.state.version);
-  if (written.length > 0) await turn(parts, written, null);
+  if (written.length > 0) await foldAndAnnounce(parts, written, null);
   return written.length > 0;
 }
 
 /** Fold, then announce. `judged`: the position the judge saw ahead. */
-async function turn(
+async function foldAndAnnounce(
   { live, answers, announcing }: Parts,
   written: readonly Page[],
   judged: Position | null,

@@ -1,4 +1,7 @@
-/** One page of the journal while it is being written: what has happened so far, and the table as it then stands. */
+/**
+ * What one command leads to, while it is being worked out: the events so far, and the game as it then stands. The
+ * table later writes these events on one page of its journal.
+ */
 import type { Chance } from "#rules/game.ts";
 import type { Event } from "../events.ts";
 import { workingCopy } from "../speed/working-copy.ts";
