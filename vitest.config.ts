@@ -1,25 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestModule, type TestSpecification } from "vitest/node";
-
-/** The last line of `npm test`: `N passed, N failed, N skipped`. */
-const tally = {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    let passed = 0;
-    let failed = errors.length;
-    let skipped = 0;
-    for (const module of modules) {
-      if (module.state() === "failed" && [...module.children.allTests()].length === 0) failed++;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (state === "passed") passed++;
-        else if (state === "failed") failed++;
-        else skipped++;
-      }
-    }
-    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-  },
-};
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { tallyReporter } from "./tools/checks/tally.ts";
 
 /** A browser test mostly waits, a unit test mostly computes: one among several keeps every core busy, and none of the long ones is left for the end. */
 class Mixed extends BaseSequencer {
@@ -47,7 +29,7 @@ const expectations = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
-    reporters: ["default", tally],
+    reporters: ["default", tallyReporter],
     sequence: { sequencer: Mixed },
     projects: [
       {
