@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- server|engine|client|siege|bots [--json]`: each part measures both sides of its ratios in one run.
+ * `npm run bench -- server|engine|client|siege|copies|bots [--json]`: each part measures both sides of its ratios in one run.
  */
 import { existsSync } from "node:fs";
 
@@ -9,6 +9,7 @@ const parts = {
   engine: "decisions per CPU-second, against a flat reference engine and boardgame.io",
   client: "bytes over the wire and time to interactive",
   siege: "an honest table while each attack runs beside it: p99 and memory before and during",
+  copies: "one hall on SQLite, one copy on PostgreSQL, three of them; hearing, conflicts, a death",
   bots: "iterations, milliseconds and strength of the bots",
 } as const;
 

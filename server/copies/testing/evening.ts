@@ -17,6 +17,8 @@ export interface EveningWishes {
   readonly thinking: number;
   /** People at a table besides the bot; four unless told. */
   readonly people?: number;
+  /** Everybody of a table at the same copy, as a proxy's hash would have it; else half of them at another. */
+  readonly together?: boolean;
   /** The program that is started; the hall itself unless a fault is planted. */
   readonly main?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -37,7 +39,7 @@ export interface Evening {
 }
 
 export async function openEvening(wishes: EveningWishes): Promise<Evening> {
-  const { folder, store, copies: count, tables, thinking, people = 4, env } = wishes;
+  const { folder, store, copies: count, tables, people = 4, together = false, env } = wishes;
   let started = 0;
   const start = (main = wishes.main): Promise<ChildHall> =>
     childHall(join(folder, `copy-${started++}`), ["--store", store, "--log-level", "error"], {
@@ -69,14 +71,14 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
 
   /** Half of a table's people are at another copy than the rest: the proxy's hash is only a hint. */
   function playing(nth: number, table: string, token: string, seatNumber: number): Player {
-    let tries = nth + (seatNumber % 2);
+    let tries = nth + (together ? 0 : seatNumber % 2);
     return player({
       url: () => copies[tries++ % count]?.url ?? "",
       token,
       table,
       seat: seatNumber,
       seed: nth * 10 + seatNumber,
-      pause: thinking,
+      pause: wishes.thinking,
       giveUp: 3000,
       back: (milliseconds) => back.push(milliseconds),
     });
@@ -98,20 +100,26 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
     },
     async untilAnswered(times, patience) {
       const late = performance.now() + patience;
-      const answered = (): number => all.reduce((sum, busy) => sum + movesAt(busy), 0);
-      while (answered() < times && performance.now() < late) await pause(20);
+      while (movesAtAll(all) < times && performance.now() < late) await pause(20);
     },
     async close() {
       for (const { players } of all) for (const each of players) each.stop();
       for (const copy of copies) copy.kill("SIGKILL");
       await Promise.all(copies.map(({ exit }) => exit));
-      const kept = await openPostgres(store, { broken: () => undefined });
-      const report = await audit(kept, all);
-      await kept.close();
-      return report;
+      return auditAt(store, all);
     },
   };
 }
+
+async function auditAt(url: string, all: readonly Busy[]): Promise<Audit> {
+  const kept = await openPostgres(url, { broken: () => undefined });
+  const report = await audit(kept, all);
+  await kept.close();
+  return report;
+}
+
+const movesAtAll = (all: readonly Busy[]): number =>
+  all.reduce((sum, busy) => sum + movesAt(busy), 0);
 
 function movesAt({ players }: Busy): number {
   return players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);

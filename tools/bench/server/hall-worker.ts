@@ -1,10 +1,11 @@
 /** The candidate: the hall as it is shipped, with limits wide enough for one address to be everybody. */
 import { sharesOf } from "#server/door/limits/allowances.ts";
 import { openHall } from "#server/hall.ts";
+import { openPostgres } from "#server/store/postgres/index.ts";
 import { games } from "#rules/games.ts";
 import { answerUsage } from "./usage.ts";
 
-const [folder, control] = process.argv.slice(2);
+const [folder, control, store = ""] = process.argv.slice(2);
 const wide = { burst: 1e9, perSecond: 1e9 };
 
 /** The positive control: one more millisecond of work per command must show. */
@@ -31,6 +32,7 @@ const hall = await openHall({
   logLevel: "error",
   keepGatherings: 30,
   sweepMilliseconds: 1000,
+  ...(store === "" ? {} : { openStore: (_folder, needs) => openPostgres(store, needs) }),
   limits:
     control === "standard"
       ? // As shipped, but for the patience with idle tables: a siege does not wait five minutes to see them leave.

@@ -54,8 +54,8 @@ export async function load(
   groups: readonly Group[],
   perSecond: number,
   seconds: number,
+  lane = laneOf(groups),
 ): Promise<Latencies> {
-  const lane = laneOf(groups);
   await spread(perSecond, seconds, (_, due) => send(lane, due));
   await settled([lane]);
   return summary(lane);

@@ -30,7 +30,7 @@ export async function welcomeFour({ port }: Side): Promise<readonly string[]> {
   return tokens;
 }
 
-async function startedTable(port: number, tokens: readonly string[]): Promise<string> {
+export async function startedTable(port: number, tokens: readonly string[]): Promise<string> {
   const [host = "", ...others] = tokens;
   const { id } = await post(port, "/api/tables", { game: "bounty-hunters", seats, sit: [0] }, host);
   const asks = `/api/tables/${String(id)}/asks`;
@@ -47,7 +47,12 @@ export function seatHall(
   from: number,
 ): Promise<Group[]> {
   return several(count, async (i) =>
-    hallGroup(port, await startedTable(port, tokens), tokens, quickRng(from + i + 1)),
+    hallGroup(
+      Array(seats).fill(port),
+      await startedTable(port, tokens),
+      tokens,
+      quickRng(from + i + 1),
+    ),
   );
 }
 
@@ -56,7 +61,7 @@ export function seatFloor({ port }: Side, count: number, from: number): Promise<
 }
 
 /** A few at a time: quick, without drowning the server before the measuring begins. */
-async function several<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
+export async function several<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
   const all: T[] = [];
   let next = 0;
   const work = async (): Promise<void> => {

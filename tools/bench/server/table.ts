@@ -68,22 +68,28 @@ interface Chair {
   version: number;
 }
 
+/** Someone at the table has heard what another did. */
+export type Note = (heard: Seat, acted: Seat) => void;
+
+/** `ports` has the door of each seat: of several copies each may have another. */
 export async function hallGroup(
-  port: number,
+  ports: readonly number[],
   table: string,
   tokens: readonly string[],
   rng: Rng,
+  note: Note = () => undefined,
 ): Promise<Group> {
   const chairs: Chair[] = [];
   let awaited: readonly Seat[] = [];
   let version = 0;
   let waitingFor = 0;
   let left = 0;
+  let acted: Seat = 0;
   let done = (): void => {};
   const sizes = noSizes();
 
   for (const [seat, token] of tokens.entries()) {
-    const socket = await openSocket(port, `/ws?token=${token}`);
+    const socket = await openSocket(ports[seat] ?? 0, `/ws?token=${token}`);
     const chair: Chair = { socket, view: null, version: 0 };
     chairs.push(chair);
     const ready = new Promise<void>((resolve) => {
@@ -100,7 +106,9 @@ export async function hallGroup(
           ({ version: chair.version, awaited } = tell);
           sizes.updates++;
           sizes.updateBytes += end - start;
-          if (tell.version > waitingFor && --left === 0) done();
+          if (tell.version <= waitingFor) return;
+          note(seat, acted);
+          if (--left === 0) done();
         }
       });
     });
@@ -121,6 +129,7 @@ export async function hallGroup(
       if (options.length === 0) return false;
       ({ version } = chair);
       waitingFor = version;
+      acted = seat;
       left = seats;
       done = heard;
       if (asked % 50 === 0) {
