@@ -2,28 +2,25 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openProxy, type Proxy } from "#server/copies/testing/proxy.ts";
 import { openPostgres } from "#server/store/postgres/index.ts";
 import { testPostgres, type TestPostgres } from "#server/store/postgres/testing/server.ts";
 import { childHall, type ChildHall } from "#server/testing/child-hall.ts";
-import { device, openBrowser } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 
 let server: TestPostgres;
 let proxy: Proxy;
-let browser: Browser;
 let folder = "";
 const halls: ChildHall[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "guildhall-"));
   server = await testPostgres();
   proxy = await openProxy();
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   for (const hall of halls) hall.kill("SIGKILL");
   await proxy?.close();
   await server?.close();
@@ -37,19 +34,14 @@ async function copyOn(store: string): Promise<ChildHall> {
   return hall;
 }
 
-async function person(name: string): Promise<Page> {
-  const context = await device(browser, proxy.url, { name });
-  context.setDefaultTimeout(30_000);
-  return context.newPage();
-}
-
+const { person } = guests(() => proxy.url);
 const draws = (page: Page): Promise<void> => page.locator(".bh-draw button").first().click();
 
 test("[copies] two people play on through the death of one copy and the silence of another", async () => {
   const store = await server.fresh();
   const [first, second] = [await copyOn(store), await copyOn(store)];
   proxy.to([first.url, second.url]);
-  const [ginny, mia] = [await person("Ginny"), await person("Mia")];
+  const [ginny, mia] = [await person({ name: "Ginny" }), await person({ name: "Mia" })];
   await ginny.goto("/");
   await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
   const terms = ginny.locator("dialog");

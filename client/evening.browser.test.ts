@@ -3,30 +3,20 @@
  * join by link and by code, one loses the network, one closes the browser; again, final, picture, replay.
  */
 import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testHall, type TestHall } from "#server/testing/test-hall.ts";
-import {
-  axeFindings,
-  device,
-  openBrowser,
-  stickingOut,
-  type Wish,
-} from "#tools/browser/browser.ts";
+import { axeFindings, homeName, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en as game } from "./games/bounty-hunters/words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
 
-/** The browser maps the name to the loopback; nothing leaves this machine. */
-const name = "hall.home";
-const patience = 25_000;
 /** Nobody waits a minute for a friend in a test: the clocks of hall and host are put forward. */
 const minute = 61_000;
 let late = 0;
 let hall: TestHall;
-let browser: Browser;
-let house = "";
 beforeAll(async () => {
   const clock = {
     now: () => Date.now() + late,
@@ -37,19 +27,9 @@ beforeAll(async () => {
   };
   const limits = { heartbeatMilliseconds: 1000 };
   hall = await testHall({ clientFolder: resolve("client/dist"), limits, clock });
-  house = `http://${name}:${new URL(hall.url).port}`;
-  browser = await openBrowser([`--host-resolver-rules=MAP ${name} 127.0.0.1`]);
 });
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
-
-async function person(wish: Wish): Promise<Page> {
-  const context = await device(browser, house, wish);
-  context.setDefaultTimeout(patience);
-  return context.newPage();
-}
+afterAll(() => hall.close());
+const { person } = guests(() => `http://${homeName}:${new URL(hall.url).port}`);
 
 async function more(page: Page, words: typeof en, name: string): Promise<void> {
   const tools = page.locator(".table-tools");
@@ -80,114 +60,110 @@ async function sit(page: Page, link: string, words: typeof en): Promise<void> {
 const draw = (page: Page, deck: number): Promise<void> =>
   page.locator(".bh-draw button").nth(deck).click();
 
-test(
-  "[HALL] a Friday evening: host, join, lose the network, close the browser, final, picture, replay, again",
-  { timeout: 180_000 },
-  async () => {
-    const ginny = await person({ name: "Ginny", size: "desktop" });
-    await ginny.addInitScript(() => {
-      const real = Date.now;
-      Date.now = () => real() + Number(document.documentElement?.dataset["late"] ?? 0);
-    });
-    const mia = await person({ name: "Mia", size: "phone", language: "fr" });
-    const thomas = await person({ name: "Thomas", size: "small" });
-    const old = await person({ name: "Noor", size: "phone", language: "es" });
-    await ginny.goto("/");
-    expect(await ginny.evaluate(() => isSecureContext)).toBe(false);
+test("[HALL] a Friday evening: host, join, lose the network, close the browser, final, picture, replay, again", async () => {
+  const ginny = await person({ name: "Ginny", size: "desktop" });
+  await ginny.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() + Number(document.documentElement?.dataset["late"] ?? 0);
+  });
+  const mia = await person({ name: "Mia", size: "phone", language: "fr" });
+  const thomas = await person({ name: "Thomas", size: "small" });
+  const old = await person({ name: "Noor", size: "phone", language: "es" });
+  await ginny.goto("/");
+  expect(await ginny.evaluate(() => isSecureContext)).toBe(false);
 
-    // The host is told once what plain http costs.
-    await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
-    const terms = ginny.locator("dialog");
-    await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("4").check();
-    await terms.getByRole("button", { name: en.create.open }).click();
-    await ginny.getByText(en.plainHttp.title).waitFor();
-    await ginny.getByRole("button", { name: en.plainHttp.understood }).click();
-    await ginny.getByText(en.plainHttp.title).waitFor({ state: "detached" });
+  // The host is told once what plain http costs.
+  await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
+  const terms = ginny.locator("dialog");
+  await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("4").check();
+  await terms.getByRole("button", { name: en.create.open }).click();
+  await ginny.getByText(en.plainHttp.title).waitFor();
+  await ginny.getByRole("button", { name: en.plainHttp.understood }).click();
+  await ginny.getByText(en.plainHttp.title).waitFor({ state: "detached" });
 
-    // There is no clipboard here: the old way copies, and what was copied is the link. Three phones join by it.
-    const link = await copiedLink(ginny);
-    expect(link).toMatch(new RegExp(`^http://${name}:\\d+/t/`));
-    await sit(mia, link, fr);
-    await mia.getByRole("button", { name: fr.phrases.hello }).click();
-    await ginny.getByText(en.phrases.hello).first().waitFor();
-    await sit(thomas, link, en);
-    await sit(old, link, es);
-    expect(await axeFindings(mia)).toEqual([]);
+  // There is no clipboard here: the old way copies, and what was copied is the link. Three phones join by it.
+  const link = await copiedLink(ginny);
+  expect(link).toMatch(new RegExp(`^http://${homeName}:\\d+/t/`));
+  await sit(mia, link, fr);
+  await mia.getByRole("button", { name: fr.phrases.hello }).click();
+  await ginny.getByText(en.phrases.hello).first().waitFor();
+  await sit(thomas, link, en);
+  await sit(old, link, es);
+  expect(await axeFindings(mia)).toEqual([]);
 
-    // The third one changes phones by a code, and keeps the seat.
-    await old.goto("/settings");
-    await old.getByRole("button", { name: es.settingsPage.otherDevice }).click();
-    const code = (await old.locator(".claim-code").textContent()) ?? "";
-    const noor = await person({ size: "phone", language: "es" });
-    await noor.goto("/settings");
-    await noor.getByLabel(es.settingsPage.code).fill(code);
-    await noor.getByRole("button", { name: es.settingsPage.claim }).click();
-    await noor.locator(".lobby-mine a").first().click();
-    await noor.getByRole("button", { name: es.table.stand }).waitFor();
-    await old.context().close();
+  // The third one changes phones by a code, and keeps the seat.
+  await old.goto("/settings");
+  await old.getByRole("button", { name: es.settingsPage.otherDevice }).click();
+  const code = (await old.locator(".claim-code").textContent()) ?? "";
+  const noor = await person({ size: "phone", language: "es" });
+  await noor.goto("/settings");
+  await noor.getByLabel(es.settingsPage.code).fill(code);
+  await noor.getByRole("button", { name: es.settingsPage.claim }).click();
+  await noor.locator(".lobby-mine a").first().click();
+  await noor.getByRole("button", { name: es.table.stand }).waitFor();
+  await old.context().close();
 
-    await ginny.getByRole("button", { name: en.table.start }).click();
-    for (const page of [ginny, mia, thomas, noor]) await page.locator(".bh-draw").waitFor();
-    for (const page of [ginny, mia, thomas, noor]) expect(await stickingOut(page)).toEqual([]);
+  await ginny.getByRole("button", { name: en.table.start }).click();
+  for (const page of [ginny, mia, thomas, noor]) await page.locator(".bh-draw").waitFor();
+  for (const page of [ginny, mia, thomas, noor]) expect(await stickingOut(page)).toEqual([]);
 
-    // Thomas loses the network, draws all the same, and the move goes out by itself.
-    await thomas.context().setOffline(true);
-    await thomas.getByText(en.link.lost).first().waitFor();
-    await draw(thomas, 1);
-    await thomas.getByText(en.link.queued).first().waitFor();
-    await thomas.context().setOffline(false);
-    await thomas.locator(".link-state.open").waitFor();
-    await thomas.locator(".table-head:not(.my-move)").waitFor();
+  // Thomas loses the network, draws all the same, and the move goes out by itself.
+  await thomas.context().setOffline(true);
+  await thomas.getByText(en.link.lost).first().waitFor();
+  await draw(thomas, 1);
+  await thomas.getByText(en.link.queued).first().waitFor();
+  await thomas.context().setOffline(false);
+  await thomas.locator(".link-state.open").waitFor();
+  await thomas.locator(".table-head:not(.my-move)").waitFor();
 
-    // Mia closes the browser. After a minute one tap lets a bot play, and nobody waits any more.
-    const cookies = await mia.context().cookies();
-    await mia.context().close();
-    await draw(ginny, 0);
-    await draw(noor, 2);
-    await ginny.locator(".away-notice", { hasText: "Mia" }).waitFor();
-    late = minute;
-    await ginny.evaluate((ms) => (document.documentElement.dataset["late"] = `${ms}`), minute);
-    await ginny.locator(".away-notice .button:not([aria-disabled])").click();
-    for (const page of [ginny, thomas, noor]) await page.locator(".bh-step-choose").waitFor();
+  // Mia closes the browser. After a minute one tap lets a bot play, and nobody waits any more.
+  const cookies = await mia.context().cookies();
+  await mia.context().close();
+  await draw(ginny, 0);
+  await draw(noor, 2);
+  await ginny.locator(".away-notice", { hasText: "Mia" }).waitFor();
+  late = minute;
+  await ginny.evaluate((ms) => (document.documentElement.dataset["late"] = `${ms}`), minute);
+  await ginny.locator(".away-notice .button:not([aria-disabled])").click();
+  for (const page of [ginny, thomas, noor]) await page.locator(".bh-step-choose").waitFor();
 
-    // She is back: the bot steps out at once.
-    const again = await person({ name: "Mia", size: "phone", language: "fr" });
-    await again.context().addCookies(cookies);
-    await again.goto(link);
-    await again.locator(".bh-hand").waitFor();
-    await again.getByText(fr.table.botPlays).waitFor({ state: "detached" });
-    await ginny.locator(".seat-chip", { hasText: "Mia" }).waitFor({ state: "detached" });
+  // She is back: the bot steps out at once.
+  const again = await person({ name: "Mia", size: "phone", language: "fr" });
+  await again.context().addCookies(cookies);
+  await again.goto(link);
+  await again.locator(".bh-hand").waitFor();
+  await again.getByText(fr.table.botPlays).waitFor({ state: "detached" });
+  await ginny.locator(".seat-chip", { hasText: "Mia" }).waitFor({ state: "detached" });
 
-    // Bots finish the evening; each device says by itself that the deal was kept.
-    const everyone = [ginny, again, thomas, noor] as const;
-    const spoken = [en, fr, en, es] as const;
-    for (const [at, page] of everyone.entries())
-      await more(page, spoken[at] ?? en, (spoken[at] ?? en).table.handOver);
-    for (const page of everyone) await page.locator(".result").waitFor({ timeout: 60_000 });
-    await ginny.getByText(en.deal.good).waitFor();
+  // Bots finish the evening; each device says by itself that the deal was kept.
+  const everyone = [ginny, again, thomas, noor] as const;
+  const spoken = [en, fr, en, es] as const;
+  for (const [at, page] of everyone.entries())
+    await more(page, spoken[at] ?? en, (spoken[at] ?? en).table.handOver);
+  for (const page of everyone) await page.locator(".result").waitFor();
+  await ginny.getByText(en.deal.good).waitFor();
 
-    // The winner's moment, with a picture to take along: no share sheet here, so it is saved.
-    await ginny.getByRole("button", { name: game.final.skip }).click();
-    await ginny.locator(".bh-triumph", { hasText: name }).waitFor();
-    const saved = ginny.waitForEvent("download");
-    await ginny.getByRole("button", { name: game.final.shareImage }).click();
-    expect((await saved).suggestedFilename()).toBe("bounty-hunters.png");
+  // The winner's moment, with a picture to take along: no share sheet here, so it is saved.
+  await ginny.getByRole("button", { name: game.final.skip }).click();
+  await ginny.locator(".bh-triumph", { hasText: homeName }).waitFor();
+  const saved = ginny.waitForEvent("download");
+  await ginny.getByRole("button", { name: game.final.shareImage }).click();
+  expect((await saved).suggestedFilename()).toBe("bounty-hunters.png");
 
-    // The replay plays by itself.
-    await ginny.getByRole("button", { name: en.replay.watch }).click();
-    const bar = ginny.getByRole("group", { name: en.replay.title });
-    await bar.getByText(/^Step [34] of \d{2,}$/).waitFor();
-    await bar.getByRole("button", { name: en.replay.leave }).click();
+  // The replay plays by itself.
+  await ginny.getByRole("button", { name: en.replay.watch }).click();
+  const bar = ginny.getByRole("group", { name: en.replay.title });
+  await bar.getByText(/^Step [34] of \d{2,}$/).waitFor();
+  await bar.getByRole("button", { name: en.replay.leave }).click();
 
-    // Again: one tap proposes, the others are asked over the result, and the game begins by itself.
-    await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
-    for (const [page, words] of [
-      [again, fr],
-      [thomas, en],
-      [noor, es],
-    ] as const)
-      await page.getByRole("button", { name: words.table.rematchYes }).click();
-    for (const page of everyone) await page.locator(".bh-draw").waitFor();
-    expect(new Set(everyone.map((page) => new URL(page.url()).pathname)).size).toBe(1);
-  },
-);
+  // Again: one tap proposes, the others are asked over the result, and the game begins by itself.
+  await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
+  for (const [page, words] of [
+    [again, fr],
+    [thomas, en],
+    [noor, es],
+  ] as const)
+    await page.getByRole("button", { name: words.table.rematchYes }).click();
+  for (const page of everyone) await page.locator(".bh-draw").waitFor();
+  expect(new Set(everyone.map((page) => new URL(page.url()).pathname)).size).toBe(1);
+});

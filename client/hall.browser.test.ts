@@ -148,7 +148,7 @@ describe("one device", () => {
     // Nobody looks: the bots need not keep a pace for the eye.
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
     await page.getByRole("button", { name: en.table.handOver }).click();
-    await page.locator(".result h1").waitFor({ timeout: 60_000 });
+    await page.locator(".result h1").waitFor();
     await page.getByRole("link", { name: en.verifyPage.badgeOpen }).click();
     await page.getByText(en.verifyPage.good).waitFor();
     await page.goto(table);

@@ -30,9 +30,7 @@ test("[HALL] a seat handed to a bot is taken back with one tap, and the game has
   await page.getByRole("button", { name: en.lobby.playNow }).first().click();
   // A screen reader begins at the table, not in nowhere.
   await page.locator(".bh").waitFor();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 5000 })
-    .toBe("content");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   await page
     .locator(".table-tools")
     .getByRole("button", { name: en.table.more, exact: true })

@@ -40,14 +40,12 @@ test("[examples] the bot in Python is a complete player in under 60 lines of the
   await expect
     .poll(
       async () => ((await ginny.get(`/api/tables/${table}`)).body as TableInfo).seats[0]?.holder,
-      { timeout: 20_000 },
     )
     .toMatchObject({ type: "person", name: "Python" });
   bots.push(run(`${hall.url}/t/${table}`));
   await expect
     .poll(
       async () => ((await ginny.get(`/api/tables/${table}`)).body as TableInfo).seats[2]?.holder,
-      { timeout: 20_000 },
     )
     .toMatchObject({ type: "person" });
   await ginny.ask(table, { type: "start" });

@@ -17,8 +17,8 @@ import { openSqlite } from "#server/store/sqlite/index.ts";
 
 let server: TestPostgres;
 let home = "";
-beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close(), 60_000);
+beforeAll(async () => void (server = await testPostgres()));
+afterAll(() => server?.close());
 beforeEach(() => void (home = mkdtempSync(join(tmpdir(), "guildhall-"))));
 afterEach(() => rmSync(home, { recursive: true }));
 

@@ -59,14 +59,14 @@ const openings = (text: string): number => text.split("Guildhall is open at").le
 
 test("[supervise] a hall that is killed is open again within a second of its pause, and says why", async () => {
   const hall = supervised(["--port", "0", "--host", "127.0.0.1", "--data", folder]);
-  await expect.poll(() => openings(hall.output()), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => openings(hall.output())).toBe(1);
   const [first] = hall.pids();
   process.kill(first ?? 0, "SIGKILL");
-  await expect.poll(() => hall.pids().length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => hall.pids().length).toBe(2);
   expect(hall.errors()).toMatch(
     /guildhall: the hall was ended by SIGKILL after [\d.]+ s; it is started again in 0\.3 s\n/,
   );
-  await expect.poll(() => openings(hall.output()), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => openings(hall.output())).toBe(2);
   expect((await call(hall.url(), "GET", "/healthz")).status).toBe(200);
   hall.stop();
   expect(await hall.exit).toBe(0);
@@ -86,7 +86,7 @@ test.each([
 
 test("[supervise] SIGTERM drains: what is under way is answered, and whoever asks hears that it closes", async () => {
   const hall = supervised(["--port", "0", "--host", "127.0.0.1", "--data", folder]);
-  await expect.poll(() => openings(hall.output()), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => openings(hall.output())).toBe(1);
   const body = '{"name":"Ginny"}';
   const socket = connect(Number(new URL(hall.url()).port), "127.0.0.1");
   let heard = "";

@@ -6,7 +6,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../words/en.ts";
 import { en } from "./words/en.ts";
 
-const { visit } = guests({ patience: 30_000 });
+const { visit } = guests();
 
 /** Two seats on this device, a coach allowed, then the network is gone. */
 async function dealOffline(): Promise<Page> {
@@ -44,9 +44,7 @@ test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
   // Nobody looks: the bots need not keep a pace for the eye.
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
-  await page
-    .getByRole("button", { name: hall.replay.watch, exact: true })
-    .waitFor({ timeout: 100_000 });
+  await page.getByRole("button", { name: hall.replay.watch, exact: true }).waitFor();
   await page.getByRole("button", { name: hall.table.log, exact: true }).click();
   const reasons = page.locator("details", { hasText: hall.table.botReasons }).last();
   await reasons.locator("summary").click();
@@ -88,8 +86,6 @@ test("[BH-CARD-01] the card lab says what a far too strong card does to a set, o
   await page.getByRole("button", { name: en.lab.play(2000) }).click();
   await page.locator(".lab-findings").waitFor();
   await wellFormed(page);
-  await page
-    .getByRole("cell", { name: en.lab.verdicts["too-strong"] })
-    .waitFor({ timeout: 60_000 });
+  await page.getByRole("cell", { name: en.lab.verdicts["too-strong"] }).waitFor();
   await page.context().close();
 });

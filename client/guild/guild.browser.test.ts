@@ -55,11 +55,11 @@ async function played(host: Visitor, guest: Visitor, guild: string): Promise<voi
   await guest.ask(table, { type: "substitute", seat: 1, level: "novice" });
   const phase = async (): Promise<string> =>
     ((await host.get(`/api/tables/${table}`)).body as TableInfo).phase;
-  await expect.poll(phase, { timeout: 30_000 }).toBe("over");
+  await expect.poll(phase).toBe("over");
 }
 
 test("[GUILD] standings, history and chart read in three languages, fit, and are axe clean", async () => {
-  const [ginny, thomas] = [await visitor(house, "Ginny"), await visitor(house, "Thomas")];
+  const [ginny, thomas] = [await visitor(house(), "Ginny"), await visitor(house(), "Thomas")];
   const { id } = (await ginny.post("/api/guilds", { name: "Les Copains" })).body as GuildCard;
   const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };
   await thomas.post(`/api/invitations/${invitation.slice("/join/".length)}`);
@@ -68,7 +68,7 @@ test("[GUILD] standings, history and chart read in three languages, fit, and are
   for (const language of languages)
     for (const size of ["small", "desktop"] as const) {
       const page = await person({ language, size });
-      await page.context().addCookies([{ name: "guildhall", value: ginny.token, url: house }]);
+      await page.context().addCookies([{ name: "guildhall", value: ginny.token, url: house() }]);
       await page.goto(`/guild/${id}`);
       await page.locator(".guild-chart").waitFor();
       expect(await page.locator(".guild-history > li").count()).toBe(2);

@@ -1,39 +1,18 @@
 /** The page of whoever runs the hall, in a hall of its own: it can shut people out. */
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askForLink } from "#server/host-door.ts";
 import type { TestHall } from "#server/testing/test-hall.ts";
 import { languages } from "#table/talk/languages.ts";
-import {
-  axeFindings,
-  device,
-  openBrowser,
-  openHouse,
-  smallTargets,
-  stickingOut,
-  type Wish,
-} from "#tools/browser/browser.ts";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { openHouse } from "#tools/browser/house.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 
-let browser: Browser;
 let hall: TestHall;
-beforeAll(async () => {
-  [browser, hall] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await hall.close();
-});
-
-async function visit(path: string, wish: Wish = {}): Promise<Page> {
-  const context = await device(browser, hall.url, wish);
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator("#content").waitFor();
-  return page;
-}
+beforeAll(async () => void (hall = await openHouse()));
+afterAll(() => hall.close());
+const { visit } = guests(() => hall.url);
 
 const link = async (): Promise<string> => (await askForLink(hall.folder)) ?? "";
 

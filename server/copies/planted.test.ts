@@ -9,8 +9,8 @@ import { openEvening } from "./testing/evening.ts";
 
 let server: TestPostgres;
 let folder = "";
-beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close(), 60_000);
+beforeAll(async () => void (server = await testPostgres()));
+afterAll(() => server?.close());
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "guildhall-"))));
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -14,8 +14,8 @@ import { figure, hallOn, sameAt } from "./testing/halls.ts";
 let server: TestPostgres;
 let url = "";
 let halls: TestHall[] = [];
-beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close(), 60_000);
+beforeAll(async () => void (server = await testPostgres()));
+afterAll(() => server?.close());
 beforeEach(async () => void (url = await server.fresh()));
 afterEach(async () => {
   await Promise.all(halls.map((hall) => hall.close()));

@@ -12,8 +12,8 @@ let server: TestPostgres;
 let url = "";
 let first: TestHall;
 let second: TestHall;
-beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close(), 60_000);
+beforeAll(async () => void (server = await testPostgres()));
+afterAll(() => server?.close());
 beforeEach(async () => {
   url = await server.fresh();
   first = await hallOn(url);
@@ -204,7 +204,7 @@ test("[copies] clocks show the same at both, whatever their machines say, and ru
   const isTimeOut = ({ type }: { type: string }): boolean => type === "played";
   await expect.poll(async () => (await pagesOf(table)).filter(isTimeOut).length).toBe(2);
   for (const wire of wires) wire.close();
-}, 30_000);
+});
 
 test("[copies] a session forgotten at one copy ends its sockets at the other", async () => {
   const ginny = await first.guest("Ginny");

@@ -39,9 +39,7 @@ async function play(guild: string, host: Visitor, guest: Visitor): Promise<strin
   await host.ask(table, { type: "substitute", seat: 0, level: "novice" });
   await guest.ask(table, { type: "substitute", seat: 1, level: "novice" });
   await expect
-    .poll(async () => ((await host.get(`/api/tables/${table}`)).body as TableInfo).phase, {
-      timeout: 30_000,
-    })
+    .poll(async () => ((await host.get(`/api/tables/${table}`)).body as TableInfo).phase)
     .toBe("over");
   return table;
 }

@@ -62,7 +62,7 @@ test("[idle] a table nobody watches leaves memory and comes back on demand", asy
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await tables()).toBe(1);
   wire.close();
-  await expect.poll(tables, { timeout: 5000 }).toBe(0);
+  await expect.poll(tables).toBe(0);
   expect((await ginny.get("/api/tables/mine")).body).toMatchObject([
     { id: table, phase: "playing", myMove: true },
   ]);
@@ -87,11 +87,9 @@ test("[clock] a game with a clock goes on after a restart although nobody comes 
   await first.close();
   const second = await testHall({ folder });
   const again = await visitor(second.url, "Ginny", ginny.token);
+  await expect.poll(async () => inMemory((await again.get("/metrics")).body as string)).toBe(1);
   await expect
-    .poll(async () => inMemory((await again.get("/metrics")).body as string), { timeout: 10_000 })
-    .toBe(1);
-  await expect
-    .poll(async () => (await again.view(table, "as=0")).tell?.version, { timeout: 15_000 })
+    .poll(async () => (await again.view(table, "as=0")).tell?.version)
     .toBeGreaterThan(start);
   await second.close();
 });

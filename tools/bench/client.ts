@@ -5,7 +5,8 @@
  */
 import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
-import { device, openBrowser, openHouse } from "../browser/browser.ts";
+import { device, openBrowser } from "../browser/browser.ts";
+import { openHouse } from "../browser/house.ts";
 import { boardFigures, type BoardFigure } from "./client-board.ts";
 import { gameWeights, shellBytes, type Weight } from "./client-weights.ts";
 import { slowdown, type Load, type Goal, load } from "./client-load.ts";

@@ -1,10 +1,11 @@
-/** A real browser and a real hall for tests, pictures and measurements. */
+/** A real browser for tests, pictures and measurements. */
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import type { Language } from "#table/talk/languages.ts";
-import { testHall, type TestHall } from "#server/testing/test-hall.ts";
+
+/** A name of the home network, which the browser maps to this machine: nothing leaves it. */
+export const homeName = "hall.home";
 
 const flags = [
   "--no-sandbox",
@@ -14,6 +15,7 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--host-resolver-rules=MAP ${homeName} 127.0.0.1`,
 ];
 
 export const sizes = {
@@ -34,20 +36,17 @@ export interface Wish {
   readonly keeps?: boolean;
 }
 
-export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
   if (!existsSync(executablePath))
     throw new Error(`no browser at ${executablePath}: name one with CHROMIUM=/path/to/chrome`);
-  return chromium.launch({ executablePath, args: [...flags, ...more] });
+  return chromium.launch({ executablePath, args: flags });
 }
 
-/** The built client behind a real door, which soon notices who has lost the network. */
-export async function openHouse(): Promise<TestHall> {
-  const clientFolder = resolve("client/dist");
-  if (!existsSync(clientFolder))
-    throw new Error('the client is not built: run "npm start" once, or vite build client');
-  return testHall({ clientFolder, limits: { heartbeatMilliseconds: 2000 } });
-}
+let shared: Promise<Browser> | undefined;
+
+/** One for all files of a test worker, open as long as the worker lives: to start one takes longer than many a test. */
+export const sharedBrowser = (): Promise<Browser> => (shared ??= openBrowser());
 
 /** One person's device: its size, language and light are chosen before the first page. */
 export async function device(

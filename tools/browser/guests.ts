@@ -1,10 +1,10 @@
 /**
- * The opening lines of every browser test: one house for all files, one browser for each, a device of their own for
- * everyone who comes in.
+ * The opening lines of every browser test: one house for all files, one browser for all of a worker, a device of
+ * their own for everyone who comes in.
  */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
-import { device, openBrowser, type Wish } from "./browser.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, inject } from "vitest";
+import { device, sharedBrowser, type Wish } from "./browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,8 +14,8 @@ declare module "vitest" {
 }
 
 export interface Guests {
-  /** The address of the hall all browser tests share. */
-  readonly house: string;
+  /** The address of the hall they come to. */
+  house(): string;
   /** What went wrong on any page so far, by whose page it was. */
   readonly troubles: readonly string[];
   /** Someone with a page, at no address yet. */
@@ -26,21 +26,21 @@ export interface Guests {
   stranger(path: string, wishes: BrowserContextOptions): Promise<Page>;
 }
 
-/** `patience` is how long a page may take for what is expected of it. Two files may run at once on two busy cores. */
-export function guests({ patience = 15_000 } = {}): Guests {
-  const house = inject("house");
+/** How long a page may take for what is expected of it: several files run at once on busy cores, and only never fails. */
+const patience = 60_000;
+
+/** `at` is where they come to when it is not the house that all share. */
+export function guests(at: () => string = () => inject("house")): Guests {
   const troubles: string[] = [];
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const devices: BrowserContext[] = [];
+  afterAll(async () => void (await Promise.all(devices.map((context) => context.close()))));
 
   async function person(wish: Wish = {}): Promise<Page> {
-    return pageOn(await device(browser, house, wish), wish.name);
+    return pageOn(await device(await sharedBrowser(), at(), wish), wish.name);
   }
 
   async function pageOn(context: BrowserContext, whose = "someone"): Promise<Page> {
+    devices.push(context);
     context.setDefaultTimeout(patience);
     const page = await context.newPage();
     page.on("pageerror", (trouble) => troubles.push(`${whose}: ${trouble.message}`));
@@ -54,11 +54,13 @@ export function guests({ patience = 15_000 } = {}): Guests {
   }
 
   return {
-    house,
+    house: at,
     troubles,
     person,
     visit: async (path, wish) => lookAt(path, await person(wish)),
-    stranger: async (path, wishes) =>
-      lookAt(path, await pageOn(await browser.newContext({ baseURL: house, ...wishes }))),
+    async stranger(path, wishes) {
+      const browser = await sharedBrowser();
+      return lookAt(path, await pageOn(await browser.newContext({ baseURL: at(), ...wishes })));
+    },
   };
 }

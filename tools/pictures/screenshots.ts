@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import { languages } from "#table/talk/languages.ts";
-import { device, openBrowser, openHouse, type Size, type Wish } from "../browser/browser.ts";
+import { device, openBrowser, type Size, type Wish } from "../browser/browser.ts";
+import { openHouse } from "../browser/house.ts";
 
 const { values } = parseArgs({
   options: {

@@ -10,7 +10,7 @@ import { en as hall } from "../../words/en.ts";
 import { en as analysis } from "../../analysis/words/en.ts";
 import { en } from "./words/en.ts";
 
-const { visit } = guests({ patience: 30_000 });
+const { visit } = guests();
 
 /** `how` is a word of the create sheet: its value, not its name. */
 async function deal(page: Page, ...how: readonly string[]): Promise<void> {
@@ -32,59 +32,55 @@ const inSight = (page: Page, what: string): Promise<boolean> =>
       return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
     });
 
-test(
-  "[BH-SCORE-01] six columns fit on a phone, the way on stands under the count, and one tap leads to where it turned",
-  { timeout: 180_000 },
-  async () => {
-    const page = await visit("/");
-    await deal(page, "6", "novice");
-    await page.getByRole("button", { name: hall.table.more, exact: true }).click();
-    // Nobody looks: the bots need not keep a pace for the eye.
-    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-    await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
-    const everything = page.getByRole("button", { name: en.final.skip });
-    await everything.waitFor({ timeout: 120_000 });
-    expect(await inSight(page, ".bh-doors .button")).toBe(true);
-    // The curve would give the winner away.
-    expect(await page.locator(".story").isVisible()).toBe(false);
-    await everything.click();
-    expect(await page.locator(".bh-pad thead th").count()).toBe(6);
-    expect(await inSight(page, ".bh-pad thead th")).toBe(true);
-    expect(await inSight(page, ".bh-verdict")).toBe(true);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+test("[BH-SCORE-01] six columns fit on a phone, the way on stands under the count, and one tap leads to where it turned", async () => {
+  const page = await visit("/");
+  await deal(page, "6", "novice");
+  await page.getByRole("button", { name: hall.table.more, exact: true }).click();
+  // Nobody looks: the bots need not keep a pace for the eye.
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
+  const everything = page.getByRole("button", { name: en.final.skip });
+  await everything.waitFor();
+  expect(await inSight(page, ".bh-doors .button")).toBe(true);
+  // The curve would give the winner away.
+  expect(await page.locator(".story").isVisible()).toBe(false);
+  await everything.click();
+  expect(await page.locator(".bh-pad thead th").count()).toBe(6);
+  expect(await inSight(page, ".bh-pad thead th")).toBe(true);
+  expect(await inSight(page, ".bh-verdict")).toBe(true);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
-    // The story stands under the count: each turning point with its turn, what was played, and a way there.
-    await page.getByRole("heading", { name: hall.replay.lookBack }).scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => document.querySelectorAll(".story .turning li").length === 3);
-    for (const told of await page.locator(".story .turning li b").allTextContents())
-      expect(told).toMatch(/^Turn \d+(\.|: .+)$/);
-    expect(await page.locator(".story .curve .axis text").allTextContents()).toEqual([
-      "0%",
-      "50%",
-      "100%",
-    ]);
-    expect(await page.locator(".story .curve .figure").first().textContent()).toBe("Turn 1");
-    expect(await axeFindings(page)).toEqual([]);
-    const marks = await page
-      .locator(".curve figcaption .seat-mark")
-      .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().width));
-    expect(marks).toEqual([28, 28, 28, 28, 28, 28]);
-    await page.getByRole("button", { name: analysis.goThere }).first().click();
-    const bar = page.getByRole("group", { name: hall.replay.title });
-    await bar.getByRole("button", { name: hall.replay.play, exact: true }).waitFor();
-    await bar.getByRole("button", { name: hall.replay.leave }).click();
+  // The story stands under the count: each turning point with its turn, what was played, and a way there.
+  await page.getByRole("heading", { name: hall.replay.lookBack }).scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelectorAll(".story .turning li").length === 3);
+  for (const told of await page.locator(".story .turning li b").allTextContents())
+    expect(told).toMatch(/^Turn \d+(\.|: .+)$/);
+  expect(await page.locator(".story .curve .axis text").allTextContents()).toEqual([
+    "0%",
+    "50%",
+    "100%",
+  ]);
+  expect(await page.locator(".story .curve .figure").first().textContent()).toBe("Turn 1");
+  expect(await axeFindings(page)).toEqual([]);
+  const marks = await page
+    .locator(".curve figcaption .seat-mark")
+    .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().width));
+  expect(marks).toEqual([28, 28, 28, 28, 28, 28]);
+  await page.getByRole("button", { name: analysis.goThere }).first().click();
+  const bar = page.getByRole("group", { name: hall.replay.title });
+  await bar.getByRole("button", { name: hall.replay.play, exact: true }).waitFor();
+  await bar.getByRole("button", { name: hall.replay.leave }).click();
 
-    // Counted once: looked at again, also after a reload, it is at rest.
-    await page.getByRole("heading", { name: en.final.title }).waitFor();
-    expect(await page.locator(".bh-triumph").count()).toBe(1);
-    await page.reload();
-    await page.locator(".bh-triumph").waitFor();
-    expect(await page.getByRole("button", { name: en.final.skip }).count()).toBe(0);
-    expect(await page.locator(".bh-fresh").count()).toBe(0);
-    await page.context().close();
-  },
-);
+  // Counted once: looked at again, also after a reload, it is at rest.
+  await page.getByRole("heading", { name: en.final.title }).waitFor();
+  expect(await page.locator(".bh-triumph").count()).toBe(1);
+  await page.reload();
+  await page.locator(".bh-triumph").waitFor();
+  expect(await page.getByRole("button", { name: en.final.skip }).count()).toBe(0);
+  expect(await page.locator(".bh-fresh").count()).toBe(0);
+  await page.context().close();
+});
 
 test("[BH-INTRO-02] three decks stand in one row on a desktop, four two by two", async () => {
   const page = await visit("/", { size: "desktop" });

@@ -6,7 +6,7 @@ import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { en } from "./words/en.ts";
 
-const { visit } = guests({ patience: 30_000 });
+const { visit } = guests();
 
 /** `how` is a word of the create sheet: its value, not its name. */
 async function deal(page: Page, ...how: readonly string[]): Promise<void> {
@@ -46,28 +46,24 @@ const screens = [
   { what: "a small laptop", width: 1280, height: 650 },
 ] as const;
 
-test(
-  "[BH-SETUP-04] six players fit on every screen: nothing is cut, the board keeps its room, no panel covers it",
-  { timeout: 120_000 },
-  async () => {
-    const page = await visit("/", { size: "desktop", motion: "less" });
-    await deal(page, "6", "novice");
-    await page.locator(".side-panel").waitFor();
-    for (const { what, width, height } of screens) {
-      await page.setViewportSize({ width, height });
-      await still(page);
-      expect(await stickingOut(page), what).toEqual([]);
-      expect(await page.locator("dialog[open]").count(), what).toBe(0);
-      const { foot, board, dock } = await shared(page);
-      expect(dock, what).toBe("whole");
-      expect(foot, what).toBeLessThan(0.5);
-      expect(board, what).toBeGreaterThan(220);
-      expect(await smallTargets(page), what).toEqual([]);
-    }
-    expect(await axeFindings(page)).toEqual([]);
-    await page.context().close();
-  },
-);
+test("[BH-SETUP-04] six players fit on every screen: nothing is cut, the board keeps its room, no panel covers it", async () => {
+  const page = await visit("/", { size: "desktop", motion: "less" });
+  await deal(page, "6", "novice");
+  await page.locator(".side-panel").waitFor();
+  for (const { what, width, height } of screens) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+    expect(await stickingOut(page), what).toEqual([]);
+    expect(await page.locator("dialog[open]").count(), what).toBe(0);
+    const { foot, board, dock } = await shared(page);
+    expect(dock, what).toBe("whole");
+    expect(foot, what).toBeLessThan(0.5);
+    expect(board, what).toBeGreaterThan(220);
+    expect(await smallTargets(page), what).toEqual([]);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().close();
+});
 
 /** The keyboard stands on it and presses Enter; found by its role and name, as a screen reader finds it. */
 async function press(page: Page, role: "button", name: RegExp | string): Promise<void> {
@@ -101,31 +97,25 @@ async function play(page: Page): Promise<void> {
   return press(page, "button", /.+/);
 }
 
-test(
-  "[BH-INTRO-02] a whole introductory game by keys alone, everything found by its role and name",
-  { timeout: 150_000 },
-  async () => {
-    const page = await visit("/", { motion: "less" });
-    await deal(page, "2", "introductory", "novice");
-    // Nobody looks: the bot need not keep a pace for the eye.
-    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-    const over = page.getByRole("heading", { name: en.final.title });
-    for (let move = 0; move < 240 && (await over.count()) === 0; move++) {
-      const before = await asked(page).catch(() => "over");
-      if (before === "over") break;
-      if ((await page.locator(".bh-dock.bh-mine").count()) > 0) await play(page);
-      await expect
-        .poll(
-          async () => (await over.count()) > 0 || (await asked(page).catch(() => "")) !== before,
-        )
-        .toBe(true);
-    }
-    await over.waitFor();
-    // The winner is said in words, and the way on is a button with a name.
-    expect(await page.locator(".bh-triumph").ariaSnapshot()).toMatch(/win|Marlo/);
-    await page.getByRole("button", { name: hall.table.rematch, exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: en.dock.label }).waitFor();
-    await page.context().close();
-  },
-);
+test("[BH-INTRO-02] a whole introductory game by keys alone, everything found by its role and name", async () => {
+  const page = await visit("/", { motion: "less" });
+  await deal(page, "2", "introductory", "novice");
+  // Nobody looks: the bot need not keep a pace for the eye.
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  const over = page.getByRole("heading", { name: en.final.title });
+  for (let move = 0; move < 240 && (await over.count()) === 0; move++) {
+    const before = await asked(page).catch(() => "over");
+    if (before === "over") break;
+    if ((await page.locator(".bh-dock.bh-mine").count()) > 0) await play(page);
+    await expect
+      .poll(async () => (await over.count()) > 0 || (await asked(page).catch(() => "")) !== before)
+      .toBe(true);
+  }
+  await over.waitFor();
+  // The winner is said in words, and the way on is a button with a name.
+  expect(await page.locator(".bh-triumph").ariaSnapshot()).toMatch(/win|Marlo/);
+  await page.getByRole("button", { name: hall.table.rematch, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: en.dock.label }).waitFor();
+  await page.context().close();
+});

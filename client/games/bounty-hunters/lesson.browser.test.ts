@@ -14,54 +14,50 @@ const house = guests();
 const visit = (path: string, wish: Wish = {}): Promise<Page> =>
   house.visit(path, { motion: "less", ...wish });
 
-test(
-  "[BH-TURN-01] the lesson is a whole game; a wrong but legal move is answered, and it ends at a table",
-  { timeout: 110_000 },
-  async () => {
-    const page = await visit("/g/bounty-hunters/learn", { language: "es" });
-    const clerk = page.locator(".clerk");
-    await clerk.getByText(es.learn.topics.welcome).first().waitFor();
-    await page.locator("[data-deck=hunter]").click();
-    // The clerk means another card; we sell the first one instead.
-    await page.locator(".bh-hand button").first().click();
-    await page.locator(".bh-move", { hasText: es.dock.sell }).click();
-    await clerk
-      .getByText(/1 crédito/)
-      .first()
-      .waitFor();
-    // A reload comes back to the second turn.
-    await page.reload();
-    await page.getByText(es.turn(2), { exact: true }).waitFor();
+test("[BH-TURN-01] the lesson is a whole game; a wrong but legal move is answered, and it ends at a table", async () => {
+  const page = await visit("/g/bounty-hunters/learn", { language: "es" });
+  const clerk = page.locator(".clerk");
+  await clerk.getByText(es.learn.topics.welcome).first().waitFor();
+  await page.locator("[data-deck=hunter]").click();
+  // The clerk means another card; we sell the first one instead.
+  await page.locator(".bh-hand button").first().click();
+  await page.locator(".bh-move", { hasText: es.dock.sell }).click();
+  await clerk
+    .getByText(/1 crédito/)
+    .first()
+    .waitFor();
+  // A reload comes back to the second turn.
+  await page.reload();
+  await page.getByText(es.turn(2), { exact: true }).waitFor();
 
-    let knewEnough = false;
-    for (let moves = 0; moves < 400 && (await page.locator(".bh-final").count()) === 0; moves++) {
-      // The clerk offers to leave; asked, he still answers.
-      const alone = page.getByRole("button", { name: es.learn.alone });
-      if (!knewEnough && (await alone.count()) > 0) {
-        await page.locator(".bh-rushed").or(alone).first().waitFor();
-        knewEnough = true;
-        await alone.click();
-        await page.getByText(es.learn.atDesk).waitFor();
-      }
-      const ask = page.getByRole("button", { name: es.learn.ask });
-      if ((await ask.count()) > 0) await ask.click({ timeout: 3000 }).catch(() => undefined);
-      const advice = page.locator(".clerk-advice").last();
-      const said = await advice.textContent({ timeout: 3000 }).catch(() => null);
-      if (said !== null) await follow(page, said);
+  let knewEnough = false;
+  for (let moves = 0; moves < 400 && (await page.locator(".bh-final").count()) === 0; moves++) {
+    // The clerk offers to leave; asked, he still answers.
+    const alone = page.getByRole("button", { name: es.learn.alone });
+    if (!knewEnough && (await alone.count()) > 0) {
+      await page.locator(".bh-rushed").or(alone).first().waitFor();
+      knewEnough = true;
+      await alone.click();
+      await page.getByText(es.learn.atDesk).waitFor();
     }
-    expect(knewEnough).toBe(true);
-    await page.getByRole("heading", { name: es.final.title }).waitFor();
-    await page.getByText(es.learn.next).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: es.learn.toTable }).click();
-    await page.waitForURL(/\/local\//);
-    await page.goto("/");
-    await page.locator(".game-plate").first().waitFor();
-    // The other games have lessons of their own.
-    const plate = page.locator(".game-plate", { hasText: es.game });
-    expect(await plate.locator(".first-game").count()).toBe(0);
-  },
-);
+    const ask = page.getByRole("button", { name: es.learn.ask });
+    if ((await ask.count()) > 0) await ask.click({ timeout: 3000 }).catch(() => undefined);
+    const advice = page.locator(".clerk-advice").last();
+    const said = await advice.textContent({ timeout: 3000 }).catch(() => null);
+    if (said !== null) await follow(page, said);
+  }
+  expect(knewEnough).toBe(true);
+  await page.getByRole("heading", { name: es.final.title }).waitFor();
+  await page.getByText(es.learn.next).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: es.learn.toTable }).click();
+  await page.waitForURL(/\/local\//);
+  await page.goto("/");
+  await page.locator(".game-plate").first().waitFor();
+  // The other games have lessons of their own.
+  const plate = page.locator(".game-plate", { hasText: es.game });
+  expect(await plate.locator(".first-game").count()).toBe(0);
+});
 
 /** Does what the clerk says, found by its words. */
 async function follow(page: Page, advice: string): Promise<void> {
@@ -212,29 +208,25 @@ async function listen(page: Page): Promise<void> {
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(document.documentElement.dataset["said"] ?? "[]") as string[]);
 
-test(
-  "[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and the passed hand are said for a moment",
-  { timeout: 80_000 },
-  async () => {
-    const page = await visit("/g/bounty-hunters/learn", { language: "es" });
-    await listen(page);
-    const captured = async (): Promise<boolean> =>
-      (await said(page)).some((moment) => moment.startsWith(es.alarm.captured("", "").slice(0, 9)));
-    for (let move = 0; move < 40 && !(await captured()); move++) {
-      const isChoosing = (await page.locator(".bh-step-choose").count()) > 0;
-      // The card the clerk speaks of is lit in the hand.
-      if (isChoosing) await page.locator(".bh-hand .bh-lit").waitFor();
-      await follow(page, (await page.locator(".clerk-advice").last().textContent()) ?? "");
-      if (isChoosing) await sendAway(page);
-    }
-    await expect
-      .poll(() => said(page))
-      .toEqual(expect.arrayContaining([es.alarm.passed(4, "Tooka", "Blurrg")]));
-    expect(await captured()).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.locator(".bh-moment").first().waitFor({ state: "detached", timeout: 5000 });
-  },
-);
+test("[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and the passed hand are said for a moment", async () => {
+  const page = await visit("/g/bounty-hunters/learn", { language: "es" });
+  await listen(page);
+  const captured = async (): Promise<boolean> =>
+    (await said(page)).some((moment) => moment.startsWith(es.alarm.captured("", "").slice(0, 9)));
+  for (let move = 0; move < 40 && !(await captured()); move++) {
+    const isChoosing = (await page.locator(".bh-step-choose").count()) > 0;
+    // The card the clerk speaks of is lit in the hand.
+    if (isChoosing) await page.locator(".bh-hand .bh-lit").waitFor();
+    await follow(page, (await page.locator(".clerk-advice").last().textContent()) ?? "");
+    if (isChoosing) await sendAway(page);
+  }
+  await expect
+    .poll(() => said(page))
+    .toEqual(expect.arrayContaining([es.alarm.passed(4, "Tooka", "Blurrg")]));
+  expect(await captured()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator(".bh-moment").first().waitFor({ state: "detached" });
+});
 
 /** A tap on what was revealed would reach the table beneath it; any tap sends it away. */
 async function sendAway(page: Page): Promise<void> {

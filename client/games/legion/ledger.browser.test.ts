@@ -240,7 +240,7 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
   expect((await saved).suggestedFilename()).toBe("result.png");
   await looksRight(other);
   await other.context().close();
-}, 120_000);
+});
 
 test("bad input: a clear sentence, nothing lost, nothing executed", async () => {
   const page = await visit("/", { size: "phone", name: "Mia" });

@@ -190,4 +190,4 @@ test("[LB-LEDGER-12] two offline phones in any interleaving end in one ledger, n
     fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14, size: "max" }), play),
     { numRuns: 60 },
   );
-}, 120_000);
+});

@@ -181,7 +181,7 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
   expect(text).toContain(en.final.by["points-defeated"]);
   await looksRight(mia);
   for (const page of [mia, thomas]) await page.context().close();
-}, 180_000);
+});
 
 test("[LC-TOUR-01] the desk pairs a round and shows the standings", async () => {
   const page = await person({ name: "Mia" });
@@ -204,4 +204,4 @@ test("[LC-TOUR-01] the desk pairs a round and shows the standings", async () => 
   await page.reload();
   await page.locator(".desk-standings").getByText("Mia").waitFor();
   await page.context().close();
-}, 60_000);
+});

@@ -14,7 +14,7 @@ import { answer, deal } from "./testing/hands.ts";
 import { en as texts } from "./words/en.ts";
 import { fr as textsFr } from "./words/fr.ts";
 
-const { visit, troubles } = guests({ patience: 30_000 });
+const { visit, troubles } = guests();
 
 async function isSound(page: Page): Promise<void> {
   expect(await stickingOut(page)).toEqual([]);
@@ -36,108 +36,96 @@ async function look(page: Page, face: keyof typeof labels.faces): Promise<void> 
   await page.locator(`.or[data-face="${face}"]`).waitFor();
 }
 
-test(
-  "[OR-TURN-01] a phone in French, without network once loaded: every face is sound, and the game is played to its end",
-  { timeout: 240_000 },
-  async () => {
-    const page = await visit("/", { language: "fr", name: "Mia", motion: "less", keeps: true });
-    await page.evaluate(async () => navigator.serviceWorker.ready);
-    await page.goto("/");
-    await deal(page, {
-      [textsFr["option.fame"]]: "5",
-      [hallFr.create.seats]: "1",
-      [textsFr["option.opponents"]]: "both",
-    });
-    await page.locator(".or-gallery").waitFor();
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.locator(".or-gallery").waitFor();
+test("[OR-TURN-01] a phone in French, without network once loaded: every face is sound, and the game is played to its end", async () => {
+  const page = await visit("/", { language: "fr", name: "Mia", motion: "less", keeps: true });
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.goto("/");
+  await deal(page, {
+    [textsFr["option.fame"]]: "5",
+    [hallFr.create.seats]: "1",
+    [textsFr["option.opponents"]]: "both",
+  });
+  await page.locator(".or-gallery").waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(".or-gallery").waitFor();
+  await isSound(page);
+  await page.locator(".or-thumb").nth(3).click();
+  await page.getByRole("button", { name: labelsFr.answers.take("Han Solo") }).click();
+  await until(page, ".or-place.or-lit");
+  await isSound(page);
+  await until(page, ".or-steps li[aria-current]");
+  await page.getByText(textsFr["ask.planning"]).first().waitFor();
+  for (const face of ["market", "ship", "map"] as const) {
+    await look(page, face);
     await isSound(page);
-    await page.locator(".or-thumb").nth(3).click();
-    await page.getByRole("button", { name: labelsFr.answers.take("Han Solo") }).click();
-    await until(page, ".or-place.or-lit");
+  }
+  await page.locator(".or-place.or-lit > button").first().click();
+  await page.locator(".or-panel .button.lamp").waitFor();
+  expect(await page.locator(".or-route").count()).toBeGreaterThan(0);
+  await isSound(page);
+  // The rest is a bot's: nobody looks, so it need not keep a pace for the eye.
+  await page.getByRole("button", { name: hallFr.table.more, exact: true }).click();
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await page.getByRole("button", { name: hallFr.table.handOver, exact: true }).click();
+  await page.locator(".or-final").waitFor();
+  expect(await page.locator(".or-sources li").count()).toBeGreaterThan(0);
+  expect(await page.locator(".or-seven li").count()).toBeGreaterThan(1);
+  await isSound(page);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[OR-MOVE-01] by keys alone: places say everything about themselves, unlit ones say why, digits answer", async () => {
+  const page = await visit("/", { size: "desktop", name: "Thomas", motion: "less" });
+  await deal(page, { [texts["option.fame"]]: "8", [hall.create.seats]: "1" });
+  await until(page, ".or-steps li[aria-current]");
+  await page.getByText(texts["ask.planning"]).first().waitFor();
+  const names = await page
+    .locator(".or-place > button > .unseen")
+    .evaluateAll((all) => all.map((one) => one.textContent ?? ""));
+  expect(names).toHaveLength(spaces.length);
+  expect(new Set(names).size).toBe(spaces.length);
+  expect(names.filter((name) => name.includes(labels.map.you))).toHaveLength(1);
+  await isSound(page);
+
+  await page.locator(".or-place > button[tabindex='0']").focus();
+  await page.keyboard.press("Home");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe(
+    "spinward-core",
+  );
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("t");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe(
+    "trailing-core",
+  );
+  // One of the two ends of the galaxy is too far away for any ship.
+  const far: string[] = [];
+  for (const key of ["Home", "End"]) {
+    await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    far.push((await page.locator(".or-panel .or-way").textContent()) ?? "");
+  }
+  expect(far.join(" ")).toMatch(/Out of reach|stops you|Maelstrom/);
+  await page.locator(".or-panel .button.quiet").click();
+  await page.keyboard.press("1");
+  await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test("[OR-SOLO-02] alone on a small phone and a tablet nothing sticks out, and the opponent's turn can be skipped", async () => {
+  for (const size of ["small", "tablet"] as const) {
+    const page = await visit("/", { size, name: "Ginny", theme: "light", motion: "less" });
+    await deal(page, { [texts["option.fame"]]: "5", [hall.create.seats]: "1" });
     await isSound(page);
-    await until(page, ".or-steps li[aria-current]");
-    await page.getByText(textsFr["ask.planning"]).first().waitFor();
-    for (const face of ["market", "ship", "map"] as const) {
-      await look(page, face);
-      await isSound(page);
-    }
-    await page.locator(".or-place.or-lit > button").first().click();
-    await page.locator(".or-panel .button.lamp").waitFor();
-    expect(await page.locator(".or-route").count()).toBeGreaterThan(0);
+    await until(page, ".or-scene-ai, .or-final", 200);
     await isSound(page);
-    // The rest is a bot's: nobody looks, so it need not keep a pace for the eye.
-    await page.getByRole("button", { name: hallFr.table.more, exact: true }).click();
-    await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
-    await page.getByRole("button", { name: hallFr.table.handOver, exact: true }).click();
-    await page.locator(".or-final").waitFor({ timeout: 180_000 });
-    expect(await page.locator(".or-sources li").count()).toBeGreaterThan(0);
-    expect(await page.locator(".or-seven li").count()).toBeGreaterThan(1);
-    await isSound(page);
-    expect(troubles).toEqual([]);
+    const skip = page.locator(".or-telling-doors .button").last();
+    if ((await skip.count()) > 0) await page.keyboard.press("Escape");
+    await page.locator(".or-telling").waitFor({ state: "detached" });
     await page.context().close();
-  },
-);
-
-test(
-  "[OR-MOVE-01] by keys alone: places say everything about themselves, unlit ones say why, digits answer",
-  { timeout: 180_000 },
-  async () => {
-    const page = await visit("/", { size: "desktop", name: "Thomas", motion: "less" });
-    await deal(page, { [texts["option.fame"]]: "8", [hall.create.seats]: "1" });
-    await until(page, ".or-steps li[aria-current]");
-    await page.getByText(texts["ask.planning"]).first().waitFor();
-    const names = await page
-      .locator(".or-place > button > .unseen")
-      .evaluateAll((all) => all.map((one) => one.textContent ?? ""));
-    expect(names).toHaveLength(spaces.length);
-    expect(new Set(names).size).toBe(spaces.length);
-    expect(names.filter((name) => name.includes(labels.map.you))).toHaveLength(1);
-    await isSound(page);
-
-    await page.locator(".or-place > button[tabindex='0']").focus();
-    await page.keyboard.press("Home");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe(
-      "spinward-core",
-    );
-    await page.keyboard.press("End");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("t");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-space"))).toBe(
-      "trailing-core",
-    );
-    // One of the two ends of the galaxy is too far away for any ship.
-    const far: string[] = [];
-    for (const key of ["Home", "End"]) {
-      await page.keyboard.press(key);
-      await page.keyboard.press("Enter");
-      far.push((await page.locator(".or-panel .or-way").textContent()) ?? "");
-    }
-    expect(far.join(" ")).toMatch(/Out of reach|stops you|Maelstrom/);
-    await page.locator(".or-panel .button.quiet").click();
-    await page.keyboard.press("1");
-    await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  },
-);
-
-test(
-  "[OR-SOLO-02] alone on a small phone and a tablet nothing sticks out, and the opponent's turn can be skipped",
-  { timeout: 180_000 },
-  async () => {
-    for (const size of ["small", "tablet"] as const) {
-      const page = await visit("/", { size, name: "Ginny", theme: "light", motion: "less" });
-      await deal(page, { [texts["option.fame"]]: "5", [hall.create.seats]: "1" });
-      await isSound(page);
-      await until(page, ".or-scene-ai, .or-final", 200);
-      await isSound(page);
-      const skip = page.locator(".or-telling-doors .button").last();
-      if ((await skip.count()) > 0) await page.keyboard.press("Escape");
-      await page.locator(".or-telling").waitFor({ state: "detached" });
-      await page.context().close();
-    }
-    expect(troubles).toEqual([]);
-  },
-);
+  }
+  expect(troubles).toEqual([]);
+});

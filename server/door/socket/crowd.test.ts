@@ -32,9 +32,7 @@ test("[crowd] everyone is asked once in a heartbeat, not all at once; who never 
   const pings: number[][] = wires.map(() => []);
   wires.forEach(({ ws }, i) => ws.on("ping", () => pings[i]?.push(performance.now())));
   await gone;
-  await expect
-    .poll(() => pings.map(({ length }) => length >= 3), { timeout: 15_000 })
-    .toEqual(wires.map(() => true));
+  await expect.poll(() => pings.map(({ length }) => length >= 3)).toEqual(wires.map(() => true));
   expect(wires.map(({ ws }) => ws.readyState)).toEqual(wires.map(() => 1));
   const thirds = pings.map((times) => Math.round(times[2] ?? 0));
   expect(new Set(thirds).size).toBeGreaterThan(1);
@@ -49,13 +47,11 @@ test("[crowd] one address opens so many sockets and no more; who leaves makes ro
   first.close();
   await first.closed();
   await expect
-    .poll(
-      () =>
-        ginny.socket().then(
-          (wire) => wire.ws.readyState,
-          () => 0,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      ginny.socket().then(
+        (wire) => wire.ws.readyState,
+        () => 0,
+      ),
     )
     .toBe(1);
   second.close();
@@ -115,7 +111,7 @@ test("[crowd] a reader that does not read is cut off before it costs memory; the
     );
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  await expect.poll(cutOff, { timeout: 10_000 }).toBe(1);
+  await expect.poll(cutOff).toBe(1);
   slow.resume();
   await closed;
   expect((await ginny.get(`/api/tables/${table}`)).body).toMatchObject({ spectators: 0 });
@@ -145,16 +141,12 @@ test("[crowd] a long poll that was given up makes room at once", async () => {
   const patience = new AbortController();
   const first = poll(patience.signal);
   await expect
-    .poll(async () => (await ginny.get(`/api/tables/${table}/view?as=0`)).status, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await ginny.get(`/api/tables/${table}/view?as=0`)).status)
     .toBe(429);
   patience.abort();
   await first;
   await expect
-    .poll(async () => (await ginny.get(`/api/tables/${table}/view?as=0`)).status, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await ginny.get(`/api/tables/${table}/view?as=0`)).status)
     .toBe(200);
 });
 

@@ -7,8 +7,8 @@ import { openPostgres } from "./index.ts";
 import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
 let server: TestPostgres;
-beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close(), 60_000);
+beforeAll(async () => void (server = await testPostgres()));
+afterAll(() => server?.close());
 
 const broken = (error: unknown): never => {
   throw error;

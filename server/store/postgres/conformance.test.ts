@@ -6,8 +6,8 @@ import { openPostgres } from "./index.ts";
 import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
 let server: TestPostgres;
-beforeAll(async () => void (server = await testPostgres()), 60_000);
-afterAll(() => server?.close(), 60_000);
+beforeAll(async () => void (server = await testPostgres()));
+afterAll(() => server?.close());
 
 /** Versions nobody has reached are among what is tried. */
 const broken = (): void => undefined;

@@ -13,11 +13,11 @@ let folder = "";
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "guildhall-"));
   server = await testPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await server?.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 test("[store] PostgreSQL: a hall that keeps its games there is killed and loses nothing", async () => {
   const url = await server.fresh();

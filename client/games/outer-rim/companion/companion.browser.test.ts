@@ -8,7 +8,7 @@ import { percent } from "../story/odds.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
-const { visit, troubles } = guests({ patience: 30_000 });
+const { visit, troubles } = guests();
 
 async function isSound(page: Page): Promise<void> {
   expect(await stickingOut(page)).toEqual([]);
@@ -41,44 +41,40 @@ async function wholeTurn(page: Page, words: typeof en): Promise<number> {
   return facts;
 }
 
-test(
-  "[OR-SOLO-02] on a phone, in French, without network: two opponents, a whole turn, and nothing is lost by a reload",
-  { timeout: 120_000 },
-  async () => {
-    const page = await visit("/", { language: "fr", keeps: true });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.locator(".game-plate", { hasText: "Outer Rim" }).getByText("À côté").click();
-    await page.locator(".or-companion").waitFor();
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.locator(".or-companion").waitFor();
-    await isSound(page);
-    await page.locator(".or-add select").selectOption("han-solo");
-    await page.locator(".or-add .button.lamp").click();
-    await page.locator(".or-add summary").click();
-    await page.locator(".or-add select").selectOption("bossk");
-    await page.locator(".or-add .button.lamp").click();
-    await page.getByRole("heading", { name: "Bossk" }).waitFor();
-    const plates = page.locator(".or-opponent");
-    expect(await plates.count()).toBe(2);
-    await plates.first().getByRole("button", { name: fr.draw }).click();
-    const asked = await page.locator(".or-ai-turn").innerText();
-    await page.reload();
-    await page.locator(".or-ai-turn").waitFor();
-    expect(await page.locator(".or-ai-turn").innerText()).toBe(asked);
-    expect(await wholeTurn(page, fr)).toBeGreaterThan(0);
-    await page.getByText(fr.turn(2)).waitFor();
-    // A step may be taken back.
-    await page.getByRole("button", { name: fr.back }).click();
-    await page.getByRole("button", { name: fr.putAway }).waitFor();
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  },
-);
+test("[OR-SOLO-02] on a phone, in French, without network: two opponents, a whole turn, and nothing is lost by a reload", async () => {
+  const page = await visit("/", { language: "fr", keeps: true });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.locator(".game-plate", { hasText: "Outer Rim" }).getByText("À côté").click();
+  await page.locator(".or-companion").waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(".or-companion").waitFor();
+  await isSound(page);
+  await page.locator(".or-add select").selectOption("han-solo");
+  await page.locator(".or-add .button.lamp").click();
+  await page.locator(".or-add summary").click();
+  await page.locator(".or-add select").selectOption("bossk");
+  await page.locator(".or-add .button.lamp").click();
+  await page.getByRole("heading", { name: "Bossk" }).waitFor();
+  const plates = page.locator(".or-opponent");
+  expect(await plates.count()).toBe(2);
+  await plates.first().getByRole("button", { name: fr.draw }).click();
+  const asked = await page.locator(".or-ai-turn").innerText();
+  await page.reload();
+  await page.locator(".or-ai-turn").waitFor();
+  expect(await page.locator(".or-ai-turn").innerText()).toBe(asked);
+  expect(await wholeTurn(page, fr)).toBeGreaterThan(0);
+  await page.getByText(fr.turn(2)).waitFor();
+  // A step may be taken back.
+  await page.getByRole("button", { name: fr.back }).click();
+  await page.getByRole("button", { name: fr.putAway }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
 
-test("[OR-DICE-01] the odds on the page are those of the engine", { timeout: 90_000 }, async () => {
+test("[OR-DICE-01] the odds on the page are those of the engine", async () => {
   const page = await visit("/g/outer-rim/companion", { size: "tablet", theme: "light" });
   await page.locator(".or-companion").waitFor();
   await show(page, "odds");

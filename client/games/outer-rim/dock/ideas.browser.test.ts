@@ -4,7 +4,7 @@ import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.t
 import { guests } from "#tools/browser/guests.ts";
 import { asking, momentOf, openMoment } from "#tools/browser/outer-rim/moments.ts";
 
-const { visit, troubles } = guests({ patience: 30_000 });
+const { visit, troubles } = guests();
 
 test("[OR-TURN-02] a phone shows at most three ideas, each with its reason", async () => {
   const page = await visit("/", { name: "Ginny", motion: "less" });

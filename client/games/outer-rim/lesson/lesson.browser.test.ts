@@ -7,7 +7,7 @@ import { en as labels } from "../labels/en.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
-const { visit, troubles } = guests({ patience: 30_000 });
+const { visit, troubles } = guests();
 
 /** Whatever is called so on the screen; answers before the things they belong to. */
 function named(page: Page, name: string): readonly Locator[] {
@@ -60,46 +60,42 @@ async function isSound(page: Page): Promise<void> {
   expect(beneath || beside).toBe(true);
 }
 
-test(
-  "[lesson] on a phone, in French, following every word ends at the table it promises, and the lobby knows",
-  { timeout: 240_000 },
-  async () => {
-    const page = await visit("/", { language: "fr", motion: "less" });
-    const door = page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".first-game");
-    await door.click();
-    await page.locator(".clerk-advice").waitFor();
-    await isSound(page);
-    for (let moves = 0; (await page.locator(".clerk-doors").count()) === 0; moves++) {
-      expect(moves).toBeLessThan(70);
-      await obey(page);
-      // A reload in the middle comes back to the same words.
-      if (moves === 6) {
-        const said = await page.locator(".clerk").innerText();
-        await page.reload();
-        await page.locator(".clerk-advice").waitFor();
-        expect(await page.locator(".clerk").innerText()).toBe(said);
-        await isSound(page);
-      }
+test("[lesson] on a phone, in French, following every word ends at the table it promises, and the lobby knows", async () => {
+  const page = await visit("/", { language: "fr", motion: "less" });
+  const door = page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".first-game");
+  await door.click();
+  await page.locator(".clerk-advice").waitFor();
+  await isSound(page);
+  for (let moves = 0; (await page.locator(".clerk-doors").count()) === 0; moves++) {
+    expect(moves).toBeLessThan(70);
+    await obey(page);
+    // A reload in the middle comes back to the same words.
+    if (moves === 6) {
+      const said = await page.locator(".clerk").innerText();
+      await page.reload();
+      await page.locator(".clerk-advice").waitFor();
+      expect(await page.locator(".clerk").innerText()).toBe(said);
+      await isSound(page);
     }
-    // Before any table lies on this device, the lobby knows that I have learned.
-    const lobby = await page.context().newPage();
-    await lobby.goto("/");
-    await lobby.locator(".first-game").waitFor();
-    expect(await lobby.locator(".first-game").count()).toBe(1);
-    await lobby.close();
-    // Alone, he answers only when asked.
-    await page.getByRole("button", { name: fr.alone }).click();
-    await page.getByText(fr.atDesk).waitFor();
-    await page.getByRole("button", { name: fr.ask }).click();
-    await page.locator(".clerk-advice").waitFor();
-    await isSound(page);
-    await page.getByRole("button", { name: fr.toTable }).click();
-    await page.waitForURL(/\/local\//);
-    await page.locator(".or-gallery").waitFor();
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  },
-);
+  }
+  // Before any table lies on this device, the lobby knows that I have learned.
+  const lobby = await page.context().newPage();
+  await lobby.goto("/");
+  await lobby.locator(".first-game").waitFor();
+  expect(await lobby.locator(".first-game").count()).toBe(1);
+  await lobby.close();
+  // Alone, he answers only when asked.
+  await page.getByRole("button", { name: fr.alone }).click();
+  await page.getByText(fr.atDesk).waitFor();
+  await page.getByRole("button", { name: fr.ask }).click();
+  await page.locator(".clerk-advice").waitFor();
+  await isSound(page);
+  await page.getByRole("button", { name: fr.toTable }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator(".or-gallery").waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
 
 test("[lesson] on tablet and desktop another move than the one meant is answered", async () => {
   for (const size of ["tablet", "desktop"] as const) {

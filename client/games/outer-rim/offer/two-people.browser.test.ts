@@ -6,7 +6,7 @@ import { en as hall } from "../../../words/en.ts";
 import { en as labels } from "../labels/en.ts";
 import { en as texts } from "../words/en.ts";
 
-const { person, troubles } = guests({ patience: 30_000 });
+const { person, troubles } = guests();
 
 interface Person {
   readonly name: string;
@@ -41,52 +41,44 @@ async function press(button: Locator): Promise<void> {
       .catch(() => undefined);
 }
 
-test(
-  "[OR-TRADE-01] two people in one place make a deal, each on their own screen",
-  { timeout: 180_000 },
-  async () => {
-    const [mia, thomas] = await Promise.all([
-      person({ name: "Mia", size: "desktop", motion: "less" }),
-      person({ name: "Thomas", motion: "less" }),
-    ]);
-    await mia.goto("/");
-    await mia.getByRole("button", { name: `${hall.lobby.newTable}: Outer Rim` }).click();
-    await mia.getByLabel(hall.create.byLink).check();
-    await mia.getByLabel("2", { exact: true }).first().check();
-    await mia.getByRole("button", { name: hall.create.open }).click();
-    await mia.locator(".seat-list").waitFor();
-    await thomas.goto(mia.url());
-    await thomas.getByRole("button", { name: hall.table.sit }).first().click();
-    await mia.getByText("Thomas").first().waitFor();
-    await mia.getByRole("button", { name: hall.table.start }).click();
+test("[OR-TRADE-01] two people in one place make a deal, each on their own screen", async () => {
+  const [mia, thomas] = await Promise.all([
+    person({ name: "Mia", size: "desktop", motion: "less" }),
+    person({ name: "Thomas", motion: "less" }),
+  ]);
+  await mia.goto("/");
+  await mia.getByRole("button", { name: `${hall.lobby.newTable}: Outer Rim` }).click();
+  await mia.getByLabel(hall.create.byLink).check();
+  await mia.getByLabel("2", { exact: true }).first().check();
+  await mia.getByRole("button", { name: hall.create.open }).click();
+  await mia.locator(".seat-list").waitFor();
+  await thomas.goto(mia.url());
+  await thomas.getByRole("button", { name: hall.table.sit }).first().click();
+  await mia.getByText("Thomas").first().waitFor();
+  await mia.getByRole("button", { name: hall.table.start }).click();
 
-    const [first, second] = await setUp([
-      { name: "Mia", page: mia },
-      { name: "Thomas", page: thomas },
-    ]);
-    const dock = first.page.locator(".or-dock");
-    const offer = first.page.locator(".or-offer");
-    await dock.getByRole("button", { name: labels.answers.earn("2,000") }).click();
-    await dock.getByRole("button", { name: labels.offer.open }).click();
-    const more = offer.getByRole("button", { name: labels.offer.more });
-    await more.first().click();
-    await more.first().click();
-    await more.last().click();
-    await offer.getByRole("button", { name: labels.offer.send }).click();
-    const two = texts["deal.credits"].replace("{amount}", "2,000");
-    await second.page.locator(".or-trays").getByText(two).first().waitFor();
-    await second.page
-      .locator(".or-offer")
-      .getByRole("button", { name: labels.answers.accept })
-      .click();
-    await first.page.getByText(texts["ask.action"]).first().waitFor();
-    const deal = texts["log.trade-made"]
-      .replace("{one}", first.name)
-      .replace("{other}", second.name);
-    await expect
-      .poll(() => mia.locator(".side-panel").textContent(), { timeout: 20_000 })
-      .toContain(deal);
-    expect(troubles).toEqual([]);
-    for (const page of [mia, thomas]) await page.context().close();
-  },
-);
+  const [first, second] = await setUp([
+    { name: "Mia", page: mia },
+    { name: "Thomas", page: thomas },
+  ]);
+  const dock = first.page.locator(".or-dock");
+  const offer = first.page.locator(".or-offer");
+  await dock.getByRole("button", { name: labels.answers.earn("2,000") }).click();
+  await dock.getByRole("button", { name: labels.offer.open }).click();
+  const more = offer.getByRole("button", { name: labels.offer.more });
+  await more.first().click();
+  await more.first().click();
+  await more.last().click();
+  await offer.getByRole("button", { name: labels.offer.send }).click();
+  const two = texts["deal.credits"].replace("{amount}", "2,000");
+  await second.page.locator(".or-trays").getByText(two).first().waitFor();
+  await second.page
+    .locator(".or-offer")
+    .getByRole("button", { name: labels.answers.accept })
+    .click();
+  await first.page.getByText(texts["ask.action"]).first().waitFor();
+  const deal = texts["log.trade-made"].replace("{one}", first.name).replace("{other}", second.name);
+  await expect.poll(() => mia.locator(".side-panel").textContent()).toContain(deal);
+  expect(troubles).toEqual([]);
+  for (const page of [mia, thomas]) await page.context().close();
+});
