@@ -26,7 +26,7 @@ export interface Guests {
   stranger(path: string, wishes: BrowserContextOptions): Promise<Page>;
 }
 
-/** How long a page may take for what is expected of it: several files run at once on busy cores, and only never fails. */
+/** How long a page may take for what is expected of it: several files run at once, and only never is a failure. */
 const patience = 60_000;
 
 /** `at` is where they come to when it is not the house that all share. */
