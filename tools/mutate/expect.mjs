@@ -50,6 +50,7 @@ const matchers = {
   toMatch: (a, pattern) => pattern.test(a),
   toThrow: throws,
   toBeGreaterThan: (a, b) => a > b,
+  toBeLessThanOrEqual: (a, b) => a <= b,
 };
 
 export function expect(actual) {

@@ -6,8 +6,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
-/** Random games are for `npm test`: too long to be played against every mutant. */
-const tooLong = /INV-|random play/u;
+/** Random games and random desks are for `npm test`: too long to be played against every mutant. */
+const tooLong = /INV-|random play|any number up to 64/u;
 const shim = pathToFileURL(resolve(import.meta.dirname, "vitest.mjs")).href;
 
 class InProcessRunner {
@@ -20,8 +20,13 @@ class InProcessRunner {
   async init() {
     this.space = globalThis.__stryker__ ??= {};
     registerHooks({
-      resolve: (name, context, next) =>
-        name === "vitest" ? { url: shim, shortCircuit: true } : next(name, context),
+      resolve: (name, context, next) => {
+        if (name === "vitest") return { url: shim, shortCircuit: true };
+        const found = next(name, context);
+        return found.url.endsWith(".json")
+          ? { ...found, importAttributes: { type: "json" } }
+          : found;
+      },
     });
     for (const file of globSync("rules/legion/**/*.test.ts"))
       if (!file.includes("invariants")) await import(pathToFileURL(resolve(file)).href);
