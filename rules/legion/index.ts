@@ -22,7 +22,7 @@ export interface LegionTypes {
 
 export const legion: Game<LegionTypes> = {
   id: "legion",
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 1, max: 2 },
   tableOptions,
   amendable: true,
@@ -76,7 +76,8 @@ export { readList } from "./lists/index.ts";
 export { cardsLike } from "./lists/find-card.ts";
 export { reportOf } from "./lists/report.ts";
 export { unitOfCard } from "./lists/listed.ts";
-export { unitsFromList, unpriced } from "./lists/units.ts";
+export { missingCosts, type MissingCost } from "./lists/prices.ts";
+export { unitsFromList } from "./lists/units.ts";
 export type { MissionChoice } from "./mission/cards.ts";
 export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";
 export { factsAsked } from "./mission/end-phase.ts";

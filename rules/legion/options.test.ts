@@ -14,6 +14,7 @@ import {
   theEnd,
   type Ledger,
 } from "./promises/testing.ts";
+import { choose } from "./promises/current-ledger.ts";
 import { boba, bossk, cad, chewie, leia, luke, r2, speeder, storm } from "./promises/units.ts";
 
 const never = (): never => {
@@ -217,6 +218,19 @@ describe("what may be written", () => {
 });
 
 describe("the contract", () => {
+  test("[LC-ORDER-01] whoever owes targets is awaited, whoever owes marks afterwards", () => {
+    const units = [boba(), storm(), storm({ id: "s2" }), luke(), leia(), cad({ side: "red" })];
+    const table = ledger(units, { edition: "current" }, 2);
+    const awaited = (): readonly number[] => legion.awaited(table.state());
+    expect(awaited()).toEqual([0]);
+    table.does(choose({ secondary: "marked-targets" }));
+    expect(awaited()).toEqual([0]);
+    table.does({ type: "choose-targets", side: "blue", units: ["boba", "storm", "luke", "leia"] });
+    expect(awaited()).toEqual([1]);
+    table.does({ type: "choose-targets", side: "red", units: ["cad", "s2"] });
+    expect(awaited()).toEqual([0]);
+  });
+
   test("who is awaited, what time-out plays, what is seen", () => {
     const table = ledger([boba(), luke()], {}, 2);
     expect(legion.awaited(table.state())).toEqual([0]);
@@ -253,7 +267,7 @@ describe("the contract", () => {
       id: "legion",
       amendable: true,
       seats: { min: 1, max: 2 },
-      rulesVersion: 2,
+      rulesVersion: 3,
     });
   });
 });

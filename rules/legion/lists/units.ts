@@ -1,9 +1,9 @@
 /** From an imported list to units in the ledger. */
 import { cardById, factsIn } from "../cards/facts.ts";
 import type { NewUnit } from "../commands.ts";
-import { classicUpgradeCosts, upgradeCosts } from "../cards/upgrade-costs.ts";
 import type { CardBehind, Counterpart } from "../state.ts";
 import type { EditionName, Keyword, Rank, Side } from "../names.ts";
+import { costOf } from "./prices.ts";
 import { keywordsGiven } from "./upgrades.ts";
 import type { ArmyList, ListedUnit } from "./army-list.ts";
 
@@ -105,27 +105,10 @@ function pointsOf(listed: ListedUnit, card: number, edition: EditionName): numbe
   return listed.points ?? card + costOf(listed.upgrades, edition);
 }
 
-function costOf(upgrades: readonly (string | null)[], edition: EditionName): number {
-  const costs = costsIn(edition);
-  return upgrades.reduce((sum, id) => sum + (id === null ? 0 : (costs[id] ?? 0)), 0);
-}
-
-function costsIn(edition: EditionName): Readonly<Record<string, number>> {
-  return edition === "current" ? upgradeCosts : classicUpgradeCosts;
-}
-
 function companionPoints({ counterpart }: ListedUnit, edition: EditionName): number {
   const card = counterpart === undefined ? null : cardById(counterpart.id);
   if (counterpart === undefined || card === null) return 0;
   return (
     counterpart.points ?? factsIn(card, edition).points + costOf(counterpart.upgrades, edition)
   );
-}
-
-/** Upgrades whose cost neither the list nor the ledger knows: their points are missing in the count. */
-export function unpriced(units: readonly ListedUnit[], edition: EditionName): number {
-  return units
-    .filter((unit) => unit.points === undefined)
-    .flatMap((unit) => unit.upgrades)
-    .filter((id) => id !== null && costsIn(edition)[id] === undefined).length;
 }

@@ -15,7 +15,7 @@ export function Armies(props: LedgerProps): JSX.Element {
   if (!view.editionAsked && seat !== null) return <EditionQuestion {...props} />;
   return (
     <div class="armies">
-      {off && <p class="notice">{words.armies.scenario}</p>}
+      {off && <p class="ledger-note">{words.armies.scenario}</p>}
       {view.edition === "current" && <MissionCard {...props} />}
       <div class="columns">
         {sides.map((side) => (
@@ -35,10 +35,7 @@ function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean 
   const close = { type: "close-armies", ...(whole.value ? { whole: true } : {}) } as const;
   const why = complete ? (whyNot(close)?.text ?? null) : w.empty;
   return (
-    <div class="armies-doors">
-      {view.units.length === 0 && (
-        <Button press={() => void send({ type: "add-army", units: demoUnits })}>{w.demo}</Button>
-      )}
+    <>
       {view.edition === "current" && view.units.length > 0 && (
         <label class="check">
           <input
@@ -51,14 +48,19 @@ function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean 
           </span>
         </label>
       )}
-      {why !== null && complete && (
-        <p class="notice" role="status">
-          {why}
-        </p>
-      )}
-      <Button tone="lamp" wide whyNot={why} press={() => void send(close)}>
-        {off ? w.readyOff : w.ready}
-      </Button>
-    </div>
+      <div class="armies-doors">
+        {view.units.length === 0 && (
+          <Button press={() => void send({ type: "add-army", units: demoUnits })}>{w.demo}</Button>
+        )}
+        {why !== null && complete && (
+          <p class="ledger-note" role="status">
+            {why}
+          </p>
+        )}
+        <Button tone="lamp" wide whyNot={why} press={() => void send(close)}>
+          {off ? w.readyOff : w.ready}
+        </Button>
+      </div>
+    </>
   );
 }

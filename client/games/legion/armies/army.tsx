@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import {
   isTrouble,
   readList,
-  unpriced,
+  sides,
   type ListedUnit,
   type Rank,
   type Side,
@@ -16,10 +16,11 @@ import { matters } from "../play/weight.ts";
 import { Tile } from "../play/tile.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { Doubt } from "./doubt.tsx";
+import { Prices } from "./prices.tsx";
 import { UnitPicker } from "./unit-picker.tsx";
 
 export function Army(props: LedgerProps & { side: Side }): JSX.Element {
-  const { view, words, side, send, seat } = props;
+  const { view, words, side, send, seat, names } = props;
   const w = words.armies;
   const unread = useSignal<readonly string[]>([]);
   const picking = useSignal(false);
@@ -45,9 +46,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
     if (typed) return add(list.units);
     const units = newUnits({ ...view, units: others(props) }, side, list.units);
     void send({ type: "list-army", side, units }).then((answer) => {
-      if (answer.type !== "done") return;
-      const open = unpriced(list.units, view.edition);
-      toast(open === 0 ? w.added(units.length) : `${w.added(units.length)} ${w.unpriced(open)}`);
+      if (answer.type === "done") toast(w.added(units.length));
     });
   }
 
@@ -55,9 +54,15 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
     <section class={`army side-${side}`} aria-label={words.side[side]}>
       <h2>
         <span class="side-sign" aria-hidden="true" />
-        {words.side[side]}
+        <span>
+          {words.side[side]}
+          {view.seats === 2 && <small class="whose"> {names[sides.indexOf(side)]?.name}</small>}
+        </span>
       </h2>
-      {seat !== null && <Paste {...props} read={read} pick={() => (picking.value = true)} />}
+      {mine.length > 0 && <p class="soft number">{w.sum(mine.length, pointsOf(mine))}</p>}
+      {seat !== null && mine.length === 0 && (
+        <Paste {...props} read={read} pick={() => (picking.value = true)} />
+      )}
       {asked.map((unit) => (
         <Doubt key={unit.id} {...props} unit={unit} />
       ))}
@@ -77,6 +82,13 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
         ))}
       </ul>
       {rest > 0 && <p class="soft others">{w.others(rest)}</p>}
+      <Prices {...props} units={mine} />
+      {seat !== null && mine.length > 0 && (
+        <details class="again">
+          <summary class="label">{w.again}</summary>
+          <Paste {...props} read={read} pick={() => (picking.value = true)} />
+        </details>
+      )}
       {picking.value && (
         <UnitPicker
           props={props}
@@ -103,6 +115,10 @@ function Unread({ lines, text }: { lines: readonly string[]; text: string }): JS
       </ul>
     </div>
   );
+}
+
+function pointsOf(units: LedgerProps["view"]["units"]): number {
+  return units.reduce((sum, unit) => sum + unit.points, 0);
 }
 
 function others({ view, side }: LedgerProps & { side: Side }): LedgerProps["view"]["units"] {

@@ -27,7 +27,7 @@ export function Doubt(props: LedgerProps & { unit: Unit }): JSX.Element {
   return (
     <div class="doubt">
       <p>
-        <b>{unit.name}</b> {cards.length > 0 ? w.which : w.needRank}
+        <b>{unit.name}</b> {cards.length > 0 && w.which}
       </p>
       {seat !== null && (
         <>
@@ -72,9 +72,11 @@ export function Doubt(props: LedgerProps & { unit: Unit }): JSX.Element {
           <Button
             icon="close"
             tone="quiet"
-            label={words.labelled(w.remove, unit.name)}
+            label={words.labelled(w.noUnit, unit.name)}
             press={() => void send({ type: "remove-unit", unit: unit.id })}
-          />
+          >
+            {w.noUnit}
+          </Button>
         </>
       )}
     </div>
@@ -112,7 +114,8 @@ function byHand(unit: Unit, rank: Rank, hunts: boolean): NewUnit {
   return { ...written(unit), rank, keywords: hunts ? [...keywords, "bounty"] : keywords };
 }
 
-function written({ stims, counterpart, open: _open, ...unit }: Unit): NewUnit {
+/** The unit as it was written down. */
+export function written({ stims, counterpart, open: _open, ...unit }: Unit): NewUnit {
   const { poison: _poison, missionDone: _done, defeated: _defeated, ...listed } = unit;
   return {
     ...listed,

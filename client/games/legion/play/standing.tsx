@@ -4,6 +4,7 @@ import { sides, type Result, type Side, type View } from "#rules/legion/index.ts
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
+import { missingLine } from "./missing-costs.ts";
 import type { Words } from "../words/en.ts";
 
 const rows = ["primary", "secondary", "objective", "bounty", "secret", "total"] as const;
@@ -75,6 +76,7 @@ export function StandingSheet({
   close,
 }: LedgerProps & { close: () => void }): JSX.Element {
   const w = words.play;
+  const missing = missingLine(view, words);
   const score = (side: Side, tokens: number): void => {
     close();
     void send({ type: "score-objective", side, tokens });
@@ -87,6 +89,7 @@ export function StandingSheet({
     <Sheet title={w.now} close={close}>
       <ResultTable result={view.standing} edition={view.edition} words={words} />
       <p>{verdictLine(view, words)}</p>
+      {missing !== null && <p class="hint">{missing}</p>}
       {seat !== null && (
         <>
           {sides.map((side) => (

@@ -3,6 +3,7 @@ import { legion, sides, type View } from "#rules/legion/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { missionText } from "../mission/mission-card.tsx";
 import { headline, rowsFor, verdictLine } from "../play/standing.tsx";
+import { missingLine } from "../play/missing-costs.ts";
 import type { Words } from "../words/en.ts";
 
 /** Policies belong to the classic edition; the current one has none of these readings. */
@@ -41,8 +42,19 @@ function partsOf(view: View, words: Words, names: readonly SeatName[]): readonly
     : [
         ...armies,
         words.labelled(words.mission.title, missionText({ view, words })),
+        ...advantagesOf(view, words),
         ...byRound(view, words),
       ];
+}
+
+/** [LC-ADV-01] Advantages score nothing; the slip names them. */
+function advantagesOf({ mission }: View, words: Words): readonly string[] {
+  return sides.flatMap((side) => {
+    const card = mission.cards?.advantages[side] ?? null;
+    return card === null
+      ? []
+      : [words.labelled(words.mission.advantage(words.side[side] ?? side), card)];
+  });
 }
 
 function byRound(view: View, words: Words): readonly string[] {
@@ -60,6 +72,7 @@ function byRound(view: View, words: Words): readonly string[] {
 
 export function slipText(view: View, words: Words, names: readonly SeatName[]): string {
   const { victoryTokens, pointsDefeated } = view.standing;
+  const missing = missingLine(view, words);
   const line = (label: string, of: (side: "blue" | "red") => number): string =>
     words.labelled(label, sides.map((side) => `${words.side[side]} ${of(side)}`).join(" – "));
   return [
@@ -68,6 +81,7 @@ export function slipText(view: View, words: Words, names: readonly SeatName[]): 
       line(words.final.rows[row] ?? row, (side) => victoryTokens[side][row]),
     ),
     line(words.final.rows["pointsDefeated"] ?? "", (side) => pointsDefeated[side]),
+    ...(missing === null ? [] : [missing]),
     "",
     ...partsOf(view, words, names),
     "",

@@ -48,11 +48,13 @@ export const en = {
     hunts: "It has Bounty",
     huntsNot: "It has no Bounty",
     unpriced: (count: number) =>
-      n(
-        count,
-        "The cost of 1 upgrade is not known.",
-        `The cost of ${count} upgrades is not known.`,
-      ),
+      n(count, "Cost not known: 1 unit", `Cost not known: ${count} units`),
+    sum: (units: number, points: number) =>
+      `${n(units, "1 unit", `${units} units`)}, ${n(points, "1 point", `${points} points`)}`,
+    points: "Points with upgrades",
+    tell: "Write down",
+    again: "Another list or unit",
+    noUnit: "Not a unit",
     paste: "Paste a Legion HQ link, TTS JSON or list text, or type names",
     read: "Read the list",
     pick: "Pick a unit",
@@ -265,6 +267,7 @@ export const en = {
     share: "Copy the link of this case",
   },
   final: {
+    uncounted: "Not counted, cost not known",
     wins: (side: string) => `${side} wins`,
     draw: "A draw",
     by: {

@@ -46,7 +46,13 @@ export const es: Words = {
     hunts: "Tiene Recompensa",
     huntsNot: "No tiene Recompensa",
     unpriced: (count) =>
-      n(count, "No se conoce el coste de 1 mejora.", `No se conoce el coste de ${count} mejoras.`),
+      n(count, "Coste desconocido: 1 unidad", `Coste desconocido: ${count} unidades`),
+    sum: (units, points) =>
+      `${n(units, "1 unidad", `${units} unidades`)}, ${n(points, "1 punto", `${points} puntos`)}`,
+    points: "Puntos con mejoras",
+    tell: "Anotar",
+    again: "Otra lista o unidad",
+    noUnit: "No es una unidad",
     paste: "Pega un enlace de Legion HQ, un JSON de TTS o una lista, o escribe nombres",
     read: "Leer la lista",
     pick: "Elegir unidad",
@@ -260,6 +266,7 @@ export const es: Words = {
     share: "Copiar el enlace de este caso",
   },
   final: {
+    uncounted: "Sin contar, coste desconocido",
     wins: (side) => `Gana ${side}`,
     draw: "Empate",
     by: {

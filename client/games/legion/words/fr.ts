@@ -46,11 +46,13 @@ export const fr: Words = {
     hunts: "Elle a Prime",
     huntsNot: "Elle n’a pas Prime",
     unpriced: (count) =>
-      n(
-        count,
-        "Le coût d’une amélioration est inconnu.",
-        `Le coût de ${count} améliorations est inconnu.`,
-      ),
+      n(count, `Coût inconnu : ${count} unité`, `Coût inconnu : ${count} unités`),
+    sum: (units, points) =>
+      `${n(units, `${units} unité`, `${units} unités`)}, ${n(points, `${points} point`, `${points} points`)}`,
+    points: "Points, améliorations comprises",
+    tell: "Noter",
+    again: "Autre liste ou unité",
+    noUnit: "Pas une unité",
     paste: "Colle un lien Legion HQ, un JSON TTS ou une liste, ou tape des noms",
     read: "Lire la liste",
     pick: "Choisir une unité",
@@ -263,6 +265,7 @@ export const fr: Words = {
     share: "Copier le lien de ce cas",
   },
   final: {
+    uncounted: "Non compté, coût inconnu",
     wins: (side) => `${side} gagne`,
     draw: "Égalité",
     by: {

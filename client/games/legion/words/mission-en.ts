@@ -72,10 +72,15 @@ export const missionEn = {
     done: "These are the targets",
     sign: "Marked target",
   },
+  turn: {
+    theirs: (name: string) => `${name} chooses, on the other phone.`,
+    here: "Choose here instead",
+  },
   endRound: (round: number) => `End of round ${round}`,
   lastRound: "Score it and end the game",
   nextRound: "Score it, next round",
   nothingToCount: "No mission was chosen: objective points are counted by hand.",
+  scoresNothing: "Nobody scores by this.",
   notYet: (round: number) => `The objective scores from round ${round} on.`,
   secondaryNow: "Secondary objective, now",
   edition: {

@@ -71,10 +71,15 @@ export const missionEs: MissionWords = {
     done: "Estos son los objetivos",
     sign: "Objetivo marcado",
   },
+  turn: {
+    theirs: (name) => `Elige ${name}, en el otro teléfono.`,
+    here: "Elegir aquí",
+  },
   endRound: (round) => `Fin de la ronda ${round}`,
   lastRound: "Puntuar y acabar la partida",
   nextRound: "Puntuar, ronda siguiente",
   nothingToCount: "Sin misión elegida: los puntos de objetivo se cuentan a mano.",
+  scoresNothing: "Así nadie puntúa.",
   notYet: (round) => `El objetivo puntúa desde la ronda ${round}.`,
   secondaryNow: "Objetivo secundario, ahora",
   edition: {

@@ -71,10 +71,15 @@ export const missionFr: MissionWords = {
     done: "Voici les cibles",
     sign: "Cible marquée",
   },
+  turn: {
+    theirs: (name) => `${name} choisit, sur l’autre téléphone.`,
+    here: "Choisir plutôt ici",
+  },
   endRound: (round) => `Fin du round ${round}`,
   lastRound: "Compter et finir la partie",
   nextRound: "Compter, round suivant",
   nothingToCount: "Aucune mission choisie : les points d’objectif se comptent à la main.",
+  scoresNothing: "Personne ne marque ainsi.",
   notYet: (round) => `L’objectif marque à partir du round ${round}.`,
   secondaryNow: "Objectif secondaire, maintenant",
   edition: {
