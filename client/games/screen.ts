@@ -158,7 +158,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
     words: T["words"],
     view: T["view"],
   ): readonly LogLine[];
-  refusal(refusal: Refusal, words: T["words"]): string;
+  /** `view` is there where a refusal can name what it speaks of. */
+  refusal(refusal: Refusal, words: T["words"], view?: T["view"]): string;
   optionText(id: string, words: T["words"]): OptionText;
   /** The levels a table may seat, weakest first; empty when the game has no bots. */
   bots(words: T["words"]): readonly BotText[];

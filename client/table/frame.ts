@@ -45,5 +45,5 @@ export function whyNotOf(
   command: unknown,
 ): Why | null {
   const refusal = screen.game.whyNot(view, command);
-  return refusal && { text: screen.refusal(refusal, gameWords), rule: refusal.rule };
+  return refusal && { text: screen.refusal(refusal, gameWords, view), rule: refusal.rule };
 }

@@ -41,7 +41,8 @@ export type Deed =
       readonly by: UnitId | null;
     }
   | { readonly type: "unit-changed"; readonly unit: NewUnit }
-  | { readonly type: "unit-removed"; readonly unit: UnitId }
+  /** `name` is missing in journals older than it. */
+  | { readonly type: "unit-removed"; readonly unit: UnitId; readonly name?: string }
   | { readonly type: "edition-chosen"; readonly edition: EditionName; readonly rounds: number }
   | { readonly type: "mission-chosen"; readonly mission: MissionChoice }
   /** `whole` is missing in journals older than it. */

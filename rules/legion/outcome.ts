@@ -2,6 +2,7 @@
 import type { Outcome, Seat } from "../game.ts";
 import { editionOf } from "./edition/edition.ts";
 import { sideToMark } from "./entries/mark.ts";
+import { sideToTarget } from "./mission/targets.ts";
 import { other, sides, type Side } from "./names.ts";
 import { type Result, type State } from "./state.ts";
 
@@ -24,11 +25,19 @@ export function outcomeOf(state: State): Outcome | null {
   return { places, pads: sides.map((side) => padOf(result, side)), rule };
 }
 
-/** [LB-ORDER-01] While marks are owed, the side that owes them; afterwards whoever has something to write. */
+/**
+ * [LB-ORDER-01] [LC-ORDER-01] While targets or marks are owed, the side
+ * that owes them; afterwards whoever has something to write.
+ */
 export function awaitedIn(state: State): readonly Seat[] {
   if (state.phase === "over") return [];
-  const owing = state.phase === "marking" && state.seats > 1 ? sideToMark(state) : null;
+  const owing = state.phase === "marking" && state.seats > 1 ? sideOwing(state) : null;
   return owing === null ? Array.from({ length: state.seats }, (_, seat) => seat) : [seatOf(owing)];
+}
+
+/** [LC-MARKED-04] Targets come before the marks of Bounty. */
+function sideOwing(state: State): Side | null {
+  return sideToTarget(state) ?? sideToMark(state);
 }
 
 function padOf(result: Result, side: Side): Readonly<Record<string, number>> {

@@ -56,8 +56,9 @@ function leads(rank: Rank): boolean {
 function Ledger(props: LedgerProps & { ahead?: Ahead }): JSX.Element {
   return (
     <div class="ledger">
-      <div class="ledger-scroll">
-        {stage(props)}
+      {/* Each stage begins at its top. */}
+      <div class="ledger-scroll" key={stageName(props.view)}>
+        <StageOf {...props} />
         {props.view.phase !== "armies" && props.view.phase !== "over" && <Clock {...props} />}
       </div>
       {props.ahead !== undefined && <Waiting {...props} ahead={props.ahead} />}
@@ -82,10 +83,22 @@ function Waiting(props: LedgerProps & { ahead: Ahead }): JSX.Element {
   );
 }
 
-function stage(props: LedgerProps): JSX.Element {
-  const { view } = props;
-  if (view.phase === "armies") return <Armies {...props} />;
-  if (view.phase !== "over" && sideToTarget(view) !== null) return <Targets {...props} />;
-  if (view.phase === "marking" && sideToMark(view) !== null) return <Marks {...props} />;
-  return <Play {...props} />;
+type Stage = "armies" | "targets" | "marks" | "play";
+
+function stageName(view: LedgerProps["view"]): Stage {
+  if (view.phase === "armies") return "armies";
+  if (view.phase !== "over" && sideToTarget(view) !== null) return "targets";
+  return view.phase === "marking" && sideToMark(view) !== null ? "marks" : "play";
+}
+
+const stages: Readonly<Record<Stage, (props: LedgerProps) => JSX.Element>> = {
+  armies: Armies,
+  targets: Targets,
+  marks: Marks,
+  play: Play,
+};
+
+function StageOf(props: LedgerProps): JSX.Element {
+  const Stage = stages[stageName(props.view)];
+  return <Stage {...props} />;
 }

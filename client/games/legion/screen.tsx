@@ -1,6 +1,6 @@
 /** The bounty ledger as the shell sees it. */
 import type { Game, Refusal, Seat } from "#rules/game.ts";
-import { huntersToMark, legion, sideToMark, type View } from "#rules/legion/index.ts";
+import { huntersToMark, legion, sideToMark, sideToTarget, type View } from "#rules/legion/index.ts";
 import { lazy } from "#client/lazy.tsx";
 import type { Language } from "../../words/language.ts";
 import { screenOf, type Screen, type SeatName } from "../screen.ts";
@@ -25,6 +25,8 @@ function status(view: View, _names: readonly SeatName[], words: Words, seat: Sea
   if (seat === null) return words.status.watching;
   if (view.question !== null) return words.status.question;
   if (view.phase === "armies") return words.status.armies;
+  const targeting = view.phase === "over" ? null : sideToTarget(view);
+  if (targeting !== null) return words.mission.targets.title(words.side[targeting] ?? targeting);
   const side = view.phase === "marking" ? sideToMark(view) : null;
   const [hunter] = side === null ? [] : huntersToMark(view, side);
   return hunter === undefined ? words.status.play : words.status.marking(hunter.name);
@@ -58,7 +60,7 @@ const legionScreen: Screen<LegionScreen> = {
   ],
   status,
   logLine,
-  refusal: (refusal: Refusal, words: Words) => refusalText(refusal, words),
+  refusal: (refusal: Refusal, words: Words, view?: View) => refusalText(refusal, words, view),
   optionText: (id, words) => words.options[id] ?? { label: id, values: {} },
   bots: () => [],
   padRow: (row, words) => words.final.rows[row] ?? row,

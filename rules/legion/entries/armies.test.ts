@@ -19,8 +19,8 @@ describe("writing the armies down", () => {
     expect(
       table.types({ type: "change-unit", unit: luke({ rank: "operative", emergencyStims: true }) }),
     ).toEqual(["unit-changed LB-LEDGER-03"]);
-    expect(table.types({ type: "remove-unit", unit: "leia" })).toEqual([
-      "unit-removed LB-LEDGER-03",
+    expect(table.events({ type: "remove-unit", unit: "leia" })).toEqual([
+      { type: "unit-removed", unit: "leia", name: "Leia", rule: "LB-LEDGER-03" },
     ]);
     expect(table.state().units).toEqual([
       expect.objectContaining({

@@ -7,7 +7,7 @@ import { newPage } from "./page.ts";
 import { knownRefusal } from "./presence.ts";
 import { bountyIsOn } from "../edition/scenario.ts";
 import { printedIn } from "../lists/units.ts";
-import { findUnit } from "../units.ts";
+import { findUnit, unitOf } from "../units.ts";
 import { type Side, type UnitId } from "../names.ts";
 import { type State } from "../state.ts";
 
@@ -63,7 +63,9 @@ export function changeUnit(state: State, listed: NewUnit): Decision<Event> {
 
 export function removeUnit(state: State, id: UnitId): Decision<Event> {
   const refusal = openRefusal(state) ?? knownRefusal(state, id) ?? occupiedRefusal(state, id);
-  return refusal ?? written(state, { type: "unit-removed", unit: id });
+  if (refusal !== null) return refusal;
+  const { name } = unitOf(state, id);
+  return written(state, { type: "unit-removed", unit: id, name });
 }
 
 export function closeArmies(state: State, whole: boolean): Decision<Event> {
@@ -129,7 +131,7 @@ function written(
   state: State,
   deed:
     | { type: "unit-added" | "unit-changed"; unit: NewUnit }
-    | { type: "unit-removed"; unit: UnitId },
+    | { type: "unit-removed"; unit: UnitId; name: string },
 ): readonly Event[] {
   const page = newPage(state);
   page.write(ruleFor(state, "armies-open"), deed);

@@ -45,7 +45,7 @@ function tell(news: Event, words: Words, view: Naming): Told | null {
     case "unit-changed":
       return quiet(log.changed(news.unit.name));
     case "unit-removed":
-      return quiet(log.removed(name(news.unit)));
+      return quiet(log.removed(news.name ?? name(news.unit)));
     case "armies-closed":
       return quiet(log.closed);
     case "token-placed":

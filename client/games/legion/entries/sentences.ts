@@ -15,7 +15,10 @@ export function sentencesOf({ view, words }: Telling, events: readonly Event[]):
       const count = army.filter(({ unit }) => unit.side === side).length;
       return count === 0 ? [] : [words.log.armyAdded(count, words.side[side] ?? side)];
     });
-  const lines = events
+  const entered = events.some((event) => event.type !== "play-begun")
+    ? events.filter((event) => event.type !== "play-begun")
+    : events;
+  const lines = entered
     .map((event) => logLine(event, [], words, view))
     .filter((line) => line !== null);
   const loud = lines.filter((line) => line.weight !== "quiet");

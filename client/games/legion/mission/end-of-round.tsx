@@ -11,6 +11,7 @@ import {
 } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
+import { foresee } from "../play/defeat/what-if.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { missionText } from "./mission-card.tsx";
 
@@ -22,11 +23,13 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
   const primary = view.mission.cards?.primary ?? null;
   const card = primary === null ? null : primaryCard(primary);
   const waiting = view.units.filter((unit) => !unit.defeated && waitingEffects(unit).length > 0);
+  const command = { type: "end-phase", facts: facts.value } as const;
+  const { scores } = foresee(view, [command]);
   return (
     <Sheet title={w.endRound(view.round)} close={close}>
       <p>{missionText(props)}</p>
       {waiting.map((unit) => (
-        <p key={unit.id} class="notice">
+        <p key={unit.id} class="ledger-note">
           {words.play.reminder(unit.name)}
         </p>
       ))}
@@ -55,12 +58,19 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
           ))}
         </fieldset>
       ))}
+      <p class="score-change" role="status">
+        {scores.length === 0
+          ? w.scoresNothing
+          : scores
+              .map(({ side, from, to }) => `${words.side[side] ?? side} +${to - from}`)
+              .join(" · ")}
+      </p>
       <Button
         wide
         tone="lamp"
         press={() => {
           close();
-          void send({ type: "end-phase", facts: facts.value });
+          void send(command);
         }}
       >
         {view.round >= view.rounds ? w.lastRound : w.nextRound}

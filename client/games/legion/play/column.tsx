@@ -70,7 +70,7 @@ function Doors({
 }): JSX.Element {
   const waits = waitingEffects(unit).length > 0;
   return (
-    <>
+    <div class="tile-doors">
       {waits ? (
         <Button tone="lamp" class="tile-door" press={() => open("activation")}>
           {words.play.endOfActivation}
@@ -93,6 +93,6 @@ function Doors({
       >
         {words.play.defeated}
       </Button>
-    </>
+    </div>
   );
 }

@@ -7,11 +7,14 @@ import { toast } from "../../../pieces/toasts.ts";
 import { marksFor } from "./doors.ts";
 import type { LedgerProps } from "../screen-types.ts";
 import { Tile } from "./tile.tsx";
+import { useTurn } from "./whose-turn.tsx";
 
-export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Element {
+export function Marks(props: LedgerProps): JSX.Element {
+  const { view, words, send, whyNot } = props;
   const side = sideToMark(view) ?? "blue";
   const hunters = huntersToMark(view, side);
   const chosen = useSignal<string | null>(null);
+  const { mine, notice } = useTurn(props, side);
   const hunter = hunters.find((unit) => unit.id === chosen.value) ?? hunters[0];
   if (hunter === undefined) return <p>{words.marks.done}</p>;
   return (
@@ -20,6 +23,7 @@ export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Ele
         <span class="side-sign" aria-hidden="true" />
         {words.marks.who(hunter.name)}
       </h2>
+      {notice}
       {hunters.length > 1 && (
         <div class="doors">
           {hunters.map((unit) => (
@@ -41,9 +45,9 @@ export function Marks({ view, words, send, seat, whyNot }: LedgerProps): JSX.Ele
               words={words}
               tone={why === null ? "target" : "dim"}
               note={why?.text ?? null}
-              {...(seat === null
-                ? {}
-                : { open: () => (why === null ? void send(command) : toast(why.text, "no")) })}
+              {...(mine
+                ? { open: () => (why === null ? void send(command) : toast(why.text, "no")) }
+                : {})}
             />
           );
         })}

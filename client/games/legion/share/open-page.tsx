@@ -60,7 +60,7 @@ export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
   }
 
   if (read.value === null) return <p class="soft">{hall.value.loading}</p>;
-  if (read.value === "broken") return <p class="notice">{w.broken}</p>;
+  if (read.value === "broken") return <p class="ledger-note">{w.broken}</p>;
   const { game, view, refused } = read.value;
   return (
     <div class="ledger-page">
@@ -70,7 +70,7 @@ export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {
       </p>
       <ResultTable result={view.standing} edition={view.edition} words={words} />
       <p>{verdictLine(view, words)}</p>
-      {refused > 0 && <p class="notice">{w.refused(refused)}</p>}
+      {refused > 0 && <p class="ledger-note">{w.refused(refused)}</p>}
       <Button tone="lamp" wide icon="play" press={() => void open(game)}>
         {w.open}
       </Button>
