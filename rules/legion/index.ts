@@ -76,7 +76,7 @@ export { readList } from "./lists/index.ts";
 export { cardsLike } from "./lists/find-card.ts";
 export { reportOf } from "./lists/report.ts";
 export { unitOfCard } from "./lists/listed.ts";
-export { missingCosts, type MissingCost } from "./lists/prices.ts";
+export { missingCosts } from "./cards/prices.ts";
 export { unitsFromList } from "./lists/units.ts";
 export type { MissionChoice } from "./mission/cards.ts";
 export { primaryCard, primaryIds, secondaryCard, secondaryIds } from "./mission/cards.ts";

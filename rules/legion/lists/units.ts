@@ -3,7 +3,7 @@ import { cardById, factsIn } from "../cards/facts.ts";
 import type { NewUnit } from "../commands.ts";
 import type { CardBehind, Counterpart } from "../state.ts";
 import type { EditionName, Keyword, Rank, Side } from "../names.ts";
-import { costOf } from "./prices.ts";
+import { costOf } from "../cards/prices.ts";
 import { keywordsGiven } from "./upgrades.ts";
 import type { ArmyList, ListedUnit } from "./army-list.ts";
 

@@ -8,6 +8,7 @@ import {
   type ListedUnit,
   type Rank,
   type Side,
+  type Unit,
 } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
@@ -20,7 +21,7 @@ import { Prices } from "./prices.tsx";
 import { UnitPicker } from "./unit-picker.tsx";
 
 export function Army(props: LedgerProps & { side: Side }): JSX.Element {
-  const { view, words, side, send, seat, names } = props;
+  const { view, words, side, send, seat } = props;
   const w = words.armies;
   const unread = useSignal<readonly string[]>([]);
   const picking = useSignal(false);
@@ -52,14 +53,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
 
   return (
     <section class={`army side-${side}`} aria-label={words.side[side]}>
-      <h2>
-        <span class="side-sign" aria-hidden="true" />
-        <span>
-          {words.side[side]}
-          {view.seats === 2 && <small class="whose"> {names[sides.indexOf(side)]?.name}</small>}
-        </span>
-      </h2>
-      {mine.length > 0 && <p class="soft number">{w.sum(mine.length, pointsOf(mine))}</p>}
+      <Heading {...props} units={mine} />
       {seat !== null && mine.length === 0 && (
         <Paste {...props} read={read} pick={() => (picking.value = true)} />
       )}
@@ -117,8 +111,27 @@ function Unread({ lines, text }: { lines: readonly string[]; text: string }): JS
   );
 }
 
-function pointsOf(units: LedgerProps["view"]["units"]): number {
-  return units.reduce((sum, unit) => sum + unit.points, 0);
+/** Whose army it is, how many and how dear. */
+function Heading({
+  view,
+  words,
+  names,
+  side,
+  units,
+}: LedgerProps & { side: Side; units: readonly Unit[] }): JSX.Element {
+  const points = units.reduce((sum, unit) => sum + unit.points, 0);
+  return (
+    <>
+      <h2>
+        <span class="side-sign" aria-hidden="true" />
+        <span>
+          {words.side[side]}
+          {view.seats === 2 && <small class="whose"> {names[sides.indexOf(side)]?.name}</small>}
+        </span>
+      </h2>
+      {units.length > 0 && <p class="soft number">{words.armies.sum(units.length, points)}</p>}
+    </>
+  );
 }
 
 function others({ view, side }: LedgerProps & { side: Side }): LedgerProps["view"]["units"] {

@@ -1,9 +1,9 @@
 /** What upgrades cost, and whose cost nobody has told the ledger. */
-import { classicUpgradeCosts, upgradeCosts } from "../cards/upgrade-costs.ts";
+import { classicUpgradeCosts, upgradeCosts } from "./upgrade-costs.ts";
 import type { NewUnit } from "../commands.ts";
 import type { EditionName, UnitId } from "../names.ts";
 import type { Unit } from "../state.ts";
-import { upgradeName } from "./upgrades.ts";
+import { upgradeName } from "../lists/upgrades.ts";
 
 export function costOf(upgrades: readonly (string | null)[], edition: EditionName): number {
   const costs = costsIn(edition);
@@ -15,7 +15,7 @@ function costsIn(edition: EditionName): Readonly<Record<string, number>> {
 }
 
 /** A unit whose points are less than it costs: for these upgrades, or (none named) for the unit itself. */
-export interface MissingCost {
+interface MissingCost {
   readonly unit: UnitId;
   readonly name: string;
   readonly upgrades: readonly string[];
