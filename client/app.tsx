@@ -18,6 +18,7 @@ const RulesPage = lazy(async () => (await import("./rules/rules-page.tsx")).Rule
 const GalleryPage = lazy(async () => (await import("./games/gallery-page.tsx")).GalleryPage);
 const ExtraPage = lazy(async () => (await import("./games/extra-page.tsx")).ExtraPage);
 const SettingsPage = lazy(async () => (await import("./settings/settings-page.tsx")).SettingsPage);
+const MePage = lazy(async () => (await import("./me/me-page.tsx")).MePage);
 const HostPage = lazy(async () => (await import("./host/host-page.tsx")).HostPage);
 const GuildHome = lazy(async () => (await import("./guild/guild-page.tsx")).GuildHome);
 const JoinPage = lazy(async () => (await import("./guild/join-page.tsx")).JoinPage);
@@ -48,6 +49,8 @@ function Screen(): JSX.Element {
       return <SettingsPage code={second} />;
     case "settings":
       return <SettingsPage code="" />;
+    case "me":
+      return <MePage />;
     case "host":
       return <HostPage />;
     case "guild":

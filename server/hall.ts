@@ -107,6 +107,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     log.info({ port }, "the hall is open");
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
     waking = setImmediate(() => wakeAll(household, ticking));
+    services.leaving.goOn().catch((error: unknown) => bug("a name was not taken out", error));
     return { port, bug, hostLink: link, close };
   } catch (error) {
     stopChores();

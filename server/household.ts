@@ -19,6 +19,7 @@ import { reasonOf } from "./host-error.ts";
 import { cardSets } from "./lobby/card-sets.ts";
 import { openTables, type OpenTables } from "./lobby/open-tables.ts";
 import { tableMark, type Log } from "./logs.ts";
+import { aboutPeople } from "./me/about-people.ts";
 import type { Metrics } from "./metrics.ts";
 import { openOffice } from "./office/office.ts";
 import type { Services } from "./services.ts";
@@ -88,7 +89,7 @@ export function setUpHouse(
   const services: Services = {
     ...asked,
     games,
-    people: people(ringing(store.people, copies), now),
+    ...aboutPeople({ store, people: people(ringing(store.people, copies), now), tables, bug, now }),
     isDeaf: () => copies?.isDeaf() ?? false,
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),

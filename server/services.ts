@@ -1,8 +1,11 @@
 /** What the door works with: everything behind it, composed in `hall.ts`. */
 import type { Game } from "#rules/game.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
-import type { Clock } from "#table/ports.ts";
+import type { Clock, Person } from "#table/ports.ts";
+import type { MySession } from "#table/talk/office.ts";
 import type { TableId, TableTerms } from "#table/talk/words.ts";
+import type { Passkeys } from "./accounts/keys/passkeys.ts";
+import type { Recovery } from "./accounts/keys/recovery.ts";
 import type { People } from "./accounts/people.ts";
 import type { Allowances } from "./door/limits/allowances.ts";
 import type { Limits } from "./door/limits/limits.ts";
@@ -11,14 +14,26 @@ import type { Guilds } from "./guild/guilds.ts";
 import type { CardSets } from "./lobby/card-sets.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
+import type { Leaving } from "./me/leaving.ts";
+import type { MyPages } from "./me/my-page.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Office } from "./office/office.ts";
 import type { GuildStore } from "./store/guild-port.ts";
+import type { KeyStore } from "./store/keys-port.ts";
+import type { LooksStore } from "./store/looks-port.ts";
 import type { Directory } from "./store/port.ts";
 
 export interface Services {
   readonly games: ReadonlyMap<string, Game>;
   readonly people: People;
+  readonly keys: KeyStore;
+  readonly passkeys: Passkeys;
+  readonly recovery: Recovery;
+  readonly looks: LooksStore;
+  readonly myPages: MyPages;
+  readonly leaving: Leaving;
+  /** What the hall knows about someone. */
+  readonly dataOf: (person: Person, sessions: readonly MySession[]) => Promise<object>;
   readonly directory: Directory;
   readonly guilds: Guilds;
   readonly guildStore: GuildStore;

@@ -1,5 +1,6 @@
 /** A guild's own page: what to do now, then how it stands, then what was. */
 import type { JSX } from "preact";
+import { KeepNudge } from "../me/nudge.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
 import { Evenings } from "./evenings.tsx";
@@ -33,6 +34,7 @@ export function GuildHome({ id }: { id: string }): JSX.Element {
         <PageHead title={seen.name} />
         <GuildMark name={seen.name} />
       </div>
+      <KeepNudge moment="guild" />
       <div class="guild-columns">
         <GuildTables guild={seen} />
         <Evenings guild={seen} act={act} />

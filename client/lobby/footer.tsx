@@ -19,6 +19,7 @@ export function Footer(): JSX.Element {
           </a>
         ))}
         <a href="/verify">{w.verify}</a>
+        <a href="/me">{w.myPage}</a>
         <a href="/settings">{w.settings}</a>
       </nav>
       <p>{w.notice}</p>

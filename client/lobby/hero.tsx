@@ -12,6 +12,9 @@ export function Hero(): JSX.Element {
     <header class="hero">
       <Scene />
       <div class="hero-bar">
+        <a class="button quiet square" href="/me" aria-label={w.myPage}>
+          <Icon name="person" />
+        </a>
         <a class="button quiet square" href="/settings" aria-label={w.settings}>
           <Icon name="settings" />
         </a>

@@ -72,6 +72,9 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
           {w.enter}
         </Button>
       </form>
+      <a href="/me" onClick={close}>
+        {w.before}
+      </a>
     </Sheet>
   );
 }

@@ -42,6 +42,9 @@ export function Device({ code }: { code: string }): JSX.Element {
           <Button icon="phone" press={open("code")}>
             {w.otherDevice}
           </Button>
+          <a class="button" href="/me">
+            {words.value.myPage}
+          </a>
           <Button tone="danger" press={open("forget")}>
             {w.forget}
           </Button>

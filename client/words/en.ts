@@ -22,6 +22,7 @@ export const en = {
   recruit: "Recruit",
   bot: "Bot",
   settings: "Settings",
+  myPage: "My page",
   rules: "Rules",
   gallery: "Gallery",
   verify: "Verify a game",
@@ -40,6 +41,7 @@ export const en = {
     why: "Others at the table see this name. No account, no e-mail.",
     label: "Your name",
     enter: "Come in",
+    before: "You were here before?",
     change: "Change name",
     invited: (game: string, people: readonly string[]) =>
       people.length === 0

@@ -22,6 +22,7 @@ export const es: Words = {
   recruit: "Recluta",
   bot: "Bot",
   settings: "Ajustes",
+  myPage: "Mi página",
   rules: "Reglas",
   gallery: "Galería",
   verify: "Verificar una partida",
@@ -40,6 +41,7 @@ export const es: Words = {
     why: "Los demás de la mesa ven este nombre. Sin cuenta ni correo.",
     label: "Tu nombre",
     enter: "Entrar",
+    before: "¿Ya estuviste aquí?",
     change: "Cambiar de nombre",
     invited: (game, people) =>
       people.length === 0

@@ -22,6 +22,7 @@ export const fr: Words = {
   recruit: "Recrue",
   bot: "Bot",
   settings: "Réglages",
+  myPage: "Ma page",
   rules: "Règles",
   gallery: "Galerie",
   verify: "Vérifier une partie",
@@ -40,6 +41,7 @@ export const fr: Words = {
     why: "Les autres à la table voient ce nom. Ni compte, ni e-mail.",
     label: "Ton nom",
     enter: "Entrer",
+    before: "Tu étais déjà là ?",
     change: "Changer de nom",
     invited: (game, people) =>
       people.length === 0

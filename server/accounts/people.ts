@@ -22,6 +22,11 @@ export interface People {
   claimCode(person: PersonId): Promise<{ readonly code: string; readonly expires: number }>;
   /** A code works once: the second claim finds nothing. */
   claim(code: string, device?: string | null): Promise<string | null>;
+  /** Someone who showed who they are; `null` when that person is gone. */
+  letIn(
+    person: PersonId,
+    device: string | null,
+  ): Promise<{ readonly name: string; readonly secret: string } | null>;
   forget(secret: string): Promise<void>;
   /** Every door that opens for this person; `secret` opened the one they stand in. */
   sessions(person: PersonId, secret: string | null): Promise<readonly MySession[]>;
@@ -77,6 +82,15 @@ export function people(store: PeopleStore, now: () => number): People {
       const code = hashOfSecret(readCode(typed));
       const person = await store.spendCode(code, now(), { hash: hashOfSecret(secret), device });
       return person === null ? null : secret;
+    },
+    async letIn(person, device) {
+      const secret = newSecret();
+      const door = { ...doorFor(secret, device), person, only: null };
+      await store.addSession(door);
+      const session = await store.session(door.hash);
+      if (session !== null) return { name: session.name, secret };
+      await store.dropSession(door.hash);
+      return null;
     },
     async sessions(person, secret) {
       const here = secret === null ? "" : sessionId(hashOfSecret(secret));

@@ -18,6 +18,10 @@ import { houseRoutes } from "./routes/house.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
 import { makeRoutes } from "./routes/make.ts";
 import { officeRoutes } from "./routes/office.ts";
+import { keyRoutes } from "./routes/me/keys.ts";
+import { lookRoutes } from "./routes/me/looks.ts";
+import { myPageRoutes } from "./routes/me/my-page.ts";
+import { wordRoutes } from "./routes/me/words.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { tableRoutes } from "./routes/table.ts";
 import { sockets } from "./socket/sockets.ts";
@@ -53,7 +57,8 @@ export function door(services: Services, clientFolder: string): Door {
       () => (draining ? "closing" : services.isDeaf() ? "deaf" : null),
     ),
   );
-  routes.push(...peopleRoutes(services, wires));
+  routes.push(...peopleRoutes(services, wires), ...keyRoutes(services), ...wordRoutes(services));
+  routes.push(...myPageRoutes(services, wires), ...lookRoutes(services));
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
   routes.push(...guildRoutes(services), ...eveningRoutes(services));

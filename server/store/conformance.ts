@@ -4,6 +4,8 @@
 import { directoryPromises } from "./conformance/directory.ts";
 import { guildPromises } from "./conformance/guilds.ts";
 import { journalPromises } from "./conformance/journal.ts";
+import { keyPromises } from "./conformance/keys.ts";
+import { leavingPromises } from "./conformance/leaving.ts";
 import { peoplePromises } from "./conformance/people.ts";
 import type { StorePromise } from "./conformance/promise.ts";
 
@@ -12,4 +14,6 @@ export const storePromises: readonly StorePromise[] = [
   ...peoplePromises,
   ...directoryPromises,
   ...guildPromises,
+  ...keyPromises,
+  ...leavingPromises,
 ];

@@ -8,10 +8,17 @@ import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { GuildStore } from "./guild-port.ts";
 import type { CopiesStore } from "./copies-port.ts";
+import type { KeyStore } from "./keys-port.ts";
+import type { LeavingStore } from "./leaving-port.ts";
+import type { LooksStore } from "./looks-port.ts";
+import type { SecretHash } from "./secret-hash.ts";
 
 export interface Store {
   readonly journal: Journal;
   readonly people: PeopleStore;
+  readonly keys: KeyStore;
+  readonly looks: LooksStore;
+  readonly leaving: LeavingStore;
   readonly directory: Directory;
   readonly guilds: GuildStore;
   /** `null` where one process alone can use it. */
@@ -33,8 +40,7 @@ export interface StoreNeeds {
   readonly fullness?: (isFull: boolean) => void;
 }
 
-/** A hash of what opens a door: the secret itself is never stored. */
-export type SecretHash = Uint8Array;
+export type { SecretHash };
 
 export interface StoredSession {
   readonly person: PersonId;
@@ -79,6 +85,8 @@ export interface Directory {
   /** Listed, still gathering and made after `since`, the newest first. */
   open(since: number): Promise<readonly TableId[]>;
   of(person: PersonId): Promise<ReadonlyMap<TableId, readonly Seat[]>>;
+  /** Games they finished, the newest first. */
+  finished(person: PersonId): Promise<readonly FinishedTable[]>;
   /** Tables this person hosts that are not over. */
   hosted(person: PersonId): Promise<number>;
   /** Games with a clock run on while nobody looks: these wake up with the hall. */
@@ -98,6 +106,13 @@ export interface Directory {
   counts(): Promise<Readonly<Record<PublicRow["phase"], number>>>;
   /** `null` when there is no such table. */
   dates(table: TableId): Promise<TableDates | null>;
+}
+
+export interface FinishedTable {
+  readonly table: TableId;
+  readonly seats: readonly Seat[];
+  /** As it was drawn, unless the journal went on since. */
+  readonly row: PublicRow | null;
 }
 
 export interface TableDates {

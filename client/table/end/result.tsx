@@ -12,6 +12,7 @@ import { mySeats, type Frame } from "../frame.ts";
 import { NextGame } from "./next-game.tsx";
 import { Rematch } from "./rematch.tsx";
 
+const KeepNudge = lazy(async () => (await import("../../me/nudge.tsx")).KeepNudge);
 const Story = lazy(async () => (await import("../../analysis/story.tsx")).Story);
 
 export interface ResultProps {
@@ -41,6 +42,7 @@ export function Result({ frame, outcome, replay, showBoard }: ResultProps): JSX.
           seat={mySeats(frame.info).find((seat) => seat === session.as.value) ?? null}
         />
       )}
+      {!frame.local && mySeats(frame.info).length > 0 && <KeepNudge moment="game" />}
       <DealChecked frame={frame} />
       <div class="result-doors">
         <Button icon="play" press={() => replay()}>

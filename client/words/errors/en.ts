@@ -22,6 +22,13 @@ export const errors: ErrorWords = {
   "wrong-name": "Please choose another name.",
   "wrong-code": "This code is wrong, used up or too old.",
   "no-such-session": "That session is gone already.",
+  "no-passkeys-here":
+    "Passkeys need a secure address with a name: open the hall by https, or as localhost.",
+  "wrong-passkey": "This passkey does not fit, or the question to it is too old. Try again.",
+  "no-such-passkey": "There is no such passkey any more.",
+  "too-many-passkeys": "You have as many passkeys as the hall allows. Remove one first.",
+  "wrong-words": "These are not six recovery words that open a door here.",
+  "too-many-tries": "Too many tries. Wait an hour, then try again.",
   "shut-out": "Whoever runs this hall has closed its door to you.",
   "too-fast": "Slow down a little, then try again.",
   "too-many-connections": "Too many open pages. Close one and try again.",

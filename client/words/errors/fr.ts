@@ -19,6 +19,14 @@ export const errors: ErrorWords = {
   "wrong-name": "Choisis un autre nom, s’il te plaît.",
   "wrong-code": "Ce code est faux, déjà utilisé ou trop vieux.",
   "no-such-session": "Cette session n’existe déjà plus.",
+  "no-passkeys-here":
+    "Les clés d’accès demandent une adresse sûre avec un nom : ouvre la salle en https, ou par localhost.",
+  "wrong-passkey": "Cette clé d’accès ne convient pas, ou la question est trop vieille. Réessaie.",
+  "no-such-passkey": "Cette clé d’accès n’existe plus.",
+  "too-many-passkeys":
+    "Tu as autant de clés d’accès que la salle le permet. Retires-en une d’abord.",
+  "wrong-words": "Ce ne sont pas six mots de secours qui ouvrent une porte ici.",
+  "too-many-tries": "Trop d’essais. Attends une heure, puis réessaie.",
   "shut-out": "L’hôte de cette salle t’en a fermé la porte.",
   "too-fast": "Doucement, puis réessaie.",
   "too-many-connections": "Trop de pages ouvertes. Fermes-en une et réessaie.",

@@ -20,6 +20,7 @@ import type {
 } from "#table/talk/lobby.ts";
 import type { Answer, TableTerms } from "#table/talk/words.ts";
 import { guildAnswers } from "./guild-answers.ts";
+import { meAnswers } from "./me-answers.ts";
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -162,5 +163,6 @@ export const answers = {
   Content: z.unknown(),
   ...officeAnswers,
   ...guildAnswers(lobbyRow),
+  ...meAnswers(lobbyRow),
   DoorError: doorError,
 } as const;

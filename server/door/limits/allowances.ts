@@ -27,6 +27,8 @@ export const standardShares = {
   "make-table": { person: { burst: 60, perSecond: 0.5 }, address: { burst: 200, perSecond: 2 } },
   /** A look at a guild reads its results; a change of it is one too. */
   guild: { person: { burst: 60, perSecond: 2 }, address: { burst: 300, perSecond: 10 } },
+  /** Passkeys and recovery words: a slow hash, a signature, a row. */
+  keys: { person: { burst: 30, perSecond: 0.2 }, address: { burst: 60, perSecond: 0.5 } },
   /** Games without a single person: they run by themselves as fast as they can. */
   "bots-alone": {
     person: { burst: 2, perSecond: 1 / minute },

@@ -9,6 +9,7 @@ export interface Whereabouts {
   saw(person: PersonId, name: string, address: string): void;
   /** Someone who has not come since the hall opened stands alone. */
   of(person: PersonId): string;
+  forget(person: PersonId): void;
   /** Who came last, the latest first. */
   latest(): readonly SeenPerson[];
 }
@@ -27,6 +28,7 @@ export function whereabouts(now: () => number): Whereabouts {
       if (people.size > mostPeople && first !== undefined) people.delete(first);
     },
     of: (person) => people.get(person)?.address ?? person,
+    forget: (person) => void people.delete(person),
     latest: () => [...people.values()].slice(-mostTold).reverse(),
   };
 }

@@ -2,12 +2,13 @@
 import type { TableId } from "#table/talk/words.ts";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
-import { seatsByTable } from "../seats-by-table.ts";
+import { finishedIn, seatsByTable } from "../seats-by-table.ts";
 import type { Database, Row } from "./connection.ts";
 import { lives } from "./copies/lives.ts";
 
 const longestList = 100;
 const longestMine = 200;
+const mostFinished = 3000;
 /** So many at once: the rest waits for the next clean-up. */
 const mostForgotten = 200;
 
@@ -16,6 +17,11 @@ const isMinded = `EXISTS (SELECT 1 FROM copies c WHERE c.id = t.minder AND ${liv
 const isVisited = `EXISTS (
   SELECT 1 FROM here e JOIN copies c ON c.id = e.copy WHERE e.table_id = t.id AND e.here AND ${lives}
 )`;
+
+const finished = `
+  SELECT s.table_id, s.seat, CASE WHEN t.drawn = h.version THEN t.card END AS card
+  FROM seats s JOIN tables t ON t.id = s.table_id JOIN heads h ON h.id = t.id
+  WHERE s.person = $1 AND t.phase = 'over' ORDER BY t.made DESC, t.id, s.seat LIMIT ${mostFinished}`;
 
 const idOf = (row: Row): TableId => String(row["id"]);
 
@@ -37,6 +43,7 @@ export function postgresDirectory({ ask }: Database): Directory {
       );
       return seatsByTable(rows);
     },
+    finished: async (person) => finishedIn(await ask(finished, [person])),
     async hosted(person) {
       const [row] = await ask(
         "SELECT count(*) AS n FROM tables WHERE host = $1 AND phase IN ('gathering', 'playing')",
@@ -118,5 +125,7 @@ const forget = `
   pages_gone AS (DELETE FROM pages p USING gone WHERE p.table_id = gone.id),
   seats_gone AS (DELETE FROM seats s USING gone WHERE s.table_id = gone.id),
   offers_gone AS (DELETE FROM guild_tables g USING gone WHERE g.table_id = gone.id),
+  looks_gone AS (DELETE FROM looks l USING gone WHERE l.table_id = gone.id),
+  moves_gone AS (DELETE FROM moves_ahead m USING gone WHERE m.table_id = gone.id),
   tokens_gone AS (DELETE FROM sessions s USING gone WHERE s.table_id = gone.id)
   SELECT id FROM gone`;

@@ -10,7 +10,10 @@ import { postgresDirectory } from "./directory.ts";
 import { postgresGuilds } from "./guilds.ts";
 import { postgresJournal } from "./journal.ts";
 import { migrate } from "./migrate.ts";
-import { postgresPeople } from "./people.ts";
+import { postgresKeys } from "./people/keys.ts";
+import { postgresLeaving } from "./people/leaving.ts";
+import { postgresLooks } from "./people/looks.ts";
+import { postgresPeople } from "./people/people.ts";
 
 export async function openPostgres(url: string, needs: StoreNeeds): Promise<Store> {
   await bringUpToDate(url);
@@ -25,6 +28,9 @@ export async function openPostgres(url: string, needs: StoreNeeds): Promise<Stor
   return {
     journal: postgresJournal(readers, appender),
     people: postgresPeople(readers),
+    keys: postgresKeys(readers),
+    looks: postgresLooks(readers),
+    leaving: postgresLeaving(readers),
     directory: postgresDirectory(readers),
     guilds: postgresGuilds(readers),
     copies: postgresCopies({ url, rest, bell, broken: needs.broken }),

@@ -155,4 +155,67 @@ export const steps: readonly string[] = [
     PRIMARY KEY (table_id, copy, person)
   );
   `,
+  `
+  -- What brings people back who lost their cookie.
+  CREATE TABLE passkeys (
+    id         text COLLATE "C" PRIMARY KEY,
+    person     text COLLATE "C" NOT NULL,
+    public_key bytea NOT NULL,
+    counter    bigint NOT NULL,
+    transports text NOT NULL,
+    name       text NOT NULL,
+    made       bigint NOT NULL,
+    used       bigint
+  );
+  CREATE INDEX passkeys_of ON passkeys (person);
+
+  CREATE TABLE challenges (
+    hash    bytea PRIMARY KEY,
+    person  text COLLATE "C",
+    expires bigint NOT NULL
+  );
+
+  CREATE TABLE recovery_words (
+    person text COLLATE "C" PRIMARY KEY,
+    hash   bytea NOT NULL UNIQUE,
+    made   bigint NOT NULL
+  );
+
+  CREATE TABLE salts (
+    name text COLLATE "C" PRIMARY KEY,
+    salt bytea NOT NULL
+  );
+
+  -- Guesses of the last hour, by the hash of who guessed or what was guessed at.
+  CREATE TABLE tries (
+    key   bytea PRIMARY KEY,
+    count int NOT NULL,
+    since bigint NOT NULL
+  );
+
+  -- What someone saw last of a table, on any device, and what they will say there once asked.
+  CREATE TABLE looks (
+    person   text COLLATE "C",
+    table_id text COLLATE "C",
+    version  int NOT NULL,
+    at       bigint NOT NULL,
+    PRIMARY KEY (person, table_id)
+  );
+  CREATE INDEX looks_at ON looks (table_id);
+
+  CREATE TABLE moves_ahead (
+    table_id text COLLATE "C",
+    seat     smallint,
+    person   text COLLATE "C" NOT NULL,
+    command  text NOT NULL,
+    basis    text NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  );
+
+  -- People who are gone, and the last table their name was taken out of.
+  CREATE TABLE leaving (
+    person text COLLATE "C" PRIMARY KEY,
+    upto   text COLLATE "C" NOT NULL
+  );
+  `,
 ];

@@ -24,6 +24,7 @@ export function openDatabase(folder: string): DatabaseSync {
   try {
     keepToOurselves(path);
     db = new DatabaseSync(path);
+    // What is deleted is written over: a name that left is nowhere in the file.
     // One process per data folder: a second one would not see what the first has in memory.
     db.exec(`
       PRAGMA locking_mode = EXCLUSIVE;
@@ -31,6 +32,7 @@ export function openDatabase(folder: string): DatabaseSync {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
+      PRAGMA secure_delete = ON;
       PRAGMA cache_size = -65536;
     `);
     db.exec("BEGIN IMMEDIATE; COMMIT");

@@ -2,12 +2,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
-import { seatsByTable } from "../seats-by-table.ts";
+import { finishedIn, seatsByTable } from "../seats-by-table.ts";
 import { forgetGatherings } from "./forget.ts";
 import type { Writer } from "./group-commit.ts";
 
 const longestList = 100;
 const longestMine = 200;
+const mostFinished = 3000;
 
 export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Directory {
   const openTables = db.prepare(
@@ -17,6 +18,12 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
   const seatsOf = db.prepare(
     `SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ?
      ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
+  );
+  const finishedBy = db.prepare(
+    `SELECT s.table_id, s.seat, CASE WHEN t.drawn = (SELECT max(version) FROM pages p WHERE p.table_id = t.id)
+       THEN t.card END AS card
+     FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? AND t.phase = 'over'
+     ORDER BY t.made DESC, t.id, s.seat LIMIT ${mostFinished}`,
   );
   const hostedBy = db.prepare(
     "SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
@@ -39,6 +46,7 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
   return {
     open: (since) => read(() => openTables.all(since).map((row) => String(row["id"]))),
     of: (person) => read(() => seatsByTable(seatsOf.all(person))),
+    finished: (person) => read(() => finishedIn(finishedBy.all(person))),
     hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
     ticking: () => read(() => tickingNow.all().map((row) => String(row["id"]))),
     row: (table) =>

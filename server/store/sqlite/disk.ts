@@ -21,6 +21,8 @@ export interface Disk {
    * before it is done.
    */
   tidy(): Promise<void>;
+  /** The same, and nothing of what was in the log stays in its file. */
+  scrub(): Promise<void>;
   /** A copy of everything committed so far; the log must be held meanwhile. */
   copyTo(folder: string): Promise<void>;
   /** Closes the database too. Only right after `flush`. */
@@ -76,22 +78,25 @@ export function openDisk(
     cut();
   }
 
+  async function tidy(cutting: () => void): Promise<void> {
+    const copied = copyLog();
+    if (copied === null) return;
+    // The pages are safe before the log is emptied, and the log is empty before it is written anew: a mixture of
+    // old and new would be read as old.
+    await files.flush(pages);
+    // The one writer waits for this. Should anything have been written all the same, it is not in the pages yet:
+    // another time, then.
+    if (copyLog() !== copied) return;
+    wipe();
+    await files.flush(log);
+    cutting();
+  }
+
   return {
     ready,
     flush: () => files.flush(log),
-    async tidy() {
-      const copied = copyLog();
-      if (copied === null) return;
-      // The pages are safe before the log is emptied, and the log is empty before it is written anew: a mixture of
-      // old and new would be read as old.
-      await files.flush(pages);
-      // The one writer waits for this. Should anything have been written all the same, it is not in the pages yet:
-      // another time, then.
-      if (copyLog() !== copied) return;
-      wipe();
-      await files.flush(log);
-      cut();
-    },
+    tidy: () => tidy(cut),
+    scrub: () => tidy(() => files.truncate(log)),
     copyTo: (copy) => copyDatabase(pages, log, copy),
     close() {
       if (!emptied && copyLog() === null) db.exec("PRAGMA synchronous = FULL");

@@ -25,6 +25,8 @@ export function forgetGatherings(
     db.prepare("DELETE FROM pages WHERE table_id = ?"),
     db.prepare("DELETE FROM seats WHERE table_id = ?"),
     db.prepare("DELETE FROM guild_tables WHERE table_id = ?"),
+    db.prepare("DELETE FROM looks WHERE table_id = ?"),
+    db.prepare("DELETE FROM moves_ahead WHERE table_id = ?"),
     // A seat token opens nothing without its table.
     db.prepare("DELETE FROM sessions WHERE table_id = ?"),
     db.prepare("DELETE FROM tables WHERE id = ?"),

@@ -5,7 +5,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { StoreNeeds } from "../port.ts";
 import type { Disk } from "./disk.ts";
-import { tidying } from "./tidying.ts";
+import { tidying, type Tidying } from "./tidying.ts";
 import { oneTransaction, type Waiting } from "./transaction.ts";
 
 export interface Writer {
@@ -16,6 +16,8 @@ export interface Writer {
   readonly write: <T>(work: () => T) => Promise<T>;
   /** Answers once what was read is on disk too: nobody hears of what a power cut would take back. */
   readonly read: <T>(query: () => T) => Promise<T>;
+  /** Answers once nothing that was overwritten or deleted is in the log any more; while a copy is made, soon after. */
+  readonly scrub: () => Promise<void>;
   /** Answers once everything asked so far is on disk. */
   readonly settled: () => Promise<void>;
   /** The same, and takes nothing more. */
@@ -25,7 +27,7 @@ export interface Writer {
 }
 
 export interface Keeping extends StoreNeeds {
-  readonly disk: Pick<Disk, "ready" | "flush" | "tidy">;
+  readonly disk: Pick<Disk, "ready" | "flush" | "tidy" | "scrub">;
   /** About a thousand pages in the log unless told; emptying it takes a few milliseconds. */
   readonly commitsBeforeTidy?: number;
 }
@@ -76,23 +78,26 @@ export function groupCommit(
     broken(error);
   }
 
+  const write: Writer["write"] = (work) =>
+    new Promise((resolve, reject) => {
+      if (stopped !== null) return reject(stopped);
+      let result: ReturnType<typeof work>;
+      waiting.push({
+        work: () => void (result = work()),
+        done: () => resolve(result),
+        failed: reject,
+      });
+      running ??= run();
+    });
+
   return {
-    write: (work) =>
-      new Promise((resolve, reject) => {
-        if (stopped !== null) return reject(stopped);
-        let result: ReturnType<typeof work>;
-        waiting.push({
-          work: () => void (result = work()),
-          done: () => resolve(result),
-          failed: reject,
-        });
-        running ??= run();
-      }),
+    write,
     async read(query) {
       const found = query();
       await flushing;
       return found;
     },
+    scrub: () => scrubbed(log, write),
     async settled() {
       while (running !== null) await running;
     },
@@ -102,6 +107,13 @@ export function groupCommit(
     },
     holdLog: log.hold,
   };
+}
+
+async function scrubbed(log: Tidying, write: Writer["write"]): Promise<void> {
+  log.wantScrub();
+  await write(() => undefined);
+  // The log is emptied before the next one.
+  await write(() => undefined);
 }
 
 function turn(): Promise<void> {

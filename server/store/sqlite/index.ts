@@ -5,11 +5,14 @@ import type { Store } from "../port.ts";
 import { fileName, openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk, type DiskNeeds } from "./disk.ts";
-import { groupCommit, type Keeping } from "./group-commit.ts";
+import { groupCommit, type Keeping, type Writer } from "./group-commit.ts";
 import { sqliteGuilds } from "./guilds/guilds.ts";
 import { sqliteJournal } from "./journal.ts";
 import { inWords } from "./mishaps.ts";
-import { sqlitePeople } from "./people.ts";
+import { sqliteKeys } from "./people/keys.ts";
+import { sqliteLeaving } from "./people/leaving.ts";
+import { sqliteLooks } from "./people/looks.ts";
+import { sqlitePeople } from "./people/people.ts";
 
 export { fileName } from "./database.ts";
 export { lookOver, type Counts } from "./look-over.ts";
@@ -23,11 +26,7 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
     const writer = groupCommit(db, { ...needs, disk });
     probe(db);
     return {
-      journal: sqliteJournal(db, writer),
-      people: sqlitePeople(db, writer),
-      directory: sqliteDirectory(db, writer),
-      guilds: sqliteGuilds(db, writer),
-      copies: null,
+      ...partsOf(db, writer),
       backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
       async close() {
         await writer.end();
@@ -38,6 +37,19 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
     db.close();
     throw inWords(error, join(folder, fileName));
   }
+}
+
+export function partsOf(db: DatabaseSync, writer: Writer): Omit<Store, "backup" | "close"> {
+  return {
+    journal: sqliteJournal(db, writer),
+    people: sqlitePeople(db, writer),
+    keys: sqliteKeys(db, writer),
+    looks: sqliteLooks(db, writer),
+    leaving: sqliteLeaving(db, writer),
+    directory: sqliteDirectory(db, writer),
+    guilds: sqliteGuilds(db, writer),
+    copies: null,
+  };
 }
 
 /**

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { quickRng } from "#rules/rng.ts";
 import { openDatabase } from "./database.ts";
-import { sqliteDirectory } from "./directory.ts";
 import { openDisk } from "./disk.ts";
 import { groupCommit } from "./group-commit.ts";
-import { sqliteGuilds } from "./guilds/guilds.ts";
-import { openSqlite } from "./index.ts";
+import { openSqlite, partsOf } from "./index.ts";
 import { sqliteJournal } from "./journal.ts";
-import { sqlitePeople } from "./people.ts";
 import { cutEverywhere, type Complaint } from "./testing/cut.ts";
 import { recordRun, type Opener } from "./testing/recorded-run.ts";
 import type { Recorder } from "./testing/recorder.ts";
@@ -168,11 +165,8 @@ test("[power cut] planted: a journal read from memory is heard before its flush"
     const writer = groupCommit(db, { ...needs, disk });
     const hasty = { ...writer, read: async <T>(query: () => T): Promise<T> => query() };
     return {
+      ...partsOf(db, writer),
       journal: sqliteJournal(db, hasty),
-      people: sqlitePeople(db, writer),
-      directory: sqliteDirectory(db, writer),
-      guilds: sqliteGuilds(db, writer),
-      copies: null,
       backup: disk.copyTo,
       close: () => writer.end().then(disk.close),
     };

@@ -133,4 +133,68 @@ export const steps: readonly string[] = [
   ALTER TABLE sessions ADD COLUMN device TEXT;
   ALTER TABLE sessions ADD COLUMN since INTEGER;
   `,
+  `
+  -- What brings people back who lost their cookie.
+  CREATE TABLE passkeys (
+    id         TEXT PRIMARY KEY,
+    person     TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    counter    INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name       TEXT NOT NULL,
+    made       INTEGER NOT NULL,
+    used       INTEGER
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX passkeys_of ON passkeys (person);
+
+  CREATE TABLE challenges (
+    hash    BLOB PRIMARY KEY,
+    person  TEXT,
+    expires INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE recovery_words (
+    person TEXT PRIMARY KEY,
+    hash   BLOB NOT NULL UNIQUE,
+    made   INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE salts (
+    name TEXT PRIMARY KEY,
+    salt BLOB NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  -- Guesses of the last hour, by the hash of who guessed or what was guessed at.
+  CREATE TABLE tries (
+    key   BLOB PRIMARY KEY,
+    count INTEGER NOT NULL,
+    since INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  -- What someone saw last of a table, on any device, and what they will say there once asked.
+  CREATE TABLE looks (
+    person   TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    version  INTEGER NOT NULL,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (person, table_id)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX looks_at ON looks (table_id);
+
+  CREATE TABLE moves_ahead (
+    table_id TEXT NOT NULL,
+    seat     INTEGER NOT NULL,
+    person   TEXT NOT NULL,
+    command  TEXT NOT NULL,
+    basis    TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) WITHOUT ROWID, STRICT;
+
+  -- People who are gone, and the last table their name was taken out of.
+  CREATE TABLE leaving (
+    person TEXT PRIMARY KEY,
+    upto   TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX sessions_of ON sessions (person);
+  `,
 ];

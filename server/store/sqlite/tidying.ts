@@ -5,19 +5,26 @@ export interface Tidying {
   /** Counts a commit: whether the log is to be emptied before the next. */
   readonly isDue: () => boolean;
   readonly tidy: () => Promise<void>;
+  /** The next tidying leaves nothing in the log's file. */
+  readonly wantScrub: () => void;
   readonly hold: <T>(job: () => Promise<T>) => Promise<T>;
 }
 
-export function tidying(disk: Pick<Disk, "tidy">, commitsBeforeTidy: number): Tidying {
+export function tidying(disk: Pick<Disk, "tidy" | "scrub">, commitsBeforeTidy: number): Tidying {
   let untidy = 0;
   let running: Promise<void> = Promise.resolve();
   let holding = 0;
+  let isScrubWanted = false;
   return {
-    isDue: () => ++untidy >= commitsBeforeTidy && holding === 0,
+    isDue: () => (++untidy >= commitsBeforeTidy || isScrubWanted) && holding === 0,
     tidy() {
       untidy = 0;
-      running = disk.tidy();
+      running = isScrubWanted ? disk.scrub() : disk.tidy();
+      isScrubWanted = false;
       return running;
+    },
+    wantScrub() {
+      isScrubWanted = true;
     },
     async hold(job) {
       holding++;

@@ -31,6 +31,27 @@ const bodies: readonly [unknown, ...unknown[]] = [
   { name: "Greedo" },
   { name: "Greedo", token: true },
   { code: "AAAA-AAAA" },
+  { words: "acorn acorn acorn acorn acorn acorn" },
+  { version: 3 },
+  {
+    name: "Key",
+    answer: {
+      id: "YQ",
+      rawId: "YQ",
+      type: "public-key",
+      clientExtensionResults: {},
+      response: { clientDataJSON: "e30", attestationObject: "oA", transports: ["usb"] },
+    },
+  },
+  {
+    answer: {
+      id: "YQ",
+      rawId: "YQ",
+      type: "public-key",
+      clientExtensionResults: {},
+      response: { clientDataJSON: "e30", authenticatorData: "oA", signature: "MA" },
+    },
+  },
   { game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random", entropy: "x" },
   { game: "legion", seats: 2, content: { units: [{ id: "a", name: "b", side: "blue" }] } },
   { game: "outer-rim", seats: 1, options: { fame: "8" }, listed: true, clock: 5 },

@@ -1,6 +1,6 @@
 /** People, their sessions and codes on PostgreSQL. */
-import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../port.ts";
-import type { Database, Row } from "./connection.ts";
+import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../../port.ts";
+import type { Database, Row } from "../connection.ts";
 
 const insertSession =
   "INSERT INTO sessions (hash, person, table_id, seat, seen, device, since) VALUES ($1, $2, $3, $4, $5, $6, $7)";

@@ -1,7 +1,7 @@
 /** People, their sessions and codes on SQLite. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../port.ts";
-import type { Writer } from "./group-commit.ts";
+import type { NewSession, PeopleStore, SecretHash, StoredSession } from "../../port.ts";
+import type { Writer } from "../group-commit.ts";
 
 type Row = NonNullable<ReturnType<StatementSync["get"]>>;
 

@@ -1,0 +1,79 @@
+/** My page: my moves, my games, my guilds, what brings me back, and what the hall knows of me. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { MyPage } from "#table/talk/me.ts";
+import { GuildMark } from "../guild/mark.tsx";
+import { request } from "../lobby/request.ts";
+import { TableRow } from "../lobby/table-row.tsx";
+import { PageHead } from "../pieces/page-head.tsx";
+import { errorText, words } from "../words/words.ts";
+import { ComeBack } from "./come-back.tsx";
+import { Keep } from "./keep.tsx";
+import { MyData } from "./leave.tsx";
+import { MyGames, Statistics } from "./my-games.tsx";
+import { meWords } from "./words/words.ts";
+import "../lobby/lobby.css";
+import "../settings/settings.css";
+import "../guild/guild.css";
+import "./me.css";
+
+export function MePage(): JSX.Element {
+  const w = meWords();
+  const page = useSignal<MyPage | string | null>(null);
+
+  async function look(): Promise<void> {
+    const reply = await request<MyPage>("GET", "/me/page");
+    page.value = reply.type === "ok" ? reply.value : reply.code;
+  }
+
+  useEffect(() => void look(), []);
+  const seen = page.value;
+  return (
+    <main id="content" class="page me guild">
+      <PageHead title={w.title} />
+      {seen === null && <p class="loading">{words.value.loading}</p>}
+      {seen === "no-session" && <ComeBack done={() => void look()} />}
+      {typeof seen === "string" && seen !== "no-session" && <p>{errorText(seen)}</p>}
+      {seen !== null && typeof seen !== "string" && <Mine page={seen} />}
+    </main>
+  );
+}
+
+function Mine({ page }: { page: MyPage }): JSX.Element {
+  const w = meWords();
+  return (
+    <>
+      <p class="me-name">
+        <strong>{page.name}</strong>
+      </p>
+      <section aria-labelledby="me-running">
+        <h2 id="me-running">{w.running}</h2>
+        {page.tables.length === 0 && <p class="soft">{w.noRunning}</p>}
+        <ul class="table-list">
+          {page.tables.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      </section>
+      <Statistics all={page.statistics} />
+      <MyGames page={page} />
+      <section aria-labelledby="me-guilds">
+        <h2 id="me-guilds">{w.guilds}</h2>
+        {page.guilds.length === 0 && <p class="soft">{w.noGuilds}</p>}
+        <ul class="guild-list">
+          {page.guilds.map(({ id, name }) => (
+            <li key={id}>
+              <a class="plate" href={`/guild/${id}`}>
+                <GuildMark name={name} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Keep />
+      <MyData name={page.name} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** My page, what the hall knows about me, and leaving it for ever. */
+import * as z from "zod";
+import type { Services } from "../../../services.ts";
+import { forgottenCookie } from "../../credentials.ts";
+import { no, nothing, ok } from "../../http/reply.ts";
+import { guestRoute, type Route } from "../../http/route.ts";
+import type { Sockets } from "../../socket/sockets.ts";
+
+export function myPageRoutes(services: Services, wires: Sockets): readonly Route[] {
+  const { myPages, people } = services;
+  return [
+    guestRoute({
+      method: "get",
+      path: "/api/me/page",
+      who: "person",
+      summary: "My games, running and past, my guilds and my statistics",
+      answer: "MyPage",
+      work: "guild",
+      codes: ["too-fast"],
+      run: async ({ session: { person, name } }) => ok(await myPages.page({ id: person, name })),
+    }),
+    guestRoute({
+      method: "get",
+      path: "/api/me/games",
+      who: "person",
+      summary: "Games I finished before this one, the latest first",
+      query: z.strictObject({ after: z.string().max(64) }),
+      answer: "MyGames",
+      work: "guild",
+      codes: ["too-fast"],
+      run: async ({ session, query }) => ok(await myPages.games(session.person, query.after)),
+    }),
+    guestRoute({
+      method: "get",
+      path: "/api/me/data",
+      who: "person",
+      summary: "Everything the hall knows about me, as one file",
+      answer: "MyData",
+      cost: 20,
+      heavy: true,
+      work: "journal",
+      codes: ["too-fast", "too-many-connections"],
+      async run({ session: { person, name }, secret }) {
+        const data = await services.dataOf(
+          { id: person, name },
+          await people.sessions(person, secret),
+        );
+        return ok(data, { "content-disposition": 'attachment; filename="guildhall-me.json"' });
+      },
+    }),
+    guestRoute({
+      method: "post",
+      path: "/api/me/leave",
+      who: "person",
+      summary:
+        "Leave for ever: doors, keys and name go, seats go to bots, a number stays in old games",
+      body: z.strictObject({
+        name: z.string().max(200).describe("mine, so that nobody leaves by accident"),
+      }),
+      answer: null,
+      codes: ["wrong-name"],
+      async run({ session, body, secure }) {
+        if (body.name !== session.name) return no(422, "wrong-name");
+        const { person } = session;
+        const endSockets = (): void => wires.end((caller) => caller.session.person === person);
+        await services.leaving.leave(person, endSockets);
+        services.whereabouts.forget(person);
+        return nothing(forgottenCookie(secure));
+      },
+    }),
+  ];
+}

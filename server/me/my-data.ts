@@ -1,0 +1,88 @@
+/** What the hall knows about one person, as one file: theirs alone, and no key that opens a door. */
+import type { Journal, Page, PersonId } from "#table/journal/page.ts";
+import type { Person } from "#table/ports.ts";
+import type { MyGame } from "#table/talk/me.ts";
+import type { MySession } from "#table/talk/office.ts";
+import type { TableId } from "#table/talk/words.ts";
+import type { Store } from "../store/port.ts";
+import type { MyPages } from "./my-page.ts";
+
+interface Needs {
+  readonly store: Store;
+  readonly pages: MyPages;
+  readonly sessions: readonly MySession[];
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+export async function dataOf({ id, name }: Person, { store, pages, sessions }: Needs) {
+  const { keys, guilds, looks, directory } = store;
+  const words = await keys.wordsOf(id);
+  const seats = await directory.of(id);
+  return {
+    about: "Everything this hall knows about you. Times are in UTC.",
+    name,
+    devices: sessions.map(({ device, seen, since, only }) => ({
+      device,
+      lastUsed: iso(seen),
+      since: since === null ? null : iso(since),
+      playsOneSeat: only,
+    })),
+    passkeys: (await keys.passkeysOf(id)).map((key) => ({
+      name: key.name,
+      made: iso(key.made),
+      lastUsed: key.used === null ? null : iso(key.used),
+    })),
+    recoveryWords: words === null ? null : { drawn: iso(words) },
+    guilds: await Promise.all((await guilds.of(id)).map((guild) => guildOf(store, guild, id))),
+    games: (await pages.finished(id)).map(gameOf),
+    running: (await pages.running(id)).map(({ id: table, game, mySeats, made }) => ({
+      table,
+      game,
+      seats: mySeats,
+      made: iso(made),
+    })),
+    lastSeen: Array.from(await looks.all(id), ([table, { version, at }]) => ({
+      table,
+      page: version,
+      at: iso(at),
+    })),
+    movesAhead: await looks.aheadOf(id),
+    said: await saidBy(store.journal, id, [...seats.keys()]),
+  };
+}
+
+async function guildOf({ guilds }: Store, guild: { id: string; name: string }, person: PersonId) {
+  const me = (await guilds.members(guild.id)).find((each) => each.person === person);
+  const evenings = await guilds.evenings(guild.id, 0);
+  return {
+    name: guild.name,
+    number: me?.number,
+    role: me?.standing,
+    joined: iso(me?.joined ?? 0),
+    evenings: evenings.flatMap(({ at, answers }) => {
+      const answer = answers.get(person);
+      return answer === undefined ? [] : [{ at: iso(at), answer }];
+    }),
+  };
+}
+
+function gameOf({ began, ended, ...game }: MyGame) {
+  return { ...game, began: iso(began), ended: iso(ended) };
+}
+
+/** At the tables where I have a seat; a table at a time, so that nobody waits for a long life. */
+async function saidBy(journal: Journal, person: PersonId, tables: readonly TableId[]) {
+  const lines: { readonly table: TableId; readonly at: string; readonly text: string }[] = [];
+  for (const table of tables)
+    for (const page of await journal.read(table, 0)) {
+      const text = textOf(page, person);
+      if (text !== null) lines.push({ table, at: iso(page.at), text });
+    }
+  return lines;
+}
+
+function textOf(page: Page, person: PersonId): string | null {
+  if (page.type !== "said" || page.person !== person) return null;
+  return page.said.type === "text" ? page.said.text : page.said.phrase;
+}

@@ -1,0 +1,29 @@
+/** What someone saw last of a table, and what they will say there once asked. */
+import type { Seat } from "#rules/game.ts";
+import type { PersonId } from "#table/journal/page.ts";
+import type { TableId, Version } from "#table/talk/words.ts";
+
+export interface Look {
+  readonly version: Version;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface LooksStore {
+  /** On any device: an older look does not count any more. */
+  note(person: PersonId, table: TableId, look: Look): Promise<void>;
+  last(person: PersonId, table: TableId): Promise<Look | null>;
+  all(person: PersonId): Promise<ReadonlyMap<TableId, Look>>;
+  /** A move ahead in the place of the one before; `null` takes it away. */
+  setAhead(table: TableId, seat: Seat, ahead: Ahead | null): Promise<void>;
+  aheadAt(table: TableId): Promise<ReadonlyMap<Seat, Ahead>>;
+  aheadOf(person: PersonId): Promise<readonly TableId[]>;
+}
+
+/** Kept from everyone but its owner until it is played. */
+export interface Ahead {
+  readonly person: PersonId;
+  readonly command: unknown;
+  /** What it rests on, as the game says; another one, and it is dropped. */
+  readonly basis: string;
+}
