@@ -76,6 +76,11 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
   const terms = ginny.locator("dialog");
   await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("4").check();
+  // Whoever stands in later keeps the level, which is asked only while bots are wanted; the quickest will do.
+  const bots = terms.getByRole("group", { name: en.create.bots });
+  await bots.getByLabel("1", { exact: true }).check();
+  await terms.locator("input[value=random], input[value=novice]").first().check();
+  await bots.getByLabel(en.create.noBots, { exact: true }).check();
   await terms.getByRole("button", { name: en.create.open }).click();
   await ginny.getByText(en.plainHttp.title).waitFor();
   await ginny.getByRole("button", { name: en.plainHttp.understood }).click();

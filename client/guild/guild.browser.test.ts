@@ -2,14 +2,14 @@
 import { expect, test } from "vitest";
 import type { GuildCard } from "#table/talk/guild.ts";
 import { languages } from "#table/talk/languages.ts";
-import type { TableInfo } from "#table/talk/words.ts";
-import { visitor, type Visitor } from "#server/testing/visitor.ts";
+import { visitor } from "#server/testing/visitor.ts";
 import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { playedGame } from "#tools/browser/played-game.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 
-const { house, person, visit } = guests();
+const { house, known, visit } = guests();
 
 test("[GUILD] founded, joined by its link, a date tapped, a table opened for its people", async () => {
   const mia = await visit("/", { name: "Mia" });
@@ -47,29 +47,16 @@ test("[GUILD] founded, joined by its link, a date tapped, a table opened for its
   for (const page of [mia, bruno]) await page.context().close();
 });
 
-async function played(host: Visitor, guest: Visitor, guild: string): Promise<void> {
-  const table = await host.make({ game: "bounty-hunters", seats: 2, guild });
-  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
-  await host.ask(table, { type: "start" });
-  await host.ask(table, { type: "substitute", seat: 0, level: "novice" });
-  await guest.ask(table, { type: "substitute", seat: 1, level: "novice" });
-  const phase = async (): Promise<string> =>
-    ((await host.get(`/api/tables/${table}`)).body as TableInfo).phase;
-  await expect.poll(phase).toBe("over");
-}
-
 test("[GUILD] standings, history and chart read in three languages, fit, and are axe clean", async () => {
   const [ginny, thomas] = [await visitor(house(), "Ginny"), await visitor(house(), "Thomas")];
   const { id } = (await ginny.post("/api/guilds", { name: "Les Copains" })).body as GuildCard;
   const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };
   await thomas.post(`/api/invitations/${invitation.slice("/join/".length)}`);
-  await played(ginny, thomas, id);
-  await played(thomas, ginny, id);
+  await playedGame(ginny, thomas, { guild: id });
+  await playedGame(thomas, ginny, { guild: id });
   for (const language of languages)
     for (const size of ["small", "desktop"] as const) {
-      const page = await person({ language, size });
-      await page.context().addCookies([{ name: "guildhall", value: ginny.token, url: house() }]);
-      await page.goto(`/guild/${id}`);
+      const page = await known(ginny.token, `/guild/${id}`, { language, size });
       await page.locator(".guild-chart").waitFor();
       expect(await page.locator(".guild-history > li").count()).toBe(2);
       expect(await axeFindings(page)).toEqual([]);

@@ -33,7 +33,7 @@ interface Crash {
 }
 
 export async function crash(run: Crash): Promise<CrashReport> {
-  const { folder, tables, rounds, longest, main, env, store, patience = 30_000 } = run;
+  const { folder, tables, rounds, longest, main, env, store, patience = 120_000 } = run;
   const start = (at: number): Promise<ChildHall> =>
     childHall(folder, ["--log-level", "error", ...(store?.args ?? [])], { port: at, main, env });
   let hall = await start(0);

@@ -114,7 +114,7 @@ export async function openWire(
   });
   ws.on("error", () => undefined);
 
-  const until = (find: (tell: Tell) => boolean, milliseconds = 20_000): Promise<Tell> => {
+  const until = (find: (tell: Tell) => boolean, milliseconds = 60_000): Promise<Tell> => {
     const before = heard.find(find);
     if (before !== undefined) return Promise.resolve(before);
     return new Promise((resolve, reject) => {

@@ -22,6 +22,8 @@ export interface Guests {
   person(wish?: Wish): Promise<Page>;
   /** Someone who looks at `path`. */
   visit(path: string, wish?: Wish): Promise<Page>;
+  /** Someone whom the hall knows by this token already, looking at `path`. */
+  known(token: string, path: string, wish?: Wish): Promise<Page>;
   /** Someone who has chosen nothing here: the device's own wishes are all there is. */
   stranger(path: string, wishes: BrowserContextOptions): Promise<Page>;
 }
@@ -58,6 +60,11 @@ export function guests(at: () => string = () => inject("house")): Guests {
     troubles,
     person,
     visit: async (path, wish) => lookAt(path, await person(wish)),
+    async known(token, path, wish) {
+      const page = await person(wish);
+      await page.context().addCookies([{ name: "guildhall", value: token, url: at() }]);
+      return lookAt(path, page);
+    },
     async stranger(path, wishes) {
       const browser = await sharedBrowser();
       return lookAt(path, await pageOn(await browser.newContext({ baseURL: at(), ...wishes })));

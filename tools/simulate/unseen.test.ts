@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { inventory, kinds } from "./inventory.ts";
 import { unseenText, whatIsUnseen } from "./unseen.ts";
 
-const found = whatIsUnseen(24, 1, () => undefined);
+const found = whatIsUnseen(3, 1, () => undefined);
 
-/** Two dozen games meet at least so many per cent of a kind; docs/content.md says what is left. */
+/** Three games meet at least so many per cent of a kind; the deep test has more games and asks for more. */
 test.each([
-  { kind: "cards", least: 80 },
-  { kind: "sections", least: 50 },
-  { kind: "contacts", least: 85 },
-  { kind: "abilities", least: 80 },
-  { kind: "commands", least: 85 },
-  { kind: "rules", least: 80 },
-  { kind: "questions", least: 60 },
-] as const)("[OR-SETUP-01] traders meet most $kind of the box", ({ kind, least }) => {
+  { kind: "cards", least: 30 },
+  { kind: "sections", least: 10 },
+  { kind: "contacts", least: 50 },
+  { kind: "abilities", least: 35 },
+  { kind: "commands", least: 60 },
+  { kind: "rules", least: 55 },
+  { kind: "questions", least: 35 },
+] as const)("[OR-SETUP-01] traders meet much of the $kind of the box", ({ kind, least }) => {
   const [met, all] = found.met[kind];
   expect((100 * met) / all).toBeGreaterThanOrEqual(least);
 });

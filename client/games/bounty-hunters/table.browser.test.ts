@@ -123,6 +123,7 @@ test("[BH-TURN-02] two people and two bots play a whole game: touch in French, k
     .getByRole("group", { name: hall.create.bots })
     .getByLabel("2", { exact: true })
     .check();
+  await host.locator("dialog input[value=random], dialog input[value=novice]").first().check();
   await host.getByRole("button", { name: hall.create.open }).click();
   await host.locator(".seat-list").waitFor();
   const guest = await sitDown(

@@ -1,7 +1,7 @@
 /** Moments of real games on a phone: what a reload, a second tap, a curtain and a zoom must not spoil. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
+import { axeFindings, sizes, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import {
   fightChance,
@@ -210,6 +210,12 @@ test("[OR-SOLO-02] an opponent's turn is told step by step while my move waits, 
   await page.locator(".or-dock", { hasText: labels.board.next }).waitFor();
   expect(await page.locator(".or-place.or-lit").count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
+  for (const size of ["small", "tablet"] as const) {
+    await page.setViewportSize(sizes[size]);
+    expect(await stickingOut(page), size).toEqual([]);
+    expect(await smallTargets(page), size).toEqual([]);
+    expect(await axeFindings(page), size).toEqual([]);
+  }
   await page.keyboard.press("Escape");
   await told.waitFor({ state: "detached" });
   await isAsked(page, "ask.planning");

@@ -1,34 +1,20 @@
 /** After the game: the same people, other seats, another mode. */
 import { expect, test } from "vitest";
+import { visitor } from "#server/testing/visitor.ts";
 import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { playedGame } from "#tools/browser/played-game.ts";
 import { en as game } from "../../games/bounty-hunters/words/en.ts";
 import { en } from "../../words/en.ts";
 import { fr } from "../../words/fr.ts";
 
-const { person, troubles } = guests();
+const { house, known, troubles } = guests();
 
 test("[HALL] next game: seats drawn anew and another mode are proposed to everyone, and one yes begins it", async () => {
-  const ginny = await person({ name: "Ginny", size: "desktop", motion: "less" });
-  const mia = await person({ name: "Mia", size: "small", language: "fr", motion: "less" });
-  await ginny.goto("/");
-  await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
-  const terms = ginny.locator("dialog");
-  await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("2").check();
-  await terms.getByRole("button", { name: en.create.open }).click();
-  await ginny.locator(".seat-list").waitFor();
-  await mia.goto(new URL(ginny.url()).pathname);
-  await mia.getByRole("button", { name: fr.table.sit }).first().click();
-  await ginny.getByRole("button", { name: en.table.start }).click();
-  for (const [page, words] of [
-    [ginny, en],
-    [mia, fr],
-  ] as const) {
-    await page.locator(".bh-draw").waitFor();
-    const tools = page.locator(".table-tools");
-    await tools.getByRole("button", { name: words.table.more, exact: true }).click();
-    await page.getByRole("button", { name: words.table.handOver }).click();
-  }
+  const [host, guest] = [await visitor(house(), "Ginny"), await visitor(house(), "Mia")];
+  const path = `/t/${await playedGame(host, guest)}`;
+  const ginny = await known(host.token, path, { size: "desktop", motion: "less" });
+  const mia = await known(guest.token, path, { size: "small", language: "fr", motion: "less" });
   for (const page of [ginny, mia]) await page.locator(".result").waitFor();
 
   await ginny.getByRole("button", { name: en.next.title }).click();

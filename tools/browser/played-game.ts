@@ -1,0 +1,21 @@
+/** What comes after a game needs a game that is over: bots play it for two people, and no page watches. */
+import { expect } from "vitest";
+import type { Visitor } from "#server/testing/visitor.ts";
+import type { NewTable } from "#table/talk/lobby.ts";
+import type { TableId, TableInfo } from "#table/talk/words.ts";
+
+export async function playedGame(
+  host: Visitor,
+  guest: Visitor,
+  wish: Pick<NewTable, "guild"> = {},
+): Promise<TableId> {
+  const table = await host.make({ game: "bounty-hunters", seats: 2, ...wish });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await host.ask(table, { type: "start" });
+  await host.ask(table, { type: "substitute", seat: 0, level: "random" });
+  await guest.ask(table, { type: "substitute", seat: 1, level: "random" });
+  const phase = async (): Promise<string> =>
+    ((await host.get(`/api/tables/${table}`)).body as TableInfo).phase;
+  await expect.poll(phase).toBe("over");
+  return table;
+}
