@@ -62,9 +62,11 @@ export {
   addPlayer,
   dropPlayer,
   enterResult,
+  nameLedger,
   nextRound,
   resultOf,
   standingsCsv,
+  wasRed,
   type DeskRefusal,
 } from "./desk/desk.ts";
 export { emptyDesk, type Desk, type GameResult, type Pairing } from "./desk/event.ts";

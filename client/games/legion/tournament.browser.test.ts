@@ -180,14 +180,48 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
   // One all; Boba took more points than anybody lost.
   expect(text).toContain(en.final.by["points-defeated"]);
   await looksRight(mia);
-  for (const page of [mia, thomas]) await page.context().close();
+
+  // [LC-TOUR-07] The desk reads the result at the table itself, and the names there tell who was blue.
+  const desk = await person({ name: "Judge" });
+  await desk.goto("/g/legion/desk");
+  for (const name of ["Thomas", "Mia"]) {
+    await desk.getByLabel(en.desk.name, { exact: true }).fill(name);
+    await desk.getByRole("button", { name: en.desk.add }).click();
+    await desk.locator(".desk-players").getByText(name).waitFor();
+  }
+  await desk.getByRole("button", { name: en.desk.pair(1) }).click();
+  await desk
+    .getByRole("button", { name: `${en.desk.result}: ${en.desk.versus("Thomas", "Mia")}` })
+    .click();
+  await desk.getByLabel(en.desk.link).fill(mia.url());
+  await desk.getByRole("button", { name: en.desk.enter }).click();
+  await desk.getByText(en.desk.verdict("Mia")).waitFor();
+  for (const page of [mia, thomas, desk]) await page.context().close();
+});
+
+test("[LC-TOUR-06] a player signs up on a phone, and the link brings name and list to the desk", async () => {
+  const page = await person({ name: "Mia" });
+  await page.goto("/g/legion/desk#join");
+  await page.getByLabel(en.desk.name, { exact: true }).fill("Ginny");
+  await page.getByLabel(en.desk.listOrLink).fill("Boba Fett (138)\n - Emergency Stims (8)");
+  await page.getByRole("button", { name: en.desk.makeLink }).click();
+  const link = await page.getByRole("textbox", { name: en.desk.yourLink }).inputValue();
+  await picture(page, "sign-up");
+  await looksRight(page);
+  await page.goto("/");
+  await page.goto(link);
+  const ginny = page.locator(".desk-players li", { hasText: "Ginny" });
+  await ginny.getByText(en.desk.list, { exact: true }).click();
+  await ginny.getByText("Emergency Stims (8)").waitFor();
+  expect(page.url()).not.toContain("#");
+  await page.context().close();
 });
 
 test("[LC-TOUR-01] the desk pairs a round and shows the standings", async () => {
   const page = await person({ name: "Mia" });
   await page.goto("/g/legion/desk");
   for (const name of ["Ginny", "Mia", "Thomas"]) {
-    await page.getByLabel(en.desk.name).fill(name);
+    await page.getByLabel(en.desk.name, { exact: true }).fill(name);
     await page.getByRole("button", { name: en.desk.add }).click();
     await page.locator(".desk-players").getByText(name).waitFor();
   }

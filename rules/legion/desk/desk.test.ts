@@ -7,9 +7,11 @@ import {
   dropPlayer,
   enterResult,
   illegalPairings,
+  nameLedger,
   nextRound,
   resultOf,
   standingsCsv,
+  wasRed,
 } from "./desk.ts";
 import { emptyDesk, type Desk, type GameResult } from "./event.ts";
 import { standingsOf } from "./standings.ts";
@@ -70,6 +72,35 @@ function recount(desk: Desk): Readonly<Record<string, number>> {
 }
 
 describe("the desk", () => {
+  test("[LC-TOUR-06] the same name again is the same player, and the list handed in last counts", () => {
+    const once = must(addPlayer(emptyDesk, " Mia ", "first"));
+    const again = must(addPlayer(must(addPlayer(once, "Thomas", "his")), "MIA", "second"));
+    expect(again.players).toEqual([
+      { id: "p1", name: "Mia", list: "second", left: null },
+      { id: "p2", name: "Thomas", list: "his", left: null },
+    ]);
+    expect(addPlayer(again, "mia", "  ")).toEqual(again);
+    const full = deskOf(64);
+    expect(addPlayer(full, "Player 64", "late")).not.toBe("full");
+    expect(addPlayer(full, "Player 65", "late")).toBe("full");
+  });
+
+  test("[LC-TOUR-07] a game may name its ledger, and the names there tell who was blue", () => {
+    const paired = must(nextRound(deskOf(4)));
+    const named = nameLedger(paired, 0, 1, "abc");
+    expect(named.rounds[0]?.map(({ ledger: table }) => table)).toEqual([undefined, "abc"]);
+    expect(enterResult(named, 0, 1, result(3, 1)).rounds[0]?.[1]).toMatchObject({
+      ledger: "abc",
+      result: result(3, 1),
+    });
+    expect(wasRed(["Mia", "Thomas"], ["mia", "Thomas "])).toBe(false);
+    expect(wasRed(["Mia", "Thomas"], ["somebody", "thomas"])).toBe(false);
+    expect(wasRed(["Mia", "Thomas"], ["Thomas", "Mia"])).toBe(true);
+    expect(wasRed(["Mia", "Thomas"], ["", "Mia"])).toBe(true);
+    expect(wasRed(["Mia", "Thomas"], ["Thomas", ""])).toBe(true);
+    expect(wasRed(["Mia", "Thomas"], ["Ginny", "Noor"])).toBe(null);
+  });
+
   test("[LC-TOUR-01] sixteen players, five rounds: every pairing legal, standings counted again", () => {
     let desk = deskOf(16);
     for (let round = 0; round < 5; round++) {

@@ -13,12 +13,26 @@ import { standingsOf } from "./standings.ts";
 
 export type DeskRefusal = "full" | "no-name" | "round-open" | "too-few" | "no-legal-round";
 
+/** [LC-TOUR-06] The same name again is the same player: the list handed in last counts. */
 export function addPlayer(desk: Desk, name: string, list: string): Desk | DeskRefusal {
   const trimmed = name.trim().slice(0, 40);
   if (trimmed === "") return "no-name";
+  const known = desk.players.find((player) => sameName(player.name, trimmed));
+  if (known !== undefined) return handIn(desk, known.id, list);
   if (desk.players.length >= mostPlayers) return "full";
   const id = `p${desk.players.length + 1}`;
   return { ...desk, players: [...desk.players, { id, name: trimmed, list, left: null }] };
+}
+
+function sameName(one: string, two: string): boolean {
+  return one.trim().toLowerCase() === two.trim().toLowerCase();
+}
+
+/** Nothing handed in leaves the list that is there. */
+function handIn(desk: Desk, id: PlayerId, list: string): Desk {
+  if (list.trim() === "") return desk;
+  const players = desk.players.map((player) => (player.id === id ? { ...player, list } : player));
+  return { ...desk, players };
 }
 
 /** Out from the next round on; what was played stays. */
@@ -39,14 +53,32 @@ export function nextRound(desk: Desk): Desk | DeskRefusal {
 }
 
 export function enterResult(desk: Desk, round: number, table: number, result: GameResult): Desk {
+  return withPairing(desk, round, table, { result });
+}
+
+/** [LC-TOUR-07] This game is written down at that table: the desk reads the result there. */
+export function nameLedger(desk: Desk, round: number, table: number, ledger: string): Desk {
+  return withPairing(desk, round, table, { ledger });
+}
+
+function withPairing(desk: Desk, round: number, table: number, told: Partial<Pairing>): Desk {
   return {
     ...desk,
     rounds: desk.rounds.map((pairings, at) =>
       at === round
-        ? pairings.map((each, n) => (n === table ? { ...each, result } : each))
+        ? pairings.map((each, n) => (n === table ? { ...each, ...told } : each))
         : pairings,
     ),
   };
+}
+
+/** [LC-TOUR-07] Was the first of the two red? By the names at the ledger, blue first; `null`: nobody is called so. */
+export function wasRed(
+  [one, two]: readonly [string, string],
+  [blue, red]: readonly [string, string],
+): boolean | null {
+  if (sameName(one, blue) || sameName(two, red)) return false;
+  return sameName(one, red) || sameName(two, blue) ? true : null;
 }
 
 /** [LC-SLIP-01] The verdict of a ledger, blue first; `swapped` when the first player of the pairing was red. */

@@ -23,6 +23,8 @@ export interface GameResult {
 export interface Pairing {
   readonly players: readonly [PlayerId, PlayerId | null];
   readonly result: GameResult | null;
+  /** The table whose ledger is this game; missing when nobody has named one. */
+  readonly ledger?: string;
 }
 
 export interface Desk {

@@ -1,12 +1,12 @@
 /** The rounds: who plays whom, and the result by the ledger's link or by hand. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { resultOf, type Desk, type GameResult, type Pairing } from "#rules/legion/index.ts";
+import { useEffect } from "preact/hooks";
+import type { Desk, GameResult, Pairing } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
 import type { LegionScreen } from "../screen-types.ts";
-import { replayed } from "../share/replayed.ts";
-import { readGameLink } from "../share/share.ts";
+import { ledgerSays, tableSays } from "./ledgers.ts";
 
 type Words = LegionScreen["words"];
 
@@ -14,9 +14,14 @@ interface RoundsProps {
   readonly desk: Desk;
   readonly words: Words;
   readonly enter: (round: number, table: number, result: GameResult) => void;
+  /** The game is written down at that table of the hall. */
+  readonly follow: (round: number, table: number, ledger: string) => void;
 }
 
-export function Rounds({ desk, words, enter }: RoundsProps): JSX.Element {
+/** How often the desk looks into the ledgers of an open round. */
+const lookMs = 15_000;
+
+export function Rounds({ desk, words, enter, follow }: RoundsProps): JSX.Element {
   return (
     <>
       {desk.rounds.map((pairings, round) => (
@@ -30,6 +35,7 @@ export function Rounds({ desk, words, enter }: RoundsProps): JSX.Element {
                 words={words}
                 pairing={pairing}
                 enter={(result) => enter(round, table, result)}
+                follow={(ledger) => follow(round, table, ledger)}
               />
             ))}
           </ol>
@@ -44,21 +50,27 @@ function Game({
   words,
   pairing,
   enter,
-}: Omit<RoundsProps, "enter"> & {
+  follow,
+}: Pick<RoundsProps, "desk" | "words"> & {
   pairing: Pairing;
   enter: (result: GameResult) => void;
+  follow: (ledger: string) => void;
 }): JSX.Element {
   const w = words.desk;
   const open = useSignal(false);
   const name = (id: string): string => desk.players.find((each) => each.id === id)?.name ?? id;
   const [one, two] = pairing.players;
+  const { result, ledger } = pairing;
+  useFollowing(result === null ? (ledger ?? null) : null, [name(one), name(two ?? "")], enter);
   if (two === null) return <li>{w.bye(name(one))}</li>;
-  const { result } = pairing;
   return (
     <li>
       <b>{w.versus(name(one), name(two))}</b>{" "}
       <span class="number">{result === null ? "–" : result.points.join(" : ")}</span>
       {result !== null && <span> {w.verdict(winnerOf(result, [name(one), name(two)]))}</span>}
+      {ledger !== undefined && (
+        <a href={`/t/${ledger}`}>{result === null ? w.playing : w.theLedger}</a>
+      )}
       <Button
         tone="quiet"
         expanded={open.value}
@@ -76,10 +88,36 @@ function Game({
             open.value = false;
             enter(entered);
           }}
+          follow={(table) => {
+            open.value = false;
+            follow(table);
+          }}
         />
       )}
     </li>
   );
+}
+
+/** Looks into the ledger until it holds a result: once at the beginning, then now and then. */
+function useFollowing(
+  ledger: string | null,
+  names: readonly [string, string],
+  enter: (result: GameResult) => void,
+): void {
+  useEffect(() => {
+    if (ledger === null) return;
+    let gone = false;
+    const look = async (): Promise<void> => {
+      const said = await tableSays(ledger, names, false);
+      if (!gone && said.type === "result") enter(said.result);
+    };
+    void look();
+    const timer = setInterval(() => void look(), lookMs);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, [ledger]);
 }
 
 function winnerOf({ winner }: GameResult, names: readonly [string, string]): string | null {
@@ -92,19 +130,25 @@ function ResultForm({
   first,
   second,
   enter,
+  follow,
 }: {
   words: Words;
   first: string;
   second: string;
   enter: (result: GameResult) => void;
+  follow: (table: string) => void;
 }): JSX.Element {
   const w = words.desk;
   const swapped = useSignal(false);
   async function fromLink(link: string): Promise<void> {
-    const game = await readGameLink(link.slice(link.indexOf("#") + 1));
-    const result = game === null ? null : replayed(game).view.result;
-    if (result === null) return toast(w.noResult, "no");
-    enter(resultOf(result, swapped.value));
+    const said = await ledgerSays(link, [first, second], swapped.value);
+    if (said.type === "nothing") return toast(w.noResult, "no");
+    if (said.type === "open") {
+      follow(said.table);
+      return toast(w.reads);
+    }
+    if (said.table !== null) follow(said.table);
+    enter(said.result);
   }
   return (
     <form

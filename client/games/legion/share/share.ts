@@ -2,6 +2,7 @@
  * A whole game in a link: its terms and entries, deflated, in the part of the address that never leaves the browser.
  */
 import { legion, type Command, type NewUnit } from "#rules/legion/index.ts";
+import { packed, unpacked } from "./packed.ts";
 
 export interface SharedGame {
   readonly options: Readonly<Record<string, string>>;
@@ -11,40 +12,6 @@ export interface SharedGame {
 }
 
 const mostEntries = 3000;
-
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
-}
-
-async function packed(value: unknown): Promise<string> {
-  const bytes = await through(
-    new TextEncoder().encode(JSON.stringify(value)),
-    new CompressionStream("deflate-raw"),
-  );
-  return base64url(bytes);
-}
-
-/** `null` for anything cut off, broken or foreign. */
-async function unpacked(text: string): Promise<unknown> {
-  try {
-    const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-    return JSON.parse(
-      new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))),
-    ) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-function base64url(bytes: Uint8Array): string {
-  const plain = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(plain).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
 
 /** Most units are plain: what is plain is not written, so that a game fits into a QR code. */
 const plain = {
