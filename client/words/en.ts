@@ -86,8 +86,10 @@ export const en = {
     where: "Where do you play?",
     byLink: "With a link",
     onDevice: "On this device",
-    onDeviceHint:
-      "Works without a network. Several people share the screen; a curtain falls between turns.",
+    onDeviceHint: (secrets: boolean): string =>
+      secrets
+        ? "Works without a network. Several people share the screen; a curtain falls between turns."
+        : "Works without a network. Several people share the screen.",
     seats: "Seats",
     people: "People on this device",
     bots: "Seats for bots",

@@ -86,8 +86,10 @@ export const es: Words = {
     where: "¿Dónde juegas?",
     byLink: "Con un enlace",
     onDevice: "En este dispositivo",
-    onDeviceHint:
-      "Funciona sin red. Varias personas comparten la pantalla; entre turnos cae un telón.",
+    onDeviceHint: (secrets) =>
+      secrets
+        ? "Funciona sin red. Varias personas comparten la pantalla; entre turnos cae un telón."
+        : "Funciona sin red. Varias personas comparten la pantalla.",
     seats: "Asientos",
     people: "Personas en este dispositivo",
     bots: "Asientos para bots",

@@ -89,7 +89,10 @@ export const fr: Words = {
     where: "Où joues-tu ?",
     byLink: "Avec un lien",
     onDevice: "Sur cet appareil",
-    onDeviceHint: "Marche sans réseau. On se partage l’écran ; un rideau tombe entre les tours.",
+    onDeviceHint: (secrets) =>
+      secrets
+        ? "Marche sans réseau. On se partage l’écran ; un rideau tombe entre les tours."
+        : "Marche sans réseau. On se partage l’écran.",
     seats: "Places",
     people: "Personnes sur cet appareil",
     bots: "Places pour des bots",

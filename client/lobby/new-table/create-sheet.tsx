@@ -54,10 +54,10 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
     onDevice ? openHere(card, wishes, levels) : openByLink(card, wishes, levels, close);
   return (
     <>
-      {wishes.guild === null && <Where wishes={wishes} />}
+      {wishes.guild === null && <Where wishes={wishes} secrets={loaded.screen.hasSecrets} />}
       {card.seats.min < card.seats.max && <SeatCount card={card} wishes={wishes} />}
       {levels.length > 0 && <PeopleOrBots wishes={wishes} levels={levels} />}
-      {!onDevice && <LinkTerms wishes={wishes} />}
+      {!onDevice && <LinkTerms wishes={wishes} hurries={levels.length > 0} />}
       <Content loaded={loaded} wishes={wishes} />
       {sets.length > 0 && !onDevice && <CardSets sets={sets} wishes={wishes} />}
       <HouseRules
@@ -69,13 +69,18 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
       />
       {levels.length > 0 && <CoachSwitch wishes={wishes} />}
       <Button tone="lamp" wide press={() => void openTable()}>
-        {onDevice ? w.start : w.open}
+        {onDevice ? startText(card) : w.open}
       </Button>
     </>
   );
 }
 
-function Where({ wishes: { where } }: { wishes: Wishes }): JSX.Element {
+/** Where nothing is dealt, one begins. */
+function startText({ begins }: GameCard): string {
+  return begins === "with-bots" ? words.value.create.start : words.value.lobby.begin;
+}
+
+function Where({ wishes: { where }, secrets }: { wishes: Wishes; secrets: boolean }): JSX.Element {
   const w = words.value.create;
   return (
     <Segments
@@ -85,7 +90,7 @@ function Where({ wishes: { where } }: { wishes: Wishes }): JSX.Element {
         { value: "link", text: w.byLink },
         { value: "device", text: w.onDevice },
       ]}
-      hint={where.value === "device" ? w.onDeviceHint : undefined}
+      hint={where.value === "device" ? w.onDeviceHint(secrets) : undefined}
       change={(value) => {
         where.value = value;
       }}

@@ -5,7 +5,8 @@ import { words } from "../../words/words.ts";
 import { ClockTerms } from "../../table/time/clock-terms.tsx";
 import type { Wishes } from "./wishes.ts";
 
-export function LinkTerms({ wishes }: { wishes: Wishes }): JSX.Element {
+/** Without bots nobody could decide when the time is up: such a game has no clock of the table. */
+export function LinkTerms({ wishes, hurries }: { wishes: Wishes; hurries: boolean }): JSX.Element {
   const { listed, guild } = wishes;
   const w = words.value.create;
   return (
@@ -21,7 +22,7 @@ export function LinkTerms({ wishes }: { wishes: Wishes }): JSX.Element {
           listed.value = value;
         }}
       />
-      <ClockTerms wishes={wishes} />
+      {hurries && <ClockTerms wishes={wishes} />}
     </>
   );
 }

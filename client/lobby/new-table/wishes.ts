@@ -57,10 +57,8 @@ export interface BotLevel {
 export function useWishes(card: GameCard, guild: GuildCard | null): Wishes {
   const withBots = card.begins === "with-bots";
   return {
-    where: useSignal<"link" | "device">(
-      guild !== null || (hallReached.value && withBots) ? "link" : "device",
-    ),
-    seats: useSignal(card.seats.usual),
+    where: useSignal<"link" | "device">(guild !== null || hallReached.value ? "link" : "device"),
+    seats: useSignal(withBots || !hallReached.value ? card.seats.usual : card.seats.max),
     people: useSignal(withBots ? 1 : card.seats.usual),
     bots: useSignal(0),
     level: useSignal<string | null>(null),

@@ -27,7 +27,7 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
   const { scores } = foresee(view, [command]);
   return (
     <Sheet title={w.endRound(view.round)} close={close}>
-      <p>{missionText(props)}</p>
+      {asked.length > 0 && <p>{missionText(props)}</p>}
       {waiting.map((unit) => (
         <p key={unit.id} class="ledger-note">
           {words.play.reminder(unit.name)}
@@ -60,7 +60,7 @@ export function EndOfRound(props: LedgerProps & { close: () => void }): JSX.Elem
       ))}
       <p class="score-change" role="status">
         {scores.length === 0
-          ? w.scoresNothing
+          ? asked.length > 0 && w.scoresNothing
           : scores
               .map(({ side, from, to }) => `${words.side[side] ?? side} +${to - from}`)
               .join(" · ")}

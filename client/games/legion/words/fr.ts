@@ -46,7 +46,7 @@ export const fr: Words = {
     hunts: "Elle a Prime",
     huntsNot: "Elle n’a pas Prime",
     unpriced: (count) =>
-      n(count, `Coût inconnu : ${count} unité`, `Coût inconnu : ${count} unités`),
+      n(count, `Coût inconnu : ${count} unité`, `Coût inconnu : ${count} unités`),
     sum: (units, points) =>
       `${n(units, `${units} unité`, `${units} unités`)}, ${n(points, `${points} point`, `${points} points`)}`,
     points: "Points, améliorations comprises",

@@ -26,7 +26,7 @@ export const primerFr: typeof primerEn = {
     won: "Un jeton gagné : compte tant que le chasseur vit.",
     secret: "Une mission secrète : ne passe jamais à un chasseur.",
     poison: "Du poison, en attente de la fin d’activation.",
-    target: "Un drapeau : une cible marquée. L’adversaire marque quand elle tombe.",
+    target: "Un drapeau : une cible marquée. L’adversaire marque quand elle tombe.",
     stims: "Des blessures en attente sur les Stims d’urgence.",
   },
   use: {
