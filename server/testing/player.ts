@@ -39,6 +39,8 @@ export interface Player {
 interface Seated {
   readonly url: () => string;
   readonly token: string;
+  /** What a proxy before the hall would add. */
+  readonly headers?: Record<string, string>;
   readonly table: TableId;
   readonly seat: Seat;
   readonly seed: number;
@@ -54,6 +56,9 @@ interface Seated {
 
 let asked = 0;
 
+const atTable = (url: string, table: TableId): string =>
+  `${url.replace("http", "ws")}/ws?at=${table}`;
+
 /** Asked but not answered: asked again with the same id on the next connection. */
 interface Pending {
   readonly id: string;
@@ -61,7 +66,7 @@ interface Pending {
 }
 
 export function player(seated: Seated): Player {
-  const { url, token, table, seat, seed, pause = 0, timed, back, giveUp } = seated;
+  const { url, token, headers, table, seat, seed, pause = 0, timed, back, giveUp } = seated;
   const rng = quickRng(seed);
   const acknowledged: Acknowledged[] = [];
   const heard: HeardEntry[] = [];
@@ -131,7 +136,7 @@ export function player(seated: Seated): Player {
   }
 
   async function connect(): Promise<void> {
-    wire = await openWire(`${url().replace("http", "ws")}/ws?at=${table}&token=${token}`, {}, hear);
+    wire = await openWire(`${atTable(url(), table)}&token=${token}`, headers, hear);
     watch();
     send();
     await wire.closed().then(lost.begins);

@@ -40,10 +40,18 @@ export interface Wire {
 
 let asked = 0;
 
-export async function visitor(url: string, name: string, known?: string): Promise<Visitor> {
+/** `more`: what a proxy before the hall would add. */
+export async function visitor(
+  url: string,
+  name: string,
+  known?: string,
+  more: Record<string, string> = {},
+): Promise<Visitor> {
   const token =
-    known ?? ((await call(url, "POST", "/api/me", { name, token: true })).body as Me).token ?? "";
-  const headers = { authorization: `Bearer ${token}` };
+    known ??
+    ((await call(url, "POST", "/api/me", { name, token: true }, more)).body as Me).token ??
+    "";
+  const headers = { ...more, authorization: `Bearer ${token}` };
   const get = (path: string): Promise<Heard> => call(url, "GET", path, undefined, headers);
   const post = (path: string, body: unknown = {}): Promise<Heard> =>
     call(url, "POST", path, body, headers);

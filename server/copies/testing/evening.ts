@@ -5,7 +5,7 @@ import { openPostgres } from "../../store/postgres/index.ts";
 import { audit, type Audit, type Busy } from "../../testing/audit.ts";
 import { childHall, type ChildHall } from "../../testing/child-hall.ts";
 import { player, type Player } from "../../testing/player.ts";
-import { visitor, type Visitor } from "../../testing/visitor.ts";
+import { visitor } from "../../testing/visitor.ts";
 
 export interface EveningWishes {
   readonly folder: string;
@@ -42,23 +42,19 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
   const { folder, store, copies: count, tables, people = 4, together = false, env } = wishes;
   let started = 0;
   const start = (main = wishes.main): Promise<ChildHall> =>
-    childHall(join(folder, `copy-${started++}`), ["--store", store, "--log-level", "error"], {
+    childHall(join(folder, `copy-${started++}`), [...asStarted, "--store", store], {
       main,
       env,
     });
   const copies = await Promise.all(Array.from({ length: count }, () => start()));
   const all: Busy[] = [];
   const back: number[] = [];
-  const known = await Promise.all(
-    Array.from({ length: people }, (_, i) => visitor(copies[0]?.url ?? "", `Player ${i}`)),
-  );
   for (let i = 0; i < tables; i++) all.push(await seat(i));
 
   async function seat(nth: number): Promise<Busy> {
-    const home = nth % count;
-    const at = (who: Visitor): Promise<Visitor> =>
-      visitor(copies[home]?.url ?? "", who.name, who.token);
-    const here = await Promise.all(known.map(at));
+    const url = copies[nth % count]?.url ?? "";
+    const names = Array.from({ length: people }, (_, i) => `Player ${i}`);
+    const here = await Promise.all(names.map((name) => visitor(url, name, undefined, homeOf(nth))));
     const [host] = here;
     if (host === undefined) throw new Error("nobody is there");
     const wanted = { game: "bounty-hunters", seats: people + 1, botLevel: "random" };
@@ -75,6 +71,7 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
     return player({
       url: () => copies[tries++ % count]?.url ?? "",
       token,
+      headers: homeOf(nth),
       table,
       seat: seatNumber,
       seed: nth * 10 + seatNumber,
@@ -110,6 +107,13 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
     },
   };
 }
+
+const asStarted = ["--log-level", "error", "--trust-proxy"];
+
+/** A household at each table, so that what one address or person may do is never what is measured. */
+const homeOf = (nth: number): Record<string, string> => ({
+  "x-forwarded-for": `127.1.${nth >> 7}.${(nth & 127) + 1}`,
+});
 
 async function auditAt(url: string, all: readonly Busy[]): Promise<Audit> {
   const kept = await openPostgres(url, { broken: () => undefined });

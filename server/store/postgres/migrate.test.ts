@@ -1,4 +1,3 @@
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { headerOf, pagesAfter, said } from "../conformance/samples.ts";
 import { openPostgres } from "./index.ts";
@@ -67,13 +66,8 @@ test.each(older)(
   },
 );
 
-test("[store] PostgreSQL: a database of a newer program is left as it is, in one sentence", async () => {
+test("[store] PostgreSQL: a database of a newer program is refused in one sentence", async () => {
   const url = await madeWith(steps.length);
   await run(url, "INSERT INTO steps VALUES ($1)", [steps.length + 1]);
   await expect(openPostgres(url, { broken: () => undefined })).rejects.toThrow("update Guildhall");
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rowCount } = await client.query("SELECT FROM steps");
-  await client.end();
-  expect(rowCount).toBe(steps.length + 1);
 });
