@@ -84,6 +84,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
 
   async function close(): Promise<void> {
     stopChores();
+    household.alarm?.close();
     clearImmediate(waking);
     hostDoor?.close();
     await front.close();
@@ -99,7 +100,8 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     // Read before the door opens: a database that cannot be read is told at the start.
     await copies?.open();
     // Among copies, those whose clock nobody minds are found by the beat.
-    const ticking = copies === null ? await store.directory.ticking() : [];
+    const ticking = copies === null ? await store.directory.ticking(clock.now()) : [];
+    await household.alarm?.set();
     const port = await front.open(settings.port, settings.host);
     hostDoor = openHostDoor(dataFolder, { backUp: store.backup, link }, (error) =>
       log.warn({ reason: reasonOf(error) }, "no backups while the hall is open"),

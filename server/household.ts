@@ -1,10 +1,9 @@
 /** Everything behind the door, put together: bots, tables, the office, and what the door works with. */
 import { randomBytes } from "node:crypto";
 import type { Game } from "#rules/game.ts";
-import type { Journal, Page } from "#table/journal/page.ts";
+import type { Journal } from "#table/journal/page.ts";
 import { makeTable } from "#table/journal/make.ts";
 import type { Clock, Ports } from "#table/ports.ts";
-import type { TableId } from "#table/talk/words.ts";
 import { people, sessionId } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";
 import { botPool, type BotPool } from "./bots/pool.ts";
@@ -16,6 +15,8 @@ import type { Limits } from "./door/limits/limits.ts";
 import { whereabouts } from "./door/limits/whereabouts.ts";
 import { openGuilds } from "./guild/guilds.ts";
 import { reasonOf } from "./host-error.ts";
+import { heardBy } from "./heard-journal.ts";
+import { openAlarm, type Alarm } from "./lobby/alarm.ts";
 import { cardSets } from "./lobby/card-sets.ts";
 import { openTables, type OpenTables } from "./lobby/open-tables.ts";
 import { tableMark, type Log } from "./logs.ts";
@@ -30,6 +31,8 @@ export interface Household {
   readonly copies: Copies | null;
   readonly tables: OpenTables;
   readonly bots: BotPool;
+  /** `null` among copies: there the beat finds what rings. */
+  readonly alarm: Alarm | null;
 }
 
 interface Needs {
@@ -58,18 +61,13 @@ export function setUpHouse(
     addressOf: places.of,
     broke: (error) => bug("a bot’s thread broke", error),
   });
-  const ports: Ports = {
-    journal: heardBy(() => tables, copies, keptInGuild(store)),
-    ...(copies === null ? {} : { fellows: copies.fellows }),
-    // A bug in one table's time-out is that table's.
-    clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
-    bots,
-    breath: () => new Promise((resolve) => setImmediate(resolve)),
-    freshSeed: () => randomBytes(32).toString("hex"),
-    freshTableId: newSecret,
-    report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),
-  };
+  const journal = heardBy({ tables: () => tables, copies, errands: () => alarm }, store);
+  const ports = tablePorts(journal, copies, { clock, bots, bug });
   const { directory } = store;
+  const alarm =
+    copies === null
+      ? openAlarm({ directory, clock: ports.clock, tables: () => tables, bug })
+      : null;
   const { idleMilliseconds } = limits;
   const tables: OpenTables = openTables({
     games,
@@ -117,7 +115,33 @@ export function setUpHouse(
       return table;
     },
   };
-  return { services, copies, tables, bots };
+  return { services, copies, tables, bots, alarm };
+}
+
+type Bug = (what: string, error: unknown) => void;
+
+interface PortNeeds {
+  readonly clock: Clock;
+  readonly bots: BotPool;
+  readonly bug: Bug;
+}
+
+function tablePorts(
+  journal: Journal,
+  copies: Copies | null,
+  { clock, bots, bug }: PortNeeds,
+): Ports {
+  return {
+    journal,
+    ...(copies === null ? {} : { fellows: copies.fellows }),
+    // A bug in one table's time-out is that table's.
+    clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
+    bots,
+    breath: () => new Promise((resolve) => setImmediate(resolve)),
+    freshSeed: () => randomBytes(32).toString("hex"),
+    freshTableId: newSecret,
+    report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),
+  };
 }
 
 /** `null` where this process has its store for itself. */
@@ -136,45 +160,6 @@ function copiesOf(needs: Needs, tables: () => OpenTables): Copies | null {
       log,
     })
   );
-}
-
-/** The tables in memory remember when a page was written, and other copies hear of ours. */
-function heardBy(tables: () => OpenTables, copies: Copies | null, journal: Journal): Journal {
-  const moved = (table: TableId, last: Page | undefined): void => {
-    if (last !== undefined) tables().moved(table, last.version, last.at);
-  };
-  return {
-    ...journal,
-    async read(table, from, most) {
-      const pages = await journal.read(table, from, most);
-      moved(table, pages.at(-1));
-      return pages;
-    },
-    async append(table, expected, pages) {
-      await copies?.beforeWriting();
-      const appended = await journal.append(table, expected, pages);
-      if (appended.type === "conflict") return appended;
-      moved(table, pages.at(-1));
-      copies?.wrote(table, expected + pages.length);
-      return appended;
-    },
-  };
-}
-
-/** A guild's game played again is a game of the guild. */
-function keptInGuild({ journal, guilds }: Store): Journal {
-  return {
-    ...journal,
-    async append(table, expected, pages) {
-      // Before the page: whoever hears of the next table finds it on the guild's page too.
-      for (const page of pages) {
-        if (page.type !== "rematch") continue;
-        const guild = await guilds.guildOf(table);
-        if (guild !== null) await guilds.addTable(guild, page.table);
-      }
-      return journal.append(table, expected, pages);
-    },
-  };
 }
 
 /** A session that was ended ends its sockets at the other copies, too. */

@@ -2,6 +2,7 @@
  * The promises every store keeps, whatever database is behind it: each looks at a fresh store and throws what is wrong.
  */
 import { directoryPromises } from "./conformance/directory.ts";
+import { callPromises } from "./conformance/calls.ts";
 import { guildPromises } from "./conformance/guilds.ts";
 import { journalPromises } from "./conformance/journal.ts";
 import { keyPromises } from "./conformance/keys.ts";
@@ -16,4 +17,5 @@ export const storePromises: readonly StorePromise[] = [
   ...guildPromises,
   ...keyPromises,
   ...leavingPromises,
+  ...callPromises,
 ];

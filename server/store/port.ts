@@ -6,6 +6,7 @@ import type { Seat } from "#rules/game.ts";
 import type { Journal, PersonId } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
+import type { CallStore } from "./call-port.ts";
 import type { GuildStore } from "./guild-port.ts";
 import type { CopiesStore } from "./copies-port.ts";
 import type { KeyStore } from "./keys-port.ts";
@@ -21,6 +22,7 @@ export interface Store {
   readonly leaving: LeavingStore;
   readonly directory: Directory;
   readonly guilds: GuildStore;
+  readonly calls: CallStore;
   /** `null` where one process alone can use it. */
   readonly copies: CopiesStore | null;
   /** A whole copy in an empty folder, of everything answered before the call; nobody waits for it. */
@@ -89,8 +91,13 @@ export interface Directory {
   finished(person: PersonId): Promise<readonly FinishedTable[]>;
   /** Tables this person hosts that are not over. */
   hosted(person: PersonId): Promise<number>;
-  /** Games with a clock run on while nobody looks: these wake up with the hall. */
-  ticking(): Promise<readonly TableId[]>;
+  /**
+   * Games with a clock run on while nobody looks: those whose clock rings by `now`, and those of which only their
+   * own memory would know.
+   */
+  ticking(now: number): Promise<readonly TableId[]>;
+  /** When the next clock rings after `now`; `null`: none does. */
+  nextRing(now: number): Promise<number | null>;
   /** The stored row, unless the journal went on since it was drawn. */
   row(table: TableId): Promise<PublicRow | null>;
   /** Also remembers when someone was last at the table. */

@@ -1,6 +1,7 @@
 /** The journal is the truth: numbered pages under one header. Whoever stores it answers the `Journal` port. */
 import type { GameEvent, Outcome, Refusal, Seat } from "#rules/game.ts";
 import type { Hex } from "#rules/rng.ts";
+import type { Errands } from "./errands.ts";
 import type { BotReasons, Said, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
 
 /** An opaque name of a person, never a secret: sessions and tokens stay with the server. */
@@ -169,5 +170,11 @@ export interface Journal {
   /** Pages after version `from`, in order; `from` 0 reads everything, `most` the first so many of them. */
   read(table: TableId, from: Version, most?: number): Promise<readonly Page[]>;
   /** All pages or none, and only if the last stored version is `expected`. Durable once it resolves. */
-  append(table: TableId, expected: Version, pages: readonly Page[]): Promise<Appended>;
+  append(
+    table: TableId,
+    expected: Version,
+    pages: readonly Page[],
+    /** Kept with the pages by whoever can do them; others need not. */
+    errands?: Errands,
+  ): Promise<Appended>;
 }

@@ -3,7 +3,9 @@
  * clock come in at the top, and nothing else changes a table.
  */
 import { DiskFull } from "../journal/disk-full.ts";
+import type { Errands } from "../journal/errands.ts";
 import type { Page } from "../journal/page.ts";
+import { errandsOf } from "../calls/errands-of.ts";
 import { judgeAsk, type TableAsk } from "../judge/judge-ask.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { Person } from "../ports.ts";
@@ -123,9 +125,13 @@ function judge(
 }
 
 /** In its turn: nobody else writes meanwhile, or they are found out by the version. */
-async function foldAnew(live: LiveTable): Promise<Folded> {
+async function foldAnew(live: LiveTable, next: readonly Page[] = []): Promise<Folded> {
   const { journal, breath } = live.ports;
-  return inBreaths(folding(live, await readAll(journal, live.header.table, breath)), breath);
+  const stored = await readAll(journal, live.header.table, breath);
+  // They may be in the journal already, or about to be.
+  const [first] = next;
+  const before = first === undefined ? stored : stored.slice(0, first.version - 1);
+  return inBreaths(folding(live, [...before, ...next]), breath);
 }
 
 /** A bug fails the command, not the table. */
@@ -152,14 +158,25 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
       continue;
     }
     const { version } = live.state;
-    const written = await writer.append(version, verdict.drafts, by);
+    const { drafts, position } = verdict;
+    let ahead: TableState | null = null;
+    const written = await writer.append(version, drafts, by, async (pages) => {
+      ahead = await stateAfter(live, pages, position);
+      return errands(live, ahead, pages);
+    });
     if (written === null) await catchUp(parts);
     else {
-      await foldAndAnnounce(parts, written, verdict.position);
+      await foldAndAnnounce(parts, written, ahead);
       return { type: "done", version: version + 1 };
     }
   }
   return errorAnswer("busy");
+}
+
+/** Who is to be told, and when the clock rings, is written with the pages that say so. */
+function errands(live: LiveTable, after: TableState, pages: readonly Page[]): Errands {
+  const { game, header, state: before } = live;
+  return errandsOf({ terms: header.terms, isLedger: game.amendable, before, after, pages });
 }
 
 /** Tells whether there was anything to take in. */
@@ -169,15 +186,24 @@ async function catchUp(parts: Parts): Promise<boolean> {
   return written.length > 0;
 }
 
-/** Fold, then announce. `judged`: the position the judge saw ahead. */
+/** Fold, then announce. `ahead`: what the pages lead to, worked out before they were written. */
 async function foldAndAnnounce(
   { live, answers, announcing }: Parts,
   written: readonly Page[],
-  judged: Position | null,
+  ahead: TableState | null,
 ): Promise<void> {
   const before = live.state;
-  const anew = judged === null && written.some(changesThePast);
-  live.state = anew ? (await foldAnew(live)).state : foldOn(live, before, written, judged);
+  live.state = ahead ?? (await stateAfter(live, written, null));
   for (const page of written) answers.wrote(page);
   announcing.turned(before, written);
+}
+
+/** `judged`: the position the judge saw ahead. */
+async function stateAfter(
+  live: LiveTable,
+  pages: readonly Page[],
+  judged: Position | null,
+): Promise<TableState> {
+  const anew = judged === null && pages.some(changesThePast);
+  return anew ? (await foldAnew(live, pages)).state : foldOn(live, live.state, pages, judged);
 }

@@ -1,4 +1,5 @@
 /** Numbers pages and appends them to the journal, which others may write too. */
+import type { Errands } from "../journal/errands.ts";
 import type { Draft, Journal, Page, PersonId } from "../journal/page.ts";
 import type { Clock } from "../ports.ts";
 import type { TableId, Version } from "../talk/words.ts";
@@ -15,6 +16,7 @@ export interface JournalWriter {
     expected: Version,
     drafts: readonly Draft[],
     by: AskedBy | null,
+    errandsOf: (pages: readonly Page[]) => Promise<Errands>,
   ): Promise<readonly Page[] | null>;
   /** Pages after this version; from 0, the whole journal. */
   readFrom(version: Version): Promise<readonly Page[]>;
@@ -25,10 +27,11 @@ export interface JournalWriter {
 export function openJournalWriter(journal: Journal, clock: Clock, table: TableId): JournalWriter {
   let unsure = false;
   return {
-    async append(expected, drafts, by) {
+    async append(expected, drafts, by, errandsOf) {
       const pages = numbered(expected, drafts, clock.now(), by);
+      const errands = await errandsOf(pages);
       unsure = true;
-      const { type } = await journal.append(table, expected, pages);
+      const { type } = await journal.append(table, expected, pages, errands);
       unsure = false;
       return type === "conflict" ? null : pages;
     },

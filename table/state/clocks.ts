@@ -44,11 +44,32 @@ export function dueFor(
   return budget === null ? null : dueAfter(since, budget, restsOf(terms, time));
 }
 
+const halfAnHour = 1_800_000;
+/** A shorter clock is over before a reminder would help. */
+const leastToRemind = 4 * halfAnHour;
+
+/** When half of a long clock is gone, and when a tenth is left but no less than half an hour. */
+export function remindersFor(
+  terms: TableTerms,
+  time: TableTime,
+  seat: Seat,
+  since: number,
+): { readonly half: number; readonly tenth: number } | null {
+  const budget = budgetOf(terms, time, seat);
+  if (budget === null || budget < leastToRemind) return null;
+  const after = (ms: number): number => dueAfter(since, ms, restsOf(terms, time));
+  return { half: after(budget / 2), tenth: after(budget - Math.max(budget / 10, halfAnHour)) };
+}
+
 /** From here on a game is one of days: a restart of the hall gives nobody more time. */
 const leastOfDays = 3600;
 
-export function isCountedFromJournal({ clock, time }: TableTerms): boolean {
-  return time?.bank !== undefined || (clock !== null && clock >= leastOfDays);
+export function isOfDays({ clock }: TableTerms): boolean {
+  return clock !== null && clock >= leastOfDays;
+}
+
+export function isCountedFromJournal(terms: TableTerms): boolean {
+  return terms.time?.bank !== undefined || isOfDays(terms);
 }
 
 /** Goes on while nobody looks. */

@@ -2,6 +2,7 @@
 import type { Seat } from "#rules/game.ts";
 import { asksAnew, type Page } from "../journal/page.ts";
 import type { PauseAsked } from "../talk/time.ts";
+import type { Version } from "../talk/words.ts";
 
 /** From one moment up to another. */
 export interface Span {
@@ -12,6 +13,8 @@ export interface Span {
 export interface TableTime {
   /** When each seat was asked what it is asked now; `null` where nobody asks. */
   readonly asked: readonly (number | null)[];
+  /** The page since which each of them is waited for without a sign of their own. */
+  readonly askedIn: readonly (Version | null)[];
   /** Milliseconds each seat has thought over what it answered, rests apart. */
   readonly spent: readonly number[];
   readonly answers: readonly number[];
@@ -22,7 +25,14 @@ export interface TableTime {
 
 export function noTime(seats: number): TableTime {
   const each = <T>(value: T): readonly T[] => Array.from({ length: seats }, () => value);
-  return { asked: each(null), spent: each(0), answers: each(0), pauses: [], pauseAsked: null };
+  return {
+    asked: each(null),
+    askedIn: each(null),
+    spent: each(0),
+    answers: each(0),
+    pauses: [],
+    pauseAsked: null,
+  };
 }
 
 /** `awaited`: whom the game waits for after this page. */
@@ -34,12 +44,21 @@ export function timeAfter(before: TableTime, page: Page, awaited: readonly Seat[
       if (!awaited.includes(seat)) return null;
       return since === null || asksAnew(page, seat) ? page.at : since;
     }),
+    askedIn: before.askedIn.map((since, seat) => {
+      if (!awaited.includes(seat)) return null;
+      return since === null || isOwn(page, seat) ? page.version : since;
+    }),
     spent: answered === null ? spent : spent.with(answered.seat, answered.spent),
     answers:
       answered === null ? answers : answers.with(answered.seat, (answers[answered.seat] ?? 0) + 1),
     pauses: page.type === "paused" ? [...before.pauses, paused(page)] : before.pauses,
     pauseAsked: pauseAskedAfter(before.pauseAsked, page),
   };
+}
+
+/** They moved, or another one speaks for them from here on. */
+function isOwn(page: Page, seat: Seat): boolean {
+  return (page.type === "played" || page.type === "stand-in") && page.seat === seat;
 }
 
 function answeredBy(

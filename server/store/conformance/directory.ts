@@ -87,7 +87,7 @@ export const directoryPromises: readonly StorePromise[] = [
       await journal.create(headerOf("t1", { terms: { listed: true, clock: 60 } }), null);
       const phases: unknown[] = [];
       const look = async (): Promise<void> => {
-        const [open, ticking] = [await directory.open(0), await directory.ticking()];
+        const [open, ticking] = [await directory.open(0), await directory.ticking(5000)];
         phases.push([open.length, ticking.length, await directory.hosted("ginny")]);
       };
       await look();

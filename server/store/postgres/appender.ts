@@ -2,10 +2,12 @@
  * All that waits is written in one statement, sorted by table so that two copies never wait for each other in a
  * circle; it commits by itself, so a copy that is frozen in the middle holds no lock.
  */
+import type { Errands } from "#table/journal/errands.ts";
 import type { Appended, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { consequencesOf } from "../consequences.ts";
 import type { StoreNeeds } from "../port.ts";
+import { errandSteps, errandsIn } from "./calls/errands.ts";
 import { Unknown, type Database, type Row } from "./connection.ts";
 import { codeOf, lockedOut } from "./lost.ts";
 
@@ -13,6 +15,7 @@ export interface Append {
   readonly table: TableId;
   readonly expected: Version;
   readonly pages: readonly Page[];
+  readonly errands: Errands;
 }
 
 export interface Appender {
@@ -95,7 +98,10 @@ async function write(
   batch: readonly Waiting[],
 ): Promise<void> {
   try {
-    const rows = await once(statement, valuesOf(batch));
+    const late = errandsIn(batch);
+    const rows = await (late === null
+      ? once(statement(""), valuesOf(batch))
+      : once(statement(errandSteps), [...valuesOf(batch), ...late]));
     const found = new Map(rows.map((row) => [String(row["id"]), row]));
     for (const each of batch) settle(each, needs, found.get(each.table));
   } catch (error) {
@@ -131,15 +137,18 @@ function conflict({ done }: Waiting, { conflicted }: StoreNeeds): void {
   done({ type: "conflict" });
 }
 
-const statement = `
+/** `more`: steps that only some batches need. */
+const statement = (more: string): string => `
   WITH g AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[]) g (id, expected, last, at, phase)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[], $12::bigint[])
+      g (id, expected, last, at, phase, rings)
   ),
   mine AS (
     SELECT h.id FROM heads h JOIN g USING (id) WHERE h.version = g.expected ORDER BY h.id FOR UPDATE OF h
   ),
   won AS (
-    UPDATE heads h SET version = g.last, at = g.at FROM g JOIN mine USING (id) WHERE h.id = g.id RETURNING h.id
+    UPDATE heads h SET version = g.last, at = g.at, rings = coalesce(g.rings, h.rings)
+    FROM g JOIN mine USING (id) WHERE h.id = g.id RETURNING h.id
   ),
   written AS (
     INSERT INTO pages
@@ -159,7 +168,7 @@ const statement = `
   sat AS (
     INSERT INTO seats (person, table_id, seat) SELECT person, id, seat FROM changed WHERE person IS NOT NULL
     ON CONFLICT DO NOTHING
-  )
+  )${more}
   SELECT h.id, h.version, won.id IS NOT NULL AS won FROM g JOIN heads h USING (id) LEFT JOIN won USING (id)`;
 
 function valuesOf(batch: readonly Append[]): readonly unknown[] {
@@ -180,5 +189,6 @@ function valuesOf(batch: readonly Append[]): readonly unknown[] {
     seats.map(({ table }) => table),
     seats.map(({ seat }) => seat),
     seats.map(({ person }) => person),
+    sorted.map(({ errands }) => errands.rings ?? null),
   ];
 }

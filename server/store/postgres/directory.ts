@@ -1,4 +1,5 @@
 /** The directory on PostgreSQL. */
+import { neverRings } from "#table/journal/errands.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
@@ -25,8 +26,10 @@ const finished = `
 
 const idOf = (row: Row): TableId => String(row["id"]);
 
-export function postgresDirectory({ ask }: Database): Directory {
+export function postgresDirectory(database: Database): Directory {
+  const { ask } = database;
   return {
+    ...ringing(database),
     async open(since) {
       const rows = await ask(
         `SELECT id FROM tables WHERE listed AND phase = 'gathering' AND made > $1
@@ -50,9 +53,6 @@ export function postgresDirectory({ ask }: Database): Directory {
         [person],
       );
       return Number(row?.["n"] ?? 0);
-    },
-    async ticking() {
-      return (await ask("SELECT id FROM tables WHERE clocked AND phase = 'playing'", [])).map(idOf);
     },
     async row(table) {
       // Where a living copy minds the table a row may be a beat old: that copy is about to draw it anew.
@@ -100,6 +100,29 @@ export function postgresDirectory({ ask }: Database): Directory {
             version: Number(row["version"]),
             moved: Number(row["at"]),
           };
+    },
+  };
+}
+
+/** Which tables wake, and when. */
+function ringing({ ask }: Database): Pick<Directory, "ticking" | "nextRing"> {
+  return {
+    async ticking(now) {
+      const rows = await ask(
+        `SELECT id FROM tables JOIN heads USING (id) WHERE clocked AND phase = 'playing'
+         AND (rings IS NULL OR rings <= $1)`,
+        [now],
+      );
+      return rows.map(idOf);
+    },
+    async nextRing(now) {
+      const [row] = await ask(
+        `SELECT min(rings) AS at FROM heads JOIN tables USING (id)
+         WHERE rings > $1 AND rings < ${neverRings} AND phase = 'playing'`,
+        [now],
+      );
+      const at = row?.["at"] ?? null;
+      return at === null ? null : Number(at);
     },
   };
 }

@@ -4,6 +4,7 @@ import { HostError } from "../../host-error.ts";
 import type { Store, StoreNeeds } from "../port.ts";
 import { addressesOf, inWords, primaryAmong } from "./address.ts";
 import { openAppender } from "./appender.ts";
+import { postgresCalls } from "./calls/channels.ts";
 import { connect, longest } from "./connection.ts";
 import { postgresCopies } from "./copies/copies.ts";
 import { postgresDirectory } from "./directory.ts";
@@ -33,6 +34,7 @@ export async function openPostgres(url: string, needs: StoreNeeds): Promise<Stor
     leaving: postgresLeaving(readers),
     directory: postgresDirectory(readers),
     guilds: postgresGuilds(readers),
+    calls: postgresCalls(readers),
     copies: postgresCopies({ url, rest, bell, broken: needs.broken }),
     backup: () =>
       Promise.reject(new HostError("this hall keeps its data in PostgreSQL: copy it with pg_dump")),

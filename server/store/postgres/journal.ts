@@ -1,6 +1,7 @@
 /**
  * The journal on PostgreSQL. Nobody owns a table: whoever comes with the next version writes, everyone else reads on.
  */
+import { noErrands } from "#table/journal/errands.ts";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import { hasClock } from "#table/state/clocks.ts";
 import type { Database } from "./connection.ts";
@@ -50,11 +51,11 @@ export function postgresJournal(database: Database, appender: Appender): Journal
       );
       return rows.map((row) => JSON.parse(String(row["page"])) as Page);
     },
-    async append(table, expected, pages): Promise<Appended> {
+    async append(table, expected, pages, errands = noErrands): Promise<Appended> {
       if (pages.length === 0) return { type: "appended" };
       if (pages.some(({ version }, i) => version !== expected + 1 + i))
         throw new Error(`pages of ${table} do not follow version ${expected}`);
-      return appender.append({ table, expected, pages });
+      return appender.append({ table, expected, pages, errands });
     },
   };
 }

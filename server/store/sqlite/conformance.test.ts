@@ -38,8 +38,8 @@ test("[store] a store that takes any version is caught by the promises about ver
   const careless = planted(({ journal }) => ({
     journal: {
       ...journal,
-      async append(table, expected, pages) {
-        const { type } = await journal.append(table, expected, pages);
+      async append(table, expected, pages, errands) {
+        const { type } = await journal.append(table, expected, pages, errands);
         return { type: type === "conflict" ? "appended" : type };
       },
     },

@@ -1,5 +1,6 @@
 /** The directory on SQLite. */
 import type { DatabaseSync } from "node:sqlite";
+import { neverRings } from "#table/journal/errands.ts";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
 import { finishedIn, seatsByTable } from "../seats-by-table.ts";
@@ -28,7 +29,12 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
   const hostedBy = db.prepare(
     "SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
   );
-  const tickingNow = db.prepare("SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing'");
+  const tickingNow = db.prepare(
+    "SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing' AND (rings IS NULL OR rings <= ?)",
+  );
+  const nextRing = db.prepare(
+    `SELECT min(rings) AS at FROM tables WHERE rings > ? AND rings < ${neverRings} AND phase = 'playing'`,
+  );
   const freshRow = db.prepare(
     `SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p
      WHERE p.table_id = t.id)`,
@@ -48,7 +54,12 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
     of: (person) => read(() => seatsByTable(seatsOf.all(person))),
     finished: (person) => read(() => finishedIn(finishedBy.all(person))),
     hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
-    ticking: () => read(() => tickingNow.all().map((row) => String(row["id"]))),
+    ticking: (now) => read(() => tickingNow.all(now).map((row) => String(row["id"]))),
+    nextRing: (now) =>
+      read(() => {
+        const at = nextRing.get(now)?.["at"] ?? null;
+        return at === null ? null : Number(at);
+      }),
     row: (table) =>
       read(() => {
         const text = freshRow.get(table)?.["card"];

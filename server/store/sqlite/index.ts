@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import type { Store } from "../port.ts";
+import { sqliteCalls } from "./calls/channels.ts";
 import { fileName, openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk, type DiskNeeds } from "./disk.ts";
@@ -48,6 +49,7 @@ export function partsOf(db: DatabaseSync, writer: Writer): Omit<Store, "backup" 
     leaving: sqliteLeaving(db, writer),
     directory: sqliteDirectory(db, writer),
     guilds: sqliteGuilds(db, writer),
+    calls: sqliteCalls(db, writer),
     copies: null,
   };
 }

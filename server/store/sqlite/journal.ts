@@ -3,19 +3,27 @@
  * are written in the same transaction as the page that says so.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { noErrands, type Errands } from "#table/journal/errands.ts";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import { hasClock } from "#table/state/clocks.ts";
 import { consequencesOf, type Consequences } from "../consequences.ts";
+import { errandWriter } from "./calls/errands.ts";
 import type { Writer } from "./group-commit.ts";
 
 export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journal {
   const { insertTable, insertContent, insertPage, readHeader, readContent, readPages } =
     prepared(db);
   const apply = applying(db);
+  const keepErrands = errandWriter(db);
 
   /** If the first page is the next one, so are the others. */
-  function appendNow(table: TableId, texts: readonly string[], pages: readonly Page[]): Appended {
+  function appendNow(
+    table: TableId,
+    texts: readonly string[],
+    pages: readonly Page[],
+    errands: Errands,
+  ): Appended {
     if (pages[0]?.version === 1 && readHeader.get(table) === undefined)
       throw new Error(`there is no table ${table}`);
     for (const [i, page] of pages.entries()) {
@@ -23,6 +31,7 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
         return { type: "conflict" };
     }
     apply(table, consequencesOf(pages));
+    if (errands !== noErrands) keepErrands(table, errands);
     return { type: "appended" };
   }
 
@@ -56,12 +65,12 @@ export function sqliteJournal(db: DatabaseSync, { write, read }: Writer): Journa
       read(() =>
         readPages.all(table, from, most).map((row) => JSON.parse(String(row["page"])) as Page),
       ),
-    async append(table, expected, pages) {
+    async append(table, expected, pages, errands = noErrands) {
       if (pages.length === 0) return { type: "appended" };
       if (pages.some(({ version }, i) => version !== expected + 1 + i))
         throw new Error(`pages of ${table} do not follow version ${expected}`);
       const texts = pages.map((page) => JSON.stringify(page));
-      return write(() => appendNow(table, texts, pages));
+      return write(() => appendNow(table, texts, pages, errands));
     },
   };
 }

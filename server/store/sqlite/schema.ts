@@ -197,4 +197,59 @@ export const steps: readonly string[] = [
   ) WITHOUT ROWID, STRICT;
   CREATE INDEX sessions_of ON sessions (person);
   `,
+  `
+  -- Who is to be told what, written with the pages that say so. rest: the channels it has not arrived at yet.
+  CREATE TABLE calls (
+    id      TEXT PRIMARY KEY DEFAULT (lower(hex(randomblob(12)))),
+    person  TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    seat    INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    kind    TEXT NOT NULL,
+    words   TEXT NOT NULL DEFAULT '',
+    made    INTEGER NOT NULL,
+    due     INTEGER NOT NULL,
+    quiet   INTEGER NOT NULL,
+    until   INTEGER,
+    tries   INTEGER NOT NULL DEFAULT 0,
+    rest    TEXT,
+    trouble TEXT,
+    done    TEXT
+  ) STRICT;
+  CREATE UNIQUE INDEX one_call ON calls (person, subject, version, kind);
+  CREATE INDEX calls_due ON calls (due) WHERE done IS NULL;
+  CREATE INDEX calls_about ON calls (subject, seat) WHERE done IS NULL;
+
+  CREATE TABLE channels (
+    id        TEXT PRIMARY KEY,
+    owner     TEXT NOT NULL,
+    address   TEXT NOT NULL,
+    origin    TEXT NOT NULL,
+    confirmed INTEGER NOT NULL,
+    made      INTEGER NOT NULL,
+    trouble   TEXT
+  ) WITHOUT ROWID, STRICT;
+  CREATE UNIQUE INDEX channels_of ON channels (owner, address);
+
+  CREATE TABLE call_wishes (
+    person TEXT PRIMARY KEY,
+    wishes TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  -- When someone was nudged last, by whomever.
+  CREATE TABLE nudged (
+    person TEXT PRIMARY KEY,
+    at     INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  -- Secrets of the hall: keys of push messages and of links.
+  CREATE TABLE keepsakes (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+
+  -- When a clock runs out: until then the table need not be in memory.
+  ALTER TABLE tables ADD COLUMN rings INTEGER;
+  CREATE INDEX ringing ON tables (rings) WHERE rings IS NOT NULL;
+  `,
 ];

@@ -1,6 +1,7 @@
 /** After every page: who is asked something new? Bots and the clock come in through the mailbox, like everyone. */
 import type { Page } from "../../journal/page.ts";
 import type { Verdict } from "../../judge/verdict.ts";
+import { isCountedFromJournal } from "../../state/clocks.ts";
 import { askBots } from "./bots.ts";
 import { startClock } from "./clock.ts";
 import { minds, type LiveTable } from "../live-table.ts";
@@ -21,7 +22,11 @@ export function startBotsAndClock(
 ): BotsAndClock {
   const { ports, header } = live;
   const { fellows } = ports;
-  const questions = keepQuestions(() => fellows?.mindedFrom(header.table) ?? 0);
+  // Over days nobody gets their time again because a copy of the hall came or went.
+  const isFromJournal = isCountedFromJournal(header.terms);
+  const questions = keepQuestions(() =>
+    isFromJournal ? 0 : (fellows?.mindedFrom(header.table) ?? 0),
+  );
   const bots = askBots(live, questions, propose);
   const clock = startClock(live, questions, propose);
   questions.opened(live.state, live.countsFromJournal ? null : ports.clock.now());
@@ -30,7 +35,8 @@ export function startBotsAndClock(
   return {
     turned,
     clocks: () => questions.left(live.state, header.terms, ports.clock.now()),
-    busy: () => bots.busy() || clock.running(),
+    // The store knows when a long clock rings.
+    busy: () => bots.busy() || (clock.running() && !isFromJournal),
     close() {
       bots.close();
       clock.close();

@@ -70,9 +70,12 @@ export function postgresMinders({ attempt, ask }: Database): Minders {
 
 const claimTicking = `
   WITH free AS (
-    SELECT id FROM tables t JOIN unnest($2::text[], $3::int[], $4::int[]) r (game, least, most) USING (game)
-    WHERE clocked AND phase = 'playing' AND t.rules BETWEEN r.least AND r.most AND ${unminded}
-    ORDER BY id LIMIT 50 FOR UPDATE OF t SKIP LOCKED
+    SELECT t.id FROM tables t
+    JOIN unnest($2::text[], $3::int[], $4::int[]) r (game, least, most) USING (game)
+    JOIN heads h ON h.id = t.id
+    WHERE (h.rings IS NULL OR h.rings <= ${now})
+      AND clocked AND phase = 'playing' AND t.rules BETWEEN r.least AND r.most AND ${unminded}
+    ORDER BY t.id LIMIT 50 FOR UPDATE OF t SKIP LOCKED
   )
   UPDATE tables t SET ${minded} FROM free WHERE t.id = free.id RETURNING t.id`;
 

@@ -8,7 +8,7 @@ import type { Row, Shape, Side, Value } from "../../move/side.ts";
 
 const rowsAtOnce = 1000;
 /** What a file does not keep: heads follow from the pages, the rest is of the moment. */
-const ofThisSide = ["heads", "copies", "here", "steps"];
+const ofThisSide = ["heads", "copies", "here", "touches", "steps"];
 
 export async function postgresSide(url: string): Promise<Side> {
   const client = await enter(url);

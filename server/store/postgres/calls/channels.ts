@@ -1,0 +1,67 @@
+/** Ways to reach people, what they wish, and the hall's own secrets, on PostgreSQL. */
+import type { CallStore, Channels } from "../../call-port.ts";
+import { channelIn, textOf, wishesIn } from "../../call-rows.ts";
+import type { Database } from "../connection.ts";
+import { postgresOutbox } from "./outbox.ts";
+
+export function postgresCalls(database: Database): CallStore {
+  return {
+    ...postgresOutbox(database),
+    ...postgresChannels(database),
+    async keepsake(name, fresh) {
+      // The second statement sees what another copy kept meanwhile; one statement would not.
+      await database.ask(
+        "INSERT INTO keepsakes (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        [name, fresh],
+      );
+      const [row] = await database.ask("SELECT value FROM keepsakes WHERE name = $1", [name]);
+      return String(row?.["value"]);
+    },
+  };
+}
+
+function postgresChannels({ ask }: Database): Channels {
+  return {
+    async channels(owner) {
+      const rows = await ask("SELECT * FROM channels WHERE owner = $1 ORDER BY made, id", [owner]);
+      return rows.map(channelIn);
+    },
+    async addChannel({ id, owner, address, origin, confirmed, made }) {
+      await ask(
+        `INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (owner, md5(address)) DO UPDATE SET origin = excluded.origin, trouble = NULL`,
+        [id, owner, JSON.stringify(address), origin, confirmed, made],
+      );
+    },
+    async confirm(id) {
+      const rows = await ask("UPDATE channels SET confirmed = true WHERE id = $1 RETURNING id", [
+        id,
+      ]);
+      return rows.length > 0;
+    },
+    async noteTrouble(id, trouble) {
+      await ask("UPDATE channels SET trouble = $2 WHERE id = $1", [id, textOf(trouble)]);
+    },
+    async dropChannel(owner, id) {
+      await ask("DELETE FROM channels WHERE owner = $1 AND id = $2", [owner, id]);
+    },
+    async endAll(owner) {
+      await ask(
+        `WITH calls_gone AS (UPDATE calls SET done = 'dropped' WHERE person = $1 AND done IS NULL)
+         DELETE FROM channels WHERE owner = $1`,
+        [owner],
+      );
+    },
+    async wishes(person) {
+      const [row] = await ask("SELECT wishes FROM call_wishes WHERE person = $1", [person]);
+      return wishesIn(row);
+    },
+    async setWishes(person, wishes) {
+      await ask(
+        `INSERT INTO call_wishes (person, wishes) VALUES ($1, $2)
+         ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes`,
+        [person, JSON.stringify(wishes)],
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Ways to reach people, what they wish, and the hall's own secrets, on SQLite. */
+import type { DatabaseSync } from "node:sqlite";
+import type { CallStore, Channels, StoredChannel } from "../../call-port.ts";
+import { channelIn, textOf, wishesIn } from "../../call-rows.ts";
+import type { Writer } from "../group-commit.ts";
+import { sqliteOutbox } from "./outbox.ts";
+
+export function sqliteCalls(db: DatabaseSync, writer: Writer): CallStore {
+  const keep = db.prepare("INSERT OR IGNORE INTO keepsakes (name, value) VALUES (?, ?)");
+  const kept = db.prepare("SELECT value FROM keepsakes WHERE name = ?");
+  return {
+    ...sqliteOutbox(db, writer),
+    ...sqliteChannels(db, writer),
+    keepsake: (name, fresh) =>
+      writer.write(() => {
+        keep.run(name, fresh);
+        return String(kept.get(name)?.["value"]);
+      }),
+  };
+}
+
+function sqliteChannels(db: DatabaseSync, { write, read }: Writer): Channels {
+  const ofOwner = db.prepare("SELECT * FROM channels WHERE owner = ? ORDER BY made, id");
+  const insert = db.prepare(
+    `INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (owner, address) DO UPDATE SET origin = excluded.origin, trouble = NULL`,
+  );
+  const confirm = db.prepare("UPDATE channels SET confirmed = 1 WHERE id = ?");
+  const trouble = db.prepare("UPDATE channels SET trouble = ? WHERE id = ?");
+  const drop = db.prepare("DELETE FROM channels WHERE owner = ? AND id = ?");
+  const dropAll = db.prepare("DELETE FROM channels WHERE owner = ?");
+  const dropCalls = db.prepare(
+    "UPDATE calls SET done = 'dropped' WHERE person = ? AND done IS NULL",
+  );
+  const wished = db.prepare("SELECT wishes FROM call_wishes WHERE person = ?");
+  const wish = db.prepare("INSERT OR REPLACE INTO call_wishes (person, wishes) VALUES (?, ?)");
+
+  function add({ id, owner, address, origin, confirmed, made }: StoredChannel): void {
+    insert.run(id, owner, JSON.stringify(address), origin, Number(confirmed), made);
+  }
+
+  return {
+    channels: (owner) => read(() => ofOwner.all(owner).map(channelIn)),
+    addChannel: (channel) => write(() => add(channel)),
+    confirm: (id) => write(() => confirm.run(id).changes > 0),
+    noteTrouble: (id, found) => write(() => void trouble.run(textOf(found), id)),
+    dropChannel: (owner, id) => write(() => void drop.run(owner, id)),
+    endAll: (owner) =>
+      write(() => {
+        dropAll.run(owner);
+        dropCalls.run(owner);
+      }),
+    wishes: (person) => read(() => wishesIn(wished.get(person))),
+    setWishes: (person, wishes) => write(() => void wish.run(person, JSON.stringify(wishes))),
+  };
+}

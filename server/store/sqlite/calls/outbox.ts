@@ -1,0 +1,89 @@
+/** The outbox on SQLite. One process alone has the file: what it has taken it keeps in mind, and dies with it. */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { CallId, Outbox, OwnCall } from "../../call-port.ts";
+import { callIn, pastIn, textOf } from "../../call-rows.ts";
+import type { Writer } from "../group-commit.ts";
+import { keepTouches } from "./touches.ts";
+
+const mostPeople = 200;
+const longestList = 50;
+
+export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox {
+  const { insert, nudge, due, postpone, finish, next, latest, tidy } = statements(db);
+  const touches = keepTouches();
+  const taken = new Set<CallId>();
+  const besides = (): string => JSON.stringify([...taken]);
+
+  function addNow(call: OwnCall): void {
+    const { person, subject, seat, version, kind, words, made, quiet, until } = call;
+    insert.run(person, subject, seat, version, kind, words, made, call.due, quiet, until);
+  }
+
+  return {
+    ...touches,
+    add: (calls) => write(() => calls.forEach(addNow)),
+    addNudge: (call, since) =>
+      write(() => {
+        if (nudge.run(call.person, call.made, since).changes === 0)
+          return "nudged-already" as const;
+        addNow(call);
+        return "added" as const;
+      }),
+    take: (now, soon) =>
+      read(() => {
+        const calls = due.all(now, soon, besides()).map(callIn);
+        for (const { id } of calls) taken.add(id);
+        return calls;
+      }),
+    async postpone(id, { due: at, tries, left, trouble }) {
+      await write(() => void postpone.run(at, tries, textOf(left), textOf(trouble), id));
+      taken.delete(id);
+    },
+    async finish(id, end, trouble) {
+      await write(() => void finish.run(end, textOf(trouble), id));
+      taken.delete(id);
+    },
+    nextDue: () =>
+      read(() => {
+        const at = next.get(besides())?.["at"] ?? null;
+        return at === null ? null : Number(at);
+      }),
+    callsOf: (person, since) => read(() => latest.all(person, since).map(pastIn)),
+    tidy: (before) => write(() => void tidy.run(before)),
+  };
+}
+
+function statements(
+  db: DatabaseSync,
+): Record<
+  "insert" | "nudge" | "due" | "postpone" | "finish" | "next" | "latest" | "tidy",
+  StatementSync
+> {
+  return {
+    insert: db.prepare(
+      `INSERT INTO calls (person, subject, seat, version, kind, words, made, due, quiet, until)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    ),
+    nudge: db.prepare(
+      `INSERT INTO nudged (person, at) VALUES (?, ?)
+       ON CONFLICT DO UPDATE SET at = excluded.at WHERE nudged.at <= ?`,
+    ),
+    due: db.prepare(
+      `WITH taken AS MATERIALIZED (SELECT value AS id FROM json_each(?3))
+       SELECT * FROM calls WHERE done IS NULL AND due <= ?2 AND id NOT IN taken AND person IN (
+         SELECT person FROM calls WHERE done IS NULL AND due <= ?1 AND id NOT IN taken ORDER BY due LIMIT ${mostPeople}
+       ) ORDER BY due, id`,
+    ),
+    postpone: db.prepare(
+      "UPDATE calls SET due = ?, tries = ?, rest = ?, trouble = ? WHERE id = ? AND done IS NULL",
+    ),
+    finish: db.prepare("UPDATE calls SET done = ?, trouble = ? WHERE id = ?"),
+    next: db.prepare(
+      `SELECT min(due) AS at FROM calls WHERE done IS NULL AND id NOT IN (SELECT value FROM json_each(?))`,
+    ),
+    latest: db.prepare(
+      `SELECT * FROM calls WHERE person = ? AND made > ? ORDER BY due DESC, id LIMIT ${longestList}`,
+    ),
+    tidy: db.prepare("DELETE FROM calls WHERE done IS NOT NULL AND made < ?"),
+  };
+}

@@ -1,0 +1,66 @@
+/** Words about calls: how someone wants to be told, and what became of it. */
+import type { Language } from "./languages.ts";
+
+/** About a question that waits: untrue once it is answered. */
+export const questionKinds = ["your-move", "all-wait", "half-time", "last-tenth", "nudge"] as const;
+const tableKinds = [
+  ...questionKinds,
+  /** A bot plays for me, or the clock did. */
+  "bot-plays",
+  "time-up",
+  "over",
+  "rematch",
+] as const;
+export const callKinds = [...tableKinds, "evening-agreed", "evening-day", "evening-hour"] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+export type CallKind = (typeof callKinds)[number];
+
+/** How a web hook wants to be spoken to. */
+export const hookShapes = ["json", "discord", "slack", "ntfy"] as const;
+export type HookShape = (typeof hookShapes)[number];
+
+/** Minutes of the day in a time zone; from 22:00 to 7:00 goes over midnight. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+  readonly zone: string;
+}
+
+/** What a browser hands out for push messages. */
+export interface PushSubscriptionKeys {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export type ChannelAddress =
+  | { readonly type: "webhook"; readonly url: string; readonly shape: HookShape }
+  | ({ readonly type: "push" } & PushSubscriptionKeys)
+  | { readonly type: "email"; readonly to: string }
+  /** Any page of the hall that is open somewhere. */
+  | { readonly type: "page" };
+
+/** Why a call did not arrive. */
+export const callTroubles = [
+  "not-found",
+  "forbidden-address",
+  "no-answer",
+  "refused",
+  "gone",
+  "redirects",
+  "no-mail-host",
+  "mail-refused",
+  "nobody-there",
+] as const;
+export type TroubleCode = (typeof callTroubles)[number];
+
+export interface CallTrouble {
+  readonly code: TroubleCode;
+  /** What the other side answered, such as a status; empty when it said nothing. */
+  readonly detail: string;
+}
+
+export interface CallWishes {
+  readonly quietHours: QuietHours | null;
+  readonly language: Language;
+}
