@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType, JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { RuleId } from "#rules/game.ts";
 import { words } from "../words/words.ts";
+import "./primer.css";
 
 export interface PrimerProps<W = unknown> {
   readonly words: W;

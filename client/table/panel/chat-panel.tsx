@@ -9,6 +9,7 @@ import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { mySeats, type Frame } from "../frame.ts";
+import "./log.css";
 
 export function ChatPanel({
   frame,
