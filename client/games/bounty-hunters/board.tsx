@@ -76,6 +76,8 @@ function SeatBoard(props: MeantProps): JSX.Element {
           view={view}
           words={words}
           names={names}
+          seat={seat}
+          send={send}
           close={() => open(null)}
         />
       )}

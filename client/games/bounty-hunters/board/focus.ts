@@ -50,17 +50,40 @@ function useKeyed(): { readonly current: boolean } {
   return keyed;
 }
 
-/** A picked card is about the board: the place it may go to comes out from under the hand. */
+/**
+ * A picked card is about the board: the place it may go to comes out from under the hand, and
+ * when the card is laid down the board lies again as the player left it.
+ */
 export function useInView(root: Root, picked: number | null): void {
+  const before = useRef<number | null>(null);
+  const isPicked = picked !== null;
   useEffect(() => {
     // A dragged card aims at what is seen: nothing may move under it.
-    if (picked === null || root.current?.querySelector(".bh-dragging")) return;
+    if (!isPicked || root.current?.querySelector(".bh-dragging")) return;
     const place =
       root.current?.querySelector<HTMLElement>(".bh-mid .bh-confrontation.bh-lit") ??
       root.current?.querySelector<HTMLElement>(".bh-mid .bh-confrontation");
     const foot = root.current?.querySelector<HTMLElement>(".bh-foot");
     if (!place || !foot) return;
+    before.current ??= areaOf(root)?.scrollTop ?? null;
     place.style.scrollMarginBottom = `${foot.offsetHeight + 8}px`;
     place.scrollIntoView({ block: "nearest" });
   }, [picked]);
+  useEffect(() => {
+    const area = areaOf(root);
+    if (!isPicked || !area) return;
+    /** Whoever scrolls by hand has another place in mind. */
+    const moved = (): void => void (before.current = null);
+    const ways = ["wheel", "touchmove"] as const;
+    for (const way of ways) area.addEventListener(way, moved, { passive: true });
+    return () => {
+      for (const way of ways) area.removeEventListener(way, moved);
+      if (before.current !== null) area.scrollTop = before.current;
+      before.current = null;
+    };
+  }, [isPicked]);
+}
+
+function areaOf(root: Root): HTMLElement | null {
+  return root.current?.closest<HTMLElement>(".board-area") ?? null;
 }

@@ -1,11 +1,14 @@
 /** What can be opened over the board: someone's side, the decks, the pad. */
 import type { JSX } from "preact";
 import { Sheet } from "#client/pieces/sheet.tsx";
+import { toast } from "#client/pieces/toasts.ts";
+import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { unreachable, type Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
 import { PadTable } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { Discards, Seen } from "./decks.tsx";
+import { refusalText } from "../refusal.ts";
+import { Discards, DrawButtons, Seen } from "./decks.tsx";
 import { PlayerBoard } from "./player-board.tsx";
 import { Vitals } from "./vitals.tsx";
 
@@ -14,7 +17,10 @@ export type Opened =
   | { readonly type: "decks" }
   | { readonly type: "pad" };
 
-interface OpenedProps extends Pick<BoardProps<BountyHuntersScreen>, "view" | "words" | "names"> {
+interface OpenedProps extends Pick<
+  BoardProps<BountyHuntersScreen>,
+  "view" | "words" | "names" | "seat" | "send"
+> {
   readonly opened: Opened;
   readonly close: () => void;
 }
@@ -34,7 +40,8 @@ function titleOf({ opened, names, words }: OpenedProps): string {
   return words.table[opened.type];
 }
 
-function Inside({ opened, view, words, names }: OpenedProps): JSX.Element {
+function Inside(props: OpenedProps): JSX.Element {
+  const { opened, view, words, names } = props;
   switch (opened.type) {
     case "seat":
       return (
@@ -46,6 +53,7 @@ function Inside({ opened, view, words, names }: OpenedProps): JSX.Element {
     case "decks":
       return (
         <>
+          <DrawHere {...props} />
           <Discards view={view} words={words} />
           <Seen view={view} words={words} />
         </>
@@ -55,4 +63,25 @@ function Inside({ opened, view, words, names }: OpenedProps): JSX.Element {
     default:
       return unreachable(opened);
   }
+}
+
+/** "Pick a deck", says the dock: whoever taps the piles on the table may pick there as well. */
+function DrawHere({ view, words, seat, send, close }: OpenedProps): JSX.Element | null {
+  if (view.step.type !== "draw" || seat === null || view.step.asked[seat] !== true) return null;
+  return (
+    <section class="bh-discards">
+      <h3>{words.status.draw}</h3>
+      <DrawButtons
+        view={view}
+        words={words}
+        mine={view.step.mine}
+        whyNot={(deck) => bountyHunters.whyNot(view, { type: "draw", deck })}
+        draw={(deck) => {
+          void send({ type: "draw", deck });
+          close();
+        }}
+        refused={(refusal) => toast(refusalText(refusal, words), "no")}
+      />
+    </section>
+  );
 }

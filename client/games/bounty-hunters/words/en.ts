@@ -70,7 +70,7 @@ export const en = {
   /** What can I do? */
   status: {
     draw: "Draw a card: pick a deck.",
-    drawn: (deck: string) => `You draw from ${deck}. You may still change your mind.`,
+    drawn: (deck: string) => `From ${deck}. You may still change it.`,
     choose: "Pick a card: play it or sell it.",
     sealed: (what: string) => `Sealed: ${what}. Pick another card to change it.`,
     decide: (card: string) => `${card} is revealed: play it or sell it?`,

@@ -76,7 +76,7 @@ export const es: Words = {
 
   status: {
     draw: "Roba una carta: elige un mazo.",
-    drawn: (deck) => `Robas de ${deck}. Aún puedes cambiar de idea.`,
+    drawn: (deck) => `Mazo: ${deck}. Aún puedes cambiar.`,
     choose: "Elige una carta: juégala o véndela.",
     sealed: (what) => `Sellado: ${what}. Toca otra carta para cambiar.`,
     decide: (card) => `${card} a la vista: ¿jugar o vender?`,

@@ -67,7 +67,7 @@ export const fr: Words = {
 
   status: {
     draw: "Pioche une carte : choisis une pile.",
-    drawn: (deck) => `Tu pioches : ${deck}. Tu peux encore changer d’avis.`,
+    drawn: (deck) => `Pioche : ${deck}. Tu peux encore changer.`,
     choose: "Choisis une carte : joue-la ou vends-la.",
     sealed: (what) => `Scellé : ${what}. Touche une autre carte pour changer.`,
     decide: (card) => `${card} : à découvert. Jouer ou vendre ?`,

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { News } from "#rules/bounty-hunters/index.ts";
 import type { Batch } from "../../../../table/session/session.ts";
 
-const shownMs = 2500;
+/** Long enough to read, short enough that the next decision is never waited for. */
+const shownMs = { reveal: 1600, moment: 2200 } as const;
 
 /** The news of a batch; the game's own words travel as unknown and are known here again. */
 export function newsIn(latest: Batch | null): readonly News[] {
@@ -19,6 +20,7 @@ interface Brief<T> {
 
 export function useBriefly<T>(
   latest: Batch | null,
+  kind: keyof typeof shownMs,
   find: (news: readonly News[]) => T | null,
 ): Brief<T> {
   const [shown, show] = useState<{ readonly what: T } | null>(null);
@@ -29,7 +31,7 @@ export function useBriefly<T>(
   // On its own, so that the next page of the journal does not stop the clock.
   useEffect(() => {
     if (shown === null) return;
-    const timer = setTimeout(() => show(null), shownMs);
+    const timer = setTimeout(() => show(null), shownMs[kind]);
     return () => clearTimeout(timer);
   }, [shown]);
   return { shown: shown?.what ?? null, close: () => show(null) };

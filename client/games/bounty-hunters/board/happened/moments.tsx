@@ -24,10 +24,11 @@ interface MomentsProps {
 
 export function Moments(props: MomentsProps): JSX.Element {
   const { view, names, words, seat, latest } = props;
-  const moments = useBriefly(latest, (news) => some(momentsIn(news, view, seat)));
-  const passed = useBriefly(latest, (news) =>
+  const moments = useBriefly(latest, "moment", (news) => some(momentsIn(news, view, seat)));
+  const passed = useBriefly(latest, "reveal", (news) =>
     some(news.flatMap((one) => passedText(one, view, seat, names, words))),
   );
+  useTouchToClose(moments);
   useTouchToClose(passed);
   return (
     <div class="bh-moments">

@@ -23,7 +23,7 @@ function choicesIn(news: readonly News[]): readonly (Choice | null)[] | null {
 }
 
 export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
-  const reveal = useBriefly(latest, choicesIn);
+  const reveal = useBriefly(latest, "reveal", choicesIn);
   useTouchToClose(reveal);
   const { shown } = reveal;
   if (shown === null || covered) return null;
