@@ -12,6 +12,7 @@ export const en = {
   cancel: "Never mind",
   back: "Back",
   backToHall: "Back to the hall",
+  backToTable: "Back to the table",
   copy: "Copy",
   share: "Send",
   copied: "Copied.",
@@ -38,10 +39,11 @@ export const en = {
 
   name: {
     ask: "What do they call you?",
-    why: "Others at the table see this name. No account, no e-mail.",
+    why: "Others at the table see this name. No account, no e‑mail.",
     label: "Your name",
     enter: "Come in",
     before: "You were here before?",
+    save: "Save",
     change: "Change name",
     invited: (game: string, people: readonly string[]) =>
       people.length === 0
@@ -162,12 +164,17 @@ export const en = {
     botPlays: "A bot plays for you.",
     awayFor: (name: string, minutes: number) =>
       minutes === 0
-        ? `${name} is away; the seat is kept.`
+        ? `${name} is away.`
         : `${name} has been away for ${n(minutes, "# minute", "# minutes")}.`,
     awayPatience: (seconds: number) =>
       `The seat is kept for ${n(seconds, "# more second", "# more seconds")}.`,
     letBotPlay: "Let a bot play until they are back",
-    rematchAsk: "Again? The same people, the same seats.",
+    rematchAsk: (who: string) =>
+      who === ""
+        ? "Again? The same people, the same seats."
+        : `${who} asks: again? The same people, the same seats.`,
+    askedFor: (name: string) => `${name} is asked`,
+    saidNotNow: (name: string) => `${name}: not this time`,
     rematchYes: "Count me in",
     rematchNo: "Not now",
     sendAway: "Send away",
@@ -233,6 +240,7 @@ export const en = {
     thanks: "Thanks.",
     "good-game": "Good game.",
     again: "Again?",
+    "not-now": "Not this time.",
   },
 
   link: {

@@ -12,6 +12,7 @@ export const es: Words = {
   cancel: "Déjalo",
   back: "Atrás",
   backToHall: "Volver al salón",
+  backToTable: "Volver a la mesa",
   copy: "Copiar",
   share: "Enviar",
   copied: "Copiado.",
@@ -42,6 +43,7 @@ export const es: Words = {
     label: "Tu nombre",
     enter: "Entrar",
     before: "¿Ya estuviste aquí?",
+    save: "Guardar",
     change: "Cambiar de nombre",
     invited: (game, people) =>
       people.length === 0
@@ -161,12 +163,17 @@ export const es: Words = {
     botPlays: "Un bot juega por ti.",
     awayFor: (name, minutes) =>
       minutes === 0
-        ? `${name} no está; el asiento se guarda.`
+        ? `${name} no está.`
         : `${name} no está desde hace ${n(minutes, "# minuto", "# minutos")}.`,
     awayPatience: (seconds) =>
       `El asiento se guarda ${n(seconds, "# segundo más", "# segundos más")}.`,
     letBotPlay: "Que juegue un bot hasta que vuelva",
-    rematchAsk: "¿Otra? La misma gente, los mismos asientos.",
+    rematchAsk: (who: string) =>
+      who === ""
+        ? "¿Otra? La misma gente, los mismos asientos."
+        : `${who} propone otra: la misma gente, los mismos asientos.`,
+    askedFor: (name: string) => `Esperando a ${name}`,
+    saidNotNow: (name: string) => `${name}: esta vez no`,
     rematchYes: "Me apunto",
     rematchNo: "Ahora no",
     sendAway: "Despedir",
@@ -232,6 +239,7 @@ export const es: Words = {
     thanks: "Gracias.",
     "good-game": "Buena partida.",
     again: "¿Otra?",
+    "not-now": "Esta vez no.",
   },
 
   link: {

@@ -12,6 +12,7 @@ export const fr: Words = {
   cancel: "Laisse tomber",
   back: "Retour",
   backToHall: "Retour dans la salle",
+  backToTable: "Retour à la table",
   copy: "Copier",
   share: "Envoyer",
   copied: "Copié.",
@@ -38,10 +39,11 @@ export const fr: Words = {
 
   name: {
     ask: "Comment t’appelle-t-on ?",
-    why: "Les autres à la table voient ce nom. Ni compte, ni e-mail.",
+    why: "Les autres à la table voient ce nom. Ni compte, ni e‑mail.",
     label: "Ton nom",
     enter: "Entrer",
     before: "Tu étais déjà là ?",
+    save: "Enregistrer",
     change: "Changer de nom",
     invited: (game, people) =>
       people.length === 0
@@ -165,12 +167,17 @@ export const fr: Words = {
     botPlays: "Un bot joue à ta place.",
     awayFor: (name, minutes) =>
       minutes === 0
-        ? `${name} : hors ligne, la place est gardée.`
+        ? `${name} : hors ligne.`
         : `${name} : hors ligne depuis ${n(minutes, "# minute", "# minutes")}.`,
     awayPatience: (seconds) =>
       `La place est gardée encore ${n(seconds, "# seconde", "# secondes")}.`,
     letBotPlay: "Un bot joue jusqu’à son retour",
-    rematchAsk: "On remet ça ? Mêmes gens, mêmes places.",
+    rematchAsk: (who: string) =>
+      who === ""
+        ? "On remet ça ? Mêmes gens, mêmes places."
+        : `${who} propose : on remet ça ? Mêmes gens, mêmes places.`,
+    askedFor: (name: string) => `On demande à ${name}`,
+    saidNotNow: (name: string) => `${name} : pas cette fois`,
     rematchYes: "J’en suis",
     rematchNo: "Pas maintenant",
     sendAway: "Renvoyer",
@@ -236,6 +243,7 @@ export const fr: Words = {
     thanks: "Merci.",
     "good-game": "Belle partie.",
     again: "On remet ça ?",
+    "not-now": "Pas cette fois.",
   },
 
   link: {

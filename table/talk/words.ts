@@ -170,6 +170,7 @@ export const phrases = [
   "thanks",
   "good-game",
   "again",
+  "not-now",
 ] as const;
 type Phrase = (typeof phrases)[number];
 

@@ -31,7 +31,7 @@ export async function propose(frame: Frame, proposal: Proposal): Promise<void> {
   if (made.type === "no") return toast(errorText(made.code), "no");
   const answer = await frame.session.ask({ type: "rematch", next: made.value.id });
   showAnswer(frame, answer);
-  if (answer.type === "done") goToNext(made.value.id);
+  if (answer.type === "done") goToNext(made.value.id, info);
 }
 
 async function dealHere(card: GameCard, info: TableInfo, { options }: Proposal): Promise<void> {

@@ -12,15 +12,15 @@ import { language } from "../../settings/settings.ts";
 import { bugText, words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
-import { sitDown } from "./seating.ts";
+import { decline, hasAnswered, sitDown } from "./seating.ts";
 
 export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
   const w = words.value.table;
   const busy = useSignal(false);
-  const declined = useSignal(false);
   const { info, local, session } = frame;
   const seats = mySeats(info);
   const next = info.rematch;
+  const answered = useSignal(hasAnswered(next));
   const question = useQuestion(frame);
   if (seats.length === 0)
     return next === null ? null : (
@@ -46,7 +46,7 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
     busy.value = false;
   }
 
-  if (next !== null && !local && !declined.value)
+  if (next !== null && !local && !answered.value && !hasAnswered(next))
     return (
       <div class="rematch-question plate" role="alertdialog" aria-label={question}>
         <p>{question}</p>
@@ -55,7 +55,8 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
         </Button>
         <Button
           press={() => {
-            declined.value = true;
+            answered.value = true;
+            void decline(next);
           }}
         >
           {w.rematchNo}
@@ -69,21 +70,37 @@ export function Rematch({ frame }: { frame: Frame }): JSX.Element | null {
   );
 }
 
+const lookAgainMs = 1500;
+const mostLooks = 8;
+
+function proposerOf(next: TableInfo | null): string {
+  const first = next?.seats.find(({ holder }) => holder.type === "person")?.holder;
+  return first?.type === "person" ? first.name : "";
+}
+
 /** What is proposed, and by whom: the same again, or another game of the house. */
 function useQuestion({ info, local }: Frame): string {
   const next = useSignal<TableInfo | null>(null);
   useEffect(() => {
-    if (info.rematch === null || local) return;
-    void request<TableInfo>("GET", `/tables/${info.rematch}`).then((reply) => {
+    const { rematch } = info;
+    if (rematch === null || local) return;
+    let timer = 0;
+    // Whoever proposed sits down a moment after the table was made: until then it is looked for again.
+    async function look(looks: number): Promise<void> {
+      const reply = await request<TableInfo>("GET", `/tables/${rematch}`);
       if (reply.type === "ok") next.value = reply.value;
-    });
+      if (looks > 0 && proposerOf(next.value) === "")
+        timer = window.setTimeout(() => void look(looks - 1), lookAgainMs);
+    }
+    void look(mostLooks);
+    return () => clearTimeout(timer);
   }, [info.rematch]);
   const w = words.value;
   const proposed = next.value;
-  if (proposed === null || isTheSame(proposed, info)) return w.table.rematchAsk;
-  const who = proposed.seats.find(({ holder }) => holder.type === "person")?.holder;
+  const who = proposerOf(proposed);
+  if (proposed === null || isTheSame(proposed, info)) return w.table.rematchAsk(who);
   const game = gameCard(proposed.game)?.name[language.value] ?? proposed.game;
-  return w.next.ask(who?.type === "person" ? who.name : "", game);
+  return w.next.ask(who, game);
 }
 
 function isTheSame(next: TableInfo, before: TableInfo): boolean {

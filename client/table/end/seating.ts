@@ -14,9 +14,42 @@ export function startsByItself(table: TableId): string {
   return `guildhall.rematch.${table}`;
 }
 
-export function goToNext(table: TableId): void {
+export function goToNext(table: TableId, before: TableInfo): void {
   sessionStorage.setItem(startsByItself(table), "yes");
+  localStorage.setItem(answer(table), JSON.stringify(whoSat(before)));
   go(`/t/${table}`);
+}
+
+/** Kept on this device, so that nobody is asked again after a look at the replay. */
+const answer = (table: TableId): string => `guildhall.again.${table}`;
+
+export function hasAnswered(table: TableId | null): boolean {
+  return table !== null && localStorage.getItem(answer(table)) !== null;
+}
+
+/** Whoever waits at the next table reads it there. */
+export async function decline(table: TableId): Promise<void> {
+  localStorage.setItem(answer(table), "[]");
+  const said = { type: "phrase", phrase: "not-now" };
+  await request<Asked>("POST", `/tables/${table}/asks`, { id: entropy(), type: "say", said });
+}
+
+function whoSat({ seats }: TableInfo): readonly (string | null)[] {
+  return seats.map(({ holder }) => (holder.type === "person" ? holder.name : null));
+}
+
+/** Who had this seat before the rematch, if they kept their seats. */
+export function askedFor(table: TableInfo, seat: Seat): string | null {
+  const kept = localStorage.getItem(answer(table.id));
+  const names: unknown = kept === null ? [] : JSON.parse(kept);
+  if (!Array.isArray(names)) return null;
+  const sits = table.seats.flatMap(({ holder }) => (holder.type === "person" ? [holder.name] : []));
+  const isDrawn = table.seats.some(
+    ({ seat: at, holder }) =>
+      holder.type === "person" && names.includes(holder.name) && names[at] !== holder.name,
+  );
+  const name: unknown = names[seat];
+  return typeof name === "string" && !isDrawn && !sits.includes(name) ? name : null;
 }
 
 /** Everyone who says yes sits down: on the seat they had, unless seats are drawn. */
@@ -36,7 +69,7 @@ export async function sitDown(
     if (refused === null) break;
   }
   if (refused !== null) toast(errorText(refused), "no");
-  goToNext(table);
+  goToNext(table, before);
 }
 
 /** Two who say yes in the same moment may want the same seat: the later one takes the next. */

@@ -1,6 +1,7 @@
 /** Before the first card: who sits where, how to invite, and the seal on the shuffle. */
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import type { Seat } from "#rules/game.ts";
 import type { SeatInfo } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
@@ -12,7 +13,7 @@ import { isMine, mySeats, type Frame } from "../frame.ts";
 import { Invitation } from "./invitation.tsx";
 import { PlainHttp } from "./plain-http.tsx";
 import { ChatPanel } from "../panel/chat-panel.tsx";
-import { startsByItself } from "../end/seating.ts";
+import { askedFor, startsByItself } from "../end/seating.ts";
 import type { Saying } from "../session/session.ts";
 import { Terms } from "./terms.tsx";
 import { useDeal } from "../deal/use-deal.ts";
@@ -115,7 +116,11 @@ function SeatRow({
     <li class="seat-row plate">
       <SeatMark seat={number} />
       <span class={seat.holder.type === "open" ? "soft" : ""}>
-        {isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}
+        {isMine(seat)
+          ? `${name} (${words.value.you.toLowerCase()})`
+          : seat.holder.type === "open"
+            ? openText(frame, number)
+            : name}
       </span>
       {seat.holder.type === "bot" && <Icon name="bot" />}
       <span class="seat-doors">
@@ -160,4 +165,19 @@ function SeatRow({
       </span>
     </li>
   );
+}
+
+/** After a rematch was proposed: whose seat this is, and whether they said no. */
+function openText({ info, session }: Frame, seat: Seat): string {
+  const w = words.value.table;
+  const asked = askedFor(info, seat);
+  if (asked === null) return w.openSeat;
+  const saidNo = session.log.value.some(
+    (entry) =>
+      entry.type === "said" &&
+      entry.name === asked &&
+      entry.said.type === "phrase" &&
+      entry.said.phrase === "not-now",
+  );
+  return saidNo ? w.saidNotNow(asked) : w.askedFor(asked);
 }

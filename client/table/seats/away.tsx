@@ -51,7 +51,11 @@ function Notice({ frame, away }: { frame: Frame; away: SeatInfo }): JSX.Element 
   return (
     <div class="away-notice plate" role="status">
       <Icon name="warn" />
-      <p>{late ? timeWords().late(name) : w.awayFor(name, Math.floor(seconds / 60))}</p>
+      <p>
+        {late ? timeWords().late(name) : w.awayFor(name, Math.floor(seconds / 60))}
+        {/* The button says it to whoever cannot see this: a line that counts is not read aloud. */}
+        {left > 0 && <span class="soft" aria-hidden="true">{` ${w.awayPatience(left)}`}</span>}
+      </p>
       {hasBots && (
         <Button
           icon="bot"

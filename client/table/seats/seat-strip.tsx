@@ -12,7 +12,7 @@ import "./seats.css";
 /** Only where a clock runs. */
 const Countdown = lazy(async () => (await import("./countdown.tsx")).Countdown);
 
-/** A running clock, someone gone, a bot standing in: what no board knows. */
+/** A running clock, someone gone, a bot standing in: what no board knows. After the game nobody waits. */
 function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
   return (
     deadline !== undefined ||
@@ -33,7 +33,9 @@ export function SeatStrip({
   const { info, screen, names } = frame;
   const deadlineOf = (seat: Seat): number | undefined => deadlines[awaited.indexOf(seat)];
   const shown = screen.showsSeats
-    ? info.seats.filter((seat) => hasMoreToSay(seat, deadlineOf(seat.seat)))
+    ? info.seats.filter(
+        (seat) => info.phase === "playing" && hasMoreToSay(seat, deadlineOf(seat.seat)),
+      )
     : info.seats;
   if (shown.length === 0 && info.spectators === 0) return null;
   return (
@@ -87,8 +89,8 @@ function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
         {isMine(seat) ? `${name} (${words.value.you.toLowerCase()})` : name}
       </span>
       {(holder.type === "bot" || substitute) && <Icon name="bot" />}
-      <span class="unseen">{substitute ? w.substitute : (absent ?? "")}</span>
       {absent && !substitute && <Icon name="warn" />}
+      <span class="seat-absence">{substitute ? w.substitute : (absent ?? "")}</span>
       {awaited && deadline !== undefined && <Countdown deadline={deadline} />}
       <span class="seat-state">
         <span class="unseen">{awaited ? w.thinking : w.ready}</span>
