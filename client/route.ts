@@ -3,7 +3,11 @@ import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
 
+/** The table one came from, for pages that are a look aside. */
+export const tableBefore = signal<string | null>(null);
+
 export function go(to: string): void {
+  tableBefore.value = /^\/(t|local)\//.test(location.pathname) ? location.pathname : null;
   history.pushState(null, "", to);
   arrive();
 }

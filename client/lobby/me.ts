@@ -12,6 +12,8 @@ export interface Asking {
   readonly then: () => void;
   /** When the sheet is closed without a name: nobody is left before a door that never opens. */
   readonly otherwise?: () => void;
+  /** Known already: the sheet changes the name instead of letting them in. */
+  readonly changes?: boolean;
   /** What one is invited to, said above the field. */
   readonly invitation?: string | null;
 }

@@ -38,7 +38,7 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
 
   return (
     <Sheet
-      title={w.ask}
+      title={asking.changes === true ? w.change : w.ask}
       close={() => {
         close();
         asking.otherwise?.();
@@ -69,7 +69,7 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
         />
         <p class="hint">{error.value || w.why}</p>
         <Button type="submit" tone="lamp" wide>
-          {w.enter}
+          {asking.changes === true ? w.save : w.enter}
         </Button>
       </form>
       <a href="/me" onClick={close}>

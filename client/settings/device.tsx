@@ -21,11 +21,11 @@ export function Device({ code }: { code: string }): JSX.Element {
   return (
     <section aria-labelledby="device">
       <h2 id="device">{w.device}</h2>
-      <p>
-        {myName.value !== null && <strong>{myName.value} </strong>}
+      <p class="device-doors">
+        {myName.value !== null && <strong>{myName.value}</strong>}
         <Button
           press={() => {
-            askingName.value = { then: () => undefined };
+            askingName.value = { then: () => undefined, changes: myName.value !== null };
           }}
         >
           {words.value.name.change}

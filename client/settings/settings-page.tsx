@@ -14,7 +14,7 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
   const w = words.value.settingsPage;
   return (
     <main id="content" class="page settings">
-      <PageHead title={words.value.settings} />
+      <PageHead title={words.value.settings} aside />
       <Segments
         label={w.language}
         value={language.value}
