@@ -8,6 +8,7 @@ import { framesIn } from "../limits/frames-in.ts";
 import { guard } from "../guard.ts";
 import { parseJson } from "../http/json.ts";
 import { firstIssue } from "../http/reply.ts";
+import { oneATurn } from "./one-a-turn.ts";
 import { outgoing, type Wire } from "./outgoing.ts";
 import { pulse } from "./pulse.ts";
 import { speak, type Caller } from "./speak.ts";
@@ -21,6 +22,11 @@ export interface Connection {
   send(text: string): void;
   close(code: number, reason: string): void;
   drop(): void;
+}
+
+interface Message {
+  readonly data: RawData;
+  readonly isBinary: boolean;
 }
 
 /** A conversation that must end does so, whether the other side agrees or not. */
@@ -45,7 +51,7 @@ export function connection(
     send(JSON.stringify({ type: "answer", table, id, answer } satisfies Tell));
   }
 
-  function hear(data: RawData, isBinary: boolean): void {
+  function hear({ data, isBinary }: Message): void {
     const pace = frames.ask();
     if (pace === "end") return hangUp();
     if (isBinary) return reply("", "", errorAnswer("not-text"));
@@ -81,13 +87,15 @@ export function connection(
   function hangUp(): void {
     metrics.turnedAway.inc({ why: "too-fast" });
     ws.off("message", heard);
+    messages.stop();
     hangingUp = true;
     socket.pause();
     if (underWay === 0) ws.close(1008, "too-fast");
     setTimeout(() => ws.terminate(), patience).unref();
   }
 
-  const heard = guard(services, "a message", hear);
+  const messages = oneATurn(ws, guard(services, "a message", hear));
+  const heard = (data: RawData, isBinary: boolean): void => messages.arrived({ data, isBinary });
   ws.on("message", heard);
   ws.on("ping", guard(services, "a ping", heart.pinged));
   ws.on("pong", guard(services, "a pong", heart.ponged));
