@@ -110,3 +110,14 @@ test("[store] the log is not emptied while it is held, and is soon afterwards", 
   await writer.settled();
   expect(tidied).toBe(1);
 });
+
+test("[store] a log of few commits with many writes each is emptied long before one of small ones", async () => {
+  let tidied = 0;
+  const counting = { ...disk, tidy: () => (tidied++, disk.tidy()) };
+  const writer = groupCommit(db, { disk: counting, broken: neverBroken });
+  const add = adder(writer);
+  for (let commit = 0; commit < 4; commit++)
+    await Promise.all(Array.from({ length: 300 }, (_, i) => add(`guest ${commit} ${i}`)));
+  await writer.settled();
+  expect(tidied).toBe(2);
+});

@@ -56,7 +56,7 @@ export function groupCommit(
       try {
         await flush();
         for (const each of written) each.done();
-        if (log.isDue()) await log.tidy();
+        if (log.isDue(written.length)) await log.tidy();
       } catch (error) {
         stop(error, written);
       }
