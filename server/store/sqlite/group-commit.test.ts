@@ -117,7 +117,7 @@ test("[store] a log of few commits with many writes each is emptied long before 
   const writer = groupCommit(db, { disk: counting, broken: neverBroken });
   const add = adder(writer);
   for (let commit = 0; commit < 4; commit++)
-    await Promise.all(Array.from({ length: 300 }, (_, i) => add(`guest ${commit} ${i}`)));
+    await Promise.all(Array.from({ length: 500 }, (_, i) => add(`guest ${commit} ${i}`)));
   await writer.settled();
   expect(tidied).toBe(2);
 });

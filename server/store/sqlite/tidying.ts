@@ -14,7 +14,7 @@ export interface Tidying {
  * Under full load one commit holds a hundred writes: emptying the log of four hundred such held every table up for
  * 80 ms.
  */
-const writesBeforeTidy = 600;
+const writesBeforeTidy = 1000;
 
 export function tidying(disk: Pick<Disk, "tidy" | "scrub">, commitsBeforeTidy: number): Tidying {
   let untidy = { commits: 0, writes: 0 };
