@@ -24,11 +24,6 @@ export interface Connection {
   drop(): void;
 }
 
-interface Message {
-  readonly data: RawData;
-  readonly isBinary: boolean;
-}
-
 /** A conversation that must end does so, whether the other side agrees or not. */
 const patience = 5000;
 
@@ -51,7 +46,7 @@ export function connection(
     send(JSON.stringify({ type: "answer", table, id, answer } satisfies Tell));
   }
 
-  function hear({ data, isBinary }: Message): void {
+  function hear(data: RawData, isBinary: boolean): void {
     const pace = frames.ask();
     if (pace === "end") return hangUp();
     if (isBinary) return reply("", "", errorAnswer("not-text"));
@@ -86,7 +81,7 @@ export function connection(
   /** What was taken in is still answered; what still arrives is not read any more. */
   function hangUp(): void {
     metrics.turnedAway.inc({ why: "too-fast" });
-    ws.off("message", heard);
+    ws.off("message", messages.arrived);
     messages.stop();
     hangingUp = true;
     socket.pause();
@@ -95,8 +90,7 @@ export function connection(
   }
 
   const messages = oneATurn(ws, guard(services, "a message", hear));
-  const heard = (data: RawData, isBinary: boolean): void => messages.arrived({ data, isBinary });
-  ws.on("message", heard);
+  ws.on("message", messages.arrived);
   ws.on("ping", guard(services, "a ping", heart.pinged));
   ws.on("pong", guard(services, "a pong", heart.ponged));
   socket.on("data", arrived);

@@ -1,6 +1,6 @@
 /**
- * One message of a socket, then everyone else's turn: a chunk full of tiny frames holds nobody up. The first is heard at
- * once, so that all who spoke in the same turn of the event loop share one flush of the disk: the library's own way
+ * One message of a socket, then everyone else's turn: a chunk full of tiny frames holds nobody up. The first is heard
+ * at once, so that all who spoke in the same turn of the event loop share one flush of the disk: the library's own way
  * (`allowSynchronousEvents: false`) puts each off, which made flushes a fifth smaller under full load.
  */
 
@@ -9,8 +9,8 @@ interface Wire {
   resume(): void;
 }
 
-interface OneATurn<M> {
-  readonly arrived: (message: M) => void;
+interface OneATurn<Message extends readonly unknown[]> {
+  readonly arrived: (...message: Message) => void;
   /** Whatever still waits is not heard any more, and nothing more is taken from the wire. */
   readonly stop: () => void;
 }
@@ -31,16 +31,19 @@ function thisTurn(): number {
 }
 
 /** `wire` brings nothing more while messages of the last chunk wait. */
-export function oneATurn<M extends object>(wire: Wire, hear: (message: M) => void): OneATurn<M> {
+export function oneATurn<Message extends readonly unknown[]>(
+  wire: Wire,
+  hear: (...message: Message) => void,
+): OneATurn<Message> {
   let heardIn = -1;
-  let waiting: M[] = [];
+  let waiting: Message[] = [];
   let isPaused = false;
   let isOver = false;
   return {
-    arrived(message) {
+    arrived(...message) {
       if (!isPaused && heardIn !== thisTurn()) {
         heardIn = turns;
-        return hear(message);
+        return hear(...message);
       }
       waiting.push(message);
       if (isPaused) return;
@@ -58,7 +61,7 @@ export function oneATurn<M extends object>(wire: Wire, hear: (message: M) => voi
     const message = waiting.shift();
     if (message !== undefined) {
       setImmediate(next);
-      return hear(message);
+      return hear(...message);
     }
     isPaused = false;
     if (!isOver) wire.resume();
