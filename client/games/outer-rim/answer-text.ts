@@ -1,5 +1,6 @@
 /** What stands on the button of an answer. */
 import {
+  barterValue,
   isMarketCard,
   marketCard,
   patrolStrength,
@@ -46,11 +47,11 @@ export function answerText(command: Command, question: Question, desk: Told): st
     case "discard-top":
       return answers.clear;
     case "buy":
-      return answers.buy(priceText(command.deck, desk));
+      return buyText(command.deck, desk);
     case "leave-market":
       return answers.leaveMarket;
     case "barter":
-      return answers.barter(say.card(command.card));
+      return barterText(command.card, desk);
     case "pay": {
       const amount = question.params["price"] ?? question.params["pay"] ?? null;
       return amount === null
@@ -138,6 +139,19 @@ export function answerText(command: Command, question: Question, desk: Told): st
     default:
       return unreachable(command);
   }
+}
+
+/** Only cargo, gear and mods pay a part of the price; others merely make room [OR-MKT-05]. */
+function barterText(id: string, { say, words }: Told): string {
+  const worth = isMarketCard(id) ? barterValue(id) : 0;
+  const { barter, giveUp } = words.labels.answers;
+  return worth === 0 ? giveUp(say.card(id)) : barter(say.card(id), say.amount(worth));
+}
+
+function buyText(deck: keyof Told["view"]["market"], desk: Told): string {
+  const { answers } = desk.words.labels;
+  const price = priceText(deck, desk);
+  return price === desk.say.amount(0) ? answers.takeFree : answers.buy(price);
 }
 
 /** What a deck's top card costs me: its price, less my old ship for a ship. */

@@ -30,6 +30,7 @@ import type { Thing } from "./surface.ts";
 /** What no board shows at first comes after it: the dock is lit sooner. */
 const Gallery = lazy(async () => (await import("./gallery/gallery.tsx")).Gallery);
 const Panel = lazy(async () => (await import("./dock/panel.tsx")).Panel);
+const Glossary = lazy(async () => (await import("./glossary.tsx")).Glossary);
 const Offer = lazy(async () => (await import("./offer/offer.tsx")).Offer);
 const Story = lazy(async () => (await import("./story/story.tsx")).Story);
 const Telling = lazy(async () => (await import("./story/telling.tsx")).Telling);
@@ -92,6 +93,7 @@ function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
     look,
     pick,
     act: (command) => {
+      if (playback.justWent()) return;
       playback.skip();
       act(command);
     },
@@ -111,12 +113,14 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const hurried = (props.session?.deadlines.value.length ?? 0) > 0;
-  const playback = usePlayback({ ...props, hurried });
+  const inStory = askedOf(props.view, props.seat)?.face === "story";
+  const playback = usePlayback({ ...props, hurried, inStory });
   useFlights(root, playback.step);
   useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const desk = useDesk(props, playback);
   const [opened, open] = useState<number | null>(null);
+  const [isExplained, explain] = useState(false);
   useEffect(() => {
     for (const later of [Panel, Story, Telling, Offer]) later.fetchEarly();
   }, []);
@@ -127,7 +131,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
       <div class="or" data-face={face} ref={root}>
         <Sprite />
         <Steps desk={desk} />
-        <Seats desk={desk} open={open} />
+        <Seats desk={desk} open={open} explain={() => explain(true)} />
         <SmallMap desk={desk} />
         <div class="or-stage">
           <Galaxy desk={desk} route={route} />
@@ -147,6 +151,11 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
         <Vitals desk={desk} />
         <Dock desk={desk} />
       </div>
+      {isExplained && (
+        <Sheet title={props.words.labels.primer.signsTitle} close={() => explain(false)}>
+          <Glossary words={props.words} />
+        </Sheet>
+      )}
       {opened !== null && (
         <Sheet title={desk.say.player(opened)} close={() => open(null)}>
           <Hold desk={desk} seat={opened} />

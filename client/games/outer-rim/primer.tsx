@@ -1,7 +1,7 @@
 /** Outer Rim in one minute, with the signs as the board draws them. */
 import type { JSX } from "preact";
 import { PrimerPage, type PrimerProps } from "#client/rules/primer.tsx";
-import { Sign, signNames } from "./art/signs.tsx";
+import { Glossary } from "./glossary.tsx";
 import type { Words } from "./screen-types.ts";
 
 export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
@@ -10,14 +10,7 @@ export function Primer({ words, showRule }: PrimerProps<Words>): JSX.Element {
     <PrimerPage title={primer.title} lead={primer.lead} steps={primer.steps} showRule={showRule}>
       <section>
         <h3>{primer.signsTitle}</h3>
-        <ul class="or-glossary">
-          {signNames.map((name) => (
-            <li key={name}>
-              <Sign name={name} />
-              <span>{primer.signs[name]}</span>
-            </li>
-          ))}
-        </ul>
+        <Glossary words={words} />
       </section>
     </PrimerPage>
   );

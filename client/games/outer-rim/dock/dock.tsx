@@ -6,6 +6,7 @@ import type { Desk } from "../desk.ts";
 import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { dockAnswers } from "./dock-answers.ts";
+import { Note } from "./note.tsx";
 import { Ideas } from "./ideas.tsx";
 import { PaceButton } from "./pace-button.tsx";
 import { Starts } from "./starts.tsx";
@@ -19,6 +20,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <footer class="or-dock" aria-label={words.labels.dock.name}>
       <p class="or-sentence">{say.word(`ask.${asked.question.ask}`)}</p>
+      <Note desk={desk} asked={asked} />
       <div class={`or-answers ${desk.busy ? "or-busy" : ""}`}>
         {elsewhere && (
           <Button tone="lamp" press={() => desk.look(asked.face)}>
@@ -34,7 +36,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
       {desk.picked === null && <Starts desk={desk} />}
-      {desk.picked === null && <Ideas desk={desk} />}
+      {(desk.picked === null || asked.question.ask === "encounter") && <Ideas desk={desk} />}
     </footer>
   );
 }

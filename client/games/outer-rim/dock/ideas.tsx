@@ -16,7 +16,20 @@ interface Idea {
 }
 
 /** Where there is something to weigh; elsewhere the question says it all. */
-const weighty: readonly string[] = ["planning", "market", "encounter"];
+const weighty: readonly string[] = ["planning", "action", "market", "encounter"];
+
+/** One idea of a kind is enough where the kind says it all, and what needs no thought only when it is the best. */
+function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
+  const kinds = new Set<string>();
+  return ideas.filter(({ command: { type }, why }, i) => {
+    if (why.kind === "ability" || (why.kind === "earn" && i > 0)) return false;
+    if (!once.includes(type)) return true;
+    const isNew = !kinds.has(type);
+    kinds.add(type);
+    return isNew;
+  });
+}
+const once: readonly Command["type"][] = ["discard-top", "leave-market", "end-actions"];
 
 export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { asked, view } = desk;
@@ -29,7 +42,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
     if (isOpen)
       ask({ type: "ideas", game: "outer-rim", seed: 1, view }).then(
         ({ moves }) => {
-          if (wanted) ideas.value = moves as unknown as readonly Idea[];
+          if (wanted) ideas.value = worthSaying(moves as unknown as readonly Idea[]);
         },
         // Ideas are a courtesy: without them the question stands as it is.
         () => undefined,
@@ -39,9 +52,11 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
     };
   }, [view.asked, isOpen]);
   if (question === undefined || ideas.value.length === 0) return null;
+  // Beside an open panel there is room for one.
+  const said = desk.picked === null ? ideas.value : ideas.value.slice(0, 1);
   return (
     <ul class="or-ideas" aria-label={desk.words.labels.ideas.title}>
-      {ideas.value.map(({ command, why }) => (
+      {said.map(({ command, why }) => (
         <li key={JSON.stringify(command)}>
           <button
             type="button"
@@ -49,7 +64,8 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
             onClick={() => desk.pick(thingOf(command, question, view))}
           >
             <span>
-              <b>{answerText(command, question, desk)}</b> {reasonText(why, desk)}
+              <b>{desk.words.labels.colon(answerText(command, question, desk), "")}</b>{" "}
+              {reasonText(why, desk)}
             </span>
           </button>
         </li>

@@ -56,7 +56,9 @@ function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }):
   const { say } = desk;
   return (
     <ul class="or-price">
-      <li>{market.costs(say.amount(quote.price), say.amount(quote.printed))}</li>
+      {quote.price !== quote.printed && (
+        <li>{market.costs(say.amount(quote.price), say.amount(quote.printed))}</li>
+      )}
       {quote.rebates.map(({ by, amount }) => (
         <li key={by}>
           {by === "ship" ? market.oldShip(say.amount(amount)) : market.discount(say.amount(amount))}

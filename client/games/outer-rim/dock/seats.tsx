@@ -4,14 +4,23 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 
+/** A printed opponent has no name before it has a character. */
+function nameOf(seat: number, { view, names, words, say }: Desk): string {
+  const isNobody = names[seat] === undefined && view.players[seat]?.character === null;
+  return isNobody ? words.labels.printed : say.player(seat);
+}
+
 export function Seats({
   desk,
   open,
+  explain,
 }: {
   readonly desk: Desk;
   readonly open: (seat: number) => void;
+  /** The signs and what they mean. */
+  readonly explain: () => void;
 }): JSX.Element {
-  const { view, words, say } = desk;
+  const { view, words } = desk;
   const waited = new Set(
     view.questions.flatMap(({ seat }, i) =>
       view.answered[i] === true || view.winner !== null ? [] : [seat],
@@ -29,7 +38,7 @@ export function Seats({
           >
             <SeatMark seat={seat} />
             <span class="or-seat-name">
-              {seat === desk.seat ? words.labels.you : say.player(seat)}
+              {seat === desk.seat ? words.labels.you : nameOf(seat, desk)}
             </span>
             <span class="or-ladder" aria-hidden="true">
               <i style={`--part:${Math.min(1, player.fameNow / view.rules.fame)}`} />
@@ -42,6 +51,17 @@ export function Seats({
           </button>
         </li>
       ))}
+      <li class="or-explain">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={words.labels.primer.signsTitle}
+          title={words.labels.primer.signsTitle}
+          onClick={explain}
+        >
+          ?
+        </button>
+      </li>
     </ul>
   );
 }

@@ -42,9 +42,12 @@ export function Slots({
       {sorted.map((slot, i) => (
         <li key={slot.holds ?? `${slot.kind}-${i}`}>
           {slot.holds === null ? (
-            <span class={`or-slot or-free or-slot-${slot.kind}`}>
+            <span
+              class={`or-slot or-free or-slot-${slot.kind}`}
+              title={desk.words.labels.hold.kinds[slot.kind]}
+            >
               <Sign name={signs[slot.kind]} />
-              {desk.words.labels.hold.kinds[slot.kind]}
+              <span>{desk.words.labels.hold.kinds[slot.kind]}</span>
             </span>
           ) : (
             <HeldCard desk={desk} player={player} id={slot.holds} mine={mine} />

@@ -16,6 +16,11 @@ export const board = {
     offer: "Choose on the table of the deal.",
     gallery: "",
   },
+  notes: {
+    noEncounter: "No encounter this turn: your cargo was stopped.",
+    defeated: "You are down: no encounter this turn, and you recover in your next planning step.",
+    revealed: "One of the people here shows their face. You do not meet them yet.",
+  },
   start: {
     pin: (place: string, card: string) => `${place}: “${card}” is settled here`,
     target: (place: string, rank: string, name: string) =>

@@ -17,6 +17,12 @@ export const board: BoardLabels = {
     offer: "Elige en la mesa del trato.",
     gallery: "",
   },
+  notes: {
+    noEncounter: "Este turno no hay encuentro: detuvieron tu carga.",
+    defeated:
+      "Estás fuera de combate: este turno no hay encuentro y te recuperas en tu próxima planificación.",
+    revealed: "Alguien de este planeta se deja ver. Todavía no es un encuentro.",
+  },
   start: {
     pin: (place, card) => `${place}: «${card}» se resuelve aquí`,
     target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu recompensa`,

@@ -17,6 +17,12 @@ export const board: BoardLabels = {
     offer: "Choisis sur la table du marché conclu.",
     gallery: "",
   },
+  notes: {
+    noEncounter: "Pas de rencontre ce tour-ci : ta cargaison a été arrêtée.",
+    defeated:
+      "Hors de combat : pas de rencontre ce tour-ci, et tu récupères à ta prochaine préparation.",
+    revealed: "Quelqu’un se montre sur cette planète. Ce n’est pas encore une rencontre.",
+  },
   start: {
     pin: (place, card) => `${place} : « ${card} » se règle ici`,
     target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,

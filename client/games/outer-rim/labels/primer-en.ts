@@ -10,6 +10,10 @@ export interface PrimerText {
     readonly rules: readonly string[];
   }[];
   readonly signsTitle: string;
+  /** What lies on the map beside the signs. */
+  readonly marks: Readonly<
+    Record<"white" | "green" | "yellow" | "orange" | "up" | "seen" | "lit" | "mine", string>
+  >;
   readonly signs: Readonly<Record<SignName, string>>;
 }
 
@@ -49,6 +53,16 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "The signs",
+  marks: {
+    white: "contact of the white class, face down",
+    green: "contact of the green class, face down",
+    yellow: "contact of the yellow class, face down",
+    orange: "contact of the orange class, face down",
+    up: "face up: everybody knows who it is",
+    seen: "you alone have looked: tap the planet for the name",
+    lit: "lit: you can go or do something there",
+    mine: "where your ship is",
+  },
   signs: {
     influence: "influence",
     knowledge: "knowledge",

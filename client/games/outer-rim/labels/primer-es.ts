@@ -37,6 +37,16 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Los signos",
+  marks: {
+    white: "contacto de la clase blanca, boca abajo",
+    green: "contacto de la clase verde, boca abajo",
+    yellow: "contacto de la clase amarilla, boca abajo",
+    orange: "contacto de la clase naranja, boca abajo",
+    up: "boca arriba: todos saben quién es",
+    seen: "solo tú lo has mirado: toca el planeta para ver el nombre",
+    lit: "iluminado: puedes ir o hacer algo allí",
+    mine: "donde está tu nave",
+  },
   signs: {
     influence: "influencia",
     knowledge: "conocimiento",

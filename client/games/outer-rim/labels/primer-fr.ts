@@ -37,6 +37,16 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Les signes",
+  marks: {
+    white: "contact de la classe blanche, face cachée",
+    green: "contact de la classe verte, face cachée",
+    yellow: "contact de la classe jaune, face cachée",
+    orange: "contact de la classe orange, face cachée",
+    up: "face visible : tout le monde sait qui c’est",
+    seen: "vu de toi seul : touche la planète pour le nom",
+    lit: "allumé : tu peux y aller ou y agir",
+    mine: "où se trouve ton vaisseau",
+  },
   signs: {
     influence: "influence",
     knowledge: "savoir",

@@ -41,6 +41,9 @@ function classesOf({ desk, space, reached }: PlaceProps): string {
   const names = ["or-place", space.startsWith("nav-") ? "or-nav" : "or-world"];
   const side = nameSides[space];
   if (side !== undefined) names.push(`or-name-${side}`);
+  const { ax } = spotOf(space);
+  if (ax < 300) names.push("or-west");
+  if (ax > 700) names.push("or-east");
   const { patrols, players } = hereAt(desk.view, space);
   if (patrols.length + players.length > 0) names.push("or-visited");
   if (lit) names.push("or-lit");

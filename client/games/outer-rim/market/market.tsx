@@ -1,6 +1,12 @@
 /** The market: six decks, their top cards up. */
 import type { JSX } from "preact";
-import { isMarketCard, marketCard, marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
+import {
+  isMarketCard,
+  marketCard,
+  marketDecks,
+  type JobCard,
+  type MarketDeck,
+} from "#rules/outer-rim/index.ts";
 import { priceText, rewardText } from "../answer-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
@@ -65,6 +71,19 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
   );
 }
 
+/** Where a job is done, and the plain part of what it pays. */
+function jobGist({ at, reward }: JobCard, desk: Pick<Desk, "view" | "say" | "words">): string {
+  const { anyPlayer } = desk.words.labels.card;
+  const place = at === "none" ? "" : at === "player" ? anyPlayer : desk.say.word(`space.${at}`);
+  const sum = (what: "gain-credits" | "gain-fame"): number =>
+    reward.reduce(
+      (all, one) => (one.do === what && typeof one.amount === "number" ? all + one.amount : all),
+      0,
+    );
+  const pay = rewardText({ credits: sum("gain-credits"), fame: sum("gain-fame") }, desk);
+  return [place, pay].filter((part) => part !== "").join(" · ");
+}
+
 /** What a card is for in a few words: where it goes, what it pays. */
 export function gist(id: string, desk: Pick<Desk, "view" | "say" | "words">): string {
   if (!isMarketCard(id)) return "";
@@ -76,8 +95,7 @@ export function gist(id: string, desk: Pick<Desk, "view" | "say" | "words">): st
       typeof to === "string" ? say.word(`space.${to}`) : say.word(`patrol.${to.patrol}`);
     return `${place} · ${rewardText({ credits: card.delivery.credits, fame: card.delivery.fame ?? 0 }, desk)}`;
   }
-  if (card.kind === "job" && card.at !== "none")
-    return card.at === "player" ? desk.words.labels.card.anyPlayer : say.word(`space.${card.at}`);
+  if (card.kind === "job") return jobGist(card, desk);
   if (card.kind === "bounty") return rewardText(card.capture, desk);
   return "";
 }

@@ -63,7 +63,7 @@ test("[OR-TRADE-01] two people in one place make a deal, each on their own scree
   ]);
   const dock = first.page.locator(".or-dock");
   const offer = first.page.locator(".or-offer");
-  await dock.getByRole("button", { name: labels.answers.earn("2,000") }).click();
+  await dock.getByRole("button", { name: labels.answers.earn("2,000"), exact: true }).click();
   await dock.getByRole("button", { name: labels.offer.open }).click();
   const more = offer.getByRole("button", { name: labels.offer.more });
   await more.first().click();

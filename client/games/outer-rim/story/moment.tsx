@@ -15,8 +15,11 @@ import { Planet } from "../art/planet.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
+import { fullName } from "../map/place-name.ts";
 import { textOf } from "../words/index.ts";
+import { databankKey } from "../words/texts.ts";
 import { OddsChip } from "./chip.tsx";
+import { foeName } from "../log/fights.ts";
 import { Rail } from "../jobs/rail.tsx";
 import { damageOf, Dice } from "./dice.tsx";
 
@@ -49,9 +52,21 @@ function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
       ) : (
         <Planet id={space.startsWith("nav-") ? "maelstrom" : space} />
       )}
-      <p class="or-tale">{text}</p>
+      <div>
+        <h2>{titleOf(kind, id, desk)}</h2>
+        <p class="or-tale">{text}</p>
+      </div>
     </div>
   );
+}
+
+/** Whom I meet, the title of a databank card, or where it happens. */
+function titleOf(kind: string, id: string, desk: Desk): string {
+  if (kind === "contact") return desk.say.card(id);
+  const { shown } = desk.view;
+  if (kind === "databank" && shown?.type === "databank")
+    return desk.say.word(`${databankKey(shown.number, shown.version)}.title`);
+  return fullName(myself(desk).space, desk);
 }
 
 /** The nearest card on the agenda that tells something. */
@@ -148,7 +163,9 @@ function fighterName(task: CombatTask, side: number, { say, view, words }: Desk)
       view.patrols[after.faction].level,
     );
   if (after.type === "bounty") return say.card(after.card);
-  return words.labels.story.opposition;
+  if (!("source" in after)) return words.labels.story.opposition;
+  const foe = { type: "card", card: after.source.card } as const;
+  return foeName(foe, null, say);
 }
 
 /** The card, contact or bounty the question is about. */

@@ -7,7 +7,7 @@ import type { News, View } from "#rules/outer-rim/index.ts";
 import type { Batch } from "#client/table/session/session.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace.ts";
-import type { Scene } from "./scenes.ts";
+import { isCardAlone, type Scene } from "./scenes.ts";
 import { toldScenes, type Told } from "./told-scenes.ts";
 
 export interface Playback {
@@ -20,6 +20,8 @@ export interface Playback {
   readonly step: string;
   next(): void;
   skip(): void;
+  /** A scene has just gone by itself: a tap meant for it must not answer what lies beneath. */
+  justWent(): boolean;
 }
 
 export interface Watched {
@@ -28,6 +30,8 @@ export interface Watched {
   readonly seat: number | null;
   /** Somebody's clock runs: no scene waits for a tap. */
   readonly hurried: boolean;
+  /** What I am asked is asked on the story face: it tells its own card. */
+  readonly inStory: boolean;
 }
 
 interface Queue {
@@ -35,15 +39,19 @@ interface Queue {
   place: number;
   heard: number;
   last: View;
+  /** When a scene last went by itself. */
+  went: number;
 }
 
 /** Whoever was away long does not sit through it all: the last scenes are told, the log has the rest. */
 const most = 14;
 const kept = 8;
 
-const quickMs = 2600;
-const readingMs = 5200;
+const leastMs = 2600;
+const lineMs = 1100;
+const mostMs = 9000;
 const hurriedMs = 4000;
+const graceMs = 450;
 
 export function newsIn(latest: Batch | null): readonly News[] {
   // The game's own words travel as unknown and are known here again.
@@ -53,11 +61,13 @@ export function newsIn(latest: Batch | null): readonly News[] {
 }
 
 /** Heard while rendering: the new table must not be painted before its first scene. */
-function hear(queue: Queue, { latest, view, seat }: Watched): void {
+function hear(queue: Queue, { latest, view, seat, inStory }: Watched): void {
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
     const fresh = toldScenes(newsIn(latest), queue.last, seat, pace.value);
-    queue.told = [...queue.told, ...fresh];
+    const last = fresh.at(-1)?.scene;
+    const asksItself = inStory && last?.player === seat && last !== undefined && isCardAlone(last);
+    queue.told = [...queue.told, ...(asksItself ? fresh.slice(0, -1) : fresh)];
     if (queue.told.length - queue.place > most) {
       queue.told = queue.told.slice(-kept);
       queue.place = 0;
@@ -68,14 +78,21 @@ function hear(queue: Queue, { latest, view, seat }: Watched): void {
   queue.last = view;
 }
 
-function waitOf({ kind }: Scene, { hurried }: Watched): number | null {
-  if (pace.value === "mine") return hurried ? hurriedMs : null;
-  return kind === "card" || kind === "ai" ? readingMs : quickMs;
+/** Who only watches is never kept waiting; a player reads until the tap, unless somebody's clock runs. */
+function waitOf({ news }: Scene, { hurried, seat }: Watched): number | null {
+  if (pace.value === "mine" && seat !== null) return hurried ? hurriedMs : null;
+  return Math.min(mostMs, leastMs + lineMs * (news.length - 1));
 }
 
 export function usePlayback(watched: Watched): Playback {
   const { latest, view } = watched;
-  const queue = useRef<Queue>({ told: [], place: 0, heard: latest?.version ?? -1, last: view });
+  const queue = useRef<Queue>({
+    told: [],
+    place: 0,
+    heard: latest?.version ?? -1,
+    last: view,
+    went: -graceMs,
+  });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   hear(queue.current, watched);
   const { told, place } = queue.current;
@@ -85,7 +102,8 @@ export function usePlayback(watched: Watched): Playback {
     queue.current.told = [];
     redraw(0);
   };
-  const next = (): void => {
+  const justWent = (): boolean => performance.now() - queue.current.went < graceMs;
+  const goOn = (): void => {
     if (queue.current.place + 1 >= queue.current.told.length) return skip();
     queue.current.place++;
     redraw(0);
@@ -93,7 +111,10 @@ export function usePlayback(watched: Watched): Playback {
   useEffect(() => {
     const wait = scene === null ? null : waitOf(scene, watched);
     if (wait === null) return;
-    const timer = setTimeout(next, wait);
+    const timer = setTimeout(() => {
+      queue.current.went = performance.now();
+      goOn();
+    }, wait);
     return () => clearTimeout(timer);
   }, [scene, pace.value, watched.hurried]);
   useEscape(scene !== null, skip);
@@ -103,8 +124,9 @@ export function usePlayback(watched: Watched): Playback {
     of: told.length,
     table: now === undefined ? null : asTold(now.before, now.news),
     step: `${latest?.version ?? 0}:${now === undefined ? "now" : place}`,
-    next,
+    next: () => void (justWent() || goOn()),
     skip,
+    justWent,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The dice of a scene: a test's, or both sides' of a fight. */
 import { Sign } from "../art/signs.tsx";
+import { foeName } from "../log/fights.ts";
 import { Dice, damageOf } from "./dice.tsx";
 import { find } from "./news-of.ts";
 import type { JSX } from "preact";
@@ -76,7 +77,11 @@ export function FightDice({
         return (
           <div key={side} class="or-row">
             <p>
-              <b>{side === 0 ? desk.say.player(began?.attacker ?? null) : foeName(began, desk)}</b>{" "}
+              <b>
+                {side === 0
+                  ? desk.say.player(began?.attacker ?? null)
+                  : foeName(began?.foe, began?.defender ?? null, desk.say)}
+              </b>{" "}
               <span class="number">{story.total(total)}</span>
             </p>
             <Dice dice={dice} good={["hit", "crit"]} desk={desk} />
@@ -85,13 +90,4 @@ export function FightDice({
       })}
     </div>
   );
-}
-
-function foeName(began: NewsOf<"combat-began"> | undefined, { say, words }: Desk): string {
-  const foe = began?.foe;
-  if (foe === undefined) return say.player(began?.defender ?? null);
-  if (foe.type === "player") return say.player(foe.player);
-  if (foe.type === "patrol")
-    return words.labels.story.patrolOf(say.word(`faction.${foe.faction}`), foe.level);
-  return foe.type === "bounty" ? say.card(foe.contact) : words.labels.story.opposition;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
-import { scenesOf, worthTelling } from "./scenes.ts";
+import { isCardAlone, scenesOf, worthTelling } from "./scenes.ts";
 
 const rule = "OR-TURN-01";
 const fight: readonly News[] = [
@@ -62,4 +62,32 @@ test("[OR-TURN-01] my own flight needs no telling, another's does; my dice alway
   expect(mine && worthTelling(mine, 0)).toBe(false);
   expect(mine && worthTelling(mine, 1)).toBe(true);
   expect(rolled && worthTelling(rolled, 0)).toBe(true);
+});
+
+const seen: News = { type: "contact-looked-at", player: 0, token: 3, contact: "lobot", rule };
+const turnedUp: News = { type: "contact-revealed", token: 3, contact: "lobot", rule };
+const met: News = { type: "contact-met", player: 0, token: 3, contact: "lobot", rule };
+
+test("[OR-CONT-01] whoever I looked at is told to me; that another looked is not worth a stop", () => {
+  const [mine] = scenesOf([seen]);
+  const [hidden] = scenesOf([{ ...seen, contact: null }]);
+  expect(mine && worthTelling(mine, 0)).toBe(true);
+  expect(hidden && worthTelling(hidden, 1)).toBe(false);
+});
+
+test("[OR-CONT-01] whoever is turned up belongs to the meeting, which its own question tells", () => {
+  const paid: News = { type: "credits-gained", player: 0, amount: 2000, rule };
+  const [meeting, ...more] = scenesOf([turnedUp, met]);
+  expect(more).toEqual([]);
+  expect(meeting).toEqual({ kind: "card", player: 0, news: [turnedUp, met] });
+  expect(meeting && isCardAlone(meeting)).toBe(true);
+  // Without a question it is told, with what it brought.
+  const [gift] = scenesOf([turnedUp, met, paid]);
+  expect(gift && isCardAlone(gift)).toBe(false);
+  expect(gift && worthTelling(gift, 0)).toBe(true);
+});
+
+test("[UB-RCI-04] somebody who only shows up is told to whoever turned them up", () => {
+  const [shown] = scenesOf([turnedUp]);
+  expect(shown && worthTelling({ ...shown, player: 0 }, 0)).toBe(true);
 });

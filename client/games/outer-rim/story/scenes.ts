@@ -26,6 +26,7 @@ function opens(news: News): SceneKind | null {
     case "encounter-drawn":
     case "databank-drawn":
     case "secret-used":
+    case "contact-met":
       return "card";
     case "combat-began":
       return "fight";
@@ -50,14 +51,30 @@ function continues(last: Scene | undefined, kind: SceneKind): boolean {
   return last?.kind === "ai" && kind !== "fight" && kind !== "plain";
 }
 
+/** A scene belongs to the first person it names. */
+function joined(last: Scene, one: News): Scene {
+  return { ...last, player: last.player ?? whoseNews(one), news: [...last.news, one] };
+}
+
+/** Whoever is met was turned up a moment ago: that belongs to the meeting. */
+function turnedUp(scenes: Scene[]): readonly News[] {
+  const last = scenes.pop();
+  if (last === undefined) return [];
+  const shown = last.news.at(-1);
+  const rest = shown?.type === "contact-revealed" ? last.news.slice(0, -1) : last.news;
+  if (rest.length > 0) scenes.push({ ...last, news: rest });
+  return last.news.slice(rest.length);
+}
+
 export function scenesOf(news: readonly News[]): readonly Scene[] {
   const scenes: Scene[] = [];
   for (const one of news) {
     const kind = opens(one);
     const last = scenes.at(-1);
-    if (kind !== null && !continues(last, kind))
-      scenes.push({ kind, player: whoseNews(one), news: [one] });
-    else if (last !== undefined) scenes[scenes.length - 1] = { ...last, news: [...last.news, one] };
+    if (kind !== null && !continues(last, kind)) {
+      const shown = one.type === "contact-met" ? turnedUp(scenes) : [];
+      scenes.push({ kind, player: whoseNews(one), news: [...shown, one] });
+    } else if (last !== undefined) scenes[scenes.length - 1] = joined(last, one);
     else if (one.type !== "answered" && one.type !== "turn-ended")
       scenes.push({ kind: "plain", player: whoseNews(one), news: [one] });
   }
@@ -65,12 +82,29 @@ export function scenesOf(news: readonly News[]): readonly Scene[] {
 }
 
 /**
- * Worth stopping for: what others did, and what chance or a card did to me. My own plain moves are seen as they happen.
+ * Worth stopping for: what others did, and what chance, a card or a stranger did to me. My own plain moves are seen as
+ * they happen.
  */
 export function worthTelling({ kind, player, news }: Scene, seat: number | null): boolean {
-  if (news.every(({ type }) => silent.includes(type))) return false;
+  const said = news.filter(({ type }) => !silent.includes(type));
+  if (said.length === 0) return false;
   if (player !== seat) return kind !== "plain" || news.length > 1;
-  return kind === "test" || kind === "fight" || news.some(({ type }) => loud.includes(type));
+  if (kind === "test" || kind === "fight" || kind === "card") return true;
+  if (said.some((one) => isLoud(one, said))) return true;
+  // A line I took is told with what came of it.
+  return said.length > 1 && said.some(({ type }) => type === "line-taken");
+}
+
+/** The card of the moment itself: while it asks me something, the story face tells it. */
+export function isCardAlone({ kind, news }: Scene): boolean {
+  return kind === "card" && news.every(({ type }) => drawing.includes(type));
+}
+
+function isLoud(one: News, among: readonly News[]): boolean {
+  // Whoever is turned up to be talked to is told by the talk.
+  if (one.type === "contact-revealed") return !among.some(({ type }) => type === "contact-met");
+  if (one.type === "contact-looked-at") return one.contact !== null;
+  return loud.includes(one.type);
 }
 
 const silent: readonly News["type"][] = [
@@ -88,4 +122,14 @@ const loud: readonly News["type"][] = [
   "goal-completed",
   "job-completed",
   "job-failed",
+  "story-told",
+  "crew-gained",
+];
+const drawing: readonly News["type"][] = [
+  "answered",
+  "contact-revealed",
+  "contact-met",
+  "encounter-drawn",
+  "databank-drawn",
+  "ability-used",
 ];

@@ -33,6 +33,7 @@ export function Telling({
         {scene.kind === "test" && <TestDice scene={scene} desk={desk} />}
         {scene.kind === "fight" && <FightDice scene={scene} desk={desk} />}
         {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
+        <Stranger scene={scene} desk={desk} />
         <Lines scene={scene} desk={desk} />
       </div>
       <div class="or-telling-doors">
@@ -57,6 +58,28 @@ function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): J
       {character === null ? <SeatMark seat={scene.player} /> : <Person id={character} />}
       <b>{scene.player === desk.seat ? desk.words.labels.you : desk.say.player(scene.player)}</b>
     </p>
+  );
+}
+
+/** Somebody turned up, looked at or met: a face and a name to remember. */
+function Stranger({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element {
+  const faces = new Set<string>();
+  for (const one of scene.kind === "ai" ? [] : scene.news)
+    switch (one.type) {
+      case "contact-revealed":
+      case "contact-looked-at":
+      case "contact-met":
+        if (one.contact !== null) faces.add(one.contact);
+    }
+  return (
+    <>
+      {[...faces].map((contact) => (
+        <p key={contact} class="or-stranger">
+          <Person id={contact} />
+          <b>{desk.say.card(contact)}</b>
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -19,7 +19,9 @@ export function toldScenes(
 ): readonly Told[] {
   const told: Told[] = [];
   let sofar: readonly News[] = [];
-  for (const scene of scenesOf(news)) {
+  for (const cut of scenesOf(news)) {
+    // What names nobody is the doing of whoever is on the move.
+    const scene = { ...cut, player: cut.player ?? before.current };
     sofar = [...sofar, ...scene.news];
     // What befell me is always told: the pace is for the turns of others.
     const wanted = at !== "instant" || (seat !== null && scene.player === seat);

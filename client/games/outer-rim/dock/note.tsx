@@ -1,0 +1,25 @@
+/** What the question does not say of itself: why a step falls away, why somebody shows up. */
+import type { JSX } from "preact";
+import type { Asked } from "../asked.ts";
+import { playerAt, type Desk } from "../desk.ts";
+
+export function Note({
+  desk,
+  asked,
+}: {
+  readonly desk: Desk;
+  readonly asked: Asked;
+}): JSX.Element | null {
+  const text = noteText(desk, asked);
+  return text === null ? null : <p class="or-hint">{text}</p>;
+}
+
+function noteText({ view, words }: Desk, { question }: Asked): string | null {
+  const { notes } = words.labels.board;
+  if (question.ask === "reveal-contact") return notes.revealed;
+  if (question.ask !== "action") return null;
+  const me = playerAt(view, question.seat);
+  // [OR-DMG-04] [OR-CARGO-04] A step that falls away without a word looks like a fault.
+  if (me.defeated) return notes.defeated;
+  return me.used.includes("skip-encounter") ? notes.noEncounter : null;
+}

@@ -1,0 +1,42 @@
+/** The signs as the board draws them, each with its meaning: on the primer, and one tap away from the table. */
+import type { JSX } from "preact";
+import { Sign, signNames } from "./art/signs.tsx";
+import type { Words } from "./screen-types.ts";
+
+const classes = ["white", "green", "yellow", "orange"] as const;
+
+export function Glossary({ words }: { readonly words: Words }): JSX.Element {
+  const { signs, marks } = words.labels.primer;
+  return (
+    <ul class="or-glossary">
+      {classes.map((rank) => (
+        <li key={rank}>
+          <i class={`or-token or-class-${rank}`} />
+          <span>{marks[rank]}</span>
+        </li>
+      ))}
+      <li>
+        <i class="or-token or-class-white or-up" />
+        <span>{marks.up}</span>
+      </li>
+      <li>
+        <i class="or-token or-class-white or-seen" />
+        <span>{marks.seen}</span>
+      </li>
+      <li>
+        <i class="or-mark-lit" />
+        <span>{marks.lit}</span>
+      </li>
+      <li>
+        <i class="or-mark-mine" />
+        <span>{marks.mine}</span>
+      </li>
+      {signNames.map((name) => (
+        <li key={name}>
+          <Sign name={name} />
+          <span>{signs[name]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
