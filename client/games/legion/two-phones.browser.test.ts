@@ -25,6 +25,9 @@ test("[LB-ORDER-01] two phones stay in sync through the hall", async () => {
   await mia.getByRole("button", { name: en.armies.demo }).click();
   await thomas.locator(".unit-tile", { hasText: "Leia Organa" }).waitFor();
   await thomas.getByRole("button", { name: en.armies.ready }).click();
+  // Each side marks on its own phone.
+  await thomas.getByText(en.mission.turn.theirs("Mia")).waitFor();
+  expect(await thomas.locator(".unit-face:not([aria-disabled])").count()).toBe(0);
   await mia.locator(".unit-tile.target", { hasText: "Leia Organa" }).locator(".unit-face").click();
   await thomas.getByText(en.marks.who("Bossk")).waitFor();
   await mia.locator(".unit-tile.target", { hasText: "Chewbacca" }).locator(".unit-face").click();
