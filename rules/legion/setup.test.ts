@@ -1,6 +1,7 @@
 import { freshMission } from "./mission/mission-state.ts";
 import { describe, expect, test } from "vitest";
 import { legion } from "./index.ts";
+import { readContent } from "./setup.ts";
 import { boba, leia, luke, speeder, storm } from "./promises/units.ts";
 
 describe("a setup", () => {
@@ -123,13 +124,21 @@ describe("a setup", () => {
   });
 
   test.each([
-    { content: 7, problem: { path: "content", code: "NOT_ARMIES" } },
+    { content: 7, problem: { path: "content", code: "NOT_ARMIES", rule: "LB-LEDGER-03" } },
     { content: {}, problem: { path: "content", code: "NOT_ARMIES" } },
     { content: { units: "all" }, problem: { path: "content", code: "NOT_ARMIES" } },
-    { content: { units: [boba(), {}] }, problem: { path: "content.units.1", code: "NOT_A_UNIT" } },
+    {
+      content: { units: [boba(), {}] },
+      problem: { path: "content.units.1", code: "NOT_A_UNIT", rule: "LB-LEDGER-03" },
+    },
     {
       content: { units: [boba(), luke(), boba()] },
-      problem: { path: "content.units.2", code: "UNIT_EXISTS", params: { unit: "boba" } },
+      problem: {
+        path: "content.units.2",
+        code: "UNIT_EXISTS",
+        rule: "LB-LEDGER-03",
+        params: { unit: "boba" },
+      },
     },
     {
       content: { units: [leia({ inside: "boba" }), boba()] },
@@ -178,6 +187,29 @@ describe("a setup", () => {
       expect(legion.checkSetup(setup(content))).toMatchObject([problem]);
     },
   );
+
+  test("[LC-SETUP-06] a mission and whole armies may come with the setup, and nothing else does", () => {
+    const units = [storm(), leia()];
+    const at = (content: unknown) => {
+      const begun = { ...setup(content), options: { edition: "current" } };
+      return legion.setUp(begun, () => {
+        throw new Error("a ledger has no chance in it");
+      });
+    };
+    const types = (content: unknown) => at(content).map(({ type }) => type);
+    expect(types({ units, mission: { primary: "payload" }, whole: true })).toEqual([
+      "unit-added",
+      "unit-added",
+      "mission-chosen",
+      "armies-closed",
+    ]);
+    expect(at({ units, whole: true }).at(-1)).toMatchObject({ type: "armies-closed", whole: true });
+    expect(at({ units, whole: 1 }).at(-1)).not.toMatchObject({ whole: true });
+    expect(types({ units, mission: 7 })).toEqual(["unit-added", "unit-added", "armies-closed"]);
+    expect(types(null)).toEqual([]);
+    expect(readContent({ units: [storm(), {}], more: 1 })).toEqual({ units: [storm()] });
+    expect(readContent(7)).toBe(null);
+  });
 
   test("[LB-LEDGER-04] 400 units and sound riders are fine", () => {
     expect(

@@ -13,7 +13,7 @@ import {
   mark,
   theEnd,
 } from "../promises/testing.ts";
-import { boba, luke, r2, speeder } from "../promises/units.ts";
+import { boba, chewie, luke, r2, speeder, storm } from "../promises/units.ts";
 
 const draw = fc.tuple(fc.nat(27), fc.nat(8), fc.nat(8), fc.nat(15), fc.nat(11));
 
@@ -89,6 +89,40 @@ test.each<{ before: readonly Command[]; command: Command }>([
     ...before,
   );
   expect(entryOf(table.events(command))).toEqual(command);
+});
+
+test("[LC-LEDGER-05] every entry of the current edition is read back from its page", () => {
+  const none = { primary: null, secondary: null, advantages: { blue: null, red: null } } as const;
+  const table = emptyLedger({ edition: "current" });
+  for (const command of [
+    { type: "choose-edition", edition: "classic" },
+    { type: "choose-edition", edition: "current" },
+    { type: "list-army", side: "blue", units: [boba(), storm()] },
+    { type: "list-army", side: "red", units: [luke(), chewie()] },
+    { type: "choose-mission", mission: { ...none, secondary: "marked-targets" } },
+    { type: "close-armies", whole: true },
+    { type: "set-clock", hand: "red" },
+    { type: "choose-targets", side: "blue", units: ["boba", "storm", "luke", "chewie"] },
+    mark("boba", "luke"),
+    { type: "poison-unit", unit: "luke", tokens: 2, by: "boba" },
+    { type: "wound-guardian", unit: "chewie", wounds: 1, by: "boba" },
+    { type: "together", entries: [{ type: "correct-wounds", unit: "luke", wounded: 1 }] },
+    { type: "end-phase", facts: { blue: {}, red: {} } },
+  ] as const)
+    expect(entryOf(table.events(command))).toEqual(command);
+  const recon = ledger([boba(), luke()], { edition: "current" }).does(
+    { type: "choose-mission", mission: { ...none, secondary: "recon-mission" } },
+    mark("boba", "luke"),
+    { type: "new-round" },
+  );
+  const scan = { type: "secondary-deed", side: "red", deed: "scan", unit: "luke" } as const;
+  expect(entryOf(recon.events(scan))).toEqual(scan);
+  const heel = ledger([boba(), luke()], { edition: "current" }).does(
+    { type: "choose-mission", mission: { ...none, secondary: "bring-them-to-heel" } },
+    mark("boba", "luke"),
+  );
+  const space = { type: "take-space", side: "red", space: "panicked" } as const;
+  expect(entryOf(heel.events(space))).toEqual(space);
 });
 
 test("[LB-STIMS-01] a fatal payment is not taken for poison; healing nobody is still an entry; a mark and a paid mission are read back", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
 import { attack, emptyLedger, ledger, mark, theEnd } from "../promises/testing.ts";
-import { boba, cad, chewie, leia, luke, r2, storm } from "../promises/units.ts";
+import { boba, cad, chewie, leia, luke, r2, speeder, storm } from "../promises/units.ts";
 import { current } from "../promises/current-ledger.ts";
 
 describe("the ledger keeps its book", () => {
@@ -142,8 +142,40 @@ describe("lists and bundles", () => {
     expect(
       table.types({ type: "wound-guardian", unit: "chewie", wounds: 1, by: "boba" }),
     ).toContain("token-claimed LB-GUARDIAN-01");
+    expect(table.refusal({ type: "wound-guardian", unit: "luke", wounds: 1, by: "boba" })).toEqual({
+      type: "refused",
+      code: "NO_GUARDIAN",
+      rule: "LB-GUARDIAN-06",
+      params: { unit: "luke" },
+    });
+  });
+
+  test.each([
+    { type: "poison-unit", unit: "luke", tokens: 1, by: "nobody" },
+    { type: "poison-unit", unit: "nobody", tokens: 1, by: null },
+    { type: "wound-guardian", unit: "chewie", wounds: 1, by: "nobody" },
+    { type: "wound-guardian", unit: "nobody", wounds: 1, by: null },
+  ] as const)("[LB-LEDGER-01] $type is about units that are written down", (command) => {
+    const table = ledger([boba(), chewie(), luke()]).does(mark("boba", "luke"));
+    expect(table.refusal(command)).toMatchObject({
+      code: "UNKNOWN_UNIT",
+      params: { unit: "nobody" },
+    });
+    expect(table.types({ type: "poison-unit", unit: "luke", tokens: 1, by: null }).at(-1)).toBe(
+      "poisoned LB-POISON-02",
+    );
+    expect(table.events({ type: "wound-guardian", unit: "chewie", wounds: 1, by: null })).toEqual([
+      expect.objectContaining({ type: "guardian-wounded", unit: "chewie", wounds: 1, by: null }),
+      expect.objectContaining({ type: "wounded", unit: "chewie", wounds: 1 }),
+    ]);
+  });
+
+  test("[LB-GUARDIAN-04] nobody guards from inside a transport", () => {
+    const table = ledger([boba(), speeder(), chewie({ inside: "speeder" }), luke()]).does(
+      mark("boba", "luke"),
+    );
     expect(
-      table.refusal({ type: "wound-guardian", unit: "luke", wounds: 1, by: "boba" }),
-    ).toMatchObject({ code: "NO_GUARDIAN" });
+      table.refusal({ type: "wound-guardian", unit: "chewie", wounds: 1, by: "boba" }),
+    ).toMatchObject({ code: "GUARDIAN_TRANSPORTED", params: { unit: "chewie" } });
   });
 });
