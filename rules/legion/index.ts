@@ -73,7 +73,7 @@ export { emptyDesk, type Desk, type GameResult, type Pairing } from "./desk/even
 export { standingsOf } from "./desk/standings.ts";
 export { judgeWorkedGame } from "./games/judge.ts";
 export { readWorkedGames } from "./games/worked-game.ts";
-export { isTrouble, type ListedUnit } from "./lists/army-list.ts";
+export { isTrouble, type ArmyList, type ListedUnit } from "./lists/army-list.ts";
 export { readList } from "./lists/index.ts";
 export { cardsLike } from "./lists/find-card.ts";
 export { reportOf } from "./lists/report.ts";

@@ -69,6 +69,22 @@ export function shellBytes(): number {
   return weigh(filesOf(chunksBuilt(), shell));
 }
 
+/** The ledger: its chunk with referee and cards, its style, and its longest language. */
+export function ledgerWeights(): readonly Weight[] {
+  const chunks = chunksBuilt();
+  const known = filesOf(chunks, shell);
+  const game = "games/legion/screen.tsx";
+  const own = without(filesOf(chunks, [game]), known);
+  const languages = ["en", "fr", "es"].map((language) =>
+    weigh(without(without(filesOf(chunks, [`games/legion/words/${language}.ts`]), known), own)),
+  );
+  return [
+    { what: "Legion with referee and cards", bytes: weigh(own), most: 64 },
+    { what: "Legion, style", bytes: weigh(chunks[game]?.css ?? []), most: 4 },
+    { what: "Legion, one language", bytes: Math.max(...languages), most: 14 },
+  ];
+}
+
 /** Outer Rim, the heaviest game: its chunk with engine and cards, its style, its longest language. */
 export function gameWeights(): readonly Weight[] {
   const chunks = chunksBuilt();

@@ -7,7 +7,7 @@ import { screenOf, type Screen, type SeatName } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { Final } from "./play/final.tsx";
 import { Gallery } from "./gallery.tsx";
-import { logLine, refusalText } from "./entries/log.ts";
+import { logLine, logLines, refusalText } from "./entries/log.ts";
 import { loadRules } from "./rulebook.ts";
 import type { LegionScreen } from "./screen-types.ts";
 import type { Words } from "./words/en.ts";
@@ -60,6 +60,7 @@ const legionScreen: Screen<LegionScreen> = {
   ],
   status,
   logLine,
+  logLines,
   refusal: (refusal: Refusal, words: Words, view?: View) => refusalText(refusal, words, view),
   optionText: (id, words) => words.options[id] ?? { label: id, values: {} },
   bots: () => [],

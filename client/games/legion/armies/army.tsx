@@ -5,6 +5,7 @@ import {
   isTrouble,
   readList,
   sides,
+  type ArmyList,
   type ListedUnit,
   type Rank,
   type Side,
@@ -24,6 +25,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
   const { view, words, side, send, seat } = props;
   const w = words.armies;
   const unread = useSignal<readonly string[]>([]);
+  const said = useSignal<string | null>(null);
   const picking = useSignal(false);
   const mine = view.units.filter((unit) => unit.side === side);
   const asked = mine.filter((unit) => unit.open !== null);
@@ -43,6 +45,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
     const list = readList(text, view.edition);
     if (isTrouble(list)) return toast(w.troubles[list.trouble] ?? "", "no");
     unread.value = list.unread;
+    said.value = amiss(list, words);
     const typed = !text.trim().includes("\n") && list.units.length === 1 && list.faction === null;
     if (typed) return add(list.units);
     const units = newUnits({ ...view, units: others(props) }, side, list.units);
@@ -60,6 +63,11 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
       {asked.map((unit) => (
         <Doubt key={unit.id} {...props} unit={unit} />
       ))}
+      {said.value !== null && (
+        <p class="ledger-note" role="status">
+          {said.value}
+        </p>
+      )}
       {unread.value.length > 0 && <Unread lines={unread.value} text={w.unread} />}
       <ul class="tiles">
         {shown.map((unit) => (
@@ -96,6 +104,15 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
       )}
     </section>
   );
+}
+
+/** A list that counts itself is held to its count. */
+function amiss(list: ArmyList, words: LedgerProps["words"]): string | null {
+  const read = list.units.reduce((sum, unit) => sum + unit.count, 0);
+  const { activations = null } = list;
+  return activations === null || activations === read
+    ? null
+    : words.armies.amiss(activations, read);
 }
 
 function Unread({ lines, text }: { lines: readonly string[]; text: string }): JSX.Element {

@@ -1,6 +1,6 @@
 /** What happened, told by a careful referee. */
 import { unreachable, type Refusal } from "#rules/game.ts";
-import type { Event, MissionChoice, State } from "#rules/legion/index.ts";
+import { sides, type Event, type MissionChoice, type State } from "#rules/legion/index.ts";
 import type { LogLine, SeatName } from "../../screen.ts";
 import type { Words } from "../words/en.ts";
 
@@ -19,6 +19,24 @@ export function logLine(
 ): LogLine | null {
   const told = tell(news, words, view);
   return told === null ? null : { ...told, text: capital(told.text), rule: news.rule };
+}
+
+/** A list in one line, not in one for each unit. */
+export function logLines(
+  news: readonly Event[],
+  names: readonly SeatName[],
+  words: Words,
+  view: Naming,
+): readonly LogLine[] {
+  const army = news.filter((event) => event.type === "unit-added");
+  const [first] = army;
+  if (first === undefined || army.length === 1)
+    return news.map((event) => logLine(event, names, words, view)).filter((line) => line !== null);
+  return sides.flatMap((side) => {
+    const count = army.filter(({ unit }) => unit.side === side).length;
+    const text = words.log.armyAdded(count, words.side[side] ?? side);
+    return count === 0 ? [] : [{ text, weight: "quiet", rule: first.rule }];
+  });
 }
 
 function capital(text: string): string {

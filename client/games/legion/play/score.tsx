@@ -33,11 +33,11 @@ export function Score({
         <span class="unseen">{words.labelled(w.now, "")}</span>
         <span class="side-blue">
           <span class="side-sign" aria-hidden="true" />
-          {words.blue} <b class="number">{blue.total}</b>
+          <span class="side-name">{words.blue}</span> <b class="number">{blue.total}</b>
         </span>
         <i aria-hidden="true">–</i>
         <span class="side-red">
-          <b class="number">{red.total}</b> {words.red}
+          <b class="number">{red.total}</b> <span class="side-name">{words.red}</span>
           <span class="side-sign" aria-hidden="true" />
         </span>
       </button>

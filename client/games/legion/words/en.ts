@@ -55,6 +55,8 @@ export const en = {
     tell: "Write down",
     again: "Another list or unit",
     noUnit: "Not a unit",
+    amiss: (said: number, read: number) =>
+      `The list speaks of ${n(said, "1 activation", `${said} activations`)}, ${n(read, "1 unit was", `${read} units were`)} read.`,
     paste: "Paste a Legion HQ link, TTS JSON or list text, or type names",
     read: "Read the list",
     pick: "Pick a unit",
@@ -304,7 +306,7 @@ export const en = {
       `${name} takes ${wounds(count)} of ${by} while guarding.`,
     armyAdded: (count: number, side: string) =>
       n(count, `1 unit joins ${side}.`, `${count} units join ${side}.`),
-    added: (name: string, side: string) => `${name} joins ${side}.`,
+    added: (name: string, side: string) => `${side} writes down ${name}.`,
     changed: (name: string) => `${name} is written down anew.`,
     removed: (name: string) => `${name} is struck off the list.`,
     closed: "Both armies are complete.",
@@ -354,7 +356,7 @@ export const en = {
     corrected: (name: string, count: number) => `${name} has taken ${wounds(count)}, by hand.`,
     boarded: (name: string, vehicle: string) => `${name} boards ${vehicle}.`,
     disembarked: (name: string, vehicle: string) => `${name} gets off ${vehicle}.`,
-    activation: (name: string) => `${name} ends its activation.`,
+    activation: (name: string) => `${name}: activated.`,
     askOrder: (name: string) => `${name}: poison first, or Stims first?`,
     askHunter: (name: string) => `Two hunters poisoned ${name}. Who takes the mark?`,
     objective: (side: string, count: number) =>

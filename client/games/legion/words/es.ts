@@ -53,6 +53,8 @@ export const es: Words = {
     tell: "Anotar",
     again: "Otra lista o unidad",
     noUnit: "No es una unidad",
+    amiss: (said, read) =>
+      `La lista habla de ${n(said, "1 activación", `${said} activaciones`)}; leídas: ${n(read, "1 unidad", `${read} unidades`)}.`,
     paste: "Pega un enlace de Legion HQ, un JSON de TTS o una lista, o escribe nombres",
     read: "Leer la lista",
     pick: "Elegir unidad",
@@ -300,7 +302,7 @@ export const es: Words = {
     guarding: (name, count, by) => `${name} sufre ${wounds(count)} de ${by} al proteger.`,
     armyAdded: (count, side) =>
       n(count, `1 unidad se une a ${side}.`, `${count} unidades se unen a ${side}.`),
-    added: (name, side) => `${name} se une a ${side}.`,
+    added: (name, side) => `${side} anota ${name}.`,
     changed: (name) => `${name} se anota de nuevo.`,
     removed: (name) => `${name} sale de la lista.`,
     closed: "Los dos ejércitos están completos.",

@@ -53,6 +53,8 @@ export const fr: Words = {
     tell: "Noter",
     again: "Autre liste ou unité",
     noUnit: "Pas une unité",
+    amiss: (said, read) =>
+      `La liste annonce ${n(said, `${said} activation`, `${said} activations`)}, ${n(read, `${read} unité lue`, `${read} unités lues`)}.`,
     paste: "Colle un lien Legion HQ, un JSON TTS ou une liste, ou tape des noms",
     read: "Lire la liste",
     pick: "Choisir une unité",
@@ -299,7 +301,7 @@ export const fr: Words = {
     guarding: (name, count, by) => `${name} subit ${wounds(count)} de ${by} en gardant.`,
     armyAdded: (count, side) =>
       n(count, `${count} unité rejoint ${side}.`, `${count} unités rejoignent ${side}.`),
-    added: (name, side) => `${name} rejoint ${side}.`,
+    added: (name, side) => `${side} inscrit ${name}.`,
     changed: (name) => `${name} est réinscrite.`,
     removed: (name) => `${name} est rayée de la liste.`,
     closed: "Les deux armées sont complètes.",
