@@ -69,20 +69,7 @@ export function Army(props: LedgerProps & { side: Side }): JSX.Element {
         </p>
       )}
       {unread.value.length > 0 && <Unread lines={unread.value} text={w.unread} />}
-      <ul class="tiles">
-        {shown.map((unit) => (
-          <Tile key={unit.id} view={view} unit={unit} words={words}>
-            {seat !== null && (
-              <Button
-                icon="close"
-                tone="quiet"
-                label={words.labelled(w.remove, unit.name)}
-                press={() => void send({ type: "remove-unit", unit: unit.id })}
-              />
-            )}
-          </Tile>
-        ))}
-      </ul>
+      <Shown {...props} units={shown} />
       {rest > 0 && <p class="soft others">{w.others(rest)}</p>}
       <Prices {...props} units={mine} />
       {seat !== null && mine.length > 0 && (
@@ -125,6 +112,32 @@ function Unread({ lines, text }: { lines: readonly string[]; text: string }): JS
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The units that matter, each with a way out. */
+function Shown({
+  view,
+  words,
+  send,
+  seat,
+  units,
+}: LedgerProps & { units: readonly Unit[] }): JSX.Element {
+  return (
+    <ul class="tiles">
+      {units.map((unit) => (
+        <Tile key={unit.id} view={view} unit={unit} words={words}>
+          {seat !== null && (
+            <Button
+              icon="close"
+              tone="quiet"
+              label={words.labelled(words.armies.remove, unit.name)}
+              press={() => void send({ type: "remove-unit", unit: unit.id })}
+            />
+          )}
+        </Tile>
+      ))}
+    </ul>
   );
 }
 
