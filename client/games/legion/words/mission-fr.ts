@@ -89,8 +89,7 @@ export const missionFr: MissionWords = {
     classic: "Classique, jusqu’en 2022",
     classicLine: "La marque passe au chasseur et paie à la fin, si ce chasseur vit encore.",
     change: "Changer d’édition",
-    changeLine:
-      "Chaque entrée est rejugée selon l’autre édition. Vous voyez d’abord ce qui change.",
+    changeLine: "Chaque ligne est rejugée selon l’autre édition. Tu vois d’abord ce qui change.",
   },
   whole: "Toutes les unités des deux camps sont inscrites",
   wholeHint: "Le registre voit alors quand un camp perd sa dernière unité.",

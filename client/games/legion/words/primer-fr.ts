@@ -31,7 +31,7 @@ export const primerFr: typeof primerEn = {
   },
   use: {
     title: "Comment le tenir",
-    text: "Touche une unité quand il lui arrive quelque chose. Vaincue ? Dis par qui. Le registre demande quand un cas est ouvert (gardien, charges, Stims, poison, transports) et cite la règle. Mal noté ? Annule, ou ouvre les lignes et change celle que tu veux.",
+    text: "Touche une unité quand il lui arrive quelque chose. Hors de combat ? Dis par qui. Le registre demande quand un cas est ouvert (gardien, charges, Stims, poison, transports) et cite la règle. Mal noté ? Annule, ou ouvre les lignes et change celle que tu veux.",
     rules: ["LB-GUARDIAN-01", "LB-CHARGE-01", "LB-STIMS-01", "LB-POISON-01", "LB-TRANSPORT-01"],
   },
   current: {
