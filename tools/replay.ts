@@ -20,7 +20,7 @@ Prints what happened, page by page: who, what, and the rule that made it happen.
   --from      start after this page (standard: 0)
   --to        stop after this page (standard: the last)
   --language  of the game's sentences (standard: en)
-  --story     only the sentences: no page numbers, no rules
+  --story     only the sentences: no page numbers, no rules, nothing of the hall
   --raw       every field of every event, and bots' reasons, instead of sentences
   --json      one JSON document: the view at --from, then the change and the log of each page, and the view at the end`;
 
@@ -140,15 +140,17 @@ async function textOf(
   for (const { patch, log } of past.steps) {
     view = apply(view, patch);
     const seen: unknown = past.as === "everyone" && Array.isArray(view) ? view[0] : view;
-    for (const entry of log) told.push({ entry, view: seen });
+    // A story does not tell who sat down where: who plays whom is its first lines.
+    for (const entry of log) if (!bare || entry.type !== "seated") told.push({ entry, view: seen });
   }
   const lines =
     story !== null && story.beginsChapter !== null
       ? chapterLines(told, story, names)
       : told.flatMap(({ entry, view: seen }) => logLines(entry, { names, story, view: seen }));
+  if (bare) return lines.map((line) => line.replace(/^ *\d* {2}/, "")).join("\n");
   return [
     title,
-    ...(bare ? lines.map((line) => line.replace(/^ *\d* {2}/, "")) : lines),
+    ...lines,
     ...resultLines(pages.slice(0, past.from + past.steps.length), names),
   ].join("\n");
 }

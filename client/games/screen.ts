@@ -36,6 +36,8 @@ export interface LogLine {
   readonly weight?: "quiet" | "loud";
   /** Whose line it is; else the `seat` its news names. */
   readonly seat?: Seat;
+  /** A scene by its key: told in full once, later in the words of `again`, which open the full text. */
+  readonly scene?: { readonly key: string; readonly again: string };
 }
 
 /** Why a command is not possible now, in the player's words. */

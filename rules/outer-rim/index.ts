@@ -121,7 +121,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: "outer-rim",
-  rulesVersion: 7,
+  rulesVersion: 8,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,

@@ -12,6 +12,8 @@ export interface Storyteller {
 interface Line {
   readonly text: string;
   readonly rule: RuleId;
+  /** A scene by its key, and its words for every time after the first. */
+  readonly scene?: { readonly key: string; readonly again: string };
 }
 
 interface Log {
@@ -22,7 +24,7 @@ interface Log {
     names: readonly object[],
     words: unknown,
     view: unknown,
-    reading?: { readonly stories: Set<string>; readonly end: unknown },
+    end?: unknown,
   ): readonly Line[];
   beginsChapter?(news: unknown): boolean;
 }
@@ -51,13 +53,24 @@ export async function storytellerOf(
     return {
       lines(news, view, end = view) {
         const lines = logLines
-          ? logLines(news, seats, words, view, { stories, end })
+          ? logLines(news, seats, words, view, end)
           : news.map((one) => logLine(one, seats, words, view)).filter((line) => line !== null);
-        return lines.map(({ text, rule }) => (rules === "with rules" ? `${text} [${rule}]` : text));
+        return lines.map((line) => {
+          const text = once(line, stories);
+          return rules === "with rules" ? `${text} [${line.rule}]` : text;
+        });
       },
       beginsChapter: beginsChapter ?? null,
     };
   } catch {
     return null;
   }
+}
+
+/** A scene is told in full the first time of a reading. */
+function once({ text, scene }: Line, stories: Set<string>): string {
+  if (scene === undefined) return text;
+  const known = stories.has(scene.key);
+  stories.add(scene.key);
+  return known ? scene.again : text;
 }

@@ -4,12 +4,16 @@ import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
 import type { LogLine } from "../../games/screen.ts";
 import { momentText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
+import { shorten } from "./shorten.ts";
 
 export interface ToldLine {
   readonly key: string;
   readonly version: Version;
   readonly seat: Seat | null;
   readonly text: string;
+  readonly scene: NonNullable<LogLine["scene"]> | null;
+  /** A scene told before: `text` is short, and this is all of it. */
+  readonly full: string | null;
   readonly rule: RuleId | null;
   readonly weight: NonNullable<LogLine["weight"]> | "plain" | "hall";
   readonly concerns: readonly Seat[];
@@ -39,6 +43,8 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
   const plainLine = {
     key: `${version}`,
     version,
+    scene: null,
+    full: null,
     rule: null,
     weight: "hall",
     concerns: [],
@@ -82,12 +88,14 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
           text: w.clock(nameOf(entry.seat)),
         });
       const told = pageLines(frame, entry.news, view);
-      told.forEach(({ text, rule, weight, concerns = [], seat = null }, i) => {
+      told.forEach(({ text, rule, weight, concerns = [], seat = null, scene = null }, i) => {
         lines.push({
           key: `${version}.${i}`,
           version,
           seat,
           text,
+          scene,
+          full: null,
           rule,
           weight: weight ?? "plain",
           concerns,
@@ -133,6 +141,7 @@ export function toldLog(
     if (entry.type === "taken-back") strike(told, entry.to);
     told.push(...linesOf(frame, entry, view));
   }
+  shorten(told);
   return told;
 }
 

@@ -67,6 +67,7 @@ function Line({ frame, line }: { frame: Frame; line: ToldLine }): JSX.Element {
         <details>
           <summary>{said}</summary>
           <div class="rule-why">
+            {line.full !== null && <p>{line.full}</p>}
             <p>
               <span class="unseen">{w.whyRule} </span>
               <button type="button" class="rule-id" onClick={() => frame.showRule(rule)}>

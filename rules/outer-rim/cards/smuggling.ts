@@ -1,4 +1,5 @@
 /** Databank #1: what happens when the die for an ILLEGAL delivery does not show a hit. One line per face. */
+import { told } from "./endings.ts";
 import type { Effects } from "./effects.ts";
 import type { Faction, Skill } from "../names.ts";
 import type { SmugglingCard } from "./types.ts";
@@ -44,7 +45,7 @@ function testOr(skill: Skill, faction: Faction | "planet"): Effects {
   ];
 }
 
-export const smugglingCards: readonly SmugglingCard[] = [
+const printed: readonly SmugglingCard[] = [
   {
     title: "Unwanted Attention",
     origin: "fact",
@@ -108,3 +109,14 @@ export const smugglingCards: readonly SmugglingCard[] = [
     ],
   },
 ];
+
+/** [OR-ENC-06] Each face of each card ends in words of its own. */
+export const smugglingCards: readonly SmugglingCard[] = printed.map((card, version) => {
+  const key = `databank.1${"abcd".charAt(version)}`;
+  return {
+    ...card,
+    crit: told(card.crit, `${key}.crit`),
+    focus: told(card.focus, `${key}.focus`),
+    blank: told(card.blank, `${key}.blank`),
+  };
+});

@@ -153,6 +153,10 @@ describe("tests and combat", () => {
       damage: [2, 1],
       won: true,
     });
+    // Each side's dice name what changed them.
+    expect(
+      table.events().flatMap((event) => (event.type === "dice-changed" ? [event.by] : [])),
+    ).toEqual(["vibro-ax", "jetpack"]);
   });
   test("[UB-CLAR-07] health remaining decides whether Krrsantan may bleed", () => {
     const table = stage({

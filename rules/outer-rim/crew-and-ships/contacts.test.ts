@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { stage, tokenNumber, withContact } from "../scenes/stage.ts";
 import { dengar } from "../scenes/people.ts";
 import { crewed, first } from "../scenes/first.ts";
+import { credits, line, may } from "../cards/verbs.ts";
 
 describe("contacts and crew", () => {
   test("[OR-CONT-01] [OR-CONT-03] [OR-CREW-01] met, turned up, hired", () => {
@@ -17,6 +18,28 @@ describe("contacts and crew", () => {
     table.say(table.choices().find(({ type }) => type === "choose") ?? { type: "decline" });
     expect(table.player(0)).toMatchObject({ credits: 3000, crew: [{ id: "boshek", token }] });
     expect(table.state().tokens[token]?.at).toBe("crew");
+  });
+  test.each([
+    { credits: 3000, says: "decline" },
+    { credits: 0, says: "nothing" },
+  ] as const)("[OR-ENC-06] whoever takes nothing of a scene hears it end: $says", (one) => {
+    const table = stage({
+      players: [{ character: "bossk", space: "ryloth", credits: one.credits }, dengar],
+      state: (state) => ({ tokens: withContact(state, "w1-le", "ryloth", true) }),
+      agenda: [
+        { type: "turn", player: 0 },
+        {
+          type: "effects",
+          player: 0,
+          effects: [may(line("x", [credits(1000)], { pay: 2000 }))],
+          source: { card: "contact.w1-le", rule: "OR-CONT-03" },
+        },
+      ],
+    });
+    if (one.says === "decline") table.say({ type: "decline" });
+    expect(
+      table.events().flatMap((event) => (event.type === "story-told" ? [event.text] : [])),
+    ).toEqual(["left.contact"]);
   });
   test("[OR-CREW-02] [OR-CREW-03] no berth: one leaves for the nearest empty contact space", () => {
     const table = stage({

@@ -25,6 +25,9 @@ describe("berths", () => {
     expect(table.question().ask).toBe("make-berth");
     expect(table.player(0).credits).toBe(22_000);
     table.say({ type: "decline" });
+    expect(table.events()).toContainEqual(
+      expect.objectContaining({ type: "story-told", text: "left.berth" }),
+    );
     expect(table.player(0).credits).toBe(22_000);
     expect(table.player(0).crew.map(({ id }) => id)).toEqual(["lobot"]);
   });

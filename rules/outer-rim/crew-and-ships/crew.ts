@@ -101,7 +101,12 @@ export function makeBerth(play: Play, task: TaskOf<"make-berth">, answer: Comman
     });
     return;
   }
-  if (answer.type === "decline") return;
+  if (answer.type === "decline") {
+    // [OR-ENC-06] Whoever was talked to stays behind, and that is said.
+    if (task.line !== undefined)
+      emit(play, { type: "story-told", player, text: "left.berth", rule: "OR-ENC-06" });
+    return;
+  }
   if (answer.type !== "pick-card") unexpected(task, answer);
   discardCrew(play, player, answer.card, "OR-CREW-02");
   if (task.line === undefined) {

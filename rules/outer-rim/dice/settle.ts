@@ -20,7 +20,8 @@ export function settleDice(
   const defence = countFaces(task.sides[1].dice);
   const one = owner(play, task.sides[0].player);
   const two = owner(play, task.sides[1].player);
-  settleCounts([one, two], [attack, defence], task.kind);
+  const by: readonly [Set<string>, Set<string>] = [new Set(), new Set()];
+  settleCounts([one, two], [attack, defence], task.kind, by);
   const settled = [diceOf(attack), diceOf(defence)] as const;
   for (let i = 0; i < 2; i++) {
     const side = task.sides[i as 0 | 1];
@@ -33,23 +34,33 @@ export function settleDice(
         type: "dice-changed",
         player: side.player,
         dice,
-        by: "cards",
+        by: [...by[i as 0 | 1]].join("+"),
         rule: "OR-COM-08",
       });
   }
   return settled;
 }
 
-/** The same on counted dice, changed in place; `null` for a side without abilities. */
+/**
+ * The same on counted dice, changed in place; `null` for a side without abilities.
+ * `by` is told, for each side, what changed its dice.
+ */
 export function settleCounts(
   [one, two]: readonly [PublicPlayer | null, PublicPlayer | null],
   [attack, defence]: readonly [Counts, Counts],
   kind: CombatKind,
+  by?: readonly [Set<string>, Set<string>],
 ): void {
-  if (one !== null) turnFocus(one, attack, kind);
-  if (two !== null) turnFocus(two, defence, kind);
-  if (one !== null) cancel(one, attack, defence, kind);
-  if (two !== null) cancel(two, defence, attack, kind);
+  if (one !== null) turnFocus(one, attack, kind, by?.[0]);
+  if (two !== null) turnFocus(two, defence, kind, by?.[1]);
+  if (one !== null) cancel(one, [attack, defence], kind, by?.[1]);
+  if (two !== null) cancel(two, [defence, attack], kind, by?.[0]);
+}
+
+/** `ship.lancer`, `character.bossk`, or the card or crew itself. */
+function named(one: PublicPlayer, from: string): string {
+  if (from === "ship") return `ship.${one.ship}`;
+  return from === "character" ? `character.${one.character}` : from;
 }
 
 function owner(play: Play, player: number | null): Player | null {
@@ -64,28 +75,36 @@ function works(
   return ability.unless === undefined || skillCount(one, ability.unless) === 0;
 }
 
-function turnFocus(one: PublicPlayer, dice: Counts, kind: CombatKind): void {
+function turnFocus(one: PublicPlayer, dice: Counts, kind: CombatKind, by?: Set<string>): void {
   for (const into of ["crit", "hit"] as const) {
-    for (const { ability } of abilitiesOfType(one, "turn-focus")) {
+    for (const { ability, from } of abilitiesOfType(one, "turn-focus")) {
       if (ability.combat !== kind || ability.into !== into || !works(one, ability)) continue;
       const turned = Math.min(ability.count, dice.focus);
+      if (turned > 0) by?.add(named(one, from));
       dice.focus -= turned;
       dice[into] += turned;
     }
   }
 }
 
-function cancel(one: PublicPlayer, own: Counts, theirs: Counts, kind: CombatKind): void {
-  for (const { ability } of abilitiesOfType(one, "cancel")) {
+function cancel(
+  one: PublicPlayer,
+  [own, theirs]: readonly [Counts, Counts],
+  kind: CombatKind,
+  by?: Set<string>,
+): void {
+  for (const { ability, from } of abilitiesOfType(one, "cancel")) {
     if (ability.combat !== kind || !works(one, ability)) continue;
     const face = ability.face === "crit" && theirs.crit === 0 ? "hit" : ability.face;
     if (theirs[face] === 0) continue;
+    by?.add(named(one, from));
     theirs[face]--;
     theirs.blank++;
   }
-  for (const { ability } of abilitiesOfType(one, "focus-cancels")) {
+  for (const { ability, from } of abilitiesOfType(one, "focus-cancels")) {
     if (ability.combat !== kind) continue;
     const cancelled = Math.min(own.focus, theirs.hit);
+    if (cancelled > 0) by?.add(named(one, from));
     theirs.hit -= cancelled;
     theirs.blank += cancelled;
   }

@@ -26,13 +26,19 @@ export function choose(
       if (option.when === undefined || holds(play.state, player, option.when, source.faction))
         choices.push({ type: "choose", option: i });
     }
-    if (choices.length === 0) return;
+    if (choices.length === 0) {
+      leave(play, player, source);
+      return;
+    }
     if (effect.do === "may") choices.push({ type: "decline" });
     askFor(play, player, effect, source, { ask: "choose", choices });
     return;
   }
   const option = answer.type === "choose" ? effect.options[answer.option] : undefined;
-  if (option === undefined) return;
+  if (option === undefined) {
+    leave(play, player, source);
+    return;
+  }
   const { card, rule } = source;
   emit(play, { type: "line-taken", player, label: option.label, card, rule });
   const line = { pay: option.pay ?? 0, effects: option.effects, source };
@@ -43,6 +49,13 @@ export function choose(
   }
   spend(play, player, line.pay, rule);
   next(play, { type: "effects", player, effects: option.effects, source });
+}
+
+/** [OR-ENC-06] A scene of which nothing was taken ends too, in a word. */
+export function leave(play: Play, player: number, { card }: Pick<Source, "card">): void {
+  const [kind] = card.split(".");
+  if (kind === "contact" || kind === "encounter")
+    emit(play, { type: "story-told", player, text: `left.${kind}`, rule: "OR-ENC-06" });
 }
 
 function takesCrew(effects: Effects): boolean {

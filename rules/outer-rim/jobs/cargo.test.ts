@@ -3,6 +3,7 @@ import { roomFor } from "../crew-and-ships/slots.ts";
 import { held, stage } from "../scenes/stage.ts";
 import { dengar } from "../scenes/people.ts";
 import { first } from "../scenes/first.ts";
+import { smugglingCards } from "../cards/smuggling.ts";
 import type { Player } from "../state.ts";
 
 describe("cargo", () => {
@@ -39,6 +40,21 @@ describe("cargo", () => {
       table.events().some((event) => event.type === "databank-drawn" && event.number === 1),
     ).toBe(true);
     expect(table.player(0).used).toContain("skip-encounter");
+  });
+  test.each([
+    { version: 2, face: "blank", dice: ["hit", "blank"], end: "databank.1c.blank.pass" },
+    { version: 2, face: "focus", dice: ["blank", "blank"], end: "databank.1c.focus.fail" },
+    { version: 3, face: "blank", dice: ["blank", "blank"], end: "databank.1d.blank.no.fail" },
+  ] as const)("[OR-ENC-06] a #1 card ends in words: $end", ({ version, face, dice, end }) => {
+    const han = { character: "han-solo", space: "tatooine" } as const;
+    const table = stage({
+      players: [{ ...han, cards: [held("stolen-weapons")] }, dengar],
+      agenda: first(smugglingCards[version]?.[face] ?? []),
+      dice,
+    });
+    expect(
+      table.events().flatMap((event) => (event.type === "story-told" ? [event.text] : [])),
+    ).toEqual([end]);
   });
   const parts = "astromech-droid-parts";
   const halfway = () =>

@@ -16,7 +16,7 @@ export const fightTellers: Tellers<
 > = {
   "dice-rolled": (news, say) => rolled(news, say),
   "dice-changed": ({ player, dice, by }, say) => {
-    const values = { player: say.player(player), dice: say.dice(dice) };
+    const values = { player: say.player(player), dice: say.dice(dice), count: dice.length };
     if (by === "reroll" && player !== null) return quiet("rolled-again", values);
     const cause = causeOf(by, say);
     return cause === null
@@ -56,10 +56,17 @@ export const fightTellers: Tellers<
     quiet("ai-deck-shuffled", { player: say.player(player) }),
 };
 
-/** What changed the dice: an ability in its own words, or a card by its name. */
+/** What changed the dice: an ability in its own words, or cards, crew, ship and character by their names. */
 function causeOf(by: string, say: Say): string | null {
-  if (isMarketCard(by)) return say.card(by);
-  return say.known(`change.by-${by}`) ?? say.known(`ability.${by}`);
+  const own = say.known(`change.by-${by}`) ?? say.known(`ability.${by}`);
+  if (own !== null) return own;
+  const names = by.split("+").map((id) => say.known(`${id}.name`) ?? thing(id, say));
+  return names.every((name) => name !== null) ? names.join(", ") : null;
+}
+
+function thing(id: string, say: Say): string | null {
+  if (isMarketCard(id)) return say.offer(id);
+  return say.known(`contact.${id}.name`);
 }
 
 /** [OR-COM-05] A tie is won by the attacker, which is worth saying. */
@@ -83,11 +90,11 @@ export function foeName(foe: Foe | undefined, defender: number | null, say: Say)
         level: foe.level,
       });
     case "bounty":
-      return say.card(foe.contact);
+      return say.named(foe.contact);
     case "card": {
       const own = say.known(`${foe.card}.foe`);
       const [kind = "", id = ""] = foe.card.split(".");
-      return own ?? (kind === "contact" ? say.card(id) : say.word("log.nobody"));
+      return own ?? (kind === "contact" ? say.named(id) : say.word("log.nobody"));
     }
     case undefined:
       return say.word("log.nobody");
@@ -111,7 +118,12 @@ function rolled({ player, dice, roll }: NewsOf<"dice-rolled">, say: Say): Told |
       return quiet("rolled-purchase", { ...values, card: say.source(roll.card) });
     case "combat":
       return player === null ? quiet("foe-rolled", values) : quiet("dice-rolled", values);
-    case "card":
+    case "card": {
+      const [kind, id = ""] = roll.card.split(".");
+      return kind === "contact"
+        ? quiet("rolled-with", { ...values, contact: say.named(id) })
+        : quiet("dice-rolled", values);
+    }
     case "ai":
     case undefined:
       return quiet("dice-rolled", values);

@@ -54,8 +54,8 @@ test("[OR-MKT-03] price, card and next card are one line; a bounty is not the pe
     deck: "bounty",
     rule: "OR-MKT-03",
   };
-  expect(said(en, bounty)).toEqual(["Otto takes on a bounty: IG-88."]);
-  expect(said(fr, bounty)).toEqual(["Otto prend une prime : IG-88."]);
+  expect(said(en, bounty)).toEqual(["Otto takes on the bounty on IG-88."]);
+  expect(said(fr, bounty)).toEqual(["Otto prend la prime sur IG-88."]);
 });
 
 test("[OR-PAT-07] a patrol's way is one line", () => {
@@ -66,7 +66,7 @@ test("[OR-PAT-07] a patrol's way is one line", () => {
     rule: "OR-PAT-07",
   });
   expect(said(es, step("nav-01"), step("nav-02"))).toEqual([
-    "La patrulla de los hutts se acerca 2 espacios: el punto de navegación 2.",
+    "La patrulla de los hutts se acerca 2 espacios, hasta el punto de navegación 2.",
   ]);
 });
 
@@ -90,7 +90,7 @@ test("[OR-TEST-02] a test says its skill, whether it is known, and the dice", ()
     "Otto tests influence (with the skill): hit, blank. Passed.",
   ]);
   expect(said(fr, roll, test)).toEqual([
-    "Otto fait un test d’influence (compétence à bord) : touche, face vide. Réussi.",
+    "Otto fait un test d’influence (avec la compétence) : touche, face vide. Réussi.",
   ]);
 });
 
@@ -135,7 +135,7 @@ test("[OR-BNTY-04] what a deed was worth stands beside it, and is loud", () => {
   ];
   expect(logLines(news, names, en, seen)).toEqual([
     {
-      text: "Mia collects the bounty on Greedo: delivered alive. Mia gains 2 fame and 9,000 credits.",
+      text: "Mia collects the bounty on Greedo (delivered alive) and gains 2 fame and 9,000 credits.",
       rule: "OR-BNTY-04",
       weight: "loud",
       seat: 0,

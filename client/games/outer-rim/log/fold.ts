@@ -1,10 +1,13 @@
 /** Small steps of one page that make one line: a visit to the market, a patrol's way, a reward. */
 import { showsTheSame } from "./same-dice.ts";
 import { goalReached, outfitted } from "./goal-steps.ts";
+import { abilityUsed, rotated } from "./ability-steps.ts";
+import { aiLine, aiTurn } from "./ai-steps.ts";
+import { favored } from "./favor-steps.ts";
 import { isGivenUp, visit } from "./market-steps.ts";
 import type { NewsOf } from "./told.ts";
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Change, Deed, Folded, Taken } from "./steps.ts";
+import { silence, type Change, type Deed, type Folded, type Taken } from "./steps.ts";
 
 const changing = new Set<News["type"]>([
   "credits-gained",
@@ -54,7 +57,7 @@ function alone(news: News): Taken {
 }
 
 function take(one: News, rest: readonly News[], before: readonly News[]): Taken | null {
-  if (showsTheSame(one, before)) return { folded: { type: "silent" }, count: 1 };
+  if (showsTheSame(one, before)) return silence(1);
   if (isDeed(one)) return rewarded(one, rest, before);
   if (isChange(one)) return changes(one, rest);
   switch (one.type) {
@@ -70,7 +73,23 @@ function take(one: News, rest: readonly News[], before: readonly News[]): Taken 
     case "ship-taken":
       return outfitted(one, rest[0]);
     case "ability-used":
-      return idle(one);
+      return abilityUsed(one, rest);
+    case "card-rotated":
+      return rotated(one, rest[0]);
+    case "offer-made":
+    case "debt-given":
+    case "credits-given":
+    case "promise-made":
+    case "favor-granted":
+      return favored(one, rest);
+    case "turn-began":
+      return aiTurn(one, rest[0]);
+    case "ai-line-done":
+      return aiLine(one, rest[0]);
+    case "top-removed":
+      return visit(one, rest);
+    case "contact-removed":
+      return rest[0]?.type === "bounty-claimed" ? silence(1) : null;
     case "combat-began":
       return wholeFight(one, rest);
     case "patrol-moved":
@@ -129,9 +148,10 @@ function rewarded(deed: Deed, rest: readonly News[], before: readonly News[]): T
     if (isChange(after)) gained.push(after);
     count++;
   }
+  const turned = rest.slice(0, count - 1).some(({ type }) => type === "card-rotated");
   if (!toldByFight(deed, before))
-    return { folded: { type: "rewarded", deed, changes: gained }, count };
-  if (gained.length === 0) return { folded: { type: "silent" }, count };
+    return { folded: { type: "rewarded", deed, changes: gained, turned }, count };
+  if (gained.length === 0) return silence(count);
   return { folded: { type: "changes", changes: gained, rule: deed.rule }, count };
 }
 
@@ -164,24 +184,21 @@ function fought(fight: NewsOf<"combat-resolved">, rest: readonly News[]): Taken 
   return { folded: { type: "fought", fight, hurt }, count: 1 + count };
 }
 
+/** Rules by which a token leaves because its character plays. */
+const isAtTable = new Set(["UB-RCI-06", "UB-CPC-01", "UB-SOLO-11", "UB-BHAI-22"]);
+
 /**
  * Whoever is turned up to be talked to is told of once; so is whoever sits at the table already [UB-RCI-06, UB-CPC-01].
  */
 function met(one: NewsOf<"contact-revealed">, after: News | undefined): Taken | null {
   if (after?.type === "contact-met" && after.contact === one.contact)
     return { folded: { type: "one", news: after }, count: 2 };
-  if (after?.type === "contact-removed" && after.contact === one.contact)
+  if (after?.type === "contact-removed" && isAtTable.has(after.rule))
     return {
       folded: { type: "already-here", contact: one.contact, rule: after.rule },
       count: 2,
     };
   return null;
-}
-
-/** A recovery says itself what it recovered, or nothing. */
-function idle(one: NewsOf<"ability-used">): Taken | null {
-  if (!one.ability.endsWith("-recover")) return null;
-  return { folded: { type: "silent" }, count: 1 };
 }
 
 /** A fight in which nobody changed a die is told in one breath. */

@@ -1,11 +1,12 @@
 /** Folded steps as sentences. */
 import { unreachable } from "#rules/game.ts";
-import { oneVerb } from "../tell/joining.ts";
-import { listed } from "../tell/line.ts";
+import { clause, clauses, deedLine } from "./deeds.ts";
+import { favorLine } from "./favors.ts";
 import { foeName, outcome } from "./fights.ts";
+import { tellOpponent } from "./opponents.ts";
 import { tellMarket } from "./market-lines.ts";
-import { loud, plain, quiet, type NewsOf, type Told, type ToldTogether } from "./told.ts";
-import type { Change, Deed, Folded } from "./steps.ts";
+import { loud, plain, quiet, type Told, type ToldTogether } from "./told.ts";
+import type { Change, Folded } from "./steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Together = Exclude<Folded, { readonly type: "one" | "silent" }>;
@@ -18,9 +19,10 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     case "visit":
       return tellMarket(steps, say);
     case "goal-reached": {
-      const { goal, fame } = steps;
+      const { goal, fame, card } = steps;
       const sentence = goal.of === "ship" ? "goal-ship-fame" : "goal-character-fame";
-      const values = { player: say.player(goal.player), amount: fame };
+      const ship = say.known(`ship.${card}.name`) ?? card;
+      const values = { player: say.player(goal.player), amount: fame, ship };
       return { told: loud(sentence, values), rule: goal.rule, player: goal.player };
     }
     case "outfitted": {
@@ -36,6 +38,11 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
       const { contact, rule } = steps;
       return { told: quiet("already-here", { contact: say.card(contact) }), rule, player: null };
     }
+    case "favored":
+      return favorLine(steps, say);
+    case "ai-turn":
+    case "ai-line":
+      return tellOpponent(steps, say);
     case "patrol-came": {
       const { faction, steps: spaces, to, rule } = steps;
       const values = {
@@ -55,7 +62,7 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "rewarded":
       return {
-        told: deedLine(steps.deed, steps.changes, say),
+        told: deedLine(steps, say),
         rule: steps.deed.rule,
         player: steps.deed.player,
       };
@@ -119,75 +126,4 @@ function withWounds(told: Told, hurt: readonly Change[], say: Say): Told {
   );
   const text = say.fill(`log.${told.sentence}`, told.with);
   return plain("with-wounds", { text, wounds: wounds.join(" ") });
-}
-
-/** “gains 7,000 credits and now has a good name with the Rebels”. */
-function clauses(changes: readonly Change[], say: Say): string {
-  const famous = changes.filter(({ type }) => type === "fame-gained").length > 1;
-  const said = changes.map((change) =>
-    famous && change.type === "fame-gained" ? fameFor(change, say) : clause(change, say),
-  );
-  const runs = oneVerb(say.texts, said, say.texts["tell.told-verbs"].split("|"));
-  return runs.length === said.length
-    ? listed(say.texts, runs, "conjunction")
-    : runs.reduce((one, other) => say.fill("tell.and-also", { one, other }));
-}
-
-/** Fame twice in one breath: each with what it is for. */
-function fameFor({ amount, source }: NewsOf<"fame-gained">, say: Say): string {
-  return say.fill("change.fame-for", { amount, source: say.word(`fame.${source}`) });
-}
-
-function clause(change: Change, say: Say): string {
-  switch (change.type) {
-    case "credits-gained":
-    case "credits-lost":
-    case "fame-gained":
-    case "fame-lost":
-      return say.fill(`change.${change.type}`, { amount: change.amount });
-    case "reputation-changed": {
-      const name = change.to < 0 ? "negative" : change.to > 0 ? "positive" : "neutral";
-      return say.fill(`change.reputation-${name}`, { with: say.word(`with.${change.faction}`) });
-    }
-    case "damage-suffered":
-      return say.fill(`change.hurt-${change.on}`, { amount: change.amount });
-    default:
-      return unreachable(change);
-  }
-}
-
-/** What was done, and what it was worth. */
-function deedLine(deed: Deed, changes: readonly Change[], say: Say): Told {
-  const player = say.player(deed.player);
-  const told = ((): Told => {
-    switch (deed.type) {
-      case "cargo-delivered":
-        return plain(deed.illegal ? "cargo-smuggled" : "cargo-delivered", {
-          player,
-          card: say.card(deed.card),
-        });
-      case "bounty-claimed": {
-        const how = {
-          player: "bounty-player",
-          capture: "bounty-captured",
-          eliminate: "bounty-eliminated",
-        } as const;
-        return loud(how[deed.how], { player, target: say.card(deed.card) });
-      }
-      case "job-completed":
-        return loud("job-completed", { player, card: say.card(deed.card) });
-      case "patrol-beaten":
-        return loud("patrol-beaten", {
-          player,
-          patrol: say.word(`patrol.${deed.faction}`),
-          level: deed.level,
-        });
-      default:
-        return unreachable(deed);
-    }
-  })();
-  if (changes.length === 0) return told;
-  const text = say.fill(`log.${told.sentence}`, told.with);
-  const values = { text, player, changes: clauses(changes, say) };
-  return told.weight === "loud" ? loud("deed-worth", values) : plain("deed-worth", values);
 }

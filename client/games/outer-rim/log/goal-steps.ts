@@ -5,7 +5,7 @@ import type { NewsOf } from "./told.ts";
 
 export function goalReached(goal: NewsOf<"goal-completed">, after: News | undefined): Taken | null {
   if (after?.type !== "fame-gained" || after.player !== goal.player) return null;
-  return { folded: { type: "goal-reached", goal, fame: after.amount }, count: 2 };
+  return { folded: { type: "goal-reached", goal, fame: after.amount, card: after.card }, count: 2 };
 }
 
 /** [OR-SETUP-09] The first ship and the first credits. */

@@ -1,6 +1,7 @@
 /** Credits, fame, good names, damage, cards and the market. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
-import { loud, plain, quiet, type Sentence, type Tellers } from "./told.ts";
+import { loud, plain, quiet, type NewsOf, type Sentence, type Tellers } from "./told.ts";
+import type { Say } from "../words/say.ts";
 
 /** A bounty is not a person, a job not a thing: each kind changes hands in words of its own. */
 export function byKind(
@@ -9,6 +10,11 @@ export function byKind(
 ): Sentence {
   const kind = isMarketCard(card) ? marketCard(card).kind : "other";
   return sentences[kind === "bounty" || kind === "job" || kind === "cargo" ? kind : "other"];
+}
+
+/** What the fame is for; a luxury by its name, since a player may have several. */
+export function fameSource({ source, card }: NewsOf<"fame-gained">, say: Say): string {
+  return source === "luxury" && isMarketCard(card) ? say.offer(card) : say.word(`fame.${source}`);
 }
 
 export const goodsTellers: Tellers<
@@ -46,8 +52,14 @@ export const goodsTellers: Tellers<
     plain("credits-lost", { player: say.player(player), amount }),
   "credits-given": ({ from, to, amount }, say) =>
     plain("credits-given", { from: say.player(from), to: say.player(to), amount }),
-  "fame-gained": ({ player, amount, source }, say) =>
-    loud("fame-gained", { player: say.player(player), amount, source: say.word(`fame.${source}`) }),
+  "fame-gained": (news, say) => {
+    const { player, amount } = news;
+    return loud("fame-gained", {
+      player: say.player(player),
+      amount,
+      source: fameSource(news, say),
+    });
+  },
   "fame-lost": ({ player, amount }, say) =>
     plain("fame-lost", { player: say.player(player), amount }),
   "reputation-changed": ({ player, faction, to }, say) =>
@@ -82,7 +94,7 @@ export const goodsTellers: Tellers<
         cargo: "cargo-taken",
         other: "card-gained",
       }),
-      { player: say.player(player), card: say.card(card) },
+      { player: say.player(player), card: say.named(card) },
     ),
   "card-discarded": ({ player, card, rule }, say) => {
     // [OR-MKT-05] Given up as part of a price.
@@ -93,7 +105,7 @@ export const goodsTellers: Tellers<
       cargo: other,
       other,
     } as const;
-    return plain(byKind(card, sentences), { player: say.player(player), card: say.card(card) });
+    return plain(byKind(card, sentences), { player: say.player(player), card: say.named(card) });
   },
   "card-removed": () => null,
   "card-given": ({ from, to, card }, say) =>

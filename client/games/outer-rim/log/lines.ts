@@ -1,6 +1,6 @@
 /** The log: every piece of news as a sentence, and the rule that made it happen. */
 import { filled } from "../words/filled.ts";
-import { saying, type Names, type Reading, type Say, type Seen } from "../words/say.ts";
+import { saying, type Names, type Say, type Seen } from "../words/say.ts";
 import { fightTellers, foeName } from "./fights.ts";
 import { folded } from "./fold.ts";
 import { tellTogether } from "./folded.ts";
@@ -8,7 +8,7 @@ import { goodsTellers } from "./goods.ts";
 import { peopleTellers } from "./people.ts";
 import { storyTellers } from "./stories.ts";
 import { tableTellers } from "./table.ts";
-import type { Tellers, Told, Weight } from "./told.ts";
+import type { Sentence, Tellers, Told, Weight } from "./told.ts";
 import type { Texts } from "../words/texts.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 
@@ -19,6 +19,8 @@ export interface LogLine {
   readonly weight?: Weight;
   /** Whose line it is, where it is somebody's. */
   readonly seat?: number;
+  /** A scene, by its key: told in full the first time, and in the words of `again` after that. */
+  readonly scene?: { readonly key: string; readonly again: string };
 }
 
 /** A new event shows its missing teller at compile time. */
@@ -30,11 +32,18 @@ const tellers: Tellers<News["type"]> = {
   ...storyTellers,
 };
 
+function said(sentence: Sentence, told: Told, say: Say): string {
+  const text = filled(say.texts[`log.${sentence}`], told.with, say.texts);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 function lineOf(told: Told, rule: string, player: number | null, say: Say): LogLine {
-  const text = filled(say.texts[`log.${told.sentence}`], told.with, say.texts);
+  const { scene } = told;
+  const again = scene && said(scene.again, told, say);
   return {
-    text: text.slice(0, 1).toUpperCase() + text.slice(1),
+    text: said(told.sentence, told, say),
     rule,
+    ...(scene === undefined || again === undefined ? {} : { scene: { key: scene.key, again } }),
     ...(told.weight === undefined ? {} : { weight: told.weight }),
     ...(player === null ? {} : { seat: player }),
   };
@@ -53,19 +62,22 @@ function withFoe(news: readonly News[], say: Say): Say {
   const fight = news.find(({ type }) => type === "combat-began" || type === "combat-resolved");
   if (fight?.type !== "combat-began" && fight?.type !== "combat-resolved") return say;
   if (fight.defender !== null || fight.foe === undefined) return say;
-  const foe = foeName(fight.foe, null, say);
+  const foe =
+    fight.foe.type === "patrol"
+      ? say.word(`patrol.${fight.foe.faction}`)
+      : foeName(fight.foe, null, say);
   return { ...say, player: (player) => (player === null ? foe : say.player(player)) };
 }
 
-/** What happened on one page, small steps folded into one line; `reading` remembers what was told before. */
+/** What happened on one page, small steps folded into one line; `end`: how things stood after the last of them. */
 export function logLines(
   news: readonly News[],
   names: Names,
   texts: Texts,
   seen: Seen,
-  reading?: Reading,
+  end?: Seen,
 ): readonly LogLine[] {
-  const say = withFoe(news, saying(names, texts, seen, reading));
+  const say = withFoe(news, saying(names, texts, seen, end));
   return folded(news).flatMap((steps) => {
     if (steps.type === "silent") return [];
     if (steps.type === "one") {

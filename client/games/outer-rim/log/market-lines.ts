@@ -60,8 +60,9 @@ function shipLine(
     ship: say.word(`ship.${ship}.name`),
     amount: price,
   };
-  if (next === null) return plain("ship-bought", values);
-  return plain("bought-next", { text: say.fill("log.ship-bought", values), next: say.offer(next) });
+  const sentence = price > 0 ? "ship-bought" : "ship-swapped";
+  if (next === null) return plain(sentence, values);
+  return plain("bought-next", { text: say.fill(`log.${sentence}`, values), next: say.offer(next) });
 }
 
 function boughtLine(
@@ -74,7 +75,7 @@ function boughtLine(
     cargo: price > 0 ? "cargo-bought" : "cargo-taken",
     other: price > 0 ? "bought" : "card-gained",
   });
-  const values = { player: say.player(player), card: say.card(card), amount: price };
+  const values = { player: say.player(player), card: say.named(card), amount: price };
   if (next === null) return plain(sentence, values);
   const text = say.fill(`log.${sentence}`, values);
   return plain("bought-next", { text, next: say.offer(next) });

@@ -37,7 +37,9 @@ function stepAt(one: News | undefined, rest: readonly News[]): Step | null {
     case "top-discarded":
       return cleared(one, rest);
     case "credits-spent":
-      return shipBought(one, rest) ?? bought(one, rest);
+      return shipBought(one.amount, rest, 1) ?? bought(one, rest);
+    case "top-removed":
+      return shipBought(0, [one, ...rest], 0);
     case "card-gained":
     case "crew-gained":
       return bought(one, rest);
@@ -87,7 +89,8 @@ function bought(
   return { folded: { type: "bought", player, card, price, next, rule }, count };
 }
 
-function shipBought(one: NewsOf<"credits-spent">, rest: readonly News[]): Step | null {
+/** [OR-SHIP-02] Nothing is paid where the old ship is worth the new one; `paid` counts the news of a price. */
+function shipBought(price: number, rest: readonly News[], paid: 0 | 1): Step | null {
   const at = rest[0]?.type === "top-removed" ? 1 : 0;
   const taken = rest[at];
   if (taken?.type !== "ship-taken") return null;
@@ -95,7 +98,7 @@ function shipBought(one: NewsOf<"credits-spent">, rest: readonly News[]): Step |
   const after = rest[at + 1];
   const next = after?.type === "market-revealed" && after.deck === "ship" ? after.card : null;
   return {
-    folded: { type: "ship-bought", player, ship, price: one.amount, next, rule },
-    count: at + 2 + (next === null ? 0 : 1),
+    folded: { type: "ship-bought", player, ship, price, next, rule },
+    count: paid + at + 1 + (next === null ? 0 : 1),
   };
 }

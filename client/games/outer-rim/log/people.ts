@@ -21,28 +21,29 @@ export const peopleTellers: Tellers<
   | "job-failed"
 > = {
   "crew-gained": ({ player, crew }, say) =>
-    plain("crew-gained", { player: say.player(player), crew: say.card(crew) }),
+    plain("crew-gained", { player: say.player(player), crew: say.named(crew) }),
   "crew-discarded": ({ player, crew }, say) =>
-    plain("crew-discarded", { player: say.player(player), crew: say.card(crew) }),
+    plain("crew-discarded", { player: say.player(player), crew: say.named(crew) }),
   "crew-removed": ({ player, crew }, say) =>
-    plain("crew-removed", { player: say.player(player), crew: say.card(crew) }),
+    plain("crew-removed", { player: say.player(player), crew: say.named(crew) }),
   "crew-given": ({ from, to, crew }, say) =>
-    plain("crew-given", { from: say.player(from), to: say.player(to), crew: say.card(crew) }),
+    plain("crew-given", { from: say.player(from), to: say.player(to), crew: say.named(crew) }),
   "contact-revealed": ({ contact }, say) =>
-    plain("contact-revealed", { contact: say.card(contact) }),
+    plain("contact-revealed", { contact: say.named(contact) }),
   "contact-looked-at": ({ player, contact }, say) =>
     contact === null
       ? quiet("contact-looked-at", { player: say.player(player) })
-      : quiet("contact-seen", { player: say.player(player), contact: say.card(contact) }),
+      : quiet("contact-seen", { player: say.player(player), contact: say.named(contact) }),
   "contact-met": ({ player, contact }, say) => {
-    const values = { player: say.player(player), contact: say.card(contact) };
-    return say.again(`contact.${contact}`)
-      ? plain("contact-met-again", values)
-      : plain("contact-met", { ...values, story: say.word(`contact.${contact}`) });
+    const values = { player: say.player(player), contact: say.named(contact) };
+    const key = `contact.${contact}`;
+    const told = plain("contact-met", { ...values, story: say.word(key) });
+    return { ...told, scene: { key, again: "contact-met-again" } };
   },
-  "contact-removed": ({ contact }, say) => plain("contact-removed", { contact: say.card(contact) }),
+  "contact-removed": ({ contact }, say) =>
+    plain("contact-removed", { contact: say.named(contact) }),
   "contact-captured": ({ player, contact }, say) =>
-    loud("contact-captured", { player: say.player(player), contact: say.card(contact) }),
+    loud("contact-captured", { player: say.player(player), contact: say.named(contact) }),
   "patrol-moved": ({ faction, to }, say) =>
     quiet("patrol-moved", { patrol: say.word(`patrol.${faction}`), space: say.space(to) }),
   "patrol-replaced": ({ faction, level, to }, say) =>
@@ -70,7 +71,7 @@ export const peopleTellers: Tellers<
         : how === "capture"
           ? "bounty-captured"
           : "bounty-eliminated",
-      { player: say.player(player), target: say.card(card) },
+      { player: say.player(player), target: say.named(card) },
     ),
   "job-attempted": ({ player, card, with: other }, say) =>
     plain(other === null ? "job-attempted" : "job-attempted-with", {

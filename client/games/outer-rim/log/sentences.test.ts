@@ -55,11 +55,11 @@ test("[OR-COM-04] changed dice name their cause and whose they are; unchanged on
   const dice = (type: "dice-rolled" | "dice-changed", faces: readonly ("hit" | "blank")[]): News =>
     type === "dice-rolled"
       ? { type, player: null, dice: faces, for: "combat", rule: "OR-COM-03" }
-      : { type, player: null, dice: faces, by: "cards", rule: "OR-COM-08" };
+      : { type, player: null, dice: faces, by: "ion-cannon+ship.lancer+greedo", rule: "OR-COM-08" };
   const page = [began, dice("dice-rolled", ["hit"]), dice("dice-changed", ["hit"])];
   expect(said(en, ...page)).toHaveLength(2);
   expect(said(en, ...page, dice("dice-changed", ["blank"])).at(-1)).toBe(
-    "Cards aboard: the dice of Greedo now show blank.",
+    "“Ion Cannon”, Lancer-class Pursuit Craft, Greedo: for Greedo, the die now shows blank.",
   );
 });
 
@@ -128,7 +128,7 @@ test("[OR-MKT-01] a visit to the market is one line: cleared away, given up, bou
     { type: "market-revealed", deck: "bounty", card: "bounty-bossk", rule: "OR-MKT-04" },
   ];
   expect(said(en, ...cleared("bounty-boshek", "bounty-greedo"), ...taken)).toEqual([
-    "Cleared away: the bounty on BoShek. Mia gives up the bounty on Garindan. Mia takes on a bounty: Greedo. Next on show: the bounty on Bossk.",
+    "Cleared away: the bounty on BoShek. Mia gives up the bounty on Garindan. Mia takes on the bounty on Greedo. Next on show: the bounty on Bossk.",
   ]);
   expect(said(en, ...cleared("bounty-boshek", "bounty-greedo"))).toEqual([
     "Cleared away: the bounty on BoShek. On show now (bounties): the bounty on Greedo.",
@@ -145,7 +145,7 @@ test("[OR-GOAL-02] a goal and its fame are one line", () => {
     card: "g9-rigger",
     rule: "OR-GOAL-02",
   };
-  expect(said(en, goal, fame)).toEqual(["Mia reaches the ship’s goal: 1 fame."]);
+  expect(said(en, goal, fame)).toEqual(["Mia reaches the goal of the G9 Rigger: 1 fame."]);
 });
 
 test("[OR-COM-01] those a card makes one fight have a name, with its article in French", () => {
@@ -220,7 +220,7 @@ test.each([
   },
 );
 
-test("[OR-CONT-03] a person met again is not introduced again, and an ending is told once", () => {
+test("[OR-CONT-03] a person met again is not introduced again", () => {
   const met: News = {
     type: "contact-met",
     player: 0,
@@ -232,11 +232,12 @@ test("[OR-CONT-03] a person met again is not introduced again, and an ending is 
     (key) => key.startsWith("contact.lando-calrissian.") && !key.endsWith(".name"),
   );
   const told: News = { type: "story-told", player: 0, text: known ?? "", rule: "OR-ENC-06" };
-  const read = { stories: new Set<string>(), end: seen };
-  const once = logLines([met, told], names, en, seen, read).map(({ text }) => text);
-  const twice = logLines([met, told], names, en, seen, read).map(({ text }) => text);
-  expect(once).toHaveLength(2);
-  expect(twice).toEqual(["Mia meets Lando Calrissian again."]);
+  const lines = logLines([met, told], names, en, seen);
+  expect(lines.map(({ text }) => text)).toHaveLength(2);
+  expect(lines[0]?.scene).toEqual({
+    key: "contact.lando-calrissian",
+    again: "Mia meets Lando Calrissian again.",
+  });
 });
 
 test("[OR-FAME-03] the last chapter ends with the score of its end, not of its beginning", () => {
@@ -244,7 +245,7 @@ test("[OR-FAME-03] the last chapter ends with the score of its end, not of its b
   const standing = (fameNow: number) => ({ ...bossk, fameNow });
   const before = { players: [standing(8), standing(7)] };
   const end = { players: [standing(10), standing(7)] };
-  const lines = logLines([won], names, en, before, { stories: new Set(), end });
+  const lines = logLines([won], names, en, before, end);
   expect(lines.map(({ text }) => text)).toEqual(["Mia wins the game, 10 fame to 7."]);
 });
 
@@ -253,6 +254,6 @@ test("[OR-PAT-06] a patrol that nobody beats is named, and moves on rather than 
   const on: News = { type: "patrol-moved", faction: "hutt", to: "kessel", rule: "OR-PAT-05" };
   expect(said(en, met, on)).toEqual([
     "Mia meets the Hutt patrol, level 4. Nobody beats that one.",
-    "The Hutt patrol moves to Kessel.",
+    "The Hutt patrol moves on to Kessel.",
   ]);
 });

@@ -1,6 +1,6 @@
 /** News that is told together. */
 import type { NewsOf } from "./told.ts";
-import type { Faction, MarketDeck, News } from "#rules/outer-rim/index.ts";
+import type { Bundle, Faction, MarketDeck, News } from "#rules/outer-rim/index.ts";
 
 /** What a player got and lost in one go. */
 export type Change = NewsOf<
@@ -51,6 +51,8 @@ export type Folded =
       readonly type: "goal-reached";
       readonly goal: NewsOf<"goal-completed">;
       readonly fame: number;
+      /** The ship whose goal it was, or the character. */
+      readonly card: string;
     }
   | {
       readonly type: "outfitted";
@@ -58,6 +60,25 @@ export type Folded =
       readonly ship: string;
       readonly credits: number;
       readonly rule: string;
+    }
+  /** A favor, and what it was done for; a debt token given back obliges [UB-DEBT-03]. */
+  | {
+      readonly type: "favored";
+      readonly favor: NewsOf<"favor-granted">;
+      readonly paid: Bundle;
+      readonly isOwed: boolean;
+    }
+  /** A printed opponent's turn begins with the card it draws. */
+  | {
+      readonly type: "ai-turn";
+      readonly turn: NewsOf<"turn-began">;
+      readonly drawn: NewsOf<"ai-card-drawn">;
+    }
+  /** One of its lines, and where that led. */
+  | {
+      readonly type: "ai-line";
+      readonly line: NewsOf<"ai-line-done">;
+      readonly led: NewsOf<"moved" | "credits-gained">;
     }
   /** Small enough to be left out. */
   | { readonly type: "silent" }
@@ -77,7 +98,13 @@ export type Folded =
       readonly rule: string;
     }
   | { readonly type: "changes"; readonly changes: readonly Change[]; readonly rule: string }
-  | { readonly type: "rewarded"; readonly deed: Deed; readonly changes: readonly Change[] }
+  | {
+      readonly type: "rewarded";
+      readonly deed: Deed;
+      readonly changes: readonly Change[];
+      /** [UB-ROT-03] The card lies there with its other end up. */
+      readonly turned: boolean;
+    }
   | {
       readonly type: "chosen";
       readonly line: NewsOf<"line-taken">;
@@ -98,4 +125,9 @@ export interface Taken {
   readonly folded: Folded;
   /** How many pieces of news it says. */
   readonly count: number;
+}
+
+/** Said by something else. */
+export function silence(count: number): Taken {
+  return { folded: { type: "silent" }, count };
 }

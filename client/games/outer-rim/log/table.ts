@@ -1,7 +1,7 @@
 /** Setting up, turns, travel, favors and the end. */
 import { loud, plain, quiet, type Tellers, type Told } from "./told.ts";
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
-import { bundleText, promiseText } from "../words/bundle.ts";
+import { bundleText, favorText, promiseText } from "../words/bundle.ts";
 import { isEmpty, type Deal } from "#rules/outer-rim/index.ts";
 import type { Say } from "../words/say.ts";
 
@@ -46,7 +46,10 @@ export const tableTellers: Tellers<
   "opponent-seated": ({ character }, say) =>
     plain("opponent-seated", { character: say.word(`character.${character}.name`) }),
   "ship-taken": ({ player, ship }, say) =>
-    plain("ship-taken", { player: say.player(player), ship: say.word(`ship.${ship}.name`) }),
+    plain(isStarter(ship) ? "ship-first" : "ship-taken", {
+      player: say.player(player),
+      ship: say.word(`ship.${ship}.name`),
+    }),
   placed: ({ player, space }, say) =>
     plain("placed", { player: say.player(player), space: say.space(space) }),
   "ambitions-offered": ({ sheets }, say) =>
@@ -72,8 +75,13 @@ export const tableTellers: Tellers<
       player: say.player(player),
       space: say.space(to),
     }),
-  "goal-advanced": ({ player, of }, say) =>
-    plain(of === "ship" ? "goal-advanced-ship" : "goal-advanced", { player: say.player(player) }),
+  "goal-advanced": ({ player, of, to }, say) => {
+    const need = say.goalOf(player, of);
+    const values = { player: say.player(player), to, need: need ?? 0 };
+    if (need === null || to > need)
+      return plain(of === "ship" ? "goal-advanced-ship" : "goal-advanced", values);
+    return plain(of === "ship" ? "goal-advanced-ship-of" : "goal-advanced-of", values);
+  },
   "goal-completed": ({ player, of }, say) =>
     loud(of === "ship" ? "goal-ship" : "goal-character", { player: say.player(player) }),
   "character-turned": ({ player }, say) =>
@@ -89,7 +97,7 @@ export const tableTellers: Tellers<
   "favor-requested": ({ player, favor }, say) =>
     plain("favor-requested", {
       player: say.player(player),
-      favor: say.word(`favor.${favor.kind}`),
+      favor: favorText(favor, say),
     }),
   "offers-compared": () => null,
   "offer-made": ({ deal }, say) => offerMade(deal, say),
@@ -110,9 +118,10 @@ export const tableTellers: Tellers<
     plain("favor-granted", {
       from: say.player(from),
       to: say.player(to),
-      favor: say.word(`favor.${favor.kind}`),
+      favor: favorText(favor, say),
     }),
-  "favor-spent": ({ player }, say) => quiet("favor-spent", { player: say.player(player) }),
+  // The roll it went into says so.
+  "favor-spent": () => null,
   "debt-given": ({ owner, from, to }, say) =>
     plain("debt-given", { owner: say.player(owner), from: say.player(from), to: say.player(to) }),
   "trade-made": ({ players }, say) =>
@@ -125,6 +134,11 @@ export const tableTellers: Tellers<
       : loud("game-won-by", { player: say.player(player), ...score });
   },
 };
+
+/** [OR-SETUP-07] A sheet nobody buys: what everybody begins with. */
+function isStarter(ship: string): boolean {
+  return ship === "g9-rigger" || ship === "g-1a-starfighter";
+}
 
 /** What is offered, to whom, and for what; favors asked of everybody name nobody. */
 function offerMade({ by, to, give, get }: Deal, say: Say): Told {

@@ -12,6 +12,8 @@ export interface Told {
   readonly sentence: Sentence;
   readonly with: Values;
   readonly weight?: Weight;
+  /** A scene by its key, and the short sentence for every later time, filled with the same. */
+  readonly scene?: { readonly key: string; readonly again: Sentence };
 }
 
 /** One line for several steps, the rule it goes by, and whose it is. */
@@ -25,6 +27,13 @@ export type NewsOf<T extends News["type"]> = Extract<News, { readonly type: T }>
 /** `null` says nothing worth a line. */
 export type Teller<T extends News["type"]> = (news: NewsOf<T>, say: Say) => Told | null;
 export type Tellers<T extends News["type"]> = { readonly [K in T]: Teller<K> };
+
+/** How a story begins, for whoever has read it before. */
+export function opening(story: string): string {
+  const first = /^.+?[.!?…][”»]?(?=\s)/u.exec(story)?.[0];
+  if (first === undefined) return story;
+  return first.endsWith(".") ? `${first.slice(0, -1)}…` : `${first} …`;
+}
 
 export const plain = (sentence: Sentence, values: Values = {}): Told => ({
   sentence,

@@ -1,4 +1,6 @@
 /** How the log names things: players, places, cards, amounts. */
+import { characterCard } from "#rules/outer-rim/cards/characters.ts";
+import { shipSheet } from "#rules/outer-rim/cards/ships.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { filled, written, type Values } from "./filled.ts";
 import { isKey, nameOf, textOf, type Texts } from "./texts.ts";
@@ -8,7 +10,7 @@ import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
 /** What the log needs to know of the table; where somebody stands is told when it is known. */
 export interface Seen {
   readonly players: readonly (Pick<PlayerView, "character" | "ambition"> &
-    Partial<Pick<PlayerView, "space" | "credits" | "fameNow">>)[];
+    Partial<Pick<PlayerView, "space" | "credits" | "fameNow" | "ship">>)[];
 }
 
 export interface Say {
@@ -17,11 +19,11 @@ export interface Say {
   player(player: number | null): string;
   /** Who sits there, whatever they play; `null` when the character is name enough. */
   sitter(player: number): string | null;
-  /** Was this story read before, in the same reading? The first time says no and remembers. */
-  again(key: string): boolean;
   /** `log.moved to …`: with its article where the language wants one. */
   space(space: string): string;
   card(id: string): string;
+  /** In a sentence: a bounty by whom it is on, and whoever is one of a kind with an article. */
+  named(id: string): string;
   /** A card on show or in hand: a bounty is named as one, not like the person it is about. */
   offer(id: string): string;
   /** What an effect or a roll is about: `card.food-supplies`. */
@@ -37,6 +39,8 @@ export interface Say {
   dice(dice: readonly Face[]): string;
   /** One goal of a player's ambition sheet, without its full stop. */
   ambition(player: number, goal: number): string;
+  /** How often a goal asks for what it asks for; `null` where it does not count, or nobody knows. */
+  goalOf(player: number, of: "character" | "ship"): number | null;
   /** Where a player is, with which fame and credits; `null` when the view does not say. */
   standing(
     player: number,
@@ -56,20 +60,20 @@ function goesByCharacter(names: Names, player: number): boolean {
   );
 }
 
-/** One reading of many pages: which stories were told, and how things stand at the end of what is read now. */
-export interface Reading {
-  readonly stories: Set<string>;
-  readonly end: Seen;
-}
-
-export function saying(names: Names, texts: Texts, seen: Seen, reading?: Reading): Say {
-  const ended = reading?.end ?? seen;
+/** `ended`: how things stand at the end of what is read now, where several pages are read together. */
+export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = seen): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
   const fill = (key: BaseKey, values: Values): string => filled(texts[key], values, texts);
   const space = (id: string): string => {
     if (id.startsWith("nav-"))
       return fill("to.navpoint", { number: String(Number(id.slice("nav-".length))) });
     return textOf(texts, `to.${id}`) ?? word(`space.${id}`);
+  };
+  const named = (id: string): string => {
+    const card = isMarketCard(id) ? marketCard(id) : null;
+    const who = card?.kind === "bounty" ? card.target : id;
+    const key = `person.${who}`;
+    return isKey(texts, key) ? texts[key] : nameOf(texts, who);
   };
   return {
     texts,
@@ -88,16 +92,14 @@ export function saying(names: Names, texts: Texts, seen: Seen, reading?: Reading
         ? null
         : one.name;
     },
-    again(key) {
-      const known = reading?.stories.has(key) === true;
-      reading?.stories.add(key);
-      return known;
-    },
     space,
     card: (id) => nameOf(texts, id),
+    named,
     offer(id) {
-      const isBounty = isMarketCard(id) && marketCard(id).kind === "bounty";
-      return fill(isBounty ? "log.a-bounty" : "log.a-card", { card: nameOf(texts, id) });
+      const card = isMarketCard(id) ? marketCard(id) : null;
+      return card?.kind === "bounty"
+        ? fill("log.a-bounty", { card: named(id) })
+        : fill("log.a-card", { card: nameOf(texts, id) });
     },
     source: (key) => textOf(texts, key) ?? nameOf(texts, key),
     aiCard(id) {
@@ -113,6 +115,12 @@ export function saying(names: Names, texts: Texts, seen: Seen, reading?: Reading
     dice: (dice) => dice.map((face) => texts[`face.${face}`]).join(", "),
     ambition: (player, goal) =>
       word(`ambition.${seen.players[player]?.ambition?.id ?? ""}.${goal}`),
+    goalOf(player, of) {
+      const { character = null, ship = null } = seen.players[player] ?? {};
+      const card = of === "character" ? character && characterCard(character) : null;
+      const goal = of === "ship" ? ship && shipSheet(ship).goal : card && card.goal;
+      return goal?.type === "count" ? goal.times : null;
+    },
     standing(player) {
       // A printed opponent's whole turn is one page: what the view says is how it ended.
       const one = names[player] === undefined ? undefined : seen.players[player];

@@ -174,7 +174,7 @@ const wanted = [
   ...Object.keys(deals),
   // So have those one fights.
   ...Object.keys(foes),
-  ...Object.keys(log).filter((key) => /^(?:log|change|known)\./.test(key)),
+  ...Object.keys(log).filter((key) => /^(?:log|change|known|left|person)\./.test(key)),
   ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
   ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint"].map(
     (space) => `to.${space}`,

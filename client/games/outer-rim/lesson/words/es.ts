@@ -13,8 +13,8 @@ export const es: LearnWords = {
   welcome: (me, ship, rival, fame) =>
     `Juegas con ${me}, tu nave: ${ship}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,
   topics: {
-    fly: "Un turno tiene tres pasos: planificación, acciones, encuentro. En la planificación, una sola cosa: volar, o ganar 2000 créditos, o recuperarte.",
-    earn: "Planificar no es siempre volar: quien está en el lugar justo gana 2000 créditos.",
+    fly: "Un turno tiene tres pasos: planificación, acciones, encuentro. En la planificación, una sola cosa: volar, o ganar 2.000 créditos, o recuperarte.",
+    earn: "Planificar no es siempre volar: quien está en el lugar justo gana 2.000 créditos.",
     recover: "El daño se queda hasta que te recuperas, y eso ocupa toda la planificación.",
     deliver:
       "El segundo paso son las acciones: entregar, ir al mercado, intercambiar, usar capacidades, en el orden que quieras. Un cargamento se entrega con un toque, allí donde lo esperan.",
@@ -106,7 +106,7 @@ export const es: LearnWords = {
     other: "Yo haría esto.",
   },
   rather: {
-    earn: "(Con prudencia se ganarían antes 2000; yo no hago esperar una entrega pagada.)",
+    earn: "(Con prudencia se ganarían antes 2.000; yo no hago esperar una entrega pagada.)",
     clear: "(Con paciencia se retirarían antes una o dos cartas.)",
     barter: "(Una carta más cara se pagaría dando otra tuya: más adelante.)",
   },
@@ -134,7 +134,7 @@ export const es: LearnWords = {
     fought: (mine, theirs) =>
       `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro.`,
     defeated:
-      "Has caído, pero sigues en juego: pierdes 3000 créditos, y la próxima planificación es para levantarte.",
+      "Has caído, pero sigues en juego: pierdes 3.000 créditos, y la próxima planificación es para levantarte.",
     liked: (faction) => `${faction}: ahora te aprecian más. Sus patrullas te dejan pasar.`,
     disliked: (faction) =>
       `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,
@@ -148,7 +148,7 @@ export const es: LearnWords = {
   },
   otherwise: {
     fly: (place) => `Pues ${place}. Vas a tu aire; las chinchetas seguirán ahí el próximo turno.`,
-    earn: "2000 créditos en su lugar. Seguro, pero solo con dinero no se gana.",
+    earn: "2.000 créditos en su lugar. Seguro, pero solo con dinero no se gana.",
     recover: "Descansas. Estar en forma también vale algo.",
     market: "Primero una mirada al mercado: por qué no, abre una vez por turno.",
     clear:

@@ -64,7 +64,7 @@ export const names = {
   "fame.contact": "a contact",
   "fame.combat": "a combat",
   "fame.ambition": "an ambition",
-  "fame.printed": "an AI card",
+  "fame.printed": "the card it drew",
   "fame.start": "the start",
   "patrol-1": "a level 1 patrol",
   "patrol-2": "a level 2 patrol",

@@ -37,7 +37,7 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
   "ambition.vigo-in-waiting":
     "Nueve sillas alrededor de una mesa. Uno de los nueve tose, y tú ya has mandado flores.",
   "ambition.vigo-in-waiting.0": "Ten un encuentro en Kessel",
-  "ambition.vigo-in-waiting.1": "Paga un tributo de 5000 en Ord Mantell",
+  "ambition.vigo-in-waiting.1": "Paga un tributo de 5.000 en Ord Mantell",
   "ambition.vigo-in-waiting.2": "Cáele bien al Sindicato",
   "ambition.vigo-in-waiting.3": "Toma por la fuerza la silla vacía, en el Anillo de Kafrene",
   "ambition.huntmaster-of-the-hutts.name": "Maestro de caza de los hutts",

@@ -13,7 +13,7 @@ export const databank: Readonly<Record<keyof typeof english, string>> = {
   "databank.1d": "Armaduras blancas a ambos lados de la plataforma, y un oficial con una lista.",
   "smuggling.deliver-and-lose": "Entregar y perder simpatía",
   "smuggling.keep": "Quedarte la carga por ahora",
-  "smuggling.deliver-cheaper": "Entregar por 6000 menos",
+  "smuggling.deliver-cheaper": "Entregar por 6.000 menos",
   "smuggling.fight": "Abrirte paso a golpes",
   "smuggling.discard": "Deshacerte de la carga",
   "databank.40a.title": "Una partida épica de sabacc",

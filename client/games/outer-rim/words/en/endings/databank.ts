@@ -1,5 +1,31 @@
 /** How jobs and other databank cards end. */
 export const databankEndings = {
+  "smuggling.deliver-and-lose.done": "The crates change hands. So does somebody’s opinion of you.",
+  "smuggling.keep.done":
+    "The crates stay aboard. The stranger remembers their weight, and you remember the stranger.",
+  "smuggling.deliver-cheaper.done":
+    "You sell to the one who smiles. It is the cheapest smile of the three.",
+  "smuggling.fight.pass": "You open the last crate for the buyer with their crowbar.",
+  "smuggling.fight.fail": "They keep the crowbar. You keep the crates, and a lump.",
+  "smuggling.discard.done": "When they get the lid open there is only the crate.",
+  "databank.1c.focus.pass": "They search the ship next to yours, thoroughly.",
+  "databank.1c.focus.fail":
+    "They find nothing, twice, and write your name down for it. The crates stay aboard.",
+  "databank.1c.blank.pass":
+    "You set down in the buyer’s back yard. The police are still at the front door.",
+  "databank.1c.blank.fail":
+    "You circle until the buyer has gone home. The tower has taken notes, and the crates are still yours.",
+  "databank.1d.crit.pass":
+    "The list burns with the picket. The buyer applauds from the edge of the pad.",
+  "databank.1d.crit.fail": "You come back with fewer panels and all of the crates.",
+  "databank.1d.focus.pass": "You ask the officer to sign for it. He does.",
+  "databank.1d.focus.fail":
+    "You ask the officer to sign for it. He writes down your name instead, and the crates stay aboard.",
+  "databank.1d.blank.yes": "You are on the list, on the good side. Somebody salutes the crates.",
+  "databank.1d.blank.no.pass":
+    "They inspect the galley for an hour. The crates walk past them on somebody else’s shoulders.",
+  "databank.1d.blank.no.fail":
+    "They are not interested in the galley. You close the hold in time, and they add you to the list.",
   "databank.40a.done":
     "On the fourth day the other chair stays empty. Somebody carries your winnings behind you, in two buckets.",
   "databank.40b.done":

@@ -4,7 +4,7 @@ import type { cantonicaOrdMantell as english } from "../../en/encounters/cantoni
 export const cantonicaOrdMantell: Readonly<Record<keyof typeof english, string>> = {
   "encounter.cantonica-ord-mantell-01.cantonica":
     "La ruleta se frena. Un desconocido con demasiados anillos te pasa una sola ficha.",
-  "encounter.cantonica-ord-mantell-01.bet": "Apostar 2000 a la ruleta",
+  "encounter.cantonica-ord-mantell-01.bet": "Apostar 2.000 a la ruleta",
   "encounter.cantonica-ord-mantell-01.ord-mantell":
     "Un chatarrero vende taquillas selladas al peso. Una de ellas zumba.",
   "encounter.cantonica-ord-mantell-02.cantonica":

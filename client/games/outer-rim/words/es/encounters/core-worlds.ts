@@ -27,7 +27,7 @@ export const coreWorlds: Readonly<Record<keyof typeof english, string>> = {
   "encounter.core-worlds-06.core-worlds":
     "Un corredor de naves finas no apunta nada. Dices una cifra; él va a ver qué hay tras la cortina.",
   "encounter.core-worlds-06.across": "El atajo es corto porque al final hay piratas sentados.",
-  "encounter.core-worlds-06.pay": "Dejarles 3000",
+  "encounter.core-worlds-06.pay": "Dejarles 3.000",
   "encounter.core-worlds-06.crate": "Dejarles una caja",
   "encounter.core-worlds-07.core-worlds":
     "Una oficina discreta ofrece una recompensa fija: por cada patrulla rebelde menos, un sobre.",

@@ -2,6 +2,33 @@
 import type { databankEndings as english } from "../../en/endings/databank.ts";
 
 export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
+  "smuggling.deliver-and-lose.done":
+    "Las cajas cambian de manos. La opinión que alguien tenía de ti, también.",
+  "smuggling.keep.done":
+    "Las cajas se quedan a bordo. El desconocido recuerda lo que pesan, y tú, al desconocido.",
+  "smuggling.deliver-cheaper.done":
+    "Le vendes al que sonríe. Es la sonrisa más barata de las tres.",
+  "smuggling.fight.pass": "Abres la última caja para el comprador, con su palanca.",
+  "smuggling.fight.fail": "Ellos se quedan con la palanca. Tú, con las cajas y un chichón.",
+  "smuggling.discard.done": "Cuando levantan la tapa, solo queda la caja.",
+  "databank.1c.focus.pass": "Registran la nave de al lado, a conciencia.",
+  "databank.1c.focus.fail":
+    "No encuentran nada, dos veces, y por eso apuntan tu nombre. Las cajas siguen a bordo.",
+  "databank.1c.blank.pass":
+    "Te posas en el patio del comprador. La policía sigue en la puerta principal.",
+  "databank.1c.blank.fail":
+    "Das vueltas hasta que el comprador se va a casa. La torre ha tomado notas, y las cajas siguen siendo tuyas.",
+  "databank.1d.crit.pass":
+    "La lista arde con la nave de guardia. El comprador aplaude al borde de la plataforma.",
+  "databank.1d.crit.fail": "Vuelves con menos planchas y todas las cajas.",
+  "databank.1d.focus.pass": "Le pides al oficial que firme el recibo. Lo firma.",
+  "databank.1d.focus.fail":
+    "Le pides al oficial que firme el recibo. Apunta tu nombre en su lugar, y las cajas se quedan a bordo.",
+  "databank.1d.blank.yes": "Estás en la lista, en el lado bueno. Alguien saluda a las cajas.",
+  "databank.1d.blank.no.pass":
+    "Inspeccionan la cocina durante una hora. Las cajas les pasan por delante, a hombros de otros.",
+  "databank.1d.blank.no.fail":
+    "La cocina no les interesa. Cierras la bodega a tiempo, y te añaden a la lista.",
   "databank.40a.done":
     "Al cuarto día la otra silla queda vacía. Alguien lleva tus ganancias detrás, en dos cubos.",
   "databank.40b.done":

@@ -2,6 +2,33 @@
 import type { databankEndings as english } from "../../en/endings/databank.ts";
 
 export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
+  "smuggling.deliver-and-lose.done":
+    "Les caisses changent de mains. L’avis de quelqu’un sur toi change aussi.",
+  "smuggling.keep.done":
+    "Les caisses restent à bord. L’inconnu se souvient de leur poids, et toi de l’inconnu.",
+  "smuggling.deliver-cheaper.done":
+    "Tu vends à celui qui sourit. C’est le sourire le moins cher des trois.",
+  "smuggling.fight.pass": "Tu ouvres la dernière caisse pour l’acheteur, avec leur pied-de-biche.",
+  "smuggling.fight.fail": "Ils gardent le pied-de-biche. Tu gardes les caisses, et une bosse.",
+  "smuggling.discard.done": "Quand ils soulèvent le couvercle, il n’y a plus que la caisse.",
+  "databank.1c.focus.pass": "Ils fouillent le vaisseau d’à côté, à fond.",
+  "databank.1c.focus.fail":
+    "Ils ne trouvent rien, deux fois, et notent ton nom pour la peine. Les caisses restent à bord.",
+  "databank.1c.blank.pass":
+    "Tu te poses dans l’arrière-cour de l’acheteur. La police est encore devant la porte.",
+  "databank.1c.blank.fail":
+    "Tu tournes jusqu’à ce que l’acheteur soit rentré. La tour a pris des notes, et les caisses sont toujours à toi.",
+  "databank.1d.crit.pass":
+    "La liste brûle avec le vaisseau de garde. L’acheteur applaudit au bord de la plateforme.",
+  "databank.1d.crit.fail": "Tu reviens avec moins de plaques et toutes les caisses.",
+  "databank.1d.focus.pass": "Tu demandes à l’officier de signer le reçu. Il signe.",
+  "databank.1d.focus.fail":
+    "Tu demandes à l’officier de signer le reçu. Il note ton nom à la place, et les caisses restent à bord.",
+  "databank.1d.blank.yes": "Tu es sur la liste, du bon côté. Quelqu’un salue les caisses.",
+  "databank.1d.blank.no.pass":
+    "Ils inspectent la cuisine pendant une heure. Les caisses leur passent sous le nez, sur d’autres épaules.",
+  "databank.1d.blank.no.fail":
+    "La cuisine ne les intéresse pas. Tu refermes la soute à temps, et ils t’ajoutent à la liste.",
   "databank.40a.done":
     "Le quatrième jour, l’autre chaise reste vide. Quelqu’un porte tes gains derrière toi, dans deux seaux.",
   "databank.40b.done":
