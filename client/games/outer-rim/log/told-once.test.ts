@@ -209,9 +209,11 @@ test("[OR-SHIP-02] a ship that costs nothing beside the old one is an even trade
       { type: "top-removed", deck: "ship", card: "ship-lancer", rule: "OR-SHIP-02" },
       { type: "ship-taken", player: 0, ship: "lancer", damage: 0, rule: "OR-SHIP-02" },
       { type: "market-revealed", deck: "ship", card: "ship-hwk-290", rule: "OR-MKT-04" },
+      { type: "contact-revealed", token: 1, contact: "boshek", rule: "UB-RCI-04" },
     ),
   ).toEqual([
     "Mia trades the old ship for another, even: Lancer-class Pursuit Craft. Next on show: “HWK-290 Freighter”.",
+    "BoShek shows up.",
   ]);
 });
 
