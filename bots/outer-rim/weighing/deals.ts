@@ -24,7 +24,20 @@ export function worthOfTaking(view: Sight, from: number): number {
 }
 
 function worthOfDeal(view: Sight, { give, get }: Pick<Deal, "give" | "get">): number {
-  return worthOfBundle(view, get, 1.5) - worthOfBundle(view, give, favorCost) - margin;
+  return (
+    worthOfBundle(view, get, 1.5) +
+    worthOfPromises(view, get) -
+    worthOfBundle(view, give, favorCost) -
+    margin
+  );
+}
+
+/** [UB-NEG-03] A promise binds nobody: it is worth what its hearer trusts it for, and costs nothing today. */
+function worthOfPromises(view: Sight, { promises }: Bundle): number {
+  let sum = 0;
+  for (const { kind, credits } of promises)
+    sum += view.mind.trust * (kind === "repay" ? worthOfCredits(view, credits) : 1);
+  return sum;
 }
 
 function worthOfBundle(

@@ -18,6 +18,7 @@ import { skills } from "../odds/facts.ts";
 import type { Sight } from "../players/mind.ts";
 import { openly } from "../reasons/explain.ts";
 import { worthOfAnswer } from "./deals.ts";
+import { wordsOf } from "./promises.ts";
 import { heldWorth } from "./shopping.ts";
 
 /** Least gain that is worth the talk. */
@@ -61,30 +62,34 @@ function favorWanted(view: Sight, question: Question): Command | null {
   const wanted = JSON.stringify(best);
   const owed = shape.owed.find(({ favor }) => JSON.stringify(favor) === wanted);
   if (owed !== undefined) return { type: "call-debt", ...owed };
+  const get = { ...emptyBundle, favor: best };
   const give = priceFor(view, most);
-  return give === null
-    ? null
-    : { type: "offer", to: null, give, get: { ...emptyBundle, favor: best } };
+  return give === "word" ? givenWord(view, get) : give && { type: "offer", to: null, give, get };
 }
 
-const word: Bundle = {
-  ...emptyBundle,
-  promises: [{ kind: "favor-later", player: null, credits: 0 }],
-};
+/** The first promise that may be made now: one to somebody who cannot help is worth nothing. */
+function givenWord(view: Sight, get: Bundle): Command | null {
+  for (const { to, promised } of wordsOf(view)) {
+    const give = { ...emptyBundle, promises: [promised] };
+    const offer = legal(view, { type: "offer", to, give, get });
+    if (offer !== null) return offer;
+  }
+  return null;
+}
 
 /**
  * [UB-NEG-01] One's own token first, else 3,000 credits; who trusts
  * others, or has neither, gives their word [UB-NEG-03].
  */
-function priceFor(view: Sight, worth: number): Bundle | null {
+function priceFor(view: Sight, worth: number): Bundle | "word" | null {
   const me = mine(view);
   if (typeof view.viewer !== "number") return null;
-  if (view.mind.trust > 0) return word;
+  if (view.mind.trust > 0) return "word";
   if (me.debts.includes(view.viewer) && worth > tokenCost)
     return { ...emptyBundle, debts: [view.viewer] };
   if (me.credits >= 3000)
     return worth > worthOfCredits(view, 3000) ? { ...emptyBundle, credits: 3000 } : null;
-  return word;
+  return "word";
 }
 
 function worthOfFavor(view: Sight, { deal }: Question, favor: Favor): number {
