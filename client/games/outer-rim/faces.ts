@@ -53,7 +53,6 @@ const faces: Readonly<Record<Ask, Face>> = {
   "patrol-way": "map",
   "move-patrol-away": "map",
   "send-patrol": "story",
-  "move-to": "map",
   "look-at-contact": "map",
   "reveal-contact": "map",
   "reveal-planet": "map",

@@ -168,7 +168,7 @@ export type Effect =
    * Directly, passing no space between [OR-MOVE-06]: `{ do: 'move-to',
    * space: 'maelstrom' }`; `other-core` is the far Core Worlds space.
    */
-  | { readonly do: "move-to"; readonly space: SpaceId | "other-core" | "any-planet" }
+  | { readonly do: "move-to"; readonly space: SpaceId | "other-core" }
   /** As a move of the planning step, not further than this. */
   | { readonly do: "move-up-to"; readonly spaces: number; readonly ignoringPatrols?: true }
   /** Toward you: `{ do: 'move-patrol', faction: 'imperial', spaces: 4 }` */

@@ -17,7 +17,6 @@ export type Asking = Extract<
       | "roll"
       | "choose"
       | "may"
-      | "move-to"
       | "move-patrol"
       | "look-at-contact"
       | "reveal-planet"

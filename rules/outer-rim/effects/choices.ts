@@ -52,7 +52,7 @@ export function choose(
 }
 
 /** [OR-ENC-06] A scene of which nothing was taken ends too, in a word. */
-export function leave(play: Play, player: number, { card }: Pick<Source, "card">): void {
+function leave(play: Play, player: number, { card }: Pick<Source, "card">): void {
   const [kind] = card.split(".");
   if (kind === "contact" || kind === "encounter")
     emit(play, { type: "story-told", player, text: `left.${kind}`, rule: "OR-ENC-06" });

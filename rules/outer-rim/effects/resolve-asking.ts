@@ -12,7 +12,7 @@ import { choose } from "./choices.ts";
 import { factionsMeant, playersWith } from "./scene.ts";
 import { suits } from "./conditions.ts";
 import { special } from "./specials.ts";
-import { askHowFar, lookAt, moveTo, revealPlanet, sendPatrol } from "./travels.ts";
+import { askHowFar, lookAt, revealPlanet, sendPatrol } from "./travels.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
@@ -58,9 +58,6 @@ export function performAsking(
     case "choose":
     case "may":
       choose(play, player, effect, source, answer);
-      return;
-    case "move-to":
-      moveTo(play, player, effect, source, answer);
       return;
     case "look-at-contact":
       lookAt(play, player, effect, source, answer);

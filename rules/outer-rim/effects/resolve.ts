@@ -3,6 +3,7 @@ import { emit, isHuman, me, next } from "../agenda/play.ts";
 import { recover, recoverAll, suffer } from "../combat/damage.ts";
 import { againstStrength } from "../combat/sides.ts";
 import { hire } from "../crew-and-ships/crew.ts";
+import { moveTo } from "./travels.ts";
 import { drop } from "../crew-and-ships/gain.ts";
 import { testTask } from "../dice/skill-test.ts";
 import { tokenOf } from "../edit.ts";
@@ -231,6 +232,9 @@ function perform(
     case "story":
       if (!(effect.standing === true && one.defeated))
         emit(play, { type: "story-told", player, text: effect.text, rule: "OR-ENC-06" });
+      return;
+    case "move-to":
+      moveTo(play, player, effect, source);
       return;
     case "extra-turn":
       emit(play, { type: "extra-turn-gained", player, rule });

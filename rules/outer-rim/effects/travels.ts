@@ -6,9 +6,9 @@ import { planetsOf } from "../setup/box.ts";
 import { askFor } from "./ask-for.ts";
 import { contactsHere } from "./contacts.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Source } from "../cards/effects.ts";
+import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { Faction, SpaceId } from "../names.ts";
+import type { Faction } from "../names.ts";
 import type { Asking } from "./ask-for.ts";
 
 export function sendPatrol(play: Play, player: number, faction: Faction, left: number): void {
@@ -36,27 +36,12 @@ export function askHowFar(
 export function moveTo(
   play: Play,
   player: number,
-  effect: Extract<Asking, { readonly do: "move-to" }>,
+  effect: Extract<Effect, { readonly do: "move-to" }>,
   source: Source,
-  answer: Command | null,
 ): void {
   const { space } = me(play, player);
-  let to: SpaceId;
-  if (effect.space === "any-planet") {
-    if (answer?.type !== "pick-space") {
-      askFor(play, player, effect, source, {
-        ask: "move-to",
-        choices: planetsOf(play.state.rules).map((planet) => ({
-          type: "pick-space",
-          space: planet,
-        })),
-      });
-      return;
-    }
-    to = answer.space;
-  } else if (effect.space === "other-core")
-    to = space === "spinward-core" ? "trailing-core" : "spinward-core";
-  else to = effect.space;
+  const beyond = space === "spinward-core" ? "trailing-core" : "spinward-core";
+  const to = effect.space === "other-core" ? beyond : effect.space;
   if (to !== space) emit(play, { type: "moved", player, to, directly: true, rule: source.rule });
 }
 

@@ -154,7 +154,7 @@ function gainCredits(texts: Texts, { amount, per }: DeedOf<"gain-credits">): str
 }
 
 function moveTo(texts: Texts, { space }: DeedOf<"move-to">): string {
-  if (space === "other-core" || space === "any-planet") return texts[`do.move-to-${space}`];
+  if (space === "other-core") return texts["do.move-to-other-core"];
   return phrase(texts, "do.move-to", { space: toSpace(texts, space) });
 }
 

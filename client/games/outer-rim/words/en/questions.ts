@@ -43,7 +43,6 @@ export const questions = {
   "ask.patrol-way": "Which way does the patrol go?",
   "ask.move-patrol-away": "Where does the patrol fall back to?",
   "ask.send-patrol": "Send this patrol after someone else?",
-  "ask.move-to": "Where do you go?",
   "ask.look-at-contact": "Which contact do you look at?",
   "ask.reveal-contact": "Which contact is turned up?",
   "ask.reveal-planet": "Which planet’s contacts are turned up?",

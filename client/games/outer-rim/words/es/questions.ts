@@ -45,7 +45,6 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.patrol-way": "¿Por dónde va la patrulla?",
   "ask.move-patrol-away": "¿Adónde se retira la patrulla?",
   "ask.send-patrol": "¿Envías esta patrulla a por otro?",
-  "ask.move-to": "¿Adónde vas?",
   "ask.look-at-contact": "¿Qué contacto miras?",
   "ask.reveal-contact": "¿Qué contacto se revela?",
   "ask.reveal-planet": "¿De qué planeta se revelan los contactos?",

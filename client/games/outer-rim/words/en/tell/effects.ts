@@ -46,7 +46,6 @@ export const effects = {
   "do.nothing": "nothing more happens",
   "do.move-to": "go straight to {space}",
   "do.move-to-other-core": "cross to the other Core Worlds space",
-  "do.move-to-any-planet": "go straight to a planet of your choice",
   "do.move-up-to": "fly up to {spaces} {spaces|space|spaces}",
   "do.move-up-to-freely": "fly up to {spaces} {spaces|space|spaces}, past any patrol",
   "do.roll-per-crew": "roll a die for each of your crew",

@@ -50,7 +50,6 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.nothing": "nada más",
   "do.move-to": "ve directamente hacia {space}",
   "do.move-to-other-core": "cruza al otro espacio del Núcleo",
-  "do.move-to-any-planet": "ve directamente a un planeta a tu elección",
   "do.move-up-to": "vuela hasta {spaces} {spaces|espacio|espacios}",
   "do.move-up-to-freely":
     "vuela hasta {spaces} {spaces|espacio|espacios}, sin que te pare ninguna patrulla",

@@ -49,7 +49,6 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   "do.nothing": "rien de plus",
   "do.move-to": "va tout droit vers {space}",
   "do.move-to-other-core": "traverse vers l’autre espace du Noyau",
-  "do.move-to-any-planet": "va tout droit vers une planète de ton choix",
   "do.move-up-to": "vole jusqu’à {spaces} {spaces|espace|espaces}",
   "do.move-up-to-freely":
     "vole jusqu’à {spaces} {spaces|espace|espaces}, sans t’arrêter aux patrouilles",
