@@ -4,7 +4,7 @@ import { oneVerb } from "../tell/joining.ts";
 import { listed } from "../tell/line.ts";
 import { fameSource } from "./goods.ts";
 import { loud, plain, type NewsOf, type Told } from "./told.ts";
-import type { Change, Deed, Folded } from "./steps.ts";
+import type { Change, Deed, Folded } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Rewarded = Extract<Folded, { readonly type: "rewarded" }>;

@@ -2,7 +2,7 @@
 import { isEmpty } from "#rules/outer-rim/index.ts";
 import { bundleText, favorText } from "../words/bundle.ts";
 import { plain, type Told, type ToldTogether } from "./told.ts";
-import type { Folded } from "./steps.ts";
+import type { Folded } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Favored = Extract<Folded, { readonly type: "favored" }>;

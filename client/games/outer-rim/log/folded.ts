@@ -6,7 +6,7 @@ import { foeName, outcome } from "./fights.ts";
 import { tellOpponent } from "./opponents.ts";
 import { tellMarket } from "./market-lines.ts";
 import { loud, plain, quiet, type Told, type ToldTogether } from "./told.ts";
-import type { Change, Folded } from "./steps.ts";
+import type { Change, Folded } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Together = Exclude<Folded, { readonly type: "one" | "silent" }>;

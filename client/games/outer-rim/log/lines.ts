@@ -2,7 +2,7 @@
 import { filled } from "../words/filled.ts";
 import { saying, type Names, type Say, type Seen } from "../words/say.ts";
 import { fightTellers, foeName } from "./fights.ts";
-import { folded } from "./fold.ts";
+import { folded } from "./fold/fold.ts";
 import { tellTogether } from "./folded.ts";
 import { goodsTellers } from "./goods.ts";
 import { peopleTellers } from "./people.ts";

@@ -2,7 +2,7 @@
 import { unreachable } from "#rules/game.ts";
 import { byKind, goodsTellers } from "./goods.ts";
 import { plain, quiet, type Told, type ToldTogether } from "./told.ts";
-import type { Folded, MarketStep } from "./steps.ts";
+import type { Folded, MarketStep } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Market = Extract<Folded, { readonly type: "cleared" | "bought" | "ship-bought" | "visit" }>;

@@ -1,6 +1,6 @@
 /** A printed opponent's turn in few lines. */
 import { loud, plain, type ToldTogether } from "./told.ts";
-import type { Folded } from "./steps.ts";
+import type { Folded } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
 type Opponent = Extract<Folded, { readonly type: "ai-turn" | "ai-line" }>;

@@ -1,5 +1,5 @@
 /** News that is told together. */
-import type { NewsOf } from "./told.ts";
+import type { NewsOf } from "../told.ts";
 import type { Bundle, Faction, MarketDeck, News } from "#rules/outer-rim/index.ts";
 
 /** What a player got and lost in one go. */

@@ -5,7 +5,7 @@ import { abilityUsed, rotated } from "./ability-steps.ts";
 import { aiLine, aiTurn } from "./ai-steps.ts";
 import { favored } from "./favor-steps.ts";
 import { isGivenUp, visit } from "./market-steps.ts";
-import type { NewsOf } from "./told.ts";
+import type { NewsOf } from "../told.ts";
 import type { News } from "#rules/outer-rim/index.ts";
 import { silence, type Change, type Deed, type Folded, type Taken } from "./steps.ts";
 

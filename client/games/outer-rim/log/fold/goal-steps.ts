@@ -1,7 +1,7 @@
 /** Goals with the fame they bring, and what everybody begins with. */
 import type { News } from "#rules/outer-rim/index.ts";
 import type { Taken } from "./steps.ts";
-import type { NewsOf } from "./told.ts";
+import type { NewsOf } from "../told.ts";
 
 export function goalReached(goal: NewsOf<"goal-completed">, after: News | undefined): Taken | null {
   if (after?.type !== "fame-gained" || after.player !== goal.player) return null;

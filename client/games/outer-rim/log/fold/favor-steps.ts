@@ -1,7 +1,7 @@
 /** A favor in one line with what was given for it [UB-FAV-08, UB-NEG-01, UB-DEBT-03]. */
 import { emptyBundle, type Bundle, type News } from "#rules/outer-rim/index.ts";
 import { silence, type Taken } from "./steps.ts";
-import type { NewsOf } from "./told.ts";
+import type { NewsOf } from "../told.ts";
 
 type Payment = NewsOf<"debt-given" | "credits-given" | "promise-made">;
 

@@ -1,7 +1,7 @@
 /** A printed opponent's turn: the card with its turn, a line with where it led. */
 import type { News } from "#rules/outer-rim/index.ts";
 import type { Taken } from "./steps.ts";
-import type { NewsOf } from "./told.ts";
+import type { NewsOf } from "../told.ts";
 
 export function aiTurn(turn: NewsOf<"turn-began">, after: News | undefined): Taken | null {
   if (after?.type !== "ai-card-drawn") return null;

@@ -1,7 +1,7 @@
 /** What an ability did, said once: its price, the card it turns, the goal it reaches. */
 import { silence, type Taken } from "./steps.ts";
 import type { News } from "#rules/outer-rim/index.ts";
-import type { NewsOf } from "./told.ts";
+import type { NewsOf } from "../told.ts";
 
 export function abilityUsed(one: NewsOf<"ability-used">, rest: readonly News[]): Taken | null {
   // A recovery says itself what it recovered, or nothing.

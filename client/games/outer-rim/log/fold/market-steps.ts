@@ -1,7 +1,7 @@
 /** A visit to the market in one line: what was cleared away, given up and bought, and what lies there next. */
 import type { News } from "#rules/outer-rim/index.ts";
 import type { MarketStep, Taken } from "./steps.ts";
-import type { NewsOf } from "./told.ts";
+import type { NewsOf } from "../told.ts";
 
 interface Step {
   readonly folded: MarketStep;
