@@ -35,10 +35,16 @@ function ideas(view: View, options: readonly Command[]): readonly Expectation<Co
   return found;
 }
 
-/** Two ways to one errand are one idea. */
+/** Two ways to one errand are one idea; so are two that would be told in the same words. */
 function isSameThing(a: Reason, b: Reason): boolean {
-  if ("card" in a && "card" in b) return a.kind === b.kind && a.card === b.card;
-  return sameData(a, b);
+  return a.kind === b.kind && sameData(subjectOf(a), subjectOf(b));
+}
+
+/** Whom or what a reason is about; where it leads is not enough to tell two ideas apart. */
+function subjectOf(reason: Reason): unknown {
+  if ("card" in reason) return reason.card;
+  if ("contact" in reason) return reason.contact;
+  return "faction" in reason ? reason.faction : null;
 }
 
 export const analyst: Analyst<OuterRim> = {

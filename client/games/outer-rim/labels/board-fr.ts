@@ -51,7 +51,7 @@ export const board: BoardLabels = {
     counter: "Proposer autre chose",
     fits: "Proposition possible : tout tient dans les deux vaisseaux.",
     promises: "Des promesses, qui n’engagent à rien",
-    owes: (name) => `${name} te doit un service. À réclamer :`,
+    owes: (name) => `${name} te doit une faveur. À réclamer :`,
   },
   rail: {
     title: "La mission, pas à pas",

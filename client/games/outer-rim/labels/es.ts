@@ -207,7 +207,7 @@ export const es: Labels = {
     stand: "Dejarlo así",
     reroll: {
       blanks: "Repetir los blancos",
-      "not-hits": "Repetir blancos y concentraciones",
+      "not-hits": "Repetir caras vacías y enfoques",
       "not-crits": "Repetir todo menos los críticos",
       one: "Repetir un dado",
     },

@@ -22,7 +22,7 @@ export const primer: PrimerText = {
     },
     {
       name: "Pruebas",
-      text: "Dos dados. Sin la habilidad solo la supera un crítico; con ella una vez, también un impacto; dos veces, también una concentración. La tripulación presta sus habilidades.",
+      text: "Dos dados. Sin la habilidad solo la supera un crítico; con ella una vez, también un impacto; dos veces, también un enfoque. La tripulación presta sus habilidades.",
       rules: ["OR-TEST-01", "OR-TEST-02"],
     },
     {
@@ -83,7 +83,7 @@ export const primer: PrimerText = {
     pin: "una carta tuya va aquí",
     hit: "dado: impacto",
     crit: "dado: crítico",
-    focus: "dado: concentración",
+    focus: "dado: enfoque",
     blank: "dado: blanco",
   },
 };

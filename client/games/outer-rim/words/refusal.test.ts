@@ -14,12 +14,12 @@ test.each([
   {
     refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "ord-mantell", steps: 7, range: 5 }),
     en: "Ord Mantell is 7 spaces away and your hyperdrive is 5.",
-    fr: "Trop loin (Ord Mantell) : 7 cases, et ton hyperpropulsion est de 5.",
+    fr: "Trop loin (Ord Mantell) : 7 espaces, et ton hyperpropulsion est de 5.",
   },
   {
     refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "nav-07", steps: 7, range: 5 }),
     en: "Navpoint 7 is 7 spaces away and your hyperdrive is 5.",
-    fr: "Trop loin (le point de navigation 7) : 7 cases, et ton hyperpropulsion est de 5.",
+    fr: "Trop loin (le point de navigation 7) : 7 espaces, et ton hyperpropulsion est de 5.",
   },
   {
     refusal: refuse("not-at-the-job", "OR-JOB-01", { card: "the-kessel-run", to: "kessel" }),

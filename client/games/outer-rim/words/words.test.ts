@@ -176,7 +176,7 @@ const wanted = [
   ...Object.keys(foes),
   ...Object.keys(log).filter((key) => /^(?:log|change|known|left|person)\./.test(key)),
   ...factions.flatMap((faction) => [`with.${faction}`, `patrol.${faction}`]),
-  ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint"].map(
+  ...["spinward-core", "trailing-core", "ring-of-kafrene", "maelstrom", "navpoint", "at"].map(
     (space) => `to.${space}`,
   ),
   "number.locale",

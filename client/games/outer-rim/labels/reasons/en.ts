@@ -11,13 +11,13 @@ export const reasons: ReasonWords = {
     `Whoever helps with “${card}” is paid too: ${place}, ${turns}.`,
   bounty: ({ card, place, turns, pay, chance }) =>
     `${card} is, or may be, at ${place}, ${turns}: ${chance} to win the fight, up to ${pay}.`,
-  patrol: ({ faction, place, turns, chance }) =>
-    `The ${faction} patrol at ${place}, ${turns}, can be beaten: ${chance}.`,
+  patrol: ({ patrol, at, turns, chance }) =>
+    `${patrol}, ${at}, ${turns}, can be beaten: ${chance}.`,
   goal: ({ place, turns }) => `A goal can be reached at ${place}, ${turns}.`,
   ambition: ({ place, turns }) => `The ambition leads to ${place}, ${turns}.`,
   stop: ({ place }) => `What usually happens at ${place} is worth the turn.`,
   earn: () => "A sure 2,000: with its risks and detours, what lies within reach is worth less.",
-  mend: ({ damage }) => `With ${damage} damage the next fight would be a gamble.`,
+  mend: ({ damage }) => `With ${damage} damage, the next fight would be a gamble.`,
   start: ({ place }) => `There is most to do around ${place}.`,
   market: () => "Looking at what is on sale costs nothing.",
   buy: ({ card }) => `“${card}” brings more than it costs.`,
@@ -34,7 +34,7 @@ export const reasons: ReasonWords = {
   capture: ({ place, turns, pay }) => `Alive it is ${pay}, and ${place} is ${turns}.`,
   skill: ({ skill, chance }) => `${skill} passes most often: ${chance}.`,
   dice: () => "The dice are better so.",
-  goodwill: ({ faction }) => `With the ${faction} it counts for most, or costs least.`,
+  goodwill: ({ with: faction }) => `${faction} it counts for most, or costs least.`,
   "ship-for-fights": () => "A hunter needs guns more than range.",
   "ship-for-distance": () => "Whoever trades wants to get about.",
   secret: () => "The moment for this secret has come.",

@@ -2,23 +2,21 @@
 import type { ReasonWords } from "./said.ts";
 
 export const reasons: ReasonWords = {
-  cargo: ({ card, place, turns, pay }) => `«${card}» se entrega allí: ${place}, ${turns}, ${pay}.`,
-  captive: ({ card, place, turns, pay }) =>
-    `Captura con vida: ${card}. Entrega: ${place}, ${turns}, ${pay}.`,
-  job: ({ card, place, turns, pay, chance }) =>
-    `«${card}» se hace allí: ${place}, ${turns}; ${chance} de lograrlo, ${pay}.`,
-  partner: ({ card, place, turns }) =>
-    `Quien ayuda con «${card}» también cobra: ${place}, ${turns}.`,
-  bounty: ({ card, place, turns, pay, chance }) =>
-    `El rastro de ${card} lleva allí: ${place}, ${turns}; ${chance} de ganar el combate, hasta ${pay}.`,
-  patrol: ({ faction, place, turns, chance }) =>
-    `Esa patrulla se puede vencer (${faction}): ${place}, ${turns}, ${chance}.`,
-  goal: ({ place, turns }) => `Allí se alcanza un objetivo: ${place}, ${turns}.`,
-  ambition: ({ place, turns }) => `La ambición lleva allí: ${place}, ${turns}.`,
-  stop: ({ place }) => `Lo que suele pasar aquí vale el turno: ${place}.`,
+  cargo: ({ card, at, turns, pay }) => `«${card}» se entrega ${at}, ${turns}: ${pay}.`,
+  captive: ({ card, at, turns, pay }) => `${card}, con vida, vale ${pay} ${at}, ${turns}.`,
+  job: ({ card, at, turns, pay, chance }) =>
+    `«${card}» se hace ${at}, ${turns}: ${chance} de lograrlo, ${pay}.`,
+  partner: ({ card, at, turns }) => `Quien ayude con «${card}» también cobra, ${at}, ${turns}.`,
+  bounty: ({ card, at, turns, pay, chance }) =>
+    `Puede que ${card} esté ${at}, ${turns}: ${chance} de ganar el combate, hasta ${pay}.`,
+  patrol: ({ patrol, at, turns, chance }) =>
+    `Se puede vencer a ${patrol} ${at}, ${turns}: ${chance}.`,
+  goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,
+  ambition: ({ place, turns }) => `La ambición pasa por ${place}, ${turns}.`,
+  stop: ({ at }) => `Lo que suele pasar ${at} vale el turno.`,
   earn: () => "2.000 seguros: contando riesgos y rodeos, lo que está al alcance vale menos.",
   mend: ({ damage }) => `Con ${damage} de daño, el próximo combate sería una apuesta.`,
-  start: ({ place }) => `Allí hay más que hacer: ${place}.`,
+  start: ({ at }) => `Es ${at} donde hay más que hacer.`,
   market: () => "Mirar lo que está a la venta no cuesta nada.",
   buy: ({ card }) => `«${card}» rinde más de lo que cuesta.`,
   "look-below": ({ deck }) => `La carta siguiente (${deck}) será probablemente mejor.`,
@@ -26,15 +24,15 @@ export const reasons: ReasonWords = {
   "least-missed": ({ card }) => `«${card}» es lo que menos falta hará.`,
   "fight-now": ({ chance }) => `El combate se puede ganar: ${chance}.`,
   "job-now": ({ card, chance }) => `«${card}» se hace aquí, con ${chance} de lograrlo.`,
-  "hunt-now": ({ card, chance }) => `El objetivo está aquí: ${card}, ${chance} de ganar.`,
+  "hunt-now": ({ card, chance }) => `${card} está aquí: ${chance} de ganar.`,
   hire: ({ card }) => `${card} haría buena tripulación.`,
   stranger: () => "Una cara desconocida puede ser la buena.",
-  cross: ({ place }) => `El camino corto pasa por los Mundos del Núcleo: ${place}.`,
+  cross: ({ at }) => `El camino corto pasa por los Mundos del Núcleo y sale ${at}.`,
   eliminate: ({ pay }) => `${pay}, aquí y ahora.`,
-  capture: ({ place, turns, pay }) => `Con vida vale ${pay}: ${place}, ${turns}.`,
-  skill: ({ skill, chance }) => `La habilidad más segura: ${skill}, ${chance}.`,
+  capture: ({ at, turns, pay }) => `Con vida, el objetivo vale ${pay} ${at}, ${turns}.`,
+  skill: ({ skill, chance }) => `Lo más seguro es la habilidad ${skill}: ${chance}.`,
   dice: () => "Los dados quedan mejor así.",
-  goodwill: ({ faction }) => `Allí es donde más cuenta, o menos cuesta: ${faction}.`,
+  goodwill: ({ with: faction }) => `${faction} es donde más cuenta, o donde menos cuesta.`,
   "ship-for-fights": () => "Para cazar valen más los cañones que el alcance.",
   "ship-for-distance": () => "Para comerciar hay que ver mundo.",
   secret: () => "Ha llegado el momento de este secreto.",

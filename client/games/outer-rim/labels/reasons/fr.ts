@@ -2,23 +2,22 @@
 import type { ReasonWords } from "./said.ts";
 
 export const reasons: ReasonWords = {
-  cargo: ({ card, place, turns, pay }) => `« ${card} » s’y livre : ${place}, ${turns}, ${pay}.`,
-  captive: ({ card, place, turns, pay }) =>
-    `Prise vivante : ${card}. Livraison : ${place}, ${turns}, ${pay}.`,
-  job: ({ card, place, turns, pay, chance }) =>
-    `« ${card} » s’y fait : ${place}, ${turns} ; ${chance} de réussite, ${pay}.`,
-  partner: ({ card, place, turns }) =>
-    `Qui aide à « ${card} » est payé aussi : ${place}, ${turns}.`,
-  bounty: ({ card, place, turns, pay, chance }) =>
-    `La piste de ${card} mène là : ${place}, ${turns} ; ${chance} de gagner le combat, jusqu’à ${pay}.`,
-  patrol: ({ faction, place, turns, chance }) =>
-    `Cette patrouille peut être battue (${faction}) : ${place}, ${turns}, ${chance}.`,
-  goal: ({ place, turns }) => `Un objectif s’y atteint : ${place}, ${turns}.`,
-  ambition: ({ place, turns }) => `L’ambition mène là : ${place}, ${turns}.`,
-  stop: ({ place }) => `Ce qui arrive d’ordinaire ici vaut bien un tour : ${place}.`,
+  cargo: ({ card, at, turns, pay }) => `« ${card} » se livre ${at}, ${turns} : ${pay}.`,
+  captive: ({ card, at, turns, pay }) => `${card}, en vie, vaut ${pay} ${at}, ${turns}.`,
+  job: ({ card, at, turns, pay, chance }) =>
+    `« ${card} » se fait ${at}, ${turns} : ${chance} de réussite, ${pay}.`,
+  partner: ({ card, at, turns }) => `Aider à « ${card} » se paie aussi, ${at}, ${turns}.`,
+  bounty: ({ card, at, turns, pay, chance }) =>
+    `La piste de ${card} mène ${at}, ${turns} : ${chance} de gagner le combat, jusqu’à ${pay}.`,
+  patrol: ({ patrol, at, turns, chance }) =>
+    `${patrol}, ${at}, ${turns}, peut être battue : ${chance}.`,
+  goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,
+  ambition: ({ at, turns }) => `L’ambition mène ${at}, ${turns}.`,
+  stop: ({ at }) => `Ce qui arrive d’ordinaire ${at} vaut bien un tour.`,
   earn: () => "2 000 sûrs : risques et détours comptés, ce qui est à portée vaut moins.",
-  mend: ({ damage }) => `Avec ${damage} dégâts, le prochain combat serait un pari.`,
-  start: ({ place }) => `C’est là qu’il y a le plus à faire : ${place}.`,
+  mend: ({ damage }) =>
+    `Avec ${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}, le prochain combat serait un pari.`,
+  start: ({ at }) => `C’est ${at} qu’il y a le plus à faire.`,
   market: () => "Regarder ce qui est en vente ne coûte rien.",
   buy: ({ card }) => `« ${card} » rapporte plus que son prix.`,
   "look-below": ({ deck }) => `La carte suivante (${deck}) sera sans doute meilleure.`,
@@ -26,15 +25,15 @@ export const reasons: ReasonWords = {
   "least-missed": ({ card }) => `« ${card} » manquera le moins.`,
   "fight-now": ({ chance }) => `Le combat peut se gagner : ${chance}.`,
   "job-now": ({ card, chance }) => `« ${card} » se fait ici, avec ${chance} de réussite.`,
-  "hunt-now": ({ card, chance }) => `La cible est ici : ${card}, ${chance} de gagner.`,
+  "hunt-now": ({ card, chance }) => `${card} est ici : ${chance} de gagner.`,
   hire: ({ card }) => `${card} serait une bonne recrue.`,
   stranger: () => "Un visage inconnu est peut-être le bon.",
-  cross: ({ place }) => `Le plus court passe par les Mondes du Noyau : ${place}.`,
+  cross: ({ at }) => `Le plus court passe par les Mondes du Noyau, jusqu’${at}.`,
   eliminate: ({ pay }) => `${pay}, tout de suite.`,
-  capture: ({ place, turns, pay }) => `Vivante, la cible vaut ${pay} : ${place}, ${turns}.`,
-  skill: ({ skill, chance }) => `La compétence la plus sûre : ${skill}, ${chance}.`,
+  capture: ({ at, turns, pay }) => `En vie, la cible vaut ${pay} ${at}, ${turns}.`,
+  skill: ({ skill, chance }) => `Le plus sûr est la compétence ${skill} : ${chance}.`,
   dice: () => "Les dés sont meilleurs ainsi.",
-  goodwill: ({ faction }) => `C’est là que cela compte le plus, ou coûte le moins : ${faction}.`,
+  goodwill: ({ with: faction }) => `C’est ${faction} que cela compte le plus, ou coûte le moins.`,
   "ship-for-fights": () => "Pour chasser, mieux vaut des canons que de la portée.",
   "ship-for-distance": () => "Pour commercer, il faut voir du pays.",
   secret: () => "Le moment de ce secret est venu.",
@@ -44,5 +43,5 @@ export const reasons: ReasonWords = {
   "poor-deal": () => "L’échange coûterait plus qu’il ne rapporte.",
   "favor-wanted": () => "Cette aide vaut plus que son prix.",
   "only-way": () => "Il n’y avait rien d’autre à faire.",
-  best: () => "De toutes les réponses, elle coûte le moins et rapporte le plus.",
+  best: () => "De toutes les réponses, c’est celle qui coûte le moins et rapporte le plus.",
 };

@@ -4,13 +4,18 @@ import type { ReasonKind } from "#bots/outer-rim/reasons/reason.ts";
 export interface Said {
   readonly card: string;
   readonly place: string;
+  /** The place with its preposition: `au Maelström`. */
+  readonly at: string;
   /** `2 turns away` */
   readonly turns: string;
   /** `8,000 credits, 1 fame` */
   readonly pay: string;
   /** `75 %` */
   readonly chance: string;
-  readonly faction: string;
+  /** `the Hutt patrol` */
+  readonly patrol: string;
+  /** `with the Hutts` */
+  readonly with: string;
   readonly skill: string;
   readonly deck: string;
   readonly damage: string;

@@ -15,14 +15,16 @@ export function reasonText(reason: Reason, desk: Pick<Desk, "say" | "words">): s
   const word = (key: string, name: string): string =>
     about[name] === undefined ? "" : say.word(`${key}.${text(name)}`);
   const sentence = labels.reasons[reason.kind]({
-    card: say.card(text("card") || text("contact")),
+    card: say.named(text("card") || text("contact")),
     place: about["at"] === undefined ? "" : say.space(text("at")),
+    at: about["at"] === undefined ? "" : say.fill("to.at", { space: say.space(text("at")) }),
     turns: labels.map.turns(Number(about["turns"] ?? 0)),
     pay: "credits" in reason ? rewardText(reason, desk) : "",
     chance: new Intl.NumberFormat(words.language, { style: "percent" }).format(
       Number(about["chance"] ?? 0) / 100,
     ),
-    faction: word("faction", "faction"),
+    patrol: word("patrol", "faction"),
+    with: word("with", "faction"),
     skill: word("skill", "skill"),
     deck: word("deck", "deck"),
     damage: text("damage"),

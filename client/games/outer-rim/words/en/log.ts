@@ -198,6 +198,7 @@ export const log = {
   "to.spinward-core": "the Spinward Core",
   "to.trailing-core": "the Trailing Core",
   "to.ring-of-kafrene": "the Ring of Kafrene",
+  "to.at": "at {space}",
   "to.maelstrom": "the Maelstrom",
   "to.navpoint": "navpoint {number}",
   "number.locale": "en-GB",

@@ -204,6 +204,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "to.spinward-core": "le Noyau du Levant",
   "to.trailing-core": "le Noyau du Couchant",
   "to.ring-of-kafrene": "l’Anneau de Kafrene",
+  "to.at": "à {space}",
   "to.maelstrom": "le Maelström",
   "to.navpoint": "le point de navigation {number}",
   "number.locale": "fr-FR",
