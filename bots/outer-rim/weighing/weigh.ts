@@ -191,6 +191,8 @@ function worthOfFaction(
   faction: keyof PlayerView["reputation"],
 ): number {
   const losing = view.questions[0]?.ask.startsWith("lose") === true;
+  // [UB-CLAR-10] Nothing is gained or lost with a faction that counts as a friend this turn.
+  if (me.treated.includes(faction)) return losing ? 6 : -6;
   const wanted = wantedWith(view, faction);
   if (wanted !== 0 && me.reputation[faction] !== wanted) return (wanted === -1) === losing ? 5 : -5;
   const value = me.reputation[faction];

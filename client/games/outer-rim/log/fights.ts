@@ -104,7 +104,7 @@ export function foeName(foe: Foe | undefined, defender: number | null, say: Say)
 /** What the roll was for, and with which skill. */
 function rolled({ player, dice, roll }: NewsOf<"dice-rolled">, say: Say): Told | null {
   if (dice.length === 0) return null;
-  const values = { player: say.player(player), dice: say.dice(dice) };
+  const values = { player: say.player(player), dice: say.dice(dice), count: dice.length };
   switch (roll?.type) {
     case "test":
       return quiet("rolled-test", {

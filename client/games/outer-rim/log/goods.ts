@@ -46,8 +46,13 @@ export const goodsTellers: Tellers<
       player: say.player(player),
       amount,
     }),
-  "credits-spent": ({ player, amount }, say) =>
-    plain("credits-spent", { player: say.player(player), amount }),
+  "credits-spent": ({ player, amount, card = "" }, say) => {
+    const values = { player: say.player(player), amount };
+    const bought = card.replace(/^card\./, "");
+    return isMarketCard(bought)
+      ? plain("credits-spent-for", { ...values, card: say.named(bought) })
+      : plain("credits-spent", values);
+  },
   "credits-lost": ({ player, amount }, say) =>
     plain("credits-lost", { player: say.player(player), amount }),
   "credits-given": ({ from, to, amount }, say) =>

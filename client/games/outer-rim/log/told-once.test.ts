@@ -55,7 +55,7 @@ describe("scenes", () => {
         rule: "OR-ENC-06",
       },
       key: "smuggling.deliver-and-lose.done",
-      again: "The crates change hands…",
+      again: "The delivery is made…",
     },
   ] satisfies readonly { news: News; key: string; again: string }[])(
     "[OR-ENC-01] $key is told in full, and has one line for the next time",
@@ -215,6 +215,42 @@ test("[OR-SHIP-02] a ship that costs nothing beside the old one is an even trade
     "Mia trades the old ship for another, even: Lancer-class Pursuit Craft. Next on show: “HWK-290 Freighter”.",
     "BoShek shows up.",
   ]);
+});
+
+test("[OR-MKT-08] what is paid for is named, even where a die decides or the card goes back", () => {
+  const spent: News = {
+    type: "credits-spent",
+    player: 0,
+    amount: 2000,
+    card: "card.information-broker",
+    rule: "OR-MKT-03",
+  };
+  expect(said(en, spent)).toEqual(["Mia pays 2,000 credits for “Information Broker”."]);
+});
+
+test("[OR-COM-03] several foes have dice, one foe has a die", () => {
+  const foe = { type: "card", card: "ambition.vigo-in-waiting.3" } as const;
+  const began: News = {
+    type: "combat-began",
+    kind: "ground",
+    attacker: 0,
+    defender: null,
+    strengths: [1, 1],
+    foe,
+    rule: "OR-COM-01",
+  };
+  const rolled: News = {
+    type: "dice-rolled",
+    player: null,
+    dice: ["hit"],
+    for: "combat",
+    roll: { type: "combat", combat: "ground", side: 1 },
+    rule: "OR-COM-03",
+  };
+  expect(said(en, began, rolled).at(-1)).toBe("The other heirs: the die shows hit.");
+  expect(said(en, began, { ...rolled, dice: ["hit", "blank"] }).at(-1)).toBe(
+    "The other heirs: the dice show hit, blank.",
+  );
 });
 
 test("[OR-GOAL-01] a step toward a goal says how many there are", () => {

@@ -53,7 +53,8 @@ export const ambitions: Readonly<Record<keyof typeof english, string>> = {
   "ambition.keeper-of-lost-things.0": "Ten un encuentro en Naboo",
   "ambition.keeper-of-lost-things.1": "Ten un encuentro en los Mundos del Núcleo",
   "ambition.keeper-of-lost-things.2": "Ten un artículo de lujo",
-  "ambition.keeper-of-lost-things.3": "Abre la última cámara, bajo Takodana, con saber o de noche",
+  "ambition.keeper-of-lost-things.3":
+    "Abre la última cámara, bajo Takodana, con conocimiento o de noche",
   "ambition.fastest-on-the-rim.name": "Lo más rápido del Borde",
   "ambition.fastest-on-the-rim":
     "Hay un récord y, al lado, un nombre con mala letra. La tuya es mejor.",

@@ -7,7 +7,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "faction.imperial": "Imperio",
   "faction.rebel": "Rebeldes",
   "skill.influence": "influencia",
-  "skill.knowledge": "saber",
+  "skill.knowledge": "conocimiento",
   "skill.piloting": "pilotaje",
   "skill.stealth": "sigilo",
   "skill.strength": "fuerza",

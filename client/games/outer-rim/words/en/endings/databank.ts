@@ -1,6 +1,7 @@
 /** How jobs and other databank cards end. */
 export const databankEndings = {
-  "smuggling.deliver-and-lose.done": "The crates change hands. So does somebody’s opinion of you.",
+  "smuggling.deliver-and-lose.done":
+    "The delivery is made. Somebody’s good opinion of you goes with it.",
   "smuggling.keep.done":
     "The crates stay aboard. The stranger remembers their weight, and you remember the stranger.",
   "smuggling.deliver-cheaper.done":

@@ -3,7 +3,7 @@ import type { databankEndings as english } from "../../en/endings/databank.ts";
 
 export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
   "smuggling.deliver-and-lose.done":
-    "Las cajas cambian de manos. La opinión que alguien tenía de ti, también.",
+    "La entrega está hecha. La buena opinión de alguien se va con ella.",
   "smuggling.keep.done":
     "Las cajas se quedan a bordo. El desconocido recuerda lo que pesan, y tú, al desconocido.",
   "smuggling.deliver-cheaper.done":

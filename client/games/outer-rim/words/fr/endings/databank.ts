@@ -3,7 +3,7 @@ import type { databankEndings as english } from "../../en/endings/databank.ts";
 
 export const databankEndings: Readonly<Record<keyof typeof english, string>> = {
   "smuggling.deliver-and-lose.done":
-    "Les caisses changent de mains. L’avis de quelqu’un sur toi change aussi.",
+    "La livraison est faite. La bonne opinion de quelqu’un part avec.",
   "smuggling.keep.done":
     "Les caisses restent à bord. L’inconnu se souvient de leur poids, et toi de l’inconnu.",
   "smuggling.deliver-cheaper.done":
