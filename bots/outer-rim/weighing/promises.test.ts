@@ -5,12 +5,13 @@ import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { minds } from "../players/levels.ts";
 import { worthOfAnswer } from "./deals.ts";
 import { wordsOf } from "./promises.ts";
-import type { Player } from "#rules/outer-rim/state.ts";
+
+type Seated = Parameters<typeof stage>[0]["players"][number];
 
 const [novice, , sharp] = minds;
 
 /** Bossk plans his turn; Dengar and Hera are elsewhere. */
-function table(bossk: Partial<Player>, dengar: Partial<Player> = {}) {
+function table(bossk: Seated, dengar: Seated = {}) {
   return stage({
     options: { favors: "on" },
     players: [
