@@ -2,7 +2,7 @@
 import type { names as english } from "../en/names.ts";
 
 export const names: Readonly<Record<keyof typeof english, string>> = {
-  "faction.hutt": "Los hutts",
+  "faction.hutt": "Hutts",
   "faction.syndicate": "Sindicato",
   "faction.imperial": "Imperio",
   "faction.rebel": "Rebeldes",
