@@ -46,3 +46,25 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
     );
   }
 }
+
+/** A detail that is simply not there until it has come. */
+export function quietly<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): (props: P) => JSX.Element | null {
+  let arrived: ComponentType<P> | null = null;
+  return function Quiet(props: P): JSX.Element | null {
+    const here = useSignal(arrived !== null);
+    useEffect(() => {
+      if (arrived !== null) return;
+      load().then(
+        (component) => {
+          arrived = component;
+          here.value = true;
+        },
+        () => undefined,
+      );
+    }, []);
+    const Arrived = here.value ? arrived : null;
+    return Arrived === null ? null : <Arrived {...props} />;
+  };
+}

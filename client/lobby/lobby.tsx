@@ -7,6 +7,7 @@ import { removeFromShelf, shelf } from "../local/shelf.ts";
 import { lazy } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
+import { aboutMoves } from "./about.ts";
 import { GamePlate } from "./game-plate.tsx";
 import { useHallTables } from "./hall-tables.ts";
 import { Hero } from "./hero.tsx";
@@ -24,8 +25,10 @@ export function Lobby(): JSX.Element {
   const { open, mine, looked } = useHallTables();
   const creating = useSignal<GameCard | null>(null);
   useSignalEffect(() => {
-    const waiting = [...mine.value, ...shelf.value].filter((table) => table.myMove).length;
-    document.title = waiting > 0 ? `(${waiting}) ${words.value.appName}` : words.value.appName;
+    const moves = [...mine.value, ...shelf.value].filter((table) => table.myMove);
+    const about = moves.flatMap(({ id }) => aboutMoves.value.get(id) ?? [])[0];
+    const count = moves.length > 0 ? `(${moves.length}) ` : "";
+    document.title = `${count}${about === undefined ? "" : `${about} · `}${words.value.appName}`;
   });
   const isNew = looked.value && mine.value.length === 0 && shelf.value.length === 0;
   const create = (card: GameCard | null): void => {

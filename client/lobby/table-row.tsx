@@ -4,10 +4,13 @@ import type { LobbyRow } from "#table/talk/lobby.ts";
 import { gameCard } from "../games/list.ts";
 import { captionOf } from "../local/captions.ts";
 import type { ShelfCard } from "../local/shelf.ts";
+import { quietly } from "../lazy.tsx";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { language } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
+
+const AboutMove = quietly(async () => (await import("./about-move.tsx")).AboutMove);
 
 interface RowProps {
   readonly game: string;
@@ -19,9 +22,20 @@ interface RowProps {
   readonly remove?: () => void;
   /** What else tells this table from others like it. */
   readonly caption?: string | null;
+  readonly about?: JSX.Element | null;
 }
 
-function Row({ game, names, phase, myMove, href, action, remove, caption }: RowProps): JSX.Element {
+function Row({
+  game,
+  names,
+  phase,
+  myMove,
+  href,
+  action,
+  remove,
+  caption,
+  about,
+}: RowProps): JSX.Element {
   const w = words.value;
   const card = gameCard(game);
   const free = names.filter((name) => name === null).length;
@@ -33,6 +47,7 @@ function Row({ game, names, phase, myMove, href, action, remove, caption }: RowP
         <span class="row-text">
           <strong>{card?.name[language.value] ?? game}</strong>
           <span class="soft">{people || w.table.openSeat}</span>
+          {about}
           {caption && <span class="soft">{caption}</span>}
         </span>
         <span class="row-state">
@@ -59,7 +74,8 @@ export function TableRow({
   const w = words.value.lobby;
   const mine = table.mySeats.length > 0;
   const action = mine ? w.continue : table.phase === "gathering" ? w.join : w.look;
-  return <Row {...table} href={`/t/${table.id}`} action={action} caption={caption} />;
+  const about = table.myMove ? <AboutMove table={table} /> : null;
+  return <Row {...table} href={`/t/${table.id}`} action={action} caption={caption} about={about} />;
 }
 
 export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => void }): JSX.Element {

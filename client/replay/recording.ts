@@ -35,9 +35,10 @@ export async function fetchPast(
   table: TableId,
   local: boolean,
   as: PastViewer,
+  from: Version = 0,
 ): Promise<Past | null> {
   if (local) return localPast(table, as, null);
-  const first = await piece(table, as, 0);
+  const first = await piece(table, as, from);
   if (first.type === "no") return null;
   const steps = [...first.value.steps];
   // A long game comes in pieces.

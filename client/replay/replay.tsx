@@ -6,6 +6,7 @@ import { language, motionWelcome } from "../settings/settings.ts";
 import { linesOf } from "../table/panel/log-lines.ts";
 import { usePlayer } from "./player.ts";
 import { ReplayBar } from "./replay-bar.tsx";
+import { Told } from "./told.tsx";
 import type { Moment, PastViewer } from "./recording.ts";
 import { indexOf, usePast, viewersOf } from "./use-past.ts";
 import type { JSX } from "preact";
@@ -83,18 +84,6 @@ export function Replay({ frame, startAt, leave }: ReplayProps): JSX.Element {
         <HindsightButton {...past} go={jump} opened={() => player.pause()} />
       </ReplayBar>
     </>
-  );
-}
-
-function Told({ lines }: { readonly lines: ReturnType<typeof linesOf> }): JSX.Element {
-  return (
-    <ol class="replay-lines log" aria-live="polite" tabIndex={0}>
-      {lines.map((line) => (
-        <li key={line.key} class={line.weight}>
-          <p>{line.text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import type { Outcome } from "#rules/game.ts";
 import type { Version } from "#table/talk/words.ts";
-import { lazy } from "../../lazy.tsx";
+import { lazy, quietly } from "../../lazy.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { language } from "../../settings/settings.ts";
 import { DealChecked } from "../../verify/deal-checked.tsx";
@@ -12,7 +12,7 @@ import { mySeats, type Frame } from "../frame.ts";
 import { NextGame } from "./next-game.tsx";
 import { Rematch } from "./rematch.tsx";
 
-const KeepNudge = lazy(async () => (await import("../../me/nudge.tsx")).KeepNudge);
+const KeepNudge = quietly(async () => (await import("../../me/nudge.tsx")).KeepNudge);
 const Story = lazy(async () => (await import("../../analysis/story.tsx")).Story);
 
 export interface ResultProps {

@@ -15,6 +15,7 @@ export function useConcerns(frame: Frame): void {
   const myMove =
     info.phase === "playing" && session.awaited.value.some((seat) => mine.includes(seat));
   const before = useRef(myMove);
+  const about = myMove ? aboutMyMove(frame) : null;
 
   useEffect(() => {
     if (!latest) return;
@@ -34,8 +35,10 @@ export function useConcerns(frame: Frame): void {
   useEffect(() => {
     if (myMove && !before.current) cue("move");
     before.current = myMove;
-    document.title = `${myMove ? "● " : ""}${myMove ? words.value.table.yourMove : words.value.appName}`;
-  }, [myMove]);
+    document.title = myMove
+      ? `● ${about ?? words.value.table.yourMove} · ${words.value.appName}`
+      : words.value.appName;
+  }, [myMove, about]);
 
   // Whoever opens a table that was over long ago hears nothing of it.
   const phase = useRef(info.phase);
@@ -43,6 +46,12 @@ export function useConcerns(frame: Frame): void {
     if (info.phase === "over" && phase.current !== "over") cue("over");
     phase.current = info.phase;
   }, [info.phase]);
+}
+
+/** What the game asks me, in its own words. */
+function aboutMyMove({ session, screen, names, gameWords }: Frame): string | null {
+  const [view, eyes] = [session.view.value, session.as.value];
+  return view === null || eyes === "spectator" ? null : screen.status(view, names, gameWords, eyes);
 }
 
 function isForeign({ seat }: { readonly seat: Seat | null }, mine: readonly Seat[]): boolean {

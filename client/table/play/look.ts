@@ -8,6 +8,8 @@ export interface Look {
   readonly boardShown: Signal<boolean>;
   /** Where the replay begins; `null` at the first card, playing by itself. */
   readonly startAt: Signal<Version | null>;
+  /** What happened after this version is being told. */
+  readonly since: Signal<Version | null>;
   replay(from?: Version): void;
 }
 
@@ -15,7 +17,9 @@ export function useLook(): Look {
   const replaying = useSignal(location.hash === "#replay");
   const boardShown = useSignal(false);
   const startAt = useSignal<Version | null>(null);
+  const since = useSignal<Version | null>(null);
   return {
+    since,
     replaying,
     boardShown,
     startAt,

@@ -12,6 +12,7 @@ import type { Look } from "./look.ts";
 import type { Covered } from "./use-curtain.ts";
 
 export const Result = lazy(async () => (await import("../end/result.tsx")).Result);
+const Since = lazy(async () => (await import("../../replay/since/since.tsx")).Since);
 const Replay = lazy(async () => (await import("../../replay/replay.tsx")).Replay);
 
 interface MiddleProps {
@@ -31,6 +32,16 @@ export function Middle({ frame, seat, look, covered }: MiddleProps): JSX.Element
         startAt={look.startAt.value}
         leave={() => {
           look.replaying.value = false;
+        }}
+      />
+    );
+  if (look.since.value !== null && frame.info.phase === "playing")
+    return (
+      <Since
+        frame={frame}
+        from={look.since.value}
+        leave={() => {
+          look.since.value = null;
         }}
       />
     );

@@ -46,6 +46,20 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
     if (session.late.value !== null) showAnswer(frame, session.late.value);
   }, [session.late.value]);
 
+  // What I see is noted for my other devices; what I missed is told first.
+  useEffect(() => {
+    if (frame.local || !isMine) return;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    void import("../../replay/since/looks.ts").then(({ keepLooks }) => {
+      if (!gone) stop = keepLooks(session, mySeats(info), look.since);
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [isMine]);
+
   // One tap away: they are here before they are asked for.
   useEffect(() => {
     PanelSheet.fetchEarly();
@@ -57,7 +71,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
     menu.value = shown;
   };
   /** A replay tells its own lines: the log knows the end already. */
-  const live = !look.replaying.value;
+  const live = !look.replaying.value && look.since.value === null;
   const panelOpen = tab.value !== null && roomy.value && live;
   return (
     <div class={`table-page ${panelOpen ? "with-panel" : ""}`}>

@@ -1,6 +1,8 @@
 /** The HTTP door: reads a request to the end or turns it away, then asks its route. */
 import { Hono, type Context } from "hono";
 import { DiskFull } from "#table/journal/disk-full.ts";
+import type { GuildInvitation } from "#table/talk/guild.ts";
+import { roleOf } from "../../guild/guilds.ts";
 import type { Services } from "../../services.ts";
 import { secureHeaders } from "./headers.ts";
 import type { Meter } from "../limits/rates.ts";
@@ -55,14 +57,16 @@ export function httpDoor(
   });
   app.all("*", (c) => send(services, no(405, "wrong-method"), c.env.outgoing));
 
-  /** The page of a table tells a messenger what it invites to. */
+  /** The page of a table, or a guild's invitation, tells a messenger what it invites to. */
   async function unfold(c: Context<Env>, path: string): Promise<Response | null> {
-    const [, id] = /^\/t\/([\w-]{1,64})$/.exec(path) ?? [];
+    const [, kind, id] = /^\/(t|join)\/([\w-]{1,64})$/.exec(path) ?? [];
     const origin = originFor(c.env.incoming, services);
     if (id === undefined || origin === null) return null;
     const page = await files.page();
     if (page === null) return null;
-    const row = await services.tables.row(id).catch(() => null);
+    const row = await (kind === "t" ? services.tables.row(id) : invitedTo(services, id)).catch(
+      () => null,
+    );
     const languages = c.req.header("accept-language") ?? "";
     return new Response(unfolded(page, row, { origin, path, languages }), {
       headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
@@ -70,6 +74,17 @@ export function httpDoor(
   }
 
   return app;
+}
+
+/** Whoever has the link sees what it is to join, so a messenger may, too. */
+async function invitedTo(
+  { guildStore }: Services,
+  invite: string,
+): Promise<Pick<GuildInvitation, "name" | "people"> | null> {
+  const guild = await guildStore.invited(invite);
+  if (guild === null) return null;
+  const members = await guildStore.members(guild.id);
+  return { name: guild.name, people: members.filter((each) => roleOf(each) !== null).length };
 }
 
 function bug(services: Services, route: Route, error: unknown): Reply {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GuildCard, GuildPage } from "#table/talk/guild.ts";
 import { testHall, type TestHall } from "../../testing/test-hall.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guildhall-client-"));
@@ -43,6 +44,17 @@ test("[unfold] a name is text, never a tag", async () => {
   expect((await metas(`/t/${table}`))["og:title"]).toBe(
     "&quot;&gt;&lt;b&gt;x&lt;/b&gt; invites you: Bounty Hunters",
   );
+});
+
+test("[unfold] a guild’s link tells its name and how many they are; a guessed one tells nothing", async () => {
+  const mia = await hall.guest("Mia");
+  const { id } = (await mia.post("/api/guilds", { name: "The <Crew>" })).body as GuildCard;
+  const { invitation } = (await mia.get(`/api/guilds/${id}`)).body as GuildPage;
+  const told = await metas(invitation, "fr");
+  expect(told["og:title"]).toBe("Rejoins la guilde The &lt;Crew&gt;");
+  expect(told["og:description"]).toMatch(/^Une personne en fait partie/);
+  expect(told["og:url"]).toBe(hall.url + invitation);
+  expect((await metas(`/join/${id}`))["og:title"]).toBe("Guildhall");
 });
 
 test("[unfold] a table nobody knows is still a page", async () => {

@@ -3,15 +3,20 @@
  * who invites, to what, and a picture of ours. No script needed.
  */
 import { languages as spoken, type Language } from "#table/talk/languages.ts";
+import type { GuildInvitation } from "#table/talk/guild.ts";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 
-type Invited = Pick<LobbyRow, "game" | "names" | "phase">;
+type Invited =
+  | Pick<LobbyRow, "game" | "names" | "phase">
+  | Pick<GuildInvitation, "name" | "people">;
 
 interface Sentences {
   readonly invites: (name: string, game: string) => string;
   readonly table: (game: string) => string;
   readonly sitDown: (free: number) => string;
   readonly watch: string;
+  readonly guild: (name: string) => string;
+  readonly members: (people: number) => string;
 }
 
 const sentences: Readonly<Record<Language, Sentences>> = {
@@ -21,6 +26,9 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     sitDown: (free) =>
       `${free === 1 ? "One seat is" : `${free} seats are`} free. A name is enough, no account.`,
     watch: "Have a look at the table. A name is enough, no account.",
+    guild: (name) => `Join the guild ${name}`,
+    members: (people) =>
+      `${people === 1 ? "One person is" : `${people} people are`} in it. A name is enough, no account.`,
   },
   fr: {
     invites: (name, game) => `${name} t’invite : ${game}`,
@@ -28,6 +36,9 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     sitDown: (free) =>
       `${free === 1 ? "Une place est libre" : `${free} places sont libres`}. Un nom suffit, sans compte.`,
     watch: "Viens voir la table. Un nom suffit, sans compte.",
+    guild: (name) => `Rejoins la guilde ${name}`,
+    members: (people) =>
+      `${people === 1 ? "Une personne en fait" : `${people} personnes en font`} partie. Un nom suffit, sans compte.`,
   },
   es: {
     invites: (name, game) => `${name} te invita: ${game}`,
@@ -35,6 +46,9 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     sitDown: (free) =>
       `${free === 1 ? "Hay un asiento libre" : `Hay ${free} asientos libres`}. Basta un nombre, sin cuenta.`,
     watch: "Ven a ver la mesa. Basta un nombre, sin cuenta.",
+    guild: (name) => `Únete al gremio ${name}`,
+    members: (people) =>
+      `${people === 1 ? "Hay una persona" : `Hay ${people} personas`} en él. Basta un nombre, sin cuenta.`,
   },
 };
 
@@ -71,6 +85,8 @@ function tell(
 ): { readonly title: string; readonly line: string } {
   const words = sentencesFor(languages);
   if (invited === null) return { title: "Guildhall", line: words.watch };
+  if ("people" in invited)
+    return { title: words.guild(invited.name), line: words.members(invited.people) };
   const game = titleOf(invited.game);
   const host = invited.names.find((name) => name !== null);
   const free = invited.names.filter((name) => name === null).length;
