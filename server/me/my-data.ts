@@ -1,6 +1,8 @@
 /** What the hall knows about one person, as one file: theirs alone, and no key that opens a door. */
 import type { Journal, Page, PersonId } from "#table/journal/page.ts";
 import type { Person } from "#table/ports.ts";
+import { unreachable } from "#rules/game.ts";
+import type { ChannelAddress } from "#table/talk/calls.ts";
 import type { MyGame } from "#table/talk/me.ts";
 import type { MySession } from "#table/talk/office.ts";
 import type { TableId } from "#table/talk/words.ts";
@@ -47,6 +49,7 @@ export async function dataOf({ id, name }: Person, { store, pages, sessions }: N
       page: version,
       at: iso(at),
     })),
+    calls: await callsOf(store, id),
     movesAhead: await looks.aheadOf(id),
     said: await saidBy(store.journal, id, [...seats.keys()]),
   };
@@ -65,6 +68,36 @@ async function guildOf({ guilds }: Store, guild: { id: string; name: string }, p
       return answer === undefined ? [] : [{ at: iso(at), answer }];
     }),
   };
+}
+
+/** How I am called, and what was sent to me. An address of a web hook or a push message opens something, so: where. */
+async function callsOf({ calls }: Store, person: PersonId) {
+  const [channels, sent] = [await calls.channels(person), await calls.callsOf(person, 0)];
+  return {
+    channels: channels.map(({ address, made, confirmed }) => ({
+      type: address.type,
+      where: whereOf(address),
+      made: iso(made),
+      confirmed,
+    })),
+    wishes: await calls.wishes(person),
+    sent: sent.map(({ kind, subject, due, done }) => ({ kind, subject, due: iso(due), done })),
+  };
+}
+
+function whereOf(address: ChannelAddress): string {
+  switch (address.type) {
+    case "webhook":
+      return URL.parse(address.url)?.host ?? "";
+    case "push":
+      return URL.parse(address.endpoint)?.host ?? "";
+    case "email":
+      return address.to;
+    case "page":
+      return "";
+    default:
+      return unreachable(address);
+  }
 }
 
 function gameOf({ began, ended, ...game }: MyGame) {

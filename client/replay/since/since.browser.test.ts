@@ -5,7 +5,6 @@ import type { MyLook } from "#table/talk/me.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { gameCard } from "../../games/list.ts";
 import { en } from "../../words/en.ts";
 import { isWorthTelling } from "./looks.ts";
 
@@ -50,7 +49,7 @@ test("[ME] the lobby and the title say what my move is about; what I missed is t
   const page = await person({ motion: "less" });
   await movedMeanwhile(page, "bounty-hunters");
   await page.goto("/");
-  const row = page.getByRole("link", { name: gameCard("bounty-hunters")?.name.en ?? "" }).first();
+  const row = page.locator(".table-row.my-move a");
   await row.locator(".row-about").waitFor();
   await expect.poll(() => page.title()).toMatch(/^\(1\) .+ · Guildhall$/);
   await row.click();
@@ -71,10 +70,7 @@ test("[ME] Outer Rim tells it by itself and ends at my question", async () => {
   const page = await person();
   await movedMeanwhile(page, "outer-rim");
   await page.goto("/");
-  await page
-    .getByRole("link", { name: /Outer Rim/ })
-    .first()
-    .click();
+  await page.locator(".table-row.my-move a").click();
   const telling = page.getByRole("region", { name: "Since you were here" });
   await telling.waitFor();
   await telling.waitFor({ state: "detached" });

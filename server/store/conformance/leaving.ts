@@ -73,6 +73,13 @@ export const leavingPromises: readonly StorePromise[] = [
       await looks.note("ginny-1", "t1", { version: 5, at: 1000 });
       await guilds.add({ id: "crew", name: "Crew", invite: "inv", made: 1000 }, "mia-1");
       await guilds.join("crew", "ginny-1", 2000);
+      const channel = {
+        id: "c1",
+        owner: "ginny-1",
+        address: { type: "email", to: "g@x.example" },
+      } as const;
+      const more = { origin: "http://hall", confirmed: true, made: 1, trouble: null };
+      await store.calls.addChannel({ ...channel, ...more });
       await leaving.leave("ginny-1");
       for await (const kept of nowAndAgain(store, again)) {
         equal(await kept.people.session(hashOf("ginny-1")), null);
@@ -80,6 +87,7 @@ export const leavingPromises: readonly StorePromise[] = [
         equal(await kept.keys.whoseWords(hashOf("words")), null);
         equal(await kept.looks.last("ginny-1", "t1"), null);
         deepEqual(await kept.guilds.of("ginny-1"), []);
+        deepEqual(await kept.calls.channels("ginny-1"), []);
         const members = await kept.guilds.members("crew");
         deepEqual(
           members.map(({ name, standing, number }) => [number, name, standing]),

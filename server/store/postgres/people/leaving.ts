@@ -43,6 +43,14 @@ const leave = `
   gone_looks AS (DELETE FROM looks WHERE person = $1),
   gone_moves AS (DELETE FROM moves_ahead WHERE person = $1),
   gone_answers AS (DELETE FROM evening_answers WHERE person = $1),
+  gone_channels AS (DELETE FROM channels WHERE owner = $1),
+  gone_wishes AS (DELETE FROM call_wishes WHERE person = $1),
+  gone_nudged AS (DELETE FROM nudged WHERE person = $1),
+  gone_calls AS (
+    DELETE FROM calls WHERE person = $1
+    -- What they nudged others with bears their name, and a nudge is worth nothing after a day.
+    OR (kind = 'nudge' AND strpos(words, (SELECT name FROM people WHERE id = $1)) > 0)
+  ),
   left_guilds AS (UPDATE guild_members SET standing = 'left' WHERE person = $1 AND standing <> 'removed'),
   gone_person AS (DELETE FROM people WHERE id = $1),
   undrawn AS (

@@ -39,6 +39,12 @@ const everything = [
   "DELETE FROM looks WHERE person = ?",
   "DELETE FROM moves_ahead WHERE person = ?",
   "DELETE FROM evening_answers WHERE person = ?",
+  "DELETE FROM channels WHERE owner = ?",
+  "DELETE FROM call_wishes WHERE person = ?",
+  "DELETE FROM nudged WHERE person = ?",
+  "DELETE FROM calls WHERE person = ?",
+  // What they nudged others with bears their name, and a nudge is worth nothing after a day.
+  "DELETE FROM calls WHERE kind = 'nudge' AND instr(words, (SELECT name FROM people WHERE id = ?)) > 0",
   "UPDATE guild_members SET standing = 'left' WHERE person = ? AND standing <> 'removed'",
   "DELETE FROM people WHERE id = ?",
   // Drawn anew from the journal when someone looks.
