@@ -35,8 +35,8 @@ export const games: readonly GameCard[] = [
     name: { en: "Bounty Hunters", fr: "Bounty Hunters", es: "Bounty Hunters" },
     blurb: {
       en: "Draft cards, send hunters, capture targets. The fourth capture ends the game, points win it.",
-      fr: "Choisis tes cartes, envoie tes chasseurs, capture des cibles. La quatrième capture finit la partie, les points la gagnent.",
-      es: "Elige cartas, envía cazadores y captura objetivos. La cuarta captura acaba la partida, los puntos la ganan.",
+      fr: "Choisis tes cartes, envoie tes chasseurs, capture des cibles. La quatrième capture finit la partie, on la gagne aux points.",
+      es: "Elige cartas, envía cazadores y captura objetivos. La cuarta captura acaba la partida; se gana por puntos.",
     },
     seats: { min: 2, max: 6, usual: 4 },
     minutes: 20,

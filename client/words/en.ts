@@ -173,7 +173,7 @@ export const en = {
       who === ""
         ? "Again? The same people, the same seats."
         : `${who} asks: again? The same people, the same seats.`,
-    askedFor: (name: string) => `${name} is asked`,
+    askedFor: (name: string) => `Waiting for ${name}`,
     saidNotNow: (name: string) => `${name}: not this time`,
     rematchYes: "Count me in",
     rematchNo: "Not now",

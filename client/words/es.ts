@@ -14,7 +14,7 @@ export const es: Words = {
   backToHall: "Volver al salón",
   backToTable: "Volver a la mesa",
   copy: "Copiar",
-  share: "Enviar",
+  share: "Compartir",
   copied: "Copiado.",
   copyByHand: "Para copiar",
   loading: "Encendiendo las lámparas…",
@@ -69,7 +69,7 @@ export const es: Words = {
     noOpenTables: "Ahora mismo no espera nadie. Abre una mesa y manda el enlace a quien quieras.",
     here: "En este dispositivo",
     yourMove: "Te toca",
-    gathering: "Reuniéndose",
+    gathering: "Preparando la mesa",
     playing: "En juego",
     over: "Terminada",
     free: (count) => n(count, "# asiento libre", "# asientos libres"),
@@ -116,8 +116,8 @@ export const es: Words = {
     openSeat: "Asiento libre",
     sit: "Sentarme aquí",
     stand: "Levantarme",
-    addBot: "Sentar un bot",
-    removeBot: "Despedir",
+    addBot: "Añadir un bot",
+    removeBot: "Quitar",
     start: "Empezar la partida",
     startWhyNot: "Cada asiento necesita una persona o un bot.",
     waitHost: "Falta que empiece quien abrió la mesa.",
@@ -158,7 +158,7 @@ export const es: Words = {
     takeBackBots: "Los bots ya han visto algo, pero están de acuerdo: tu jugada se deshará.",
     agree: "Por mí, bien",
     disagree: "No",
-    handOver: "Que un bot juegue por mí",
+    handOver: "Dejar mi asiento a un bot",
     takeOver: "Ya he vuelto",
     botPlays: "Un bot juega por ti.",
     awayFor: (name, minutes) =>
@@ -167,17 +167,17 @@ export const es: Words = {
         : `${name} no está desde hace ${n(minutes, "# minuto", "# minutos")}.`,
     awayPatience: (seconds) =>
       `El asiento se guarda ${n(seconds, "# segundo más", "# segundos más")}.`,
-    letBotPlay: "Que juegue un bot hasta que vuelva",
+    letBotPlay: "Dejar el asiento a un bot",
     rematchAsk: (who: string) =>
       who === ""
         ? "¿Otra? La misma gente, los mismos asientos."
         : `${who} propone otra: la misma gente, los mismos asientos.`,
-    askedFor: (name: string) => `Esperando a ${name}`,
+    askedFor: (name: string) => `Esperamos a ${name}`,
     saidNotNow: (name: string) => `${name}: esta vez no`,
     rematchYes: "Me apunto",
     rematchNo: "Ahora no",
-    sendAway: "Despedir",
-    sendAwayWho: (name) => `Despedir a ${name}`,
+    sendAway: "Quitar",
+    sendAwayWho: (name) => `Quitar a ${name}`,
     spectator: "alguien que mira",
     hiddenLine: "oculto",
     aboutLine: (name) => `Sobre ${name}`,
@@ -214,11 +214,11 @@ export const es: Words = {
     "stood-up": (name) => `${name} se levanta.`,
     "bot-sat-down": (name) => `${name}, un bot, toma asiento.`,
     "substitute-plays": (name) => `Un bot juega por ${name}.`,
-    "sent-away": (name) => `Quien abrió la mesa despide a ${name}.`,
+    "sent-away": (name) => `Quien abrió la mesa pide a ${name} que la deje.`,
     renamed: (name) => `Desde ahora: ${name}.`,
     pause: (name, until) =>
       name === null
-        ? `Hay acuerdo: los relojes descansan hasta el ${until}.`
+        ? `Hay acuerdo: los relojes se paran hasta el ${until}.`
         : `${name} pide una pausa hasta el ${until}.`,
     "start-void": (names) =>
       `Un comienzo quedó anulado: el dispositivo de ${listed("es", names)} no respondió. Todas las partes se sacan de nuevo.`,
@@ -284,7 +284,7 @@ export const es: Words = {
     forgotten: "Hecho: olvidado.",
     forgetTitle: "¿Olvidarme en este dispositivo?",
     forgetLine:
-      "Tus asientos en mesas en curso se quedan atrás: nadie podrá hablar por ellos desde este dispositivo. Con un código puedes llevarlos antes a otro.",
+      "Este dispositivo perderá tus asientos en las mesas en curso: ya no podrá jugarlos. Con un código puedes llevarlos antes a otro.",
     forgetCode: "Primero enséñame un código",
     otherDevice: "Llevar mis asientos a otro dispositivo",
     sessions: "Mis dispositivos y programas",
@@ -303,7 +303,7 @@ export const es: Words = {
 
   /** Said once to the host of a hall without TLS. */
   plainHttp: {
-    title: "Tus invitados entran por http sin cifrar.",
+    title: "Aquí se entra por http sin cifrar.",
     costs:
       "Se juega igual. Falta lo que los navegadores reservan a TLS: instalar como aplicación, jugar sin red, las llaves de acceso, los avisos con la página cerrada y el menú de compartir.",
     how: "Cómo tener una dirección con TLS",
@@ -338,7 +338,7 @@ export const es: Words = {
     position: "Paso",
     step: (step, of) => `Paso ${step} de ${of}`,
     eyes: "¿Con los ojos de quién?",
-    spectator: "Quien mira",
+    spectator: "Alguien que mira",
     everyone: "Todo el mundo",
     failed: "La repetición no se puede abrir ahora.",
   },
@@ -355,7 +355,7 @@ export const es: Words = {
     },
     wasVoid: (names) =>
       `Un comienzo quedó anulado: el dispositivo de ${listed("es", names)} no respondió.`,
-    dealing: "Los dispositivos reparten juntos…",
+    dealing: "Todos los dispositivos reparten juntos…",
   },
 
   verifyPage: {
@@ -364,11 +364,11 @@ export const es: Words = {
       "La semilla se selló antes de la primera carta y se abrió tras la última. Esta página reparte de nuevo toda la partida con ella, aquí en tu navegador, y compara cada suceso.",
     file: "Elegir el registro de una partida",
     fileFrom:
-      "El registro de la partida sale de la página de resultado de una partida terminada: abre allí «Verificar esta partida» y luego «Guardar el registro». Quien lleva la casa también obtiene uno de una partida de bots con simulate --export.",
+      "El registro de la partida sale de la página de resultado de una partida terminada: abre allí «Verificar esta partida» y luego «Guardar el registro». Quien lleva el salón también obtiene uno de una partida de bots con simulate --export.",
     checking: "Repartiendo de nuevo…",
     good: "Cada carta salió de la semilla sellada y cada jugada fue legal.",
     otherRules: (then: number, now: number, alike: number, moves: number) =>
-      `Las jugadas se juzgaron con la versión ${then} de las reglas; esta casa tiene la versión ${now}, que juzga igual ${alike} de ${moves}. El reparto y el resultado son los que da la semilla.`,
+      `Las jugadas se juzgaron con la versión ${then} de las reglas; este salón tiene la versión ${now}, que juzga igual ${alike} de ${moves}. El reparto y el resultado son los que da la semilla.`,
     bad: "Este registro no es lo que se jugó.",
     badge: "Verificada",
     badgeOpen: "Verificar esta partida",

@@ -9,12 +9,12 @@ export const fr: Words = {
   appName: "Guildhall",
   tagline: "Prends place. Les contrats sont au mur.",
   close: "Fermer",
-  cancel: "Laisse tomber",
+  cancel: "Finalement non",
   back: "Retour",
-  backToHall: "Retour dans la salle",
+  backToHall: "Retour à la salle",
   backToTable: "Retour à la table",
   copy: "Copier",
-  share: "Envoyer",
+  share: "Partager",
   copied: "Copié.",
   copyByHand: "À copier",
   loading: "On allume les lampes…",
@@ -119,7 +119,7 @@ export const fr: Words = {
     openSeat: "Place libre",
     sit: "S’asseoir ici",
     stand: "Se lever",
-    addBot: "Asseoir un bot",
+    addBot: "Ajouter un bot",
     removeBot: "Renvoyer",
     start: "Lancer la partie",
     startWhyNot: "Chaque place demande une personne ou un bot.",
@@ -162,7 +162,7 @@ export const fr: Words = {
       "Les bots ont vu quelque chose depuis, mais ils sont d’accord : ton coup sera annulé.",
     agree: "D’accord",
     disagree: "Non",
-    handOver: "Un bot joue à ma place",
+    handOver: "Confier ma place à un bot",
     takeOver: "Me revoilà",
     botPlays: "Un bot joue à ta place.",
     awayFor: (name, minutes) =>
@@ -171,12 +171,12 @@ export const fr: Words = {
         : `${name} : hors ligne depuis ${n(minutes, "# minute", "# minutes")}.`,
     awayPatience: (seconds) =>
       `La place est gardée encore ${n(seconds, "# seconde", "# secondes")}.`,
-    letBotPlay: "Un bot joue jusqu’à son retour",
+    letBotPlay: "Confier la place à un bot",
     rematchAsk: (who: string) =>
       who === ""
         ? "On remet ça ? Mêmes gens, mêmes places."
         : `${who} propose : on remet ça ? Mêmes gens, mêmes places.`,
-    askedFor: (name: string) => `On demande à ${name}`,
+    askedFor: (name: string) => `On attend ${name}`,
     saidNotNow: (name: string) => `${name} : pas cette fois`,
     rematchYes: "J’en suis",
     rematchNo: "Pas maintenant",
@@ -222,7 +222,7 @@ export const fr: Words = {
     renamed: (name) => `Désormais : ${name}.`,
     pause: (name, until) =>
       name === null
-        ? `Tout le monde est d’accord : les horloges se reposent jusqu’au ${until}.`
+        ? `Tout le monde est d’accord : les horloges s’arrêtent jusqu’au ${until}.`
         : `${name} demande une pause jusqu’au ${until}.`,
     "start-void": (names) =>
       `Un départ est annulé : l’appareil de ${listed("fr", names)} n’a pas répondu. Tout le monde tire une nouvelle part.`,
@@ -281,18 +281,18 @@ export const fr: Words = {
     install: "Installer comme application",
     installHint: "Tu peux aussi utiliser « Ajouter à l’écran d’accueil » dans ton navigateur.",
     code: "J’ai un code de mon autre appareil",
-    claim: "Amener mes places ici",
+    claim: "Récupérer mes places ici",
     claimed: "Tes places sont maintenant sur cet appareil.",
     forget: "M’oublier sur cet appareil",
     forgotten: "C’est oublié.",
     forgetTitle: "M’oublier sur cet appareil ?",
     forgetLine:
-      "Tes places aux tables en cours restent derrière toi : plus personne ne pourra parler pour elles depuis cet appareil. Avec un code, tu peux d’abord les emporter sur un autre.",
+      "Cet appareil perdra tes places aux tables en cours : il ne pourra plus y jouer. Avec un code, tu peux d’abord les emporter sur un autre.",
     forgetCode: "Montre-moi d’abord un code",
     otherDevice: "Emporter mes places sur un autre appareil",
     sessions: "Mes appareils et programmes",
     sessionsHint:
-      "Tes appareils, et les programmes qui jouent une place à toi. En fermer un te laisse tes places.",
+      "Tes appareils, et les programmes qui jouent à l’une de tes places. Si tu en fermes un, tes places te restent.",
     sessionHere: "Cet appareil",
     sessionHereIs: (device: string) => `Cet appareil : ${device}`,
     sessionBrowser: (browser: string, system: string) => `${browser} sur ${system}`,
@@ -306,7 +306,7 @@ export const fr: Words = {
 
   /** Said once to the host of a hall without TLS. */
   plainHttp: {
-    title: "Tes invités viennent en http simple.",
+    title: "On entre ici en http simple.",
     costs:
       "On joue sans souci. Ce que les navigateurs réservent au TLS manque : installer l’application, jouer sans réseau, les clés d’accès, les notifications page fermée, le menu de partage.",
     how: "Obtenir une adresse avec TLS",
@@ -328,8 +328,8 @@ export const fr: Words = {
   },
 
   replay: {
-    title: "Revoir",
-    watch: "Revoir pas à pas",
+    title: "Replay",
+    watch: "Revoir la partie",
     lookBack: "Où tout a basculé",
     leave: "Quitter le replay",
     play: "Lecture",
@@ -342,16 +342,16 @@ export const fr: Words = {
     position: "Étape",
     step: (step, of) => `Étape ${step} sur ${of}`,
     eyes: "Par les yeux de qui ?",
-    spectator: "Qui regarde",
+    spectator: "Une personne qui regarde",
     everyone: "Tout le monde",
     failed: "Le replay ne s’ouvre pas pour l’instant.",
   },
 
   deal: {
     changed:
-      "Ta part de la distribution a été changée avant la première carte. Ne t’y fie pas ; demande à qui tient la salle.",
-    good: "Vérifié sur cet appareil : personne n’a choisi cette distribution.",
-    bad: "Cette distribution n’est pas celle à laquelle ton appareil a pris part.",
+      "Ta part de la donne a été changée avant la première carte. Ne t’y fie pas ; demande à qui tient la salle.",
+    good: "Vérifié sur cet appareil : personne n’a choisi cette donne.",
+    bad: "Cette donne n’est pas celle à laquelle ton appareil a pris part.",
     why: {
       "bad-journal": "Le journal ne donne pas les mêmes cartes ou ne juge pas les mêmes coups.",
       "bad-seal":
@@ -360,7 +360,7 @@ export const fr: Words = {
     },
     wasVoid: (names) =>
       `Un départ a été annulé : l’appareil de ${listed("fr", names)} n’a pas répondu.`,
-    dealing: "Les appareils distribuent ensemble…",
+    dealing: "Tous les appareils donnent ensemble…",
   },
 
   verifyPage: {
@@ -369,11 +369,11 @@ export const fr: Words = {
       "La graine a été scellée avant la première carte et ouverte après la dernière. Cette page redistribue toute la partie à partir d’elle, ici dans ton navigateur, et compare chaque événement.",
     file: "Choisir un fichier de journal",
     fileFrom:
-      "Un fichier de journal vient de la page de résultat d’une partie finie : ouvre-y « Vérifier cette partie », puis « Enregistrer le journal ». Qui tient la maison en obtient aussi un d’une partie de bots avec simulate --export.",
+      "Un fichier de journal vient de la page de résultat d’une partie finie : ouvre-y « Vérifier cette partie », puis « Enregistrer le journal ». Qui tient la salle en obtient aussi un d’une partie de bots avec simulate --export.",
     checking: "On redistribue…",
     good: "Chaque carte vient de la graine scellée, et chaque coup était permis.",
     otherRules: (then: number, now: number, alike: number, moves: number) =>
-      `Les coups ont été jugés par la version ${then} des règles ; cette maison a la version ${now}, qui en juge ${alike} sur ${moves} de la même façon. La donne et le résultat sont ceux que donne la graine.`,
+      `Les coups ont été jugés par la version ${then} des règles ; cette salle a la version ${now}, qui en juge ${alike} sur ${moves} de la même façon. La donne et le résultat sont ceux que donne la graine.`,
     bad: "Ce journal n’est pas ce qui a été joué.",
     badge: "Vérifiée",
     badgeOpen: "Vérifier cette partie",
@@ -403,7 +403,7 @@ export const fr: Words = {
       events: "Ce qui s’est passé ne découle pas du coup.",
       "time-out": "Un coup de fin de temps n’est pas celui des règles.",
       reasons: "Les raisons d’un bot ont été changées.",
-      "taken-back": "Une reprise de coup ne colle pas.",
+      "taken-back": "Une annulation de coup ne colle pas.",
       amended: "Une correction ne colle pas.",
       outcome: "Le résultat ne découle pas de la partie.",
       "after-the-end": "Quelque chose s’est passé après la fin.",

@@ -39,7 +39,7 @@ export const en = {
     done: "Pay for nothing more",
     itself: "the revealed card",
   },
-  hindsight: "Look back",
+  hindsight: "Analysis",
   curve: "Chances to win",
   curveHint:
     "Each point: the rest of the game played many times by bots, with the hands as they were and the decks as luck.",

@@ -26,7 +26,7 @@ export const es: AnalysisWords = {
     hunters: "cazadores",
     credits: "créditos",
     tempo: "ritmo",
-    denial: "negado a tu vecino",
+    denial: "negado a tu izquierda",
   },
   move: {
     draw: (deck) => `Robar de ${deck}`,
@@ -40,7 +40,7 @@ export const es: AnalysisWords = {
     done: "No pagar nada más",
     itself: "la carta revelada",
   },
-  hindsight: "Repasar la partida",
+  hindsight: "Análisis",
   curve: "Probabilidad de ganar",
   curveHint:
     "En cada punto, los bots juegan el resto muchas veces: las manos como estaban, los mazos al azar.",
@@ -54,11 +54,11 @@ export const es: AnalysisWords = {
   whatIf: "¿Y si…?",
   whatIfHint:
     "Con lo que este asiento sabía: se reparten de nuevo las cartas ocultas y los bots juegan el resto.",
-  whatIfNobody: "Mira con los ojos de un asiento en un momento en que tenía que elegir.",
+  whatIfNobody: "Mira con los ojos de alguien, en un momento en que tenía que elegir.",
   whatIfAsk: "Jugar el resto",
   played: "jugada",
   margin: (points, isAhead) => `${points} puntos ${isAhead ? "de ventaja" : "por detrás"} de media`,
-  games: (n) => `${n} partidas cada una`,
+  games: (n) => `${n} partidas por jugada`,
   again: "Más partidas",
   lab: {
     title: "Laboratorio de cartas",
@@ -75,7 +75,7 @@ export const es: AnalysisWords = {
     before: "Juego de la casa",
     after: "Tu juego",
     turns: "Turnos",
-    winner: "Puntuación del ganador",
+    winner: "Puntuación ganadora",
     picked: "Elegida al verla",
     captured: "Capturada al jugarla",
     lift: "Victorias de quien la usa por encima de lo justo, en puntos porcentuales",

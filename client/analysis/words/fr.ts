@@ -26,7 +26,7 @@ export const fr: AnalysisWords = {
     hunters: "chasseurs",
     credits: "crédits",
     tempo: "tempo",
-    denial: "refusé à ton voisin",
+    denial: "refusé à ta gauche",
   },
   move: {
     draw: (deck) => `Piocher : ${deck}`,
@@ -40,7 +40,7 @@ export const fr: AnalysisWords = {
     done: "Ne plus rien payer",
     itself: "la carte révélée",
   },
-  hindsight: "Revoir la partie",
+  hindsight: "Analyse",
   curve: "Chances de gagner",
   curveHint:
     "À chaque point, des bots rejouent la suite de nombreuses fois : les mains telles qu’elles étaient, les pioches au hasard.",
@@ -53,12 +53,12 @@ export const fr: AnalysisWords = {
   goThere: "Y aller",
   whatIf: "Et si…",
   whatIfHint:
-    "D’après ce que ce siège savait : les cartes cachées sont redistribuées, des bots jouent la suite.",
-  whatIfNobody: "Regarde par les yeux d’un siège au moment où il devait choisir.",
+    "D’après ce qu’on savait à cette place : les cartes cachées sont redistribuées, des bots jouent la suite.",
+  whatIfNobody: "Regarde par les yeux de quelqu’un, à un moment où il fallait choisir.",
   whatIfAsk: "Jouer la suite",
   played: "joué",
   margin: (points, isAhead) => `${points} points ${isAhead ? "d’avance" : "de retard"} en moyenne`,
-  games: (n) => `${n} parties chacun`,
+  games: (n) => `${n} parties par coup`,
   again: "Plus de parties",
   lab: {
     title: "Labo des cartes",
@@ -75,10 +75,10 @@ export const fr: AnalysisWords = {
     before: "Jeu de la maison",
     after: "Ton jeu",
     turns: "Tours",
-    winner: "Score du gagnant",
+    winner: "Score gagnant",
     picked: "Choisie quand elle est vue",
     captured: "Capturée quand elle est jouée",
-    lift: "Victoires de ceux qui l’utilisent, au-delà de leur juste part, en points de pourcentage",
+    lift: "Victoires avec elle, au-delà de la juste part, en points de pourcentage",
     verdict: "Verdict",
     verdicts: {
       fine: "ordinaire pour son genre",

@@ -12,7 +12,7 @@ export const es: HostWords = {
   sockets: "Pantallas conectadas",
   tables: "Mesas",
   tablesLine: (playing, gathering, over) =>
-    `${playing} en juego, ${gathering} reuniéndose, ${over} terminadas`,
+    `${playing} en juego, ${gathering} en preparación, ${over} terminadas`,
   people: "Personas",
   disk: "En el disco",
   diskLine: (used, free) => `${used}; quedan ${free} libres`,
@@ -55,7 +55,7 @@ export const es: HostWords = {
     say: "charla",
     watch: "mirar mesas",
     past: "leer el pasado",
-    journal: "leer diarios",
+    journal: "leer registros",
     content: "leer mazos",
     guild: "visitas a gremios",
     "make-table": "abrir mesas",

@@ -50,10 +50,10 @@ const fr: TimeWords = {
   late: (name) => `Le temps de ${name} est écoulé.`,
   ask: "Demander une pause",
   until: "Jusqu’à quand ?",
-  hint: "Toutes les autres personnes qui jouent doivent être d’accord. Aucune horloge ne court jusque-là ; on peut jouer quand même.",
+  hint: "Toutes les autres personnes qui jouent doivent être d’accord. Jusque-là, le temps ne court pas ; on peut jouer quand même.",
   asks: (name, until) => `${name} demande une pause : aucune horloge jusqu’au ${until}.`,
   waits: (until) => `Tu as demandé une pause jusqu’au ${until}. Il manque encore des accords.`,
-  rests: (until) => `Les horloges se reposent jusqu’au ${until}.`,
+  rests: (until) => `Les horloges sont arrêtées jusqu’au ${until}.`,
 };
 
 const es: TimeWords = {
@@ -64,14 +64,14 @@ const es: TimeWords = {
   weekends: "Los sábados y domingos no cuentan",
   whenUp: "Cuando a alguien se le acaba el tiempo",
   bot: "Juega un bot hasta que vuelva",
-  wait: "La partida espera y los demás pueden decidir",
+  wait: "La partida espera y el resto puede decidir",
   late: (name) => `A ${name} se le ha acabado el tiempo.`,
   ask: "Pedir una pausa",
   until: "¿Hasta cuándo?",
   hint: "Deben estar de acuerdo todas las demás personas que juegan. Ningún reloj corre hasta entonces; quien quiera puede jugar.",
   asks: (name, until) => `${name} pide una pausa: sin reloj hasta el ${until}.`,
   waits: (until) => `Has pedido una pausa hasta el ${until}. Aún faltan acuerdos.`,
-  rests: (until) => `Los relojes descansan hasta el ${until}.`,
+  rests: (until) => `Los relojes están parados hasta el ${until}.`,
 };
 
 const catalogs: Readonly<Record<Language, TimeWords>> = { en, fr, es };

@@ -47,11 +47,11 @@ export const errors: ErrorWords = {
   "hand-over-first": "Diriges este gremio. Entrégalo antes a alguien, o disuélvelo.",
   "no-such-game": "El salón no conoce ese juego.",
   "no-such-bot": "El salón no conoce ese bot.",
-  "no-such-content": "El salón no tiene ese juego de cartas.",
+  "no-such-content": "El salón no tiene ese mazo de cartas.",
   "wrong-setup": "Estas condiciones no valen para el juego.",
-  "wrong-seats": "Este juego no es para tantos.",
+  "wrong-seats": "Este juego no es para tanta gente.",
   "no-such-table": "Esa mesa no existe.",
-  elsewhere: "Otra copia de la sala tiene ahora esta mesa; se está conectando con ella.",
+  elsewhere: "Otra copia del salón tiene ahora esta mesa; se está conectando con ella.",
   "no-such-seat": "Ese asiento no existe.",
   "no-such-page": "Esa línea ya no existe.",
   "no-such-phrase": "El salón no conoce esa frase.",
@@ -85,7 +85,7 @@ export const errors: ErrorWords = {
   "not-your-entry": "Esta entrada la escribió otra persona; solo ella puede cambiarla.",
   "no-backup": "No se ha podido hacer la copia. El motivo está en «Lo que ha ido mal».",
   "disk-full":
-    "El disco del salón está lleno: no se apunta nada nuevo hasta que quien lo aloja haga sitio. No se pierde nada.",
+    "El disco del salón está lleno: no se apunta nada nuevo hasta que quien lo lleva haga sitio. No se pierde nada.",
   busy: "Un momento, y vuelve a probar.",
   bug: "Algo se ha roto. No se pierde nada; prueba otra vez.",
 };

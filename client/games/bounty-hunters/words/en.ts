@@ -119,7 +119,7 @@ export const en = {
     bonusContract: "brings a contract",
     bonusCredit: "pays a credit",
     needs: (what: string) => `then needs ${what}`,
-    opens: (what: string) => `opens a confrontation, needs ${what}`,
+    opens: (what: string) => `needs ${what}`,
     joinsPile: (what: string) => `joins the waiting pile, then needs ${what}`,
     pile: "waits alone: your next target must go here",
     signed: (now: number, then: number) =>

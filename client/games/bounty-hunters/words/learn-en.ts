@@ -62,7 +62,7 @@ export const learnEn = {
   },
   /** Why the clerk asks for a move. */
   reasons: {
-    sell: "A credit now, and your neighbour does not get it.",
+    sell: "A credit now, and nobody else gets it.",
     reserve: "You pay when you can, and nobody else gets it.",
     needs: (target: string, need: string) => `${target} still needs ${need}.`,
     openTarget: "An open target costs nothing and gives your hunters work.",

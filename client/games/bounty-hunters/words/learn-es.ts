@@ -7,7 +7,7 @@ export const learnEs: typeof learnEn = {
   ask: "¿Qué harías tú?",
   topics: {
     welcome:
-      "Te damos la bienvenida al gremio. Todos juegan a la vez, y cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. La cuarta captura acaba la partida; los puntos la ganan.",
+      "Te damos la bienvenida al gremio. Todos juegan a la vez, y cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. La cuarta captura acaba la partida; se gana por puntos.",
     drawTargets:
       "Los objetivos dan los puntos. Puedes perseguir varios a la vez: un objetivo abierto no cuesta nada y da trabajo a cada cazador.",
     drawHunters:
@@ -19,7 +19,7 @@ export const learnEs: typeof learnEn = {
     openTarget: (target, points, need) =>
       `${target} vale ${points} puntos cuando superes sus tres escudos: ${need}. Toca la carta y luego Jugar: abre una caza delante de ti.`,
     attack: (target, need, hunter) =>
-      `Contra ${target} aún hace falta ${need}. Envía a ${hunter} contra ${target}: toca la carta y mira las barras, muestran lo que añade. Los botones dicen qué pasará antes de que decidas.`,
+      `Contra ${target} aún queda por cubrir ${need}. Envía a ${hunter} contra ${target}: toca la carta y mira las barras, muestran lo que añade. Los botones dicen qué pasará antes de que decidas.`,
     droid: (droid, target) =>
       `${droid} es un droide: se paga con créditos, ataca a ${target} y al final no cuesta puntos.`,
     waiting: (card) =>
@@ -27,7 +27,7 @@ export const learnEs: typeof learnEn = {
     capture: (card, target) =>
       `Mira: con ${card} están los tres colores de ${target}. Eso es una captura. Hazla antes de que la mano se vaya.`,
     sell: (card) =>
-      `Cualquier carta se vende por un crédito, y los créditos pagan el mercado. ${card} es la que menos te ayuda: tócala y luego Vender. Tampoco se la queda tu vecino de la izquierda.`,
+      `Cualquier carta se vende por un crédito, y los créditos pagan el mercado. ${card} es la que menos te ayuda: tócala y luego Vender. Tampoco llega a tu izquierda.`,
     reserve: (card) =>
       `${card}: todavía no puedes pagar, o no te conviene. Reserva la carta: espera de lado hasta que pagues, después de tu acción en cualquier turno.`,
     crate: (card, points, cost) =>
@@ -62,9 +62,9 @@ export const learnEs: typeof learnEn = {
     over: "Eso fue una partida entera. La hoja se llena fila a fila: objetivos, cajas, contratos y luego lo que cuestan los cazadores.",
   },
   reasons: {
-    sell: "Un crédito ahora, y tu vecino no se la queda.",
+    sell: "Un crédito ahora, y no se la queda nadie más.",
     reserve: "Pagas cuando puedas, y nadie más la tiene.",
-    needs: (target, need) => `Contra ${target} aún hace falta ${need}.`,
+    needs: (target, need) => `Contra ${target} aún queda por cubrir ${need}.`,
     openTarget: "Un objetivo abierto no cuesta nada y da trabajo a tus cazadores.",
     capture: "Completa los tres colores.",
     crate: "Puntos seguros.",

@@ -7,7 +7,7 @@ export const learnFr: typeof learnEn = {
   ask: "Que ferais-tu ?",
   topics: {
     welcome:
-      "Bienvenue à la guilde. Tout le monde joue en même temps, et un tour a trois étapes : piocher une carte, en choisir une sur cinq, passer les quatre autres à gauche. La quatrième capture finit la partie ; les points la gagnent.",
+      "Bienvenue à la guilde. Tout le monde joue en même temps, et un tour a trois étapes : piocher une carte, en choisir une sur cinq, passer les quatre autres à gauche. La quatrième capture finit la partie ; on la gagne aux points.",
     drawTargets:
       "Les cibles rapportent les points. Tu peux en chasser plusieurs à la fois : une cible ouverte ne coûte rien et donne du travail à chaque chasseur.",
     drawHunters:
@@ -27,7 +27,7 @@ export const learnFr: typeof learnEn = {
     capture: (card, target) =>
       `Regarde : avec ${card}, les trois couleurs de ${target} y sont. C’est une capture. Fais-la avant que la main ne parte.`,
     sell: (card) =>
-      `Toute carte se vend un crédit, et les crédits paient le marché. ${card} t’aide le moins : touche la carte, puis Vendre. Ton voisin de gauche ne l’aura pas non plus.`,
+      `Toute carte se vend un crédit, et les crédits paient le marché. ${card} t’aide le moins : touche la carte, puis Vendre. La personne à ta gauche ne l’aura pas non plus.`,
     reserve: (card) =>
       `${card} : tu ne peux pas encore payer, ou pas sans te gêner. Réserve la carte : elle attend, couchée, que tu paies après ton action, à n’importe quel tour.`,
     crate: (card, points, cost) =>
@@ -63,7 +63,7 @@ export const learnFr: typeof learnEn = {
     over: "Voilà une partie entière. Le carnet se remplit ligne par ligne : cibles, caisses, contrats, puis ce que coûtent les chasseurs.",
   },
   reasons: {
-    sell: "Un crédit maintenant, et ton voisin ne l’aura pas.",
+    sell: "Un crédit maintenant, et personne d’autre ne l’aura.",
     reserve: "Tu paies quand tu peux, et personne d’autre ne l’a.",
     needs: (target, need) => `Contre ${target}, il manque encore ${need}.`,
     openTarget: "Une cible ouverte ne coûte rien et donne du travail à tes chasseurs.",

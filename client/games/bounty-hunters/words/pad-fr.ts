@@ -43,7 +43,7 @@ export const padFr: typeof padEn = {
   lastGames: "Dernières parties",
   noGames: "Aucune partie gardée.",
   forget: "Oublier",
-  text: "Copier en texte",
+  text: "Copier le texte",
   picture: "Enregistrer l’image",
   copied: "Copié.",
   result: "Le carnet",

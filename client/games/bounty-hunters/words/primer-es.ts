@@ -2,7 +2,7 @@ import type { primerEn } from "./primer-en.ts";
 
 export const primerEs: typeof primerEn = {
   title: "El juego en un minuto",
-  lead: "Diriges un equipo de cazarrecompensas. Pon objetivos delante de ti, envía cazadores y captúralos. Todos juegan a la vez. La cuarta captura anuncia el final; gana quien tenga más puntos.",
+  lead: "Diriges un equipo de cazarrecompensas. Pon objetivos delante de ti, envía cazadores y captúralos. Todos juegan a la vez. La cuarta captura de alguien anuncia el final; gana quien tenga más puntos.",
   cards: {
     title: "Cuatro clases de cartas",
     target: "Objetivo. Sus puntos arriba, tres escudos abajo. Alcanza los tres y es tuyo.",
@@ -22,7 +22,7 @@ export const primerEs: typeof primerEn = {
     },
     pass: {
       name: "Pasar",
-      text: "Las otras cuatro van a tu vecino de la izquierda. Lo que dejas, alguien se lo queda.",
+      text: "Las otras cuatro pasan a tu izquierda. Lo que dejas, alguien se lo queda.",
     },
   },
   capture: {

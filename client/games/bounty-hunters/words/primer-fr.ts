@@ -2,7 +2,7 @@ import type { primerEn } from "./primer-en.ts";
 
 export const primerFr: typeof primerEn = {
   title: "Le jeu en une minute",
-  lead: "Tu diriges une équipe de chasseurs de primes. Pose des cibles devant toi, envoie tes chasseurs, capture. Tout le monde joue en même temps. La quatrième capture annonce la fin ; le plus de points gagne.",
+  lead: "Tu diriges une équipe de chasseurs de primes. Pose des cibles devant toi, envoie tes chasseurs, capture. Tout le monde joue en même temps. La quatrième capture d’une personne annonce la fin ; le plus de points l’emporte.",
   cards: {
     title: "Quatre sortes de cartes",
     target:
@@ -23,7 +23,7 @@ export const primerFr: typeof primerEn = {
     },
     pass: {
       name: "Passer",
-      text: "Les quatre autres vont à ton voisin de gauche. Ce que tu laisses, quelqu’un le prend.",
+      text: "Les quatre autres passent à ta gauche. Ce que tu laisses, quelqu’un le prend.",
     },
   },
   capture: {
