@@ -151,6 +151,7 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   // The winner's moment, with a picture to take along: no share sheet here, so it is saved.
   await ginny.getByRole("button", { name: game.final.skip }).click();
   await ginny.locator(".bh-triumph", { hasText: homeName }).waitFor();
+  expect(await axeFindings(ginny)).toEqual([]);
   const saved = ginny.waitForEvent("download");
   await ginny.getByRole("button", { name: game.final.shareImage }).click();
   expect((await saved).suggestedFilename()).toBe("bounty-hunters.png");

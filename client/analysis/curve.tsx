@@ -53,7 +53,9 @@ export function Curve({ frame, points, go }: CurveProps): JSX.Element {
             <span key={seat}>
               <SeatMark seat={seat} />
               <LineSample seat={seat} />
-              {name} {percent(points.at(-1)?.shares[seat] ?? 0, language.value)}
+              {name}
+              {/* Nothing is known before the first point: no figure, rather than nought. */}
+              {points.length > 0 && ` ${percent(points.at(-1)?.shares[seat] ?? 0, language.value)}`}
             </span>
           ))}
         </figcaption>
@@ -141,8 +143,9 @@ interface TurningsProps extends Omit<CurveProps, "points"> {
   readonly turns: readonly Turning[];
 }
 
-function Turnings({ frame, turns, go }: TurningsProps): JSX.Element {
+function Turnings({ frame, turns, go }: TurningsProps): JSX.Element | null {
   const w = analysisWords(language.value);
+  if (turns.length === 0) return null;
   return (
     <>
       <h3>{w.turningPoints}</h3>

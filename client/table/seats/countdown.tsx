@@ -15,13 +15,15 @@ export function Countdown({ deadline }: { deadline: number }): JSX.Element {
     const timer = setInterval(count, 250);
     return () => clearInterval(timer);
   }, [deadline]);
+  // A clock of days is read as days: nobody counts 86,400 seconds.
+  const isShort = left.value < 100;
   return (
     <span
       class={`countdown number ${left.value <= 10 ? "soon" : ""}`}
       role="timer"
-      aria-label={words.value.table.secondsLeft(left.value)}
+      aria-label={isShort ? words.value.table.secondsLeft(left.value) : lengthText(left.value)}
     >
-      {left.value < 100 ? left.value : lengthText(left.value)}
+      {isShort ? left.value : lengthText(left.value)}
     </span>
   );
 }

@@ -20,7 +20,7 @@ export const errors: ErrorWords = {
   "wrong-code": "Ce code est faux, déjà utilisé ou trop vieux.",
   "no-such-session": "Cette session n’existe déjà plus.",
   "no-passkeys-here":
-    "Les clés d’accès demandent une adresse sûre avec un nom : ouvre la salle en https, ou par localhost.",
+    "Les clés d’accès demandent une adresse sûre avec un nom : ouvre la salle en https, ou par localhost.",
   "wrong-passkey": "Cette clé d’accès ne convient pas, ou la question est trop vieille. Réessaie.",
   "no-such-passkey": "Cette clé d’accès n’existe plus.",
   "too-many-passkeys":

@@ -77,7 +77,7 @@ function headline({ winners, turns, when = "", address = "" }: Result, words: Wo
     text(line, 56, 92, line.length > 26 ? 50 : 68, "#f4b34c") +
     text(under, 56, 134, 30, "#b9b5aa") +
     text(when, width - 56, 56, 28, "#b9b5aa", "end") +
-    text(address, width - 56, 134, 28, "#b9b5aa", "end")
+    text(address, width - 56, 94, 28, "#b9b5aa", "end")
   );
 }
 

@@ -1,0 +1,56 @@
+/** A game over days, on the screen: the clock is read in days, and a rest begins once everyone else agrees. */
+import { expect, test } from "vitest";
+import { axeFindings } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { en } from "../../words/en.ts";
+import { fr } from "../../words/fr.ts";
+
+const { person } = guests();
+
+test("[HALL] one day a move: the clock says so, a rest is asked for, agreed on and seen by both", async () => {
+  const ginny = await person({ name: "Ginny" });
+  const mia = await person({ name: "Mia", size: "desktop", language: "fr" });
+  await ginny.goto("/");
+  await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
+  const terms = ginny.locator("dialog");
+  await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("2").check();
+  const clock = terms.getByRole("group", { name: en.create.clock });
+  await clock.getByLabel("1 day", { exact: true }).check();
+  await terms.getByLabel("Saturdays and Sundays do not count").check();
+  await terms.getByRole("button", { name: en.create.open }).click();
+  await ginny.locator(".terms").getByText("1 day").waitFor();
+  await mia.goto(ginny.url());
+  await mia.getByRole("button", { name: fr.table.sit }).click();
+  await ginny.getByRole("button", { name: en.table.start }).click();
+
+  // Whole days or hours, never seconds: for the eye and for whoever listens.
+  const timer = mia.getByRole("timer").first();
+  await timer.waitFor();
+  expect(await timer.textContent()).toMatch(/^(\d+ jours?|2[34] heures)$/);
+  expect(await timer.getAttribute("aria-label")).toMatch(/^(\d+ jours?|2[34] heures)$/);
+
+  // Ginny asks for a rest; it begins when Mia agrees, and no clock runs then.
+  const tools = ginny.locator(".table-tools");
+  await tools.getByRole("button", { name: en.table.more, exact: true }).click();
+  await ginny.getByRole("button", { name: "Ask for a rest" }).click();
+  const form = ginny.locator("dialog form");
+  await form.getByRole("button", { name: "Ask for a rest" }).click();
+  await ginny
+    .locator(".consent")
+    .getByText(/^You asked for a rest until/)
+    .waitFor();
+  await mia
+    .locator(".consent")
+    .getByText(/^Ginny demande une pause/)
+    .waitFor();
+  expect(await axeFindings(mia)).toEqual([]);
+  await mia.getByRole("button", { name: fr.table.agree }).click();
+  await ginny
+    .locator(".consent")
+    .getByText(/^The clocks rest until/)
+    .waitFor();
+  await mia
+    .locator(".consent")
+    .getByText(/^Les horloges sont arrêtées/)
+    .waitFor();
+});
