@@ -21,6 +21,8 @@ export interface Table {
   ask(person: Person, ask: TableAsk): Promise<Answer>;
   /** Tells `table` and `view` soon after, then every `update`; `stop` without a `bye` counts as a lost connection. */
   listen(person: Person, as: Viewer, since: Version | null, hear: Hear): Listening;
+  /** They go by another name from now on: their seats say so, whether they look or not. */
+  renamed(person: Person): void;
   /** Only as a seat of mine (or a spectator) while the game runs; as anyone once it is over. */
   past(
     person: PersonId | null,

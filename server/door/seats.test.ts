@@ -169,3 +169,14 @@ test("[seats] sockets of a forgotten session are closed", async () => {
   await call(hall.url, "DELETE", "/api/me", undefined, { authorization: `Bearer ${guest.token}` });
   expect((await wire.closed()).code).toBe(4001);
 });
+
+test("[seats] a new name is read at running tables at once, though nobody of that name looks", async () => {
+  await mallory.post("/api/me", { name: "Mal" });
+  await expect
+    .poll(async () => {
+      const { body } = await ginny.get(`/api/tables/${table}`);
+      const holder = (body as TableInfo).seats[1]?.holder;
+      return holder?.type === "person" ? holder.name : null;
+    })
+    .toBe("Mal");
+});

@@ -102,3 +102,19 @@ test("a new name is seen at a running table as soon as its person is there", asy
     name: "Mia the Swift",
   });
 });
+
+test("a new name is seen at a running table while its person is elsewhere", async () => {
+  const table = await openNew(rig(), sealed, plain);
+  await sit(table, ginny, 0);
+  await sit(table, mia, 1);
+  const eyes = await watch(table, ginny, 0);
+  table.renamed({ ...mia, name: "Mia the Swift" });
+  await table.settled();
+  expect(nameAt(table, 1)).toBe("Mia the Swift");
+  expect(eyes.log.at(-1)).toMatchObject({ type: "seated", change: "renamed" });
+  // Said once: the same name again writes nothing.
+  const { version } = eyes.log.at(-1) ?? { version: -1 };
+  table.renamed({ ...mia, name: "Mia the Swift" });
+  await table.settled();
+  expect(eyes.log.at(-1)?.version).toBe(version);
+});

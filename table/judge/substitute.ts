@@ -66,6 +66,12 @@ export function judgeReturn({ state, person }: AskContext): Verdict {
   return drafts.length === 0 ? already(state) : pages(...drafts);
 }
 
+/** A new name, given elsewhere in the hall. */
+export function judgeRenamed({ state, person }: AskContext): Verdict {
+  const drafts = renamed(state, person);
+  return drafts.length === 0 ? already(state) : pages(...drafts);
+}
+
 function renamed(state: TableState, person: Person): readonly Draft[] {
   const name = nameAmong(state, person);
   return seatsOf(state.seats, person.id).flatMap((seat) => {

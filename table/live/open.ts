@@ -1,6 +1,7 @@
 /** Opens a table from its journal: puts its parts together. A command's way is in `pipeline.ts`. */
 import { keepListeners } from "../announce/listeners.ts";
 import type { Page } from "../journal/page.ts";
+import { judgeRenamed } from "../judge/substitute.ts";
 import { whyNoPast } from "../past/may-look.ts";
 import { readAll } from "../journal/read-all.ts";
 import { tellingPast } from "../past/replay.ts";
@@ -12,7 +13,7 @@ import type { Opening, Table } from "../table.ts";
 import { openAnnouncer } from "./announcer.ts";
 import { startBotsAndClock, type BotsAndClock } from "./asked/bots-and-clock.ts";
 import { listenTo } from "./listening.ts";
-import type { LiveTable } from "./live-table.ts";
+import { askContext, type LiveTable } from "./live-table.ts";
 import { openPipeline, type Pipeline } from "./pipeline.ts";
 import { keepPresence } from "../announce/presence.ts";
 
@@ -62,6 +63,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
     ask: pipeline.ask,
     listen: (person, as, since, hear) =>
       listenTo(live, pipeline, announcer, { person, as, since, hear }),
+    renamed: (person) => pipeline.propose(() => judgeRenamed(askContext(live, person))),
     async past(person, as, from, to) {
       const { version } = live.state;
       const span = { as, from, to: Math.min(to ?? version, version) };

@@ -1,5 +1,6 @@
 /** Who I am, here and on my other devices. */
 import * as z from "zod";
+import type { Person } from "#table/ports.ts";
 import type { ClaimCode, Me } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../accounts/devices.ts";
 import { readName } from "../../accounts/names.ts";
@@ -56,6 +57,7 @@ function meRoutes(services: Services, wires: Sockets, guests: Meter): readonly R
         if (session !== null && body.token !== true) {
           if (session.only !== null) return no(403, "seat-token");
           await people.rename(session.person, name);
+          await tellTables(services, { id: session.person, name });
           return ok({ name } satisfies Me);
         }
         if (!guests.take(address)) return no(429, "too-fast");
@@ -145,4 +147,15 @@ function codeRoutes({ people, limits, clock }: Services, guests: Meter): readonl
       },
     }),
   ];
+}
+
+/** At most so many tables hear of a new name at once; the others learn it when their person comes. */
+const mostTold = 50;
+
+async function tellTables(services: Services, person: Person): Promise<void> {
+  const { directory, tables } = services;
+  for (const id of [...(await directory.of(person.id)).keys()].slice(0, mostTold)) {
+    const row = await tables.row(id);
+    if (row !== null && row.phase !== "over") (await tables.fresh(id))?.renamed(person);
+  }
 }
