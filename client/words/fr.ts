@@ -42,7 +42,7 @@ export const fr: Words = {
     why: "Les autres à la table voient ce nom. Ni compte, ni e‑mail.",
     label: "Ton nom",
     enter: "Entrer",
-    before: "Tu étais déjà là ?",
+    before: "Tu étais déjà là ?",
     save: "Enregistrer",
     change: "Changer de nom",
     invited: (game, people) =>
