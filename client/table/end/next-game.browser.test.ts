@@ -36,3 +36,19 @@ test("[HALL] next game: seats drawn anew and another mode are proposed to everyo
   expect(troubles).toEqual([]);
   for (const page of [ginny, mia]) await page.context().close();
 });
+
+test("[HALL] a rematch that is declined is read by whoever waits, and nobody is asked twice", async () => {
+  const [host, guest] = [await visitor(house(), "Ginny"), await visitor(house(), "Mia")];
+  const path = `/t/${await playedGame(host, guest)}`;
+  const ginny = await known(host.token, path, { size: "desktop", motion: "less" });
+  const mia = await known(guest.token, path, { size: "small", language: "fr", motion: "less" });
+  await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
+  await ginny.getByText(en.table.askedFor("Mia")).waitFor();
+  await mia.getByText(fr.table.rematchAsk("Ginny")).waitFor();
+  await mia.getByRole("button", { name: fr.table.rematchNo }).click();
+  await ginny.getByText(en.table.saidNotNow("Mia")).waitFor();
+  await mia.reload();
+  await mia.getByRole("button", { name: fr.table.toRematch }).waitFor();
+  expect(await mia.getByRole("button", { name: fr.table.rematchYes }).count()).toBe(0);
+  for (const page of [ginny, mia]) await page.context().close();
+});
