@@ -45,7 +45,8 @@ test("[HALL] a rematch that is declined is read by whoever waits, and nobody is 
   await ginny.getByRole("button", { name: en.table.rematch, exact: true }).click();
   await ginny.getByText(en.table.askedFor("Mia")).waitFor();
   await mia.getByText(fr.table.rematchAsk("Ginny")).waitFor();
-  await mia.getByRole("button", { name: fr.table.rematchNo }).click();
+  const question = mia.getByRole("alertdialog");
+  await question.getByRole("button", { name: fr.table.rematchNo }).click();
   await ginny.getByText(en.table.saidNotNow("Mia")).waitFor();
   await mia.reload();
   await mia.getByRole("button", { name: fr.table.toRematch }).waitFor();
