@@ -10,6 +10,9 @@ import { machineClock } from "./clock.ts";
 import { door } from "./door/door.ts";
 import { standardLimits, type Limits } from "./door/limits/limits.ts";
 import { opensToNetwork } from "./door/reach.ts";
+import { callSecrets } from "./calls/calls.ts";
+import type { MailHost } from "./calls/channels/email.ts";
+import { readAllowed, type Allowed } from "./calls/reach/addresses.ts";
 import { openHostDoor, type HostDoor } from "./host-door.ts";
 import { reasonOf } from "./host-error.ts";
 import { setUpHouse, type Household } from "./household.ts";
@@ -31,6 +34,10 @@ export interface HallSettings extends ChoreTimes {
   readonly limits?: Partial<Limits>;
   /** Must end the process: what is on disk is the truth, and only a new start reads it. */
   readonly diskBroke?: () => void;
+  /** The host's way to send letters. */
+  readonly mail?: MailHost | null;
+  /** Where calls may go besides the world outside. */
+  readonly callsMayReach?: Allowed;
   /** The machine's own unless a test hands in another. */
   readonly clock?: Clock;
   /** Every game there is unless a test plays others. */
@@ -45,6 +52,8 @@ export interface OpenHall {
   readonly bug: (what: string, error: unknown) => void;
   /** The path of the host's page, for one visit. */
   readonly hostLink: () => string;
+  /** Answers once every call that is due by now was tried. */
+  readonly makeCalls: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,10 +71,16 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
       log,
       metrics,
       limits: { ...standardLimits, ...settings.limits },
+      calls: {
+        mail: settings.mail ?? null,
+        mayReach: settings.callsMayReach ?? readAllowed(""),
+        secrets: await callSecrets(store.calls),
+      },
       sessions: {
         all: () => front.sessions.all(),
         end: (isForgotten) => front.sessions.end(isForgotten),
         endAll: () => front.sessions.endAll(),
+        tell: (person, text) => front.sessions.tell(person, text),
       },
     },
     {
@@ -85,6 +100,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   async function close(): Promise<void> {
     stopChores();
     household.alarm?.close();
+    await services.calls.close();
     clearImmediate(waking);
     hostDoor?.close();
     await front.close();
@@ -102,6 +118,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     // Among copies, those whose clock nobody minds are found by the beat.
     const ticking = copies === null ? await store.directory.ticking(clock.now()) : [];
     await household.alarm?.set();
+    void services.calls.worker.look();
     const port = await front.open(settings.port, settings.host);
     hostDoor = openHostDoor(dataFolder, { backUp: store.backup, link }, (error) =>
       log.warn({ reason: reasonOf(error) }, "no backups while the hall is open"),
@@ -110,7 +127,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
     waking = setImmediate(() => wakeAll(household, ticking));
     services.leaving.goOn().catch((error: unknown) => bug("a name was not taken out", error));
-    return { port, bug, hostLink: link, close };
+    return { port, bug, hostLink: link, makeCalls: services.calls.worker.look, close };
   } catch (error) {
     stopChores();
     await copies?.close();

@@ -3,10 +3,13 @@ import { randomBytes } from "node:crypto";
 import type { Game } from "#rules/game.ts";
 import type { Journal } from "#table/journal/page.ts";
 import { makeTable } from "#table/journal/make.ts";
+import type { Errands } from "#table/journal/errands.ts";
+import type { Tell } from "#table/talk/words.ts";
 import type { Clock, Ports } from "#table/ports.ts";
 import { people, sessionId } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";
 import { botPool, type BotPool } from "./bots/pool.ts";
+import { openCalls, type Calls, type CallsNeeds } from "./calls/calls.ts";
 import { joinCopies, type Copies } from "./copies/copies.ts";
 import type { SessionEnds } from "./copies/needs.ts";
 import { guard } from "./door/guard.ts";
@@ -44,6 +47,7 @@ interface Needs {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly sessions: SessionEnds;
+  readonly calls: Pick<CallsNeeds, "mail" | "mayReach" | "secrets">;
 }
 
 export function setUpHouse(
@@ -61,7 +65,7 @@ export function setUpHouse(
     addressOf: places.of,
     broke: (error) => bug("a bot’s thread broke", error),
   });
-  const journal = heardBy({ tables: () => tables, copies, errands: () => alarm }, store);
+  const journal = heardBy({ tables: () => tables, copies, errands: () => errands }, store);
   const ports = tablePorts(journal, copies, { clock, bots, bug });
   const { directory } = store;
   const alarm =
@@ -84,6 +88,9 @@ export function setUpHouse(
     log.error({ reason: reasonOf(error), stack }, what);
   }
 
+  const calls = callsFor(needs, asked.publicUrl, { tables, clock: ports.clock, copies, bug });
+  const errands = errandsFor(alarm, calls);
+
   const services: Services = {
     ...asked,
     games,
@@ -92,6 +99,8 @@ export function setUpHouse(
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),
     guildStore: store.guilds,
+    calls,
+    callStore: store.calls,
     tables,
     journal: store.journal,
     cardSets: cardSets(dataFolder, games),
@@ -116,6 +125,48 @@ export function setUpHouse(
     },
   };
   return { services, copies, tables, bots, alarm };
+}
+
+interface CallsParts extends Pick<PortNeeds, "clock" | "bug"> {
+  readonly tables: OpenTables;
+  readonly copies: Copies | null;
+}
+
+function callsFor(
+  { calls, store, sessions }: Needs,
+  publicUrl: string | null,
+  { copies, ...parts }: CallsParts,
+): Calls {
+  return openCalls({
+    ...calls,
+    ...parts,
+    store,
+    publicUrl,
+    isAmongCopies: copies !== null,
+    tellPages: pageTeller(sessions, copies),
+  });
+}
+
+/** What pages ask for is done later by those who know how. */
+function errandsFor(alarm: Alarm | null, calls: Calls): { wrote(written: Errands): void } {
+  return {
+    wrote(written) {
+      alarm?.wrote(written);
+      if (written.calls.length > 0) calls.worker.wrote(written);
+    },
+  };
+}
+
+/** Every open page of a person, in this copy and in the others. */
+function pageTeller(sessions: SessionEnds, copies: Copies | null): CallsNeeds["tellPages"] {
+  return (person, { id, lines: [line] }) => {
+    if (line === undefined) return false;
+    const link = URL.parse(line.link)?.pathname ?? "/";
+    const told = { table: "", type: "call", id, text: line.text, link } satisfies Tell;
+    const here = sessions.tell(person, JSON.stringify(told));
+    copies?.told(person, JSON.stringify(told));
+    return here > 0 || copies !== null;
+  };
 }
 
 type Bug = (what: string, error: unknown) => void;

@@ -59,7 +59,7 @@ test.each(["a-file", "a-file/inside"])(
 
 test("[start] a database of a newer version is one clear sentence", async () => {
   const db = new DatabaseSync(join(folder, "guildhall.db"));
-  db.exec("PRAGMA user_version = 7");
+  db.exec("PRAGMA user_version = 999");
   db.close();
   const { code, errors } = await runMain(["--port", "0", "--data", folder]);
   expect(code).toBe(78);

@@ -1,5 +1,7 @@
 /** Flags and environment as the hall understands them; a wrong one is named in one sentence. */
 import { parseArgs } from "node:util";
+import type { MailHost } from "./calls/channels/email.ts";
+import { readAllowed, type Allowed } from "./calls/reach/addresses.ts";
 import { reasonOf, HostError } from "./host-error.ts";
 
 export interface Settings {
@@ -13,6 +15,8 @@ export interface Settings {
   readonly keepGatherings: number;
   /** What people call the hall from outside, such as https://hall.example; `null` when nobody said. */
   readonly publicUrl: string | null;
+  readonly mail: MailHost | null;
+  readonly callsMayReach: Allowed;
 }
 
 export const usage = `Guildhall: bounty-hunting games in the browser.
@@ -20,10 +24,12 @@ export const usage = `Guildhall: bounty-hunting games in the browser.
   npm start -- [--port 3000] [--host 0.0.0.0] [--data data] [--trust-proxy] [--log-level info]
                [--store postgres://hall@db/hall]     keeps games and people there; else in the data folder
                [--public-url https://hall.example]   what invitations say; else the address of this machine
+               [--smtp smtp://name:password@mail.example:587] [--mail-from hall@mail.example]   calls by e-mail
+               [--calls-may-reach hooks.lan,192.168.0.0/24]   web hooks in your own network; else none there
                [--keep-gatherings 30]   days without a visit; 0 for ever; games that began always stay
 
 The same by environment: PORT, HOST, DATA_DIR, STORE, TRUST_PROXY=1, LOG_LEVEL, PUBLIC_URL,
-KEEP_GATHERINGS.
+KEEP_GATHERINGS, SMTP_URL, MAIL_FROM, CALLS_MAY_REACH.
 `;
 
 const levels = ["trace", "debug", "info", "warn", "error", "silent"];
@@ -46,6 +52,11 @@ export function readSettings(
     logLevel,
     keepGatherings: readDays(flags["keep-gatherings"] ?? env["KEEP_GATHERINGS"] ?? "30"),
     publicUrl: readPublicUrl(flags["public-url"] ?? env["PUBLIC_URL"] ?? ""),
+    mail: readMail(
+      flags.smtp ?? env["SMTP_URL"] ?? "",
+      flags["mail-from"] ?? env["MAIL_FROM"] ?? "",
+    ),
+    callsMayReach: readAllowed(flags["calls-may-reach"] ?? env["CALLS_MAY_REACH"] ?? ""),
   };
 }
 
@@ -57,6 +68,9 @@ const options = {
   "log-level": { type: "string" },
   "keep-gatherings": { type: "string" },
   "public-url": { type: "string" },
+  smtp: { type: "string" },
+  "mail-from": { type: "string" },
+  "calls-may-reach": { type: "string" },
   "trust-proxy": { type: "boolean" },
   help: { type: "boolean" },
 } as const;
@@ -96,6 +110,16 @@ function readStore(text: string): string | null {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
     throw new HostError("the store is no postgres://… address: correct STORE or --store");
   return text;
+}
+
+function readMail(url: string, from: string): MailHost | null {
+  if (url === "") return null;
+  // The address may hold a password: it is not repeated.
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    throw new HostError("the mail server is no smtp://… address: correct SMTP_URL or --smtp");
+  if (!/^[^\s@]+@[^\s@]+$/.test(from))
+    throw new HostError("letters need a sender: give an address with MAIL_FROM or --mail-from");
+  return { url, from };
 }
 
 function readDays(text: string): number {

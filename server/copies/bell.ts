@@ -44,5 +44,13 @@ export function openBell(store: Pick<CopiesStore, "ring">, copy: CopyId): Bell {
 }
 
 function aboutOf(word: Word): string {
-  return `${word.type} ${word.type === "forgotten" ? word.session : word.table}`;
+  switch (word.type) {
+    case "forgotten":
+      return `forgotten ${word.session}`;
+    case "call":
+      return `call ${word.person} ${word.told}`;
+    case "pages":
+    case "people":
+      return `${word.type} ${word.table}`;
+  }
 }

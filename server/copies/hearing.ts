@@ -34,6 +34,8 @@ export function openHearing(needs: HearingNeeds): Hearing {
         askedFor.add(word.table);
         if (askedFor.size === 1) setImmediate(() => void lookWhoIsThere());
         return;
+      case "call":
+        return void sessions.tell(word.person, word.told);
       case "forgotten":
         return sessions.end((session) => session === word.session);
     }

@@ -20,6 +20,8 @@ export interface SessionEnds {
   /** The hash of each. */
   all(): readonly Uint8Array[];
   end(isForgotten: (session: string) => boolean): void;
+  /** To every open page of this person here; answers how many. */
+  tell(person: string, text: string): number;
   /** Newer rules took tables that are open here: everyone comes back through another copy. */
   endAll(): void;
 }

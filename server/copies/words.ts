@@ -5,7 +5,9 @@ import type { CopyId } from "../store/copies-port.ts";
 export type Word =
   | { readonly type: "pages"; readonly table: TableId; readonly version: Version }
   | { readonly type: "people"; readonly table: TableId }
-  | { readonly type: "forgotten"; readonly session: string };
+  | { readonly type: "forgotten"; readonly session: string }
+  /** For every open page of this person. */
+  | { readonly type: "call"; readonly person: string; readonly told: string };
 
 interface Ring {
   readonly from: CopyId;
@@ -20,6 +22,8 @@ export function textOf(word: Word): string {
       return `p:${word.table}`;
     case "forgotten":
       return `s:${word.session}`;
+    case "call":
+      return `c:${word.person}:${Buffer.from(word.told).toString("base64url")}`;
   }
 }
 
@@ -32,6 +36,8 @@ export function readRing(text: string): Ring {
 function wordIn(text: string): readonly Word[] {
   const [kind, name = "", version = ""] = text.split(":");
   if (kind === "t") return [{ type: "pages", table: name, version: Number(version) }];
+  if (kind === "c")
+    return [{ type: "call", person: name, told: Buffer.from(version, "base64url").toString() }];
   if (kind === "p") return [{ type: "people", table: name }];
   return kind === "s" ? [{ type: "forgotten", session: name }] : [];
 }

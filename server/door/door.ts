@@ -12,7 +12,10 @@ import { meter, turnstile } from "./limits/rates.ts";
 import { openApi } from "./http/openapi.ts";
 import { polls } from "./socket/polls.ts";
 import type { Route } from "./http/route.ts";
+import { callLinkRoutes } from "./routes/call-links.ts";
+import { callRoutes } from "./routes/calls.ts";
 import { eveningRoutes } from "./routes/evenings.ts";
+import { guildHookRoutes } from "./routes/guild-hooks.ts";
 import { guildRoutes } from "./routes/guilds.ts";
 import { houseRoutes } from "./routes/house.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
@@ -62,6 +65,7 @@ export function door(services: Services, clientFolder: string): Door {
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
   routes.push(...guildRoutes(services), ...eveningRoutes(services));
+  routes.push(...callRoutes(services), ...callLinkRoutes(services), ...guildHookRoutes(services));
   routes.push(...makeRoutes(services));
   routes.push(...tableRoutes(services, waiting, connections));
   const requests = meter(services.limits.requestsPerAddress, () => services.clock.now());

@@ -89,6 +89,8 @@ export interface Directory {
   of(person: PersonId): Promise<ReadonlyMap<TableId, readonly Seat[]>>;
   /** Games they finished, the newest first. */
   finished(person: PersonId): Promise<readonly FinishedTable[]>;
+  /** Who sits where; bots are not people. */
+  sitters(table: TableId): Promise<ReadonlyMap<Seat, PersonId>>;
   /** Tables this person hosts that are not over. */
   hosted(person: PersonId): Promise<number>;
   /**

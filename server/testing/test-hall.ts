@@ -13,6 +13,8 @@ export interface TestHall {
   readonly url: string;
   readonly folder: string;
   guest(name: string): Promise<Visitor>;
+  /** Answers once every call that is due by now was tried. */
+  makeCalls(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,8 @@ interface Wishes {
   readonly clock?: Clock;
   readonly openStore?: NonNullable<HallSettings["openStore"]>;
   readonly games?: readonly Game[];
+  readonly mail?: NonNullable<HallSettings["mail"]>;
+  readonly callsMayReach?: NonNullable<HallSettings["callsMayReach"]>;
 }
 
 /** Tests share one address, so its allowances are wide unless a test is about them. */
@@ -66,6 +70,7 @@ export async function testHall({
     url,
     folder: dataFolder,
     guest: (name) => visitor(url, name),
+    makeCalls: hall.makeCalls,
     async close() {
       await hall.close();
       if (folder === undefined) rmSync(dataFolder, { recursive: true });

@@ -19,6 +19,9 @@ export interface Circumstances {
 /** So long after a touch a page counts as being before somebody's eyes. */
 const glance = 30_000;
 
+/** What is due within this time of another call of the same person goes with it. */
+export const bundleTime = 120_000;
+
 type DueCall = Pick<NewCall, "kind" | "made" | "quiet" | "until">;
 
 export function lookAgain(call: DueCall, { now, touched, quietHours }: Circumstances): Look {

@@ -73,6 +73,8 @@ export function judgeAsk(
       return judgeRematch(context, ask.next, ports);
     case "bye":
       return judgeBye(context);
+    case "look":
+      return already(context.state);
     default:
       return unreachable(ask);
   }

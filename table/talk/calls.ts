@@ -26,6 +26,9 @@ export interface QuietHours {
   readonly zone: string;
 }
 
+export const channelTypes = ["webhook", "push", "email", "page"] as const;
+export type ChannelType = (typeof channelTypes)[number];
+
 /** What a browser hands out for push messages. */
 export interface PushSubscriptionKeys {
   readonly endpoint: string;
@@ -39,6 +42,19 @@ export type ChannelAddress =
   | { readonly type: "email"; readonly to: string }
   /** Any page of the hall that is open somewhere. */
   | { readonly type: "page" };
+
+/** One of my channels, as I see it. */
+export interface ChannelInfo {
+  readonly id: string;
+  readonly type: ChannelType;
+  /** Where it leads, as far as it is mine to know again: a host name, an address, a kind of device. */
+  readonly where: string;
+  readonly shape: HookShape | null;
+  /** An address that nobody opened the letter of is not written to. */
+  readonly confirmed: boolean;
+  /** Why the last call was given up; `null` when it was not. */
+  readonly trouble: CallTrouble | null;
+}
 
 /** Why a call did not arrive. */
 export const callTroubles = [
@@ -60,7 +76,38 @@ export interface CallTrouble {
   readonly detail: string;
 }
 
+/** What *Try it* says. */
+export interface Tried {
+  readonly arrived: boolean;
+  readonly trouble: CallTrouble | null;
+}
+
 export interface CallWishes {
   readonly quietHours: QuietHours | null;
+  readonly zone: string;
   readonly language: Language;
 }
+
+/** A call of the last days. */
+export interface CallInfo {
+  readonly id: string;
+  readonly kind: CallKind;
+  readonly table: string;
+  readonly due: number;
+  readonly state: "waiting" | "retrying" | "sent" | "given-up";
+  readonly trouble: CallTrouble | null;
+}
+
+export interface MyCalls {
+  readonly channels: readonly ChannelInfo[];
+  readonly wishes: CallWishes;
+  readonly calls: readonly CallInfo[];
+  /** What a browser needs to subscribe. */
+  readonly pushKey: string;
+  /** Has the host given the hall a way to send letters? */
+  readonly mail: boolean;
+}
+
+/** What a nudge may say. */
+export const nudgeWords = ["your-turn", "no-hurry", "curious", "miss-you"] as const;
+export type NudgeWord = (typeof nudgeWords)[number];

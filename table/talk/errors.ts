@@ -48,6 +48,12 @@ export const errorCodes = [
   "too-many-evenings",
   "wrong-date",
   "hand-over-first",
+  // Calls.
+  "no-such-channel",
+  "too-many-channels",
+  "no-mail-host",
+  "wrong-zone",
+  "nudged-already",
   // Making a table.
   "no-such-game",
   "no-such-bot",

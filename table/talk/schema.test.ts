@@ -28,6 +28,7 @@ const one: Words = {
   say: { ...at, type: "say", said: { type: "text", text: "hello" } },
   rematch: { ...at, type: "rematch", next: "table-2" },
   bye: { ...at, type: "bye" },
+  look: { ...at, type: "look" },
 };
 
 test.each(Object.values(one))("[talk] $type passes the door unchanged", (ask) => {

@@ -63,4 +63,5 @@ export const askSchema = z.discriminatedUnion("type", [
   z.strictObject({ ...asked, type: z.literal("say"), said }),
   z.strictObject({ ...asked, type: z.literal("rematch"), next: id.exactOptional() }),
   z.strictObject({ ...asked, type: z.literal("bye") }),
+  z.strictObject({ ...asked, type: z.literal("look") }),
 ]) satisfies z.ZodType<Ask>;

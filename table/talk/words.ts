@@ -232,6 +232,8 @@ export type Ask = Asked &
     /** Once more as it was; or the table `next`, which the asker has made with other terms. */
     | { readonly type: "rematch"; readonly next?: TableId }
     | { readonly type: "bye" }
+    /** I have this table before my eyes and touched it a moment ago: nobody needs to call me. */
+    | { readonly type: "look" }
   );
 
 interface Told {
@@ -255,6 +257,8 @@ export interface ViewerStatus {
 export type Tell = Told &
   (
     | { readonly type: "answer"; readonly id: string; readonly answer: Answer }
+    /** Something waits for me elsewhere, or here; `link` is a path of this hall. */
+    | { readonly type: "call"; readonly id: string; readonly text: string; readonly link: string }
     | { readonly type: "table"; readonly info: TableInfo }
     /**
      * Everything this viewer may know at `version`. `view` is null before the game has begun. The log starts after

@@ -47,6 +47,12 @@ export const errors: ErrorWords = {
   "too-many-evenings": "Assez de dates sont proposées. Retires-en une d’abord.",
   "wrong-date": "Choisis un moment entre maintenant et dans un an.",
   "hand-over-first": "Tu mènes cette guilde. Confie-la d’abord à quelqu’un, ou dissous-la.",
+  "no-such-channel": "Ce canal n’existe plus.",
+  "too-many-channels": "Vous avez autant de canaux que la maison en permet. Retirez-en un d’abord.",
+  "no-mail-host":
+    "La personne qui tient cette maison ne lui a pas donné de quoi envoyer des lettres.",
+  "wrong-zone": "La maison ne connaît pas ce fuseau horaire.",
+  "nudged-already": "On lui a déjà fait signe aujourd’hui.",
   "no-such-game": "La salle ne connaît pas ce jeu.",
   "no-such-bot": "La salle ne connaît pas ce bot.",
   "no-such-content": "La salle n’a pas ce jeu de cartes.",

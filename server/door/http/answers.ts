@@ -19,6 +19,7 @@ import type {
   TableMade,
 } from "#table/talk/lobby.ts";
 import type { Answer, TableTerms } from "#table/talk/words.ts";
+import { callAnswers } from "./call-answers.ts";
 import { guildAnswers } from "./guild-answers.ts";
 import { meAnswers } from "./me-answers.ts";
 
@@ -164,5 +165,6 @@ export const answers = {
   ...officeAnswers,
   ...guildAnswers(lobbyRow),
   ...meAnswers(lobbyRow),
+  ...callAnswers,
   DoorError: doorError,
 } as const;

@@ -29,6 +29,11 @@ export const standardShares = {
   guild: { person: { burst: 60, perSecond: 2 }, address: { burst: 300, perSecond: 10 } },
   /** Passkeys and recovery words: a slow hash, a signature, a row. */
   keys: { person: { burst: 30, perSecond: 0.2 }, address: { burst: 60, perSecond: 0.5 } },
+  /** Messages that leave the hall because somebody says so. */
+  call: {
+    person: { burst: 20, perSecond: 1 / minute },
+    address: { burst: 60, perSecond: 10 / minute },
+  },
   /** Games without a single person: they run by themselves as fast as they can. */
   "bots-alone": {
     person: { burst: 2, perSecond: 1 / minute },

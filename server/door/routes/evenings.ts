@@ -37,7 +37,7 @@ function mayDecide({ role, me }: Membership, { proposed }: StoredEvening): boole
 }
 
 function proposing(services: Services): readonly Route[] {
-  const { guildStore, clock, limits } = services;
+  const { guildStore, clock, limits, calls } = services;
   return [
     guestRoute({
       method: "post",
@@ -68,8 +68,15 @@ function proposing(services: Services): readonly Route[] {
       body: tapped,
       answer: null,
       codes: ["no-such-guild", "no-such-evening"],
-      run: atEvening(services, async ({ body, session }, evening) => {
+      run: atEvening(services, async ({ body, session }, evening, { guild }) => {
         await guildStore.answerEvening(evening.id, session.person, body.answer);
+        if (evening.agreed && body.answer !== "no")
+          await calls.meet({
+            guild: guild.id,
+            evening: evening.id,
+            at: evening.at,
+            people: [session.person],
+          });
         return nothing();
       }),
     }),
@@ -77,7 +84,7 @@ function proposing(services: Services): readonly Route[] {
 }
 
 function deciding(services: Services): readonly Route[] {
-  const { guildStore, clock } = services;
+  const { guildStore, clock, calls } = services;
   return [
     guestRoute({
       method: "post",
@@ -89,7 +96,11 @@ function deciding(services: Services): readonly Route[] {
       codes: ["no-such-guild", "no-such-evening", "not-yours-to-lead"],
       run: atEvening(services, async (_visit, evening, membership) => {
         if (!mayDecide(membership, evening)) return no(403, "not-yours-to-lead");
-        await guildStore.agreeOn(membership.guild.id, evening.id);
+        const { guild } = membership;
+        await guildStore.agreeOn(guild.id, evening.id);
+        const coming = [...evening.answers].filter(([, answer]) => answer !== "no");
+        const people = [`guild:${guild.id}`, ...coming.map(([person]) => person)];
+        await calls.meet({ guild: guild.id, evening: evening.id, at: evening.at, people });
         return nothing();
       }),
     }),

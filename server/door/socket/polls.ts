@@ -58,7 +58,7 @@ export function polls(): Polls {
     const waiting = new Set<() => void>();
     const listening = table.listen(person, as, table.version(), (tell) => {
       const line = lines.get(key);
-      if (line === undefined || tell.type === "answer" || tell.type === "table") return;
+      if (line === undefined || !("version" in tell)) return;
       line.version = tell.version;
       for (const wake of waiting) wake();
     });

@@ -128,6 +128,13 @@ function sessionsOf(
   return {
     all: () => everyone().map(({ secret }) => hashOfSecret(secret)),
     end: (isForgotten) => end((_caller, secret) => isForgotten(sessionId(hashOfSecret(secret)))),
+    tell(person, text) {
+      const pages = everyone().filter(
+        ({ caller: { session } }) => session.person === person && session.only === null,
+      );
+      for (const one of pages) one.send(text);
+      return pages.length;
+    },
     endAll() {
       // 1012: the server restarts; clients come back by themselves.
       for (const one of everyone()) one.close(1012, "restart");

@@ -28,6 +28,9 @@ export async function speak(services: Services, caller: Caller, ask: TableAsk): 
 
 async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Promise<Answer> {
   const { session } = caller;
+  // Whoever does something at a table has it before their eyes; a program has none.
+  if (session.only === null) services.calls.touched(session.person, ask.table);
+  if (ask.type === "look") return { type: "done", version: services.tables.version(ask.table) };
   const pages = judgesAnew(ask) ? services.tables.version(ask.table) : 0;
   if (!services.allowances.take(workOf(ask), payerOf(caller), costOfPages(pages)))
     return errorAnswer("too-fast");
@@ -96,6 +99,7 @@ export function mayAsk({ only }: Session, ask: Ask): boolean {
     case "start":
     case "rematch":
     case "bye":
+    case "look":
       return false;
     default:
       return unreachable(ask);

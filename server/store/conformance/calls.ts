@@ -3,7 +3,7 @@ import type { Errands, NewCall } from "#table/journal/errands.ts";
 import type { OwnCall, StoredCall, StoredChannel } from "../call-port.ts";
 import type { Store } from "../port.ts";
 import { nowAndAgain, type StorePromise } from "./promise.ts";
-import { headerOf, pagesAfter, said, started, write } from "./samples.ts";
+import { headerOf, pagesAfter, said, satDown, started, write } from "./samples.ts";
 
 const hook = (owner: StoredChannel["owner"], id = `to-${owner}`): StoredChannel => ({
   id,
@@ -206,6 +206,7 @@ export const callPromises: readonly StorePromise[] = [
       await store.calls.addChannel(hook("mia", "other"));
       const wishes = {
         quietHours: { from: 1320, to: 420, zone: "Europe/Paris" },
+        zone: "Europe/Paris",
         language: "fr",
       } as const;
       await store.calls.setWishes("ginny", wishes);
@@ -278,6 +279,8 @@ export const callPromises: readonly StorePromise[] = [
       deepEqual([await directory.nextRing(8999), await directory.nextRing(9000)], [9000, null]);
       await write(store, "t2", said("no clock is set anew"));
       equal(await directory.nextRing(0), 9000);
+      await write(store, "t2", satDown("mia", 1));
+      deepEqual([...(await directory.sitters("t2"))], [[1, "mia"]]);
     },
   },
 ];

@@ -104,9 +104,13 @@ export function postgresDirectory(database: Database): Directory {
   };
 }
 
-/** Which tables wake, and when. */
-function ringing({ ask }: Database): Pick<Directory, "ticking" | "nextRing"> {
+/** Who sits at a table, which tables wake, and when. */
+function ringing({ ask }: Database): Pick<Directory, "sitters" | "ticking" | "nextRing"> {
   return {
+    async sitters(table) {
+      const rows = await ask("SELECT seat, person FROM seats WHERE table_id = $1", [table]);
+      return new Map(rows.map((row) => [Number(row["seat"]), String(row["person"])]));
+    },
     async ticking(now) {
       const rows = await ask(
         `SELECT id FROM tables JOIN heads USING (id) WHERE clocked AND phase = 'playing'

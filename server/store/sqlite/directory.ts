@@ -26,6 +26,7 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
      FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? AND t.phase = 'over'
      ORDER BY t.made DESC, t.id, s.seat LIMIT ${mostFinished}`,
   );
+  const sittersAt = db.prepare("SELECT seat, person FROM seats WHERE table_id = ?");
   const hostedBy = db.prepare(
     "SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
   );
@@ -53,6 +54,11 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
     open: (since) => read(() => openTables.all(since).map((row) => String(row["id"]))),
     of: (person) => read(() => seatsByTable(seatsOf.all(person))),
     finished: (person) => read(() => finishedIn(finishedBy.all(person))),
+    sitters: (table) =>
+      read(
+        () =>
+          new Map(sittersAt.all(table).map((row) => [Number(row["seat"]), String(row["person"])])),
+      ),
     hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
     ticking: (now) => read(() => tickingNow.all(now).map((row) => String(row["id"]))),
     nextRing: (now) =>

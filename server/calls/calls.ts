@@ -1,0 +1,169 @@
+/** Calls of a hall, put together: the worker, and what people do with their channels. */
+import type { PersonId } from "#table/journal/page.ts";
+import type { Clock } from "#table/ports.ts";
+import type { CallWishes, ChannelAddress, NudgeWord, Tried } from "#table/talk/calls.ts";
+import { newSecret } from "../accounts/secrets.ts";
+import type { OpenTables } from "../lobby/open-tables.ts";
+import type { CallStore, Owner, StoredChannel } from "../store/call-port.ts";
+import type { Store } from "../store/port.ts";
+import { openLetters, type MailHost } from "./channels/email.ts";
+import { freshPushKeys, type PushKeys } from "./channels/push.ts";
+import { openCourier } from "./courier.ts";
+import { describing } from "./describe.ts";
+import { eveningCalls, type Meeting } from "./evenings.ts";
+import { signedLinks, type Links } from "./links.ts";
+import { nudgeText, type CallMessage } from "./message.ts";
+import type { Allowed } from "./reach/addresses.ts";
+import { openSender } from "./sender.ts";
+import { keepTouched } from "./touched.ts";
+import { trialOf } from "./trial.ts";
+import { startWorker, type CallWorker } from "./worker.ts";
+
+/** Kept by the store, so that every copy signs alike. */
+export interface CallSecrets {
+  readonly pushKeys: PushKeys;
+  readonly links: string;
+}
+
+export async function callSecrets(store: CallStore): Promise<CallSecrets> {
+  const keys = await store.keepsake("push-keys", JSON.stringify(freshPushKeys()));
+  return {
+    pushKeys: JSON.parse(keys) as PushKeys,
+    links: await store.keepsake("links", newSecret()),
+  };
+}
+
+export interface CallSettings {
+  readonly mail: MailHost | null;
+  readonly mayReach: Allowed;
+}
+
+export interface NewChannel {
+  readonly owner: Owner;
+  readonly address: ChannelAddress;
+  readonly origin: string;
+}
+
+export interface Calls {
+  readonly worker: CallWorker;
+  readonly links: Links;
+  readonly pushKey: string;
+  readonly hasMail: boolean;
+  addChannel(channel: NewChannel): Promise<StoredChannel>;
+  /** One message to one channel, now. */
+  tryIt(channel: StoredChannel, wishes: CallWishes): Promise<Tried>;
+  nudge(from: { readonly name: string }, to: NudgeTo): Promise<"added" | "nudged-already">;
+  meet(meeting: Meeting): Promise<void>;
+  /** This person has this table before their eyes. */
+  touched(person: PersonId, table: string): void;
+  close(): Promise<void>;
+}
+
+export interface NudgeTo {
+  readonly person: PersonId;
+  readonly table: string;
+  readonly seat: number;
+  readonly word: NudgeWord;
+}
+
+export interface CallsNeeds extends CallSettings {
+  readonly store: Store;
+  readonly secrets: CallSecrets;
+  readonly tables: OpenTables;
+  readonly clock: Clock;
+  readonly publicUrl: string | null;
+  readonly isAmongCopies: boolean;
+  readonly tellPages: (person: string, message: CallMessage) => boolean;
+  readonly bug: (what: string, error: unknown) => void;
+}
+
+const day = 86_400_000;
+const pollMs = 2000;
+
+export function openCalls(needs: CallsNeeds): Calls {
+  const { store, secrets, clock, publicUrl, bug } = needs;
+  const now = (): number => clock.now();
+  const links = signedLinks(secrets.links);
+  const letters = needs.mail === null ? null : openLetters(needs.mail);
+  const courier = openCourier({
+    reach: { allowed: needs.mayReach },
+    pushKeys: secrets.pushKeys,
+    contact: contactOf(needs.mail, publicUrl),
+    letters,
+    tellPages: needs.tellPages,
+  });
+  const guildOf = (table: string): Promise<string | null> => store.guilds.guildOf(table);
+  const sender = openSender({ store: store.calls, courier, links, now, guildOf, publicUrl });
+  const worker = startWorker({
+    store: store.calls,
+    clock,
+    sender,
+    describe: describing({
+      tables: needs.tables,
+      guilds: store.guilds,
+      journal: store.journal,
+      now,
+    }),
+    bug,
+    pollMs: needs.isAmongCopies ? pollMs : null,
+  });
+  return {
+    worker,
+    links,
+    pushKey: secrets.pushKeys.publicKey,
+    hasMail: letters !== null,
+    async addChannel({ owner, address, origin }) {
+      const id = newSecret();
+      // Nobody gets letters because someone else gave their address.
+      const confirmed = address.type !== "email";
+      const channel = { id, owner, address, origin, confirmed, made: now(), trouble: null };
+      await store.calls.addChannel(channel);
+      const all = await store.calls.channels(owner);
+      return (
+        all.find((each) => JSON.stringify(each.address) === JSON.stringify(address)) ?? channel
+      );
+    },
+    async tryIt(channel, wishes) {
+      const trouble = await courier.deliver(channel, trialOf(channel, wishes, links, publicUrl));
+      await store.calls.noteTrouble(channel.id, trouble);
+      return { arrived: trouble === null, trouble };
+    },
+    async nudge({ name }, { person, table, seat, word }) {
+      const made = now();
+      const call = {
+        person,
+        subject: table,
+        seat,
+        version: Math.floor(made / 1000),
+        kind: "nudge",
+        made,
+        due: made,
+        quiet: 0,
+        until: null,
+      } as const;
+      const added = await store.calls.addNudge(
+        { ...call, words: nudgeText({ by: name, word }) },
+        made - day,
+      );
+      if (added === "added") worker.wrote({ calls: [call] });
+      return added;
+    },
+    async meet(meeting) {
+      const calls = eveningCalls(meeting, now());
+      await store.calls.add(calls);
+      worker.wrote({ calls });
+    },
+    touched: keepTouched(store.calls, now),
+    async close() {
+      await worker.close();
+      letters?.close();
+    },
+  };
+}
+
+/** Whoever carries push messages wants to know whom to ask about them. */
+function contactOf(mail: MailHost | null, publicUrl: string | null): string {
+  const [address] = /[\w.+-]+@[\w.-]+/.exec(mail?.from ?? "") ?? [];
+  if (address !== undefined) return `mailto:${address}`;
+  return publicUrl?.startsWith("https:") === true ? publicUrl : "mailto:host@guildhall.invalid";
+}

@@ -1,0 +1,159 @@
+/** What a call says: who, which table, what is asked, the link. Made from what everyone may see, and "you". */
+import type { Outcome } from "#rules/game.ts";
+import type { CallKind, NudgeWord } from "#table/talk/calls.ts";
+import type { Language } from "#table/talk/languages.ts";
+import type { PublicRow } from "../lobby/lobby-row.ts";
+import type { StoredCall } from "../store/call-port.ts";
+import type { CallWords } from "./words/en.ts";
+import { wordsIn } from "./words/words.ts";
+
+export interface CallLine {
+  /** Whoever gets the same one twice drops the second. */
+  readonly id: string;
+  readonly kind: CallKind;
+  readonly text: string;
+  readonly link: string;
+}
+
+export interface CallMessage {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly CallLine[];
+  /** One link that ends it all without signing in; `null` for a guild, whose leaders end it on its page. */
+  readonly endLink: string | null;
+  readonly language: Language;
+}
+
+/** What a call is about, as far as it still is. */
+export type About =
+  | { readonly type: "table"; readonly row: PublicRow; readonly played: number }
+  | {
+      readonly type: "evening";
+      readonly guild: string;
+      readonly guildId: string;
+      readonly at: number;
+    };
+
+export interface TrueCall {
+  readonly call: StoredCall;
+  readonly about: About;
+}
+
+export interface Reader {
+  readonly language: Language;
+  readonly zone: string;
+  readonly origin: string;
+  readonly endLink: string | null;
+  /** A guild is told about someone; a person about themselves. */
+  readonly name: string | null;
+}
+
+export function messageOf(calls: readonly TrueCall[], reader: Reader, now: number): CallMessage {
+  const words = wordsIn(reader.language);
+  const lines = calls.map(({ call, about }) => lineOf(call, about, reader, now));
+  const [first] = lines;
+  return {
+    id: first?.id ?? "",
+    title: lines.length === 1 && first !== undefined ? first.text : words.several(lines.length),
+    lines,
+    endLink: reader.endLink,
+    language: reader.language,
+  };
+}
+
+function lineOf(call: StoredCall, about: About, reader: Reader, now: number): CallLine {
+  const words = wordsIn(reader.language);
+  const text =
+    about.type === "evening"
+      ? eveningText(call, about, words, reader)
+      : tableText(call, about.row, about.played, words, now);
+  const path = about.type === "evening" ? `/guild/${about.guildId}` : `/t/${call.subject}`;
+  return {
+    id: call.id,
+    kind: call.kind,
+    text: reader.name === null ? text : words.toSomeone(reader.name, text),
+    link: `${reader.origin}${path}`,
+  };
+}
+
+function eveningText(
+  { kind }: StoredCall,
+  { guild, at }: Extract<About, { type: "evening" }>,
+  words: CallWords,
+  { language, zone }: Reader,
+): string {
+  const when = new Intl.DateTimeFormat(language, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: zone,
+  }).format(at);
+  if (kind === "evening-agreed") return words.eveningAgreed(guild, when);
+  return kind === "evening-day" ? words.eveningDay(guild, when) : words.eveningHour(guild, when);
+}
+
+function tableText(
+  call: StoredCall,
+  row: PublicRow,
+  played: number,
+  words: CallWords,
+  now: number,
+): string {
+  const game = words.games[row.game] ?? row.game;
+  const others = row.names.filter(
+    (name, seat): name is string => name !== null && seat !== call.seat,
+  );
+  const where = others.length === 0 ? game : words.gameWith(game, words.list(others));
+  switch (call.kind) {
+    case "your-move":
+      return `${words.yourMove(where)}${clockText(call, words, now)}`;
+    case "all-wait":
+      return `${words.allWait(where)}${clockText(call, words, now)}`;
+    case "half-time":
+      return `${words.halfTime(where)}${clockText(call, words, now)}`;
+    case "last-tenth":
+      return `${words.lastTenth(where)}${clockText(call, words, now)}`;
+    case "nudge": {
+      const { by, word } = nudgeIn(call.words);
+      return words.nudge(by, where, words.nudges[word]);
+    }
+    case "bot-plays":
+      return words.botPlays(where, played);
+    case "time-up":
+      return words.timeUp(where);
+    case "over":
+      return words.over(where, winners(row.outcome, row.names, words));
+    case "rematch":
+      return words.rematch(where);
+    case "evening-agreed":
+    case "evening-day":
+    case "evening-hour":
+      return "";
+  }
+}
+
+/** Hours above two, minutes below. */
+function clockText({ until }: StoredCall, words: CallWords, now: number): string {
+  if (until === null || until <= now) return "";
+  const minutes = Math.floor((until - now) / 60_000);
+  return ` ${minutes >= 120 ? words.hoursLeft(Math.floor(minutes / 60)) : words.minutesLeft(minutes)}`;
+}
+
+function winners(
+  outcome: Outcome | null,
+  names: readonly (string | null)[],
+  words: CallWords,
+): string | null {
+  const first = (outcome?.places[0] ?? []).map((seat) => names[seat] ?? "");
+  return first.length === 0 ? null : words.list(first);
+}
+
+export interface Nudge {
+  readonly by: string;
+  readonly word: NudgeWord;
+}
+
+export const nudgeText = (nudge: Nudge): string => JSON.stringify(nudge);
+const nudgeIn = (text: string): Nudge => JSON.parse(text) as Nudge;

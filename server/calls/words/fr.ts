@@ -1,0 +1,40 @@
+import type { CallWords } from "./en.ts";
+
+const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+export const fr: CallWords = {
+  games: { "bounty-hunters": "Bounty Hunters", "outer-rim": "Outer Rim", legion: "Legion" },
+  list: (names) => new Intl.ListFormat("fr").format(names),
+  gameWith: (game, names) => `${game} avec ${names}`,
+  several: (n) => `${n} tables vous appellent`,
+  toSomeone: (name, text) => `${name} : ${text}`,
+  yourMove: (where) => `À vous de jouer : ${where}.`,
+  allWait: (where) => `On n’attend plus que vous : ${where}.`,
+  halfTime: (where) => `La moitié de votre temps est passée : ${where}.`,
+  lastTenth: (where) => `Votre temps s’achève : ${where}.`,
+  hoursLeft: (n) => `Il reste ${plural(n, "heure", "heures")}.`,
+  minutesLeft: (n) => `Il reste ${plural(n, "minute", "minutes")}.`,
+  nudge: (by, where, word) => `${by} vous fait signe (${where}) : « ${word} »`,
+  nudges: {
+    "your-turn": "C’est à vous.",
+    "no-hurry": "Rien ne presse, c’est juste pour dire.",
+    curious: "J’ai hâte de voir votre coup.",
+    "miss-you": "Vous nous manquez à la table.",
+  },
+  botPlays: (where, moves) =>
+    `Un robot joue pour vous : ${where}${moves === 0 ? "" : ` (${plural(moves, "coup joué", "coups joués")})`}. Ouvrez la table pour reprendre votre place.`,
+  timeUp: (where) => `Temps écoulé : ${where}. Un coup a été joué pour vous.`,
+  over: (where, winners) =>
+    winners === null
+      ? `Partie terminée : ${where}.`
+      : `Partie terminée : ${where}. En tête : ${winners}.`,
+  rematch: (where) => `Une nouvelle partie est proposée après ${where}.`,
+  eveningAgreed: (guild, when) => `${guild} se réunit : ${when}.`,
+  eveningDay: (guild, when) => `${guild} se réunit demain : ${when}.`,
+  eveningHour: (guild, when) => `${guild} se réunit dans une heure : ${when}.`,
+  tryIt: "Voici comment la maison vous appelle.",
+  confirm: "Ouvrez ce lien et la maison pourra écrire à cette adresse :",
+  confirmSubject: "La maison peut-elle vous écrire ?",
+  open: "Ouvrir",
+  endAll: "Arrêter tous les appels",
+};
