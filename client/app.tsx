@@ -22,6 +22,7 @@ const MePage = lazy(async () => (await import("./me/me-page.tsx")).MePage);
 const HostPage = lazy(async () => (await import("./host/host-page.tsx")).HostPage);
 const GuildHome = lazy(async () => (await import("./guild/guild-page.tsx")).GuildHome);
 const JoinPage = lazy(async () => (await import("./guild/join-page.tsx")).JoinPage);
+const CallLinkPage = lazy(async () => (await import("./calls/link-page.tsx")).CallLinkPage);
 const HostingPage = lazy(async () => (await import("./host/hosting-page.tsx")).HostingPage);
 const VerifyPage = lazy(async () => (await import("./verify/verify-page.tsx")).VerifyPage);
 
@@ -57,6 +58,8 @@ function Screen(): JSX.Element {
       return <GuildHome key={path.value} id={second} />;
     case "join":
       return <JoinPage key={path.value} invite={second} />;
+    case "calls":
+      return <CallLinkPage key={path.value} what={second} token={third} />;
     case "hosting":
       return <HostingPage />;
     case "verify":

@@ -6,12 +6,31 @@ interface Fetches extends Waits {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Waits {
+  readonly data: { json(): unknown } | null;
+}
+interface Tapped extends Waits {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Worker {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { readonly type: "window" }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", heard: (event: Waits) => void): void;
   addEventListener(type: "fetch", heard: (event: Fetches) => void): void;
+  addEventListener(type: "push", heard: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", heard: (event: Tapped) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -84,6 +103,41 @@ async function archived(request: Request): Promise<Response> {
   } catch {
     return (await caches.match(request)) ?? Response.error();
   }
+}
+
+/** As `server/calls/channels/push.ts` writes it. */
+interface Call {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+}
+
+/** The same call twice is one notification. */
+worker.addEventListener("push", (event) => {
+  const { id, title, body, link } = (event.data?.json() ?? {}) as Call;
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      body,
+      tag: id,
+      icon: "/emblem-192.png",
+      data: link,
+    }),
+  );
+});
+
+/** A page that shows the table already comes to the front; else one opens. */
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  event.waitUntil(show(typeof data === "string" ? data : "/"));
+});
+
+async function show(link: string): Promise<unknown> {
+  const path = new URL(link, worker.location.href).pathname;
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  return there === undefined ? worker.clients.openWindow(path) : there.focus();
 }
 
 export {};

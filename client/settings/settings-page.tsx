@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { myName } from "../lobby/me.ts";
+import { CallsSection } from "../calls/calls-section.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Segments } from "../pieces/segments.tsx";
 import { languageNames, languages } from "../words/language.ts";
@@ -44,6 +45,7 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
       <p class="soft">{w.shapes}</p>
       <Device code={code} />
       {myName.value !== null && <MySessions />}
+      {myName.value !== null && <CallsSection />}
     </main>
   );
 }

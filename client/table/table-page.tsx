@@ -21,6 +21,7 @@ import { Play } from "./play/play.tsx";
 import { openSession, type EarlierLog, type Session } from "./session/session.ts";
 import { outboxOf, recall, remember, type Remembered } from "./session/outbox.ts";
 import { openHallWire } from "./session/socket.ts";
+import { reportTouches } from "./session/touches.ts";
 import "./table.css";
 
 const Gathering = lazy(async () => (await import("./gathering/gathering.tsx")).Gathering);
@@ -86,8 +87,10 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
           );
         });
     }
+    const stopTouches = local ? null : reportTouches(hallWire, id);
     return () => {
       left = true;
+      stopTouches?.();
       session.value?.close();
     };
   }, []);

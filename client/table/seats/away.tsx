@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { SeatInfo } from "#table/talk/words.ts";
+import { lazy } from "../../lazy.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
@@ -10,6 +11,7 @@ import { showAnswer } from "../answer.ts";
 import { timeWords } from "../time/words.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
 
+const NudgeButton = lazy(async () => (await import("../../calls/nudge-button.tsx")).NudgeButton);
 const lookAgainMs = 1000;
 
 export function AwayNotice({ frame }: { frame: Frame }): JSX.Element | null {
@@ -69,6 +71,7 @@ function Notice({ frame, away }: { frame: Frame; away: SeatInfo }): JSX.Element 
           {w.letBotPlay}
         </Button>
       )}
+      <NudgeButton table={info.id} seat={away.seat} name={name} />
     </div>
   );
 }

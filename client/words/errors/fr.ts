@@ -48,7 +48,7 @@ export const errors: ErrorWords = {
   "wrong-date": "Choisis un moment entre maintenant et dans un an.",
   "hand-over-first": "Tu mènes cette guilde. Confie-la d’abord à quelqu’un, ou dissous-la.",
   "no-such-channel": "Ce canal n’existe plus.",
-  "too-many-channels": "Vous avez autant de canaux que la maison en permet. Retirez-en un d’abord.",
+  "too-many-channels": "Tu as autant de canaux que la maison en permet. Retires-en un d’abord.",
   "no-mail-host":
     "La personne qui tient cette maison ne lui a pas donné de quoi envoyer des lettres.",
   "wrong-zone": "La maison ne connaît pas ce fuseau horaire.",

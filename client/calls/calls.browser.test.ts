@@ -1,0 +1,116 @@
+/** Calls on the screen: channels in Settings, a notification of the service worker, and where its tap leads. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "#table/talk/languages.ts";
+import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import type { Wish } from "#tools/browser/browser.ts";
+import { visitor } from "#server/testing/visitor.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+
+const { house, known, visit } = guests();
+const settings = async (wish: Wish = {}): Promise<Page> =>
+  known((await visitor(house(), "Mia")).token, "/settings", { name: "Mia", ...wish });
+const catalogs = { en, fr, es };
+
+test("[CALLS] a channel is added, tried and removed, and says in words what went wrong", async () => {
+  const mia = await settings();
+  await mia.getByText(en.none).waitFor();
+  await mia.getByText(en.addHook).click();
+  await mia.getByLabel(en.url).fill("http://10.0.0.1/hook");
+  await mia.getByRole("button", { name: en.add, exact: true }).click();
+  await mia.getByText("10.0.0.1").waitFor();
+  await mia.getByRole("button", { name: en.tryIt }).click();
+  await mia.locator(".channel").getByText(en.troubles["forbidden-address"]).waitFor();
+  await mia.getByLabel(en.quietOn).check();
+  await mia.getByRole("button", { name: en.save, exact: true }).click();
+  await mia.getByText(en.saved).first().waitFor();
+  await mia.reload();
+  const from = mia.getByLabel(en.from, { exact: true });
+  await from.waitFor();
+  expect(await from.inputValue()).toBe("22:00");
+  await mia.getByRole("button", { name: en.remove }).click();
+  await mia.getByText(en.none).waitFor();
+  await mia.context().close();
+});
+
+test("[CALLS] settings read in three languages, fit a phone, and are axe clean", async () => {
+  for (const language of languages) {
+    const page = await settings({ language, size: "small" });
+    await page.getByText(catalogs[language].addHook).click();
+    await page.getByLabel(catalogs[language].quietOn).check();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await stickingOut(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("[CALLS] the link that ends it all shows a button, and says so when it leads nowhere", async () => {
+  const page = await visit("/calls/end/nothing");
+  await page.getByRole("button", { name: en.endNow }).click();
+  await page.getByText(en.wrongLink).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("[CALLS] a push message is shown once for each call, and a tap opens the table", async () => {
+  const page = await visit("/", { name: "Mia", keeps: true });
+  const context = page.context();
+  await context.grantPermissions(["notifications"]);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  const origin = new URL(page.url()).origin;
+  const cdp = await context.newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (ours !== undefined) resolve(ours.registrationId);
+    });
+  });
+  await cdp.send("ServiceWorker.enable");
+  const registrationId = await found;
+  const call = {
+    id: "one",
+    title: "Your move in Bounty Hunters.",
+    body: "",
+    link: `${origin}/t/here`,
+  };
+  const push = (): Promise<unknown> =>
+    cdp.send("ServiceWorker.deliverPushMessage", {
+      origin,
+      registrationId,
+      data: JSON.stringify(call),
+    });
+  await push();
+  await push();
+  const shown = (): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, tag }) => `${tag}: ${title}`);
+    });
+  await expect.poll(shown, { timeout: 20_000 }).toEqual(["one: Your move in Bounty Hunters."]);
+  // A tap may open a window; a test may not, so where it would lead is written down.
+  const [worker] = context.serviceWorkers();
+  const opened = await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as Scope;
+    const led = new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (url) => resolve(url);
+    });
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification }));
+    return led;
+  });
+  expect(opened).toBe("/t/here");
+  await expect.poll(shown, { timeout: 20_000 }).toEqual([]);
+  await context.close();
+});
+
+/** What a service worker has around it. */
+interface Scope {
+  readonly clients: { openWindow(url: string): Promise<void> };
+  readonly registration: { getNotifications(): Promise<readonly unknown[]> };
+  readonly NotificationEvent: new (type: string, about: { notification: unknown }) => Event;
+  dispatchEvent(event: Event): void;
+}
