@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { attack, emptyLedger, ledger, mark } from "./promises/testing.ts";
+import { boba, cad, leia, luke, r2, speeder, storm } from "./promises/units.ts";
+import { choose, current } from "./promises/current-ledger.ts";
+import { legion } from "./index.ts";
+import { claimedBy, has, isHunter, marksOn, unitOf } from "./units.ts";
+
+const grogu = { name: "Grogu", wounds: 1, keywords: ["hunted"] } as const;
+const din = cad({ id: "din", wounds: 7, counterpart: grogu });
+
+test("[LC-COMBINED-03] a counterpart lends its keywords until the wound before the last", () => {
+  const at = (wounded: number) => unitOf(current(boba(), { ...din, wounded }).state(), "din");
+  expect([4, 5, 6].map((wounded) => has(at(wounded), "hunted"))).toEqual([true, true, false]);
+  expect([5, 6].map((wounded) => isHunter(at(wounded)))).toEqual([true, true]);
+  expect(has(at(0), "guardian")).toBe(false);
+  expect(has(unitOf(current(boba()).state(), "boba"), "hunted")).toBe(false);
+});
+
+test("[LB-LEDGER-01] a unit nobody wrote down is a bug where it was judged already", () => {
+  expect(() => unitOf(ledger([boba()]).state(), "nobody")).toThrow("no unit nobody in the ledger");
+});
+
+test("[LB-TRANSFER-01] a mark lies on its target until it is claimed, and then with its hunter", () => {
+  const table = ledger([boba(), luke(), r2()]).does(mark("boba", "luke"), {
+    type: "secret-mission",
+    unit: "r2",
+    inEnemyZone: true,
+  });
+  const lies = (id: string) => [
+    marksOn(table.state(), id).length,
+    claimedBy(table.state(), id).length,
+  ];
+  expect(["luke", "boba", "r2"].map(lies)).toEqual([
+    [1, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  table.does(attack("boba", "luke", 6));
+  expect(["luke", "boba", "r2"].map(lies)).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
+const offered = (table: ReturnType<typeof ledger>, type: string) =>
+  legion.options(legion.viewFor(table.state(), 0)).filter((command) => command.type === type);
+
+test("[LB-LEDGER-01] what was forgotten is offered as long as it can be written", () => {
+  const open = emptyLedger().does(
+    { type: "add-unit", unit: speeder() },
+    { type: "add-unit", unit: luke({ inside: "speeder" }) },
+  );
+  expect(offered(open, "remove-unit")).toEqual([{ type: "remove-unit", unit: "luke" }]);
+  expect(offered(open, "close-armies")).toEqual([
+    { type: "close-armies" },
+    { type: "close-armies", whole: true },
+  ]);
+  const play = current(storm(), leia());
+  expect(offered(play, "choose-edition")).toHaveLength(2);
+  expect(offered(play, "choose-mission")).toHaveLength(20);
+  play.does({ type: "score-objective", side: "red", tokens: 1 });
+  expect(offered(play, "choose-edition")).toEqual([]);
+  expect(offered(play, "choose-mission")).toHaveLength(20);
+  expect(offered(play, "score-objective")).toEqual([
+    { type: "score-objective", side: "blue", tokens: 1 },
+    { type: "score-objective", side: "blue", tokens: 2 },
+    { type: "score-objective", side: "red", tokens: 1 },
+    { type: "score-objective", side: "red", tokens: 2 },
+    { type: "score-objective", side: "red", tokens: -1 },
+  ]);
+  play.does(choose({ primary: "payload" }));
+  expect(offered(play, "choose-mission")).toEqual([]);
+  expect(offered(play, "leave-battlefield")).toEqual([]);
+  expect(offered(play, "board")).toEqual([]);
+  const hunted = current(boba(), luke(), leia());
+  expect(offered(hunted, "choose-edition")).toHaveLength(2);
+  hunted.does(mark("boba", "luke"));
+  expect(offered(hunted, "choose-edition")).toEqual([]);
+});
+
+test("[LB-LEDGER-04] a full ledger offers no further unit; the defeated are asked nothing", () => {
+  const full = ledger(Array.from({ length: 400 }, (_, n) => storm({ id: `s${n}`, wounds: 1 })));
+  expect(offered(full, "add-unit")).toEqual([]);
+  const table = ledger([storm(), leia(), luke()]).does(attack("storm", "leia", 6));
+  expect(offered(table, "end-activation").map((each) => "unit" in each && each.unit)).toEqual([
+    "storm",
+    "luke",
+  ]);
+});
+
+test("[LB-STIMS-09] recovering, leaving a transport and ordering effects are offered where there is something", () => {
+  const table = ledger([
+    boba(),
+    speeder(),
+    luke({ emergencyStims: true }),
+    leia({ inside: "speeder" }),
+  ]).does(mark("boba", "luke"));
+  expect(offered(table, "recover")).toEqual([]);
+  expect(offered(table, "disembark")).toEqual([{ type: "disembark", unit: "leia" }]);
+  table.does(attack("boba", "luke", 2, { stims: 1 }));
+  expect(offered(table, "recover")).toEqual([{ type: "recover", unit: "luke" }]);
+  const orders = () =>
+    offered(table, "end-activation").filter((each) => "unit" in each && each.unit === "luke");
+  expect(orders()).toHaveLength(1);
+  table.does({ type: "poison-unit", unit: "luke", tokens: 1, by: "boba" });
+  expect(orders()).toHaveLength(3);
+});
