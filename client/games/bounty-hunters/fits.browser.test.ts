@@ -104,8 +104,8 @@ test("[BH-INTRO-02] a whole introductory game by keys alone, everything found by
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   const over = page.getByRole("heading", { name: en.final.title });
   for (let move = 0; move < 240 && (await over.count()) === 0; move++) {
-    const before = await asked(page).catch(() => "over");
-    if (before === "over") break;
+    // A busy machine may not answer in time: that is no end of the game.
+    const before = await asked(page).catch(() => "");
     if ((await page.locator(".bh-dock.bh-mine").count()) > 0) await play(page);
     await expect
       .poll(async () => (await over.count()) > 0 || (await asked(page).catch(() => "")) !== before)
