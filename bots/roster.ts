@@ -5,7 +5,8 @@ import type { Bot } from "./bot.ts";
 import { random } from "./random.ts";
 
 export interface Roster {
-  readonly game: Game;
+  /** What may be done is all that thinking always needs of a game: whoever searches brings the rest along. */
+  readonly game: Pick<Game, "id" | "options">;
   /** Weakest first; every game has at least the one who plays at random. */
   readonly bots: readonly [Bot, ...Bot[]];
   /** `null` for games nobody can explain yet. */

@@ -32,6 +32,12 @@ const cards = /rules\/outer-rim\/(cards\/|names\.ts)/;
 /** Its drawings too: people, ships and planets are one budget of their own. */
 const art = /games\/outer-rim\/art\//;
 
+/** Faces that two games share. */
+const busts = /client\/pieces\/busts\//;
+
+/** Rules and bots compute and do nothing else: what nobody uses of them does not travel with a worker. */
+const pure = { moduleSideEffects: (id: string): boolean => !/\/(rules|bots)\//.test(id) };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false }), notices(), serviceWorker()],
@@ -52,6 +58,7 @@ export default defineConfig({
             },
             { name: "outer-rim-cards", test: cards, includeDependenciesRecursively: false },
             { name: "outer-rim-art", test: art, includeDependenciesRecursively: false },
+            { name: "busts", test: busts, includeDependenciesRecursively: false },
           ],
         },
       },
@@ -59,7 +66,10 @@ export default defineConfig({
   },
   worker: {
     format: "es",
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "chance", test: chance }] } } },
+    rolldownOptions: {
+      treeshake: pure,
+      output: { codeSplitting: { groups: [{ name: "chance", test: chance }] } },
+    },
   },
   server: {
     host: "127.0.0.1",

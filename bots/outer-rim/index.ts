@@ -1,5 +1,5 @@
 /** Who sits in at Outer Rim. */
-import { outerRim } from "#rules/outer-rim/index.ts";
+import { options } from "#rules/outer-rim/index.ts";
 import { random } from "../random.ts";
 import type { Roster } from "../roster.ts";
 import { analyst } from "./analyst.ts";
@@ -7,7 +7,8 @@ import { minds } from "./players/levels.ts";
 import { traderOf } from "./players/trader.ts";
 
 export const roster: Roster = {
-  game: outerRim,
+  // Traders weigh and never play ahead: the engine need not come with them into a browser.
+  game: { id: "outer-rim", options },
   bots: [random, ...minds.map(traderOf)],
   analyst,
 };

@@ -17,22 +17,6 @@
  * isOnMap, planetsOf(view.rules): the base box has no Core Worlds
  * aiCard, aiDeckFor          a printed opponent's card, line by line; the cards it plays with
  */
-import { readCommand } from "./commands.ts";
-import { decide } from "./decide.ts";
-import { evolve } from "./evolve.ts";
-import { imagine } from "./imagine.ts";
-import { newsFor, reveals } from "./news.ts";
-import { awaited, onTimeOut, options, outcome, whyNot } from "./options.ts";
-import { begin, setUp } from "./setup.ts";
-import { checkSetup, tableOptions } from "./setup/table-rules.ts";
-import { viewFor } from "./view.ts";
-import type { Command } from "./commands.ts";
-import type { Event } from "./events.ts";
-import type { News } from "./news.ts";
-import type { State } from "./state.ts";
-import type { View } from "./view.ts";
-import type { Game } from "../game.ts";
-
 export {
   abilitiesOf,
   combatValue,
@@ -62,7 +46,7 @@ export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";
 export { numbered } from "./commands.ts";
-export { dealShape } from "./options.ts";
+export { dealShape, options, whyNot } from "./options.ts";
 export { emptyBundle, favorKinds, isEmpty, promiseKinds } from "./bargaining/deal.ts";
 export { fameSources } from "./goals/fame-sources.ts";
 export { hostilePatrols, patrolReward, patrolStrength, stopsAt } from "./movement/patrols.ts";
@@ -110,35 +94,5 @@ export type { Command } from "./commands.ts";
 export type { Event } from "./events.ts";
 export type { News } from "./news.ts";
 export type { View } from "./view.ts";
-
-export interface OuterRim {
-  readonly state: State;
-  readonly command: Command;
-  readonly event: Event;
-  readonly view: View;
-  readonly news: News;
-}
-
-export const outerRim: Game<OuterRim> = {
-  id: "outer-rim",
-  rulesVersion: 8,
-  seats: { min: 1, max: 4 },
-  tableOptions,
-  amendable: false,
-  standardContent: null,
-  checkSetup,
-  readCommand,
-  begin,
-  setUp,
-  decide,
-  evolve,
-  viewFor,
-  newsFor,
-  reveals,
-  options,
-  whyNot,
-  awaited,
-  onTimeOut,
-  outcome,
-  imagine,
-};
+export { outerRim } from "./outer-rim.ts";
+export type { OuterRim } from "./outer-rim.ts";

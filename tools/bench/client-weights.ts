@@ -99,7 +99,7 @@ export function gameWeights(): readonly Weight[] {
     });
     return Math.max(...weights);
   };
-  const drawn = new Set([...own].filter((file) => file.includes("outer-rim-art")));
+  const drawn = new Set([...own].filter((file) => /\/(outer-rim-art|busts)-/.test(file)));
   return [
     { what: "Outer Rim with engine and cards", bytes: weigh(without(own, drawn)), most: 110 },
     { what: "Outer Rim, its drawings", bytes: weigh(drawn), most: 12 },

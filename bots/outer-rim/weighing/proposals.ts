@@ -4,9 +4,9 @@ import {
   emptyBundle,
   isMarketCard,
   marketCard,
-  outerRim,
   roomFor,
   spaces,
+  whyNot,
 } from "#rules/outer-rim/index.ts";
 import type { Bundle, Command, Favor, PlayerView } from "#rules/outer-rim/index.ts";
 import { turnsBetween } from "../appraisal/journeys.ts";
@@ -43,7 +43,7 @@ export function proposal(view: Sight): Command | null {
 }
 
 function legal(view: Sight, command: Command | null): Command | null {
-  return command !== null && outerRim.whyNot(view, command) === null ? command : null;
+  return command !== null && whyNot(view, command) === null ? command : null;
 }
 
 /** The favor that helps most now: owed ones are called in, others are paid with one's token or in credits. */
