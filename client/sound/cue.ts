@@ -10,13 +10,22 @@ export function awaitFirstTouch(): void {
     removeEventListener("pointerdown", wake, true);
     removeEventListener("keydown", wake, true);
     if (typeof AudioContext !== "function") return;
-    void import("./set/voice.ts").then(
-      (set) => (voice = set.voice),
-      () => undefined,
-    );
+    // Waking a machine's sound can take a tenth of a second and more: never within the tap that allowed it.
+    whenIdle(() => {
+      void import("./set/voice.ts").then(
+        (set) => (voice = set.voice),
+        () => undefined,
+      );
+    });
   };
   addEventListener("pointerdown", wake, true);
   addEventListener("keydown", wake, true);
+}
+
+/** Safari has no idle moments to wait for. */
+function whenIdle(wake: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(wake, { timeout: 1500 });
+  else setTimeout(wake, 300);
 }
 
 export function cue(name: CueName): void {

@@ -84,18 +84,24 @@ async function litDock(page: Page): Promise<number> {
 }
 
 async function underTheThumb(page: Page, devtools: CDPSession): Promise<readonly BoardFigure[]> {
-  await page.waitForTimeout(1500);
+  // The first touch wakes the machine's sound, in an idle moment after it: told by itself.
+  await page.locator(".or-steps").tap();
+  await page.waitForTimeout(2500);
+  const woken = await page.evaluate(() => (globalThis as unknown as Watched).longest);
+  const spots = await spotsToTap(page);
   await page.evaluate(() => Object.assign(globalThis, { taps: [], longest: 0 }));
-  const places = page.locator(".or-place.or-lit > button:visible");
   for (let tap = 0; tap < 6; tap++) {
-    await places.nth(tap % Math.max(1, await places.count())).tap();
+    const spot = spots[tap % spots.length];
+    if (spot === undefined) throw new Error("no place in sight");
+    await page.touchscreen.tap(spot.x, spot.y);
     await page.waitForTimeout(500);
   }
   const tapped = await page.evaluate(() => (globalThis as unknown as Watched).taps);
   const scrolling = await framesWhile(page, "scroll");
+  const longest = await page.evaluate(() => (globalThis as unknown as Watched).longest);
+  await page.locator(".or-place.or-lit > button:visible").first().tap();
   await page.locator(".or-panel .button.lamp").tap();
   const flying = await framesWhile(page, "look");
-  const longest = await page.evaluate(() => (globalThis as unknown as Watched).longest);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   return [
     {
@@ -104,10 +110,30 @@ async function underTheThumb(page: Page, devtools: CDPSession): Promise<readonly
       unit: "ms",
       aim: 100,
     },
+    { what: "longest task while loading and waking the sound", value: woken, unit: "ms", aim: 400 },
     { what: "scrolling the ribbon", value: scrolling, unit: "fps", aim: 50 },
     { what: "flying", value: flying, unit: "fps", aim: 50 },
     { what: "longest task meanwhile", value: longest, unit: "ms", aim: 50 },
   ];
+}
+
+/**
+ * Places in sight, as points on the glass: a finger is sent there without looking for anything, because what a tool
+ * looks up within the page would be counted as the page's own work.
+ */
+async function spotsToTap(
+  page: Page,
+): Promise<readonly { readonly x: number; readonly y: number }[]> {
+  await page.locator(".or-place.or-mine > button").tap();
+  await page.locator(".or-panel").waitFor();
+  await page.waitForTimeout(500);
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".or-place > button")].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      return one.contains(document.elementFromPoint(middle.x, middle.y)) ? [middle] : [];
+    }),
+  );
 }
 
 async function framesWhile(page: Page, doing: "scroll" | "look"): Promise<number> {
