@@ -3,6 +3,8 @@ import type { JSX } from "preact";
 import {
   characterIds,
   contactIds,
+  deckLists,
+  marketDecks,
   planets,
   shipIds,
   type SpaceId,
@@ -14,13 +16,16 @@ import { Ship } from "./art/ship.tsx";
 import { Sign, signNames } from "./art/signs.tsx";
 import { Sprite } from "./art/sprite.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
+import { CardFace } from "./market/card.tsx";
 import { nameOf, textOf } from "./words/index.ts";
+import { saying } from "./words/say.ts";
 
 const people: readonly string[] = [...new Set<string>([...characterIds, ...contactIds])];
 const places: readonly SpaceId[] = [...planets, "maelstrom"];
 
 export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
   const { galleryPage } = words.labels;
+  const desk = { words, say: saying([], words.texts, { players: [] }) };
   const text = (key: string): string => textOf(words.texts, key) ?? key;
   return (
     <div class="or-drawn">
@@ -52,6 +57,12 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
           </li>
         ))}
       </ul>
+      <h2>{galleryPage.cards}</h2>
+      <div class="or-all-cards">
+        {marketDecks.flatMap((deck) =>
+          deckLists[deck].map((id) => <CardFace key={id} id={id} desk={desk} />),
+        )}
+      </div>
       <h2>{galleryPage.signs}</h2>
       <ul>
         {signNames.map((name) => (

@@ -47,6 +47,11 @@ export const primer: PrimerText = {
       rules: ["OR-COM-03", "OR-COM-05", "OR-COM-06"],
     },
     {
+      name: "Deals",
+      text: "Credits, cards, crew, debt tokens, favors and promises may change hands, in bundles on two trays: cards only where you meet, favors wherever you are. Any offer can be answered with another. What lies on the trays is done at once; a promise binds nobody. A debt token buys a favor later, from whoever gave it out.",
+      rules: ["OR-TRADE-02", "OR-TRADE-03", "UB-FAV-01", "UB-FAV-08"],
+    },
+    {
       name: "Fame",
       text: "It comes from jobs, bounties, some cargo, patrols, luxuries, and the goals of your character and your ship. The board shows where each card of yours wants to go.",
       rules: ["OR-FAME-01", "OR-GOAL-02"],

@@ -17,7 +17,7 @@ export const primer: PrimerText = {
     },
     {
       name: "Encuentro",
-      text: "Encuentra una cosa aquí: el lugar mismo, un contacto, una patrulla, un encargo o una recompensa tuya. Una patrulla hostil va primero.",
+      text: "Encuentra una cosa aquí: el lugar mismo, un contacto, una patrulla, un trabajo o una recompensa tuya. Una patrulla hostil va primero.",
       rules: ["OR-TURN-05", "OR-ENC-03", "OR-CONT-02"],
     },
     {
@@ -31,8 +31,13 @@ export const primer: PrimerText = {
       rules: ["OR-COM-03", "OR-COM-05", "OR-COM-06"],
     },
     {
+      name: "Tratos",
+      text: "Créditos, cartas, tripulación, fichas de deuda, favores y promesas cambian de manos, en lotes sobre dos bandejas: las cartas donde os encontráis, los favores estéis donde estéis. A toda oferta se puede responder con otra. Lo que hay en las bandejas se hace al momento; una promesa no obliga a nadie. Una ficha de deuda paga más tarde un favor de quien la dio.",
+      rules: ["OR-TRADE-02", "OR-TRADE-03", "UB-FAV-01", "UB-FAV-08"],
+    },
+    {
       name: "Fama",
-      text: "Viene de encargos, recompensas, algunas cargas, patrullas, lujos y de los objetivos de tu personaje y tu nave. El mapa muestra adónde quiere ir cada carta tuya.",
+      text: "Viene de trabajos, recompensas, algunas cargas, patrullas, lujos y de los objetivos de tu personaje y tu nave. El mapa muestra adónde quiere ir cada carta tuya.",
       rules: ["OR-FAME-01", "OR-GOAL-02"],
     },
   ],
@@ -63,7 +68,7 @@ export const primer: PrimerText = {
     gear: "equipo",
     mod: "mejora de la nave",
     crew: "tripulación, contactos",
-    job: "encargo",
+    job: "trabajo",
     bounty: "recompensa",
     luxury: "lujo",
     ship: "nave, combate espacial",

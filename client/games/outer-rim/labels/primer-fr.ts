@@ -21,7 +21,7 @@ export const primer: PrimerText = {
       rules: ["OR-TURN-05", "OR-ENC-03", "OR-CONT-02"],
     },
     {
-      name: "Épreuves",
+      name: "Tests",
       text: "Deux dés. Sans la compétence, seule une touche critique réussit ; avec elle une fois, une touche aussi ; deux fois, une concentration aussi. L’équipage prête ses compétences.",
       rules: ["OR-TEST-01", "OR-TEST-02"],
     },
@@ -29,6 +29,11 @@ export const primer: PrimerText = {
       name: "Combats",
       text: "Chaque camp lance autant de dés que sa valeur de combat ; une touche compte 1, une critique 2. Le plus haut total gagne, l’égalité est à l’attaque, et chacun subit le total de l’autre.",
       rules: ["OR-COM-03", "OR-COM-05", "OR-COM-06"],
+    },
+    {
+      name: "Affaires",
+      text: "Crédits, cartes, équipage, jetons de dette, services et promesses passent d’une main à l’autre, par lots sur deux plateaux : les cartes là où vous vous croisez, les services où que vous soyez. À toute offre on peut répondre par une autre. Ce qui est sur les plateaux se fait aussitôt ; une promesse n’engage personne. Un jeton de dette paie plus tard un service de qui l’a donné.",
+      rules: ["OR-TRADE-02", "OR-TRADE-03", "UB-FAV-01", "UB-FAV-08"],
     },
     {
       name: "Renommée",
