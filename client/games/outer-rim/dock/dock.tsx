@@ -15,8 +15,11 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const { asked, words, say, face } = desk;
   if (asked === null) return <Quiet desk={desk} />;
   if (asked.face === "gallery" && face === "gallery") return <></>;
-  const here = asked.face === "gallery" ? [] : dockAnswers(asked);
-  const elsewhere = asked.face !== face && asked.face !== "map" && asked.question.ask !== "action";
+  // Over the trays of a deal I opened, the rest can wait: the way back is beside them.
+  const bargains = face === "offer" && asked.face !== "offer";
+  const here = asked.face === "gallery" || bargains ? [] : dockAnswers(asked);
+  const elsewhere =
+    !bargains && asked.face !== face && asked.face !== "map" && asked.question.ask !== "action";
   return (
     <footer class="or-dock" aria-label={words.labels.dock.name}>
       <p class="or-sentence">{say.word(`ask.${asked.question.ask}`)}</p>
@@ -32,11 +35,13 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
         ))}
         <Talk desk={desk} asked={asked} />
       </div>
-      {!elsewhere && here.length === 0 && desk.picked === null && (
+      {!elsewhere && !bargains && here.length === 0 && desk.picked === null && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
       {desk.picked === null && <Starts desk={desk} />}
-      {(desk.picked === null || asked.question.ask === "encounter") && <Ideas desk={desk} />}
+      {!bargains && (desk.picked === null || asked.question.ask === "encounter") && (
+        <Ideas desk={desk} />
+      )}
     </footer>
   );
 }

@@ -22,7 +22,8 @@ const weighty: readonly string[] = ["planning", "action", "market", "encounter"]
 function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
   const kinds = new Set<string>();
   return ideas.filter(({ command: { type }, why }, i) => {
-    if (why.kind === "ability" || (why.kind === "earn" && i > 0)) return false;
+    if (why.kind === "ability") return false;
+    if (i > 0 && (why.kind === "earn" || why.kind === "best")) return false;
     if (!once.includes(type)) return true;
     const isNew = !kinds.has(type);
     kinds.add(type);
