@@ -90,7 +90,7 @@ export const es: Labels = {
       "cargo-or-mod": "carga o mejora",
       gear: "equipo",
       "gear-or-mod": "equipo o mejora",
-      "job-or-bounty": "encargo o recompensa",
+      "job-or-bounty": "trabajo o recompensa",
       crew: "tripulación",
     },
   },
@@ -125,7 +125,7 @@ export const es: Labels = {
     barterFor: (card, price) => `«${card}» cuesta aún ${price}.`,
   },
   gallery: {
-    starting: { "90": "Una recompensa", "91": "Una carga", "92": "Un encargo" },
+    starting: { "90": "Una recompensa", "91": "Una carga", "92": "Un trabajo" },
     startingLine: "Una carta de esta clase, al azar.",
   },
   story: {
@@ -248,7 +248,7 @@ export const es: Labels = {
       line: "Hace lo primero que se le ocurre. Bien para echar un vistazo.",
     },
     novice: { name: "Grumete", line: "Va a lo más cercano y espera que salga bien." },
-    steady: { name: "Comerciante", line: "Planea dos encargos y lucha solo si puede ganar." },
+    steady: { name: "Comerciante", line: "Planea dos recados y lucha solo si puede ganar." },
     sharp: { name: "Capitán", line: "Planea lejos, busca en cada mazo y no pierde un turno." },
   },
   pages: { learn: "Aprende jugando", companion: "Junto al tablero de verdad" },
