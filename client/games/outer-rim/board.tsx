@@ -91,7 +91,11 @@ function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
     face,
     picked,
     look,
-    pick,
+    pick: (thing) => {
+      // Whoever reaches for something has heard enough.
+      playback.skip();
+      pick(thing);
+    },
     act: (command) => {
       if (playback.justWent()) return;
       playback.skip();
@@ -146,7 +150,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
         {playback.scene !== null && (
           <Telling desk={desk} playback={playback} scene={playback.scene} />
         )}
-        {desk.picked !== null && <Panel desk={desk} />}
+        {desk.picked !== null && playback.scene === null && <Panel desk={desk} />}
         <FaceTabs desk={desk} />
         <Vitals desk={desk} />
         <Dock desk={desk} />

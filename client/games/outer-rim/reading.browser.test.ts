@@ -62,7 +62,9 @@ function cutOff(page: Page): Promise<readonly string[]> {
 
 test("[OR-TURN-01] with letters of twice the size no box cuts its words off", async () => {
   const page = await phone();
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
   for (const ask of ["planning", "market", "encounter"] as const) {
     await openMoment(page, momentOf({ seats: 2, until: asking(ask) }));
     await isAsked(page, `ask.${ask}`);

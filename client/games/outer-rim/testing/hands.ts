@@ -43,7 +43,8 @@ export async function answer(page: Page, turn: number): Promise<boolean> {
     ".or-hold .or-rep.or-lit",
   ];
   for (const thing of things) if (await press(page.locator(`${thing}:visible`), turn)) return true;
-  const dock = page.locator(".or-dock .or-answers .button:visible");
+  // A deal is opened by whoever wants one: opening and closing the trays answers nothing.
+  const dock = page.locator(".or-dock .or-answers .button:not([aria-expanded]):visible");
   const lit = page.locator(".or-place.or-lit > button:visible, .or-hold .or-slot.or-lit:visible");
   if ((await lit.count()) > 0 && (turn % 3 !== 0 || (await dock.count()) === 0))
     return press(lit, turn);
