@@ -5,7 +5,7 @@ import { axeFindings } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { asking, momentOf, openMoment } from "#tools/browser/outer-rim/moments.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
-import { en as texts } from "./words/en.ts";
+import { en as texts } from "../words/en.ts";
 
 const { visit, troubles } = guests();
 
