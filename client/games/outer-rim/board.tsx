@@ -117,8 +117,13 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const hurried = (props.session?.deadlines.value.length ?? 0) > 0;
-  const inStory = askedOf(props.view, props.seat)?.face === "story";
-  const playback = usePlayback({ ...props, hurried, inStory });
+  const now = askedOf(props.view, props.seat);
+  const playback = usePlayback({
+    ...props,
+    hurried,
+    isAsked: now !== null,
+    inStory: now?.face === "story",
+  });
   useFlights(root, playback.step);
   useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);

@@ -30,6 +30,8 @@ export interface Watched {
   readonly seat: number | null;
   /** Somebody's clock runs: no scene waits for a tap. */
   readonly hurried: boolean;
+  /** The table waits for me: then a scene may wait for my tap. */
+  readonly isAsked: boolean;
   /** What I am asked is asked on the story face: it tells its own card. */
   readonly inStory: boolean;
 }
@@ -41,6 +43,8 @@ interface Queue {
   last: View;
   /** When a scene last went by itself. */
   went: number;
+  /** My seat answered while a scene waited: a bot sits for me, and nobody taps. */
+  movedOn: boolean;
 }
 
 /** Whoever was away long does not sit through it all: the last scenes are told, the log has the rest. */
@@ -64,6 +68,8 @@ export function newsIn(latest: Batch | null): readonly News[] {
 function hear(queue: Queue, { latest, view, seat, inStory }: Watched): void {
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
+    const answered = newsIn(latest).some((one) => one.type === "answered" && one.seat === seat);
+    queue.movedOn ||= answered && queue.place < queue.told.length;
     const fresh = toldScenes(newsIn(latest), queue.last, seat, pace.value);
     const last = fresh.at(-1)?.scene;
     const asksItself = inStory && last?.player === seat && last !== undefined && isCardAlone(last);
@@ -74,13 +80,18 @@ function hear(queue: Queue, { latest, view, seat, inStory }: Watched): void {
     }
   }
   if (latest === null) queue.told = [];
-  if (queue.told.length === 0) queue.place = 0;
+  if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
   queue.last = view;
 }
 
-/** Who only watches is never kept waiting; a player reads until the tap, unless somebody's clock runs. */
-function waitOf({ news }: Scene, { hurried, seat }: Watched): number | null {
-  if (pace.value === "mine" && seat !== null) return hurried ? hurriedMs : null;
+/**
+ * Who only watches is never kept waiting, nor is the board while others play on. Whom the table waits for reads until
+ * the tap, unless somebody's clock runs.
+ */
+function waitOf({ news }: Scene, watched: Watched, movedOn: boolean): number | null {
+  const { hurried, seat, isAsked } = watched;
+  const waits = pace.value === "mine" && seat !== null && isAsked && !movedOn;
+  if (waits) return hurried ? hurriedMs : null;
   return Math.min(mostMs, leastMs + lineMs * (news.length - 1));
 }
 
@@ -92,10 +103,11 @@ export function usePlayback(watched: Watched): Playback {
     heard: latest?.version ?? -1,
     last: view,
     went: -graceMs,
+    movedOn: false,
   });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   hear(queue.current, watched);
-  const { told, place } = queue.current;
+  const { told, place, movedOn } = queue.current;
   const now = told[place];
   const scene = now?.scene ?? null;
   const skip = (): void => {
@@ -109,14 +121,14 @@ export function usePlayback(watched: Watched): Playback {
     redraw(0);
   };
   useEffect(() => {
-    const wait = scene === null ? null : waitOf(scene, watched);
+    const wait = scene === null ? null : waitOf(scene, watched, movedOn);
     if (wait === null) return;
     const timer = setTimeout(() => {
       queue.current.went = performance.now();
       goOn();
     }, wait);
     return () => clearTimeout(timer);
-  }, [scene, pace.value, watched.hurried]);
+  }, [scene, pace.value, watched.hurried, watched.isAsked, movedOn]);
   useEscape(scene !== null, skip);
   return {
     scene,
