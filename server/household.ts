@@ -10,6 +10,7 @@ import { people, sessionId } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";
 import { botPool, type BotPool } from "./bots/pool.ts";
 import { openCalls, type Calls, type CallsNeeds } from "./calls/calls.ts";
+import { sharedBreaths } from "./breaths.ts";
 import { joinCopies, type Copies } from "./copies/copies.ts";
 import type { SessionEnds } from "./copies/needs.ts";
 import { guard } from "./door/guard.ts";
@@ -188,7 +189,7 @@ function tablePorts(
     // A bug in one table's time-out is that table's.
     clock: { now: clock.now, after: (ms, run) => clock.after(ms, guard({ bug }, "a timer", run)) },
     bots,
-    breath: () => new Promise((resolve) => setImmediate(resolve)),
+    breath: sharedBreaths(),
     freshSeed: () => randomBytes(32).toString("hex"),
     freshTableId: newSecret,
     report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { sharedBreaths } from "./breaths.ts";
+
+test("[breath] in one turn of the event loop one piece of long work is done, whoever it belongs to", async () => {
+  const breath = sharedBreaths();
+  const turns: string[][] = [];
+  let turn: string[] = [];
+  const work = async (name: string): Promise<void> => {
+    for (let piece = 0; piece < 3; piece++) {
+      turn.push(name);
+      await breath();
+    }
+  };
+  const all = Promise.all(["past", "amendment", "opening"].map(work));
+  for (let i = 0; i < 12; i++) {
+    turns.push(turn);
+    turn = [];
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await all;
+  expect(turns.slice(1).every((done) => done.length <= 1)).toBe(true);
+  expect(turns.flat()).toEqual([
+    ...["past", "amendment", "opening"],
+    ...["past", "amendment", "opening"],
+    ...["past", "amendment", "opening"],
+  ]);
+});
