@@ -156,3 +156,22 @@ test("[flood] games of bots alone are few", async () => {
   });
   expect(started).toBe(standardShares["bots-alone"].person.burst);
 });
+
+test("[flood] a game handed to bots by its last person is one of bots alone", async () => {
+  hall = await testHall({
+    limits: { shares: { ...sharesOf(wide), "bots-alone": standardShares["bots-alone"] } },
+  });
+  const ginny = await hall.guest("Ginny");
+  const wanted = { game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random" };
+  const handOver = { type: "substitute", seat: 0, level: "random" } as const;
+  const handed = await passing(5, async () => {
+    const table = await ginny.make(wanted);
+    await ginny.ask(table, { type: "start" });
+    return (await ginny.ask(table, handOver)).type === "done";
+  });
+  expect(handed).toBe(standardShares["bots-alone"].person.burst);
+  const [mia, table] = [await hall.guest("Mia"), await ginny.make({ ...wanted, seats: 3 })];
+  await mia.ask(table, { type: "sit", seat: 2, entropy: "" });
+  await ginny.ask(table, { type: "start" });
+  expect(await ginny.ask(table, handOver)).toMatchObject({ type: "done" });
+});

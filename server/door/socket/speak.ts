@@ -6,6 +6,7 @@ import { errorAnswer } from "#table/talk/errors.ts";
 import type { Answer, Ask, TableId } from "#table/talk/words.ts";
 import type { Session } from "../../accounts/people.ts";
 import type { Services } from "../../services.ts";
+import { leavesBotsAlone } from "./bots-alone.ts";
 import { costOfPages, type Payer, type Work } from "../limits/allowances.ts";
 
 /** Who asks, and from where. */
@@ -40,9 +41,8 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
     return errorAnswer("no-such-bot", { level: ask.level });
   if (ask.type === "rematch" && ask.next !== undefined)
     if (!(await isMyTable(services, session, ask.next))) return errorAnswer("no-such-table");
-  if (ask.type === "start" && ofBotsAlone(table, session))
-    if (!services.allowances.take("bots-alone", payerOf(caller)))
-      return errorAnswer("too-many-bots");
+  if (leavesBotsAlone(table, ask) && !services.allowances.take("bots-alone", payerOf(caller)))
+    return errorAnswer("too-many-bots");
   return table.ask({ id: session.person, name: session.name }, ask);
 }
 
@@ -64,10 +64,6 @@ function workOf(ask: TableAsk): Work {
 /** Nobody sends a whole table to an address that leads nowhere, or to somebody else's. */
 async function isMyTable(services: Services, { person }: Session, id: TableId): Promise<boolean> {
   return (await services.tables.find(id))?.info(person).mine === true;
-}
-
-function ofBotsAlone(table: Table, { person }: Session): boolean {
-  return table.info(person).seats.every(({ holder }) => holder.type === "bot");
 }
 
 /** A seat token plays its seat and nothing else; whether a whole person holds the seat is the table's to say. */
