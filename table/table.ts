@@ -32,6 +32,8 @@ export interface Table {
   ): Promise<Past | ErrorAnswer>;
   /** How many pages it has taken in. */
   version(): Version;
+  /** How many moves are folded to read it anew: more than it has where early ones were amended. */
+  folds(): number;
   /** Another copy of the program may have written: read on. */
   catchUp(): Promise<void>;
   /** Who minds the table, or who is at it in other copies, changed. */

@@ -87,8 +87,8 @@ async function load(
 }
 
 /** A move heard while the table's dates were read is the later one. */
-export function noteMove(kept: KeptTable, version: Version, at: number): void {
-  if (version < kept.version) return;
+export function noteMove(kept: KeptTable | undefined, version: Version, at: number): void {
+  if (kept === undefined || version < kept.version) return;
   kept.version = version;
   kept.movedAt = at;
 }

@@ -18,6 +18,8 @@ export interface OpenTables extends AmongCopies {
   whyNone(id: TableId): "no-such-table" | "elsewhere";
   /** How many pages its journal has; 0 while it is not in memory. */
   version(id: TableId): Version;
+  /** What it costs to read it anew, in pages; 0 while it is not in memory. */
+  weight(id: TableId): number;
   /** Its row for the lobby, from memory, from the shelf, or by opening it. */
   row(id: TableId): Promise<PublicRow | null>;
   /** A page was written: remembers when, for the lobby's order. */
@@ -89,6 +91,7 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
     whyNone: (id) => (elsewhere.has(id) ? "elsewhere" : "no-such-table"),
     ...amongCopies(inMemory, (id) => ports.fellows?.minds(id) === true),
     version: (id) => inMemory.get(id)?.open?.version() ?? 0,
+    weight: (id) => weightOf(inMemory.get(id)),
     async row(id) {
       const shelved = inMemory.has(id) ? null : await directory.row(id);
       if (shelved !== null) return shelved;
@@ -96,10 +99,7 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       const kept = inMemory.get(id);
       return table === null || kept === undefined ? null : rowOf(kept, table);
     },
-    moved(id, version, at) {
-      const kept = inMemory.get(id);
-      if (kept !== undefined) noteMove(kept, version, at);
-    },
+    moved: (id, version, at) => noteMove(inMemory.get(id), version, at),
     async sweep() {
       const idle = idleSince(inMemory, clock.now(), idleMilliseconds);
       await Promise.all(idle.map(([id, kept]) => leave(id, kept)));
@@ -113,6 +113,10 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       return inMemory.size;
     },
   };
+}
+
+function weightOf(kept: KeptTable | undefined): number {
+  return Math.max(kept?.open?.version() ?? 0, kept?.open?.folds() ?? 0);
 }
 
 function idleSince(

@@ -18,6 +18,8 @@ export interface LiveTable extends GameSetup {
   readonly countsFromJournal: boolean;
   /** Replaced by the pipeline alone. */
   state: TableState;
+  /** Moves folded to read it anew. */
+  folds: number;
   /** `null` until it is needed for the first time after the start. */
   chance: Chance | null;
 }

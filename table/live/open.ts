@@ -24,7 +24,7 @@ export function openTable(opening: Opening): Table {
 export function liveFrom(opening: Opening): LiveTable {
   const { game, header, content, pages, ports } = opening;
   const setup = { ...header.terms.setup, content };
-  const { state } = opening.folded ?? foldPages({ game, setup }, pages);
+  const { state, folds } = opening.folded ?? foldPages({ game, setup }, pages);
   return {
     game,
     setup,
@@ -35,6 +35,7 @@ export function liveFrom(opening: Opening): LiveTable {
     // Alone and with a short clock, everyone gets their whole time again after a restart.
     countsFromJournal: ports.fellows !== undefined || isCountedFromJournal(header.terms),
     state,
+    folds,
     chance: null,
   };
 }
@@ -74,6 +75,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
       return { ...past, last: version };
     },
     version: () => live.state.version,
+    folds: () => live.folds,
     catchUp: pipeline.catchUp,
     lookRound() {
       botsAndClock.turned([]);

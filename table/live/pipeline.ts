@@ -7,9 +7,10 @@ import type { Errands } from "../journal/errands.ts";
 import type { Page } from "../journal/page.ts";
 import { errandsOf } from "../calls/errands-of.ts";
 import { judgeAsk, type TableAsk } from "../judge/judge-ask.ts";
+import { whyTooLong } from "../judge/length.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { Person } from "../ports.ts";
-import { changesThePast, folding, foldOn, type Folded } from "../state/fold.ts";
+import { changesThePast, folding, foldOn, foldsOf, type Folded } from "../state/fold.ts";
 import type { Position } from "../state/position.ts";
 import type { TableState } from "../state/table-state.ts";
 import { errorAnswer } from "../talk/errors.ts";
@@ -117,6 +118,7 @@ function judge(
 ): Verdict | Promise<Verdict> {
   return (
     answers.find(person.id, ask.id) ??
+    whyTooLong(ask, live.state.version, live.folds) ??
     judgeAsk(askContext(live, person), ask, {
       ports: live.ports,
       timeline: async () => (await foldAnew(live)).timeline,
@@ -194,6 +196,7 @@ async function foldAndAnnounce(
 ): Promise<void> {
   const before = live.state;
   live.state = ahead ?? (await stateAfter(live, written, null));
+  for (const page of written) live.folds += foldsOf(page);
   for (const page of written) answers.wrote(page);
   announcing.turned(before, written);
 }

@@ -2,7 +2,7 @@
 import type { Page } from "../journal/page.ts";
 import { moveOf } from "./move.ts";
 import { positionAfter, positionAtStart, type Position } from "./position.ts";
-import { atOnce, type Steps } from "./steps.ts";
+import { atOnce, counted, type Steps } from "./steps.ts";
 import { seatsAfter } from "./seats.ts";
 import {
   emptyState,
@@ -17,10 +17,12 @@ import { emptyTimeline, reaching, timelineAfter, undoneAfter, type Timeline } fr
 export interface Folded {
   readonly state: TableState;
   readonly timeline: Timeline;
+  /** Moves folded on the way: behind an early amendment everything is folded again. */
+  readonly folds: number;
 }
 
 export function unwritten({ setup }: GameSetup): Folded {
-  return { state: emptyState(setup), timeline: emptyTimeline };
+  return { state: emptyState(setup), timeline: emptyTimeline, folds: 0 };
 }
 
 /** Folds everything: for opening a table, for take-backs and for replays. Each move is folded once. */
@@ -44,12 +46,20 @@ export function foldPage(gameSetup: GameSetup, folded: Folded, page: Page): Fold
 /** An early amendment folds everything behind it again: each move is a step. */
 export function* foldingPage(
   gameSetup: GameSetup,
-  { state, timeline }: Folded,
+  { state, timeline, folds }: Folded,
   page: Page,
 ): Steps<Folded> {
   const next = timelineAfter(playOf(gameSetup, seatsAfter(state.seats, page)), timeline, page);
-  const game = { position: yield* reaching(next), undone: next.undone };
-  return { state: stateAfter(state, page, game), timeline: next };
+  let moves = 0;
+  const position = yield* counted(reaching(next), () => moves++);
+  const game = { position, undone: next.undone };
+  return { state: stateAfter(state, page, game), timeline: next, folds: folds + moves };
+}
+
+/** As many as `Folded.folds` grows by, or a few more: what an amendment removed is counted too. */
+export function foldsOf(page: Page): number {
+  if (page.type === "amended") return page.version - page.page;
+  return page.type === "played" ? 1 : 0;
 }
 
 /** These need the whole journal: what they lead to stands in earlier pages. */

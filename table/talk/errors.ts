@@ -95,6 +95,7 @@ export const errorCodes = [
   "nothing-to-redo",
   "not-amendable",
   "not-your-entry",
+  "table-too-long",
   // Ours.
   "disk-full",
   "no-backup",

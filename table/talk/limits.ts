@@ -16,3 +16,9 @@ export const leastPatience = 60;
 
 /** No table is larger: seats are numbered below this. */
 export const mostSeats = 64;
+
+/** Pages of one table. The longest games have a few thousand. */
+export const mostPages = 20_000;
+
+/** Moves folded to read a table anew, early amendments included: a second or two of work. */
+export const mostFolds = 100_000;

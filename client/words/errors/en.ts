@@ -90,6 +90,8 @@ export const errors: ErrorWords = {
   "not-yours-to-agree": "Nobody asked you.",
   "nothing-to-redo": "There is nothing to redo.",
   "not-amendable": "In this game the past stays as it is.",
+  "table-too-long":
+    "This table has grown too long for that. What is written stays; go on at a new table.",
   "not-your-entry": "Somebody else wrote this entry. Only they can change it.",
   "no-backup": "No copy could be made. The reason is under “What went wrong”.",
   "disk-full":

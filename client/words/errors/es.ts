@@ -87,6 +87,8 @@ export const errors: ErrorWords = {
   "not-yours-to-agree": "Nadie te lo ha pedido.",
   "nothing-to-redo": "No hay nada que rehacer.",
   "not-amendable": "En este juego el pasado se queda como está.",
+  "table-too-long":
+    "Esta mesa se ha hecho demasiado larga para eso. Lo escrito se queda; sigue en una mesa nueva.",
   "not-your-entry": "Esta entrada la escribió otra persona; solo ella puede cambiarla.",
   "no-backup": "No se ha podido hacer la copia. El motivo está en «Lo que ha ido mal».",
   "disk-full":

@@ -32,7 +32,7 @@ async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Pr
   // Whoever does something at a table has it before their eyes; a program has none.
   if (session.only === null) services.calls.touched(session.person, ask.table);
   if (ask.type === "look") return { type: "done", version: services.tables.version(ask.table) };
-  const pages = judgesAnew(ask) ? services.tables.version(ask.table) : 0;
+  const pages = judgesAnew(ask) ? services.tables.weight(ask.table) : 0;
   if (!services.allowances.take(workOf(ask), payerOf(caller), costOfPages(pages)))
     return errorAnswer("too-fast");
   const table = await services.tables.find(ask.table);

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { quickRng } from "#rules/rng.ts";
 import { request as oddRequest } from "#server/testing/fuzz/requests.ts";
-import { unitNamed } from "./long-game.ts";
+import { unitNamed } from "#server/testing/ledger-unit.ts";
 import { frame, type Stranger } from "./stranger.ts";
 
 /** What the attackers know: links were shared with them, or they made them. */

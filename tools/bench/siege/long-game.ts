@@ -1,28 +1,11 @@
 /** A ledger as long as a season, with half of its entries removed again: what an attacker would point at. */
+import { unitNamed } from "#server/testing/ledger-unit.ts";
 import { visitor } from "#server/testing/visitor.ts";
 
 export interface LongGame {
   readonly table: string;
   readonly owner: string;
   readonly pages: number;
-}
-
-/** One unit whose name changes again and again. */
-export function unitNamed(name: string): object {
-  return {
-    id: "rebel",
-    name,
-    side: "blue",
-    rank: "corps",
-    wounds: 4,
-    wounded: 0,
-    keywords: [],
-    types: [],
-    points: 40,
-    transport: null,
-    inside: null,
-    emergencyStims: false,
-  };
 }
 
 export async function longGame(url: string, entries: number): Promise<LongGame> {
