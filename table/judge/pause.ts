@@ -5,6 +5,8 @@ import { ownerOf, owns } from "../state/seats.ts";
 import { errorAnswer } from "../talk/errors.ts";
 import { pages, type AskContext, type AskOf, type Verdict } from "./verdict.ts";
 
+/** Every pause is looked at whenever a clock is: thousands of moments long each would hold the whole hall up. */
+const leastPause = 3_600_000;
 /** Nobody's game rests for ever. */
 const longestPause = 90 * 86_400_000;
 
@@ -14,7 +16,7 @@ export function judgePause(
 ): Verdict {
   if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
   if (phaseOf(state) !== "playing") return errorAnswer("not-started");
-  if (until <= now || until > now + longestPause) return errorAnswer("wrong-date");
+  if (until < now + leastPause || until > now + longestPause) return errorAnswer("wrong-date");
   if (state.time.pauseAsked !== null) return errorAnswer("already-asked");
   const isAlone = stillNeeded(state, [seat]) === 0;
   return pages(isAlone ? { type: "paused", until } : { type: "pause-asked", seat, until });

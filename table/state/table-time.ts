@@ -51,7 +51,7 @@ export function timeAfter(before: TableTime, page: Page, awaited: readonly Seat[
     spent: answered === null ? spent : spent.with(answered.seat, answered.spent),
     answers:
       answered === null ? answers : answers.with(answered.seat, (answers[answered.seat] ?? 0) + 1),
-    pauses: page.type === "paused" ? [...before.pauses, paused(page)] : before.pauses,
+    pauses: page.type === "paused" ? withPause(before.pauses, page) : before.pauses,
     pauseAsked: pauseAskedAfter(before.pauseAsked, page),
   };
 }
@@ -72,8 +72,16 @@ function answeredBy(
   return { seat: page.seat, spent: (spent[page.seat] ?? 0) + Math.max(0, thought) };
 }
 
-function paused({ at, until }: Extract<Page, { type: "paused" }>): Span {
-  return { from: at, to: Math.max(at, until) };
+/** One agreed on while another runs gives it a new end: no moment is free twice. */
+function withPause(
+  pauses: readonly Span[],
+  { at, until }: Extract<Page, { type: "paused" }>,
+): readonly Span[] {
+  const last = pauses.at(-1);
+  const to = Math.max(at, until);
+  return last !== undefined && at <= last.to
+    ? [...pauses.slice(0, -1), { from: last.from, to }]
+    : [...pauses, { from: at, to }];
 }
 
 function pauseAskedAfter(asked: PauseAsked | null, page: Page): PauseAsked | null {

@@ -1,5 +1,6 @@
 /** Games over days, and games against one clock. */
 import { expect, test } from "vitest";
+import { foldPages } from "../../state/fold.ts";
 import type { Table } from "../../table.ts";
 import type { TableTerms } from "../../talk/words.ts";
 import {
@@ -125,4 +126,42 @@ test("[clock] a clock of the whole game keeps what was saved and adds for each a
   expect(clockOf(table, 1)).toBe(5000);
   await bench.clock.pass(5000);
   expect([clockOf(table, 0), clockOf(table, 1)]).toEqual([40_000, 5000]);
+});
+
+test("[clock] a pause agreed on while another runs gives it a new end; no moment is free twice", async () => {
+  const { bench, table } = await slow({
+    clock: null,
+    time: { bank: { seconds: 3600, increment: 0 } },
+  });
+  const rest = async (until: number): Promise<void> => {
+    await ask(table, ginny, { type: "pause", seat: 0, until });
+    await ask(table, mia, { type: "agree-pause", seat: 1, yes: true });
+  };
+  await rest(bench.clock.now() + 10 * hour);
+  await bench.clock.pass(hour);
+  await rest(bench.clock.now() + 4 * hour);
+  expect(table.info(null).pause?.until).toBe(bench.clock.now() + 4 * hour);
+  await bench.clock.pass(4 * hour + 600_000);
+  await ask(table, ginny, seal(0));
+  await ask(table, mia, seal(1));
+  expect([clockOf(table, 0), clockOf(table, 1)]).toEqual([3_000_000, 3_000_000]);
+});
+
+test("[clock] whoever plays alone cannot pile up rests: none is short, and none begins within another", async () => {
+  const bench = rig(slowBots());
+  const table = await openNew(bench, sealed, terms(sealed, 2, { clock: 86_400 }));
+  await startWith(table, [ginny], 2);
+  const rest = (ms: number): Promise<unknown> =>
+    ask(table, ginny, { type: "pause", seat: 0, until: bench.clock.now() + ms });
+  expect(await rest(hour - 1)).toMatchObject({ type: "error", code: "wrong-date" });
+  for (let i = 0; i < 20; i++) {
+    expect(await rest(hour)).toMatchObject({ type: "done" });
+    await bench.clock.pass(1000);
+  }
+  const pages = await bench.journal.read(table.id, 0);
+  const { state } = foldPages(
+    { game: sealed, setup: { seats: 2, options: {}, content: null } },
+    pages,
+  );
+  expect(state.time.pauses).toHaveLength(1);
 });
