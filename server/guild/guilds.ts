@@ -36,7 +36,7 @@ interface Needs {
 const mostRunning = 60;
 const historyAtOnce = 20;
 /** An evening is over some hours after it began. */
-const longestEvening = 6 * 3_600_000;
+export const longestEvening = 6 * 3_600_000;
 
 export function openGuilds({ store, tables, clock }: Needs): Guilds {
   return {

@@ -24,6 +24,11 @@ interface Finish {
   readonly points: number | null;
 }
 
+interface Played extends Finish {
+  /** Which of all games, the oldest first. */
+  readonly game: number;
+}
+
 function membersIn({ players }: Result, numbers: ReadonlyMap<PersonId, number>): readonly Finish[] {
   const found: Finish[] = [];
   for (const { person, place, points } of players) {
@@ -37,33 +42,44 @@ function membersIn({ players }: Result, numbers: ReadonlyMap<PersonId, number>):
   return found;
 }
 
+/** Each finish is looked at once: a guild has hundreds of members and thousands of games. */
 function rowsOf(games: readonly (readonly Finish[])[]): readonly StandingsRow[] {
-  const members = new Set(games.flatMap((game) => game.map(({ member }) => member)));
-  const rows = Array.from(members, (member) => rowOf(member, games));
+  const played = new Map<number, Played[]>();
+  for (const [game, finishes] of games.entries())
+    for (const finish of finishes) {
+      const own = played.get(finish.member);
+      if (own === undefined) played.set(finish.member, [{ ...finish, game }]);
+      else own.push({ ...finish, game });
+    }
+  const rows = Array.from(played, ([member, own]) => rowOf(member, own, games.length));
   return rows.toSorted(
     (a, b) => b.wins - a.wins || a.averagePlace - b.averagePlace || a.member - b.member,
   );
 }
 
-function rowOf(member: number, games: readonly (readonly Finish[])[]): StandingsRow {
-  const own: Finish[] = [];
-  const winsOverTime: number[] = [];
-  let wins = 0;
-  for (const game of games) {
-    const finish = game.find((each) => each.member === member);
-    if (finish !== undefined) own.push(finish);
-    if (finish?.place === 1) wins++;
-    winsOverTime.push(wins);
-  }
+function rowOf(member: number, own: readonly Played[], games: number): StandingsRow {
   const points = own.flatMap((each) => (each.points === null ? [] : [each.points]));
+  const won = own.filter(({ place }) => place === 1).map(({ game }) => game);
   return {
     member,
     games: own.length,
-    wins,
+    wins: won.length,
     averagePlace: average(own.map(({ place }) => place)) ?? 0,
     averagePoints: average(points),
-    winsOverTime: winsOverTime.slice(-longestChart),
+    winsOverTime: winsAfterEach(won, games),
   };
+}
+
+/** After each of the latest games, played by this member or not. `won` is in order. */
+function winsAfterEach(won: readonly number[], games: number): readonly number[] {
+  const first = Math.max(0, games - longestChart);
+  let wins = 0;
+  const after: number[] = [];
+  for (let game = first; game < games; game++) {
+    while (wins < won.length && (won[wins] ?? 0) <= game) wins++;
+    after.push(wins);
+  }
+  return after;
 }
 
 function average(list: readonly number[]): number | null {

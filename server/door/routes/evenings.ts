@@ -3,7 +3,7 @@ import * as z from "zod";
 import { eveningAnswers } from "#table/talk/guild.ts";
 import { newSecret } from "../../accounts/secrets.ts";
 import { calendarOf } from "../../guild/calendar.ts";
-import type { Membership } from "../../guild/guilds.ts";
+import { longestEvening, type Membership } from "../../guild/guilds.ts";
 import type { Services } from "../../services.ts";
 import type { StoredEvening } from "../../store/guild-port.ts";
 import { no, nothing, ok, type Reply } from "../http/reply.ts";
@@ -25,10 +25,15 @@ function atEvening<B>(
   run: (visit: Guest<B, undefined>, evening: StoredEvening, inside: Membership) => Promise<Reply>,
 ): (visit: Guest<B, undefined>) => Promise<Reply> {
   return inGuild(services, async (visit, inside) => {
-    const coming = await services.guildStore.evenings(inside.guild.id, 0);
+    const coming = await services.guildStore.evenings(inside.guild.id, today(services));
     const evening = coming.find(({ id }) => id === visit.params["evening"]);
     return evening === undefined ? no(404, "no-such-evening") : run(visit, evening, inside);
   });
+}
+
+/** What began by now counts until it is over: nobody fills the book with dates a moment ahead. */
+function today({ clock }: Services): number {
+  return clock.now() - longestEvening;
 }
 
 /** Whoever proposed it, and those who lead. */
@@ -51,7 +56,7 @@ function proposing(services: Services): readonly Route[] {
       run: inGuild(services, async ({ body, session }, { guild }) => {
         const now = clock.now();
         if (body.at < now || body.at > now + year) return no(422, "wrong-date");
-        const coming = await guildStore.evenings(guild.id, now);
+        const coming = await guildStore.evenings(guild.id, today(services));
         if (coming.length >= limits.eveningsPerGuild)
           return no(409, "too-many-evenings", { most: limits.eveningsPerGuild });
         const id = newSecret();
@@ -66,8 +71,9 @@ function proposing(services: Services): readonly Route[] {
       who: "person",
       summary: "Yes, maybe or no",
       body: tapped,
+      work: "guild",
       answer: null,
-      codes: ["no-such-guild", "no-such-evening"],
+      codes: ["no-such-guild", "no-such-evening", "too-fast"],
       run: atEvening(services, async ({ body, session }, evening, { guild }) => {
         await guildStore.answerEvening(evening.id, session.person, body.answer);
         if (evening.agreed && body.answer !== "no")
@@ -92,8 +98,9 @@ function deciding(services: Services): readonly Route[] {
       who: "person",
       summary: "This one it is: whoever proposed it, founder and helpers",
       body: z.strictObject({}),
+      work: "guild",
       answer: null,
-      codes: ["no-such-guild", "no-such-evening", "not-yours-to-lead"],
+      codes: ["no-such-guild", "no-such-evening", "not-yours-to-lead", "too-fast"],
       run: atEvening(services, async (_visit, evening, membership) => {
         if (!mayDecide(membership, evening)) return no(403, "not-yours-to-lead");
         const { guild } = membership;
@@ -109,8 +116,9 @@ function deciding(services: Services): readonly Route[] {
       path: "/api/guilds/:id/evenings/:evening",
       who: "person",
       summary: "Take a date off: whoever proposed it, founder and helpers",
+      work: "guild",
       answer: null,
-      codes: ["no-such-guild", "no-such-evening", "not-yours-to-lead"],
+      codes: ["no-such-guild", "no-such-evening", "not-yours-to-lead", "too-fast"],
       run: atEvening(services, async (_visit, evening, membership) => {
         if (!mayDecide(membership, evening)) return no(403, "not-yours-to-lead");
         await guildStore.dropEvening(membership.guild.id, evening.id);
@@ -122,9 +130,10 @@ function deciding(services: Services): readonly Route[] {
       path: "/api/guilds/:id/evenings/:evening/calendar",
       who: "person",
       summary: "The evening as a file for a calendar",
+      work: "guild",
       answer: null,
       type: "text/calendar",
-      codes: ["no-such-guild", "no-such-evening"],
+      codes: ["no-such-guild", "no-such-evening", "too-fast"],
       run: atEvening(services, async ({ request }, { id, at }, { guild }) => {
         const link = `${originFor(request, services) ?? ""}/guild/${guild.id}`;
         return ok(calendarOf({ id, at, title: guild.name, link, now: clock.now() }), {

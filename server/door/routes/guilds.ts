@@ -6,7 +6,7 @@ import { newSecret } from "../../accounts/secrets.ts";
 import { readName } from "../../accounts/names.ts";
 import { roleOf } from "../../guild/guilds.ts";
 import type { Services } from "../../services.ts";
-import type { StoredGuild } from "../../store/guild-port.ts";
+import type { StoredGuild, StoredMember } from "../../store/guild-port.ts";
 import { made, no, nothing, ok, type Reply } from "../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { inGuild, leading, numberIn } from "./guild-visit.ts";
@@ -39,8 +39,9 @@ function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Rou
       path: "/api/guilds",
       who: "person",
       summary: "The guilds I belong to",
+      work: "guild",
       answer: "GuildCards",
-      codes: [],
+      codes: ["too-fast"],
       run: async ({ session }) => ok((await guildStore.of(session.person)).map(card)),
     }),
     guestRoute({
@@ -65,8 +66,9 @@ function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Rou
       method: "get",
       path: "/api/invitations/:invite",
       summary: "What a guild's invitation invites to",
+      work: "guild",
       answer: "GuildInvitation",
-      codes: ["no-such-guild"],
+      codes: ["no-such-guild", "too-fast"],
       async run({ params, session }) {
         const guild = await guildStore.invited(params["invite"] ?? "");
         if (guild === null) return no(404, "no-such-guild");
@@ -97,7 +99,7 @@ function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Rou
         if (mine.some(({ id }) => id === guild.id)) return ok(card(guild));
         if (mine.length >= limits.guildsPerPerson)
           return no(409, "too-many-guilds", { most: limits.guildsPerPerson });
-        if ((await guildStore.members(guild.id)).length >= limits.peoplePerGuild)
+        if (isFull(await guildStore.members(guild.id), limits.peoplePerGuild))
           return no(409, "guild-full", { most: limits.peoplePerGuild });
         const joined = await guildStore.join(guild.id, session.person, clock.now());
         if (joined === "removed") return no(403, "removed-from-guild");
@@ -105,6 +107,12 @@ function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Rou
       },
     }),
   ];
+}
+
+/** Those sent away make room again: whoever has the link cannot fill a guild for ever. Names are kept, so many. */
+function isFull(members: readonly StoredMember[], most: number): boolean {
+  const today = members.filter((each) => roleOf(each) !== null);
+  return today.length >= most || members.length >= 4 * most;
 }
 
 function lookingAt(services: Services): readonly Route[] {
@@ -145,8 +153,9 @@ function leadingIt(services: Services): readonly Route[] {
       who: "person",
       summary: "Rename the guild: founder and helpers",
       body: newGuild,
+      work: "guild",
       answer: null,
-      codes: [...leaders, "wrong-name"],
+      codes: [...leaders, "wrong-name", "too-fast"],
       run: leading(services, async ({ body }, { guild }) => {
         const name = readName(body.name);
         if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
@@ -160,8 +169,9 @@ function leadingIt(services: Services): readonly Route[] {
       who: "person",
       summary: "Draw another invitation; the old link opens nothing any more",
       body: z.strictObject({}),
+      work: "guild",
       answer: null,
-      codes: [...leaders],
+      codes: [...leaders, "too-fast"],
       run: leading(services, async (_visit, { guild }) => {
         await guildStore.change({ ...guild, invite: newSecret() });
         return nothing();
@@ -172,8 +182,9 @@ function leadingIt(services: Services): readonly Route[] {
       path: "/api/guilds/:id",
       who: "person",
       summary: "End the guild: its founder alone. Games and results stay with their people",
+      work: "guild",
       answer: null,
-      codes: [...leaders],
+      codes: [...leaders, "too-fast"],
       run: leading(services, async (_visit, { guild, role: mine }) => {
         if (mine !== "founder") return no(403, "not-yours-to-lead");
         await guildStore.end(guild.id);
@@ -192,8 +203,9 @@ function leadingPeople(services: Services): readonly Route[] {
       who: "person",
       summary: "Make a member a helper, or hand the guild over: its founder alone",
       body: role,
+      work: "guild",
       answer: null,
-      codes: [...leaders, "no-such-member"],
+      codes: [...leaders, "no-such-member", "too-fast"],
       run: leading(services, async ({ params, body }, membership) => {
         const member = numberIn(membership, params["number"]);
         if (membership.role !== "founder") return no(403, "not-yours-to-lead");
@@ -214,8 +226,9 @@ function leadingPeople(services: Services): readonly Route[] {
       path: "/api/guilds/:id/members/:number",
       who: "person",
       summary: "Leave the guild, or send someone away; the last one out ends it",
+      work: "guild",
       answer: null,
-      codes: [...leaders, "no-such-member", "hand-over-first"],
+      codes: [...leaders, "no-such-member", "hand-over-first", "too-fast"],
       run: inGuild(services, ({ params }, membership) =>
         goingOut(services, membership, params["number"]),
       ),

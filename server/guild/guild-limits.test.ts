@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from "vitest";
+import type { GuildCard, GuildPage } from "#table/talk/guild.ts";
+import type { Clock } from "#table/ports.ts";
+import { sharesOf } from "../door/limits/allowances.ts";
+import { machineClock } from "../clock.ts";
+import { testHall, type TestHall } from "../testing/test-hall.ts";
+import { call, type Heard, type Visitor } from "../testing/visitor.ts";
+
+let hall: TestHall;
+afterEach(() => hall.close());
+
+const wide = { burst: 1e9, perSecond: 1e9 };
+
+const remove = (who: Visitor, path: string): Promise<Heard> =>
+  call(hall.url, "DELETE", path, undefined, { authorization: `Bearer ${who.token}` });
+
+async function founded(who: Visitor): Promise<{ id: string; join: string }> {
+  const { id } = (await who.post("/api/guilds", { name: "Crew" })).body as GuildCard;
+  const { invitation } = (await who.get(`/api/guilds/${id}`)).body as GuildPage;
+  return { id, join: `/api/invitations/${invitation.slice(6)}` };
+}
+
+test("[guild] every door of a guild counts for whoever comes in by it", async () => {
+  const guild = { person: { burst: 12, perSecond: 0.001 }, address: wide };
+  hall = await testHall({ limits: { shares: { ...sharesOf(wide), guild } } });
+  const ginny = await hall.guest("Ginny");
+  const { id, join } = await founded(ginny);
+  const doors: readonly (() => Promise<Heard>)[] = [
+    () => ginny.get("/api/guilds"),
+    () => ginny.get(join),
+    () => ginny.post(`/api/guilds/${id}/name`, { name: "Gang" }),
+    () => ginny.post(`/api/guilds/${id}/invitation`),
+    () => ginny.post(`/api/guilds/${id}/members/9`, { role: "helper" }),
+    () => remove(ginny, `/api/guilds/${id}/members/9`),
+    () => ginny.post(`/api/guilds/${id}/evenings/x/answer`, { answer: "yes" }),
+    () => ginny.post(`/api/guilds/${id}/evenings/x/agree`),
+    () => remove(ginny, `/api/guilds/${id}/evenings/x`),
+    () => ginny.get(`/api/guilds/${id}/evenings/x/calendar`),
+  ];
+  // Two were spent on founding it and looking at it.
+  for (const door of doors) expect((await door()).status).not.toBe(429);
+  for (const door of doors) expect((await door()).status).toBe(429);
+});
+
+test("[guild] a guild filled by strangers has room again once they are sent away", async () => {
+  hall = await testHall({ limits: { peoplePerGuild: 2 } });
+  const [ginny, greedo, mia] = [
+    await hall.guest("Ginny"),
+    await hall.guest("Greedo"),
+    await hall.guest("Mia"),
+  ];
+  const { id, join } = await founded(ginny);
+  expect((await greedo.post(join)).status).toBe(200);
+  expect(await mia.post(join)).toMatchObject({ body: { error: { code: "guild-full" } } });
+  expect((await remove(ginny, `/api/guilds/${id}/members/2`)).status).toBe(204);
+  expect((await mia.post(join)).status).toBe(200);
+  expect((await greedo.post(join)).status).toBe(403);
+});
+
+test("[guild] dates a moment ahead fill the book until their evening is over", async () => {
+  let ahead = 0;
+  const clock: Clock = { ...machineClock, now: () => machineClock.now() + ahead };
+  hall = await testHall({ clock, limits: { eveningsPerGuild: 2 } });
+  const ginny = await hall.guest("Ginny");
+  const { id } = await founded(ginny);
+  const propose = async (): Promise<number> =>
+    (await ginny.post(`/api/guilds/${id}/evenings`, { at: clock.now() + 60_000 })).status;
+  expect([await propose(), await propose(), await propose()]).toEqual([204, 204, 409]);
+  ahead += 120_000;
+  expect(await propose()).toBe(409);
+  ahead += 7 * 3_600_000;
+  expect(await propose()).toBe(204);
+});
