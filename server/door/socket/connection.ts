@@ -8,7 +8,6 @@ import { framesIn } from "../limits/frames-in.ts";
 import { guard } from "../guard.ts";
 import { parseJson } from "../http/json.ts";
 import { firstIssue } from "../http/reply.ts";
-import { oneATurn } from "./one-a-turn.ts";
 import { outgoing, type Wire } from "./outgoing.ts";
 import { pulse } from "./pulse.ts";
 import { speak, type Caller } from "./speak.ts";
@@ -81,16 +80,15 @@ export function connection(
   /** What was taken in is still answered; what still arrives is not read any more. */
   function hangUp(): void {
     metrics.turnedAway.inc({ why: "too-fast" });
-    ws.off("message", messages.arrived);
-    messages.stop();
+    ws.off("message", heard);
     hangingUp = true;
     socket.pause();
     if (underWay === 0) ws.close(1008, "too-fast");
     setTimeout(() => ws.terminate(), patience).unref();
   }
 
-  const messages = oneATurn(ws, guard(services, "a message", hear));
-  ws.on("message", messages.arrived);
+  const heard = guard(services, "a message", hear);
+  ws.on("message", heard);
   ws.on("ping", guard(services, "a ping", heart.pinged));
   ws.on("pong", guard(services, "a pong", heart.ponged));
   socket.on("data", arrived);

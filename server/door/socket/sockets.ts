@@ -149,6 +149,8 @@ function upgrader(messageBytes: number): WebSocketServer {
     maxPayload: messageBytes,
     perMessageDeflate: false,
     autoPong: false,
+    // One message of a socket, then everyone else's turn: a chunk full of tiny frames holds nobody up.
+    allowSynchronousEvents: false,
     clientTracking: false,
   });
 }

@@ -121,3 +121,30 @@ test("[store] a log of few commits with many writes each is emptied long before 
   await writer.settled();
   expect(tidied).toBe(2);
 });
+
+test("[store] who speaks in the turn in which a flush ends shares the next one, put off by a turn or not", async () => {
+  const flushes: (() => void)[] = [];
+  const slow = {
+    ...disk,
+    flush: () => new Promise<void>((resolve) => flushes.push(resolve)),
+  };
+  const add = adder(groupCommit(db, { disk: slow, broken: neverBroken }));
+  const all = [add("mia")];
+  await expect.poll(() => flushes.length).toBe(1);
+  all.push(add("ginny"));
+  flushes[0]?.();
+  // By now the next commit waits for its turn; the message was read from the wire in this one.
+  await new Promise((resolve) => process.nextTick(resolve));
+  const late = new Promise<void>((resolve) => {
+    setImmediate(() => {
+      all.push(add("thomas"));
+      resolve();
+    });
+  });
+  await late;
+  await expect.poll(() => flushes.length).toBe(2);
+  expect(names()).toEqual(["ginny", "mia", "thomas"]);
+  flushes[1]?.();
+  await Promise.all(all);
+  expect(flushes).toHaveLength(2);
+});

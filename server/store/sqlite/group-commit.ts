@@ -45,10 +45,11 @@ export function groupCommit(
   let flushing: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    // A turn of the event loop before each: who was answered speaks
-    // first, and who speaks meanwhile shares the next flush.
-    while (waiting.length > 0) {
-      await turn();
+    // A turn of the event loop before each: who was answered speaks first, and who speaks meanwhile shares the next
+    // flush. Sockets put each message off by a turn, so that after a flush it takes two: with one, all who came while
+    // it ended waited for another, and flushes were a fifth smaller under full load.
+    for (let turns = 1; waiting.length > 0; turns = 2) {
+      for (let i = 0; i < turns; i++) await turn();
       const batch = waiting;
       waiting = [];
       const written = commit(batch);
