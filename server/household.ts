@@ -10,7 +10,7 @@ import { people, sessionId } from "./accounts/people.ts";
 import { newSecret } from "./accounts/secrets.ts";
 import { botPool, type BotPool } from "./bots/pool.ts";
 import { openCalls, type Calls, type CallsNeeds } from "./calls/calls.ts";
-import { sharedBreaths } from "./breaths.ts";
+import { sharedBreaths } from "./lobby/breaths.ts";
 import { joinCopies, type Copies } from "./copies/copies.ts";
 import type { SessionEnds } from "./copies/needs.ts";
 import { guard } from "./door/guard.ts";
