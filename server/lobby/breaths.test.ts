@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sharedBreaths } from "./breaths.ts";
 
 test("[breath] in one turn of the event loop one piece of long work is done, whoever it belongs to", async () => {
+  const each = ["past", "amendment", "opening"];
   const breath = sharedBreaths();
   const turns: string[][] = [];
   let turn: string[] = [];
@@ -11,7 +12,7 @@ test("[breath] in one turn of the event loop one piece of long work is done, who
       await breath();
     }
   };
-  const all = Promise.all(["past", "amendment", "opening"].map(work));
+  const all = Promise.all(each.map(work));
   for (let i = 0; i < 12; i++) {
     turns.push(turn);
     turn = [];
@@ -19,9 +20,5 @@ test("[breath] in one turn of the event loop one piece of long work is done, who
   }
   await all;
   expect(turns.slice(1).every((done) => done.length <= 1)).toBe(true);
-  expect(turns.flat()).toEqual([
-    ...["past", "amendment", "opening"],
-    ...["past", "amendment", "opening"],
-    ...["past", "amendment", "opening"],
-  ]);
+  expect(turns.flat()).toEqual([...each, ...each, ...each]);
 });
