@@ -113,6 +113,7 @@ export function printSiege(siege: Siege): void {
       row.peak.toFixed(0),
       `${row.memory.toFixed(2)}×`,
     ]);
+  console.log(`\n${aimsText(rows)}`);
   const [leaving, swept] = memory.map((ratio) => `${ratio.toFixed(2)}×`);
   console.log(
     `\nmemory in use at the end by that at the beginning: ${leaving} as everyone leaves, ` +
@@ -121,6 +122,25 @@ export function printSiege(siege: Siege): void {
   console.log(
     `the honest table is still on the list: ${stillListed ? "yes" : "NO"}; bugs: ${bugs}`,
   );
+}
+
+/** What nobody should notice: p99 of other tables, of the attacked one, and the memory afterwards. */
+const aims = { others: 2, attacked: 5, memory: 1.5 };
+
+function aimsText(rows: readonly Row[]): string {
+  const aim = `aim: other tables at most ${aims.others}×, the attacked one ${aims.attacked}×, memory ${aims.memory}×`;
+  const over = rows.flatMap((row) => overAim(row));
+  return over.length === 0 ? `${aim}: all within` : [`${aim}; OVER:`, ...over].join("\n  ");
+}
+
+function overAim({ attack, answers, attacked, memory }: Row): readonly string[] {
+  const told = (what: string, ratio: number, most: number): readonly string[] =>
+    ratio > most ? [`${attack}: ${what} ${ratio.toFixed(1)}×`] : [];
+  return [
+    ...told("other tables", answers.ratio, aims.others),
+    ...told("the attacked table", attacked.ratio, aims.attacked),
+    ...told("memory", memory, aims.memory),
+  ];
 }
 
 function pairText({ before, during, ratio }: Pair): string {
