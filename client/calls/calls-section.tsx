@@ -2,10 +2,11 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { ChannelAddress, ChannelInfo, MyCalls, Tried } from "#table/talk/calls.ts";
+import type { CallWishes, ChannelAddress, ChannelInfo, MyCalls, Tried } from "#table/talk/calls.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
+import { language } from "../settings/settings.ts";
 import { errorText } from "../words/words.ts";
 import { AddChannel } from "./add-channel.tsx";
 import { FailedCalls } from "./failed-calls.tsx";
@@ -25,8 +26,17 @@ export function CallsSection(): JSX.Element | null {
   async function add(address: ChannelAddress): Promise<boolean> {
     const reply = await request<ChannelInfo>("POST", "/me/channels", address);
     if (reply.type === "no") toast(errorText(reply.code), "no");
+    else await sayHow();
     await look();
     return reply.type === "ok";
+  }
+
+  /** Calls speak my language and know my zone, whether I keep quiet hours or not. */
+  async function sayHow(): Promise<void> {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const quietHours = mine.value?.wishes.quietHours ?? null;
+    const wishes = { quietHours, zone, language: language.value } satisfies CallWishes;
+    await request("POST", "/me/calls/wishes", wishes);
   }
 
   useEffect(() => void look(), []);
