@@ -37,7 +37,7 @@ function opened(worker: string): BotPool {
   return botPool(
     byId,
     openMetrics(() => 0),
-    { worker: new URL(worker, import.meta.url), patience: 5000 },
+    { worker: new URL(worker, import.meta.url), patience: 30_000 },
   );
 }
 

@@ -29,7 +29,7 @@ async function killOne(fault?: string): Promise<Audit> {
   });
   // Whoever answers too early is killed in the middle of it.
   if (fault === undefined) await evening.untilMoved(6);
-  else await evening.untilAnswered(fault === "early" ? 3 : 30, 4000);
+  else await evening.untilAnswered(fault === "early" ? 3 : 30, fault === "early" ? 60_000 : 5000);
   evening.copies[0]?.kill("SIGKILL");
   if (fault === undefined) await evening.untilMoved(6);
   return evening.close();

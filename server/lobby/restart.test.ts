@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { standardSet } from "#rules/bounty-hunters/index.ts";
 import type { Hall, LobbyRow } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
+import type { Clock } from "#table/ports.ts";
+import { machineClock } from "../clock.ts";
 import { player } from "../testing/player.ts";
 import { testHall } from "../testing/test-hall.ts";
 import { visitor } from "../testing/visitor.ts";
@@ -46,7 +48,11 @@ test("[restart] tables, seats and sessions are where they were, and the game goe
 });
 
 test("[idle] a table nobody watches leaves memory and comes back on demand", async () => {
-  const hall = await testHall({ folder, limits: { idleMilliseconds: 50 }, sweepMilliseconds: 50 });
+  // Time passes when the test says so: what is asked for just now must not be idle again before it is looked at.
+  let now = Date.now();
+  const clock: Clock = { ...machineClock, now: () => now };
+  const limits = { idleMilliseconds: 50 };
+  const hall = await testHall({ folder, limits, sweepMilliseconds: 50, clock });
   const ginny = await hall.guest("Ginny");
   const table = await ginny.make({
     game: "bounty-hunters",
@@ -59,6 +65,7 @@ test("[idle] a table nobody watches leaves memory and comes back on demand", asy
   await wire.ask(table, { type: "watch", as: 0, since: null });
   const tables = async (): Promise<number> =>
     inMemory((await ginny.get("/metrics")).body as string);
+  now += 1000;
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await tables()).toBe(1);
   wire.close();

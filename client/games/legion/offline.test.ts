@@ -97,8 +97,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 async function until(done: () => boolean): Promise<void> {
-  for (let n = 0; n < 4000 && !done(); n++) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(done()).toBe(true);
+  await expect.poll(done, { interval: 5 }).toBe(true);
 }
 
 async function play(acts: readonly Act[]): Promise<void> {

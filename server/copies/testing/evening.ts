@@ -30,7 +30,7 @@ export interface Evening {
   replace(nth: number, signal: "SIGTERM" | "SIGKILL", main?: string): Promise<void>;
   /** Everyone moved at least so often since it was asked. */
   untilMoved(times: number): Promise<void>;
-  /** So many answers altogether, or as long as anyone has patience: a faulty copy may not get that far. */
+  /** So many answers altogether, or none for as long as anyone has patience: a faulty copy may not get that far. */
   untilAnswered(times: number, patience: number): Promise<void>;
   /** Milliseconds everyone who lost a connection took to see the table again. */
   readonly back: readonly number[];
@@ -96,8 +96,12 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
         while (movesAt(busy) < had + times && !(await isOver(busy))) await pause(50);
     },
     async untilAnswered(times, patience) {
-      const late = performance.now() + patience;
-      while (movesAtAll(all) < times && performance.now() < late) await pause(20);
+      let [had, since] = [0, performance.now()];
+      while (had < times && performance.now() - since < patience) {
+        await pause(20);
+        const now = movesAtAll(all);
+        if (now > had) [had, since] = [now, performance.now()];
+      }
     },
     async close() {
       for (const { players } of all) for (const each of players) each.stop();

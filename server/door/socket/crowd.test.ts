@@ -151,15 +151,18 @@ test("[crowd] a long poll that was given up makes room at once", async () => {
 });
 
 test("[crowd] closing the hall does not wait for long polls", async () => {
-  hall = await testHall();
+  hall = await testHall({ limits: { tablesPerConnection: 1 } });
   const ginny = await hall.guest("Ginny");
   const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
   const waiting = ginny.view(table, "as=0&since=99&wait=50");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // One waits: there is no room for another.
+  await expect
+    .poll(async () => (await ginny.get(`/api/tables/${table}/view?as=0`)).status)
+    .toBe(429);
   const start = performance.now();
   await hall.close();
   expect((await waiting).tell).toBeNull();
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(performance.now() - start).toBeLessThan(40_000);
   hall = await testHall();
 });
 

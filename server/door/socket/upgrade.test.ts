@@ -12,7 +12,7 @@ function say(packet: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(hall.url).port), "127.0.0.1", () => socket.end(packet));
     let heard = "";
-    socket.setTimeout(5000, () =>
+    socket.setTimeout(60_000, () =>
       socket.destroy(new Error(`no answer to ${JSON.stringify(packet)}`)),
     );
     socket.on("data", (bytes) => (heard += bytes.toString("latin1")));

@@ -57,7 +57,7 @@ test("[store] a store that answers before it keeps is caught by a restart", asyn
       journal: {
         ...journal,
         async append(table, expected, pages) {
-          written = written.then(() => new Promise((resolve) => setTimeout(resolve, 30)));
+          written = written.then(() => new Promise((resolve) => setTimeout(resolve, 1000)));
           written = written.then(() => journal.append(table, expected, pages)).catch(() => null);
           return { type: "appended" };
         },
