@@ -227,7 +227,17 @@ test("[BH-CONF-04] cards are dragged to where they go; a wrong place says why an
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset["said"] = "[]";
+    document.documentElement.dataset["revealed"] = "";
+    const seen = new WeakSet<Element>();
     new MutationObserver(() => {
+      const reveal = document.querySelector(".bh-reveal");
+      if (reveal && !seen.has(reveal)) {
+        seen.add(reveal);
+        const { x, y, width, height } = reveal.getBoundingClientRect();
+        const beneath = document.elementFromPoint(x + width / 2, y + height / 2);
+        const found = beneath?.closest(".bh-happened") ? "caught " : "through ";
+        document.documentElement.dataset["revealed"] += found;
+      }
       const said = new Set(
         JSON.parse(document.documentElement.dataset["said"] ?? "[]") as string[],
       );
@@ -236,6 +246,8 @@ async function listen(page: Page): Promise<void> {
     }).observe(document.body, { childList: true, subtree: true });
   });
 }
+const revealed = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.dataset["revealed"] ?? "");
 const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(document.documentElement.dataset["said"] ?? "[]") as string[]);
 
@@ -246,10 +258,11 @@ test("[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and
     (await said(page)).some((moment) => moment.startsWith(es.alarm.captured("", "").slice(0, 9)));
   for (let move = 0; move < 40 && !(await captured()); move++) {
     const isChoosing = (await page.locator(".bh-step-choose").count()) > 0;
+    const before = await revealed(page);
     // The card the clerk speaks of is lit in the hand.
     if (isChoosing) await page.locator(".bh-hand .bh-lit").waitFor();
     await follow(page, (await page.locator(".clerk-advice").last().textContent()) ?? "");
-    if (isChoosing) await sendAway(page);
+    if (isChoosing) await sendAway(page, before);
   }
   await expect
     .poll(() => said(page))
@@ -260,17 +273,8 @@ test("[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and
 });
 
 /** A tap on what was revealed would reach the table beneath it; any tap sends it away. */
-async function sendAway(page: Page): Promise<void> {
-  const through = await page.waitForFunction(() => {
-    const shown = document.querySelector(".bh-reveal")?.getBoundingClientRect();
-    if (!shown) return null;
-    const beneath = document.elementFromPoint(
-      shown.x + shown.width / 2,
-      shown.y + shown.height / 2,
-    );
-    return beneath?.closest(".bh-happened") ? "caught" : "through";
-  });
-  expect(await through.jsonValue()).toBe("through");
+async function sendAway(page: Page, before: string): Promise<void> {
+  await expect.poll(() => revealed(page)).toBe(`${before}through `);
   await page.locator(".bh-where").tap();
   await page.locator(".bh-reveal").waitFor({ state: "detached" });
 }

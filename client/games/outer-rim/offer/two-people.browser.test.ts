@@ -26,6 +26,10 @@ async function setUp(people: readonly [Person, Person]): Promise<readonly [Perso
       if (asked === texts["ask.choose-start"]) {
         await page.locator('[data-space="tatooine"]').click();
         await page.locator(".or-panel .button.lamp").click();
+        // Asked again before the answer has come, there would be nothing to press.
+        await page
+          .locator(".or-sentence", { hasText: texts["ask.choose-start"] })
+          .waitFor({ state: "detached" });
       } else await press(page.locator(".or-take .button.lamp"));
     }
   }
