@@ -54,7 +54,7 @@ describe("lobby", () => {
     await host.getByRole("button", { name: en.create.open }).click();
     await host.locator(".seat-list").waitFor();
     const guest = await visit("/", { name: "Ginny", language: "fr", size: "desktop" });
-    await guest.locator(".lobby-open a").first().click();
+    await guest.locator(".lobby-open a", { hasText: "Thomas" }).first().click();
     await guest.getByRole("button", { name: fr.table.sit }).first().click();
     await host.getByText("Ginny").waitFor();
     await host.context().close();
