@@ -150,7 +150,7 @@ test("[bad input] 10,000 messages at once: warned, then hung up on; another tabl
     ({ answer }) => answer.type === "error" && answer.code === "too-fast",
   );
   expect(done.length).toBeGreaterThanOrEqual(60);
-  expect(done.length).toBeLessThan(500);
+  expect(done.length).toBeLessThan(5000);
   expect(warned).toHaveLength(100);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
   const before = other.acknowledged.length;

@@ -101,10 +101,10 @@ test("[hall] a long poll answers as soon as something happens, and in vain after
   const start = performance.now();
   expect((await ginny.view(table, `as=0&since=${tell?.version}&wait=0.2`)).tell).toBeNull();
   expect(performance.now() - start).toBeGreaterThan(150);
-  const waiting = ginny.view(table, `as=0&since=${tell?.version}&wait=20`);
+  const waiting = ginny.view(table, `as=0&since=${tell?.version}&wait=50`);
   await ginny.ask(table, { type: "say", said: { type: "phrase", phrase: "hello" } });
   expect((await waiting).tell?.log.at(-1)).toMatchObject({ type: "said", name: "Ginny" });
-  expect(performance.now() - start).toBeLessThan(15_000);
+  expect(performance.now() - start).toBeLessThan(45_000);
 });
 
 test("[hall] a bot of the pool plays a seat without holding up the table", async () => {
