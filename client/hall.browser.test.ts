@@ -78,11 +78,12 @@ describe("settings", () => {
   });
 
   test("[HALL] light and motion change the root, sounds are on until switched off", async () => {
-    const page = await visit("/settings");
+    const page = await visit("/settings", { motion: "full" });
     const root = page.locator("html");
     expect(await page.getByLabel(en.settingsPage.sounds).isChecked()).toBe(true);
     await page.locator("input[value=light]").check();
     expect(await root.getAttribute("data-theme")).toBe("light");
+    expect(await root.getAttribute("data-motion")).toBe("full");
     await page.locator("input[value=less]").check();
     expect(await root.getAttribute("data-motion")).toBe("less");
     await page.reload();

@@ -31,7 +31,9 @@ export interface Wish {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
   readonly name?: string;
-  readonly motion?: "less";
+  readonly motion?: "less" | "full";
+  /** Pixels of the screen for each of the page, where it is not the device's own: painting is most of the work. */
+  readonly sharpness?: number;
   /** Keep the client on the device. Off by default: filling a cache on every visit is slow. */
   readonly keeps?: boolean;
 }
@@ -61,7 +63,7 @@ export async function device(
     viewport: sizes[size],
     locale: language,
     hasTouch: small,
-    deviceScaleFactor: small ? 2 : 1,
+    deviceScaleFactor: wish.sharpness ?? (small ? 2 : 1),
     serviceWorkers: keeps ? "allow" : "block",
   });
   const kept = {

@@ -37,8 +37,10 @@ export function guests(at: () => string = () => inject("house")): Guests {
   const devices: BrowserContext[] = [];
   afterAll(async () => void (await Promise.all(devices.map((context) => context.close()))));
 
+  /** Without motion, unless the test is about it, and not sharper than it must be: nobody looks. */
   async function person(wish: Wish = {}): Promise<Page> {
-    return pageOn(await device(await sharedBrowser(), at(), wish), wish.name);
+    const plain = { motion: "less", sharpness: 1, ...wish } as const;
+    return pageOn(await device(await sharedBrowser(), at(), plain), wish.name);
   }
 
   async function pageOn(context: BrowserContext, whose = "someone"): Promise<Page> {
