@@ -62,6 +62,7 @@ export default defineConfig({
           isolate: false,
           include: ["{rules,bots,table,server,client,tools}/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts", "**/node_modules/**", ...deepOnly],
+          globalSetup: "server/store/postgres/testing/run-folder.ts",
           testTimeout: deep ? 3_600_000 : 300_000,
           hookTimeout: 300_000,
         },

@@ -68,12 +68,7 @@ export function newCluster(): Cluster {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
   const who = ownerOf(folder);
   const data = join(folder, "data");
-  const made = spawnSync(
-    join(programs, "initdb"),
-    ["-D", data, "-U", user, "-A", "trust", "--no-sync"],
-    { ...who, encoding: "utf8" },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  makeData(join(programs, "initdb"), data, who);
   return {
     folder,
     data,
@@ -87,6 +82,20 @@ export function newCluster(): Cluster {
       );
     },
   };
+}
+
+/** To make one takes longer than to copy it: later files of a worker copy what its first one made. */
+function makeData(initdb: string, data: string, who: Cluster["who"]): void {
+  const shared = process.env["TEST_RUN_FOLDER"];
+  const isAlone = shared === undefined || process.platform === "win32";
+  const kept = isAlone ? data : join(shared, `made-${process.pid}`);
+  if (!existsSync(kept)) succeed(initdb, ["-D", kept, "-U", user, "-A", "trust", "--no-sync"], who);
+  if (kept !== data) succeed("cp", ["-R", kept, data], who);
+}
+
+function succeed(program: string, args: readonly string[], who: Cluster["who"]): void {
+  const { status, stderr } = spawnSync(program, args, { ...who, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${basename(program)} failed: ${stderr}`);
 }
 
 /** The sockets stand beside each other when there are several. */
