@@ -32,6 +32,7 @@ export interface Wish {
   readonly theme?: "light" | "dark";
   readonly name?: string;
   readonly motion?: "less" | "full";
+  readonly sounds?: "off" | "on";
   /** Pixels of the screen for each of the page, where it is not the device's own: painting is most of the work. */
   readonly sharpness?: number;
   /** Keep the client on the device. Off by default: filling a cache on every visit is slow. */
@@ -56,7 +57,15 @@ export async function device(
   url: string,
   wish: Wish = {},
 ): Promise<BrowserContext> {
-  const { size = "phone", language = "en", theme = "dark", name, motion, keeps = false } = wish;
+  const {
+    size = "phone",
+    language = "en",
+    theme = "dark",
+    name,
+    motion,
+    sounds,
+    keeps = false,
+  } = wish;
   const small = size === "phone" || size === "small";
   const context = await browser.newContext({
     baseURL: url,
@@ -71,6 +80,7 @@ export async function device(
     "guildhall.theme": theme,
     ...(name === undefined ? {} : { "guildhall.name": name }),
     ...(motion === undefined ? {} : { "guildhall.motion": motion }),
+    ...(sounds === undefined ? {} : { "guildhall.sounds": sounds }),
   };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values))

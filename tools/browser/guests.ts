@@ -37,9 +37,9 @@ export function guests(at: () => string = () => inject("house")): Guests {
   const devices: BrowserContext[] = [];
   afterAll(async () => void (await Promise.all(devices.map((context) => context.close()))));
 
-  /** Without motion, unless the test is about it, and not sharper than it must be: nobody looks. */
+  /** Without motion and sounds, unless the test is about them, and not sharper than it must be: nobody is there. */
   async function person(wish: Wish = {}): Promise<Page> {
-    const plain = { motion: "less", sharpness: 1, ...wish } as const;
+    const plain = { motion: "less", sounds: "off", sharpness: 1, ...wish } as const;
     return pageOn(await device(await sharedBrowser(), at(), plain), wish.name);
   }
 
