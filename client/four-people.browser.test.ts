@@ -23,20 +23,30 @@ async function tool(page: Page, name: string): Promise<void> {
 
 test("[HALL] four people create, join, play, get lost, reload, hand over, take back, finish, replay and verify", async () => {
   // Everything moves here: nowhere else is it seen that cards in flight disturb nothing.
-  const ginny = await person({ name: "Ginny", motion: "full", sounds: "on", size: "phone" });
+  const ginny = await person({
+    name: "Ginny",
+    motion: "standard",
+    sounds: "standard",
+    size: "phone",
+  });
   const mia = await person({
     name: "Mia",
-    motion: "full",
-    sounds: "on",
+    motion: "standard",
+    sounds: "standard",
     size: "phone",
     language: "fr",
     theme: "light",
   });
-  const thomas = await person({ name: "Thomas", motion: "full", sounds: "on", size: "desktop" });
+  const thomas = await person({
+    name: "Thomas",
+    motion: "standard",
+    sounds: "standard",
+    size: "desktop",
+  });
   const noor = await person({
     name: "Noor",
-    motion: "full",
-    sounds: "on",
+    motion: "standard",
+    sounds: "standard",
     size: "desktop",
     language: "es",
     theme: "light",

@@ -78,7 +78,7 @@ describe("settings", () => {
   });
 
   test("[HALL] light and motion change the root, sounds are on until switched off", async () => {
-    const page = await visit("/settings", { motion: "full", sounds: "on" });
+    const page = await visit("/settings", { motion: "standard", sounds: "standard" });
     const root = page.locator("html");
     expect(await page.getByLabel(en.settingsPage.sounds).isChecked()).toBe(true);
     await page.locator("input[value=light]").check();

@@ -13,7 +13,7 @@ const felt = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset["felt"] ?? 0));
 
 test("[HALL] nothing is heard before the first touch, then softly, and one switch is kept", async () => {
-  const page = await person({ sounds: "on" });
+  const page = await person({ sounds: "standard" });
   await page.addInitScript(() => {
     const count = (what: string): void => {
       const { dataset } = document.documentElement;

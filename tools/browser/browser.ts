@@ -31,8 +31,9 @@ export interface Wish {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
   readonly name?: string;
-  readonly motion?: "less" | "full";
-  readonly sounds?: "off" | "on";
+  /** Whoever chose nothing has the standard. */
+  readonly motion?: "less" | "standard";
+  readonly sounds?: "off" | "standard";
   /** Pixels of the screen for each of the page, where it is not the device's own: painting is most of the work. */
   readonly sharpness?: number;
   /** Keep the client on the device. Off by default: filling a cache on every visit is slow. */
@@ -79,8 +80,8 @@ export async function device(
     "guildhall.language": language,
     "guildhall.theme": theme,
     ...(name === undefined ? {} : { "guildhall.name": name }),
-    ...(motion === undefined ? {} : { "guildhall.motion": motion }),
-    ...(sounds === undefined ? {} : { "guildhall.sounds": sounds }),
+    ...(motion === "less" ? { "guildhall.motion": motion } : {}),
+    ...(sounds === "off" ? { "guildhall.sounds": sounds } : {}),
   };
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values))

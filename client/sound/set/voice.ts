@@ -1,13 +1,20 @@
 /** Plays a cue, softly: oscillators and a breath of noise, nothing recorded. */
+import { sounds } from "../../settings/settings.ts";
 import { cueOf, type CueName, type Note } from "./cues.ts";
 
 /** Under a conversation, not over it. */
 const loudest = 0.09;
 
-const context = new AudioContext();
+/** It works as long as it is open: whoever wants no sounds has none. */
+let ear: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+const opened = (): AudioContext => (ear ??= new AudioContext());
 // Some phones want to be asked within a touch, and again after a call.
-addEventListener("pointerdown", () => void context.resume(), true);
+const wake = (): void => {
+  if (sounds.value === "on") void opened().resume();
+};
+addEventListener("pointerdown", wake, true);
+wake();
 
 export function voice(name: CueName): void {
   const { notes, pulse } = cueOf(name);
@@ -18,19 +25,20 @@ export function voice(name: CueName): void {
 }
 
 function play(note: Note): void {
+  const context = opened();
   const start = context.currentTime + note.at;
   const volume = context.createGain();
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(loudest * (note.level ?? 1), start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + note.lasts);
-  const source = voiceOf(note, start);
+  const source = voiceOf(context, note, start);
   source.connect(volume).connect(context.destination);
   source.start(start);
   source.stop(start + note.lasts + 0.02);
 }
 
-function voiceOf(note: Note, start: number): AudioScheduledSourceNode {
-  if (note.pitch === undefined) return breath();
+function voiceOf(context: AudioContext, note: Note, start: number): AudioScheduledSourceNode {
+  if (note.pitch === undefined) return breath(context);
   const tone = context.createOscillator();
   tone.type = note.wave ?? "triangle";
   const [from, to] = typeof note.pitch === "number" ? [note.pitch, note.pitch] : note.pitch;
@@ -40,7 +48,7 @@ function voiceOf(note: Note, start: number): AudioScheduledSourceNode {
 }
 
 /** Paper, dust, a stamp: a fifth of a second of noise, made once. */
-function breath(): AudioScheduledSourceNode {
+function breath(context: AudioContext): AudioScheduledSourceNode {
   if (noise === null) {
     noise = context.createBuffer(1, context.sampleRate / 5, context.sampleRate);
     const samples = noise.getChannelData(0);
