@@ -61,7 +61,7 @@ const draw = (page: Page, deck: number): Promise<void> =>
   page.locator(".bh-draw button").nth(deck).click();
 
 test("[HALL] a Friday evening: host, join, lose the network, close the browser, final, picture, replay, again", async () => {
-  const ginny = await person({ name: "Ginny", size: "desktop" });
+  const ginny = await person({ name: "Ginny", size: "desktop", motion: "standard" });
   await ginny.addInitScript(() => {
     const real = Date.now;
     Date.now = () => real() + Number(document.documentElement?.dataset["late"] ?? 0);

@@ -33,7 +33,7 @@ const inSight = (page: Page, what: string): Promise<boolean> =>
     });
 
 test("[BH-SCORE-01] six columns fit on a phone, the way on stands under the count, and one tap leads to where it turned", async () => {
-  const page = await visit("/");
+  const page = await visit("/", { motion: "standard" });
   await deal(page, "6", "novice");
   await page.getByRole("button", { name: hall.table.more, exact: true }).click();
   // Nobody looks: the bots need not keep a pace for the eye.
