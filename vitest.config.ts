@@ -46,7 +46,7 @@ const deepOnly = deep ? [] : ["**/*.deep.test.ts"];
 /** One more than there are cores: tests also wait. */
 const maxWorkers = Math.max(2, availableParallelism()) + 1;
 /** What is polled for comes when it comes; only never is a failure. */
-const expectations = { poll: { timeout: 60_000 } };
+const expectations = { poll: { timeout: 120_000 } };
 
 export default defineConfig({
   test: {
@@ -76,7 +76,7 @@ export default defineConfig({
           maxWorkers,
           expect: expectations,
           isolate: false,
-          testTimeout: 600_000,
+          testTimeout: 900_000,
           hookTimeout: 300_000,
         },
       },

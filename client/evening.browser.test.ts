@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testHall, type TestHall } from "#server/testing/test-hall.ts";
 import { axeFindings, homeName, stickingOut } from "#tools/browser/browser.ts";
-import { guests } from "#tools/browser/guests.ts";
+import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { en as game } from "./games/bounty-hunters/words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -145,8 +145,7 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   const spoken = [en, fr, en, es] as const;
   for (const [at, page] of everyone.entries())
     await more(page, spoken[at] ?? en, (spoken[at] ?? en).table.handOver);
-  // A whole game on a busy machine: only never is a failure.
-  for (const page of everyone) await page.locator(".result").waitFor({ timeout: 240_000 });
+  for (const page of everyone) await page.locator(".result").waitFor(wholeGame);
   await ginny.getByText(en.deal.good).waitFor();
 
   // The winner's moment, with a picture to take along: no share sheet here, so it is saved.

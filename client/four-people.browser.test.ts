@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
-import { guests } from "#tools/browser/guests.ts";
+import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -130,8 +130,7 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
     await tool(page, words.table.more);
     await page.getByRole("button", { name: words.table.handOver }).click();
   }
-  // A whole game on a busy machine: only never is a failure.
-  for (const page of everyone) await page.locator(".result h1").waitFor({ timeout: 240_000 });
+  for (const page of everyone) await page.locator(".result h1").waitFor(wholeGame);
   // Each device took part in the deal, and says by itself that it was kept.
   await ginny.getByText(en.deal.good).waitFor();
   await mia.getByText(fr.deal.good).waitFor();

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "#tools/browser/browser.ts";
-import { guests } from "#tools/browser/guests.ts";
+import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { games } from "./games/list.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -149,7 +149,7 @@ describe("one device", () => {
     // Nobody looks: the bots need not keep a pace for the eye.
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
     await page.getByRole("button", { name: en.table.handOver }).click();
-    await page.locator(".result h1").waitFor();
+    await page.locator(".result h1").waitFor(wholeGame);
     await page.getByRole("link", { name: en.verifyPage.badgeOpen }).click();
     await page.getByText(en.verifyPage.good).waitFor();
     await page.goto(table);

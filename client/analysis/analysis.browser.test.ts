@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
-import { guests } from "#tools/browser/guests.ts";
+import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { en as hall } from "../words/en.ts";
 import { en } from "./words/en.ts";
 
@@ -44,7 +44,7 @@ test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
   // Nobody looks: the bots need not keep a pace for the eye.
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
-  await page.getByRole("button", { name: hall.replay.watch, exact: true }).waitFor();
+  await page.getByRole("button", { name: hall.replay.watch, exact: true }).waitFor(wholeGame);
   await page.getByRole("button", { name: hall.table.log, exact: true }).click();
   const reasons = page.locator("details", { hasText: hall.table.botReasons }).last();
   await reasons.locator("summary").click();
@@ -86,6 +86,6 @@ test("[BH-CARD-01] the card lab says what a far too strong card does to a set, o
   await page.getByRole("button", { name: en.lab.play(2000) }).click();
   await page.locator(".lab-findings").waitFor();
   await wellFormed(page);
-  await page.getByRole("cell", { name: en.lab.verdicts["too-strong"] }).waitFor();
+  await page.getByRole("cell", { name: en.lab.verdicts["too-strong"] }).waitFor(wholeGame);
   await page.context().close();
 });

@@ -29,7 +29,9 @@ export interface Guests {
 }
 
 /** How long a page may take for what is expected of it: several files run at once, and only never is a failure. */
-const patience = 60_000;
+const patience = 120_000;
+/** And what takes a whole game of bots. */
+export const wholeGame = { timeout: 480_000 };
 
 /** `at` is where they come to when it is not the house that all share. */
 export function guests(at: () => string = () => inject("house")): Guests {

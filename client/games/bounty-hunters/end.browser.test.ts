@@ -5,7 +5,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, smallTargets } from "#tools/browser/browser.ts";
-import { guests } from "#tools/browser/guests.ts";
+import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { en as analysis } from "../../analysis/words/en.ts";
 import { en } from "./words/en.ts";
@@ -40,8 +40,7 @@ test("[BH-SCORE-01] six columns fit on a phone, the way on stands under the coun
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await page.getByRole("button", { name: hall.table.handOver, exact: true }).click();
   const everything = page.getByRole("button", { name: en.final.skip });
-  // A whole game on a busy machine: only never is a failure.
-  await everything.waitFor({ timeout: 240_000 });
+  await everything.waitFor(wholeGame);
   expect(await inSight(page, ".bh-doors .button")).toBe(true);
   // The curve would give the winner away.
   expect(await page.locator(".story").isVisible()).toBe(false);

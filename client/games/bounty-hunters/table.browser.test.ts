@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, stickingOut, type Wish } from "#tools/browser/browser.ts";
-import { guests } from "#tools/browser/guests.ts";
+import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { fr as hallFr } from "../../words/fr.ts";
 import { en } from "./words/en.ts";
@@ -171,7 +171,7 @@ test("[BH-TURN-02] two people and two bots play a whole game: touch in French, k
   expect(isExamined).toBe(true);
   await handOver(guest, hallFr);
   await handOver(host, hall);
-  await guest.getByRole("heading", { name: fr.final.title }).waitFor();
+  await guest.getByRole("heading", { name: fr.final.title }).waitFor(wholeGame);
   await host.getByRole("heading", { name: en.final.title }).waitFor();
   const totals = (page: Page): Promise<string[]> =>
     page.locator(".bh-final .bh-row-total td").allTextContents();

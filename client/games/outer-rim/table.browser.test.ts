@@ -4,7 +4,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, sizes, smallTargets, stickingOut } from "#tools/browser/browser.ts";
-import { guests } from "#tools/browser/guests.ts";
+import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { spaces } from "#rules/outer-rim/index.ts";
 import { en as hall } from "../../words/en.ts";
 import { fr as hallFr } from "../../words/fr.ts";
@@ -68,7 +68,7 @@ test("[OR-TURN-01] a phone in French, without network once loaded: every face is
   await page.getByRole("button", { name: hallFr.table.more, exact: true }).click();
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await page.getByRole("button", { name: hallFr.table.handOver, exact: true }).click();
-  await page.locator(".or-final").waitFor();
+  await page.locator(".or-final").waitFor(wholeGame);
   expect(await page.locator(".or-sources li").count()).toBeGreaterThan(0);
   expect(await page.locator(".or-seven li").count()).toBeGreaterThan(1);
   await isSound(page);
