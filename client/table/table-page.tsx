@@ -21,7 +21,6 @@ import { Play } from "./play/play.tsx";
 import { openSession, type EarlierLog, type Session } from "./session/session.ts";
 import { outboxOf, recall, remember, type Remembered } from "./session/outbox.ts";
 import { openHallWire } from "./session/socket.ts";
-import { reportTouches } from "./session/touches.ts";
 import "./table.css";
 
 const Gathering = lazy(async () => (await import("./gathering/gathering.tsx")).Gathering);
@@ -87,10 +86,11 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
           );
         });
     }
-    const stopTouches = local ? null : reportTouches(hallWire, id);
+    const touches = local ? null : import("./session/touches.ts");
+    const reporting = touches?.then(({ reportTouches }) => reportTouches(hallWire, id));
     return () => {
       left = true;
-      stopTouches?.();
+      void reporting?.then((stop) => stop());
       session.value?.close();
     };
   }, []);

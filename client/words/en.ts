@@ -30,7 +30,6 @@ export const en = {
   skip: "Skip to the content",
   notice:
     "Guildhall is an unofficial fan project. It is not affiliated with, endorsed by or connected to the publishers or rights holders of the games and stories it refers to; all names belong to their owners.",
-  openCall: "Go there",
   openSource: "Free software under the MIT licence.",
   licences: "Licences of what is inside",
   notFound: "There is nothing behind this door.",

@@ -30,7 +30,6 @@ export const es: Words = {
   skip: "Ir al contenido",
   notice:
     "Guildhall es un proyecto de aficionados, no oficial. No está afiliado, respaldado ni vinculado a los editores o titulares de derechos de los juegos e historias que menciona; todos los nombres pertenecen a sus dueños.",
-  openCall: "Ir allí",
   openSource: "Software libre con licencia MIT.",
   licences: "Licencias de lo que contiene",
   notFound: "No hay nada detrás de esta puerta.",

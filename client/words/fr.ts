@@ -30,7 +30,6 @@ export const fr: Words = {
   skip: "Aller au contenu",
   notice:
     "Guildhall est un projet de fans, non officiel. Il n’est ni affilié, ni approuvé, ni lié aux éditeurs ou ayants droit des jeux et récits évoqués ; tous les noms appartiennent à leurs propriétaires.",
-  openCall: "Y aller",
   openSource: "Logiciel libre sous licence MIT.",
   licences: "Licences de ce qu’il contient",
   notFound: "Il n’y a rien derrière cette porte.",

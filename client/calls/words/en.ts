@@ -74,6 +74,7 @@ export const en = {
   confirmTitle: "May the hall write to you?",
   confirmNow: "Yes, to this address",
   confirmed: "Done. Calls come to this address from now on.",
+  goThere: "Go there",
   wrongLink: "This link does not lead anywhere any more.",
   nudge: "Nudge",
   nudged: (name: string) => `${name} hears of it.`,

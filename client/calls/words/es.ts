@@ -71,6 +71,7 @@ export const es: CallsWords = {
   confirmTitle: "¿Puede escribirte la casa?",
   confirmNow: "Sí, a esta dirección",
   confirmed: "Hecho. Desde ahora las llamadas llegan a esta dirección.",
+  goThere: "Ir allí",
   wrongLink: "Este enlace ya no lleva a ninguna parte.",
   nudge: "Dar un toque",
   nudged: (name) => `${name} lo sabrá.`,

@@ -73,6 +73,7 @@ export const fr: CallsWords = {
   confirmTitle: "La maison peut-elle t’écrire ?",
   confirmNow: "Oui, à cette adresse",
   confirmed: "C’est fait. Les appels viennent désormais à cette adresse.",
+  goThere: "Y aller",
   wrongLink: "Ce lien ne mène plus nulle part.",
   nudge: "Faire signe",
   nudged: (name) => `${name} le saura.`,

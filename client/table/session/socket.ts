@@ -4,9 +4,6 @@
  */
 import { signal } from "@preact/signals";
 import type { Ask, Tell } from "#table/talk/words.ts";
-import { announce, toast } from "../../pieces/toasts.ts";
-import { go } from "../../route.ts";
-import { words } from "../../words/words.ts";
 import { keepPatience } from "./patience.ts";
 import type { Link, Wire } from "./wire.ts";
 
@@ -44,7 +41,8 @@ export function openHallWire(): Wire {
       const tell = JSON.parse(data) as Tell;
       // This copy of the hall may not have the table; what was asked is asked again at the next one.
       if (isElsewhere(tell)) return leave();
-      if (tell.type === "call") return called(tell);
+      if (tell.type === "call")
+        return void import("../../calls/called.ts").then(({ called }) => called(tell));
       wait = firstMs;
       if (tell.type === "answer") patience.end(tell.id);
       for (const listener of listeners) listener.heard(tell);
@@ -114,12 +112,6 @@ function socketAddress(): string {
   const table = /^\/t\/([\w-]+)/.exec(location.pathname)?.[1];
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/ws${table === undefined ? "" : `?at=${table}`}`;
-}
-
-/** Something waits at another table: a word about it, and the way there. */
-function called({ text, link }: Extract<Tell, { type: "call" }>): void {
-  if (link === location.pathname) return announce(text);
-  toast(text, "lamp", { text: words.value.openCall, press: () => go(link) });
 }
 
 function isElsewhere(tell: Tell): boolean {
