@@ -3,11 +3,12 @@ import type { Table, TableAsk } from "#table/table.ts";
 import type { SeatInfo } from "#table/talk/words.ts";
 
 export function leavesBotsAlone(table: Table, ask: TableAsk): boolean {
-  const { seats } = table.info(null);
-  if (ask.type === "start") return seats.every(({ holder }) => holder.type === "bot");
+  // Asked of every move: the seats are looked at only where it matters.
+  if (ask.type === "start")
+    return table.info(null).seats.every(({ holder }) => holder.type === "bot");
   // Handed to a bot, the last seat of a person makes it the same.
-  if (ask.type === "substitute")
-    return ask.level !== null && seats.every((seat, at) => at === ask.seat || isPlayedByBot(seat));
+  if (ask.type === "substitute" && ask.level !== null)
+    return table.info(null).seats.every((seat, at) => at === ask.seat || isPlayedByBot(seat));
   return false;
 }
 
