@@ -131,6 +131,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   options(view: T["view"]): readonly T["command"][];
   /** Why `decide` would refuse, from the view alone; `null` when it would not. */
   whyNot(view: T["view"], command: T["command"]): Refusal | null;
+  /**
+   * What this seat may leave for the next time it is asked just that: only what rests on nothing it will see first.
+   * Not offered while the question is open. Absent where nothing can be said ahead.
+   */
+  ahead?(view: T["view"]): readonly T["command"][];
   /** The seats the game waits for now. Public. Empty exactly when there is an outcome. */
   awaited(state: T["state"]): readonly Seat[];
   /** What the table plays for a seat whose time is up; one of its options. */

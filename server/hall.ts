@@ -126,6 +126,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
     log.info({ port }, "the hall is open");
     // Games with a clock go on even if nobody comes back; everything else waits for its people.
     waking = setImmediate(() => wakeAll(household, ticking));
+    services.movesAhead.open().catch((error: unknown) => bug("moves ahead were not read", error));
     services.leaving.goOn().catch((error: unknown) => bug("a name was not taken out", error));
     return { port, bug, hostLink: link, makeCalls: services.calls.worker.look, close };
   } catch (error) {

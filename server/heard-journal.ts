@@ -4,17 +4,22 @@ import type { Journal, Page } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { Copies } from "./copies/copies.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
+import type { MovesAhead } from "./me/ahead.ts";
 import type { Store } from "./store/port.ts";
 
 interface Hearers {
   readonly tables: () => OpenTables;
   readonly copies: Copies | null;
+  readonly movesAhead: () => MovesAhead;
   /** Whoever does what pages ask for later. */
   readonly errands: () => { wrote(errands: Errands): void } | null;
 }
 
 /** The tables in memory remember when a page was written, and other copies hear of ours. */
-export function heardBy({ tables, copies, errands: doer }: Hearers, store: Store): Journal {
+export function heardBy(
+  { tables, copies, movesAhead, errands: doer }: Hearers,
+  store: Store,
+): Journal {
   const journal = keptInGuild(store);
   const moved = (table: TableId, last: Page | undefined): void => {
     if (last !== undefined) tables().moved(table, last.version, last.at);
@@ -33,6 +38,7 @@ export function heardBy({ tables, copies, errands: doer }: Hearers, store: Store
       moved(table, pages.at(-1));
       if (errands !== undefined) doer()?.wrote(errands);
       copies?.wrote(table, expected + pages.length);
+      movesAhead().written(table);
       return appended;
     },
   };

@@ -66,7 +66,15 @@ export function setUpHouse(
     addressOf: places.of,
     broke: (error) => bug("a bot’s thread broke", error),
   });
-  const journal = heardBy({ tables: () => tables, copies, errands: () => errands }, store);
+  const journal = heardBy(
+    {
+      tables: () => tables,
+      copies,
+      errands: () => errands,
+      movesAhead: () => services.movesAhead,
+    },
+    store,
+  );
   const ports = tablePorts(journal, copies, { clock, bots, bug });
   const { directory } = store;
   const alarm =
@@ -92,10 +100,11 @@ export function setUpHouse(
   const calls = callsFor(needs, asked.publicUrl, { tables, clock: ports.clock, copies, bug });
   const errands = errandsFor(alarm, calls);
 
+  const everyone = people(ringing(store.people, copies), now);
   const services: Services = {
     ...asked,
     games,
-    ...aboutPeople({ store, people: people(ringing(store.people, copies), now), tables, bug, now }),
+    ...aboutPeople({ store, people: everyone, tables, games, bug, now }),
     isDeaf: () => copies?.isDeaf() ?? false,
     directory,
     guilds: openGuilds({ store: store.guilds, tables, clock }),

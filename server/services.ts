@@ -15,6 +15,7 @@ import type { Guilds } from "./guild/guilds.ts";
 import type { CardSets } from "./lobby/card-sets.ts";
 import type { OpenTables } from "./lobby/open-tables.ts";
 import type { Log } from "./logs.ts";
+import type { MovesAhead } from "./me/ahead.ts";
 import type { Leaving } from "./me/leaving.ts";
 import type { MyPages } from "./me/my-page.ts";
 import type { Metrics } from "./metrics.ts";
@@ -33,6 +34,7 @@ export interface Services {
   readonly recovery: Recovery;
   readonly looks: LooksStore;
   readonly myPages: MyPages;
+  readonly movesAhead: MovesAhead;
   readonly leaving: Leaving;
   /** What the hall knows about someone. */
   readonly dataOf: (person: Person, sessions: readonly MySession[]) => Promise<object>;

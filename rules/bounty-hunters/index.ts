@@ -1,5 +1,6 @@
 /** Bounty Hunters: 2–6 players draft cards at the same time to capture targets. */
 import type { Game } from "#rules/game.ts";
+import { ahead } from "./turn/ahead.ts";
 import { awaited } from "./awaited.ts";
 import { standardSet } from "./cards/standard.ts";
 import type { Command } from "./commands.ts";
@@ -46,6 +47,7 @@ export const bountyHunters: Game<BountyHunters> = {
   reveals,
   options,
   whyNot,
+  ahead,
   awaited,
   onTimeOut,
   outcome,

@@ -9,7 +9,7 @@ import { isDeckOpen } from "./pieces/piles.ts";
 import type { View } from "./view-types.ts";
 import type { Window } from "./state.ts";
 
-const draws: readonly Command[] = decks.map((_, deck) => ({ type: "draw", deck }));
+export const draws: readonly Command[] = decks.map((_, deck) => ({ type: "draw", deck }));
 
 const fates = {
   sell: { type: "decide-fate", fate: "sell" },

@@ -21,6 +21,7 @@ import { houseRoutes } from "./routes/house.ts";
 import { lobbyRoutes } from "./routes/lobby.ts";
 import { makeRoutes } from "./routes/make.ts";
 import { officeRoutes } from "./routes/office.ts";
+import { aheadRoutes } from "./routes/me/ahead.ts";
 import { keyRoutes } from "./routes/me/keys.ts";
 import { lookRoutes } from "./routes/me/looks.ts";
 import { myPageRoutes } from "./routes/me/my-page.ts";
@@ -61,7 +62,7 @@ export function door(services: Services, clientFolder: string): Door {
     ),
   );
   routes.push(...peopleRoutes(services, wires), ...keyRoutes(services), ...wordRoutes(services));
-  routes.push(...myPageRoutes(services, wires), ...lookRoutes(services));
+  routes.push(...myPageRoutes(services, wires), ...lookRoutes(services), ...aheadRoutes(services));
   routes.push(...officeRoutes(services, wires));
   routes.push(...lobbyRoutes(services));
   routes.push(...guildRoutes(services), ...eveningRoutes(services));

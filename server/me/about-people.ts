@@ -1,17 +1,32 @@
 /** What the door knows about people, put together. */
+import type { Game } from "#rules/game.ts";
 import { openPasskeys } from "../accounts/keys/passkeys.ts";
 import { openRecovery } from "../accounts/keys/recovery.ts";
 import type { Services } from "../services.ts";
+import { openMovesAhead } from "./ahead.ts";
 import { openLeaving, type LeavingNeeds } from "./leaving.ts";
 import { dataOf } from "./my-data.ts";
 import { openMyPages } from "./my-page.ts";
 
+interface AboutNeeds extends LeavingNeeds {
+  readonly now: () => number;
+  readonly games: ReadonlyMap<string, Game>;
+}
+
 type AboutPeople = Pick<
   Services,
-  "people" | "keys" | "passkeys" | "recovery" | "looks" | "myPages" | "leaving" | "dataOf"
+  | "people"
+  | "keys"
+  | "passkeys"
+  | "recovery"
+  | "looks"
+  | "myPages"
+  | "movesAhead"
+  | "leaving"
+  | "dataOf"
 >;
 
-export function aboutPeople(needs: LeavingNeeds & { readonly now: () => number }): AboutPeople {
+export function aboutPeople(needs: AboutNeeds): AboutPeople {
   const { store, people, tables, now } = needs;
   const { keys, looks, directory, guilds } = store;
   const myPages = openMyPages({ directory, tables, guilds });
@@ -22,6 +37,7 @@ export function aboutPeople(needs: LeavingNeeds & { readonly now: () => number }
     recovery: openRecovery(keys, now),
     looks,
     myPages,
+    movesAhead: openMovesAhead({ ...needs, looks, isAlone: store.copies === null }),
     leaving: openLeaving(needs),
     dataOf: (person, sessions) => dataOf(person, { store, pages: myPages, sessions }),
   };

@@ -43,7 +43,6 @@ export function aheadsIn(rows: readonly Row[]): ReadonlyMap<Seat, Ahead> {
       {
         person: String(row["person"]),
         command: JSON.parse(String(row["command"])) as unknown,
-        basis: String(row["basis"]),
       },
     ]),
   );

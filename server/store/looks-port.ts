@@ -18,12 +18,12 @@ export interface LooksStore {
   setAhead(table: TableId, seat: Seat, ahead: Ahead | null): Promise<void>;
   aheadAt(table: TableId): Promise<ReadonlyMap<Seat, Ahead>>;
   aheadOf(person: PersonId): Promise<readonly TableId[]>;
+  /** Every table at which somebody left one. */
+  aheadTables(): Promise<readonly TableId[]>;
 }
 
 /** Kept from everyone but its owner until it is played. */
 export interface Ahead {
   readonly person: PersonId;
   readonly command: unknown;
-  /** What it rests on, as the game says; another one, and it is dropped. */
-  readonly basis: string;
 }

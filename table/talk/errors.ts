@@ -85,6 +85,7 @@ export const errorCodes = [
   "not-over",
   "substitute-plays",
   "unreadable-command",
+  "not-ahead",
   "empty",
   "too-long",
   // Changing the past.

@@ -63,6 +63,11 @@ export interface MyStatistics {
   readonly lastPlayed: number;
 }
 
+/** `GET /api/tables/:id/seats/:seat/ahead`: what I left for the next question; `null` when nothing. */
+export interface MoveAhead {
+  readonly command: unknown;
+}
+
 /** `GET /api/tables/:id/look`: the last page I saw there on any of my devices; 0 and 0 before the first. */
 export interface MyLook {
   readonly version: Version;

@@ -1,5 +1,5 @@
 /** Bounty Hunters as the shell sees it. */
-import { bountyHunters } from "#rules/bounty-hunters/index.ts";
+import { bountyHunters, decks, type Command } from "#rules/bounty-hunters/index.ts";
 import type { Game } from "#rules/game.ts";
 import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
@@ -46,6 +46,11 @@ async function loadRules(language: Language): Promise<string> {
   return load ? load() : "";
 }
 
+function aheadText(command: Command, words: Words): string {
+  const deck = command.type === "draw" ? decks[command.deck] : undefined;
+  return deck === undefined ? command.type : words.drawAhead(words.decks[deck]);
+}
+
 const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   game: bountyHunters as Game<BountyHuntersScreen>,
   loadWords: (language) => catalogs[language](),
@@ -60,6 +65,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
     { path: "lab", title: (words) => analysisWords(words.language).lab.title, Page: LabPage },
   ],
   status,
+  aheadText,
   logLine,
   refusal: refusalText,
   optionText: (id, words) => words.options[id] ?? { label: id, values: {} },

@@ -48,7 +48,7 @@ export const en = {
   wordsDrawn: (date: string) => `Your words were drawn on ${date}.`,
   drawWords: "Draw six words",
   drawAgain: "Draw new ones",
-  drawAgainHint: "The old ones stop working.",
+  drawAgainHint: "New ones take their place.",
   wordsTitle: "Write these down",
   wordsLine: "In this order. They are shown this once; the hall keeps only a hash of them.",
   wordsDone: "I wrote them down",

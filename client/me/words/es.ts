@@ -48,7 +48,7 @@ export const es: MeWords = {
   wordsDrawn: (date) => `Tus palabras se sacaron el ${date}.`,
   drawWords: "Sacar seis palabras",
   drawAgain: "Sacar otras",
-  drawAgainHint: "Las anteriores dejan de servir.",
+  drawAgainHint: "Otras nuevas ocuparían su lugar.",
   wordsTitle: "Apunta estas palabras",
   wordsLine: "En este orden. Solo se muestran esta vez; el salón guarda nada más que una huella.",
   wordsDone: "Ya las he apuntado",

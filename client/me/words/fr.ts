@@ -48,7 +48,7 @@ export const fr: MeWords = {
   wordsDrawn: (date) => `Tes mots ont été tirés le ${date}.`,
   drawWords: "Tirer six mots",
   drawAgain: "En tirer d’autres",
-  drawAgainHint: "Les anciens ne marcheront plus.",
+  drawAgainHint: "De nouveaux prendraient leur place.",
   wordsTitle: "Note ces mots",
   wordsLine:
     "Dans cet ordre. Ils ne sont montrés qu’une fois ; la salle n’en garde qu’une empreinte.",

@@ -12,6 +12,8 @@ import { Invitation } from "../gathering/invitation.tsx";
 import { Substitute } from "../seats/substitute.tsx";
 import { AskPause } from "../time/pause.tsx";
 import { timeWords } from "../time/words.ts";
+import { AheadSheet } from "../ahead/ahead.tsx";
+import { aheadWords } from "../ahead/words.ts";
 import { Terms } from "../gathering/terms.tsx";
 
 interface MenuProps {
@@ -22,10 +24,8 @@ interface MenuProps {
 
 export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
   const w = words.value.table;
-  const page = useSignal<"menu" | "invite" | "device" | "terms" | "pause">("menu");
-  const turn = (to: typeof page.value) => () => {
-    page.value = to;
-  };
+  const page = useSignal<"menu" | "invite" | "device" | "terms" | "pause" | "ahead">("menu");
+  const turn = (to: typeof page.value) => () => void (page.value = to);
   if (page.value === "invite")
     return (
       <Sheet title={w.invite} close={close}>
@@ -39,6 +39,7 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
         <AskPause frame={frame} done={close} />
       </Sheet>
     );
+  if (page.value === "ahead") return <AheadSheet frame={frame} close={close} />;
   if (page.value === "terms")
     return (
       <Sheet title={w.settings} close={close}>
@@ -70,6 +71,11 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
           </Button>
         </>
       )}
+      {maySayAhead(frame) && (
+        <Button wide icon="next" press={turn("ahead")}>
+          {aheadWords().title}
+        </Button>
+      )}
       {mayRest(frame) && (
         <Button wide icon="clock" press={turn("pause")}>
           {timeWords().ask}
@@ -100,4 +106,10 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
 function mayRest({ info }: Frame): boolean {
   const hasClock = info.clock !== null || info.time?.bank !== undefined;
   return hasClock && info.phase === "playing" && mySeats(info).length > 0;
+}
+
+/** Where the game knows moves that can be said ahead, and a hall keeps them. */
+function maySayAhead({ local, info, screen }: Frame): boolean {
+  const isMine = mySeats(info).length > 0;
+  return !local && isMine && info.phase === "playing" && screen.game.ahead !== undefined;
 }

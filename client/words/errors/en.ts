@@ -81,6 +81,7 @@ export const errors: ErrorWords = {
   over: "The game is over.",
   "not-over": "The game is not over yet.",
   "substitute-plays": "A bot plays for you. Take your seat back first.",
+  "not-ahead": "This cannot be said before it is asked.",
   "unreadable-command": "This game knows no such move.",
   empty: "That is empty.",
   "too-long": "That is too long.",

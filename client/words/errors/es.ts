@@ -78,6 +78,7 @@ export const errors: ErrorWords = {
   over: "La partida ha terminado.",
   "not-over": "La partida aún no ha terminado.",
   "substitute-plays": "Un bot juega por ti. Recupera antes tu asiento.",
+  "not-ahead": "Esto no se puede decir antes de que se pregunte.",
   "unreadable-command": "Este juego no conoce esa jugada.",
   empty: "Está vacío.",
   "too-long": "Es demasiado largo.",

@@ -81,6 +81,7 @@ export const errors: ErrorWords = {
   over: "La partie est finie.",
   "not-over": "La partie n’est pas finie.",
   "substitute-plays": "Un bot joue à ta place. Reprends d’abord ta place.",
+  "not-ahead": "Cela ne peut pas se dire avant la question.",
   "unreadable-command": "Ce jeu ne connaît pas ce coup.",
   empty: "C’est vide.",
   "too-long": "C’est trop long.",

@@ -1,7 +1,15 @@
 /** What the routes about oneself answer, for the OpenAPI document. */
 import * as z from "zod";
 import type { LobbyRow } from "#table/talk/lobby.ts";
-import type { MyGame, MyKeys, MyLook, MyPage, PasskeyCard, RecoveryWords } from "#table/talk/me.ts";
+import type {
+  MoveAhead,
+  MyGame,
+  MyKeys,
+  MyLook,
+  MyPage,
+  PasskeyCard,
+  RecoveryWords,
+} from "#table/talk/me.ts";
 
 const milliseconds = z.number().describe("milliseconds since 1970");
 
@@ -57,5 +65,6 @@ export const meAnswers = (lobbyRow: z.ZodType<LobbyRow>) =>
     }) satisfies z.ZodType<MyPage>,
     MyGames: z.array(myGame) satisfies z.ZodType<readonly MyGame[]>,
     MyData: z.looseObject({ name: z.string() }).describe("everything the hall knows about me"),
+    MoveAhead: z.object({ command: z.unknown() }) satisfies z.ZodType<MoveAhead>,
     MyLook: z.object({ version: z.number(), at: milliseconds }) satisfies z.ZodType<MyLook>,
   }) as const;

@@ -51,8 +51,8 @@ export const leavingPromises: readonly StorePromise[] = [
   {
     name: "a move ahead takes the place of the one before, until it is taken away",
     async check(store, again) {
-      const ahead = { person: "ginny", command: { type: "end", deep: [1] }, basis: "b" };
-      await store.looks.setAhead("t1", 0, { ...ahead, basis: "a" });
+      const ahead = { person: "ginny", command: { type: "end", deep: [1] } };
+      await store.looks.setAhead("t1", 0, { ...ahead, command: 1 });
       await store.looks.setAhead("t1", 0, ahead);
       await store.looks.setAhead("t1", 1, { ...ahead, person: "mia" });
       await store.looks.setAhead("t1", 1, null);
@@ -60,6 +60,7 @@ export const leavingPromises: readonly StorePromise[] = [
         deepEqual(await looks.aheadAt("t1"), new Map([[0, ahead]]));
         deepEqual(await looks.aheadOf("ginny"), ["t1"]);
         deepEqual(await looks.aheadOf("mia"), []);
+        deepEqual(await looks.aheadTables(), ["t1"]);
       }
     },
   },

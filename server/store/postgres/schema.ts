@@ -208,7 +208,6 @@ export const steps: readonly string[] = [
     seat     smallint,
     person   text COLLATE "C" NOT NULL,
     command  text NOT NULL,
-    basis    text NOT NULL,
     PRIMARY KEY (table_id, seat)
   );
 

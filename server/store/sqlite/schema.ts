@@ -186,7 +186,6 @@ export const steps: readonly string[] = [
     seat     INTEGER NOT NULL,
     person   TEXT NOT NULL,
     command  TEXT NOT NULL,
-    basis    TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
   ) WITHOUT ROWID, STRICT;
 

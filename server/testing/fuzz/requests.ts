@@ -33,6 +33,7 @@ const bodies: readonly [unknown, ...unknown[]] = [
   { code: "AAAA-AAAA" },
   { words: "acorn acorn acorn acorn acorn acorn" },
   { version: 3 },
+  { command: { type: "draw", deck: 1 } },
   {
     name: "Key",
     answer: {

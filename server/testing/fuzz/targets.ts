@@ -51,6 +51,7 @@ export function target(rng: Rng, { table, token }: Known): string {
     "/api/me/data",
     "/api/me/leave",
     `/api/tables/${id}/look`,
+    `/api/tables/${id}/seats/0/ahead`,
     "/api/claims",
     "/api/tables",
     "/api/tables/mine",

@@ -51,6 +51,7 @@ export const en = {
   },
 
   decks: { target: "Targets", hunter: "Hunters", contract: "Contracts", "jawa-market": "Market" },
+  drawAhead: (deck: string) => `Draw from ${deck}`,
   cardsLeft: (n: number) => plural("en", n, { one: "card left", other: "cards left" }),
   colours: ["green", "blue", "orange"] as readonly string[],
   credits,

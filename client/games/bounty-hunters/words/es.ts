@@ -59,6 +59,7 @@ export const es: Words = {
     contract: "Contratos",
     "jawa-market": "Mercado",
   },
+  drawAhead: (deck: string) => `Robar: ${deck}`,
   cardsLeft: (n) => plural("es", n, { one: "carta restante", other: "cartas restantes" }),
   colours: ["verde", "azul", "naranja"],
   credits,

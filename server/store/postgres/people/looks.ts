@@ -25,14 +25,18 @@ export function postgresLooks({ ask }: Database): LooksStore {
         await ask("DELETE FROM moves_ahead WHERE table_id = $1 AND seat = $2", [table, seat]);
       else
         await ask(
-          `INSERT INTO moves_ahead (table_id, seat, person, command, basis) VALUES ($1, $2, $3, $4, $5)
+          `INSERT INTO moves_ahead (table_id, seat, person, command) VALUES ($1, $2, $3, $4)
            ON CONFLICT (table_id, seat) DO UPDATE SET
-             person = excluded.person, command = excluded.command, basis = excluded.basis`,
-          [table, seat, ahead.person, JSON.stringify(ahead.command), ahead.basis],
+             person = excluded.person, command = excluded.command`,
+          [table, seat, ahead.person, JSON.stringify(ahead.command)],
         );
     },
     aheadAt: async (table) =>
       aheadsIn(await ask("SELECT * FROM moves_ahead WHERE table_id = $1", [table])),
+    async aheadTables() {
+      const rows = await ask("SELECT DISTINCT table_id FROM moves_ahead ORDER BY table_id", []);
+      return rows.map((row) => String(row["table_id"]));
+    },
     async aheadOf(person) {
       const sql = "SELECT DISTINCT table_id FROM moves_ahead WHERE person = $1 ORDER BY table_id";
       return (await ask(sql, [person])).map((row) => String(row["table_id"]));

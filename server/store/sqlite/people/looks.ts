@@ -12,13 +12,14 @@ export function sqliteLooks(db: DatabaseSync, { write, read }: Writer): LooksSto
   const last = db.prepare("SELECT version, at FROM looks WHERE person = ? AND table_id = ?");
   const all = db.prepare("SELECT table_id, version, at FROM looks WHERE person = ?");
   const setAhead = db.prepare(
-    "INSERT OR REPLACE INTO moves_ahead (table_id, seat, person, command, basis) VALUES (?, ?, ?, ?, ?)",
+    "INSERT OR REPLACE INTO moves_ahead (table_id, seat, person, command) VALUES (?, ?, ?, ?)",
   );
   const dropAhead = db.prepare("DELETE FROM moves_ahead WHERE table_id = ? AND seat = ?");
   const aheadAt = db.prepare("SELECT * FROM moves_ahead WHERE table_id = ?");
   const aheadOf = db.prepare(
     "SELECT DISTINCT table_id FROM moves_ahead WHERE person = ? ORDER BY table_id",
   );
+  const aheadTables = db.prepare("SELECT DISTINCT table_id FROM moves_ahead ORDER BY table_id");
   return {
     note: (person, table, { version, at }) =>
       write(() => void note.run(person, table, version, at)),
@@ -31,9 +32,10 @@ export function sqliteLooks(db: DatabaseSync, { write, read }: Writer): LooksSto
     setAhead: (table, seat, ahead) =>
       write(() => {
         if (ahead === null) dropAhead.run(table, seat);
-        else setAhead.run(table, seat, ahead.person, JSON.stringify(ahead.command), ahead.basis);
+        else setAhead.run(table, seat, ahead.person, JSON.stringify(ahead.command));
       }),
     aheadAt: (table) => read(() => aheadsIn(aheadAt.all(table))),
+    aheadTables: () => read(() => aheadTables.all().map((row) => String(row["table_id"]))),
     aheadOf: (person) => read(() => aheadOf.all(person).map((row) => String(row["table_id"]))),
   };
 }
