@@ -125,14 +125,7 @@ export function setUpHouse(
     log,
     metrics,
     bug,
-    async makeTable(game, terms, person, bots) {
-      const { table } = await makeTable(ports, game, terms, person, bots);
-      log.info(
-        { table: tableMark(table), game: game.id, seats: terms.setup.seats },
-        "a table was made",
-      );
-      return table;
-    },
+    makeTable: tableMaker(ports, log),
   };
   return { services, copies, tables, bots, alarm };
 }
@@ -231,5 +224,16 @@ function ringing(store: PeopleStore, copies: Copies | null): PeopleStore {
       await store.dropSession(hash);
       copies?.forgot(sessionId(hash));
     },
+  };
+}
+
+function tableMaker(ports: Ports, log: Log): Services["makeTable"] {
+  return async (game, terms, person, bots) => {
+    const { table } = await makeTable(ports, game, terms, person, bots);
+    log.info(
+      { table: tableMark(table), game: game.id, seats: terms.setup.seats },
+      "a table was made",
+    );
+    return table;
   };
 }
