@@ -129,7 +129,10 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await ginny.locator(".away-notice", { hasText: "Mia" }).waitFor();
   late = minute;
   await ginny.evaluate((ms) => (document.documentElement.dataset["late"] = `${ms}`), minute);
-  await ginny.locator(".away-notice .button:not([aria-disabled])").click();
+  const letBotPlay = ginny
+    .locator(".away-notice")
+    .getByRole("button", { name: en.table.letBotPlay });
+  await letBotPlay.and(ginny.locator(":not([aria-disabled])")).click();
   for (const page of [ginny, thomas, noor]) await page.locator(".bh-step-choose").waitFor();
 
   // She is back: the bot steps out at once.
