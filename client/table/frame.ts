@@ -1,6 +1,6 @@
 /** Everything the parts of a table's page share: the session, the game's screen and its words. */
 import type { RuleId, Seat } from "#rules/game.ts";
-import type { SeatInfo, TableInfo } from "#table/talk/words.ts";
+import type { SeatInfo, TableInfo, TakeBack } from "#table/talk/words.ts";
 import type { Screen, SeatName, Why } from "../games/screen.ts";
 import type { Chapter } from "../rules/document.ts";
 import type { Session } from "./session/session.ts";
@@ -46,4 +46,18 @@ export function whyNotOf(
 ): Why | null {
   const refusal = screen.game.whyNot(view, command);
   return refusal && { text: screen.refusal(refusal, gameWords, view), rule: refusal.rule };
+}
+
+type Asked = Extract<TakeBack, { type: "asked" }>;
+
+/** Whoever asked reads whom we wait for; the others read who asked. */
+export function askedLine({ info, names }: Frame, asked: Asked): string {
+  const w = words.value.table;
+  const name = (seat: number): string => names[seat]?.name ?? "";
+  if (!mySeats(info).includes(asked.by)) return w.takeBackAsked(name(asked.by));
+  return w.takeBackWait(asked.needed.filter((seat) => isOpen(asked, seat)).map(name));
+}
+
+export function isOpen(asked: Asked, seat: number): boolean {
+  return asked.needed.includes(seat) && !asked.agreed.includes(seat);
 }

@@ -1,11 +1,13 @@
 /** Where am I, whose move is it, what can I do: one line each. */
 import type { JSX } from "preact";
 import { gameCard } from "../../games/list.ts";
+import { quietly } from "../../lazy.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { language } from "../../settings/settings.ts";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
-import { BackButton } from "../seats/substitute.tsx";
+
+const BackButton = quietly(async () => (await import("../seats/substitute.tsx")).BackButton);
 
 export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }): JSX.Element {
   const { info, session } = frame;

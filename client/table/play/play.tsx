@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
-import { lazy } from "../../lazy.tsx";
+import { lazy, quietly } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
 import { showAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
@@ -13,9 +13,11 @@ import { SeatStrip } from "../seats/seat-strip.tsx";
 import { useLook } from "./look.ts";
 import { Middle, Result } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
-import { TakeBackConsent } from "./take-back.tsx";
 import { useCurtain } from "./use-curtain.ts";
 
+const TakeBackConsent = quietly(
+  async () => (await import("./take-back-consent.tsx")).TakeBackConsent,
+);
 const PauseNotice = lazy(async () => (await import("../time/pause.tsx")).PauseNotice);
 const AwayNotice = lazy(async () => (await import("../seats/away.tsx")).AwayNotice);
 const MenuSheet = lazy(async () => (await import("./menu-sheet.tsx")).MenuSheet);
