@@ -67,7 +67,7 @@ test("[ME] the lobby and the title say what my move is about; what I missed is t
 });
 
 test("[ME] Outer Rim tells it by itself, page after page", async () => {
-  const page = await person();
+  const page = await person({ motion: "standard" });
   await movedMeanwhile(page, "outer-rim");
   await page.goto("/");
   await page.locator(".table-row.my-move a").click();
