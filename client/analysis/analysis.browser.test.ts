@@ -10,7 +10,7 @@ const { visit } = guests();
 
 /** Two seats on this device, a coach allowed, then the network is gone. */
 async function dealOffline(): Promise<Page> {
-  const page = await visit("/", { keeps: true });
+  const page = await visit("/", { keeps: true, motion: "standard" });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
