@@ -90,7 +90,7 @@ export const errors: ErrorWords = {
   "nothing-to-redo": "Il n’y a rien à rétablir.",
   "not-amendable": "Dans ce jeu, le passé reste comme il est.",
   "table-too-long":
-    "Cette table est devenue trop longue pour cela. Ce qui est écrit reste ; continue à une nouvelle table.",
+    "Cette table est devenue trop longue pour cela. Ce qui est écrit reste ; continue à une nouvelle table.",
   "not-your-entry": "Quelqu’un d’autre a écrit cette entrée et peut seul la changer.",
   "no-backup": "Aucune copie n’a pu être faite. La raison est sous « Ce qui a mal tourné ».",
   "disk-full":
