@@ -53,7 +53,8 @@ function fill(folder: string): { readonly pages: number; readonly sample: string
       .get()?.["table_id"],
   );
   const copyTable = db.prepare(
-    "INSERT OR IGNORE INTO tables SELECT ?, replace(header, ?, ?), host, listed, clocked, phase, made, -1, NULL, visited FROM tables WHERE id = ?",
+    `INSERT OR IGNORE INTO tables (id, header, host, listed, clocked, phase, made, drawn, visited)
+     SELECT ?, replace(header, ?, ?), host, listed, clocked, phase, made, -1, visited FROM tables WHERE id = ?`,
   );
   const copyPages = db.prepare(
     "INSERT OR IGNORE INTO pages SELECT ?, version, page FROM pages WHERE table_id = ? AND version <= 40",
