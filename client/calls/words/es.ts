@@ -2,13 +2,13 @@ import type { CallsWords } from "./en.ts";
 
 export const es: CallsWords = {
   title: "Llamarme",
-  lead: "Cuando una mesa te espera y no la estás mirando, la casa te lo dice una vez, por las vías que elijas aquí.",
+  lead: "Cuando una mesa te espera y no la estás mirando, el salón te lo dice una vez, por las vías que elijas aquí.",
   none: "Todavía no te llama nadie.",
   types: {
     webhook: "Webhook",
     push: "Este dispositivo",
     email: "Correo",
-    page: "Páginas abiertas de la casa",
+    page: "Páginas abiertas del salón",
   },
   shapes: { json: "JSON sencillo", discord: "Discord", slack: "Slack", ntfy: "ntfy" },
   shape: "¿Qué hay allí?",
@@ -30,7 +30,7 @@ export const es: CallsWords = {
   troubles: {
     "not-found": "Ese nombre no lleva a ninguna parte.",
     "forbidden-address":
-      "La casa no puede llamar a esa dirección: está en la red de quien la lleva.",
+      "El salón no puede llamar a esa dirección: está en la red de quien lo lleva.",
     "no-answer": "Nadie contestó a tiempo.",
     refused: "El otro lado lo rechazó.",
     gone: "Ya no hay nada en esa dirección.",
@@ -65,10 +65,10 @@ export const es: CallsWords = {
     "evening-hour": "Velada en una hora",
   },
   endTitle: "¿Acabar con todas las llamadas?",
-  endLead: "La casa no te dirá nada más, por ninguna vía. Tus sitios siguen siendo tuyos.",
+  endLead: "El salón no te dirá nada más, por ninguna vía. Tus sitios siguen siendo tuyos.",
   endNow: "Acabar con todas las llamadas",
   ended: "Hecho. Ya no te llama nadie.",
-  confirmTitle: "¿Puede escribirte la casa?",
+  confirmTitle: "¿Puede escribirte el salón?",
   confirmNow: "Sí, a esta dirección",
   confirmed: "Hecho. Desde ahora las llamadas llegan a esta dirección.",
   goThere: "Ir allí",

@@ -2,13 +2,13 @@ import type { CallsWords } from "./en.ts";
 
 export const fr: CallsWords = {
   title: "M’appeler",
-  lead: "Quand une table t’attend et que tu ne la regardes pas, la maison te le dit une fois, par les voies choisies ici.",
+  lead: "Quand une table t’attend et que tu ne la regardes pas, la salle te le dit une fois, par les voies choisies ici.",
   none: "Personne ne t’appelle pour l’instant.",
   types: {
     webhook: "Webhook",
     push: "Cet appareil",
     email: "Courriel",
-    page: "Pages ouvertes de la maison",
+    page: "Pages ouvertes de la salle",
   },
   shapes: { json: "JSON simple", discord: "Discord", slack: "Slack", ntfy: "ntfy" },
   shape: "Qu’y a-t-il là-bas ?",
@@ -31,7 +31,7 @@ export const fr: CallsWords = {
   troubles: {
     "not-found": "Ce nom ne mène nulle part.",
     "forbidden-address":
-      "La maison ne peut pas appeler cette adresse : elle est dans le réseau de son hôte.",
+      "La salle ne peut pas appeler cette adresse : elle est dans le réseau de son hôte.",
     "no-answer": "Personne n’a répondu à temps.",
     refused: "L’autre côté l’a refusé.",
     gone: "Il n’y a plus rien à cette adresse.",
@@ -67,10 +67,10 @@ export const fr: CallsWords = {
     "evening-hour": "Une soirée dans une heure",
   },
   endTitle: "Arrêter tous les appels ?",
-  endLead: "La maison ne te dira plus rien, par aucune voie. Tes places restent à toi.",
+  endLead: "La salle ne te dira plus rien, par aucune voie. Tes places restent à toi.",
   endNow: "Arrêter tous les appels",
   ended: "C’est fait. Personne ne t’appelle plus.",
-  confirmTitle: "La maison peut-elle t’écrire ?",
+  confirmTitle: "La salle peut-elle t’écrire ?",
   confirmNow: "Oui, à cette adresse",
   confirmed: "C’est fait. Les appels viennent désormais à cette adresse.",
   goThere: "Y aller",

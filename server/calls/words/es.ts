@@ -30,9 +30,9 @@ export const es: CallWords = {
   eveningAgreed: (guild, when) => `${guild} se reúne: ${when}.`,
   eveningDay: (guild, when) => `${guild} se reúne mañana: ${when}.`,
   eveningHour: (guild, when) => `${guild} se reúne en una hora: ${when}.`,
-  tryIt: "Así te llama la casa.",
-  confirm: "Abre este enlace y la casa podrá escribir a esta dirección:",
-  confirmSubject: "¿Puede escribirte la casa?",
+  tryIt: "Así te llama el salón.",
+  confirm: "Abre este enlace y el salón podrá escribir a esta dirección:",
+  confirmSubject: "¿Puede escribirte el salón?",
   open: "Abrir",
   endAll: "Acabar con todas las llamadas",
 };

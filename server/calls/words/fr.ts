@@ -32,9 +32,9 @@ export const fr: CallWords = {
   eveningAgreed: (guild, when) => `${guild} se réunit : ${when}.`,
   eveningDay: (guild, when) => `${guild} se réunit demain : ${when}.`,
   eveningHour: (guild, when) => `${guild} se réunit dans une heure : ${when}.`,
-  tryIt: "Voici comment la maison t’appelle.",
-  confirm: "Ouvre ce lien et la maison pourra écrire à cette adresse :",
-  confirmSubject: "La maison peut-elle t’écrire ?",
+  tryIt: "Voici comment la salle t’appelle.",
+  confirm: "Ouvre ce lien et la salle pourra écrire à cette adresse :",
+  confirmSubject: "La salle peut-elle t’écrire ?",
   open: "Ouvrir",
   endAll: "Arrêter tous les appels",
 };
