@@ -33,6 +33,8 @@ export interface CardBehind {
   /** The list said what the unit costs; `false`: counted from cards, plus `beside` for a counterpart. */
   readonly told: boolean;
   readonly beside: number;
+  /** Upgrades of that counterpart, unless the list said what it costs with them. */
+  readonly besideUpgrades?: readonly string[];
 }
 
 export interface Unit {

@@ -55,3 +55,26 @@ test("[LC-LEDGER-17] a unit nobody knows is missing with all its points, until t
   ]);
   expect(missingCosts([{ ...unknown, points: 44 }], "current")).toEqual([]);
 });
+
+const withDroid = (upgrades: string): string =>
+  `https://legionhq2.com/list/rebels/1000:1jg0+1ji${upgrades},1ab000`;
+
+test("[LC-LEDGER-17] an upgrade of a counterpart that nobody has priced is named with its unit", () => {
+  const missing = (upgrades: string) =>
+    missingCosts(unitsIn(withDroid(upgrades), "current").slice(0, 1), "current");
+  expect(missing("dc")).toEqual([{ unit: "b1", name: "R2-D2", upgrades: ["Targeting Scopes"] }]);
+  expect(missing("db")).toEqual([]);
+  const [plain] = unitsIn(withDroid("0"), "current");
+  expect(plain?.card).toEqual({ id: "jg", upgrades: [], told: false, beside: 15 });
+});
+
+test("[LC-LEDGER-17] a list that prices the unit but not its counterpart leaves that open", () => {
+  const beside = (counterpart: string) =>
+    unitsIn(`R2-D2 (55)\nLeia Organa (80)\nCounterparts\n${counterpart}`, "current");
+  const open = beside("C-3PO\n - Targeting Scopes");
+  expect(missingCosts(open, "current")).toEqual([
+    { unit: "b1", name: "R2-D2", upgrades: ["Targeting Scopes"] },
+  ]);
+  const told = beside("C-3PO (23)\n - Targeting Scopes (8)");
+  expect([told[0]?.points, missingCosts(told, "current")]).toEqual([78, []]);
+});

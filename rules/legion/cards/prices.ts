@@ -28,8 +28,8 @@ export function missingCosts(
 ): readonly MissingCost[] {
   return units.flatMap(({ id, name, points, card }): readonly MissingCost[] => {
     if (card === undefined) return points === 0 ? [{ unit: id, name, upgrades: [] }] : [];
-    if (card.told) return [];
-    const upgrades = card.upgrades
+    const counted = [...(card.told ? [] : card.upgrades), ...(card.besideUpgrades ?? [])];
+    const upgrades = counted
       .filter((upgrade) => costsIn(edition)[upgrade] === undefined)
       .map(upgradeName);
     return upgrades.length === 0 ? [] : [{ unit: id, name, upgrades }];

@@ -61,6 +61,7 @@ function cardBehind(listed: ListedUnit, id: string, edition: EditionName): CardB
     upgrades: listed.upgrades.filter((upgrade) => upgrade !== null),
     told: listed.points !== undefined,
     beside: companionPoints(listed, edition),
+    ...companionUpgrades(listed),
   };
 }
 
@@ -103,6 +104,13 @@ function counterpartOf({ counterpart }: ListedUnit, edition: EditionName): Count
 /** [LC-END-06] What the list says; else the card and every upgrade whose cost is known. */
 function pointsOf(listed: ListedUnit, card: number, edition: EditionName): number {
   return listed.points ?? card + costOf(listed.upgrades, edition);
+}
+
+/** Only where their cost is counted from cards: then one nobody has priced can be named [LC-LEDGER-17]. */
+function companionUpgrades({ counterpart }: ListedUnit): Pick<CardBehind, "besideUpgrades"> {
+  const upgrades = counterpart?.upgrades.filter((upgrade) => upgrade !== null) ?? [];
+  if (upgrades.length === 0 || counterpart?.points !== undefined) return {};
+  return { besideUpgrades: upgrades };
 }
 
 function companionPoints({ counterpart }: ListedUnit, edition: EditionName): number {

@@ -19,6 +19,9 @@ const cardless: readonly unknown[] = [
   { ...card, told: 1 },
   { ...card, beside: 1000 },
   { ...card, beside: -1 },
+  { ...card, besideUpgrades: 7 },
+  { ...card, besideUpgrades: ["x".repeat(81)] },
+  { ...card, besideUpgrades: Array(21).fill("db") },
 ];
 const partnerless: readonly unknown[] = [
   7,

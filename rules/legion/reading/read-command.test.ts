@@ -87,6 +87,11 @@ describe("reading a command", () => {
     expect(read({ ...whole, card: { ...card, beside: 0, told: false } })).toMatchObject({
       unit: { card: { beside: 0, told: false } },
     });
+    const beside = { ...card, besideUpgrades: ["dc"] };
+    expect(read({ ...whole, card: beside })).toEqual({
+      type: "add-unit",
+      unit: { ...whole, card: beside },
+    });
   });
 
   test("a mission names what was chosen; yes and no count as one and none", () => {

@@ -113,9 +113,13 @@ function readCard(raw: unknown): CardBehind | null {
   const upgrades = asListOf(record?.["upgrades"], 20, (entry) => asText(entry, 80));
   const beside = asWhole(record?.["beside"], 0, 999);
   const told = record?.["told"];
-  return id === null || upgrades === null || beside === null || typeof told !== "boolean"
-    ? null
-    : { id, upgrades, told, beside };
+  const besideUpgrades = asListOf(record?.["besideUpgrades"] ?? [], 20, (entry) =>
+    asText(entry, 80),
+  );
+  if (id === null || upgrades === null || besideUpgrades === null) return null;
+  if (beside === null || typeof told !== "boolean") return null;
+  const of = besideUpgrades.length === 0 ? {} : { besideUpgrades };
+  return { id, upgrades, told, beside, ...of };
 }
 
 export function readCounterpart(raw: unknown): Counterpart | null {

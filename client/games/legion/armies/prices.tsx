@@ -39,7 +39,9 @@ export function Prices(props: LedgerProps & { units: readonly Unit[] }): JSX.Ele
 /** As the list has it: with all its upgrades. */
 function priced(unit: Unit, points: number): NewUnit {
   const { card, ...rest } = written(unit);
-  return { ...rest, points, ...(card === undefined ? {} : { card: { ...card, told: true } }) };
+  if (card === undefined) return { ...rest, points };
+  const { besideUpgrades: _, ...known } = card;
+  return { ...rest, points, card: { ...known, told: true } };
 }
 
 function Price({

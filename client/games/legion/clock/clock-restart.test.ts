@@ -4,7 +4,7 @@ import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { legion } from "#rules/legion/index.ts";
 import { ask, ginny, mia, openNew, reopen, rig, startWith, terms } from "#table/testing/rig.ts";
 import { watch } from "#table/testing/watcher.ts";
-import { clockIn, leftOn } from "./clock-time.ts";
+import { clockIn, isToldWhole, leftOn } from "./clock-time.ts";
 
 const minute = 60_000;
 
@@ -27,6 +27,9 @@ test("[LB-LEDGER-18] a restart with a running clock neither gives nor takes time
   const phones = await Promise.all([watch(again, ginny, 0, 0), watch(again, mia, 1, 0)]);
   const left = (which: "blue" | "red") =>
     phones.map(({ log }) => leftOn(clockIn(log), which, bench.clock.now()) / minute);
+  // What was told holds the page that opened the ledger; without it the time spent cannot be known.
+  expect(phones.map(({ log }) => isToldWhole(log))).toEqual([true, true]);
+  expect(phones.map(({ log }) => isToldWhole(log.slice(-2)))).toEqual([false, false]);
   expect(left("blue")).toEqual([75, 75]);
   expect(left("red")).toEqual([80, 80]);
 

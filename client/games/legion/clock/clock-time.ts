@@ -29,6 +29,14 @@ interface Setting {
   readonly hand: ClockHand;
 }
 
+/**
+ * [LB-LEDGER-18] A very long ledger comes with its newest pages first. Until the page
+ * that opened it has come, nobody can say what time was spent: no clock is better than a wrong one.
+ */
+export function isToldWhole(log: readonly LogEntry[]): boolean {
+  return log.some((line) => line.type === "news" && line.by === "table");
+}
+
 export function clockIn(log: readonly LogEntry[]): ClockNow {
   let clock = noClock;
   for (const { at, hand } of settingsIn(log)) clock = after(clock, at, hand);

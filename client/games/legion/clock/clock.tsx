@@ -5,19 +5,20 @@ import { other, sides, type ClockHand } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
-import { clockIn, clockText, leftOn, type ClockNow } from "./clock-time.ts";
+import { clockIn, clockText, isToldWhole, leftOn, type ClockNow } from "./clock-time.ts";
 import { useTableTime } from "./table-time.ts";
 
 export function Clock(props: LedgerProps): JSX.Element | null {
   const { session, seat, words, send } = props;
   const w = words.clock;
   const asks = useSignal(false);
-  const clock = clockIn(session?.log.value ?? []);
+  const log = session?.log.value ?? [];
+  const clock = clockIn(log);
   const set = (hand: ClockHand) => (): void => {
     asks.value = false;
     void send({ type: "set-clock", hand });
   };
-  if (session === null || (seat === null && clock.hand === null)) return null;
+  if (session === null || !isToldWhole(log) || (seat === null && clock.hand === null)) return null;
   return (
     <div class="clock">
       {clock.hand === null ? (
