@@ -6,6 +6,7 @@ import {
   type Desk,
   type GameResult,
   type Pairing,
+  type Player,
   type PlayerId,
 } from "./event.ts";
 import { pairRound } from "./pairings.ts";
@@ -28,11 +29,17 @@ function sameName(one: string, two: string): boolean {
   return one.trim().toLowerCase() === two.trim().toLowerCase();
 }
 
-/** Nothing handed in leaves the list that is there. */
+/** [LC-TOUR-06] Nothing handed in leaves the list that is there; who had left is back. */
 function handIn(desk: Desk, id: PlayerId, list: string): Desk {
-  if (list.trim() === "") return desk;
-  const players = desk.players.map((player) => (player.id === id ? { ...player, list } : player));
-  return { ...desk, players };
+  const back = (player: Player): Player => ({
+    ...player,
+    list: list.trim() === "" ? player.list : list,
+    left: null,
+  });
+  return {
+    ...desk,
+    players: desk.players.map((player) => (player.id === id ? back(player) : player)),
+  };
 }
 
 /** Out from the next round on; what was played stays. */

@@ -63,12 +63,19 @@ test("[LC-TOUR-01] when the last two have met, the search goes back up", () => {
   expect(pairsOf(playOn({ ...deskOf(4), rounds })).at(-1)).toEqual(["p3–p1", "p4–p2"]);
 });
 
-test("[LC-TOUR-01] who has left is not paired again, and what was played stays", () => {
+test("[LC-TOUR-01] [LC-TOUR-06] who has left is not paired, until they sign up again", () => {
   const gone = dropPlayer(playOn(deskOf(4)), "p1");
   expect(gone.players.map(({ left }) => left)).toEqual([2, null, null, null]);
   expect(pairsOf(playOn(gone))).toEqual([
     ["p1–p2", "p3–p4"],
     ["p3–p2", "p4–bye"],
+  ]);
+  const back = addPlayer(dropPlayer(gone, "p2"), "p1", "");
+  expect(typeof back === "string" ? back : back.players.map(({ left }) => left)).toEqual([
+    null,
+    2,
+    null,
+    null,
   ]);
   const two = dropPlayer(dropPlayer(gone, "p2"), "p3");
   expect(nextRound(two)).toBe("too-few");

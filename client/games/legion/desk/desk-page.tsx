@@ -29,12 +29,24 @@ export function DeskPage(props: PageProps<LegionScreen>): JSX.Element {
 function TheDesk({ words }: PageProps<LegionScreen>): JSX.Element {
   const w = words.desk;
   const desk = useSignal<Desk>(keptDesk());
+  const before = useSignal<readonly Desk[]>([]);
   const clearing = useSignal(false);
-  const put = (next: Desk | DeskRefusal): void => {
-    if (typeof next === "string") return toast(w.refusals[next] ?? "", "no");
+  const show = (next: Desk): void => {
     desk.value = next;
     keepDesk(next);
+    clearing.value = false;
   };
+  const put = (next: Desk | DeskRefusal): void => {
+    if (typeof next === "string") return toast(w.refusals[next] ?? "", "no");
+    before.value = [...before.value, desk.value];
+    show(next);
+  };
+  const undo = (): void => {
+    const last = before.value.at(-1);
+    before.value = before.value.slice(0, -1);
+    if (last !== undefined) show(last);
+  };
+  const refused = nextRound(desk.value);
   return (
     <div class="ledger-page desk">
       <p>{w.line}</p>
@@ -45,11 +57,21 @@ function TheDesk({ words }: PageProps<LegionScreen>): JSX.Element {
         enter={(round, table, result) => put(enterResult(desk.value, round, table, result))}
         follow={(round, table, ledger) => put(nameLedger(desk.value, round, table, ledger))}
       />
-      <Button tone="lamp" wide press={() => put(nextRound(desk.value))}>
+      <Button
+        tone="lamp"
+        wide
+        whyNot={typeof refused === "string" ? (w.refusals[refused] ?? "") : null}
+        press={() => put(nextRound(desk.value))}
+      >
         {w.pair(desk.value.rounds.length + 1)}
       </Button>
       {desk.value.rounds.length > 0 && <Standings desk={desk.value} words={words} />}
       <div class="doors">
+        {before.value.length > 0 && (
+          <Button icon="undo" press={undo}>
+            {words.play.undo}
+          </Button>
+        )}
         <Button icon="log" press={() => print()}>
           {words.final.print}
         </Button>

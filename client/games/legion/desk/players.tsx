@@ -36,7 +36,8 @@ export function Players({ desk, words, put }: PlayersProps): JSX.Element {
     return () => removeEventListener("hashchange", arrive);
   }, []);
   return (
-    <>
+    <details class="desk-people" open={desk.value.rounds.length === 0}>
+      <summary class="label">{w.players(desk.value.players.length)}</summary>
       <PlayerForm
         words={words}
         button={w.add}
@@ -72,6 +73,6 @@ export function Players({ desk, words, put }: PlayersProps): JSX.Element {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

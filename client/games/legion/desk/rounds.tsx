@@ -25,8 +25,10 @@ export function Rounds({ desk, words, enter, follow }: RoundsProps): JSX.Element
   return (
     <>
       {desk.rounds.map((pairings, round) => (
-        <section key={round} class="desk-round">
-          <h2>{words.desk.round(round + 1)}</h2>
+        <details key={round} class="desk-round" open={round === desk.rounds.length - 1}>
+          <summary>
+            <h2>{words.desk.round(round + 1)}</h2>
+          </summary>
           <ol>
             {pairings.map((pairing, table) => (
               <Game
@@ -39,7 +41,7 @@ export function Rounds({ desk, words, enter, follow }: RoundsProps): JSX.Element
               />
             ))}
           </ol>
-        </section>
+        </details>
       ))}
     </>
   );

@@ -35,6 +35,7 @@ export function Standings({
                 <td class="number">{row.score}</td>
                 <td class="number">{`${row.wins}–${row.draws}–${row.losses}`}</td>
                 <td class="number">{percent(row.margin)}</td>
+                <td class="number">{(row.strength / 1000).toFixed(2)}</td>
                 <td class="number">{row.defeated}</td>
               </tr>
             ))}

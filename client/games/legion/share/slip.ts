@@ -41,7 +41,9 @@ function partsOf(view: View, words: Words, names: readonly SeatName[]): readonly
     ? armies
     : [
         ...armies,
-        words.labelled(words.mission.title, missionText({ view, words })),
+        ...(view.mission.cards === null
+          ? []
+          : [words.labelled(words.mission.title, missionText({ view, words }))]),
         ...advantagesOf(view, words),
         ...byRound(view, words),
       ];

@@ -2,7 +2,7 @@
 export const clockEn = {
   title: "Clock",
   start: "Start a clock",
-  round: "One round of 2 h 50",
+  round: "One clock for the round, 2 h 50",
   chess: "Two chess clocks, 1 h 25 each",
   off: "Take the clock away",
   left: "Left",

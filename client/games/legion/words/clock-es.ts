@@ -3,7 +3,7 @@ import type { ClockWords } from "./clock-en.ts";
 export const clockEs: ClockWords = {
   title: "Reloj",
   start: "Poner un reloj",
-  round: "Una ronda de 2 h 50",
+  round: "Un reloj para la partida, 2 h 50",
   chess: "Dos relojes de ajedrez, 1 h 25 cada uno",
   off: "Quitar el reloj",
   left: "Queda",
@@ -14,7 +14,7 @@ export const clockEs: ClockWords = {
   goOn: "Reanudar el reloj",
   hand: (side) => `Ahora ${side}`,
   log: {
-    round: "Corre el reloj de la ronda.",
+    round: "Corre el reloj de la partida.",
     blue: "Corre el reloj azul.",
     red: "Corre el reloj rojo.",
     paused: "El reloj está parado.",

@@ -1,7 +1,7 @@
 /** The Bounty keyword in one minute. */
 export const primerEn = {
   title: "Bounty in one minute",
-  lead: "You play Legion on a real table with real dice. Some units hunt for a bounty; the ledger remembers who marked whom and says at once who gets the token, and why.",
+  lead: "You play Legion on a real table with real dice. Some units hunt for bounties; the ledger remembers who marked whom and says at once who gets the token, and why.",
   steps: [
     {
       name: "Mark",
@@ -10,7 +10,7 @@ export const primerEn = {
     },
     {
       name: "Hunt",
-      text: "The last wound decides. If a hunter brings it, any hunter of that side, the mark moves to its card. If a friend without Bounty brings it, the mark is lost.",
+      text: "The last wound decides. If any hunter of your side deals it, the mark moves to that hunter’s card. If a unit without Bounty deals it, the mark is lost.",
       rules: ["LB-DEFEAT-01", "LB-DEFEAT-04", "LB-TRANSFER-01"],
     },
     {
@@ -25,11 +25,11 @@ export const primerEn = {
     won: "A won token: counts while the hunter lives.",
     secret: "A secret mission: never passes to a hunter.",
     poison: "Poison, waiting for the end of the activation.",
-    target: "A flag: a marked target. Whoever’s opponent it is scores when it falls.",
+    target: "A flag: a marked target. The other side scores when it falls.",
     stims: "Wounds waiting on Emergency Stims.",
   },
   use: {
-    title: "How to keep it",
+    title: "How to keep the ledger",
     text: "Tap a unit when something happens to it. Defeated? Say by whom. The ledger asks when a case is open (guardian, charges, Stims, poison, transports) and names the rule. Wrote it down wrong? Undo, or open the entries and change any line.",
     rules: ["LB-GUARDIAN-01", "LB-CHARGE-01", "LB-STIMS-01", "LB-POISON-01", "LB-TRANSPORT-01"],
   },

@@ -11,7 +11,7 @@ export const primerEs: typeof primerEn = {
     },
     {
       name: "Cazar",
-      text: "Decide la última herida. Si la causa un cazador, cualquiera de ese bando, la marca pasa a su carta. Si la causa un aliado sin Recompensa, se pierde.",
+      text: "Decide la última herida. Si la causa un cazador de tu bando, cualquiera, la marca pasa a su carta. Si la causa una unidad sin Recompensa, se pierde.",
       rules: ["LB-DEFEAT-01", "LB-DEFEAT-04", "LB-TRANSFER-01"],
     },
     {
@@ -30,7 +30,7 @@ export const primerEs: typeof primerEn = {
     stims: "Heridas en espera en los Estimulantes de emergencia.",
   },
   use: {
-    title: "Cómo llevarlo",
+    title: "Cómo llevar el registro",
     text: "Toca una unidad cuando le pase algo. ¿Derrotada? Di por quién. El registro pregunta cuando un caso queda abierto (guardián, cargas, estimulantes, veneno, transportes) y cita la regla. ¿Lo anotaste mal? Deshaz, o abre las entradas y cambia la que quieras.",
     rules: ["LB-GUARDIAN-01", "LB-CHARGE-01", "LB-STIMS-01", "LB-POISON-01", "LB-TRANSPORT-01"],
   },

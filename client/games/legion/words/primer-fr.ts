@@ -11,7 +11,7 @@ export const primerFr: typeof primerEn = {
     },
     {
       name: "Chasser",
-      text: "La dernière blessure décide. Si un chasseur l’inflige, n’importe lequel de ce camp, la marque passe sur sa carte. Si c’est un allié sans Prime, elle est perdue.",
+      text: "La dernière blessure décide. Si un chasseur de ton camp l’inflige, n’importe lequel, la marque passe sur sa carte. Si c’est une unité sans Prime, elle est perdue.",
       rules: ["LB-DEFEAT-01", "LB-DEFEAT-04", "LB-TRANSFER-01"],
     },
     {
@@ -30,7 +30,7 @@ export const primerFr: typeof primerEn = {
     stims: "Des blessures en attente sur les Stims d’urgence.",
   },
   use: {
-    title: "Comment le tenir",
+    title: "Comment tenir le registre",
     text: "Touche une unité quand il lui arrive quelque chose. Hors de combat ? Dis par qui. Le registre demande quand un cas est ouvert (gardien, charges, Stims, poison, transports) et cite la règle. Mal noté ? Annule, ou ouvre les lignes et change celle que tu veux.",
     rules: ["LB-GUARDIAN-01", "LB-CHARGE-01", "LB-STIMS-01", "LB-POISON-01", "LB-TRANSPORT-01"],
   },
