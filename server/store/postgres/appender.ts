@@ -9,6 +9,7 @@ import { consequencesOf } from "../consequences.ts";
 import type { StoreNeeds } from "../port.ts";
 import { errandSteps, errandsIn } from "./calls/errands.ts";
 import { Unknown, type Database, type Row } from "./connection.ts";
+import { numbersOf, textsIn, textsOf } from "./lists.ts";
 import { codeOf, lockedOut } from "./lost.ts";
 
 export interface Append {
@@ -45,16 +46,24 @@ export function openAppender({ writer, aside }: Wires, needs: StoreNeeds): Appen
   let ended = false;
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) {
-      // Who speaks in this turn of the event loop shares the statement; a table takes part once.
-      await new Promise((resolve) => setImmediate(resolve));
-      const batch = new Map<TableId, Waiting>();
-      for (const each of waiting) if (!batch.has(each.table)) batch.set(each.table, each);
-      const chosen = [...batch.values()];
-      waiting = waiting.filter((each) => !chosen.includes(each));
-      await flush(chosen);
+    // Who speaks in this turn of the event loop shares the statement; after one it takes two, as on SQLite
+    // (`group-commit.ts`): sockets put each message off by a turn.
+    for (let turns = 1; waiting.length > 0; turns = 2) {
+      for (let i = 0; i < turns; i++) await new Promise((resolve) => setImmediate(resolve));
+      await flush(nextBatch());
     }
     running = null;
+  }
+
+  /** A table takes part once. */
+  function nextBatch(): readonly Waiting[] {
+    const batch = new Map<TableId, Waiting>();
+    const later: Waiting[] = [];
+    for (const each of waiting)
+      if (batch.has(each.table)) later.push(each);
+      else batch.set(each.table, each);
+    waiting = later;
+    return [...batch.values()];
   }
 
   async function flush(batch: readonly Waiting[]): Promise<void> {
@@ -100,10 +109,10 @@ async function write(
   try {
     const late = errandsIn(batch);
     const rows = await (late === null
-      ? once(statement(""), valuesOf(batch))
-      : once(statement(errandSteps), [...valuesOf(batch), ...late]));
-    const found = new Map(rows.map((row) => [String(row["id"]), row]));
-    for (const each of batch) settle(each, needs, found.get(each.table));
+      ? once(appending, valuesOf(batch), "append")
+      : once(appendingAndCalling, [...valuesOf(batch), ...late], "append-and-call"));
+    const lost = new Map(rows.map((row) => [String(row["id"]), row]));
+    for (const each of batch) settle(each, needs, lost.get(each.table));
   } catch (error) {
     if (!(error instanceof Unknown)) throw error;
     // Whether it was written is read: the journal has the page with its id, or it is judged again.
@@ -122,12 +131,14 @@ async function tryAgain(writing: () => Promise<void>, { failed }: Waiting): Prom
   }
 }
 
-function settle(each: Waiting, needs: StoreNeeds, row: Row | undefined): void {
+/** `lost`: what the database says about a table whose pages it did not take. */
+function settle(each: Waiting, needs: StoreNeeds, lost: Row | undefined): void {
   const { table, expected, done, failed } = each;
-  if (row === undefined) return failed(new Error(`there is no table ${table}`));
-  if (row["won"] === true) return done({ type: "appended" });
+  if (lost === undefined) return done({ type: "appended" });
+  const version = lost["version"];
+  if (version === null) return failed(new Error(`there is no table ${table}`));
   // What we read or wrote there is gone: a standby took over that did not have it.
-  if (Number(row["version"]) < expected)
+  if (Number(version) < expected)
     needs.broken(new Error("the database knows less than it has said"));
   conflict(each, needs);
 }
@@ -137,10 +148,10 @@ function conflict({ done }: Waiting, { conflicted }: StoreNeeds): void {
   done({ type: "conflict" });
 }
 
-/** `more`: steps that only some batches need. */
+/** `more`: steps that only some batches need. Answers only what was not written: mostly nothing. */
 const statement = (more: string): string => `
   WITH g AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[], $12::bigint[])
+    SELECT * FROM unnest(${textsIn("$1")}, $2::int[], $3::int[], $4::bigint[], ${textsIn("$5")}, $12::bigint[])
       g (id, expected, last, at, phase, rings)
   ),
   mine AS (
@@ -152,14 +163,14 @@ const statement = (more: string): string => `
   ),
   written AS (
     INSERT INTO pages
-    SELECT p.* FROM unnest($6::text[], $7::int[], $8::text[]) p (id, version, page) JOIN won USING (id)
+    SELECT p.* FROM unnest(${textsIn("$6")}, $7::int[], ${textsIn("$8")}) p (id, version, page) JOIN won USING (id)
   ),
   phases AS (
     UPDATE tables t SET phase = CASE g.phase WHEN 'over' THEN 'over' ELSE 'playing' END FROM g JOIN won USING (id)
     WHERE t.id = g.id AND (g.phase IN ('playing', 'over') OR (g.phase = 'goes-on' AND t.phase = 'over'))
   ),
   changed AS (
-    SELECT s.* FROM unnest($9::text[], $10::smallint[], $11::text[]) s (id, seat, person) JOIN won USING (id)
+    SELECT s.* FROM unnest(${textsIn("$9")}, $10::smallint[], ${textsIn("$11")}) s (id, seat, person) JOIN won USING (id)
   ),
   stood AS (
     DELETE FROM seats s USING changed c
@@ -169,7 +180,10 @@ const statement = (more: string): string => `
     INSERT INTO seats (person, table_id, seat) SELECT person, id, seat FROM changed WHERE person IS NOT NULL
     ON CONFLICT DO NOTHING
   )${more}
-  SELECT h.id, h.version, won.id IS NOT NULL AS won FROM g JOIN heads h USING (id) LEFT JOIN won USING (id)`;
+  SELECT g.id, h.version FROM g LEFT JOIN won USING (id) LEFT JOIN heads h ON h.id = g.id WHERE won.id IS NULL`;
+
+const appending = statement("");
+const appendingAndCalling = statement(errandSteps);
 
 function valuesOf(batch: readonly Append[]): readonly unknown[] {
   const sorted = batch.map((each) => ({ ...each, ...consequencesOf(each.pages) }));
@@ -178,17 +192,17 @@ function valuesOf(batch: readonly Append[]): readonly unknown[] {
     Array.from(changed, ([seat, person]) => ({ table, seat, person })),
   );
   return [
-    sorted.map(({ table }) => table),
-    sorted.map(({ expected }) => expected),
-    sorted.map(({ expected, pages }) => expected + pages.length),
-    sorted.map(({ pages }) => pages.at(-1)?.at ?? 0),
-    sorted.map(({ phase }) => phase),
-    written.map(({ table }) => table),
-    written.map(({ page }) => page.version),
-    written.map(({ page }) => JSON.stringify(page)),
-    seats.map(({ table }) => table),
-    seats.map(({ seat }) => seat),
-    seats.map(({ person }) => person),
-    sorted.map(({ errands }) => errands.rings ?? null),
+    textsOf(sorted.map(({ table }) => table)),
+    numbersOf(sorted.map(({ expected }) => expected)),
+    numbersOf(sorted.map(({ expected, pages }) => expected + pages.length)),
+    numbersOf(sorted.map(({ pages }) => pages.at(-1)?.at ?? 0)),
+    textsOf(sorted.map(({ phase }) => phase)),
+    textsOf(written.map(({ table }) => table)),
+    numbersOf(written.map(({ page }) => page.version)),
+    textsOf(written.map(({ page }) => JSON.stringify(page))),
+    textsOf(seats.map(({ table }) => table)),
+    numbersOf(seats.map(({ seat }) => seat)),
+    textsOf(seats.map(({ person }) => person)),
+    numbersOf(sorted.map(({ errands }) => errands.rings ?? null)),
   ];
 }

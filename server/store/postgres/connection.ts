@@ -10,8 +10,11 @@ import { codeOf, diskFull, isLost } from "./lost.ts";
 export interface Database {
   /** Asked again when the connection was lost: only for what may be done twice. */
   ask(sql: string, values: readonly unknown[]): Promise<readonly Row[]>;
-  /** Done once; rejects with `Unknown` when the connection was lost meanwhile and nobody can say whether it was. */
-  once(sql: string, values: readonly unknown[]): Promise<readonly Row[]>;
+  /**
+   * Done once; rejects with `Unknown` when the connection was lost meanwhile and nobody can say whether it was. Under
+   * a name it is read and planned once for each connection.
+   */
+  once(sql: string, values: readonly unknown[], name?: string): Promise<readonly Row[]>;
   /** Once, and nothing is tried when it fails. */
   attempt(sql: string, values: readonly unknown[]): Promise<readonly Row[]>;
   close(): Promise<void>;
@@ -38,9 +41,14 @@ export function connect(url: string, most: number): Database {
   let pool = poolAt(address, most);
   let looking: Promise<void> | null = null;
 
-  async function attempt(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
+  async function attempt(
+    text: string,
+    values: readonly unknown[],
+    name?: string,
+  ): Promise<readonly Row[]> {
     try {
-      return (await pool.query<Row>(sql, [...values])).rows;
+      return (await pool.query<Row>({ text, values, ...(name === undefined ? {} : { name }) }))
+        .rows;
     } catch (error) {
       throw codeOf(error) === diskFull ? new DiskFull() : error;
     }
@@ -71,10 +79,10 @@ export function connect(url: string, most: number): Database {
 
   return {
     ask,
-    attempt,
-    async once(sql, values) {
+    attempt: (sql, values) => attempt(sql, values),
+    async once(sql, values, name) {
       try {
-        return await attempt(sql, values);
+        return await attempt(sql, values, name);
       } catch (error) {
         if (!isLost(error)) throw error;
         await ask("SELECT 1", []);

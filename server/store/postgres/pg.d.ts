@@ -12,6 +12,13 @@ declare module "pg" {
     readonly application_name?: string;
   }
 
+  interface Query {
+    readonly text: string;
+    readonly values: readonly unknown[];
+    /** Read and planned once for each connection. */
+    readonly name?: string;
+  }
+
   class Client {
     constructor(config: Config);
     connect(): Promise<void>;
@@ -23,7 +30,7 @@ declare module "pg" {
 
   class Pool {
     constructor(config: Config & { readonly max: number });
-    query<R>(sql: string, values?: unknown[]): Promise<Result<R>>;
+    query<R>(query: Query): Promise<Result<R>>;
     end(): Promise<void>;
     on(event: "error", hear: (error: Error) => void): this;
   }
