@@ -75,7 +75,7 @@ export function setUpHouse(
     },
     store,
   );
-  const ports = tablePorts(journal, copies, { clock, bots, bug });
+  const ports = tablePorts(journal, copies, { clock, bots, bug, mayCall: store.calls.mayReach });
   const { directory } = store;
   const alarm =
     copies === null
@@ -174,7 +174,7 @@ function pageTeller(sessions: SessionEnds, copies: Copies | null): CallsNeeds["t
 
 type Bug = (what: string, error: unknown) => void;
 
-interface PortNeeds {
+interface PortNeeds extends Pick<Ports, "mayCall"> {
   readonly clock: Clock;
   readonly bots: BotPool;
   readonly bug: Bug;
@@ -183,9 +183,10 @@ interface PortNeeds {
 function tablePorts(
   journal: Journal,
   copies: Copies | null,
-  { clock, bots, bug }: PortNeeds,
+  { clock, bots, bug, ...rest }: PortNeeds,
 ): Ports {
   return {
+    ...rest,
     journal,
     ...(copies === null ? {} : { fellows: copies.fellows }),
     // A bug in one table's time-out is that table's.

@@ -68,6 +68,8 @@ export interface Ports {
   /** 32 unforeseeable bytes in hex. */
   readonly freshSeed: () => Hex;
   readonly freshTableId: () => TableId;
+  /** Whether there is any way to call this person, or others about them; when in doubt, yes. Absent: everyone. */
+  readonly mayCall?: (person: PersonId) => boolean;
   /** Where many tables share one thread: answers once others have had their turn. Long work takes one now and then. */
   readonly breath?: Breath;
   /** A bug was caught: the command failed, the table lives on. */

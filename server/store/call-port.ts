@@ -73,6 +73,11 @@ export interface Outbox {
 }
 
 export interface Channels {
+  /**
+   * Can this person be called, or someone about what they do? At once and from memory; when in doubt, yes. What was
+   * added at another copy a moment ago may be unknown.
+   */
+  mayReach(person: PersonId): boolean;
   channels(owner: Owner): Promise<readonly StoredChannel[]>;
   /** One with the same address takes the place of the first. */
   addChannel(channel: StoredChannel): Promise<void>;

@@ -166,6 +166,21 @@ test("[calls] a ledger that anyone may write waits for nobody", async () => {
   expect(noted.waiting(0)).toEqual([]);
 });
 
+test("[calls] a table where nobody can be called asks for nothing; one who can is enough", async () => {
+  const askedFor = async (reached: readonly string[], more: Partial<TableTerms> = {}) => {
+    const noted = noteErrands();
+    const mayCall = (person: string): boolean => reached.includes(person);
+    const bench = rig({ ...slowBots(), journal: noted.journal, mayCall });
+    const table = await openNew(bench, sealed, terms(sealed, 2, more));
+    await startWith(table, [ginny, mia], 2);
+    return { waiting: noted.waiting(bench.clock.now()), rings: noted.rings() };
+  };
+  expect(await askedFor([])).toEqual({ waiting: [], rings: undefined });
+  expect((await askedFor([mia.id])).waiting).toContain("mia your-move 1 min");
+  // A long clock is written down for the hall, whoever can be called.
+  expect((await askedFor([], overDays)).rings).toBeGreaterThan(0);
+});
+
 test("[clock] the moment a long clock rings is written down; a short one is kept in memory", async () => {
   const { bench, table, noted } = await play(2, overDays);
   const began = bench.clock.now();

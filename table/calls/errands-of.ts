@@ -3,7 +3,7 @@ import type { Seat } from "#rules/game.ts";
 import { neverRings, noErrands, type Errands, type NewCall } from "../journal/errands.ts";
 import type { Page, PersonId } from "../journal/page.ts";
 import { dueFor, isCountedFromJournal, remindersFor } from "../state/clocks.ts";
-import { botLevelOf, ownerOf } from "../state/seats.ts";
+import { botLevelOf, ownerOf, type Sitter } from "../state/seats.ts";
 import { phaseOf, type TableState } from "../state/table-state.ts";
 import { questionKinds } from "../talk/calls.ts";
 import type { TableTerms } from "../talk/words.ts";
@@ -17,6 +17,8 @@ export interface Turned {
   readonly before: TableState;
   readonly after: TableState;
   readonly pages: readonly Page[];
+  /** Absent: everyone. */
+  readonly mayCall?: (person: PersonId) => boolean;
 }
 
 /** Someone whose answer the game waits for. */
@@ -29,6 +31,9 @@ interface Waited {
 
 export function errandsOf(turned: Turned): Errands {
   const { terms, isLedger, before, after } = turned;
+  const isCounted = isCountedFromJournal(terms);
+  // At most tables nobody can be called: they pay for a look at their seats and nothing else.
+  if (!isCounted && !mayCallAnyone(turned)) return noErrands;
   const was = isLedger ? [] : waitedIn(before);
   const is = isLedger ? [] : waitedIn(after);
   const last = lastMissing(was, is);
@@ -42,8 +47,20 @@ export function errandsOf(turned: Turned): Errands {
     if (goesOn === undefined) return questionKinds.map((kind) => ({ seat, kind }));
     return last?.seat === seat ? [{ seat, kind: "your-move" as const }] : [];
   });
-  if (isCountedFromJournal(terms)) return { calls, dropped, rings: ringsAt(terms, after) };
+  if (isCounted) return { calls, dropped, rings: ringsAt(terms, after) };
   return calls.length === 0 && dropped.length === 0 ? noErrands : { calls, dropped };
+}
+
+/** Who left a seat just now counts too: what was to be told about it is dropped. */
+function mayCallAnyone({ mayCall, before, after }: Turned): boolean {
+  if (mayCall === undefined) return true;
+  const isCalled = (sitter: Sitter): boolean => {
+    const person = ownerOf(sitter);
+    return person !== null && mayCall(person);
+  };
+  return (
+    after.seats.some(isCalled) || (before.seats !== after.seats && before.seats.some(isCalled))
+  );
 }
 
 function waitedIn(state: TableState): readonly Waited[] {

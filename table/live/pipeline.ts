@@ -177,8 +177,16 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
 
 /** Who is to be told, and when the clock rings, is written with the pages that say so. */
 function errands(live: LiveTable, after: TableState, pages: readonly Page[]): Errands {
-  const { game, header, state: before } = live;
-  return errandsOf({ terms: header.terms, isLedger: game.amendable, before, after, pages });
+  const { game, header, ports, state: before } = live;
+  const { mayCall } = ports;
+  return errandsOf({
+    terms: header.terms,
+    isLedger: game.amendable,
+    before,
+    after,
+    pages,
+    ...(mayCall === undefined ? {} : { mayCall }),
+  });
 }
 
 /** Tells whether there was anything to take in. */

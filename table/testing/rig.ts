@@ -23,16 +23,19 @@ export interface Rig {
 export interface RigWish {
   readonly journal?: Journal;
   readonly think?: (question: BotQuestion) => Promise<BotThought>;
+  readonly mayCall?: (person: string) => boolean;
 }
 
 export function rig({
   journal = memoryJournal(),
   think: thinker = thinkAtRandom,
+  ...wished
 }: RigWish = {}): Rig {
   const clock = handClock();
   const bugs: unknown[] = [];
   let made = 0;
   const ports: Ports = {
+    ...wished,
     journal,
     clock,
     bots: { think: thinker },

@@ -49,6 +49,10 @@ const reachable = async ({ calls }: Store, ...people: readonly string[]): Promis
   for (const person of people) await calls.addChannel(hook(person));
 };
 
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 export const callPromises: readonly StorePromise[] = [
   {
     name: "a page's calls are kept with it, for those who can be reached, and taken when due",
@@ -234,6 +238,22 @@ export const callPromises: readonly StorePromise[] = [
       deepEqual(await calls.channels("ginny"), []);
       equal(await calls.nextDue(), null);
       equal((await calls.channels("mia")).length, 2);
+    },
+  },
+  {
+    name: "who can be called is known from memory, also after a restart; a guild's hook hears of everyone",
+    async check(store, again) {
+      await store.calls.addChannel(hook("ginny"));
+      for await (const { calls } of nowAndAgain(store, again)) {
+        equal(calls.mayReach("ginny"), true);
+        // When in doubt, yes: a store that must look first says no as soon as it has looked.
+        await until(() => !calls.mayReach("mia"));
+        equal(calls.mayReach("ginny"), true);
+      }
+      const { calls } = await again();
+      await until(() => !calls.mayReach("mia"));
+      await calls.addChannel(hook("guild:g1"));
+      equal(calls.mayReach("mia"), true);
     },
   },
   {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPromise } from "../conformance/promise.ts";
 import { headerOf, pagesAfter, said } from "../conformance/samples.ts";
 import { storePromises } from "../conformance.ts";
+import { postgresReach } from "./calls/reach.ts";
+import { connect } from "./connection.ts";
 import { openPostgres } from "./index.ts";
 import { testPostgres, type TestPostgres } from "./testing/server.ts";
 
@@ -29,4 +31,30 @@ test("[store] PostgreSQL: a database that knows less than it has said is told", 
   });
   expect(troubles).toMatchObject([{ message: "the database knows less than it has said" }]);
   await store.close();
+});
+
+test("[calls] a channel made at another copy is known here two seconds later at the latest", async () => {
+  const url = await server.fresh();
+  const other = await openPostgres(url, { broken: () => undefined });
+  const database = connect(url, 1);
+  let now = 0;
+  const { may } = postgresReach(database, () => now);
+  expect(may("ginny")).toBe(true);
+  await expect.poll(() => may("ginny")).toBe(false);
+  await other.calls.addChannel({
+    id: "c1",
+    owner: "ginny",
+    address: { type: "page" },
+    origin: "",
+    confirmed: true,
+    made: 0,
+    trouble: null,
+  });
+  // What was known is too old to say no, before it has looked again and after.
+  now = 2001;
+  expect(may("ginny")).toBe(true);
+  await expect.poll(() => may("mia")).toBe(false);
+  expect(may("ginny")).toBe(true);
+  await database.close();
+  await other.close();
 });

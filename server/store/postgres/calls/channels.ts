@@ -3,6 +3,7 @@ import type { CallStore, Channels } from "../../call-port.ts";
 import { channelIn, textOf, wishesIn } from "../../call-rows.ts";
 import type { Database } from "../connection.ts";
 import { postgresOutbox } from "./outbox.ts";
+import { postgresReach } from "./reach.ts";
 
 export function postgresCalls(database: Database): CallStore {
   return {
@@ -20,13 +21,17 @@ export function postgresCalls(database: Database): CallStore {
   };
 }
 
-function postgresChannels({ ask }: Database): Channels {
+function postgresChannels(database: Database): Channels {
+  const { ask } = database;
+  const reach = postgresReach(database);
   return {
+    mayReach: reach.may,
     async channels(owner) {
       const rows = await ask("SELECT * FROM channels WHERE owner = $1 ORDER BY made, id", [owner]);
       return rows.map(channelIn);
     },
     async addChannel({ id, owner, address, origin, confirmed, made }) {
+      reach.add(owner);
       await ask(
         `INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (owner, md5(address)) DO UPDATE SET origin = excluded.origin, trouble = NULL`,

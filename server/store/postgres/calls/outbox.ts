@@ -68,8 +68,7 @@ export function postgresOutbox({ ask, attempt }: Database): Outbox {
     },
     async noteTouch(person, table, at) {
       await attempt(
-        `INSERT INTO touches (person, subject, at) SELECT $1, $2, $3
-         WHERE EXISTS (SELECT 1 FROM channels WHERE owner = $1)
+        `INSERT INTO touches (person, subject, at) VALUES ($1, $2, $3)
          ON CONFLICT (person, subject) DO UPDATE SET at = greatest(touches.at, excluded.at)`,
         [person, table, at],
       );

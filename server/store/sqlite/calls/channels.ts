@@ -2,6 +2,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CallStore, Channels, StoredChannel } from "../../call-port.ts";
 import { channelIn, textOf, wishesIn } from "../../call-rows.ts";
+import { reachOf } from "../../reach.ts";
 import type { Writer } from "../group-commit.ts";
 import { sqliteOutbox } from "./outbox.ts";
 
@@ -20,6 +21,9 @@ export function sqliteCalls(db: DatabaseSync, writer: Writer): CallStore {
 }
 
 function sqliteChannels(db: DatabaseSync, { write, read }: Writer): Channels {
+  // Who drops a channel stays among them until the next start: it costs little and can never be wrong.
+  const owners = db.prepare("SELECT DISTINCT owner FROM channels").all();
+  const reach = reachOf(owners.map((row) => String(row["owner"])));
   const ofOwner = db.prepare("SELECT * FROM channels WHERE owner = ? ORDER BY made, id");
   const insert = db.prepare(
     `INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES (?, ?, ?, ?, ?, ?)
@@ -40,8 +44,12 @@ function sqliteChannels(db: DatabaseSync, { write, read }: Writer): Channels {
   }
 
   return {
+    mayReach: reach.may,
     channels: (owner) => read(() => ofOwner.all(owner).map(channelIn)),
-    addChannel: (channel) => write(() => add(channel)),
+    addChannel(channel) {
+      reach.add(channel.owner);
+      return write(() => add(channel));
+    },
     confirm: (id) => write(() => confirm.run(id).changes > 0),
     noteTrouble: (id, found) => write(() => void trouble.run(textOf(found), id)),
     dropChannel: (owner, id) => write(() => void drop.run(owner, id)),
