@@ -3,6 +3,7 @@
  */
 import { directoryPromises } from "./conformance/directory.ts";
 import { callPromises } from "./conformance/calls.ts";
+import { channelPromises } from "./conformance/channels.ts";
 import { guildPromises } from "./conformance/guilds.ts";
 import { journalPromises } from "./conformance/journal.ts";
 import { keyPromises } from "./conformance/keys.ts";
@@ -18,4 +19,5 @@ export const storePromises: readonly StorePromise[] = [
   ...keyPromises,
   ...leavingPromises,
   ...callPromises,
+  ...channelPromises,
 ];

@@ -1,19 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import type { Errands, NewCall } from "#table/journal/errands.ts";
-import type { OwnCall, StoredCall, StoredChannel } from "../call-port.ts";
+import type { OwnCall, StoredCall } from "../call-port.ts";
 import type { Store } from "../port.ts";
 import { nowAndAgain, type StorePromise } from "./promise.ts";
-import { headerOf, pagesAfter, said, satDown, started, write } from "./samples.ts";
-
-const hook = (owner: StoredChannel["owner"], id = `to-${owner}`): StoredChannel => ({
-  id,
-  owner,
-  address: { type: "webhook", url: `https://hooks.example/${id}`, shape: "json" },
-  origin: "https://hall.example",
-  confirmed: true,
-  made: 1000,
-  trouble: null,
-});
+import { headerOf, hook, pagesAfter, said, satDown, started, write } from "./samples.ts";
 
 const yourMove = (person: string, version: number, due: number): NewCall => ({
   person,
@@ -48,10 +38,6 @@ async function asked({ journal }: Store, ...calls: readonly NewCall[]): Promise<
 const reachable = async ({ calls }: Store, ...people: readonly string[]): Promise<void> => {
   for (const person of people) await calls.addChannel(hook(person));
 };
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 export const callPromises: readonly StorePromise[] = [
   {
@@ -198,80 +184,6 @@ export const callPromises: readonly StorePromise[] = [
       deepEqual(first.toSorted(), ["added", "nudged-already", "nudged-already"]);
       equal(await nudge("t1", 2 * day - 1), "nudged-already");
       equal(await nudge("t1", 2 * day), "added");
-    },
-  },
-  {
-    name: "channels and wishes are as they were left, one for each address, until all of it is ended",
-    async check(store, again) {
-      const [ginnys, mias] = [hook("ginny"), hook("mia")];
-      await store.calls.addChannel(ginnys);
-      await store.calls.addChannel({ ...ginnys, id: "second" });
-      await store.calls.addChannel({ ...mias, confirmed: false });
-      await store.calls.addChannel(hook("mia", "other"));
-      const wishes = {
-        quietHours: { from: 1320, to: 420, zone: "Europe/Paris" },
-        zone: "Europe/Paris",
-        language: "fr",
-      } as const;
-      await store.calls.setWishes("ginny", wishes);
-      await store.calls.noteTrouble(ginnys.id, { code: "gone", detail: "" });
-      await store.calls.dropChannel("ginny", mias.id);
-      equal(await store.calls.confirm(mias.id), true);
-      equal(await store.calls.confirm("nothing"), false);
-      await store.calls.add([own("ginny")]);
-      for await (const { calls } of nowAndAgain(store, again)) {
-        deepEqual(await calls.channels("ginny"), [
-          { ...ginnys, trouble: { code: "gone", detail: "" } },
-        ]);
-        deepEqual(
-          (await calls.channels("mia")).map(({ id, confirmed }) => [id, confirmed]),
-          [
-            ["other", true],
-            ["to-mia", true],
-          ],
-        );
-        deepEqual(await calls.wishes("ginny"), wishes);
-        equal(await calls.wishes("mia"), null);
-      }
-      const { calls } = await again();
-      await calls.endAll("ginny");
-      deepEqual(await calls.channels("ginny"), []);
-      equal(await calls.nextDue(), null);
-      equal((await calls.channels("mia")).length, 2);
-    },
-  },
-  {
-    name: "who can be called is known from memory, also after a restart; a guild's hook hears of everyone",
-    async check(store, again) {
-      await store.calls.addChannel(hook("ginny"));
-      for await (const { calls } of nowAndAgain(store, again)) {
-        equal(calls.mayReach("ginny"), true);
-        // When in doubt, yes: a store that must look first says no as soon as it has looked.
-        await until(() => !calls.mayReach("mia"));
-        equal(calls.mayReach("ginny"), true);
-      }
-      const { calls } = await again();
-      await until(() => !calls.mayReach("mia"));
-      await calls.addChannel(hook("guild:g1"));
-      equal(calls.mayReach("mia"), true);
-    },
-  },
-  {
-    name: "touches are known for a while, the latest of each table",
-    async check(store) {
-      await reachable(store, "ginny");
-      const { calls } = store;
-      await calls.noteTouch("ginny", "t1", 2000);
-      await calls.noteTouch("ginny", "t1", 1000);
-      await calls.noteTouch("ginny", "t2", 3000);
-      deepEqual(
-        [...(await calls.touches("ginny"))].toSorted(([a], [b]) => (a < b ? -1 : 1)),
-        [
-          ["t1", 2000],
-          ["t2", 3000],
-        ],
-      );
-      deepEqual([...(await calls.touches("mia"))], []);
     },
   },
   {

@@ -1,6 +1,7 @@
 /** Headers and pages for stores to keep. */
 import type { Draft, Header, Page } from "#table/journal/page.ts";
 import type { TableId, TableTerms, Version } from "#table/talk/words.ts";
+import type { StoredChannel } from "../call-port.ts";
 import type { Store } from "../port.ts";
 
 const terms: TableTerms = {
@@ -71,3 +72,13 @@ export async function write(
   const { type } = await journal.append(table, version, pagesAfter(version, ...drafts));
   if (type !== "appended") throw new Error(`a page of ${table} was not taken`);
 }
+
+export const hook = (owner: StoredChannel["owner"], id = `to-${owner}`): StoredChannel => ({
+  id,
+  owner,
+  address: { type: "webhook", url: `https://hooks.example/${id}`, shape: "json" },
+  origin: "https://hall.example",
+  confirmed: true,
+  made: 1000,
+  trouble: null,
+});
