@@ -42,8 +42,9 @@ export const errandSteps = `,
   ),
   called AS (
     INSERT INTO calls (subject, person, seat, version, kind, made, due, quiet, until)
-    SELECT n.* FROM unnest(${textsIn("$16")}, ${textsIn("$17")}, $18::smallint[], $19::int[], ${textsIn("$20")},
-      $21::bigint[], $22::bigint[], $23::int[], $24::bigint[]) n (id, person, seat, version, kind, made, due, quiet, until)
+    SELECT n.* FROM unnest(${textsIn("$16")}, ${textsIn("$17")}, $18::smallint[], $19::int[],
+      ${textsIn("$20")}, $21::bigint[], $22::bigint[], $23::int[], $24::bigint[])
+      n (id, person, seat, version, kind, made, due, quiet, until)
     JOIN won USING (id)
     WHERE EXISTS (SELECT 1 FROM channels k WHERE k.owner = n.person)
       OR EXISTS (SELECT 1 FROM guild_tables t JOIN channels k ON k.owner = 'guild:' || t.guild WHERE t.table_id = n.id)

@@ -1,4 +1,4 @@
-/** Who can be called at all, as far as this copy knows; others add channels too, so it looks again while it is asked. */
+/** Who can be called at all, as far as this copy knows: others add channels too, so it looks again while asked. */
 import type { Owner } from "../../call-port.ts";
 import { reachOf, type Reach } from "../../reach.ts";
 import type { Database } from "../connection.ts";
