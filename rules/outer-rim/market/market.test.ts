@@ -191,16 +191,9 @@ describe("the market", () => {
     won.say({ type: "buy", deck: "cargo" }, "hit");
     expect(won.player(0).cards.map(({ id }) => id)).toEqual(["rebel-traitor"]);
     const lost = shopper({ credits: 3000 }, "cargo", "rebel-traitor", "stolen-prototype");
-    const table = lost;
-    try {
-      table.say({ type: "buy", deck: "cargo" }, "blank");
-    } catch (trouble) {
-      // The databank card may roll on; that it is drawn is what matters here.
-      expect(String(trouble)).toContain("no die written");
-      return;
-    }
-    expect(table.player(0).cards).toEqual([]);
-    expect(table.state().market.cargo.at(-1)).toBe("rebel-traitor");
+    lost.say({ type: "buy", deck: "cargo" }, "blank");
+    expect(lost.player(0).cards).toEqual([]);
+    expect(lost.state().market.cargo.at(-1)).toBe("rebel-traitor");
   });
   test("[OR-MKT-06] [UB-RCI-02] a card gained without buying turns up the next one too", () => {
     const table = stage({

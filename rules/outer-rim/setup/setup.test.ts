@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fold } from "../../game.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { deckLists, marketCard } from "../cards/market/index.ts";
+import { ambitionSheet } from "../cards/ambitions.ts";
 import { characterCard } from "../cards/characters.ts";
 import { contactCard } from "../cards/contacts.ts";
 import { outerRim } from "../index.ts";
@@ -160,8 +161,9 @@ describe("preparation", () => {
     expect(seated(2, { ambitions: "on", fame: "12" }).rules.fame).toBe(12);
   });
   test("[UB-AMB-02] with ambitions there are no starting credits by order", () => {
-    const spent = toFirstTurn(seated(2, { ambitions: "on" })).players.map(({ credits }) => credits);
-    expect(spent.every((credits) => credits < 10_000)).toBe(true);
+    const { players } = toFirstTurn(seated(2, { ambitions: "on" }));
+    const sheets = players.map(({ ambition }) => ambition && ambitionSheet(ambition.id).credits);
+    expect(players.map(({ credits }) => credits)).toEqual(sheets);
   });
   test("[UB-OPT-01] favors and ambitions are options of their own", () => {
     expect(seated(3, { favors: "on" }).rules).toMatchObject({ favors: true, ambitions: false });

@@ -50,6 +50,7 @@ describe("printed opponents", () => {
     );
     expect(left).toHaveLength(2);
     // Whichever is turned up first: if it is the person's own face, the other is turned up as well.
+    const own: number[] = [];
     for (let seed = 1; seed < 12; seed++) {
       const play = startPlay(state, oneStream(quickRng(seed)));
       doLine(play, 1, { do: "hunt" });
@@ -57,8 +58,9 @@ describe("printed opponents", () => {
         (event) => event.type === "contact-removed" && event.rule === "UB-BHAI-22",
       );
       const revealed = play.events.filter(({ type }) => type === "contact-revealed").length;
-      if (removed) expect(revealed).toBe(2);
+      if (removed) own.push(revealed);
     }
+    expect(new Set(own)).toEqual(new Set([2]));
   });
   test("[OR-SOLO-10] a special line shuffles its own card back, the others keep their order", () => {
     const others = ["ai-1", "ai-2", "ai-6", "ai-7"];
@@ -98,17 +100,18 @@ describe("printed opponents", () => {
   test("[OR-SOLO-04] among equally short ways the one that ends on a planet", () => {
     const ends = new Set<string>();
     for (let seed = 1; seed < 12; seed++) {
+      // Five spaces toward Takodana end on Ryloth or at the navpoint beside it.
       const state = duel({
-        space: "nav-07",
-        ship: "g9-rigger",
-        cards: [held("food-supplies")],
+        space: "nav-17",
+        ship: "g-1a-starfighter",
+        cards: [held("bacta-supplies")],
         reputation: { hutt: 1, syndicate: 1, imperial: 1, rebel: 1 },
       });
       const play = startPlay(state, oneStream(quickRng(seed)));
       doLine(play, 1, { do: "move-to-goal" });
       ends.add(play.state.players[1]?.space ?? "");
     }
-    expect(ends.size).toBe(1);
+    expect([...ends]).toEqual(["ryloth"]);
   });
 });
 
