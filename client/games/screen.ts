@@ -34,6 +34,8 @@ export interface LogLine {
   readonly concerns?: readonly Seat[];
   /** Small steps are folded away under the loud ones. Plain when absent. */
   readonly weight?: "quiet" | "loud";
+  /** Worth a line only until the next page: what somebody looked at and left. */
+  readonly fleeting?: true;
   /** Whose line it is; else the `seat` its news names. */
   readonly seat?: Seat;
   /** A scene by its key: told in full once, later in the words of `again`, which open the full text. */

@@ -12,6 +12,8 @@ export interface Storyteller {
 interface Line {
   readonly text: string;
   readonly rule: RuleId;
+  /** Left out once something follows. */
+  readonly fleeting?: true;
   /** A scene by its key, and its words for every time after the first. */
   readonly scene?: { readonly key: string; readonly again: string };
 }
@@ -55,10 +57,12 @@ export async function storytellerOf(
         const lines = logLines
           ? logLines(news, seats, words, view, end)
           : news.map((one) => logLine(one, seats, words, view)).filter((line) => line !== null);
-        return lines.map((line) => {
-          const text = once(line, stories);
-          return rules === "with rules" ? `${text} [${line.rule}]` : text;
-        });
+        return lines
+          .filter(({ fleeting }) => !fleeting)
+          .map((line) => {
+            const text = once(line, stories);
+            return rules === "with rules" ? `${text} [${line.rule}]` : text;
+          });
       },
       beginsChapter: beginsChapter ?? null,
     };

@@ -4,7 +4,7 @@ import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
 import type { LogLine } from "../../games/screen.ts";
 import { momentText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
-import { shorten } from "./shorten.ts";
+import { lasting, shorten } from "./shorten.ts";
 
 export interface ToldLine {
   readonly key: string;
@@ -16,6 +16,7 @@ export interface ToldLine {
   readonly full: string | null;
   readonly rule: RuleId | null;
   readonly weight: NonNullable<LogLine["weight"]> | "plain" | "hall";
+  readonly fleeting?: true | undefined;
   readonly concerns: readonly Seat[];
   /** It was taken back later: still told, but struck out. */
   readonly undone: boolean;
@@ -88,21 +89,24 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
           text: w.clock(nameOf(entry.seat)),
         });
       const told = pageLines(frame, entry.news, view);
-      told.forEach(({ text, rule, weight, concerns = [], seat = null, scene = null }, i) => {
-        lines.push({
-          key: `${version}.${i}`,
-          version,
-          seat,
-          text,
-          scene,
-          full: null,
-          rule,
-          weight: weight ?? "plain",
-          concerns,
-          undone: false,
-          reasons: i === told.length - 1 ? entry.reasons : [],
-        });
-      });
+      told.forEach(
+        ({ text, rule, weight, fleeting, concerns = [], seat = null, scene = null }, i) => {
+          lines.push({
+            key: `${version}.${i}`,
+            version,
+            seat,
+            text,
+            scene,
+            full: null,
+            rule,
+            weight: weight ?? "plain",
+            fleeting,
+            concerns,
+            undone: false,
+            reasons: i === told.length - 1 ? entry.reasons : [],
+          });
+        },
+      );
       return lines;
     }
   }
@@ -130,7 +134,7 @@ function others(frame: Frame, seat: Seat): readonly Seat[] {
   return frame.names.filter((person) => person.seat !== seat).map((person) => person.seat);
 }
 
-/** The whole log, with what was taken back struck out. */
+/** The whole log, with what was taken back struck out and what passed by left out. */
 export function toldLog(
   frame: Frame,
   entries: readonly LogEntry[],
@@ -142,7 +146,7 @@ export function toldLog(
     told.push(...linesOf(frame, entry, view));
   }
   shorten(told);
-  return told;
+  return lasting(told, entries.at(-1)?.version);
 }
 
 function strike(told: ToldLine[], to: Version): void {

@@ -1,6 +1,6 @@
 /** The log in the side panel: a scene is told in full once. */
 import { expect, test } from "vitest";
-import { shorten } from "./shorten.ts";
+import { lasting, shorten } from "./shorten.ts";
 
 const line = (key: string | null) => ({
   text: `All of ${key}.`,
@@ -25,4 +25,13 @@ test("[UB-DATA-03] a scene that was taken back has not been told", () => {
   const told = [{ ...line("dock"), undone: true }, line("dock")];
   shorten(told);
   expect(told[1]?.full).toBeNull();
+});
+
+test("[UB-DISC-01] a card that was only looked at is told until something follows", () => {
+  const looked = { version: 4, fleeting: true } as const;
+  expect(lasting([{ version: 3 }, looked], 4)).toEqual([{ version: 3 }, looked]);
+  expect(lasting([{ version: 3 }, looked, { version: 5 }], 5)).toEqual([
+    { version: 3 },
+    { version: 5 },
+  ]);
 });

@@ -17,3 +17,10 @@ export function shorten<T extends Line>(told: T[]): void {
     known.add(key);
   });
 }
+
+/** What only passed by (`fleeting`) is told while nothing has followed it. */
+export function lasting<
+  T extends { readonly version: number; readonly fleeting?: true | undefined },
+>(told: readonly T[], last: number | undefined): readonly T[] {
+  return told.filter(({ fleeting, version }) => !fleeting || version === last);
+}

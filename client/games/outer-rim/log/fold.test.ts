@@ -38,15 +38,13 @@ test("[UB-DISC-01] cards cleared away one after the other are one line", () => {
   ]);
 });
 
-test("[OR-MKT-03] price, card and next card are one line; a bounty is not the person", () => {
+test("[OR-MKT-03] price and card are one line, the market shows the next; a bounty is not the person", () => {
   const bought: readonly News[] = [
     { type: "credits-spent", player: 0, amount: 1000, rule: "OR-MKT-03" },
     { type: "card-gained", player: 0, card: "food-supplies", deck: "cargo", rule: "OR-MKT-03" },
     reveal("droid-parts"),
   ];
-  expect(said(en, ...bought)).toEqual([
-    "Mia loads “Food Supplies” for 1,000 credits. Next on show: “Droid Parts”.",
-  ]);
+  expect(said(en, ...bought)).toEqual(["Mia loads “Food Supplies” for 1,000 credits."]);
   const bounty: News = {
     type: "card-gained",
     player: 1,

@@ -1,6 +1,6 @@
 /** Credits, fame, good names, damage, cards and the market. */
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
-import { loud, plain, quiet, type NewsOf, type Sentence, type Tellers } from "./told.ts";
+import { fleeting, loud, plain, quiet, type NewsOf, type Sentence, type Tellers } from "./told.ts";
 import type { Say } from "../words/say.ts";
 
 /** A bounty is not a person, a job not a thing: each kind changes hands in words of its own. */
@@ -86,11 +86,13 @@ export const goodsTellers: Tellers<
       : plain("recovered", { player: who, character, ship });
   },
   defeated: ({ player }, say) => loud("defeated", { player: say.player(player) }),
-  "top-discarded": ({ card, deck }, say) =>
-    quiet("top-discarded", { card: say.offer(card), deck: say.word(`deck.${deck}`) }),
+  "top-discarded": ({ card, deck, rule }, say) =>
+    rule === "OR-MKT-08"
+      ? plain("slipped-away", { card: say.offer(card) })
+      : fleeting("top-discarded", { card: say.offer(card), deck: say.word(`deck.${deck}`) }),
   "market-revealed": ({ card, deck }, say) =>
-    quiet("market-revealed", { card: say.offer(card), deck: say.word(`deck.${deck}`) }),
-  "deck-shuffled": ({ deck }, say) => quiet("deck-shuffled", { deck: say.word(`deck.${deck}`) }),
+    fleeting("market-revealed", { card: say.offer(card), deck: say.word(`deck.${deck}`) }),
+  "deck-shuffled": ({ deck }, say) => fleeting("deck-shuffled", { deck: say.word(`deck.${deck}`) }),
   "card-gained": ({ player, card }, say) =>
     plain(
       byKind(card, {

@@ -17,6 +17,8 @@ export interface LogLine {
   readonly rule: string;
   /** Small steps are folded away under the loud ones; plain when absent. */
   readonly weight?: Weight;
+  /** Said until something follows: a deck looked through, the card that lies there next. */
+  readonly fleeting?: true;
   /** Whose line it is, where it is somebody's. */
   readonly seat?: number;
   /** A scene, by its key: told in full the first time, and in the words of `again` after that. */
@@ -45,6 +47,7 @@ function lineOf(told: Told, rule: string, player: number | null, say: Say): LogL
     rule,
     ...(scene === undefined || again === undefined ? {} : { scene: { key: scene.key, again } }),
     ...(told.weight === undefined ? {} : { weight: told.weight }),
+    ...(told.fleeting === true ? { fleeting: true } : {}),
     ...(player === null ? {} : { seat: player }),
   };
 }

@@ -1,7 +1,7 @@
 /** A visit to the market as one line. */
 import { unreachable } from "#rules/game.ts";
 import { byKind, goodsTellers } from "./goods.ts";
-import { plain, quiet, type Told, type ToldTogether } from "./told.ts";
+import { fleeting, plain, type Told, type ToldTogether } from "./told.ts";
 import type { Folded, MarketStep } from "./fold/steps.ts";
 import type { Say } from "../words/say.ts";
 
@@ -27,8 +27,9 @@ function visitLine(steps: readonly MarketStep[], say: Say): ToldTogether {
   const told = steps.flatMap((step) => stepLine(step, say) ?? []);
   const last = told.at(-1);
   const text = told.map((one) => say.fill(`log.${one.told.sentence}`, one.told.with)).join(" ");
+  const said = last?.told.fleeting === true ? fleeting : plain;
   return {
-    told: plain("market-visit", { text }),
+    told: said("market-visit", { text }),
     rule: last?.rule ?? "OR-MKT-01",
     player: last?.player ?? null,
   };
@@ -46,13 +47,12 @@ function clearedLine(
   say: Say,
 ): Told {
   const names = cards.map((card) => say.offer(card)).join(", ");
-  if (next === null) return quiet("market-cleared-first", { cards: names });
   const values = { cards: names, next: say.offer(next), deck: say.word(`deck.${deck}`) };
-  return quiet("market-cleared", values);
+  return fleeting("market-cleared", values);
 }
 
 function shipLine(
-  { player, ship, price, next }: Extract<MarketStep, { readonly type: "ship-bought" }>,
+  { player, ship, price }: Extract<MarketStep, { readonly type: "ship-bought" }>,
   say: Say,
 ): Told {
   const values = {
@@ -60,13 +60,11 @@ function shipLine(
     ship: say.word(`ship.${ship}.name`),
     amount: price,
   };
-  const sentence = price > 0 ? "ship-bought" : "ship-swapped";
-  if (next === null) return plain(sentence, values);
-  return plain("bought-next", { text: say.fill(`log.${sentence}`, values), next: say.offer(next) });
+  return plain(price > 0 ? "ship-bought" : "ship-swapped", values);
 }
 
 function boughtLine(
-  { player, card, price, next }: Extract<MarketStep, { readonly type: "bought" }>,
+  { player, card, price }: Extract<MarketStep, { readonly type: "bought" }>,
   say: Say,
 ): Told {
   const sentence = byKind(card, {
@@ -75,8 +73,5 @@ function boughtLine(
     cargo: price > 0 ? "cargo-bought" : "cargo-taken",
     other: price > 0 ? "bought" : "card-gained",
   });
-  const values = { player: say.player(player), card: say.named(card), amount: price };
-  if (next === null) return plain(sentence, values);
-  const text = say.fill(`log.${sentence}`, values);
-  return plain("bought-next", { text, next: say.offer(next) });
+  return plain(sentence, { player: say.player(player), card: say.named(card), amount: price });
 }

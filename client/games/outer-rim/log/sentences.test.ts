@@ -117,24 +117,6 @@ test("[OR-FAME-03] the end names the score", () => {
   ]);
 });
 
-test("[OR-MKT-01] a visit to the market is one line: cleared away, given up, bought, next on show", () => {
-  const cleared = (card: string, next: string): readonly News[] => [
-    { type: "top-discarded", deck: "bounty", card, rule: "UB-DISC-01" },
-    { type: "market-revealed", deck: "bounty", card: next, rule: "UB-DISC-01" },
-  ];
-  const taken: readonly News[] = [
-    { type: "card-discarded", player: 0, card: "bounty-garindan", rule: "OR-MKT-05" },
-    { type: "card-gained", player: 0, card: "bounty-greedo", deck: "bounty", rule: "OR-MKT-03" },
-    { type: "market-revealed", deck: "bounty", card: "bounty-bossk", rule: "OR-MKT-04" },
-  ];
-  expect(said(en, ...cleared("bounty-boshek", "bounty-greedo"), ...taken)).toEqual([
-    "Cleared away: the bounty on BoShek. Mia gives up the bounty on Garindan. Mia takes on the bounty on Greedo. Next on show: the bounty on Bossk.",
-  ]);
-  expect(said(en, ...cleared("bounty-boshek", "bounty-greedo"))).toEqual([
-    "Cleared away: the bounty on BoShek. On show now (bounties): the bounty on Greedo.",
-  ]);
-});
-
 test("[OR-GOAL-02] a goal and its fame are one line", () => {
   const goal: News = { type: "goal-completed", player: 0, of: "ship", rule: "OR-GOAL-02" };
   const fame: News = {

@@ -212,7 +212,7 @@ test("[OR-SHIP-02] a ship that costs nothing beside the old one is an even trade
       { type: "contact-revealed", token: 1, contact: "boshek", rule: "UB-RCI-04" },
     ),
   ).toEqual([
-    "Mia trades the old ship for another, even: Lancer-class Pursuit Craft. Next on show: “HWK-290 Freighter”.",
+    "Mia trades the old ship for another, even: Lancer-class Pursuit Craft.",
     "BoShek shows up.",
   ]);
 });

@@ -12,6 +12,7 @@ export interface Told {
   readonly sentence: Sentence;
   readonly with: Values;
   readonly weight?: Weight;
+  readonly fleeting?: true;
   /** A scene by its key, and the short sentence for every later time, filled with the same. */
   readonly scene?: { readonly key: string; readonly again: Sentence };
 }
@@ -43,6 +44,11 @@ export const quiet = (sentence: Sentence, values: Values = {}): Told => ({
   sentence,
   with: values,
   weight: "quiet",
+});
+/** Said until something follows. */
+export const fleeting = (sentence: Sentence, values: Values = {}): Told => ({
+  ...quiet(sentence, values),
+  fleeting: true,
 });
 export const loud = (sentence: Sentence, values: Values = {}): Told => ({
   sentence,

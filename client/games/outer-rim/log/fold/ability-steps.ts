@@ -7,9 +7,10 @@ export function abilityUsed(one: NewsOf<"ability-used">, rest: readonly News[]):
   // A recovery says itself what it recovered, or nothing.
   if (one.ability.endsWith("-recover")) return silence(1);
   if (reachesGoal(one, rest)) return silence(1);
-  const price = rest[0]?.type === "credits-spent" ? 1 : 0;
-  const turns = rest[price]?.type === "card-rotated";
-  return turns ? { folded: { type: "one", news: one }, count: 2 + price } : null;
+  // What may be paid for names its price.
+  const price = rest[0]?.type === "credits-spent" && rest[0].player === one.player ? 1 : 0;
+  const turns = rest[price]?.type === "card-rotated" ? 1 : 0;
+  return { folded: { type: "one", news: one }, count: 1 + price + turns };
 }
 
 /** [UB-AMB-14] The goal is told in the same words a moment later. */

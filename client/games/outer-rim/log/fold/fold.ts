@@ -7,40 +7,23 @@ import { favored } from "./favor-steps.ts";
 import { isGivenUp, visit } from "./market-steps.ts";
 import type { NewsOf } from "../told.ts";
 import type { News } from "#rules/outer-rim/index.ts";
-import { silence, type Change, type Deed, type Folded, type Taken } from "./steps.ts";
-
-const changing = new Set<News["type"]>([
-  "credits-gained",
-  "credits-lost",
-  "fame-gained",
-  "fame-lost",
-  "reputation-changed",
-  "damage-suffered",
-]);
-
-const dealing = new Set<News["type"]>([
-  "cargo-delivered",
-  "bounty-claimed",
-  "job-completed",
-  "patrol-beaten",
-]);
-
-/** Said already by the deed they belong to. */
-const tidying = new Set<News["type"]>(["card-removed", "card-discarded", "card-rotated"]);
-
-function isChange(news: News | undefined): news is Change {
-  return news !== undefined && changing.has(news.type);
-}
-
-function isDeed(news: News): news is Deed {
-  return dealing.has(news.type);
-}
+import { goalsBehind } from "./goals-behind.ts";
+import {
+  isChange,
+  isDeed,
+  isTidying,
+  silence,
+  type Change,
+  type Deed,
+  type Folded,
+  type Taken,
+} from "./steps.ts";
 
 /** Never a line: answers given, turns that end, a market gone to or left. */
 const unsaid = new Set<News["type"]>(["answered", "turn-ended", "offers-compared"]);
 
 export function folded(heard: readonly News[]): readonly Folded[] {
-  const news = heard.filter(({ type }) => !unsaid.has(type));
+  const news = goalsBehind(heard.filter(({ type }) => !unsaid.has(type)));
   const lines: Folded[] = [];
   for (let i = 0; i < news.length;) {
     const one = news[i];
@@ -125,7 +108,19 @@ function changes(one: Change, rest: readonly News[]): Taken | null {
   const all = [one, ...sameBehind(one.player, rest)];
   // What the planning step earns is a sentence of its own.
   if (all.length === 1) return null;
-  return { folded: { type: "changes", changes: all, rule: one.rule }, count: all.length };
+  return { folded: { type: "changes", changes: summed(all), rule: one.rule }, count: all.length };
+}
+
+/** Credits lost twice in a row are one loss. */
+function summed(changes: readonly Change[]): readonly Change[] {
+  const sums: Change[] = [];
+  for (const one of changes) {
+    const last = sums.at(-1);
+    if (one.type === "credits-lost" && last?.type === "credits-lost")
+      sums.splice(-1, 1, { ...last, amount: last.amount + one.amount });
+    else sums.push(one);
+  }
+  return sums;
 }
 
 function sameBehind(player: number, rest: readonly News[]): readonly Change[] {
@@ -144,7 +139,7 @@ function rewarded(deed: Deed, rest: readonly News[], before: readonly News[]): T
   let count = 1;
   for (const after of rest) {
     const ours = "player" in after && after.player === deed.player;
-    if (!ours || !(isChange(after) || tidying.has(after.type))) break;
+    if (!ours || !(isChange(after) || isTidying(after))) break;
     if (isChange(after)) gained.push(after);
     count++;
   }

@@ -1,4 +1,4 @@
-/** A visit to the market in one line: what was cleared away, given up and bought, and what lies there next. */
+/** A visit to the market in one line: what was given up and bought. What was only looked at is told while it lasts. */
 import type { News } from "#rules/outer-rim/index.ts";
 import type { MarketStep, Taken } from "./steps.ts";
 import type { NewsOf } from "../told.ts";
@@ -24,10 +24,11 @@ export function visit(one: News, rest: readonly News[]): Taken | null {
     at += step.count;
     if (step.folded.type === "bought" || step.folded.type === "ship-bought") break;
   }
-  const only = steps[0];
+  const worth = tidied(steps);
+  const only = worth[0];
   if (only === undefined) return null;
-  if (steps.length === 1) return { folded: only, count: at };
-  return { folded: { type: "visit", steps: tidied(steps) }, count: at };
+  if (worth.length === 1) return { folded: only, count: at };
+  return { folded: { type: "visit", steps: worth }, count: at };
 }
 
 function stepAt(one: News | undefined, rest: readonly News[]): Step | null {
@@ -35,7 +36,7 @@ function stepAt(one: News | undefined, rest: readonly News[]): Step | null {
   if (isGivenUp(one)) return { folded: { type: "one", news: one }, count: 1 };
   switch (one.type) {
     case "top-discarded":
-      return cleared(one, rest);
+      return one.rule === "OR-MKT-08" ? null : cleared(one, rest);
     case "credits-spent":
       return shipBought(one.amount, rest, 1) ?? bought(one, rest);
     case "top-removed":
@@ -48,11 +49,10 @@ function stepAt(one: News | undefined, rest: readonly News[]): Step | null {
   }
 }
 
-/** After a purchase it is told what lies there next, not what lay there in between. */
+/** [UB-DISC-01] The cards cleared away on the way to a purchase are nobody's business any more. */
 function tidied(steps: readonly MarketStep[]): readonly MarketStep[] {
-  const last = steps.at(-1)?.type;
-  if (last !== "bought" && last !== "ship-bought") return steps;
-  return steps.map((step) => (step.type === "cleared" ? { ...step, next: null } : step));
+  const kept = steps.filter(({ type }) => type !== "cleared");
+  return kept.length > 0 ? kept : steps;
 }
 
 /** One card after the other, and the one that lies there at last. */
@@ -70,7 +70,7 @@ function cleared(one: NewsOf<"top-discarded">, rest: readonly News[]): Step | nu
   return next === null ? null : { folded: { type: "cleared", deck, cards, next, rule }, count };
 }
 
-/** The price, the die some cargo asks for, the card, and what lies there next. */
+/** The price, the die some cargo asks for, the card; what lies there next the market shows. */
 function bought(
   one: NewsOf<"credits-spent" | "card-gained" | "crew-gained">,
   rest: readonly News[],
@@ -83,10 +83,10 @@ function bought(
   if (gain.deck === null) return null;
   const card = gain.type === "card-gained" ? gain.card : gain.crew;
   const after = steps[rolls + 1];
-  const next = after?.type === "market-revealed" && after.deck === gain.deck ? after.card : null;
-  const count = rolls + 1 + (one.type === "credits-spent" ? 1 : 0) + (next === null ? 0 : 1);
+  const shown = after?.type === "market-revealed" && after.deck === gain.deck ? 1 : 0;
+  const count = rolls + 1 + (one.type === "credits-spent" ? 1 : 0) + shown;
   const { player, rule } = gain;
-  return { folded: { type: "bought", player, card, price, next, rule }, count };
+  return { folded: { type: "bought", player, card, price, rule }, count };
 }
 
 /** [OR-SHIP-02] Nothing is paid where the old ship is worth the new one; `paid` counts the news of a price. */
@@ -96,9 +96,9 @@ function shipBought(price: number, rest: readonly News[], paid: 0 | 1): Step | n
   if (taken?.type !== "ship-taken") return null;
   const { player, ship, rule } = taken;
   const after = rest[at + 1];
-  const next = after?.type === "market-revealed" && after.deck === "ship" ? after.card : null;
+  const shown = after?.type === "market-revealed" && after.deck === "ship" ? 1 : 0;
   return {
-    folded: { type: "ship-bought", player, ship, price, next, rule },
-    count: paid + at + 1 + (next === null ? 0 : 1),
+    folded: { type: "ship-bought", player, ship, price, rule },
+    count: paid + at + 1 + shown,
   };
 }

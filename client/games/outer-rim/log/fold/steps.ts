@@ -25,8 +25,7 @@ export type Folded =
       readonly type: "cleared";
       readonly deck: MarketDeck;
       readonly cards: readonly string[];
-      /** `null` when somebody took it at once. */
-      readonly next: string | null;
+      readonly next: string;
       readonly rule: string;
     }
   | {
@@ -34,7 +33,6 @@ export type Folded =
       readonly player: number;
       readonly card: string;
       readonly price: number;
-      readonly next: string | null;
       readonly rule: string;
     }
   | {
@@ -42,10 +40,9 @@ export type Folded =
       readonly player: number;
       readonly ship: string;
       readonly price: number;
-      readonly next: string | null;
       readonly rule: string;
     }
-  /** Cleared away, given up, bought: one visit to the market. */
+  /** Given up and bought, or cleared away in two decks: one visit to the market. */
   | { readonly type: "visit"; readonly steps: readonly MarketStep[] }
   | {
       readonly type: "goal-reached";
@@ -120,6 +117,37 @@ export type Folded =
       readonly fight: NewsOf<"combat-resolved">;
       readonly hurt: readonly NewsOf<"damage-suffered">[];
     };
+
+const changing = new Set<News["type"]>([
+  "credits-gained",
+  "credits-lost",
+  "fame-gained",
+  "fame-lost",
+  "reputation-changed",
+  "damage-suffered",
+]);
+
+const dealing = new Set<News["type"]>([
+  "cargo-delivered",
+  "bounty-claimed",
+  "job-completed",
+  "patrol-beaten",
+]);
+
+/** Said already by the deed they belong to. */
+const tidying = new Set<News["type"]>(["card-removed", "card-discarded", "card-rotated"]);
+
+export function isChange(news: News | undefined): news is Change {
+  return news !== undefined && changing.has(news.type);
+}
+
+export function isDeed(news: News): news is Deed {
+  return dealing.has(news.type);
+}
+
+export function isTidying({ type }: News): boolean {
+  return tidying.has(type);
+}
 
 export interface Taken {
   readonly folded: Folded;

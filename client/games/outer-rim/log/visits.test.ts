@@ -1,0 +1,79 @@
+/** What is told together, what passes by: visits to the market, deliveries, payments. */
+import { expect, test } from "vitest";
+import { en } from "../words/en.ts";
+import { logLines } from "./lines.ts";
+import type { News } from "#rules/outer-rim/index.ts";
+
+const names = [{ name: "Mia" }, { name: "Otto" }];
+const said = (texts: typeof en, ...news: readonly News[]): readonly string[] =>
+  logLines(news, names, texts, { players: [] }).map(({ text }) => text);
+
+test("[OR-MKT-01] a visit to the market is what was given up and bought; what was cleared away passes by", () => {
+  const cleared = (card: string, next: string): readonly News[] => [
+    { type: "top-discarded", deck: "bounty", card, rule: "UB-DISC-01" },
+    { type: "market-revealed", deck: "bounty", card: next, rule: "UB-DISC-01" },
+  ];
+  const taken: readonly News[] = [
+    { type: "card-discarded", player: 0, card: "bounty-garindan", rule: "OR-MKT-05" },
+    { type: "card-gained", player: 0, card: "bounty-greedo", deck: "bounty", rule: "OR-MKT-03" },
+    { type: "market-revealed", deck: "bounty", card: "bounty-bossk", rule: "OR-MKT-04" },
+  ];
+  expect(said(en, ...cleared("bounty-boshek", "bounty-greedo"), ...taken)).toEqual([
+    "Mia gives up the bounty on Garindan. Mia takes on the bounty on Greedo.",
+  ]);
+  const looked = logLines(cleared("bounty-boshek", "bounty-greedo"), names, en, { players: [] });
+  expect(looked).toEqual([
+    {
+      text: "Cleared away: the bounty on BoShek. On show now (bounties): the bounty on Greedo.",
+      rule: "UB-DISC-01",
+      weight: "quiet",
+      fleeting: true,
+    },
+  ]);
+});
+
+test("[OR-MKT-08] a card lost by a die is told, and not as one that was cleared away", () => {
+  const lost: readonly News[] = [
+    { type: "top-discarded", deck: "cargo", card: "imperial-defector", rule: "OR-MKT-08" },
+    { type: "market-revealed", deck: "cargo", card: "hutt-informant", rule: "OR-MKT-08" },
+  ];
+  const told = logLines(lost, names, en, { players: [] });
+  expect(told.filter(({ fleeting }) => !fleeting).map(({ text }) => text)).toEqual([
+    "“Imperial Defector” slips away.",
+  ]);
+});
+
+test("[OR-GOAL-01] what a delivery was worth stands together; the goal it brings nearer comes after", () => {
+  const card = "stolen-weapons";
+  const news: readonly News[] = [
+    { type: "cargo-delivered", player: 0, card, illegal: true, rule: "OR-CARGO-02" },
+    { type: "goal-advanced", player: 0, of: "character", to: 1, rule: "OR-GOAL-01" },
+    { type: "card-discarded", player: 0, card, rule: "OR-CARGO-02" },
+    { type: "credits-gained", player: 0, amount: 2000, rule: "OR-CARGO-02" },
+  ];
+  expect(said(en, ...news)).toHaveLength(2);
+  expect(said(en, ...news)[0]).toBe(
+    "Mia delivers the illegal “Stolen Weapons” and gains 2,000 credits.",
+  );
+});
+
+test("[OR-DMG-02] credits lost to a card and to the defeat are one loss", () => {
+  const lost = (amount: number): News => ({
+    type: "credits-lost",
+    player: 0,
+    amount,
+    rule: "OR-DMG-02",
+  });
+  expect(said(en, lost(3000), lost(1000))).toEqual(["Mia loses 4,000 credits."]);
+});
+
+test("[OR-TURN-04] an ability that names its price is not followed by the payment", () => {
+  const used: News = {
+    type: "ability-used",
+    player: 0,
+    ability: "lando-calrissian-charm",
+    rule: "OR-TURN-04",
+  };
+  const paid: News = { type: "credits-spent", player: 0, amount: 1000, rule: "OR-TURN-04" };
+  expect(said(en, used, paid)).toEqual(["Mia uses an ability: Pay 1,000 to charm the locals."]);
+});
