@@ -1,27 +1,20 @@
 /** A mission of the current edition on one phone: cards, targets, points of a round, and the clock. */
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { test } from "vitest";
+import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { fits, looksRight, openLedger, sheet } from "#tools/browser/legion/on-screen.ts";
 import { en } from "./words/en.ts";
 
-const { visit } = guests();
-const sheet = (page: Page) => page.locator("dialog[open]");
-
-async function looksRight(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await stickingOut(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-}
-
-async function begin(page: Page, edition: string): Promise<void> {
-  await page.locator(".game-plate", { hasText: "Legion" }).getByRole("button").first().click();
-  await page.getByRole("button", { name: edition }).click();
-}
+const { house, known } = guests();
 
 test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a round, a clock that outlives a reload", async () => {
-  const page = await visit("/", { size: "phone", name: "Mia" });
-  await begin(page, en.mission.edition.current);
+  const ledger = await openLedger(house(), ["Mia"]);
+  await ledger.enter(
+    0,
+    { type: "choose-edition", edition: "current" },
+    { type: "add-army", units: demoUnits },
+  );
+  const page = await known(ledger.players[0]?.token ?? "", `/t/${ledger.table}`, { name: "Mia" });
   await page.getByRole("button", { name: en.mission.choose }).click();
   const cards = sheet(page).locator("select");
   await cards.nth(0).selectOption("recover-the-research");
@@ -29,26 +22,27 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
   await looksRight(page);
   await sheet(page).getByRole("button", { name: en.mission.choose }).click();
   await page.getByText(/Recover the Research · Marked Targets/).waitFor();
-  await page.getByRole("button", { name: en.armies.demo }).click();
   await page.getByRole("button", { name: en.armies.ready }).click();
-  for (const side of [en.blue, en.red]) {
-    await page.getByRole("heading", { name: en.mission.targets.title(side) }).waitFor();
-    const done = page.getByRole("button", { name: en.mission.targets.done });
-    for (const column of [0, 1])
-      for (const unit of [0, 1])
-        await page.locator(".columns .tiles").nth(column).locator(".unit-face").nth(unit).click();
-    if (side === en.blue) await looksRight(page);
-    await done.click();
-  }
-  await page.getByText(en.marks.who("Boba Fett")).waitFor();
-  while ((await page.locator(".play").count()) === 0) {
-    const title = await page.locator(".marking-title").innerText();
-    await page.locator(".unit-tile.target .unit-face").first().click();
-    await page.waitForFunction(
-      (was) => (document.querySelector(".marking-title") as HTMLElement | null)?.innerText !== was,
-      title,
-    );
-  }
+
+  // Two of blue's own and two of the enemy; red's are written down past the screen.
+  await page.getByRole("heading", { name: en.mission.targets.title(en.blue) }).waitFor();
+  for (const column of [0, 1])
+    for (const unit of [0, 1])
+      await page.locator(".columns .tiles").nth(column).locator(".unit-face").nth(unit).click();
+  await looksRight(page);
+  await page.getByRole("button", { name: en.mission.targets.done }).click();
+  await page.getByRole("heading", { name: en.mission.targets.title(en.red) }).waitFor();
+  await ledger.enter(
+    0,
+    {
+      type: "choose-targets",
+      side: "red",
+      units: ["r2-d2", "x-34-landspeeder", "imperial-officer", "stormtroopers"],
+    },
+    { type: "mark", by: "boba-fett", target: "leia-organa" },
+    { type: "mark", by: "bossk", target: "chewbacca" },
+  );
+  await page.locator(".play").waitFor();
 
   await page.getByRole("button", { name: en.clock.start }).click();
   await page.getByRole("button", { name: en.clock.round }).click();
@@ -70,7 +64,7 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
   }
   await page.getByText(en.play.round(3, 5)).waitFor();
   await page.getByRole("button", { name: `${en.blue} 1` }).click();
-  await looksRight(page);
+  await fits(page);
   await page.keyboard.press("Escape");
   await page.reload();
   await page.locator(".clock .runs").waitFor();

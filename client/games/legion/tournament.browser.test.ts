@@ -4,59 +4,45 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import {
+  addPlayer,
+  emptyDesk,
+  nextRound,
+  type Desk,
+  type DeskRefusal,
+} from "#rules/legion/index.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en as hall } from "../../words/en.ts";
+import {
+  lines,
+  looksRight,
+  openLedger,
+  paste,
+  sheet,
+  tile,
+} from "#tools/browser/legion/on-screen.ts";
 import { en } from "./words/en.ts";
 
 const blueLink = "https://legionhq2.com/list/empire/1000:1at000,1aw00db,4ay0000";
 const redLink = "https://legionhq2.com/list/rebels/1000:1ab0db0,1fm000,3ah0000";
 
-const { person } = guests();
+const field = (side: string): string => `${side}: ${en.armies.paste}`;
 
-const sheet = (page: Page) => page.locator("dialog[open]");
-const tile = (page: Page, name: string) =>
-  page.locator(".unit-tile").filter({ has: page.getByText(name, { exact: true }) });
-const lines = (page: Page) => page.locator(".last-lines");
+const { house, known, person } = guests();
+
 const shots = process.env["SHOTS"];
 
 async function picture(page: Page, name: string): Promise<void> {
   if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png` });
 }
 
-async function paste(page: Page, side: string, text: string): Promise<void> {
-  const field = page.getByLabel(`${side}: ${en.armies.paste}`);
-  await field.focus();
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text", pasted);
-    element.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
-
-async function looksRight(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await stickingOut(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-}
-
 test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => {
+  const ledger = await openLedger(house(), ["Mia", "Thomas"]);
+  const path = `/t/${ledger.table}`;
+  const token = (seat: number): string => ledger.players[seat]?.token ?? "";
   const [mia, thomas] = await Promise.all([
-    person({ name: "Mia", keeps: true }),
-    person({ name: "Thomas" }),
+    known(token(0), path, { name: "Mia", keeps: true }),
+    known(token(1), path, { name: "Thomas" }),
   ]);
-  await mia.goto("/");
-  await mia.getByRole("button", { name: `${hall.lobby.newTable}: Legion bounty ledger` }).click();
-  await mia.getByLabel(hall.create.byLink).check();
-  await mia.getByLabel("2", { exact: true }).check();
-  await mia.getByRole("button", { name: hall.create.open }).click();
-  await mia.locator(".seat-list").waitFor();
-  await thomas.goto(mia.url());
-  await thomas.getByRole("button", { name: hall.table.sit }).first().click();
-  await mia.getByText("Thomas").first().waitFor();
-  await mia.getByRole("button", { name: hall.table.start }).click();
 
   // Edition, two lists by link and the mark: taps counted from here, a paste is one.
   let taps = 0;
@@ -69,18 +55,35 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
   await picture(mia, "edition");
   await tap(mia.getByRole("button", { name: en.mission.edition.classic }));
   taps += 1;
-  await paste(mia, en.blue, blueLink);
+  await paste(mia, field(en.blue), blueLink);
   await tile(mia, "Boba Fett").waitFor();
   taps += 1;
-  await paste(mia, en.red, redLink);
+  await paste(mia, field(en.red), redLink);
   await tile(mia, "Leia Organa").waitFor();
   await picture(mia, "armies");
   await tap(mia.getByRole("button", { name: en.armies.ready }));
+  // [LB-ORDER-01] Each side marks on its own phone.
+  await thomas.getByText(en.mission.turn.theirs("Mia")).waitFor();
+  expect(await thomas.locator(".unit-face:not([aria-disabled])").count()).toBe(0);
   await tap(tile(mia, "Leia Organa").locator(".unit-face"));
   await mia.locator(".play").waitFor();
   expect(taps).toBeLessThanOrEqual(8);
-  await looksRight(mia);
   await picture(mia, "play");
+
+  // [LB-LEDGER-18] One clock on both phones: started here, handed over there, paused here.
+  const clock = (page: Page) => page.locator(".clock");
+  await mia.getByRole("button", { name: en.clock.start }).click();
+  await mia.getByRole("button", { name: en.clock.chess }).click();
+  await clock(thomas).locator(".runs", { hasText: en.blue }).waitFor();
+  await clock(thomas)
+    .getByRole("button", { name: en.clock.hand(en.red) })
+    .click();
+  await clock(mia).locator(".runs", { hasText: en.red }).waitFor();
+  await looksRight(mia);
+  await clock(mia).getByRole("button", { name: en.clock.pause }).click();
+  await clock(thomas).getByText(en.clock.paused, { exact: true }).waitFor();
+  const times = (page: Page) => clock(page).locator(".number").allInnerTexts();
+  const stood = await times(thomas);
 
   // The wrong edition, corrected: every entry is judged again, shown first.
   await mia.locator(".edition-tag").click();
@@ -139,6 +142,9 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
     .getByText(en.log.paid(en.blue, "Boba Fett", "Leia Organa"))
     .waitFor();
   await mia.locator(".waiting-entries").waitFor({ state: "detached" });
+  // The clock stood still meanwhile, on both phones alike.
+  await clock(mia).getByText(en.clock.paused, { exact: true }).waitFor();
+  expect(await times(mia)).toEqual(stood);
 
   // Thomas may not change what Mia wrote; Mia may: it was another unit.
   await thomas.getByRole("button", { name: en.play.history }).click();
@@ -160,15 +166,18 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
     .waitFor();
   expect(await thomas.locator(".totals").innerText()).toContain("1");
 
-  // Round by round to the end, which can be taken back, and the slip with names.
-  for (let round = 1; round <= 5; round++) {
+  // A round ends on the screen, three are written down past it; the last round ends the game, and there is the slip.
+  const endRound = async (round: number, button: string): Promise<void> => {
     await mia.getByText(en.play.round(round, 5)).waitFor();
     await mia.getByRole("button", { name: en.play.nextRound, exact: true }).click();
-    if (round === 1) await picture(mia, "round");
-    await sheet(mia)
-      .getByRole("button", { name: round === 5 ? en.mission.lastRound : en.mission.nextRound })
-      .click();
-  }
+    await picture(mia, "round");
+    await sheet(mia).getByRole("button", { name: button }).click();
+  };
+  await endRound(1, en.mission.nextRound);
+  await mia.getByText(en.play.round(2, 5)).waitFor();
+  for (const _ of [2, 3, 4])
+    await ledger.enter(0, { type: "end-phase", facts: { blue: {}, red: {} } });
+  await endRound(5, en.mission.lastRound);
   const slip = mia.locator(".slip");
   await slip.waitFor();
   await picture(mia, "final");
@@ -182,24 +191,34 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
   await looksRight(mia);
 
   // [LC-TOUR-07] The desk reads the result at the table itself, and the names there tell who was blue.
-  const desk = await person({ name: "Judge" });
-  await desk.goto("/g/legion/desk");
-  for (const name of ["Thomas", "Mia"]) {
-    await desk.getByLabel(en.desk.name, { exact: true }).fill(name);
-    await desk.getByRole("button", { name: en.desk.add }).click();
-    await desk.locator(".desk-players").getByText(name).waitFor();
-  }
-  await desk.getByRole("button", { name: en.desk.pair(1) }).click();
-  await desk
+  await keep(thomas, deskOf("Thomas", "Mia"));
+  await thomas.goto("/g/legion/desk");
+  await thomas
     .getByRole("button", { name: `${en.desk.result}: ${en.desk.versus("Thomas", "Mia")}` })
     .click();
-  await desk.getByLabel(en.desk.link).fill(mia.url());
-  await desk.getByRole("button", { name: en.desk.enter }).click();
-  await desk.getByText(en.desk.verdict("Mia")).waitFor();
-  for (const page of [mia, thomas, desk]) await page.context().close();
+  await thomas.getByLabel(en.desk.link).fill(mia.url());
+  await thomas.getByRole("button", { name: en.desk.enter }).click();
+  await thomas.getByText(en.desk.verdict("Mia")).waitFor();
+  for (const page of [mia, thomas]) await page.context().close();
 });
 
-test("[LC-TOUR-06] a player signs up on a phone, and the link brings name and list to the desk", async () => {
+/** A desk whose first round is paired. */
+function deskOf(...names: readonly string[]): Desk {
+  const must = (desk: Desk | DeskRefusal): Desk => {
+    if (typeof desk === "string") throw new Error(desk);
+    return desk;
+  };
+  return must(nextRound(names.reduce((desk, name) => must(addPlayer(desk, name, "")), emptyDesk)));
+}
+
+async function keep(page: Page, desk: Desk): Promise<void> {
+  await page.evaluate(
+    (kept) => localStorage.setItem("guildhall.legion.desk", kept),
+    JSON.stringify(desk),
+  );
+}
+
+test("[LC-TOUR-06] [LC-TOUR-01] players sign up by link or at the desk, a round is paired, results can be undone", async () => {
   const page = await person({ name: "Mia" });
   await page.goto("/g/legion/desk#join");
   await page.getByLabel(en.desk.name, { exact: true }).fill("Ginny");
@@ -208,30 +227,34 @@ test("[LC-TOUR-06] a player signs up on a phone, and the link brings name and li
   const link = await page.getByRole("textbox", { name: en.desk.yourLink }).inputValue();
   await picture(page, "sign-up");
   await looksRight(page);
-  await page.goto("/");
+  // Another page of the hall, then the link: as somebody opens it who was elsewhere.
+  await page.goto("/g/legion/judge");
   await page.goto(link);
-  const ginny = page.locator(".desk-players li", { hasText: "Ginny" });
+  const players = page.locator(".desk-players");
+  const ginny = players.locator("li", { hasText: "Ginny" });
   await ginny.getByText(en.desk.list, { exact: true }).click();
   await ginny.getByText("Emergency Stims (8)").waitFor();
   expect(page.url()).not.toContain("#");
-  await page.context().close();
-});
 
-test("[LC-TOUR-01] the desk pairs a round and shows the standings", async () => {
-  const page = await person({ name: "Mia" });
-  await page.goto("/g/legion/desk");
-  for (const name of ["Ginny", "Mia", "Thomas"]) {
+  for (const name of ["Mia", "Thomas"]) {
     await page.getByLabel(en.desk.name, { exact: true }).fill(name);
     await page.getByRole("button", { name: en.desk.add }).click();
-    await page.locator(".desk-players").getByText(name).waitFor();
+    await players.getByText(name).waitFor();
   }
   await page.getByRole("button", { name: en.desk.pair(1) }).click();
   await page.getByText(en.desk.bye("Thomas")).waitFor();
-  await page
-    .getByRole("button", { name: `${en.desk.result}: ${en.desk.versus("Ginny", "Mia")}` })
-    .click();
-  await page.getByLabel(en.desk.points("Mia")).fill("7");
-  await page.getByRole("button", { name: en.desk.enter }).click();
+  const open = { name: `${en.desk.result}: ${en.desk.versus("Ginny", "Mia")}` };
+  const enter = async (points: string): Promise<void> => {
+    await page.getByRole("button", open).click();
+    await page.getByLabel(en.desk.points("Mia")).fill(points);
+    await page.getByRole("button", { name: en.desk.enter }).click();
+  };
+  await enter("7");
+  await page.getByText(en.desk.verdict("Mia")).waitFor();
+  // A result is taken back, and the round is open again: no second one can be paired.
+  await page.getByRole("button", { name: en.play.undo }).click();
+  await page.locator("[aria-disabled=true]", { hasText: en.desk.pair(2) }).waitFor();
+  await enter("8");
   await page.getByText(en.desk.verdict("Mia")).waitFor();
   await picture(page, "desk");
   await looksRight(page);

@@ -1,0 +1,76 @@
+/** What browser tests of the ledger look at and do, by the words on the screen. */
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { visitor, type Visitor } from "#server/testing/visitor.ts";
+import { axeFindings, smallTargets, stickingOut } from "../browser.ts";
+import type { Command } from "#rules/legion/index.ts";
+import type { TableId } from "#table/talk/words.ts";
+
+export const sheet = (page: Page): Locator => page.locator("dialog[open]");
+export const lines = (page: Page): Locator => page.locator(".last-lines");
+export const tile = (page: Page, name: string): Locator =>
+  page.locator(".unit-tile").filter({ has: page.getByText(name, { exact: true }) });
+/** The answer of a sheet, by its first words. */
+export const answer = (page: Page, text: string): Locator =>
+  sheet(page).locator(".pick", { hasText: text }).first();
+
+/** Nothing sticks out, and no thumb misses. */
+export async function fits(page: Page): Promise<void> {
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+/** Everything a friend would complain about. Axe is slow: once for every kind of screen is enough. */
+export async function looksRight(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  await fits(page);
+}
+
+export async function begin(page: Page, edition: string): Promise<void> {
+  await page.locator(".game-plate", { hasText: "Legion" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: edition }).click();
+}
+
+/** Into the field that is called so. */
+export async function paste(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label);
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+export interface OpenLedger {
+  readonly table: TableId;
+  /** Blue, and red where there are two. */
+  readonly players: readonly Visitor[];
+  /** An entry made past the screen, where making it is not what is tested. */
+  enter(seat: number, ...commands: readonly Command[]): Promise<void>;
+}
+
+/** A ledger at a table of the hall, begun: how people come to a table is tested elsewhere. */
+export async function openLedger(
+  house: string,
+  names: readonly [string, ...string[]],
+): Promise<OpenLedger> {
+  const players = await Promise.all(names.map((name) => visitor(house, name)));
+  const [host, guest] = players;
+  if (host === undefined) throw new Error("nobody came");
+  const table = await host.make({ game: "legion", seats: names.length });
+  if (guest !== undefined) await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  expect(await host.ask(table, { type: "start" })).toMatchObject({ type: "done" });
+  return {
+    table,
+    players,
+    async enter(seat, ...commands) {
+      for (const command of commands)
+        expect(await players[seat]?.ask(table, { type: "command", seat, command })).toMatchObject({
+          type: "done",
+        });
+    },
+  };
+}
