@@ -57,7 +57,7 @@ test("[CALLS] the link that ends it all shows a button, and says so when it lead
 });
 
 test("[CALLS] a push message is shown once for each call, and a tap opens the table", async () => {
-  const page = await visit("/", { name: "Mia", keeps: true });
+  const page = await visit("/", { name: "Mia", keeps: true, browser: "whole" });
   const context = page.context();
   await context.grantPermissions(["notifications"]);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));

@@ -23,7 +23,7 @@ const help = `npm run bench -- client [--json]
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--help")) return console.log(help);
   const house = await openHouse();
-  const browser = await openBrowser();
+  const browser = await openBrowser("whole");
   try {
     const table = await openTableAt(browser, house.url);
     const lobby = await compare(browser, house.url, {

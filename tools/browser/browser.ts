@@ -1,5 +1,6 @@
 /** A real browser for tests, pictures and measurements. */
 import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import type { Language } from "#table/talk/languages.ts";
@@ -17,6 +18,9 @@ const flags = [
   "--disable-sync",
   `--host-resolver-rules=MAP ${homeName} 127.0.0.1`,
 ];
+
+/** A page of a test lives for seconds: to optimise its script for later, beside it, costs a tenth of the run. */
+const shortLived = "--js-flags=--no-opt --no-maglev --single-threaded";
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -38,19 +42,27 @@ export interface Wish {
   readonly sharpness?: number;
   /** Keep the client on the device. Off by default: filling a cache on every visit is slow. */
   readonly keeps?: boolean;
+  /** Windowless by default; notifications need the whole browser. */
+  readonly browser?: Kind;
 }
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath))
-    throw new Error(`no browser at ${executablePath}: name one with CHROMIUM=/path/to/chrome`);
-  return chromium.launch({ executablePath, args: flags });
+/** As people have it, or the same engine without windows, which does a third less for the same page. */
+export type Kind = "whole" | "windowless";
+
+export async function openBrowser(kind: Kind): Promise<Browser> {
+  const whole = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  if (!existsSync(whole))
+    throw new Error(`no browser at ${whole}: name one with CHROMIUM=/path/to/chrome`);
+  const windowless = join(dirname(whole), "chromium-headless-shell");
+  if (kind === "windowless" && existsSync(windowless))
+    return chromium.launch({ executablePath: windowless, args: [...flags, shortLived] });
+  return chromium.launch({ executablePath: whole, args: flags });
 }
 
-let shared: Promise<Browser> | undefined;
+const shared: Partial<Record<Kind, Promise<Browser>>> = {};
 
 /** One for all files of a test worker, open as long as the worker lives: to start one takes longer than many a test. */
-export const sharedBrowser = (): Promise<Browser> => (shared ??= openBrowser());
+export const sharedBrowser = (kind: Kind): Promise<Browser> => (shared[kind] ??= openBrowser(kind));
 
 /** One person's device: its size, language and light are chosen before the first page. */
 export async function device(
@@ -113,16 +125,17 @@ export async function axeFindings(
   );
 }
 
-/** Waits until nothing moves any more; what moves for ever is left alone. */
+/** Waits until nothing is on its way or moves any more; what moves for ever is left alone. */
 export async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
+  await page.waitForFunction(() => {
+    if (document.querySelector(".loading") !== null) return false;
+    return document
       .getAnimations()
       .every(
         ({ playState, effect }) =>
           playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
+      );
+  });
 }
 
 /** Does anything stick out to the right? The widest offenders, empty when nothing does. */

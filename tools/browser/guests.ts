@@ -42,7 +42,8 @@ export function guests(at: () => string = () => inject("house")): Guests {
   /** Without motion and sounds, unless the test is about them, and not sharper than it must be: nobody is there. */
   async function person(wish: Wish = {}): Promise<Page> {
     const plain = { motion: "less", sounds: "off", sharpness: 1, ...wish } as const;
-    return pageOn(await device(await sharedBrowser(), at(), plain), wish.name);
+    const browser = await sharedBrowser(wish.browser ?? "windowless");
+    return pageOn(await device(browser, at(), plain), wish.name);
   }
 
   async function pageOn(context: BrowserContext, whose = "someone"): Promise<Page> {
@@ -70,7 +71,7 @@ export function guests(at: () => string = () => inject("house")): Guests {
       return lookAt(path, page);
     },
     async stranger(path, wishes) {
-      const browser = await sharedBrowser();
+      const browser = await sharedBrowser("windowless");
       return lookAt(path, await pageOn(await browser.newContext({ baseURL: at(), ...wishes })));
     },
   };

@@ -169,7 +169,7 @@ const chosen = <T extends string>(list: readonly T[], one: string | undefined): 
 
 if (!values.readme) mkdirSync(values.out, { recursive: true });
 const house = await openHouse();
-const browser = await openBrowser();
+const browser = await openBrowser("whole");
 try {
   if (values.readme) await drawReadme();
   else

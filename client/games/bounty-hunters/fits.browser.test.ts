@@ -55,8 +55,9 @@ test("[BH-SETUP-04] six players fit on every screen: nothing is cut, the board k
     await still(page);
     expect(await stickingOut(page), what).toEqual([]);
     expect(await page.locator("dialog[open]").count(), what).toBe(0);
-    const { foot, board, dock } = await shared(page);
-    expect(dock, what).toBe("whole");
+    // The board hears of its new size a moment after the window has it.
+    await expect.poll(async () => (await shared(page)).dock, { message: what }).toBe("whole");
+    const { foot, board } = await shared(page);
     expect(foot, what).toBeLessThan(0.5);
     expect(board, what).toBeGreaterThan(220);
     expect(await smallTargets(page), what).toEqual([]);

@@ -49,7 +49,7 @@ test("[BH-TURN-01] the lesson is a whole game; a wrong but legal move is answere
     if ((await ask.count()) > 0) await ask.click({ timeout: 3000 }).catch(() => undefined);
     const advice = page.locator(".clerk-advice").last();
     const said = await advice.textContent({ timeout: 3000 }).catch(() => null);
-    if (said !== null) await follow(page, said);
+    if (said !== null) await obey(page, said);
   }
   expect(knewEnough).toBe(true);
   await page.getByRole("heading", { name: es.final.title }).waitFor();
@@ -64,12 +64,13 @@ test("[BH-TURN-01] the lesson is a whole game; a wrong but legal move is answere
   expect(await plate.locator(".first-game").count()).toBe(0);
 });
 
+const shelf = "guildhall.bounty-hunters.lesson";
+
 /**
  * The middle of the game is more of the same, and `obedient.test.ts` plays all of it: the moves of someone who obeys are
  * laid where the lesson keeps its own, up to the last turns.
  */
 async function skipAhead(page: Page): Promise<void> {
-  const shelf = "guildhall.bounty-hunters.lesson";
   const kept = JSON.parse(
     (await page.evaluate((key) => sessionStorage.getItem(key), shelf)) ?? "",
   ) as KeptLesson<Command, Topic>;
@@ -86,6 +87,20 @@ async function skipAhead(page: Page): Promise<void> {
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [shelf, told] as const);
   await page.reload();
   await page.locator(".clerk-advice").first().waitFor();
+}
+
+/** What the shelf holds now: it changes with every move, and is empty after the last. */
+const shelved = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => sessionStorage.getItem(key), shelf);
+
+/** Follows, and waits until the move is made and the page shows what came of it: old advice is not followed twice. */
+async function obey(page: Page, advice: string): Promise<void> {
+  const before = await shelved(page);
+  await follow(page, advice);
+  await expect.poll(() => shelved(page)).not.toBe(before);
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
 }
 
 /** Does what the clerk says, found by its words. */
@@ -261,7 +276,7 @@ test("[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and
     const before = await revealed(page);
     // The card the clerk speaks of is lit in the hand.
     if (isChoosing) await page.locator(".bh-hand .bh-lit").waitFor();
-    await follow(page, (await page.locator(".clerk-advice").last().textContent()) ?? "");
+    await obey(page, (await page.locator(".clerk-advice").last().textContent()) ?? "");
     if (isChoosing) await sendAway(page, before);
   }
   await expect
