@@ -11,7 +11,6 @@ const long = [
   "legion/ledger.browser",
   "client/screens.browser",
   "client/evening.browser",
-  "client/four-people.browser",
   "rules/conformance",
   "tools/backup",
   "tools/move",
@@ -61,7 +60,7 @@ export default defineConfig({
           // No test changes what another file imports, so a worker keeps its modules: half the time goes into loading them anew.
           isolate: false,
           include: ["{rules,bots,table,server,client,tools}/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", "**/node_modules/**", ...deepOnly],
+          exclude: ["**/*.browser{,.deep}.test.ts", "**/node_modules/**", ...deepOnly],
           globalSetup: "server/store/postgres/testing/run-folder.ts",
           testTimeout: deep ? 3_600_000 : 300_000,
           hookTimeout: 300_000,
@@ -70,7 +69,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          include: ["client/**/*.browser.test.ts"],
+          include: ["client/**/*.browser{,.deep}.test.ts"],
           globalSetup: "tools/browser/house-for-tests.ts",
           exclude: ["**/node_modules/**", ...deepOnly],
           maxWorkers,

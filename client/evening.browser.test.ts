@@ -148,8 +148,13 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   const spoken = [en, fr, en, es] as const;
   for (const [at, page] of everyone.entries())
     await more(page, spoken[at] ?? en, (spoken[at] ?? en).table.handOver);
-  for (const page of everyone) await page.locator(".result").waitFor(wholeGame);
+  // The phones are in pockets meanwhile: the laptop alone looks on.
+  const phones = [again, thomas, noor] as const;
+  for (const phone of phones) await phone.goto("about:blank");
+  await ginny.locator(".result").waitFor(wholeGame);
   await ginny.getByText(en.deal.good).waitFor();
+  for (const phone of phones) await phone.goto(link);
+  for (const phone of phones) await phone.locator(".result").waitFor();
 
   // The winner's moment, with a picture to take along: no share sheet here, so it is saved.
   await ginny.getByRole("button", { name: game.final.skip }).click();

@@ -1,10 +1,9 @@
 /** Who I am: kept by a passkey or six words, shown on my page, and gone when I leave. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { languages } from "#table/talk/languages.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { axeFindings, looks, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
@@ -106,18 +105,17 @@ test("[ME] after a finished game the hall asks once to keep the name; my page fi
   await page.getByRole("heading", { name: hallWords.table.gameOver }).waitFor();
   await page.context().close();
 
-  for (const language of languages)
-    for (const size of ["small", "desktop"] as const) {
-      const reader = await person({ language, size });
-      await reader.context().addCookies([{ name: "guildhall", value: ginny.token, url: named() }]);
-      await reader.goto(`${named()}/me`);
-      await reader.locator(".me-figures").waitFor();
-      await reader.locator("#keep").waitFor();
-      expect(await axeFindings(reader)).toEqual([]);
-      expect(await stickingOut(reader)).toEqual([]);
-      expect(await smallTargets(reader)).toEqual([]);
-      await reader.context().close();
-    }
+  for (const look of looks) {
+    const reader = await person(look);
+    await reader.context().addCookies([{ name: "guildhall", value: ginny.token, url: named() }]);
+    await reader.goto(`${named()}/me`);
+    await reader.locator(".me-figures").waitFor();
+    await reader.locator("#keep").waitFor();
+    expect(await axeFindings(reader)).toEqual([]);
+    expect(await stickingOut(reader)).toEqual([]);
+    expect(await smallTargets(reader)).toEqual([]);
+    await reader.context().close();
+  }
 });
 
 test("[ME] leaving says what stays, asks for my name, and leaves a stranger", async () => {

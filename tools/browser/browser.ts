@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import type { Language } from "#table/talk/languages.ts";
+import { languages, type Language } from "#table/talk/languages.ts";
 
 /** A name of the home network, which the browser maps to this machine: nothing leaves it. */
 export const homeName = "hall.home";
@@ -19,8 +19,8 @@ const flags = [
   `--host-resolver-rules=MAP ${homeName} 127.0.0.1`,
 ];
 
-/** A page of a test lives for seconds: to optimise its script for later, beside it, costs a tenth of the run. */
-const shortLived = "--js-flags=--no-opt --no-maglev --single-threaded";
+/** A page of a test lives for seconds: threads that tidy up beside it only take the others' time. */
+const shortLived = "--js-flags=--single-threaded-gc";
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -29,6 +29,17 @@ export const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Size = keyof typeof sizes;
+
+export interface Look {
+  readonly language: Language;
+  readonly size: Size;
+}
+
+/** A page in every language, on a small phone and on a desktop: all of them in the deep run, else each language once. */
+export const looks: readonly Look[] = languages.flatMap((language, at) => {
+  const both = (["small", "desktop"] as const).map((size) => ({ language, size }));
+  return process.env["DEEP"] === "1" ? both : both.slice(at % 2, (at % 2) + 1);
+});
 
 export interface Wish {
   readonly size?: Size;

@@ -1,7 +1,7 @@
 /**
  * The table of Outer Rim in a real browser: set up, flown, read, finished; on a phone in French, on a desktop by keys.
  */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, sizes, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
@@ -22,13 +22,13 @@ async function isSound(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-/** Plays until `what` is in sight. */
-async function until(page: Page, what: string, most = 120): Promise<void> {
+/** Plays until `what` is in sight; a hand that was quicker than the page plays on until it is there again. */
+async function until(page: Page, what: Locator, most = 400): Promise<void> {
   for (let turn = 0; turn < most; turn++) {
-    if ((await page.locator(what).count()) > 0) return;
+    if ((await what.count()) > 0) return;
     if (!(await answer(page, turn))) await page.waitForTimeout(100);
   }
-  throw new Error(`never saw ${what}`);
+  throw new Error(`never saw ${what.toString()}`);
 }
 
 async function look(page: Page, face: keyof typeof labels.faces): Promise<void> {
@@ -52,10 +52,9 @@ test("[OR-TURN-01] a phone in French, without network once loaded: every face is
   await isSound(page);
   await page.locator(".or-thumb").nth(3).click();
   await page.getByRole("button", { name: labelsFr.answers.take("Han Solo") }).click();
-  await until(page, ".or-place.or-lit");
+  await until(page, page.locator(".or-place.or-lit"));
   await isSound(page);
-  await until(page, ".or-steps li[aria-current]");
-  await page.getByText(textsFr["ask.planning"]).first().waitFor();
+  await until(page, page.getByText(textsFr["ask.planning"]));
   for (const face of ["market", "ship", "map"] as const) {
     await look(page, face);
     await isSound(page);
@@ -79,8 +78,7 @@ test("[OR-TURN-01] a phone in French, without network once loaded: every face is
 test("[OR-MOVE-01] by keys alone: places say everything about themselves, unlit ones say why, digits answer", async () => {
   const page = await visit("/", { size: "desktop", name: "Thomas", motion: "less" });
   await deal(page, { [texts["option.fame"]]: "8", [hall.create.seats]: "1" });
-  await until(page, ".or-steps li[aria-current]");
-  await page.getByText(texts["ask.planning"]).first().waitFor();
+  await until(page, page.getByText(texts["ask.planning"]));
   const names = await page
     .locator(".or-place > button > .unseen")
     .evaluateAll((all) => all.map((one) => one.textContent ?? ""));

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, stickingOut, type Wish } from "#tools/browser/browser.ts";
-import { guests, wholeGame } from "#tools/browser/guests.ts";
+import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
 import { fr as hallFr } from "../../words/fr.ts";
 import { en } from "./words/en.ts";
@@ -116,16 +116,6 @@ async function playByKeys(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** The first turns show every kind of move; to the end by hand in the deep run, else bots play the rest. */
-const looksByHand = process.env["DEEP"] === "1" ? Infinity : 24;
-
-async function handOver(page: Page, words: typeof hall): Promise<void> {
-  if ((await page.locator(".bh-final").count()) > 0) return;
-  const tools = page.locator(".table-tools");
-  await tools.getByRole("button", { name: words.table.more, exact: true }).click();
-  await page.getByRole("button", { name: words.table.handOver }).click();
-}
-
 /** The last turn is soon over when bots play it: that it was announced is written down. */
 async function noteAlarm(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -158,8 +148,7 @@ test("[BH-TURN-02] two people and two bots play a whole game: touch in French, k
   await noteAlarm(guest);
 
   let isExamined = false;
-  for (let looks = 0; (await guest.locator(".bh-final").count()) === 0; looks++) {
-    if (isExamined && looks > looksByHand) break;
+  while ((await guest.locator(".bh-final").count()) === 0) {
     if ((await guest.locator(lit).count()) > 0) await move(guest, playByTouch);
     if ((await host.locator(lit).count()) > 0) await move(host, playByKeys);
     if (!isExamined && (await guest.locator(".bh-mid .bh-stack").count()) > 0) {
@@ -169,9 +158,7 @@ test("[BH-TURN-02] two people and two bots play a whole game: touch in French, k
     }
   }
   expect(isExamined).toBe(true);
-  await handOver(guest, hallFr);
-  await handOver(host, hall);
-  await guest.getByRole("heading", { name: fr.final.title }).waitFor(wholeGame);
+  await guest.getByRole("heading", { name: fr.final.title }).waitFor();
   await host.getByRole("heading", { name: en.final.title }).waitFor();
   const totals = (page: Page): Promise<string[]> =>
     page.locator(".bh-final .bh-row-total td").allTextContents();
