@@ -35,7 +35,7 @@ export interface Look {
   readonly size: Size;
 }
 
-/** A page in every language, on a small phone and on a desktop: all of them in the deep run, else each language once. */
+/** A page in every language, on a small phone and a desktop: all in the deep run, else each language once. */
 export const looks: readonly Look[] = languages.flatMap((language, at) => {
   const both = (["small", "desktop"] as const).map((size) => ({ language, size }));
   return process.env["DEEP"] === "1" ? both : both.slice(at % 2, (at % 2) + 1);
