@@ -28,7 +28,7 @@ export interface OuterRim {
 
 export const outerRim: Game<OuterRim> = {
   id: "outer-rim",
-  rulesVersion: 8,
+  rulesVersion: 9,
   seats: { min: 1, max: 4 },
   tableOptions,
   amendable: false,

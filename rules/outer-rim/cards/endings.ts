@@ -31,8 +31,9 @@ function ended(effects: Effects, key: string): Effects {
   return effects.some(parts) ? [ending(key), ...told(effects, key)] : [ending(key), ...effects];
 }
 
-/** A line or a case that parts again leaves its ending to its own ways. */
+/** A line or a case that parts again leaves its ending to its own ways; one that is an ending has it. */
 function entered(effects: Effects, key: string, own: string): Effects {
+  if (effects.some((effect) => effect.do === "story")) return effects;
   return effects.some(parts) ? told(effects, key) : [ending(own), ...effects];
 }
 

@@ -41,6 +41,18 @@ describe("contacts and crew", () => {
       table.events().flatMap((event) => (event.type === "story-told" ? [event.text] : [])),
     ).toEqual(["left.contact"]);
   });
+  test("[OR-ENC-06] whom Dengar has no quarrel with hears the scene end", () => {
+    const table = stage({
+      players: [{ character: "bossk", space: "ryloth" }, { character: "lando-calrissian" }],
+      state: (state) => ({ tokens: withContact(state, "dengar", "ryloth", true) }),
+    });
+    const token = tokenNumber(table.state(), "dengar");
+    table.say({ type: "earn" }).say({ type: "end-actions" });
+    table.say({ type: "encounter-contact", token });
+    expect(
+      table.events().flatMap((event) => (event.type === "story-told" ? [event.text] : [])),
+    ).toEqual(["contact.dengar.no"]);
+  });
   test("[OR-CREW-02] [OR-CREW-03] no berth: one leaves for the nearest empty contact space", () => {
     const table = stage({
       players: [{ character: "bossk", space: "ryloth" }, dengar],

@@ -77,3 +77,17 @@ test("[OR-TURN-04] an ability that names its price is not followed by the paymen
   const paid: News = { type: "credits-spent", player: 0, amount: 1000, rule: "OR-TURN-04" };
   expect(said(en, used, paid)).toEqual(["Mia uses an ability: Pay 1,000 to charm the locals."]);
 });
+
+test("[OR-BNTY-04] fame and credits of a reward stand together, good and bad names after them", () => {
+  const card = "bounty-greedo";
+  const rule = "OR-BNTY-04";
+  const news: readonly News[] = [
+    { type: "bounty-claimed", player: 0, card, how: "capture", rule },
+    { type: "fame-gained", player: 0, amount: 2, source: "bounty", card, rule },
+    { type: "reputation-changed", player: 0, faction: "imperial", to: -1, rule },
+    { type: "credits-gained", player: 0, amount: 8000, rule },
+  ];
+  expect(said(en, ...news)).toEqual([
+    "Mia collects the bounty on Greedo (delivered alive), gains 2 fame and 8,000 credits, and now has a bad name with the Empire.",
+  ]);
+});

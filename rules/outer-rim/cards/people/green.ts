@@ -91,6 +91,7 @@ export const greenContacts = {
             win: [{ do: "gain-fame", amount: 1 }, { do: "discard-contact" }],
           },
         ],
+        otherwise: [{ do: "story", text: "contact.dengar.no" }],
       },
     ],
     crew: null,

@@ -107,6 +107,7 @@ export const contactEndings = {
   "contact.black-krrsantan.hire.done":
     "He reads it twice, growls once, and moves in. You will sleep in the corridor.",
   "contact.boshek.hire.done": "He leaves the bar by the front door for the first time this year.",
+  "contact.dengar.no": "It is not bad enough. He turns back to his glass.",
   "contact.dengar.yes.pass":
     "He goes down with respect in his eyes and several bandages loose. People heard it two streets away.",
   "contact.dengar.yes.fail": "He has his word, and underlines it.",

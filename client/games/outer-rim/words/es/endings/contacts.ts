@@ -109,6 +109,7 @@ export const contactEndings: Readonly<Record<keyof typeof english, string>> = {
   "contact.black-krrsantan.hire.done":
     "Lo lee dos veces, gruñe una y se instala. Dormirás en el pasillo.",
   "contact.boshek.hire.done": "Sale del bar por la puerta principal por primera vez en el año.",
+  "contact.dengar.no": "No es para tanto. Vuelve a su vaso.",
   "contact.dengar.yes.pass":
     "Cae con respeto en la mirada y varias vendas sueltas. Se oyó a dos calles.",
   "contact.dengar.yes.fail": "Dice lo que tenía que decir, y lo subraya.",

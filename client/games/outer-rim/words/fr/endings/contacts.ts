@@ -113,6 +113,7 @@ export const contactEndings: Readonly<Record<keyof typeof english, string>> = {
     "Il lit deux fois, grogne une fois, et s’installe. Tu dormiras dans la coursive.",
   "contact.boshek.hire.done":
     "Il sort du bar par la grande porte, pour la première fois de l’année.",
+  "contact.dengar.no": "Ce n’est pas assez grave. Il se retourne vers son verre.",
   "contact.dengar.yes.pass":
     "Il tombe, l’air plein de respect et plusieurs bandages défaits. On l’a entendu à deux rues.",
   "contact.dengar.yes.fail": "Il dit ce qu’il avait à dire, et le souligne.",
