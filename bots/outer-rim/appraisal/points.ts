@@ -15,10 +15,24 @@ export function hereafter({ par, patience }: Mind): number {
   return (par * patience) / (1 - patience);
 }
 
-/** What credits are worth to somebody poor; the rich value them less and less. */
+/** What credits are worth to somebody poor; the rich value them less and less, but for whoever can buy fame. */
 export function worthOfCredits(view: Sight, credits: number): number {
   const { rate, rich } = view.mind;
-  return credits / rate / (1 + Math.max(0, mine(view).credits - rich) / rich);
+  const worth = credits / rate / (1 + Math.max(0, mine(view).credits - rich) / rich);
+  return savesForFame(view) ? Math.max(worth, fameFor(credits)) : worth;
+}
+
+const priceOfFame = 20_000;
+
+/** What credits are worth to whoever buys fame for them. */
+export function fameFor(credits: number): number {
+  return (fameWorth * credits) / priceOfFame;
+}
+
+/** Cad Bane's far side: 20,000 credits are a fame. */
+export function savesForFame(view: Sight): boolean {
+  const { character, flipped } = mine(view);
+  return character === "cad-bane" && flipped;
 }
 
 /** [UB-CLAR-02] Cad Bane gets credits for the first fame of a reward. */

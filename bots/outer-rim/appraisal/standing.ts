@@ -12,10 +12,10 @@ import type { PlayerView } from "#rules/outer-rim/index.ts";
 import { infinityWorth } from "../errands/ambition.ts";
 import { abilities, skills as skillsOf } from "../odds/facts.ts";
 import { errandsOf } from "../errands/errands.ts";
-import { openGoals } from "../errands/goals.ts";
+import { nearingWorth } from "../errands/nearing.ts";
 import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
-import { fameWorth } from "./points.ts";
-import { meets, mine } from "./self.ts";
+import { fameFor, fameWorth, savesForFame } from "./points.ts";
+import { mine } from "./self.ts";
 
 /** The same view as if this player were another. */
 export function asIf(view: Sight, change: Partial<PlayerView>): Sight {
@@ -26,8 +26,12 @@ export function asIf(view: Sight, change: Partial<PlayerView>): Sight {
 }
 
 /** What a purse is worth as a whole: the first thousands most. */
-function purseWorth({ mind: { rate, rich } }: Sight, credits: number): number {
-  return (Math.min(credits, rich) + (credits > rich ? rich * Math.log(credits / rich) : 0)) / rate;
+function purseWorth(view: Sight, credits: number): number {
+  const { rate, rich } = view.mind;
+  const first = Math.min(credits, rich) / rate;
+  if (credits <= rich) return first;
+  const more = (rich * Math.log(credits / rich)) / rate;
+  return first + (savesForFame(view) ? Math.max(more, fameFor(credits - rich)) : more);
 }
 
 /** Dice, speed, skills and room pay over the rest of the game. */
@@ -78,9 +82,7 @@ function assetsOf(view: Sight): number {
   const left = Math.max(0.1, (view.rules.fame - fame) / view.rules.fame);
   let sum =
     fameWorth * fame + purseWorth(view, me.credits) + view.mind.promise * promise(me) * left;
-  for (const { goal, prize } of openGoals(view))
-    if (goal.type === "have" && meets(view, goal.when)) sum += prize;
-  sum += infinityWorth(view);
+  sum += nearingWorth(view) + infinityWorth(view);
   if (fame >= view.rules.fame && me.ambition === null) sum += 100;
   return sum;
 }

@@ -1,8 +1,16 @@
 /** What the lines of a card are worth to a player who resolves them. */
-import { factions, healthRemaining, hullOf, roomFor } from "#rules/outer-rim/index.ts";
+import {
+  factions,
+  healthRemaining,
+  hullOf,
+  isPlanet,
+  planetCards,
+  roomFor,
+} from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { Effect, Effects, PlayerView } from "#rules/outer-rim/index.ts";
 import { wantedWith } from "../errands/ambition.ts";
+import { spiteBonus } from "../errands/nearing.ts";
 import { bestChance, combatOdds } from "../odds/odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
 import { meets, mine } from "./self.ts";
@@ -24,6 +32,19 @@ function goodwill(view: Sight, me: PlayerView, faction: string): number {
   const named = factions.find((each) => each === faction);
   if (named === undefined || me.ambition === null) return 0;
   return 3 * wantedWith(view, named);
+}
+
+/** Where one stands with a faction of a card, or with that of the planet one is on; unknown ones count as neutral. */
+function factionIn(me: PlayerView, faction: string): number {
+  const here = isPlanet(me.space) ? planetCards[me.space].faction : null;
+  const named = factions.find((each) => each === (faction === "planet" ? here : faction));
+  return named === undefined ? 0 : me.reputation[named];
+}
+
+/** Whoever is hated already has nothing to lose; Hera Syndulla even wants to. */
+function lostReputation(view: Sight, me: PlayerView, faction: string): number {
+  const spite = faction === "imperial" ? spiteBonus(view) : 0;
+  return spite + (factionIn(me, faction) === -1 ? 0 : -0.9) - goodwill(view, me, faction);
 }
 
 /** The best line that is offered and can be paid. */
@@ -54,9 +75,9 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
     case "lose-fame":
       return -fameWorth * effect.amount;
     case "gain-reputation":
-      return 0.7 + goodwill(view, me, effect.faction);
+      return factionIn(me, effect.faction) === 1 ? 0 : 0.7 + goodwill(view, me, effect.faction);
     case "lose-reputation":
-      return -0.9 - goodwill(view, me, effect.faction);
+      return lostReputation(view, me, effect.faction);
     case "suffer":
       return pain(me, effect.on, effect.amount);
     case "recover":
@@ -109,6 +130,9 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
     case "discard":
     case "discard-cargo":
       return -1.5;
+    case "story":
+    case "stop":
+      return 0;
     default:
       return 0.1;
   }

@@ -1,5 +1,6 @@
 /** What a job, a bounty, a cargo, a patrol or an encounter is worth to this player. */
 import {
+  combatValue,
   deliveryOf,
   encounterCard,
   encounterLists,
@@ -15,6 +16,7 @@ import type { Sight } from "../players/mind.ts";
 import { patrolAmbition } from "./ambition.ts";
 import { abilities } from "../odds/facts.ts";
 import { combatBonus, goalBonus } from "./goals.ts";
+import { spiteBonus } from "./nearing.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import type { Turns } from "../appraisal/journeys.ts";
 import { combatOdds, fightCost } from "../odds/odds.ts";
@@ -65,11 +67,26 @@ export function partnerWorth(view: Sight, id: string): number {
   return sum;
 }
 
+/** [UB-PB-05…10] A bounty on somebody at the table: its own reward, and they shoot back with all they have. */
+export function preyWorth(view: Sight, prey: PlayerView, at: SpaceId): number {
+  const me = mine(view);
+  const kind = isPlanet(at) ? "ground" : "ship";
+  const dice = combatValue(prey, kind);
+  const chance = combatOdds(me, kind, dice);
+  const prize =
+    rewardWorth(view, "bounty", 5000, 1) +
+    goalBonus(view, "bounty-reward") +
+    combatBonus(view, kind, dice);
+  return chance * prize - fightCost(me, kind, dice, view.mind.down);
+}
+
 /** A bounty whose target stands before the hunter here. */
 export function bountyWorth(view: Sight, id: string, at: SpaceId, turns: Turns): number {
   const card = marketCard(id);
   if (card.kind !== "bounty") return 0;
   const me = mine(view);
+  const prey = view.players.find(({ character }) => character === card.target);
+  if (prey !== undefined) return preyWorth(view, prey, at);
   const chance = combatOdds(me, card.combat, card.strength);
   const deed = goalBonus(view, "bounty-reward");
   const eliminated =
@@ -113,6 +130,7 @@ export function patrolWorth(view: Sight, me: PlayerView, faction: Faction): numb
   const prize =
     (level === 1 ? worthOfCredits(view, 3000) : worthOfFame(view, level - 1)) +
     more +
+    (faction === "imperial" ? spiteBonus(view) : 0) +
     goalBonus(view, "patrol-beaten") +
     combatBonus(view, "ship", patrolStrength[level]);
   return (

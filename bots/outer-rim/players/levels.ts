@@ -24,7 +24,7 @@ export const sharp: Mind = {
 const steady: Mind = {
   ...sharp,
   level: "steady",
-  unsure: 2,
+  unsure: 2.4,
   chain: 2,
   searching: 0,
   crosses: false,

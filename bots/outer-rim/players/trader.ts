@@ -16,7 +16,7 @@ export function traderOf(mind: Mind): Bot<OuterRim> {
       const offer = proposal(sight);
       if (offer !== null) return proposed(sight, offer);
       const weighed = weigh(sight, options);
-      const [choice, next = null] = ranked(weighed, isJudgement(view) ? mind.unsure : 0, rng);
+      const [choice, next = null] = ranked(weighed, isJudgement(view) ? doubt(sight) : 0, rng);
       if (choice === undefined) throw new Error("a bot was asked to move without an option");
       return {
         command: choice.command,
@@ -65,13 +65,19 @@ const judged: readonly string[] = [
   "planning",
   "encounter",
   "market",
-  "choose",
   "choose-start",
   "choose-ambition",
 ];
 
 function isJudgement(view: OuterRim["view"]): boolean {
   return judged.includes(view.questions[0]?.ask ?? "");
+}
+
+/** The nearer somebody is to winning, the closer everybody looks: from 1.4 times the doubt down to 0.4. */
+function doubt({ mind, players, rules }: Sight): number {
+  let most = 0;
+  for (const { fameNow } of players) most = Math.max(most, fameNow);
+  return mind.unsure * (1.4 - Math.min(1, most / rules.fame));
 }
 
 /** Best first as it feels; chance among equals. */

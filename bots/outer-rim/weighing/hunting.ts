@@ -8,7 +8,7 @@ import {
 } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import { abilities } from "../odds/facts.ts";
-import { bountyWorth } from "../errands/rewards.ts";
+import { bountyWorth, preyWorth } from "../errands/rewards.ts";
 import { whereabouts } from "../errands/whereabouts.ts";
 import { combatBonus, goalBonus } from "../errands/goals.ts";
 import { turnsBetween } from "../appraisal/journeys.ts";
@@ -27,7 +27,9 @@ export function worthOfContact(view: Sight, index: number): number {
   let best =
     token.contact === null
       ? strangerWorth(view, token.class, index)
-      : Math.max(0.1, talkWorth(view, token.contact, index));
+      : talkWorth(view, token.contact, index);
+  // Nothing to be had from somebody known is an encounter lost.
+  if (token.contact !== null && best <= 0) best = -1.5;
   for (const held of me.cards) {
     const card = marketCard(held.id);
     if (card.kind !== "bounty" || held.token !== null) continue;
@@ -65,17 +67,15 @@ function talkWorth(view: Sight, contact: string, token: number): number {
   return card.crew === null ? plain : Math.min(plain, crewWorth(view, contact, token));
 }
 
-/** Another player, or somebody's crew: the owner may fight. */
-export function worthOfHunt(view: Sight, card: string, player: number): number {
-  const [me, other] = [mine(view), view.players[player]];
-  if (other === undefined) return 0;
-  const kind = isPlanet(me.space) ? "ground" : "ship";
-  return (
-    chanceToWin(combatValue(me, kind), combatValue(other, kind)) *
-      (worthOfFame(view, marketCard(card).kind === "bounty" ? 1 : 0) + worthOfCredits(view, 5000)) -
-    0.8
-  );
+/** Another player shoots back; somebody's crew may be protected by the owner. */
+export function worthOfHunt(view: Sight, card: string, player: number, whom: Prey): number {
+  const { space } = mine(view);
+  const other = view.players[player];
+  if (whom === "hunt-crew") return 0.7 * bountyWorth(view, card, space, turnsBetween(view));
+  return other === undefined ? 0 : preyWorth(view, other, space);
 }
+
+type Prey = "hunt-player" | "hunt-crew";
 
 /** [OR-LUX-03] Some cards make their owner worth a fight, if only to take a fame away. */
 export function worthOfFight(view: Sight, player: number): number {

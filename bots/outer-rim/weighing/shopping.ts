@@ -2,6 +2,7 @@
 import { contactCard, distance, marketCard, roomFor, shipSheet } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { PlayerView } from "#rules/outer-rim/index.ts";
+import { hiringBonus } from "../errands/nearing.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
 import { asIf, standingOf } from "../appraisal/standing.ts";
 import { mine } from "../appraisal/self.ts";
@@ -38,8 +39,7 @@ export function cardWorth(view: Sight, id: string, now = standingOf(view), disco
       );
     case "crew":
       return (
-        standingOf(asIf(view, { credits, crew: [...sparedCrew(view, me), { id, token: null }] })) -
-        now
+        manned(view, { credits, crew: [...sparedCrew(view, me), { id, token: null }] }, id) - now
       );
     default:
       return (
@@ -126,7 +126,13 @@ export function crewWorth(view: Sight, contact: string, token: number): number {
   const me = mine(view);
   if (contactCard(contact).crew === null) return 0;
   return (
-    standingOf(asIf(view, { crew: [...sparedCrew(view, me), { id: contact, token }] })) -
+    manned(view, { crew: [...sparedCrew(view, me), { id: contact, token }] }, contact) -
     standingOf(view)
   );
+}
+
+/** How one stands with a newcomer aboard, goals that count newcomers included. */
+function manned(view: Sight, change: Partial<PlayerView>, newcomer: string): number {
+  const aboard = asIf(view, change);
+  return standingOf(aboard) + hiringBonus(aboard, newcomer);
 }

@@ -107,7 +107,7 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return jobWorth(view, command.card);
     case "hunt-player":
     case "hunt-crew":
-      return worthOfHunt(view, command.card, command.player);
+      return worthOfHunt(view, command.card, command.player, command.type);
     case "eliminate":
     case "capture":
       return worthOfCatch(view, command.type);

@@ -16,9 +16,11 @@ export function clauses(changes: readonly Change[], say: Say): string {
 
 function phrases(changes: readonly Change[], say: Say): readonly string[] {
   const famous = changes.filter(({ type }) => type === "fame-gained").length > 1;
-  return changes.toSorted((one, other) => rankOf(one) - rankOf(other)).map((change) =>
-    famous && change.type === "fame-gained" ? fameFor(change, say) : clause(change, say),
-  );
+  return changes
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map((change) =>
+      famous && change.type === "fame-gained" ? fameFor(change, say) : clause(change, say),
+    );
 }
 
 /** What was gained stands together, whatever happened in between. */
