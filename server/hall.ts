@@ -7,6 +7,7 @@ import { games as allGames } from "#rules/games.ts";
 import type { Clock } from "#table/ports.ts";
 import { startChores, type ChoreTimes } from "./chores.ts";
 import { machineClock } from "./clock.ts";
+import type { SessionEnds } from "./copies/needs.ts";
 import { door } from "./door/door.ts";
 import { standardLimits, type Limits } from "./door/limits/limits.ts";
 import { opensToNetwork } from "./door/reach.ts";
@@ -19,6 +20,7 @@ import { setUpHouse, type Household } from "./household.ts";
 import { openLog, tableMark, type Log } from "./logs.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
 import type { Store, StoreNeeds } from "./store/port.ts";
+import { takeInShutOut } from "./store/shut-out-file.ts";
 import { openSqlite } from "./store/sqlite/index.ts";
 
 export interface HallSettings extends ChoreTimes {
@@ -76,12 +78,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
         mayReach: settings.callsMayReach ?? readAllowed(""),
         secrets: await callSecrets(store.calls),
       },
-      sessions: {
-        all: () => front.sessions.all(),
-        end: (isForgotten) => front.sessions.end(isForgotten),
-        endAll: () => front.sessions.endAll(),
-        tell: (person, text) => front.sessions.tell(person, text),
-      },
+      sessions: onceOpen(() => front.sessions),
     },
     {
       trustProxy: settings.trustProxy,
@@ -113,6 +110,7 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   }
 
   try {
+    await knowTheHouse(household, store, dataFolder);
     // Read before the door opens: a database that cannot be read is told at the start.
     await copies?.open();
     // Among copies, those whose clock nobody minds are found by the beat.
@@ -137,6 +135,17 @@ export async function openHall(settings: HallSettings): Promise<OpenHall> {
   }
 }
 
+/** The door stands in front of the house and is made after it. */
+function onceOpen(sessions: () => SessionEnds): SessionEnds {
+  return {
+    all: () => sessions().all(),
+    end: (isForgotten) => sessions().end(isForgotten),
+    endAll: () => sessions().endAll(),
+    tell: (person, text) => sessions().tell(person, text),
+    sendOut: (mayNot) => sessions().sendOut(mayNot),
+  };
+}
+
 function storeNeeds(log: Log, metrics: Metrics, diskBroke?: () => void): StoreNeeds {
   return {
     flushedIn: metrics.flushed,
@@ -156,6 +165,19 @@ function storeNeeds(log: Log, metrics: Metrics, diskBroke?: () => void): StoreNe
       );
     },
   };
+}
+
+/** Who may not come in must be known before the door opens. */
+async function knowTheHouse(
+  { services: { office } }: Household,
+  { copies, house }: Store,
+  dataFolder: string,
+): Promise<void> {
+  if (copies !== null)
+    await takeInShutOut(dataFolder, house).catch((error: unknown) =>
+      office.book.caught("who is shut out cannot be read", error),
+    );
+  await office.readHouse();
 }
 
 function wakeAll({ tables, services: { log } }: Household, ids: readonly string[]): void {

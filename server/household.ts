@@ -26,7 +26,7 @@ import { openTables, type OpenTables } from "./lobby/open-tables.ts";
 import { tableMark, type Log } from "./logs.ts";
 import { aboutPeople } from "./me/about-people.ts";
 import type { Metrics } from "./metrics.ts";
-import { openOffice } from "./office/office.ts";
+import { openOffice, type Office, type OfficeNeeds } from "./office/office.ts";
 import type { Services } from "./services.ts";
 import type { PeopleStore, Store } from "./store/port.ts";
 
@@ -57,11 +57,11 @@ export function setUpHouse(
 ): Household {
   const { games: all, dataFolder, store, clock: machine, log, metrics, limits } = needs;
   const games = new Map(all.map((game) => [game.id, game]));
-  const copies = copiesOf(needs, () => tables);
+  const copies = copiesOf(needs, () => tables, { changed: () => void office.readHouse() });
   const clock: Clock = copies === null ? machine : { now: copies.now, after: machine.after };
   const now = (): number => clock.now();
   const places = whereabouts(now);
-  const office = openOffice({ dataFolder, store, tables: () => tables, places, now });
+  const office = officeFor(needs, copies, { tables: () => tables, places, now });
   const bots = botPool(games, metrics, {
     addressOf: places.of,
     broke: (error) => bug("a bot’s thread broke", error),
@@ -128,6 +128,20 @@ export function setUpHouse(
     makeTable: tableMaker(ports, log),
   };
   return { services, copies, tables, bots, alarm };
+}
+
+function officeFor(
+  { dataFolder, store, sessions }: Needs,
+  copies: Copies | null,
+  parts: Pick<OfficeNeeds, "tables" | "places" | "now">,
+): Office {
+  return openOffice({
+    ...parts,
+    dataFolder,
+    store,
+    spoke: () => copies?.houseSpoke(),
+    sendOut: sessions.sendOut,
+  });
 }
 
 interface CallsParts extends Pick<PortNeeds, "clock" | "bug"> {
@@ -200,7 +214,11 @@ function tablePorts(
 }
 
 /** `null` where this process has its store for itself. */
-function copiesOf(needs: Needs, tables: () => OpenTables): Copies | null {
+function copiesOf(
+  needs: Needs,
+  tables: () => OpenTables,
+  house: { changed(): void },
+): Copies | null {
   const { games, store, clock, log, metrics, sessions } = needs;
   const rules = Object.fromEntries(games.map(({ id, rulesVersion }) => [id, rulesVersion]));
   return (
@@ -211,6 +229,7 @@ function copiesOf(needs: Needs, tables: () => OpenTables): Copies | null {
       rules,
       tables,
       sessions,
+      house,
       metrics: metrics.copies,
       log,
     })

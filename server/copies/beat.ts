@@ -121,7 +121,9 @@ function soonKnow({ tables, hearing, metrics }: BeatNeeds, { table, version }: S
   setTimeout(look, 200).unref();
 }
 
-async function seldom({ store, sessions }: BeatNeeds): Promise<void> {
+async function seldom({ store, sessions, house }: BeatNeeds): Promise<void> {
+  // A ring may have been lost.
+  house.changed();
   const gone = new Set((await store.forgotten(sessions.all())).map(sessionId));
   if (gone.size > 0) sessions.end((session) => gone.has(session));
   await store.tidy();

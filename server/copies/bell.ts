@@ -49,6 +49,8 @@ function aboutOf(word: Word): string {
       return `forgotten ${word.session}`;
     case "call":
       return `call ${word.person} ${word.told}`;
+    case "house":
+      return "house";
     case "pages":
     case "people":
       return `${word.type} ${word.table}`;

@@ -27,6 +27,8 @@ export interface Copies {
   wrote(table: TableId, version: Version): void;
   /** A session was ended here: its sockets at other copies end, too. */
   forgot(session: string): void;
+  /** Whoever runs the hall said something here. */
+  houseSpoke(): void;
   /** A call for every open page of this person, wherever it is. */
   told(person: string, text: string): void;
   /** Before its journal is read. `elsewhere`: this copy may not judge it. */
@@ -79,6 +81,7 @@ export function joinCopies(needs: CopiesNeeds): Copies {
     isDeaf: trouble.isDeaf,
     wrote: (table, version) => bell.tell({ type: "pages", table, version }),
     told: (person, told) => bell.tell({ type: "call", person, told }),
+    houseSpoke: () => bell.tell({ type: "house" }),
     forgot: (session) => bell.tell({ type: "forgotten", session }),
     async opening(table) {
       const found = await store.rulesOf(table);

@@ -12,7 +12,7 @@ export interface Hearing {
   forget(table: TableId): void;
 }
 
-interface HearingNeeds extends Pick<CopiesNeeds, "tables" | "sessions" | "metrics"> {
+interface HearingNeeds extends Pick<CopiesNeeds, "tables" | "sessions" | "metrics" | "house"> {
   readonly store: CopiesStore;
   readonly copy: CopyId;
   readonly presence: SharedPresence;
@@ -36,6 +36,8 @@ export function openHearing(needs: HearingNeeds): Hearing {
         return;
       case "call":
         return void sessions.tell(word.person, word.told);
+      case "house":
+        return needs.house.changed();
       case "forgotten":
         return sessions.end((session) => session === word.session);
     }

@@ -11,6 +11,8 @@ export interface CopiesNeeds {
   readonly rules: RulesVersions;
   readonly tables: () => OpenTables;
   readonly sessions: SessionEnds;
+  /** Read again what whoever runs the hall has said; never throws. */
+  readonly house: { changed(): void };
   readonly metrics: CopiesMetrics;
   readonly log: TroubleLog;
 }
@@ -22,6 +24,8 @@ export interface SessionEnds {
   end(isForgotten: (session: string) => boolean): void;
   /** To every open page of this person here; answers how many. */
   tell(person: string, text: string): number;
+  /** Whoever may not be here any more goes. */
+  sendOut(mayNot: (person: string, address: string) => boolean): void;
   /** Newer rules took tables that are open here: everyone comes back through another copy. */
   endAll(): void;
 }

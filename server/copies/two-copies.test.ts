@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Page } from "#table/journal/page.ts";
+import type { Overview } from "#table/talk/office.ts";
 import type { Answer, TableId, TableInfo } from "#table/talk/words.ts";
 import { openPostgres } from "../store/postgres/index.ts";
 import { testPostgres, type TestPostgres } from "../store/postgres/testing/server.ts";
 import { audit } from "../testing/audit.ts";
 import { player } from "../testing/player.ts";
 import type { TestHall } from "../testing/test-hall.ts";
-import type { Visitor, Wire } from "../testing/visitor.ts";
+import { call, type Heard, type Visitor, type Wire } from "../testing/visitor.ts";
 import { figure, hallOn, sameAt } from "./testing/halls.ts";
 
 let server: TestPostgres;
@@ -244,4 +245,41 @@ test("[copies] a list at one copy shows tables of the other and opens none", asy
   await ginny.ask(table, { type: "start" });
   await expect.poll(mine).toMatchObject([{ id: table, phase: "playing", myMove: true }]);
   expect(await figure(second, "guildhall_tables_in_memory")).toBe(0);
+});
+
+/** The host's browser at one copy. */
+async function officeOf(hall: TestHall): Promise<(path: string, body?: object) => Promise<Heard>> {
+  const [, key] = hall.hostLink().split("#");
+  const opened = await call(hall.url, "POST", "/api/host/open", { key });
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  return (path, body) =>
+    call(hall.url, body === undefined ? "GET" : "POST", path, body, { cookie });
+}
+
+test("[copies] whoever is shut out at one copy is out at all of them, sockets too, and let in again everywhere", async () => {
+  const { mia } = await party();
+  const wire = await mia.socket();
+  const office = await officeOf(first);
+  // The host's page shows who came by this copy.
+  await (await sameAt(first, mia)).get("/api/me");
+  const { people } = (await office("/api/host")).body as Overview;
+  const person = people.seen.find(({ name }) => name === "Mia")?.person;
+  const shut = await office("/api/host/shut-out", { what: "person", key: person, out: true });
+  expect(shut.status).toBe(204);
+  expect((await wire.closed()).code).toBe(4001);
+  expect((await mia.get("/api/me")).status).toBe(403);
+  const third = await hallOn(url);
+  expect((await (await sameAt(third, mia)).get("/api/me")).status).toBe(403);
+  await third.close();
+  await office("/api/host/shut-out", { what: "person", key: person, out: false });
+  await expect.poll(async () => (await mia.get("/api/me")).status).toBe(200);
+});
+
+test("[copies] what the host tells everyone is heard at every copy", async () => {
+  const office = await officeOf(first);
+  const heard = async (): Promise<unknown> => (await call(second.url, "GET", "/api/notice")).body;
+  await office("/api/host/notice", { text: "We restart at ten." });
+  await expect.poll(heard).toEqual({ text: "We restart at ten." });
+  await office("/api/host/notice", { text: "" });
+  await expect.poll(heard).toEqual({ text: null });
 });

@@ -6,6 +6,8 @@ export type Word =
   | { readonly type: "pages"; readonly table: TableId; readonly version: Version }
   | { readonly type: "people"; readonly table: TableId }
   | { readonly type: "forgotten"; readonly session: string }
+  /** Whoever runs the hall said something. */
+  | { readonly type: "house" }
   /** For every open page of this person. */
   | { readonly type: "call"; readonly person: string; readonly told: string };
 
@@ -22,6 +24,8 @@ export function textOf(word: Word): string {
       return `p:${word.table}`;
     case "forgotten":
       return `s:${word.session}`;
+    case "house":
+      return "h:";
     case "call":
       return `c:${word.person}:${Buffer.from(word.told).toString("base64url")}`;
   }
@@ -38,6 +42,7 @@ function wordIn(text: string): readonly Word[] {
   if (kind === "t") return [{ type: "pages", table: name, version: Number(version) }];
   if (kind === "c")
     return [{ type: "call", person: name, told: Buffer.from(version, "base64url").toString() }];
+  if (kind === "h") return [{ type: "house" }];
   if (kind === "p") return [{ type: "people", table: name }];
   return kind === "s" ? [{ type: "forgotten", session: name }] : [];
 }

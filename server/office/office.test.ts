@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MySession, Overview } from "#table/talk/office.ts";
 import { askForLink } from "../host-door.ts";
+import { takeInShutOut } from "../store/shut-out-file.ts";
+import { sqliteHouse } from "../store/sqlite/house.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import { call, visitor, type Heard, type Visitor } from "../testing/visitor.ts";
 
@@ -150,7 +152,7 @@ test("[host] a list of the shut out that cannot be read is told and shuts nobody
   writeFileSync(join(folder, "shut-out.json"), '[{"what":"person"');
   hall = await testHall({ folder });
   const ask = await office();
-  expect((await overview(ask)).errors).toMatchObject([{ what: "shut-out.json cannot be read" }]);
+  expect((await overview(ask)).errors).toMatchObject([{ what: "who is shut out cannot be read" }]);
   await ask("POST", "/api/host/shut-out", { what: "address", key: "10.0.0.1", out: true });
   expect(readFileSync(join(folder, "shut-out.json.unread"), "utf8")).toBe('[{"what":"person"');
   expect(readFileSync(join(folder, "shut-out.json"), "utf8")).toContain("10.0.0.1");
@@ -201,4 +203,17 @@ test("[people] I see my devices and programs, and end each", async () => {
   const mia = await hall.guest("Mia");
   const [own] = (await mia.get("/api/me/sessions")).body as readonly MySession[];
   expect(await end(own?.id ?? "")).toMatchObject({ status: 404 });
+});
+
+test("[host] a hall that moved to a shared store takes along who was shut out, once", async () => {
+  const one = { what: "address", key: "10.0.0.1", name: "", since: 1 } as const;
+  writeFileSync(join(folder, "shut-out.json"), JSON.stringify([one]));
+  const there = mkdtempSync(join(tmpdir(), "guildhall-"));
+  const house = sqliteHouse(there);
+  await takeInShutOut(folder, house);
+  expect((await house.read()).shutOut).toEqual([one]);
+  await house.letIn(one.key);
+  await takeInShutOut(folder, house);
+  expect((await house.read()).shutOut).toEqual([]);
+  rmSync(there, { recursive: true });
 });

@@ -10,21 +10,17 @@ import type { OpenTables } from "../lobby/open-tables.ts";
 import type { Store } from "../store/port.ts";
 import { officeBook, type OfficeBook } from "./book.ts";
 import { officeKeys, type OfficeKeys } from "./keys.ts";
-import { shutOuts, type ShutOuts } from "./shut-out.ts";
+import { keepHouse, type HouseNeeds, type HouseRules } from "./house.ts";
 
-export interface Office {
+export interface Office extends HouseRules {
   readonly keys: OfficeKeys;
   readonly book: OfficeBook;
-  readonly shutOut: ShutOuts;
-  /** What everyone is told; `null` when there is nothing to say. */
-  notice(): string | null;
-  tell(text: string | null): void;
   /** The name of the folder the copy is in, or why there is none. */
   backUp(): Promise<{ readonly name: string } | { readonly reason: string }>;
   overview(sockets: number): Promise<Overview>;
 }
 
-interface OfficeNeeds {
+export interface OfficeNeeds extends Pick<HouseNeeds, "spoke" | "sendOut"> {
   readonly dataFolder: string;
   readonly store: Store;
   readonly tables: () => OpenTables;
@@ -34,11 +30,16 @@ interface OfficeNeeds {
 
 const day = 86_400_000;
 
-export function openOffice({ dataFolder, store, tables, places, now }: OfficeNeeds): Office {
+export function openOffice(needs: OfficeNeeds): Office {
+  const { dataFolder, store, tables, places, now } = needs;
   const opened = now();
   const book = officeBook(now);
   const copies = join(dataFolder, "backups");
-  let notice: string | null = null;
+  const house = keepHouse({
+    ...needs,
+    house: store.house,
+    unread: (error) => book.caught("who is shut out cannot be read", error),
+  });
 
   async function listed(): Promise<Overview["listed"]> {
     const rows = await Promise.all(
@@ -52,11 +53,7 @@ export function openOffice({ dataFolder, store, tables, places, now }: OfficeNee
   return {
     keys: officeKeys(now),
     book,
-    shutOut: shutOuts(dataFolder, (error) => book.caught("shut-out.json cannot be read", error)),
-    notice: () => notice,
-    tell(text) {
-      notice = text;
-    },
+    ...house,
     async backUp() {
       const name = new Date(now()).toISOString().replaceAll(/[:.]/g, "-");
       const folder = join(copies, name);
@@ -83,8 +80,8 @@ export function openOffice({ dataFolder, store, tables, places, now }: OfficeNee
         listed: await listed(),
         errors: book.errors(),
         limits: book.limits(),
-        notice,
-        shutOut: this.shutOut.list(),
+        notice: house.notice(),
+        shutOut: house.shutOut.list(),
         backups: namesIn(copies),
       };
     },

@@ -5,6 +5,7 @@ import { directoryPromises } from "./conformance/directory.ts";
 import { callPromises } from "./conformance/calls.ts";
 import { channelPromises } from "./conformance/channels.ts";
 import { guildPromises } from "./conformance/guilds.ts";
+import { housePromises } from "./conformance/house.ts";
 import { journalPromises } from "./conformance/journal.ts";
 import { keyPromises } from "./conformance/keys.ts";
 import { leavingPromises } from "./conformance/leaving.ts";
@@ -20,4 +21,5 @@ export const storePromises: readonly StorePromise[] = [
   ...leavingPromises,
   ...callPromises,
   ...channelPromises,
+  ...housePromises,
 ];

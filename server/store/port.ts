@@ -9,6 +9,7 @@ import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { CallStore } from "./call-port.ts";
 import type { GuildStore } from "./guild-port.ts";
 import type { CopiesStore } from "./copies-port.ts";
+import type { House } from "./house-port.ts";
 import type { KeyStore } from "./keys-port.ts";
 import type { LeavingStore } from "./leaving-port.ts";
 import type { LooksStore } from "./looks-port.ts";
@@ -23,6 +24,7 @@ export interface Store {
   readonly directory: Directory;
   readonly guilds: GuildStore;
   readonly calls: CallStore;
+  readonly house: House;
   /** `null` where one process alone can use it. */
   readonly copies: CopiesStore | null;
   /** A whole copy in an empty folder, of everything answered before the call; nobody waits for it. */

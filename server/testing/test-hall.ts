@@ -15,6 +15,8 @@ export interface TestHall {
   guest(name: string): Promise<Visitor>;
   /** Answers once every call that is due by now was tried. */
   makeCalls(): Promise<void>;
+  /** The path of the host's page, for one visit. */
+  hostLink(): string;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function testHall({
     folder: dataFolder,
     guest: (name) => visitor(url, name),
     makeCalls: hall.makeCalls,
+    hostLink: hall.hostLink,
     async close() {
       await hall.close();
       if (folder === undefined) rmSync(dataFolder, { recursive: true });

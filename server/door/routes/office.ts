@@ -90,8 +90,8 @@ function insideRoutes(services: Services, wires: Sockets): readonly Route[] {
       body: notice,
       answer: null,
       codes: ["not-host"],
-      run: inside<z.infer<typeof notice>>(({ body }) => {
-        office.tell(body.text === "" ? null : body.text);
+      run: inside<z.infer<typeof notice>>(async ({ body }) => {
+        await office.tell(body.text === "" ? null : body.text);
         return nothing();
       }),
     }),
@@ -113,13 +113,12 @@ function insideRoutes(services: Services, wires: Sockets): readonly Route[] {
       body: shutOut,
       answer: null,
       codes: ["not-host"],
-      run: inside<z.infer<typeof shutOut>>(({ body }) => {
-        if (!body.out) office.shutOut.remove(body.key);
+      run: inside<z.infer<typeof shutOut>>(async ({ body }) => {
+        if (!body.out) await office.letIn(body.key);
         else {
           const seen = whereabouts.latest().find(({ person }) => person === body.key);
           const { what, key: who } = body;
-          office.shutOut.add({ what, key: who, name: seen?.name ?? "", since: clock.now() });
-          wires.end(({ session, address }) => office.shutOut.has(session.person, address));
+          await office.shut({ what, key: who, name: seen?.name ?? "", since: clock.now() });
         }
         return nothing();
       }),

@@ -135,6 +135,7 @@ function sessionsOf(
       for (const one of pages) one.send(text);
       return pages.length;
     },
+    sendOut: (mayNot) => end(({ session, address }) => mayNot(session.person, address)),
     endAll() {
       // 1012: the server restarts; clients come back by themselves.
       for (const one of everyone()) one.close(1012, "restart");

@@ -9,6 +9,7 @@ import { connect, longest } from "./connection.ts";
 import { postgresCopies } from "./copies/copies.ts";
 import { postgresDirectory } from "./directory.ts";
 import { postgresGuilds } from "./guilds.ts";
+import { postgresHouse } from "./house.ts";
 import { postgresJournal } from "./journal.ts";
 import { migrate } from "./migrate.ts";
 import { postgresKeys } from "./people/keys.ts";
@@ -35,6 +36,7 @@ export async function openPostgres(url: string, needs: StoreNeeds): Promise<Stor
     directory: postgresDirectory(readers),
     guilds: postgresGuilds(readers),
     calls: postgresCalls(readers),
+    house: postgresHouse(readers),
     copies: postgresCopies({ url, rest, bell, broken: needs.broken }),
     backup: () =>
       Promise.reject(new HostError("this hall keeps its data in PostgreSQL: copy it with pg_dump")),

@@ -281,4 +281,18 @@ export const steps: readonly string[] = [
   ALTER TABLE heads ADD COLUMN rings bigint;
   CREATE INDEX ringing ON heads (rings) WHERE rings IS NOT NULL;
   `,
+  `
+  -- What whoever runs the hall says to everyone, in one row, and about those who may not come in: for all copies.
+  CREATE TABLE house_words (
+    one    boolean PRIMARY KEY DEFAULT true CHECK (one),
+    notice text
+  );
+
+  CREATE TABLE shut_out (
+    key   text COLLATE "C" PRIMARY KEY,
+    what  text NOT NULL,
+    name  text NOT NULL,
+    since bigint NOT NULL
+  );
+  `,
 ];

@@ -7,6 +7,7 @@ import { fileName, openDatabase } from "./database.ts";
 import { sqliteDirectory } from "./directory.ts";
 import { openDisk, type DiskNeeds } from "./disk.ts";
 import { groupCommit, type Keeping, type Writer } from "./group-commit.ts";
+import { sqliteHouse } from "./house.ts";
 import { sqliteGuilds } from "./guilds/guilds.ts";
 import { sqliteJournal } from "./journal.ts";
 import { inWords } from "./mishaps.ts";
@@ -28,6 +29,7 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
     probe(db);
     return {
       ...partsOf(db, writer),
+      house: sqliteHouse(folder),
       backup: (copy) => writer.holdLog(() => disk.copyTo(copy)),
       async close() {
         await writer.end();
@@ -40,7 +42,10 @@ export function openSqlite(folder: string, { files, longestKept, ...needs }: Sql
   }
 }
 
-export function partsOf(db: DatabaseSync, writer: Writer): Omit<Store, "backup" | "close"> {
+export function partsOf(
+  db: DatabaseSync,
+  writer: Writer,
+): Omit<Store, "house" | "backup" | "close"> {
   return {
     journal: sqliteJournal(db, writer),
     people: sqlitePeople(db, writer),

@@ -3,6 +3,7 @@ import { quickRng } from "#rules/rng.ts";
 import { openDatabase } from "./database.ts";
 import { openDisk } from "./disk.ts";
 import { groupCommit } from "./group-commit.ts";
+import { sqliteHouse } from "./house.ts";
 import { openSqlite, partsOf } from "./index.ts";
 import { sqliteJournal } from "./journal.ts";
 import { cutEverywhere, type Complaint } from "./testing/cut.ts";
@@ -166,6 +167,7 @@ test("[power cut] planted: a journal read from memory is heard before its flush"
     const hasty = { ...writer, read: async <T>(query: () => T): Promise<T> => query() };
     return {
       ...partsOf(db, writer),
+      house: sqliteHouse(folder),
       journal: sqliteJournal(db, hasty),
       backup: disk.copyTo,
       close: () => writer.end().then(disk.close),

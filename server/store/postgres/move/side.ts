@@ -7,8 +7,11 @@ import { migrate } from "../migrate.ts";
 import type { Row, Shape, Side, Value } from "../../move/side.ts";
 
 const rowsAtOnce = 1000;
-/** What a file does not keep: heads follow from the pages, the rest is of the moment. */
-const ofThisSide = ["heads", "copies", "here", "touches", "steps"];
+/**
+ * What the other side's file does not keep: heads follow from the pages, who is shut out stands in a file beside it,
+ * the rest is of the moment.
+ */
+const ofThisSide = ["heads", "copies", "here", "touches", "steps", "house_words", "shut_out"];
 
 export async function postgresSide(url: string): Promise<Side> {
   const client = await enter(url);

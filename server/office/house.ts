@@ -1,0 +1,58 @@
+/**
+ * What whoever runs the hall has said, as this process knows it: read at the start and whenever it changed, here or
+ * at another copy.
+ */
+import type { ShutOut } from "#table/talk/office.ts";
+import type { House } from "../store/house-port.ts";
+import { shutOuts, type ShutOuts } from "./shut-out.ts";
+
+export interface HouseRules {
+  readonly shutOut: Pick<ShutOuts, "has" | "list">;
+  /** What everyone is told; `null` when there is nothing to say. */
+  notice(): string | null;
+  tell(text: string | null): Promise<void>;
+  shut(one: ShutOut): Promise<void>;
+  letIn(key: string): Promise<void>;
+  /** Never rejects: what cannot be read leaves everything as it was. */
+  readHouse(): Promise<void>;
+}
+
+export interface HouseNeeds {
+  readonly house: House;
+  /** Something was said here: others must hear of it. */
+  readonly spoke: () => void;
+  /** Whoever may not be here must go. */
+  readonly sendOut: (mayNot: ShutOuts["has"]) => void;
+  readonly unread: (error: unknown) => void;
+}
+
+export function keepHouse({ house, spoke, sendOut, unread }: HouseNeeds): HouseRules {
+  const shutOut = shutOuts();
+  let notice: string | null = null;
+
+  async function readHouse(): Promise<void> {
+    try {
+      const words = await house.read();
+      ({ notice } = words);
+      shutOut.know(words.shutOut);
+      if (words.shutOut.length > 0) sendOut(shutOut.has);
+    } catch (error) {
+      unread(error);
+    }
+  }
+
+  async function say(saying: Promise<void>): Promise<void> {
+    await saying;
+    spoke();
+    await readHouse();
+  }
+
+  return {
+    shutOut,
+    notice: () => notice,
+    tell: (text) => say(house.tell(text)),
+    shut: (one) => say(house.shutOut(one)),
+    letIn: (key) => say(house.letIn(key)),
+    readHouse,
+  };
+}
