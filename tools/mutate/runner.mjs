@@ -13,8 +13,12 @@ const shim = pathToFileURL(resolve(import.meta.dirname, "vitest.mjs")).href;
 class InProcessRunner {
   #times = new Map();
 
+  /**
+   * Nothing has to be loaded anew: static mutants are left out, so a mutant is on only while tests run. Said to be
+   * unable, Stryker would start another process for each mutant whose line is also passed while tests are loaded.
+   */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
