@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -17,8 +17,12 @@ import { openSqlite } from "#server/store/sqlite/index.ts";
 
 let server: TestPostgres;
 let home = "";
+const kept = mkdtempSync(join(tmpdir(), "guildhall-"));
 beforeAll(async () => void (server = await testPostgres()));
-afterAll(() => server?.close());
+afterAll(async () => {
+  await server?.close();
+  rmSync(kept, { recursive: true });
+});
 beforeEach(() => void (home = mkdtempSync(join(tmpdir(), "guildhall-"))));
 afterEach(() => rmSync(home, { recursive: true }));
 
@@ -41,9 +45,17 @@ interface Played {
   readonly listed: string;
 }
 
-/** A hall with a finished game, a table on the list, a seat token and a guild. */
+let lived: Played | undefined;
+
+/** A hall with a finished game, a table on the list, a seat token and a guild: lived through once, a copy for each. */
 async function played(): Promise<Played> {
+  lived ??= await livedThrough(join(kept, "data"));
   const data = join(home, "data");
+  cpSync(lived.data, data, { recursive: true });
+  return { ...lived, data };
+}
+
+async function livedThrough(data: string): Promise<Played> {
   const hall = await childHall(data, ["--log-level", "error"]);
   const ginny = await visitor(hall.url, "Ginny “é⚔”");
   const wanted = { game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random" };

@@ -13,9 +13,9 @@ function randomGames(
   ) as ReturnType<typeof randomGames>;
 }
 
-test("[AMB-03] [BH-SETUP-02] [BH-TURN-14] 10,000 random games end within 102 turns and keep 195 cards and all credits", () => {
-  const { games, longest, turns } = randomGames(1, 10_000);
-  expect(games).toBe(10_000);
+test("[AMB-03] [BH-SETUP-02] [BH-TURN-14] 2,500 random games end within 102 turns and keep 195 cards and all credits", () => {
+  const { games, longest, turns } = randomGames(1, 2500);
+  expect(games).toBe(2500);
   expect(longest).toBeLessThanOrEqual(102);
   expect(turns / games).toBeGreaterThan(20);
 });
