@@ -7,7 +7,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App, fetchFirstScreen } from "./app.tsx";
 import { awaitOffer } from "./offline/install.ts";
-import { lookUpMe, myName } from "./lobby/me.ts";
+import { lookUpMe } from "./lobby/me.ts";
 import { followLinks } from "./route.ts";
 import { awaitFirstTouch } from "./sound/cue.ts";
 import { applySettings, language } from "./settings/settings.ts";
@@ -30,6 +30,7 @@ effect(() => {
   void language.value;
   void loadWords();
 });
-if (myName.value !== null) void lookUpMe();
+// Also for whoever this device does not remember: a cookie may know them.
+void lookUpMe();
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/service-worker.js");

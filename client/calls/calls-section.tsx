@@ -2,13 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { CallWishes, ChannelAddress, ChannelInfo, MyCalls, Tried } from "#table/talk/calls.ts";
+import type { CallWishes, ChannelAddress, ChannelInfo, MyCalls } from "#table/talk/calls.ts";
 import { request } from "../lobby/request.ts";
-import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { language } from "../settings/settings.ts";
 import { errorText } from "../words/words.ts";
 import { AddChannel } from "./add-channel.tsx";
+import { Channel } from "./channel.tsx";
 import { FailedCalls } from "./failed-calls.tsx";
 import { QuietHoursForm } from "./quiet-hours.tsx";
 import { callsWords } from "./words/words.ts";
@@ -47,60 +47,14 @@ export function CallsSection(): JSX.Element | null {
       <h2 id="calls">{w.title}</h2>
       <p class="soft">{w.lead}</p>
       {channels.length === 0 && <p>{w.none}</p>}
-      <ul class="my-sessions">
+      <ul class="channels">
         {channels.map((channel) => (
-          <Channel key={channel.id} channel={channel} changed={look} />
+          <Channel key={channel.id} channel={channel} path="/me/channels" changed={look} />
         ))}
       </ul>
       <AddChannel pushKey={pushKey} mail={mail} add={add} />
       <QuietHoursForm wishes={wishes} saved={look} />
       <FailedCalls calls={calls} />
     </section>
-  );
-}
-
-interface ChannelProps {
-  readonly channel: ChannelInfo;
-  readonly changed: () => Promise<void>;
-}
-
-function Channel({ channel, changed }: ChannelProps): JSX.Element {
-  const w = callsWords();
-  const { id, type, where, shape, confirmed, trouble } = channel;
-
-  async function tryIt(): Promise<void> {
-    toast(w.trying);
-    const reply = await request<Tried>("POST", `/me/channels/${id}/try`);
-    if (reply.type === "no") toast(errorText(reply.code), "no");
-    else if (reply.value.trouble === null) toast(w.arrived, "lamp");
-    else toast(w.troubles[reply.value.trouble.code], "no");
-    await changed();
-  }
-
-  async function remove(): Promise<void> {
-    const reply = await request("DELETE", `/me/channels/${id}`);
-    toast(reply.type === "no" ? errorText(reply.code) : w.removed);
-    await changed();
-  }
-
-  return (
-    <li class="channel">
-      <span>
-        <strong>{shape === null ? w.types[type] : w.shapes[shape]}</strong>{" "}
-        <small class="soft">{where}</small>
-        {!confirmed && <small class="soft block">{w.unconfirmed}</small>}
-        {trouble !== null && (
-          <small class="block">
-            {w.troubles[trouble.code]} {trouble.detail}
-          </small>
-        )}
-      </span>
-      <span class="channel-buttons">
-        <Button press={() => void tryIt()}>{w.tryIt}</Button>
-        <Button tone="quiet" press={() => void remove()}>
-          {w.remove}
-        </Button>
-      </span>
-    </li>
   );
 }

@@ -4,8 +4,10 @@ import { expect, test } from "vitest";
 import { languages } from "#table/talk/languages.ts";
 import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import type { Wish } from "#tools/browser/browser.ts";
+import { signedLinks } from "#server/calls/links.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -21,9 +23,11 @@ test("[CALLS] a channel is added, tried and removed, and says in words what went
   await mia.getByText(en.addHook).click();
   await mia.getByLabel(en.url).fill("http://10.0.0.1/hook");
   await mia.getByRole("button", { name: en.add, exact: true }).click();
-  await mia.getByText("10.0.0.1").waitFor();
+  await mia.getByText(hallWords.errors["forbidden-address"]).waitFor();
+  await mia.getByRole("button", { name: en.addPage }).click();
+  await mia.locator(".channel").getByText(en.types.page).waitFor();
   await mia.getByRole("button", { name: en.tryIt }).click();
-  await mia.locator(".channel").getByText(en.troubles["forbidden-address"]).waitFor();
+  await mia.locator(".channel").getByText(en.troubles["nobody-there"]).waitFor();
   await mia.getByLabel(en.quietOn).check();
   await mia.getByRole("button", { name: en.save, exact: true }).click();
   await mia.getByText(en.saved).first().waitFor();
@@ -49,7 +53,7 @@ test("[CALLS] settings read in three languages, fit a phone, and are axe clean",
 });
 
 test("[CALLS] the link that ends it all shows a button, and says so when it leads nowhere", async () => {
-  const page = await visit("/calls/end/nothing");
+  const page = await visit(`/calls/end/${signedLinks("another hall").endToken("guest")}`);
   await page.getByRole("button", { name: en.endNow }).click();
   await page.getByText(en.wrongLink).waitFor();
   expect(await axeFindings(page)).toEqual([]);

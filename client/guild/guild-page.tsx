@@ -5,6 +5,7 @@ import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
 import { Evenings } from "./evenings.tsx";
 import { History } from "./history.tsx";
+import { Hooks } from "./hooks.tsx";
 import { GuildMark } from "./mark.tsx";
 import { People } from "./people.tsx";
 import { Standings } from "./standings.tsx";
@@ -41,6 +42,7 @@ export function GuildHome({ id }: { id: string }): JSX.Element {
         <Standings guild={seen} />
         <History guild={seen} />
         <People guild={seen} act={act} />
+        {seen.myRole !== "member" && <Hooks guild={seen.id} />}
       </div>
     </main>
   );

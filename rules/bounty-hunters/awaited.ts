@@ -4,6 +4,11 @@ import type { Seat } from "#rules/game.ts";
 import { seatsIn } from "./speed/shared-lists.ts";
 import type { State } from "./state.ts";
 
+/** The step, or the kind of window: both lie open. */
+export function asks({ step }: State, seat: Seat): string {
+  return step.type === "resolve" ? (step.windows[seat]?.type ?? step.type) : step.type;
+}
+
 export function awaited(state: State): readonly Seat[] {
   const { step, hands, seats } = state;
   let set = 0;

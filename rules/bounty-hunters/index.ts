@@ -1,7 +1,7 @@
 /** Bounty Hunters: 2–6 players draft cards at the same time to capture targets. */
 import type { Game } from "#rules/game.ts";
 import { ahead } from "./turn/ahead.ts";
-import { awaited } from "./awaited.ts";
+import { asks, awaited } from "./awaited.ts";
 import { standardSet } from "./cards/standard.ts";
 import type { Command } from "./commands.ts";
 import { decide } from "./decide.ts";
@@ -49,6 +49,7 @@ export const bountyHunters: Game<BountyHunters> = {
   whyNot,
   ahead,
   awaited,
+  asks,
   onTimeOut,
   outcome,
   imagine,

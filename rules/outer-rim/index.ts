@@ -27,6 +27,7 @@ export {
   hyperdriveOf,
   skillsOf,
 } from "./crew-and-ships/abilities.ts";
+export { stepOf } from "./step.ts";
 export { deliveryOf } from "./jobs/cargo.ts";
 export { allCardIds } from "./cards/all.ts";
 export { ambitionIds, ambitionSheet } from "./cards/ambitions.ts";

@@ -17,6 +17,7 @@ import type { News } from "./news.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 import type { Game } from "../game.ts";
+import { stepOf } from "./step.ts";
 
 export interface OuterRim {
   readonly state: State;
@@ -45,6 +46,7 @@ export const outerRim: Game<OuterRim> = {
   options,
   whyNot,
   awaited,
+  asks: (state) => stepOf(state) ?? "choice",
   onTimeOut,
   outcome,
   imagine,

@@ -53,16 +53,18 @@ test("[calls] each by their own channel: a web hook, a letter, a push message", 
     receiver.got.find((one) => one.path === path),
   );
   expect(JSON.parse(hook?.body.toString() ?? "")).toMatchObject({
-    title: "Your move in Bounty Hunters with Mia and Thomas.",
+    title: "Your move in Bounty Hunters with Mia and Thomas. Draw a card: pick a deck.",
     calls: [{ kind: "your-move", link: `${hall.url}/t/${table}` }],
   });
   expect(sealed?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high" });
   expect(device.open(sealed?.body ?? Buffer.alloc(0))).toMatchObject({
-    title: "Your move in Bounty Hunters with Ginny and Mia.",
+    title: "Your move in Bounty Hunters with Ginny and Mia. Draw a card: pick a deck.",
     link: `${hall.url}/t/${table}`,
   });
   expect(mail.letters[1]).toMatchObject({ to: ["mia@example.org"] });
-  expect(mail.letters[1]?.text).toContain("Your move in Bounty Hunters with Ginny and Thomas.");
+  expect(mail.letters[1]?.text).toContain(
+    "Your move in Bounty Hunters with Ginny and Thomas. Draw a card: pick a deck.",
+  );
   expect(mail.letters[1]?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   await called.pass(hour);
   expect([receiver.got.length, mail.letters.length]).toEqual([2, 2]);
@@ -130,7 +132,9 @@ test("[calls] quiet hours hold a call until they end", async () => {
   await called.pass(7 * hour - 1_000_001);
   expect(json()).toEqual([]);
   await called.pass(1);
-  expect(json()).toMatchObject([{ title: "Te toca en Bounty Hunters con Mia." }]);
+  expect(json()).toMatchObject([
+    { title: "Te toca en Bounty Hunters con Mia. Roba una carta: elige un mazo." },
+  ]);
 });
 
 test("[calls] tried again after 1, 5, 30 minutes and 3 hours, then given up in words", async () => {
@@ -180,7 +184,6 @@ test("[calls] Try it says what happened", async () => {
     return (await ginny.post(`/api/me/channels/${id}/try`)).body as Tried;
   };
   expect(await tried(`${receiver.url}/fine`)).toEqual({ arrived: true, trouble: null });
-  expect(await tried("http://10.0.0.1/")).toMatchObject({ trouble: { code: "forbidden-address" } });
   receiver.answer(403);
   expect(await tried(`${receiver.url}/no`)).toEqual({
     arrived: false,
@@ -200,7 +203,7 @@ test("[calls] a page of the hall that is open somewhere hears it", async () => {
   const table = await begin(people);
   await called.pass(minute);
   expect(await wire.until(({ type }) => type === "call")).toMatchObject({
-    text: "Your move in Bounty Hunters with Mia.",
+    text: "Your move in Bounty Hunters with Mia. Draw a card: pick a deck.",
     link: `/t/${table}`,
   });
   wire.close();
@@ -253,4 +256,19 @@ test("[calls] a nudge in somebody's name, once a day, to whom the table waits fo
   await called.pass(24 * hour);
   await move(mia, table, 1);
   expect(await nudge(thomas, "1")).toBe("nothing-asked");
+});
+
+test("[calls] the host's own network is refused when a channel is added, however it is written", async () => {
+  const [ginny] = (await guests("Ginny")) as [Visitor];
+  for (const host of ["10.0.0.1", "[::1]", "[::ffff:7f00:2]", "localhost", "0.0.0.0", "2130706434"])
+    expect(
+      await ginny.post("/api/me/channels", {
+        type: "webhook",
+        url: `http://${host}/`,
+        shape: "json",
+      }),
+    ).toMatchObject({ status: 422, body: { error: { code: "forbidden-address" } } });
+  const push = { type: "push", endpoint: "http://192.168.0.7/push", ...pushDevice().keys };
+  expect((await ginny.post("/api/me/channels", push)).status).toBe(422);
+  expect((await mine(ginny)).channels).toEqual([]);
 });

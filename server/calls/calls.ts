@@ -4,7 +4,7 @@ import type { Clock } from "#table/ports.ts";
 import type { CallWishes, ChannelAddress, NudgeWord, Tried } from "#table/talk/calls.ts";
 import { newSecret } from "../accounts/secrets.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
-import type { CallStore, Owner, StoredChannel } from "../store/call-port.ts";
+import type { CallStore, Owner, OwnCall, StoredChannel } from "../store/call-port.ts";
 import type { Store } from "../store/port.ts";
 import { openLetters, type MailHost } from "./channels/email.ts";
 import { freshPushKeys, type PushKeys } from "./channels/push.ts";
@@ -14,6 +14,7 @@ import { eveningCalls, type Meeting } from "./evenings.ts";
 import { signedLinks, type Links } from "./links.ts";
 import { nudgeText, type CallMessage } from "./message.ts";
 import type { Allowed } from "./reach/addresses.ts";
+import { isForbidden } from "./reach/post.ts";
 import { openSender } from "./sender.ts";
 import { keepTouched } from "./touched.ts";
 import { trialOf } from "./trial.ts";
@@ -49,11 +50,14 @@ export interface Calls {
   readonly links: Links;
   readonly pushKey: string;
   readonly hasMail: boolean;
-  addChannel(channel: NewChannel): Promise<StoredChannel>;
+  /** `null`: it lies where no call may go. */
+  addChannel(channel: NewChannel): Promise<StoredChannel | null>;
   /** One message to one channel, now. */
   tryIt(channel: StoredChannel, wishes: CallWishes): Promise<Tried>;
   nudge(from: { readonly name: string }, to: NudgeTo): Promise<"added" | "nudged-already">;
-  meet(meeting: Meeting): Promise<void>;
+  /** What is to be told about an evening, for the step that agrees on it; `wrote` once that is kept. */
+  meeting(meeting: Meeting): readonly OwnCall[];
+  wrote(calls: readonly OwnCall[]): void;
   /** This person has this table before their eyes. */
   touched(person: PersonId, table: string): void;
   close(): Promise<void>;
@@ -85,8 +89,9 @@ export function openCalls(needs: CallsNeeds): Calls {
   const now = (): number => clock.now();
   const links = signedLinks(secrets.links);
   const letters = needs.mail === null ? null : openLetters(needs.mail);
+  const reach = { allowed: needs.mayReach };
   const courier = openCourier({
-    reach: { allowed: needs.mayReach },
+    reach,
     pushKeys: secrets.pushKeys,
     contact: contactOf(needs.mail, publicUrl),
     letters,
@@ -113,6 +118,8 @@ export function openCalls(needs: CallsNeeds): Calls {
     pushKey: secrets.pushKeys.publicKey,
     hasMail: letters !== null,
     async addChannel({ owner, address, origin }) {
+      const url = urlOf(address);
+      if (url !== null && (await isForbidden(url, reach))) return null;
       const id = newSecret();
       // Nobody gets letters because someone else gave their address.
       const confirmed = address.type !== "email";
@@ -148,17 +155,19 @@ export function openCalls(needs: CallsNeeds): Calls {
       if (added === "added") worker.wrote({ calls: [call] });
       return added;
     },
-    async meet(meeting) {
-      const calls = eveningCalls(meeting, now());
-      await store.calls.add(calls);
-      worker.wrote({ calls });
-    },
+    meeting: (meeting) => eveningCalls(meeting, now()),
+    wrote: (calls) => worker.wrote({ calls }),
     touched: keepTouched(store.calls, now),
     async close() {
       await worker.close();
       letters?.close();
     },
   };
+}
+
+function urlOf(address: ChannelAddress): string | null {
+  if (address.type === "push") return address.endpoint;
+  return address.type === "webhook" ? address.url : null;
 }
 
 /** Whoever carries push messages wants to know whom to ask about them. */

@@ -10,13 +10,16 @@ export interface Links {
   confirmedBy(token: string): string | null;
 }
 
+/** Neither a letter of base64url nor a dot: what ends like a file's name is looked for among the files. */
+const between = "~";
+
 export function signedLinks(secret: string): Links {
   const sign = (purpose: string, what: string): string =>
     createHmac("sha256", secret).update(`${purpose}\n${what}`).digest("base64url").slice(0, 32);
   const write = (purpose: string, what: string): string =>
-    `${Buffer.from(what).toString("base64url")}.${sign(purpose, what)}`;
+    `${Buffer.from(what).toString("base64url")}${between}${sign(purpose, what)}`;
   const read = (purpose: string, token: string): string | null => {
-    const [name = "", signature = ""] = token.split(".");
+    const [name = "", signature = ""] = token.split(between);
     const what = Buffer.from(name, "base64url").toString();
     const [given, right] = [Buffer.from(signature), Buffer.from(sign(purpose, what))];
     return given.length === right.length && timingSafeEqual(given, right) ? what : null;

@@ -106,15 +106,16 @@ function tableText(
     (name, seat): name is string => name !== null && seat !== call.seat,
   );
   const where = others.length === 0 ? game : words.gameWith(game, words.list(others));
+  const more = `${askedText(call, row, words)}${clockText(call, words, now)}`;
   switch (call.kind) {
     case "your-move":
-      return `${words.yourMove(where)}${clockText(call, words, now)}`;
+      return `${words.yourMove(where)}${more}`;
     case "all-wait":
-      return `${words.allWait(where)}${clockText(call, words, now)}`;
+      return `${words.allWait(where)}${more}`;
     case "half-time":
-      return `${words.halfTime(where)}${clockText(call, words, now)}`;
+      return `${words.halfTime(where)}${more}`;
     case "last-tenth":
-      return `${words.lastTenth(where)}${clockText(call, words, now)}`;
+      return `${words.lastTenth(where)}${more}`;
     case "nudge": {
       const { by, word } = nudgeIn(call.words);
       return words.nudge(by, where, words.nudges[word]);
@@ -132,6 +133,12 @@ function tableText(
     case "evening-hour":
       return "";
   }
+}
+
+/** What the game wants to know: nothing for a game that does not say, or a call of before it did. */
+function askedText(call: StoredCall, { game }: PublicRow, { asks }: CallWords): string {
+  const sentence = asks[game]?.[call.words];
+  return sentence === undefined ? "" : ` ${sentence}`;
 }
 
 /** Hours above two, minutes below. */

@@ -71,3 +71,26 @@ test("[guild] dates a moment ahead fill the book until their evening is over", a
   ahead += 7 * 3_600_000;
   expect(await propose()).toBe(204);
 });
+
+test("[guild] requests at the same time do not overrun a limit: guilds, members, dates", async () => {
+  const limits = { guildsPerPerson: 3, peoplePerGuild: 4, eveningsPerGuild: 2 };
+  hall = await testHall({ limits });
+  const ginny = await hall.guest("Ginny");
+  const { id, join } = await founded(ginny);
+  const together = (times: number, ask: (i: number) => Promise<Heard>): Promise<readonly Heard[]> =>
+    Promise.all(Array.from({ length: times }, (_, i) => ask(i)));
+  await together(12, () => ginny.post("/api/guilds", { name: "Crew" }));
+  expect((await ginny.get("/api/guilds")).body).toHaveProperty("length", 3);
+  const at = Date.now() + 3_600_000;
+  await together(12, () => ginny.post(`/api/guilds/${id}/evenings`, { at }));
+  const strangers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => hall.guest(`Guest ${i}`)),
+  );
+  await together(12, (i) => strangers[i]?.post(join) as Promise<Heard>);
+  const { evenings, people } = (await ginny.get(`/api/guilds/${id}`)).body as GuildPage;
+  expect(evenings.length).toBeLessThanOrEqual(2);
+  expect(people.filter(({ role }) => role !== null).length).toBeLessThanOrEqual(4);
+  // Nobody stays away because all stepped back: there is room, and the next one has it.
+  if (evenings.length < 2)
+    expect((await ginny.post(`/api/guilds/${id}/evenings`, { at })).status).toBe(204);
+});

@@ -13,7 +13,7 @@ export interface StoredCall extends NewCall {
   readonly id: CallId;
   /** The table it is about, or the evening. */
   readonly subject: string;
-  /** What a nudge says; empty otherwise. */
+  /** What a nudge says, or what kind of thing the game asks; empty otherwise. */
   readonly words: string;
   readonly tries: number;
   /** Channels it has not arrived at yet; `null` before the first try. */

@@ -3,6 +3,7 @@ import type { Seat } from "#rules/game.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { EveningAnswer, Role } from "#table/talk/guild.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
+import type { OwnCall } from "./call-port.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 
 export type GuildId = string;
@@ -52,9 +53,15 @@ export interface Evenings {
   /** Those after `from`, the next one first. */
   evenings(id: GuildId, from: number): Promise<readonly StoredEvening[]>;
   propose(id: GuildId, evening: Omit<StoredEvening, "answers" | "agreed">): Promise<void>;
-  answerEvening(id: string, person: PersonId, answer: EveningAnswer): Promise<void>;
-  /** This one is it; no other one is. */
-  agreeOn(id: GuildId, evening: string): Promise<void>;
+  /** With the calls that follow from it, or not at all. */
+  answerEvening(
+    id: string,
+    person: PersonId,
+    answer: EveningAnswer,
+    calls?: readonly OwnCall[],
+  ): Promise<void>;
+  /** This one is it; no other one is. With the calls that say so, or not at all. */
+  agreeOn(id: GuildId, evening: string, calls?: readonly OwnCall[]): Promise<void>;
   dropEvening(id: GuildId, evening: string): Promise<void>;
 }
 

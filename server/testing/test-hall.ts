@@ -25,6 +25,8 @@ interface Wishes {
   /** An existing data folder is kept when the hall closes. */
   readonly folder?: string;
   readonly clientFolder?: string;
+  /** A hall that comes back is found where it was. */
+  readonly port?: number;
   readonly sweepMilliseconds?: number;
   readonly cleanUpMilliseconds?: number;
   readonly clock?: Clock;
@@ -49,6 +51,7 @@ export async function testHall({
   limits = {},
   folder,
   clientFolder = "/nowhere",
+  port = 0,
   sweepMilliseconds = 15_000,
   cleanUpMilliseconds = 3_600_000,
   ...others
@@ -57,7 +60,7 @@ export async function testHall({
   const hall = await openHall({
     dataFolder,
     clientFolder,
-    port: 0,
+    port,
     host: "127.0.0.1",
     trustProxy: false,
     logLevel: "silent",

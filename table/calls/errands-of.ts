@@ -14,6 +14,8 @@ export interface Turned {
   readonly terms: TableTerms;
   /** A ledger that anyone may write at any time waits for nobody. */
   readonly isLedger: boolean;
+  /** What kind of thing this seat is asked now; empty where the game says nothing about it. */
+  readonly asks: (seat: Seat) => string;
   readonly before: TableState;
   readonly after: TableState;
   readonly pages: readonly Page[];
@@ -82,7 +84,7 @@ function questionCalls(turned: Turned, waited: Waited, was: readonly Waited[]): 
   if (known !== undefined && sameClock) return [];
   const quiet = quietTime(terms);
   const until = dueFor(terms, after.time, seat, asked);
-  const call = { ...callTo(waited), made: asked, quiet, until };
+  const call = { ...callTo(turned, waited), made: asked, quiet, until };
   const calls: NewCall[] = [];
   // With a clock shorter than the quiet time the call would come when the time is up.
   if (known === undefined && (until === null || until > asked + quiet))
@@ -94,8 +96,11 @@ function questionCalls(turned: Turned, waited: Waited, was: readonly Waited[]): 
   return calls;
 }
 
-function callTo({ person, seat, version }: Waited): Pick<NewCall, "person" | "seat" | "version"> {
-  return { person, seat, version };
+function callTo(
+  { asks }: Turned,
+  { person, seat, version }: Waited,
+): Pick<NewCall, "person" | "seat" | "version" | "words"> {
+  return { person, seat, version, words: asks(seat) };
 }
 
 /** Several were asked at the same time, and all the others have answered. */
@@ -108,12 +113,13 @@ function lastMissing(was: readonly Waited[], is: readonly Waited[]): Waited | nu
   return waitedBefore && was.some(({ person }) => person !== only.person) ? only : null;
 }
 
-function allWait({ terms, after, pages }: Turned, last: Waited): readonly NewCall[] {
+function allWait(turned: Turned, last: Waited): readonly NewCall[] {
+  const { terms, after, pages } = turned;
   const quiet = quietTime(terms);
   const made = pages.at(-1)?.at ?? 0;
   const until = dueFor(terms, after.time, last.seat, last.asked);
   if (until !== null && until <= made + quiet) return [];
-  return [{ ...callTo(last), kind: "all-wait", made, due: made + quiet, quiet, until }];
+  return [{ ...callTo(turned, last), kind: "all-wait", made, due: made + quiet, quiet, until }];
 }
 
 /** Where the table waits for whoever is late, nothing rings; where it waits for a bot, somebody must ask the bot. */

@@ -17,6 +17,8 @@ export interface NewCall {
   readonly quiet: number;
   /** When their clock runs out; `null` without one. */
   readonly until: number | null;
+  /** What kind of thing is asked, in the game's own word. */
+  readonly words?: string;
 }
 
 export interface Errands {

@@ -2,6 +2,7 @@
  * A command's way through a table, from top to bottom: mailbox → judge → write → fold → announce. People, bots and the
  * clock come in at the top, and nothing else changes a table.
  */
+import type { Seat } from "#rules/game.ts";
 import { DiskFull } from "../journal/disk-full.ts";
 import type { Errands } from "../journal/errands.ts";
 import type { Page } from "../journal/page.ts";
@@ -179,9 +180,12 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
 function errands(live: LiveTable, after: TableState, pages: readonly Page[]): Errands {
   const { game, header, ports, state: before } = live;
   const { mayCall } = ports;
+  const asks = (seat: Seat): string =>
+    after.position === null ? "" : (game.asks?.(after.position.state, seat) ?? "");
   return errandsOf({
     terms: header.terms,
     isLedger: game.amendable,
+    asks,
     before,
     after,
     pages,

@@ -52,6 +52,7 @@ export const errorCodes = [
   "no-such-channel",
   "too-many-channels",
   "no-mail-host",
+  "forbidden-address",
   "wrong-zone",
   "nudged-already",
   // Making a table.

@@ -6,8 +6,8 @@ export interface HandClock extends Clock {
 }
 
 /** Whatever comes due runs in order. */
-export function handClock(): HandClock {
-  let now = 1_000_000;
+export function handClock(begins = 1_000_000): HandClock {
+  let now = begins;
   let timers: { readonly due: number; readonly run: () => void }[] = [];
   return {
     now: () => now,

@@ -21,7 +21,7 @@ export const fr: CallsWords = {
   addEmail: "Ajouter une adresse électronique",
   noPush: "Ce navigateur ne prend pas de notifications ici. Il faut https.",
   pushDenied:
-    "Le navigateur refuse les notifications de cette maison. Ses réglages permettent d’en décider autrement.",
+    "Le navigateur refuse les notifications de cette salle. Ses réglages permettent d’en décider autrement.",
   unconfirmed: "Pas encore confirmée : touche Essayer, puis ouvre le lien de la lettre.",
   tryIt: "Essayer",
   trying: "En route …",
@@ -37,7 +37,7 @@ export const fr: CallsWords = {
     gone: "Il n’y a plus rien à cette adresse.",
     redirects: "L’autre côté ne fait que renvoyer ailleurs.",
     "no-mail-host":
-      "La personne qui tient cette maison ne lui a pas donné de quoi envoyer des lettres.",
+      "La personne qui tient cette salle ne lui a pas donné de quoi envoyer des lettres.",
     "mail-refused": "Le serveur de courrier a refusé la lettre.",
     "nobody-there": "Aucune de tes pages n’est ouverte en ce moment.",
   },

@@ -1,10 +1,9 @@
 /** One sentence: what can I do now? */
-import type { View } from "#rules/outer-rim/index.ts";
+import { stepOf, type View } from "#rules/outer-rim/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../screen.ts";
 import { questionFor } from "./asked.ts";
 import { sayFor, type Desk } from "./desk.ts";
-import { stepOf } from "./dock/steps.tsx";
 import type { Words } from "./screen-types.ts";
 
 export function status(

@@ -64,6 +64,9 @@ export const en = {
   qr: "The invitation as a QR code",
   renew: "Draw another link",
   renewed: "The old link opens nothing any more.",
+  hooks: "Calls for all",
+  hooksLine:
+    "A web hook of the guild’s own: its channel hears whose move it is at the guild’s tables, and when you meet. In the language of whoever adds it.",
   lead: "Lead the guild",
   rename: "Rename",
   renamed: "It has its new name.",

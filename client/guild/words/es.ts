@@ -64,6 +64,9 @@ export const es: GuildWords = {
   qr: "La invitación como código QR",
   renew: "Crear otro enlace",
   renewed: "El enlace anterior ya no abre nada.",
+  hooks: "Llamadas para todo el grupo",
+  hooksLine:
+    "Un webhook propio del gremio: su canal se entera de a quién le toca en las mesas del gremio y de cuándo hay velada. En el idioma de quien lo añade.",
   lead: "Dirigir el gremio",
   rename: "Cambiar el nombre",
   renamed: "Ya tiene su nuevo nombre.",

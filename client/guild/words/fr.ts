@@ -64,6 +64,9 @@ export const fr: GuildWords = {
   qr: "L’invitation en code QR",
   renew: "Tirer un autre lien",
   renewed: "L’ancien lien n’ouvre plus rien.",
+  hooks: "Appels pour tout le groupe",
+  hooksLine:
+    "Un webhook propre à la guilde : son canal apprend à qui c’est de jouer aux tables de la guilde, et quand elle se réunit. Dans la langue de qui l’ajoute.",
   lead: "Mener la guilde",
   rename: "Renommer",
   renamed: "Elle porte son nouveau nom.",

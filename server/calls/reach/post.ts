@@ -15,6 +15,13 @@ export interface Post {
   readonly body: Uint8Array | string;
 }
 
+/** Does this address lie where no call may go? One whose name leads nowhere just now is found out by trying. */
+export async function isForbidden(url: string, needs: PostNeeds): Promise<boolean> {
+  const signal = AbortSignal.timeout(needs.patience ?? patienceMs);
+  const found = await wayTo(url, needs, signal);
+  return "code" in found && found.code === "forbidden-address";
+}
+
 /** `null`: it arrived. */
 export type Posted = CallTrouble | null;
 
@@ -58,17 +65,28 @@ async function hopTo(
   needs: PostNeeds,
   signal: AbortSignal,
 ): Promise<Hop> {
+  const way = await wayTo(text, needs, signal);
+  if ("code" in way) return way;
+  const { url, address } = way;
+  return connect(url, address, sent, signal).catch(() => trouble("no-answer", nameIn(url)));
+}
+
+type Way = { readonly url: URL; readonly address: string } | CallTrouble;
+
+const nameIn = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
+
+async function wayTo(text: string, needs: PostNeeds, signal: AbortSignal): Promise<Way> {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     return trouble("forbidden-address", "");
-  const name = url.hostname.replace(/^\[|\]$/g, "");
+  const name = nameIn(url);
   const found = await addressesOf(name, needs.resolve ?? resolveAll, signal).catch(() => []);
   const [address] = found;
   if (address === undefined) return trouble("not-found", name);
   // One of several would be enough for whoever wants to be let in by chance.
   if (!found.every((each) => mayReach(name, each, needs.allowed)))
     return trouble("forbidden-address", name);
-  return connect(url, address, sent, signal).catch(() => trouble("no-answer", name));
+  return { url, address };
 }
 
 async function addressesOf(
@@ -89,7 +107,7 @@ async function resolveAll(name: string): Promise<readonly string[]> {
 
 function connect(url: URL, address: string, sent: Post, signal: AbortSignal): Promise<Hop> {
   const secure = url.protocol === "https:";
-  const name = url.hostname.replace(/^\[|\]$/g, "");
+  const name = nameIn(url);
   const options: RequestOptions & { readonly servername?: string } = {
     method: "POST",
     host: address,

@@ -1,4 +1,7 @@
 /** A hall whose people can be called on the loopback, and everyone who is called there. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { handClock, type HandClock } from "#table/testing/hand-clock.ts";
 import type { ChannelInfo } from "#table/talk/calls.ts";
 import { testHall, type TestHall } from "../../testing/test-hall.ts";
@@ -14,20 +17,34 @@ export interface CalledHall {
   readonly mail: MailServer;
   /** Time passes, and whatever became due was tried. */
   pass(ms: number): Promise<void>;
+  /** The hall closes and opens again where it was, with what it kept. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function calledHall(folder?: string): Promise<CalledHall> {
-  const clock = handClock();
+interface CalledWishes {
+  readonly begins?: number;
+  readonly clientFolder?: string;
+}
+
+export async function calledHall({ begins, ...wishes }: CalledWishes = {}): Promise<CalledHall> {
+  const clock = handClock(begins);
+  const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
   const [receiver, mail] = [await openReceiver(), await openMailServer()];
-  const hall = await testHall({
-    clock,
-    callsMayReach: readAllowed("127.0.0.1"),
-    mail: { url: mail.url, from: "hall@guildhall.example" },
-    ...(folder === undefined ? {} : { folder }),
-  });
+  const open = (port: number): Promise<TestHall> =>
+    testHall({
+      ...wishes,
+      port,
+      folder,
+      clock,
+      callsMayReach: readAllowed("127.0.0.1"),
+      mail: { url: mail.url, from: "hall@guildhall.example" },
+    });
+  let hall = await open(0);
   return {
-    hall,
+    get hall() {
+      return hall;
+    },
     clock,
     receiver,
     mail,
@@ -35,10 +52,15 @@ export async function calledHall(folder?: string): Promise<CalledHall> {
       await clock.pass(ms);
       await hall.makeCalls();
     },
+    async restart() {
+      await hall.close();
+      hall = await open(Number(new URL(hall.url).port));
+    },
     async close() {
       await hall.close();
       await receiver.close();
       await mail.close();
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -9,6 +9,22 @@ export const en = {
     "outer-rim": "Outer Rim",
     legion: "Legion",
   } as Readonly<Record<string, string>>,
+  /** What is asked, as the game says it in the lobby; nothing that lies hidden. */
+  asks: {
+    "bounty-hunters": {
+      draw: "Draw a card: pick a deck.",
+      choose: "Pick a card: play it or sell it.",
+      decide: "Your card is revealed: play it or sell it?",
+      place: "Your card is revealed: which target does it attack?",
+      activate: "Pay for a reserved card, or finish your turn.",
+    },
+    "outer-rim": {
+      planning: "You plan your turn.",
+      action: "You take your actions.",
+      encounter: "You have an encounter.",
+      choice: "There is a choice to make.",
+    },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   list: (names: readonly string[]) => new Intl.ListFormat("en").format(names),
   gameWith: (game: string, names: string) => `${game} with ${names}`,
   several: (n: number) => `${n} tables call you`,

@@ -4,6 +4,21 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 export const es: CallWords = {
   games: { "bounty-hunters": "Bounty Hunters", "outer-rim": "Outer Rim", legion: "Legion" },
+  asks: {
+    "bounty-hunters": {
+      draw: "Roba una carta: elige un mazo.",
+      choose: "Elige una carta: juégala o véndela.",
+      decide: "Tu carta está a la vista: ¿jugar o vender?",
+      place: "Tu carta está a la vista: ¿a qué objetivo ataca?",
+      activate: "Paga una carta reservada o termina tu turno.",
+    },
+    "outer-rim": {
+      planning: "Planifica tu turno.",
+      action: "Elige tus acciones.",
+      encounter: "Te espera un encuentro.",
+      choice: "Tú eliges.",
+    },
+  },
   list: (names) => new Intl.ListFormat("es").format(names),
   gameWith: (game, names) => `${game} con ${names}`,
   several: (n) => `${n} mesas te llaman`,
@@ -12,8 +27,8 @@ export const es: CallWords = {
   allWait: (where) => `Solo faltas tú en ${where}.`,
   halfTime: (where) => `Ha pasado la mitad de tu tiempo en ${where}.`,
   lastTenth: (where) => `Se te acaba el tiempo en ${where}.`,
-  hoursLeft: (n) => `Quedan ${plural(n, "hora", "horas")}.`,
-  minutesLeft: (n) => `Quedan ${plural(n, "minuto", "minutos")}.`,
+  hoursLeft: (n) => `${n === 1 ? "Queda" : "Quedan"} ${plural(n, "hora", "horas")}.`,
+  minutesLeft: (n) => `${n === 1 ? "Queda" : "Quedan"} ${plural(n, "minuto", "minutos")}.`,
   nudge: (by, where, word) => `${by} te da un toque en ${where}: «${word}»`,
   nudges: {
     "your-turn": "Te toca.",

@@ -4,6 +4,21 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ?
 
 export const fr: CallWords = {
   games: { "bounty-hunters": "Bounty Hunters", "outer-rim": "Outer Rim", legion: "Legion" },
+  asks: {
+    "bounty-hunters": {
+      draw: "Prends une carte : choisis une pioche.",
+      choose: "Choisis une carte : joue-la ou vends-la.",
+      decide: "Ta carte se révèle : jouer ou vendre ?",
+      place: "Ta carte se révèle : quelle cible attaque-t-elle ?",
+      activate: "Paie une carte en réserve, ou finis ton tour.",
+    },
+    "outer-rim": {
+      planning: "Prépare ton tour.",
+      action: "Choisis tes actions.",
+      encounter: "Une rencontre t’attend.",
+      choice: "À toi de choisir.",
+    },
+  },
   list: (names) => new Intl.ListFormat("fr").format(names),
   gameWith: (game, names) => `${game} avec ${names}`,
   several: (n) => `${n} tables t’appellent`,

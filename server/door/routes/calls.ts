@@ -118,13 +118,14 @@ function channelRoutes(services: Services): readonly Route[] {
       body: channel,
       work: "call",
       answer: "Channel",
-      codes: ["no-mail-host", "too-many-channels", "too-fast"],
+      codes: ["no-mail-host", "too-many-channels", "forbidden-address", "too-fast"],
       async run({ session: { person }, body, request }) {
         if (body.type === "email" && !calls.hasMail) return no(409, "no-mail-host");
         if ((await callStore.channels(person)).length >= mostChannels)
           return no(409, "too-many-channels", { most: mostChannels });
         const origin = originFor(request, services) ?? "";
-        return made(channelInfo(await calls.addChannel({ owner: person, address: body, origin })));
+        const added = await calls.addChannel({ owner: person, address: body, origin });
+        return added === null ? no(422, "forbidden-address") : made(channelInfo(added));
       },
     }),
     guestRoute({

@@ -55,12 +55,17 @@ function proposing(services: Services): readonly Route[] {
       codes: ["no-such-guild", "wrong-date", "too-many-evenings", "too-fast"],
       run: inGuild(services, async ({ body, session }, { guild }) => {
         const now = clock.now();
+        const most = limits.eveningsPerGuild;
         if (body.at < now || body.at > now + year) return no(422, "wrong-date");
         const coming = await guildStore.evenings(guild.id, today(services));
-        if (coming.length >= limits.eveningsPerGuild)
-          return no(409, "too-many-evenings", { most: limits.eveningsPerGuild });
+        if (coming.length >= most) return no(409, "too-many-evenings", { most });
         const id = newSecret();
         await guildStore.propose(guild.id, { id, at: body.at, proposed: session.person });
+        // Several at the same time have all seen room: whoever sees too many now steps back.
+        if ((await guildStore.evenings(guild.id, today(services))).length > most) {
+          await guildStore.dropEvening(guild.id, id);
+          return no(409, "too-many-evenings", { most });
+        }
         await guildStore.answerEvening(id, session.person, "yes");
         return nothing();
       }),
@@ -75,14 +80,11 @@ function proposing(services: Services): readonly Route[] {
       answer: null,
       codes: ["no-such-guild", "no-such-evening", "too-fast"],
       run: atEvening(services, async ({ body, session }, evening, { guild }) => {
-        await guildStore.answerEvening(evening.id, session.person, body.answer);
-        if (evening.agreed && body.answer !== "no")
-          await calls.meet({
-            guild: guild.id,
-            evening: evening.id,
-            at: evening.at,
-            people: [session.person],
-          });
+        const { id, at, agreed } = evening;
+        const people = agreed && body.answer !== "no" ? [session.person] : [];
+        const toTell = calls.meeting({ guild: guild.id, evening: id, at, people });
+        await guildStore.answerEvening(id, session.person, body.answer, toTell);
+        calls.wrote(toTell);
         return nothing();
       }),
     }),
@@ -104,10 +106,12 @@ function deciding(services: Services): readonly Route[] {
       run: atEvening(services, async (_visit, evening, membership) => {
         if (!mayDecide(membership, evening)) return no(403, "not-yours-to-lead");
         const { guild } = membership;
-        await guildStore.agreeOn(guild.id, evening.id);
         const coming = [...evening.answers].filter(([, answer]) => answer !== "no");
         const people = [`guild:${guild.id}`, ...coming.map(([person]) => person)];
-        await calls.meet({ guild: guild.id, evening: evening.id, at: evening.at, people });
+        const { id, at } = evening;
+        const toTell = calls.meeting({ guild: guild.id, evening: id, at, people });
+        await guildStore.agreeOn(guild.id, id, toTell);
+        calls.wrote(toTell);
         return nothing();
       }),
     }),

@@ -47,7 +47,7 @@ export function guildHookRoutes(services: Services): readonly Route[] {
       body: hook,
       work: "call",
       answer: "Channel",
-      codes: [...leaders, "too-many-channels", "too-fast"],
+      codes: [...leaders, "too-many-channels", "forbidden-address", "too-fast"],
       run: leading(services, async ({ body, request }, { guild }) => {
         const owner = `guild:${guild.id}`;
         if ((await hooksOf(guild.id)).length >= mostHooks)
@@ -55,11 +55,9 @@ export function guildHookRoutes(services: Services): readonly Route[] {
         const { url, shape, zone, language } = body;
         await callStore.setWishes(owner, { quietHours: null, zone, language });
         const origin = originFor(request, services) ?? "";
-        return made(
-          channelInfo(
-            await calls.addChannel({ owner, address: { type: "webhook", url, shape }, origin }),
-          ),
-        );
+        const address = { type: "webhook", url, shape } as const;
+        const added = await calls.addChannel({ owner, address, origin });
+        return added === null ? no(422, "forbidden-address") : made(channelInfo(added));
       }),
     }),
     guestRoute({

@@ -1,12 +1,13 @@
 /** Guilds: found one, join by its link, look at it, lead it. */
 import * as z from "zod";
+import type { PersonId } from "#table/journal/page.ts";
 import { roles, type GuildCard, type GuildInvitation } from "#table/talk/guild.ts";
 import { longest } from "#table/talk/limits.ts";
 import { newSecret } from "../../accounts/secrets.ts";
 import { readName } from "../../accounts/names.ts";
 import { roleOf } from "../../guild/guilds.ts";
 import type { Services } from "../../services.ts";
-import type { StoredGuild, StoredMember } from "../../store/guild-port.ts";
+import type { StoredGuild } from "../../store/guild-port.ts";
 import { made, no, nothing, ok, type Reply } from "../http/reply.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { inGuild, leading, numberIn } from "./guild-visit.ts";
@@ -32,7 +33,8 @@ export function guildRoutes(services: Services): readonly Route[] {
   ];
 }
 
-function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Route[] {
+function comingIn(services: Services): readonly Route[] {
+  const { guilds, guildStore, limits, clock } = services;
   return [
     guestRoute({
       method: "get",
@@ -57,9 +59,14 @@ function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Rou
       async run({ session, body }) {
         const name = readName(body.name);
         if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
-        if ((await guildStore.of(session.person)).length >= limits.guildsPerPerson)
-          return no(409, "too-many-guilds", { most: limits.guildsPerPerson });
-        return made(card(await guilds.found(name, session.person)));
+        const most = limits.guildsPerPerson;
+        const count = async (): Promise<number> => (await guildStore.of(session.person)).length;
+        if ((await count()) >= most) return no(409, "too-many-guilds", { most });
+        const guild = await guilds.found(name, session.person);
+        // Several at the same time have all seen room: whoever sees too many now steps back.
+        if ((await count()) <= most) return made(card(guild));
+        await guildStore.end(guild.id);
+        return no(409, "too-many-guilds", { most });
       },
     }),
     openRoute({
@@ -97,22 +104,38 @@ function comingIn({ guilds, guildStore, limits, clock }: Services): readonly Rou
         if (guild === null) return no(404, "no-such-guild");
         const mine = await guildStore.of(session.person);
         if (mine.some(({ id }) => id === guild.id)) return ok(card(guild));
-        if (mine.length >= limits.guildsPerPerson)
-          return no(409, "too-many-guilds", { most: limits.guildsPerPerson });
-        if (isFull(await guildStore.members(guild.id), limits.peoplePerGuild))
-          return no(409, "guild-full", { most: limits.peoplePerGuild });
+        const whyNot = await noRoom(services, session.person, guild.id, 1);
+        if (whyNot !== null) return whyNot;
         const joined = await guildStore.join(guild.id, session.person, clock.now());
         if (joined === "removed") return no(403, "removed-from-guild");
-        return joined === "no-guild" ? no(404, "no-such-guild") : ok(card(guild));
+        if (joined === "no-guild") return no(404, "no-such-guild");
+        // Several at the same time have all seen room: whoever sees too many now steps back.
+        const tooMany =
+          joined === "joined" ? await noRoom(services, session.person, guild.id, 0) : null;
+        if (tooMany !== null)
+          await guildStore.setStandings(guild.id, new Map([[session.person, "left"]]));
+        return tooMany ?? ok(card(guild));
       },
     }),
   ];
 }
 
-/** Those sent away make room again: whoever has the link cannot fill a guild for ever. Names are kept, so many. */
-function isFull(members: readonly StoredMember[], most: number): boolean {
+/**
+ * Is there room for so many more? Those sent away make room again: whoever has the link cannot fill a guild for ever.
+ * Names are kept, so many.
+ */
+async function noRoom(
+  { guildStore, limits: { guildsPerPerson, peoplePerGuild } }: Services,
+  person: PersonId,
+  guild: string,
+  more: number,
+): Promise<Reply | null> {
+  if ((await guildStore.of(person)).length + more > guildsPerPerson)
+    return no(409, "too-many-guilds", { most: guildsPerPerson });
+  const members = await guildStore.members(guild);
   const today = members.filter((each) => roleOf(each) !== null);
-  return today.length >= most || members.length >= 4 * most;
+  const isFull = today.length + more > peoplePerGuild || members.length + more > 4 * peoplePerGuild;
+  return isFull ? no(409, "guild-full", { most: peoplePerGuild }) : null;
 }
 
 function lookingAt(services: Services): readonly Route[] {

@@ -1,6 +1,7 @@
 /** The evenings of a guild on PostgreSQL. */
 import type { Evenings } from "../guild-port.ts";
 import { eveningsIn } from "../guild-rows.ts";
+import { addingCalls, valuesOf } from "./calls/outbox.ts";
 import type { Database } from "./connection.ts";
 
 export function postgresEvenings({ ask }: Database): Evenings {
@@ -19,15 +20,20 @@ export function postgresEvenings({ ask }: Database): Evenings {
         [id, evening.id, evening.at, evening.proposed],
       );
     },
-    async answerEvening(id, person, answer) {
+    async answerEvening(id, person, answer, calls = []) {
       await ask(
-        `INSERT INTO evening_answers (evening, person, answer) VALUES ($1, $2, $3)
+        `WITH called AS (${addingCalls})
+         INSERT INTO evening_answers (evening, person, answer) VALUES ($11, $12, $13)
          ON CONFLICT (evening, person) DO UPDATE SET answer = excluded.answer`,
-        [id, person, answer],
+        [...valuesOf(calls), id, person, answer],
       );
     },
-    async agreeOn(id, evening) {
-      await ask("UPDATE guild_evenings SET agreed = (id = $2) WHERE guild = $1", [id, evening]);
+    async agreeOn(id, evening, calls = []) {
+      await ask(
+        `WITH called AS (${addingCalls})
+         UPDATE guild_evenings SET agreed = (id = $12) WHERE guild = $11`,
+        [...valuesOf(calls), id, evening],
+      );
     },
     async dropEvening(id, evening) {
       await ask(

@@ -1,18 +1,9 @@
 /** Round and the three steps of the turn. */
 import type { JSX } from "preact";
+import { stepOf } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 
 const steps = ["planning", "action", "encounter"] as const;
-
-/** The step the turn is in: the nearest one still on the agenda says what comes next. */
-export function stepOf(view: Desk["view"]): (typeof steps)[number] | null {
-  for (const task of view.agenda.toReversed()) {
-    if (task.type === "planning") return "planning";
-    if (task.type === "action") return "action";
-    if (task.type === "encounter") return "encounter";
-  }
-  return view.agenda.some(({ type }) => type === "end-turn") ? "encounter" : null;
-}
 
 export function Steps({ desk }: { readonly desk: Desk }): JSX.Element {
   const { view, words, say } = desk;

@@ -17,13 +17,11 @@ export function aheadRoutes(services: Services): readonly Route[] {
       who: "person",
       summary: "What I left for the next time this seat of mine is asked",
       answer: "MoveAhead",
-      codes: [],
+      codes: ["no-such-table", "elsewhere"],
       async run({ session, params }) {
-        const command = await movesAhead.at(
-          params["id"] ?? "",
-          Number(params["seat"]),
-          session.person,
-        );
+        const id = params["id"] ?? "";
+        if ((await tables.row(id)) === null) return noTable(services, id);
+        const command = await movesAhead.at(id, Number(params["seat"]), session.person);
         return ok({ command } satisfies MoveAhead);
       },
     }),

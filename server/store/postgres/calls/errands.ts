@@ -30,6 +30,7 @@ export function errandsIn(batch: readonly WithErrands[]): readonly unknown[] | n
     numbersOf(calls.map(({ call }) => call.due)),
     numbersOf(calls.map(({ call }) => call.quiet)),
     numbersOf(calls.map(({ call }) => call.until)),
+    textsOf(calls.map(({ call }) => call.words ?? "")),
   ];
 }
 
@@ -41,10 +42,10 @@ export const errandSteps = `,
     WHERE c.subject = d.id AND c.seat = d.seat AND c.kind = d.kind AND c.done IS NULL
   ),
   called AS (
-    INSERT INTO calls (subject, person, seat, version, kind, made, due, quiet, until)
+    INSERT INTO calls (subject, person, seat, version, kind, made, due, quiet, until, words)
     SELECT n.* FROM unnest(${textsIn("$16")}, ${textsIn("$17")}, $18::smallint[], $19::int[],
-      ${textsIn("$20")}, $21::bigint[], $22::bigint[], $23::int[], $24::bigint[])
-      n (id, person, seat, version, kind, made, due, quiet, until)
+      ${textsIn("$20")}, $21::bigint[], $22::bigint[], $23::int[], $24::bigint[], ${textsIn("$25")})
+      n (id, person, seat, version, kind, made, due, quiet, until, words)
     JOIN won USING (id)
     WHERE EXISTS (SELECT 1 FROM channels k WHERE k.owner = n.person)
       OR EXISTS (SELECT 1 FROM guild_tables t JOIN channels k ON k.owner = 'guild:' || t.guild WHERE t.table_id = n.id)

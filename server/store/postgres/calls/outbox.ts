@@ -8,7 +8,8 @@ const longestList = 50;
 
 const columns = "person, subject, seat, version, kind, words, made, due, quiet, until";
 
-const valuesOf = (calls: readonly OwnCall[]): readonly unknown[] => [
+/** The first ten values of a statement with `addingCalls`. */
+export const valuesOf = (calls: readonly OwnCall[]): readonly unknown[] => [
   calls.map(({ person }) => person),
   calls.map(({ subject }) => subject),
   calls.map(({ seat }) => seat),
@@ -24,10 +25,13 @@ const valuesOf = (calls: readonly OwnCall[]): readonly unknown[] => [
 const fresh = `SELECT * FROM unnest($1::text[], $2::text[], $3::smallint[], $4::int[], $5::text[], $6::text[],
   $7::bigint[], $8::bigint[], $9::int[], $10::bigint[]) n (${columns})`;
 
+/** Calls that no page asks for, in the statement of whatever does. */
+export const addingCalls = `INSERT INTO calls (${columns}) ${fresh} ON CONFLICT DO NOTHING`;
+
 export function postgresOutbox({ ask, attempt }: Database): Outbox {
   return {
     async add(calls) {
-      await ask(`INSERT INTO calls (${columns}) ${fresh} ON CONFLICT DO NOTHING`, valuesOf(calls));
+      await ask(addingCalls, valuesOf(calls));
     },
     async addNudge(call, since) {
       const rows = await ask(nudging, [...valuesOf([call]), since, call.person, call.made]);

@@ -11,8 +11,8 @@ export function errandWriter(db: DatabaseSync): (table: TableId, errands: Errand
   );
   // What is known already and not sent yet moves with its clock.
   const insert = db.prepare(
-    `INSERT INTO calls (person, subject, seat, version, kind, made, due, quiet, until)
-     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 WHERE EXISTS (SELECT 1 FROM channels WHERE owner = ?1)
+    `INSERT INTO calls (person, subject, seat, version, kind, made, due, quiet, until, words)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 WHERE EXISTS (SELECT 1 FROM channels WHERE owner = ?1)
        OR EXISTS (SELECT 1 FROM guild_tables g JOIN channels c ON c.owner = 'guild:' || g.guild WHERE g.table_id = ?2)
      ON CONFLICT (person, subject, version, kind)
      DO UPDATE SET due = excluded.due, until = excluded.until WHERE done IS NULL`,
@@ -22,7 +22,7 @@ export function errandWriter(db: DatabaseSync): (table: TableId, errands: Errand
     if (rings !== undefined) ring.run(rings, table);
     if (calls.length + dropped.length === 0 || anyone.get() === undefined) return;
     for (const { seat, kind } of dropped) drop.run(table, seat, kind);
-    for (const { person, seat, version, kind, made, due, quiet, until } of calls)
-      insert.run(person, table, seat, version, kind, made, due, quiet, until);
+    for (const { person, seat, version, kind, made, due, quiet, until, words = "" } of calls)
+      insert.run(person, table, seat, version, kind, made, due, quiet, until, words);
   };
 }

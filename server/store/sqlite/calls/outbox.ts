@@ -1,23 +1,20 @@
 /** The outbox on SQLite. One process alone has the file: what it has taken it keeps in mind, and dies with it. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { CallId, Outbox, OwnCall } from "../../call-port.ts";
+import type { CallId, Outbox } from "../../call-port.ts";
 import { callIn, pastIn, textOf } from "../../call-rows.ts";
 import type { Writer } from "../group-commit.ts";
+import { callAdder } from "./add-call.ts";
 import { keepTouches } from "./touches.ts";
 
 const mostPeople = 200;
 const longestList = 50;
 
 export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox {
-  const { insert, nudge, due, postpone, finish, next, latest, tidy } = statements(db);
+  const addNow = callAdder(db);
+  const { nudge, due, postpone, finish, next, latest, tidy } = statements(db);
   const touches = keepTouches();
   const taken = new Set<CallId>();
   const besides = (): string => JSON.stringify([...taken]);
-
-  function addNow(call: OwnCall): void {
-    const { person, subject, seat, version, kind, words, made, quiet, until } = call;
-    insert.run(person, subject, seat, version, kind, words, made, call.due, quiet, until);
-  }
 
   return {
     ...touches,
@@ -55,15 +52,8 @@ export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox 
 
 function statements(
   db: DatabaseSync,
-): Record<
-  "insert" | "nudge" | "due" | "postpone" | "finish" | "next" | "latest" | "tidy",
-  StatementSync
-> {
+): Record<"nudge" | "due" | "postpone" | "finish" | "next" | "latest" | "tidy", StatementSync> {
   return {
-    insert: db.prepare(
-      `INSERT INTO calls (person, subject, seat, version, kind, words, made, due, quiet, until)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    ),
     nudge: db.prepare(
       `INSERT INTO nudged (person, at) VALUES (?, ?)
        ON CONFLICT DO UPDATE SET at = excluded.at WHERE nudged.at <= ?`,

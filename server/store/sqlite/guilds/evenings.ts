@@ -2,16 +2,26 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Evenings } from "../../guild-port.ts";
 import { eveningsIn } from "../../guild-rows.ts";
+import { callAdder } from "../calls/add-call.ts";
 import type { Writer } from "../group-commit.ts";
 
 export function sqliteEvenings(db: DatabaseSync, { write, read }: Writer): Evenings {
+  const addCall = callAdder(db);
   const { after, insert, answer, agree, drop, forget } = statements(db);
   return {
     evenings: (id, from) => read(() => eveningsIn(after.all(id, from))),
     propose: (id, evening) =>
       write(() => void insert.run(evening.id, id, evening.at, evening.proposed)),
-    answerEvening: (id, person, tapped) => write(() => void answer.run(id, person, tapped)),
-    agreeOn: (id, evening) => write(() => void agree.run(evening, id)),
+    answerEvening: (id, person, tapped, calls = []) =>
+      write(() => {
+        answer.run(id, person, tapped);
+        calls.forEach(addCall);
+      }),
+    agreeOn: (id, evening, calls = []) =>
+      write(() => {
+        agree.run(evening, id);
+        calls.forEach(addCall);
+      }),
     dropEvening: (id, evening) =>
       write(() => {
         if (drop.run(evening, id).changes > 0) forget.run(evening);

@@ -1,0 +1,185 @@
+/**
+ * A game of Bounty Hunters over two weeks of a clock turned by hand. Three people, each called by another way; one
+ * restart, one holiday, one who runs out of time. Every call comes at its moment, none twice, none after the answer.
+ */
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivals } from "#server/calls/testing/arrived.ts";
+import { begin, calledHall, type CalledHall } from "#server/calls/testing/called.ts";
+import { dueCalls } from "#server/calls/testing/due-calls.ts";
+import { pushDevice } from "#server/calls/testing/push-device.ts";
+import { slowGame } from "#server/calls/testing/slow-game.ts";
+import type { Visitor } from "#server/testing/visitor.ts";
+import type { MyLook } from "#table/talk/me.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { en as hallWords } from "../words/en.ts";
+import { en } from "./words/en.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const began = Date.UTC(2026, 10, 2, 9);
+const [ginny, mia, thomas] = [0, 1, 2];
+const device = pushDevice();
+
+let called: CalledHall;
+beforeAll(async () => {
+  called = await calledHall({ begins: began, clientFolder: resolve("client/dist") });
+});
+afterAll(() => called.close());
+const { person } = guests(() => called.hall.url);
+
+/** Their own browser, whose clock shows what the hall's does. */
+async function open(who: Visitor, link: string): Promise<Page> {
+  const page = await person({ name: who.name });
+  const context = page.context();
+  await context.addCookies([{ name: "guildhall", value: who.token, url: called.hall.url }]);
+  await page.clock.setFixedTime(called.clock.now());
+  await page.goto(link);
+  await page.locator("#content").waitFor();
+  return page;
+}
+
+async function setUpHook(who: Visitor): Promise<void> {
+  const page = await open(who, "/settings");
+  await page.getByText(en.addHook).click();
+  await page.getByRole("radio", { name: en.shapes.json }).check();
+  await page.getByLabel(en.url).fill(`${called.receiver.url}/hook`);
+  await page.getByRole("button", { name: en.add, exact: true }).click();
+  await page.getByRole("button", { name: en.tryIt }).click();
+  await page.getByText(en.arrived).waitFor();
+  await page.context().close();
+}
+
+async function setUpMail(who: Visitor): Promise<void> {
+  const page = await open(who, "/settings");
+  await page.getByText(en.addEmail).click();
+  await page.getByLabel(en.email).fill("mia@example.org");
+  await page.getByRole("button", { name: en.add, exact: true }).click();
+  await page.getByRole("button", { name: en.tryIt }).click();
+  await page.getByText(en.arrived).waitFor();
+  const [link = ""] = /http\S+\/calls\/confirm\/\S+/.exec(called.mail.letters[0]?.text ?? "") ?? [];
+  await page.goto(link);
+  await page.getByRole("button", { name: en.confirmNow }).click();
+  await page.getByText(en.confirmed).waitFor();
+  await page.context().close();
+}
+
+/** No push service is at hand: the browser hands out an address on the loopback, and keys that are ours. */
+async function setUpPush(who: Visitor): Promise<void> {
+  const page = await open(who, "/settings");
+  const subscription = { endpoint: `${called.receiver.url}/push`, keys: device.keys };
+  await page.evaluate((made) => {
+    Notification.requestPermission = async () => "granted";
+    const pushManager = { subscribe: async () => ({ toJSON: () => made }) };
+    Object.defineProperty(navigator.serviceWorker, "ready", { value: { pushManager } });
+  }, subscription);
+  await page.getByRole("button", { name: en.addPush }).click();
+  await page.locator(".channel").waitFor();
+  await page.context().close();
+}
+
+/** The title says so, and what it is about. */
+const isMyMove = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => /^● .+ · Guildhall$/.test(document.title));
+
+/** Quick ones, slow ones, and one over night; the last evening they sit together. */
+function patience(seat: number, nth: number): number {
+  if (called.clock.now() > began + 14 * day) return (seat + 1) * minute;
+  const minutes = [
+    [3, 45, 9 * 60 + 17, 11],
+    [4, 7 * 60 + 20, 33, 2],
+    [21, 13 * 60 + 8, 95, 3],
+  ][seat] ?? [1];
+  return (minutes[nth % minutes.length] ?? 1) * minute;
+}
+
+test("[CALLS] two weeks, three people, three ways: each call at its moment, none twice, none after the answer", async () => {
+  const { clock, hall } = called;
+  const people = [await hall.guest("Ginny"), await hall.guest("Mia"), await hall.guest("Thomas")];
+  const [Ginny, Mia, Thomas] = people as [Visitor, Visitor, Visitor];
+  await Promise.all([setUpHook(Ginny), setUpMail(Mia), setUpPush(Thomas)]);
+
+  const arrived = arrivals(called, { hook: ginny, mail: mia, push: thomas, device });
+  arrived.fresh();
+  const due = dueCalls(people.length, day);
+  const table = await begin(people, {
+    clock: day / 1000,
+    time: { whenUp: "bot" },
+    botLevel: "novice",
+  });
+  const game = slowGame({ called, table, people, due, arrived, patience });
+  due.turned(null, await game.awaited(), clock.now());
+
+  // The first call of two of them: its link leads to the table and the question.
+  await game.until(began + 5 * minute);
+  for (const [seat, who] of [Mia, Thomas].entries()) {
+    const { link = "" } = arrived.last(seat + 1) ?? {};
+    expect(link).toBe(`${called.hall.url}/t/${table}`);
+    const page = await open(who, link);
+    await isMyMove(page);
+    due.touched(seat + 1, clock.now());
+    const looked = page.waitForRequest(
+      (request) => request.url().endsWith("/look") && request.method() === "POST",
+    );
+    await page.getByRole("link", { name: hallWords.backToHall }).click();
+    await looked;
+    const seen = async (): Promise<number> =>
+      ((await who.get(`/api/tables/${table}/look`)).body as MyLook).version;
+    await expect.poll(seen).toBeGreaterThan(0);
+    await page.context().close();
+  }
+
+  // A restart just after a call, while others are still to be made.
+  await game.playUntil(began + 3 * day);
+  const next = due.next() ?? 0;
+  await game.playUntil(next);
+  await called.restart();
+  await called.pass(0);
+  expect(arrived.fresh()).toEqual([]);
+
+  // A holiday of three days, agreed on by all: nobody's time runs.
+  await game.playUntil(began + 5 * day);
+  const back = clock.now() + 3 * day;
+  await Ginny.ask(table, { type: "pause", seat: ginny, until: back });
+  for (const seat of [mia, thomas])
+    expect((await people[seat]?.ask(table, { type: "agree-pause", seat, yes: true }))?.type).toBe(
+      "done",
+    );
+  for (const seat of [ginny, mia, thomas]) due.touched(seat, clock.now());
+  due.rests(clock.now(), back);
+  await game.until(back);
+  expect(
+    (await game.info()).seats.every(
+      ({ holder }) => holder.type === "person" && holder.substitute === null,
+    ),
+  ).toBe(true);
+
+  // Mia says nothing any more: half of her time, the last tenth, a bot; it plays until she is back.
+  await game.playUntil(began + 9 * day);
+  while (!(await game.awaited()).includes(mia)) await game.playUntil(clock.now() + hour);
+  await game.runOut(mia);
+  await game.playUntil(clock.now() + 1.5 * day);
+  const letter = arrived.last(mia);
+  expect(letter?.texts).toEqual([expect.stringMatching(/^A bot plays for you in/)]);
+  const page = await open(Mia, letter?.link ?? "");
+  const telling = page.getByRole("region", { name: "Since you were here" });
+  await telling.getByText(/^1 of \d+$/).waitFor();
+  await telling.getByRole("button", { name: "Skip to now" }).click();
+  await telling.waitFor({ state: "detached" });
+  const isHers = async (): Promise<unknown> => (await game.info()).seats[mia]?.holder;
+  await expect.poll(isHers).toMatchObject({ substitute: null });
+  due.touched(mia, clock.now());
+  due.turned(null, await game.awaited(), clock.now());
+  await page.context().close();
+
+  await game.playUntil(Infinity);
+  expect((await game.info()).phase).toBe("over");
+  await game.until(clock.now() + 2 * day);
+  expect(clock.now() - began).toBeGreaterThan(14 * day);
+  const ids = arrived.all().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const seat of [ginny, mia, thomas])
+    expect(arrived.all().filter((each) => each.seat === seat).length).toBeGreaterThan(10);
+});
