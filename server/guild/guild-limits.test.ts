@@ -80,7 +80,9 @@ test("[guild] requests at the same time do not overrun a limit: guilds, members,
   const together = (times: number, ask: (i: number) => Promise<Heard>): Promise<readonly Heard[]> =>
     Promise.all(Array.from({ length: times }, (_, i) => ask(i)));
   await together(12, () => ginny.post("/api/guilds", { name: "Crew" }));
-  expect((await ginny.get("/api/guilds")).body).toHaveProperty("length", 3);
+  expect(((await ginny.get("/api/guilds")).body as readonly unknown[]).length).toBeLessThanOrEqual(
+    3,
+  );
   const at = Date.now() + 3_600_000;
   await together(12, () => ginny.post(`/api/guilds/${id}/evenings`, { at }));
   const strangers = await Promise.all(

@@ -48,7 +48,7 @@ export function openAlarm({ directory, clock, tables, bug }: AlarmNeeds): Alarm 
     // The next one first: what rings while these are woken is not forgotten.
     const now = clock.now();
     await set();
-    for (const id of await directory.ticking(now))
+    for (const id of await directory.rung(now))
       tables()
         .wake(id)
         .catch((error: unknown) => bug("a table did not wake", error));

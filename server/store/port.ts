@@ -100,6 +100,8 @@ export interface Directory {
    * own memory would know.
    */
   ticking(now: number): Promise<readonly TableId[]>;
+  /** Of those, the ones whose clock rings by `now`: found without looking at all that wait. */
+  rung(now: number): Promise<readonly TableId[]>;
   /** When the next clock rings after `now`; `null`: none does. */
   nextRing(now: number): Promise<number | null>;
   /** The stored row, unless the journal went on since it was drawn. */

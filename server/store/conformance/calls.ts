@@ -208,6 +208,7 @@ export const callPromises: readonly StorePromise[] = [
       });
       deepEqual(await directory.ticking(8999), ["t1"]);
       deepEqual((await directory.ticking(9000)).toSorted(), ["t1", "t2"]);
+      deepEqual([await directory.rung(8999), await directory.rung(9000)], [[], ["t2"]]);
       deepEqual([await directory.nextRing(8999), await directory.nextRing(9000)], [9000, null]);
       await write(store, "t2", said("no clock is set anew"));
       equal(await directory.nextRing(0), 9000);

@@ -105,7 +105,7 @@ export function postgresDirectory(database: Database): Directory {
 }
 
 /** Who sits at a table, which tables wake, and when. */
-function ringing({ ask }: Database): Pick<Directory, "sitters" | "ticking" | "nextRing"> {
+function ringing({ ask }: Database): Pick<Directory, "sitters" | "ticking" | "rung" | "nextRing"> {
   return {
     async sitters(table) {
       const rows = await ask("SELECT seat, person FROM seats WHERE table_id = $1", [table]);
@@ -115,6 +115,13 @@ function ringing({ ask }: Database): Pick<Directory, "sitters" | "ticking" | "ne
       const rows = await ask(
         `SELECT id FROM tables JOIN heads USING (id) WHERE clocked AND phase = 'playing'
          AND (rings IS NULL OR rings <= $1)`,
+        [now],
+      );
+      return rows.map(idOf);
+    },
+    async rung(now) {
+      const rows = await ask(
+        "SELECT id FROM heads JOIN tables USING (id) WHERE rings <= $1 AND phase = 'playing'",
         [now],
       );
       return rows.map(idOf);

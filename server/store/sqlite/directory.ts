@@ -33,6 +33,7 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
   const tickingNow = db.prepare(
     "SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing' AND (rings IS NULL OR rings <= ?)",
   );
+  const rungBy = db.prepare("SELECT id FROM tables WHERE rings <= ? AND phase = 'playing'");
   const nextRing = db.prepare(
     `SELECT min(rings) AS at FROM tables WHERE rings > ? AND rings < ${neverRings} AND phase = 'playing'`,
   );
@@ -61,6 +62,7 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
       ),
     hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
     ticking: (now) => read(() => tickingNow.all(now).map((row) => String(row["id"]))),
+    rung: (now) => read(() => rungBy.all(now).map((row) => String(row["id"]))),
     nextRing: (now) =>
       read(() => {
         const at = nextRing.get(now)?.["at"] ?? null;
