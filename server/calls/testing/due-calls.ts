@@ -75,7 +75,7 @@ export function dueCalls(people: number, budget: number): DueCalls {
     turned(by, awaited, now) {
       const was = asked.size;
       if (by !== null) touched(by, now);
-      for (const seat of [...asked]) if (seat === by || !awaited.includes(seat)) answered(seat);
+      for (const seat of asked) if (seat === by || !awaited.includes(seat)) answered(seat);
       const [last] = awaited;
       if (was > 1 && awaited.length === 1 && last !== undefined && asked.has(last)) {
         drop(({ seat, kind }) => seat === last && kind === "your-move");

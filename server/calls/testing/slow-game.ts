@@ -38,6 +38,7 @@ const novice = botOf("bounty-hunters", "novice");
 export function slowGame(needs: Needs): SlowGame {
   const { called, table, people, due, arrived, patience } = needs;
   const { clock } = called;
+  const { info, awaited } = lookingAt(needs);
   const answersAt = new Map<Seat, number>();
   const given = people.map(() => 0);
   let moves = 0;
@@ -51,21 +52,6 @@ export function slowGame(needs: Needs): SlowGame {
     }
     await called.pass(Math.max(0, moment - clock.now()));
     expect(arrived.fresh(), `until ${new Date(moment).toISOString()}`).toEqual([]);
-  }
-
-  async function info(): Promise<TableInfo> {
-    return (await people[0]?.get(`/api/tables/${table}`))?.body as TableInfo;
-  }
-
-  async function awaited(): Promise<readonly Seat[]> {
-    for (;;) {
-      const { seats } = await info();
-      const asked = seats.filter((each) => each.awaited);
-      if (asked.every(({ holder }) => holder.type === "person" && holder.substitute === null))
-        return asked.map(({ seat }) => seat);
-      // A bot thinks in a thread of its own.
-      await setTimeout(10);
-    }
   }
 
   /** Answers who is awaited then. */
@@ -118,5 +104,22 @@ export function slowGame(needs: Needs): SlowGame {
       due.turned(null, await awaited(), moment);
     },
     moves: () => moves,
+  };
+}
+
+function lookingAt({ table, people }: Needs): Pick<SlowGame, "info" | "awaited"> {
+  const info = async (): Promise<TableInfo> =>
+    (await people[0]?.get(`/api/tables/${table}`))?.body as TableInfo;
+  return {
+    info,
+    async awaited() {
+      for (;;) {
+        const asked = (await info()).seats.filter((each) => each.awaited);
+        if (asked.every(({ holder }) => holder.type === "person" && holder.substitute === null))
+          return asked.map(({ seat }) => seat);
+        // A bot thinks in a thread of its own.
+        await setTimeout(10);
+      }
+    },
   };
 }

@@ -34,7 +34,7 @@ export function guildRoutes(services: Services): readonly Route[] {
 }
 
 function comingIn(services: Services): readonly Route[] {
-  const { guilds, guildStore, limits, clock } = services;
+  const { guilds, guildStore, limits } = services;
   return [
     guestRoute({
       method: "get",
@@ -99,25 +99,27 @@ function comingIn(services: Services): readonly Route[] {
       work: "guild",
       answer: "GuildCard",
       codes: ["no-such-guild", "removed-from-guild", "guild-full", "too-many-guilds", "too-fast"],
-      async run({ session, params }) {
+      async run({ session: { person }, params }) {
         const guild = await guildStore.invited(params["invite"] ?? "");
-        if (guild === null) return no(404, "no-such-guild");
-        const mine = await guildStore.of(session.person);
-        if (mine.some(({ id }) => id === guild.id)) return ok(card(guild));
-        const whyNot = await noRoom(services, session.person, guild.id, 1);
-        if (whyNot !== null) return whyNot;
-        const joined = await guildStore.join(guild.id, session.person, clock.now());
-        if (joined === "removed") return no(403, "removed-from-guild");
-        if (joined === "no-guild") return no(404, "no-such-guild");
-        // Several at the same time have all seen room: whoever sees too many now steps back.
-        const tooMany =
-          joined === "joined" ? await noRoom(services, session.person, guild.id, 0) : null;
-        if (tooMany !== null)
-          await guildStore.setStandings(guild.id, new Map([[session.person, "left"]]));
-        return tooMany ?? ok(card(guild));
+        return guild === null ? no(404, "no-such-guild") : joining(services, guild, person);
       },
     }),
   ];
+}
+
+async function joining(services: Services, guild: StoredGuild, person: PersonId): Promise<Reply> {
+  const { guildStore, clock } = services;
+  const mine = await guildStore.of(person);
+  if (mine.some(({ id }) => id === guild.id)) return ok(card(guild));
+  const whyNot = await noRoom(services, person, guild.id, 1);
+  if (whyNot !== null) return whyNot;
+  const joined = await guildStore.join(guild.id, person, clock.now());
+  if (joined === "removed") return no(403, "removed-from-guild");
+  if (joined === "no-guild") return no(404, "no-such-guild");
+  // Several at the same time have all seen room: whoever sees too many now steps back.
+  const tooMany = joined === "joined" ? await noRoom(services, person, guild.id, 0) : null;
+  if (tooMany !== null) await guildStore.setStandings(guild.id, new Map([[person, "left"]]));
+  return tooMany ?? ok(card(guild));
 }
 
 /**

@@ -30,13 +30,6 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
   const hostedBy = db.prepare(
     "SELECT count(*) AS n FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
   );
-  const tickingNow = db.prepare(
-    "SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing' AND (rings IS NULL OR rings <= ?)",
-  );
-  const rungBy = db.prepare("SELECT id FROM tables WHERE rings <= ? AND phase = 'playing'");
-  const nextRing = db.prepare(
-    `SELECT min(rings) AS at FROM tables WHERE rings > ? AND rings < ${neverRings} AND phase = 'playing'`,
-  );
   const freshRow = db.prepare(
     `SELECT card FROM tables t WHERE id = ? AND drawn = (SELECT coalesce(max(version), 0) FROM pages p
      WHERE p.table_id = t.id)`,
@@ -61,13 +54,7 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
           new Map(sittersAt.all(table).map((row) => [Number(row["seat"]), String(row["person"])])),
       ),
     hosted: (person) => read(() => Number(hostedBy.get(person)?.["n"] ?? 0)),
-    ticking: (now) => read(() => tickingNow.all(now).map((row) => String(row["id"]))),
-    rung: (now) => read(() => rungBy.all(now).map((row) => String(row["id"]))),
-    nextRing: (now) =>
-      read(() => {
-        const at = nextRing.get(now)?.["at"] ?? null;
-        return at === null ? null : Number(at);
-      }),
+    ...ringing(db, read),
     row: (table) =>
       read(() => {
         const text = freshRow.get(table)?.["card"];
@@ -90,6 +77,28 @@ export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Dire
         if (row === undefined) return null;
         const made = Number(row["made"]);
         return { made, version: Number(row["version"] ?? 0), moved: Number(row["at"] ?? made) };
+      }),
+  };
+}
+
+function ringing(
+  db: DatabaseSync,
+  read: Writer["read"],
+): Pick<Directory, "ticking" | "rung" | "nextRing"> {
+  const ticking = db.prepare(
+    "SELECT id FROM tables WHERE clocked = 1 AND phase = 'playing' AND (rings IS NULL OR rings <= ?)",
+  );
+  const rung = db.prepare("SELECT id FROM tables WHERE rings <= ? AND phase = 'playing'");
+  const next = db.prepare(
+    `SELECT min(rings) AS at FROM tables WHERE rings > ? AND rings < ${neverRings} AND phase = 'playing'`,
+  );
+  return {
+    ticking: (now) => read(() => ticking.all(now).map((row) => String(row["id"]))),
+    rung: (now) => read(() => rung.all(now).map((row) => String(row["id"]))),
+    nextRing: (now) =>
+      read(() => {
+        const at = next.get(now)?.["at"] ?? null;
+        return at === null ? null : Number(at);
       }),
   };
 }
