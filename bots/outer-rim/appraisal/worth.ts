@@ -11,7 +11,7 @@ import type { Sight } from "../players/mind.ts";
 import type { Effect, Effects, PlayerView } from "#rules/outer-rim/index.ts";
 import { wantedWith } from "../errands/ambition.ts";
 import { spiteBonus } from "../errands/nearing.ts";
-import { bestChance, combatOdds } from "../odds/odds.ts";
+import { bestChance, combatOdds, fightCost } from "../odds/odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "./points.ts";
 import { meets, mine } from "./self.ts";
 
@@ -34,17 +34,18 @@ function goodwill(view: Sight, me: PlayerView, faction: string): number {
   return 3 * wantedWith(view, named);
 }
 
-/** Where one stands with a faction of a card, or with that of the planet one is on; unknown ones count as neutral. */
-function factionIn(me: PlayerView, faction: string): number {
+/** Is there a step of reputation left to take? Not with whom it has come to its end, nor on a planet nobody owns. */
+function mayChange(me: PlayerView, faction: string, end: 1 | -1): boolean {
   const here = isPlanet(me.space) ? planetCards[me.space].faction : null;
+  if (faction === "planet" && here === null) return false;
   const named = factions.find((each) => each === (faction === "planet" ? here : faction));
-  return named === undefined ? 0 : me.reputation[named];
+  return named === undefined || me.reputation[named] !== end;
 }
 
 /** Whoever is hated already has nothing to lose; Hera Syndulla even wants to. */
 function lostReputation(view: Sight, me: PlayerView, faction: string): number {
   const spite = faction === "imperial" ? spiteBonus(view) : 0;
-  return spite + (factionIn(me, faction) === -1 ? 0 : -0.9) - goodwill(view, me, faction);
+  return spite + (mayChange(me, faction, -1) ? -0.9 : 0) - goodwill(view, me, faction);
 }
 
 /** The best line that is offered and can be paid. */
@@ -75,7 +76,7 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
     case "lose-fame":
       return -fameWorth * effect.amount;
     case "gain-reputation":
-      return factionIn(me, effect.faction) === 1 ? 0 : 0.7 + goodwill(view, me, effect.faction);
+      return mayChange(me, effect.faction, 1) ? 0.7 + goodwill(view, me, effect.faction) : 0;
     case "lose-reputation":
       return lostReputation(view, me, effect.faction);
     case "suffer":
@@ -96,8 +97,8 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
       const chance = combatOdds(me, effect.combat, effect.strength);
       return (
         chance * worthOf(view, effect.win ?? []) +
-        (1 - chance) * worthOf(view, effect.lose ?? []) +
-        pain(me, effect.combat === "ground" ? "character" : "ship", effect.strength * 0.6)
+        (1 - chance) * worthOf(view, effect.lose ?? []) -
+        fightCost(me, effect.combat, effect.strength, view.mind.down)
       );
     }
     case "choose":

@@ -74,6 +74,8 @@ test("[OR-REP-01] a good name one has is not worth paying for, and a bad one can
   expect(worthOf(known, [{ do: "gain-reputation", faction: "hutt" }])).toBe(0);
   expect(worthOf(known, [{ do: "gain-reputation", faction: "rebel" }])).toBeGreaterThan(0);
   expect(worthOf(known, [{ do: "lose-reputation", faction: "syndicate" }])).toBeCloseTo(0);
+  const nobodys = alone({ character: "lando-calrissian", space: "spinward-core" });
+  expect(worthOf(nobodys, [{ do: "gain-reputation", faction: "planet" }])).toBe(0);
   expect(worthOf(known, [{ do: "lose-reputation", faction: "rebel" }])).toBeLessThan(0);
 });
 
@@ -117,4 +119,13 @@ test("[UB-CLAR-02] Cad Bane’s far side buys fame: the last thousands are worth
   const saved = (flipped: boolean): number =>
     standingOf(cad(flipped, 30_000)) - standingOf(cad(flipped, 10_000));
   expect(saved(true)).toBeGreaterThan(saved(false));
+});
+
+test("[OR-DMG-02] a fight that is likely to be lost is not picked for the fame it might bring", () => {
+  const worth = (damage: number): number =>
+    worthOf(alone({ character: "black-krrsantan", space: "ring-of-kafrene", damage }), [
+      { do: "fight", combat: "ground", strength: 5, win: [{ do: "gain-fame", amount: 1 }] },
+    ]);
+  expect(worth(4)).toBeLessThan(0);
+  expect(worth(4)).toBeLessThan(worth(0));
 });

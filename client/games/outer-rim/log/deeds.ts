@@ -34,9 +34,10 @@ function sharingVerbs(said: readonly string[], say: Say): readonly string[] {
 
 function together(said: readonly string[], say: Say): string {
   const runs = sharingVerbs(said, say);
-  return runs.length === said.length
-    ? listed(say.texts, runs, "conjunction")
-    : runs.reduce((one, other) => say.fill("tell.and-also", { one, other }));
+  const [one = "", other = ""] = runs;
+  return runs.length === 2 && said.length > 2
+    ? say.fill("tell.and-also", { one, other })
+    : listed(say.texts, runs, "conjunction");
 }
 
 /** Fame twice in one breath: each with what it is for. */
@@ -64,7 +65,7 @@ export function clause(change: Change, say: Say): string {
 
 /** What was done, and what it was worth. */
 export function deedLine({ deed, changes, turned }: Rewarded, say: Say): Told {
-  const told = deedAlone(deed, say);
+  const told = deedAlone(deed, turned, say);
   const said = phrases(changes, say);
   const other = otherEnd(deed, say);
   const all =
@@ -76,13 +77,14 @@ export function deedLine({ deed, changes, turned }: Rewarded, say: Say): Told {
   return told.weight === "loud" ? loud(sentence, values) : plain(sentence, values);
 }
 
-function deedAlone(deed: Deed, say: Say): Told {
+function deedAlone(deed: Deed, turned: boolean, say: Say): Told {
   const player = say.player(deed.player);
   switch (deed.type) {
     case "cargo-delivered":
       return plain(deed.illegal ? "cargo-smuggled" : "cargo-delivered", {
         player,
-        card: say.card(deed.card),
+        // [UB-ROT-03] A card that turns and did not just turn is delivered by its far end.
+        card: (turned ? null : otherEnd(deed, say)) ?? say.card(deed.card),
       });
     case "bounty-claimed": {
       const how = {

@@ -1,5 +1,6 @@
 /** Dice, tests, combats, and what a printed opponent does. */
 import { isMarketCard } from "#rules/outer-rim/cards/market/index.ts";
+import { smuggledName } from "./goods.ts";
 import { plain, quiet, type NewsOf, type Tellers, type Told } from "./told.ts";
 import type { Say } from "../words/say.ts";
 import type { Foe } from "#rules/outer-rim/index.ts";
@@ -113,7 +114,10 @@ function rolled({ player, dice, roll }: NewsOf<"dice-rolled">, say: Say): Told |
         known: say.word(`known.${Math.min(2, roll.known)}`),
       });
     case "cargo":
-      return quiet("rolled-cargo", { ...values, card: say.source(roll.card) });
+      return quiet("rolled-cargo", {
+        ...values,
+        card: smuggledName(roll.card.replace(/^card\./, ""), say),
+      });
     case "purchase":
       return quiet("rolled-purchase", { ...values, card: say.source(roll.card) });
     case "combat":

@@ -40,6 +40,10 @@ export function tellTogether(steps: Together, say: Say): ToldTogether {
     }
     case "favored":
       return favorLine(steps, say);
+    case "nobody-agrees": {
+      const { player, rule } = steps;
+      return { told: plain("nobody-agrees", { player: say.player(player) }), rule, player };
+    }
     case "ai-turn":
     case "ai-line":
       return tellOpponent(steps, say);

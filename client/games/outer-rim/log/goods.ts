@@ -17,6 +17,13 @@ export function fameSource({ source, card }: NewsOf<"fame-gained">, say: Say): s
   return source === "luxury" && isMarketCard(card) ? say.offer(card) : say.word(`fame.${source}`);
 }
 
+/** [UB-ROT-01] ILLEGAL cargo by the end that is: of a card that turns, only the far one may be. */
+export function smuggledName(card: string, say: Say): string {
+  const printed = isMarketCard(card) ? marketCard(card) : null;
+  const isFarEnd = printed?.kind === "cargo" && printed.delivery?.illegal !== true;
+  return (isFarEnd ? say.known(`card.${card}.other`) : null) ?? say.card(card);
+}
+
 export const goodsTellers: Tellers<
   | "credits-gained"
   | "credits-spent"
@@ -127,6 +134,6 @@ export const goodsTellers: Tellers<
   "cargo-delivered": ({ player, card, illegal }, say) =>
     plain(illegal ? "cargo-smuggled" : "cargo-delivered", {
       player: say.player(player),
-      card: say.card(card),
+      card: illegal ? smuggledName(card, say) : say.card(card),
     }),
 };

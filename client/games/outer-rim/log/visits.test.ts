@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { en } from "../words/en.ts";
 import { logLines } from "./lines.ts";
-import type { News } from "#rules/outer-rim/index.ts";
+import { emptyBundle, type News } from "#rules/outer-rim/index.ts";
 
-const names = [{ name: "Mia" }, { name: "Otto" }];
+const names = [{ name: "Mia" }, { name: "Otto" }, { name: "Pia" }];
 const said = (texts: typeof en, ...news: readonly News[]): readonly string[] =>
   logLines(news, names, texts, { players: [] }).map(({ text }) => text);
 
@@ -89,5 +89,92 @@ test("[OR-BNTY-04] fame and credits of a reward stand together, good and bad nam
   ];
   expect(said(en, ...news)).toEqual([
     "Mia collects the bounty on Greedo (delivered alive), gains 2 fame and 8,000 credits, and now has a bad name with the Empire.",
+  ]);
+});
+
+const asked: News = {
+  type: "offer-made",
+  player: 0,
+  deal: {
+    by: 0,
+    to: null,
+    give: { ...emptyBundle, debts: [0] },
+    get: { ...emptyBundle, favor: { kind: "combat-strategy", skill: null, faction: null } },
+  },
+  rule: "UB-FAV-08",
+};
+const left = (other: number, by: number): News => ({
+  type: "talk-ended",
+  player: 0,
+  with: other,
+  left: by,
+  mark: "",
+  rule: "OR-TRADE-05",
+});
+
+test("[UB-FAV-08] a favor that was asked around for is one line, whoever else would have done it", () => {
+  const done: readonly News[] = [
+    left(1, 0),
+    { type: "debt-given", from: 0, to: 2, owner: 0, rule: "UB-NEG-01" },
+    {
+      type: "favor-granted",
+      from: 2,
+      to: 0,
+      favor: { kind: "combat-strategy", skill: null, faction: null },
+      rule: "UB-FAV-08",
+    },
+  ];
+  expect(said(en, asked, ...done)).toEqual([
+    "Pia does Mia a favor, combat strategy, for Mia’s debt token.",
+  ]);
+});
+
+test("[OR-TRADE-05] several who decline are nobody, one is named", () => {
+  expect(said(en, asked, left(1, 1), left(2, 2))[1]).toBe("Nobody agrees with Mia.");
+  expect(said(en, asked, left(1, 1))[1]).toBe("Otto does not agree with Mia.");
+});
+
+test("[UB-ROT-01] cargo that has turned is called by its far end", () => {
+  const card = "unrefined-coaxium";
+  const rule = "OR-CARGO-02";
+  const gained: News = { type: "credits-gained", player: 0, amount: 6000, rule };
+  const delivered: News = { type: "cargo-delivered", player: 0, card, illegal: false, rule };
+  const turned: News = { type: "card-rotated", player: 0, card, rule: "UB-ROT-03" };
+  expect(said(en, delivered, turned, gained)).toEqual([
+    "Mia delivers “Unrefined Coaxium”, gains 6,000 credits and now has “Refined Coaxium” aboard.",
+  ]);
+  expect(said(en, { ...delivered, illegal: true }, gained)).toEqual([
+    "Mia delivers the illegal “Refined Coaxium” and gains 6,000 credits.",
+  ]);
+  const roll: News = {
+    type: "dice-rolled",
+    player: 0,
+    dice: ["focus"],
+    for: card,
+    roll: { type: "cargo", card: `card.${card}` },
+    rule: "OR-CARGO-03",
+  };
+  expect(said(en, roll)).toEqual(["Mia rolls for the illegal cargo “Refined Coaxium”: focus."]);
+});
+
+test("[OR-REP-01] two names that change are told one after the other", () => {
+  const rule = "OR-BNTY-04";
+  const card = "bounty-garindan";
+  const named = (faction: "imperial" | "rebel", to: 1 | -1): News => ({
+    type: "reputation-changed",
+    player: 0,
+    faction,
+    to,
+    rule,
+  });
+  const news: readonly News[] = [
+    { type: "bounty-claimed", player: 0, card, how: "capture", rule },
+    { type: "fame-gained", player: 0, amount: 2, source: "bounty", card, rule },
+    named("imperial", -1),
+    named("rebel", 1),
+    { type: "credits-gained", player: 0, amount: 8000, rule },
+  ];
+  expect(said(en, ...news)).toEqual([
+    "Mia collects the bounty on Garindan (delivered alive), gains 2 fame and 8,000 credits, now has a bad name with the Empire and now has a good name with the Rebels.",
   ]);
 });

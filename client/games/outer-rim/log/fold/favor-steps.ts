@@ -24,10 +24,32 @@ export function favored(
   };
 }
 
-/** What was asked for and got is told by the favor. */
+/** What was asked for and got is told by the favor, whoever else would have done it. */
 function agreedAtOnce({ deal }: NewsOf<"offer-made">, rest: readonly News[]): boolean {
+  return deal.get.favor !== null && isGranted(deal.by, rest.slice(leftTalks(rest).length));
+}
+
+/** Does what follows pay for a favor to this player? */
+function isGranted(player: number, rest: readonly News[]): boolean {
   const favor = rest[payments(rest).length];
-  return deal.get.favor !== null && favor?.type === "favor-granted" && favor.to === deal.by;
+  return favor?.type === "favor-granted" && favor.to === player;
+}
+
+function leftTalks(news: readonly News[]): readonly NewsOf<"talk-ended">[] {
+  const end = news.findIndex(({ type }) => type !== "talk-ended");
+  return news.slice(0, end === -1 ? news.length : end).filter((each) => each.type === "talk-ended");
+}
+
+/** [OR-TRADE-05] Offers not taken because another was are not worth a word; several who decline are nobody. */
+export function talkEnded(one: NewsOf<"talk-ended">, rest: readonly News[]): Taken | null {
+  const talks = [one, ...leftTalks(rest)];
+  const after = rest.slice(talks.length - 1);
+  if (talks.every(({ left }) => left === one.player) && isGranted(one.player, after))
+    return silence(talks.length);
+  const { player, rule } = one;
+  const isRefused = talks.every((talk) => talk.player === player && talk.left === talk.with);
+  if (talks.length === 1 || !isRefused) return null;
+  return { folded: { type: "nobody-agrees", player, rule }, count: talks.length };
 }
 
 function payments(news: readonly News[]): readonly Payment[] {

@@ -65,6 +65,8 @@ export type Folded =
       readonly paid: Bundle;
       readonly isOwed: boolean;
     }
+  /** Everybody who was asked declined. */
+  | { readonly type: "nobody-agrees"; readonly player: number; readonly rule: string }
   /** A printed opponent's turn begins with the card it draws. */
   | {
       readonly type: "ai-turn";

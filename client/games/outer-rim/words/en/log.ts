@@ -102,6 +102,7 @@ export const log = {
   "log.offer-around": "{player} asks around for a favor, {get}, and offers {give}.",
   "log.offer-around-free": "{player} asks around for a favor: {get}.",
   "log.talk-left": "{player} does not agree with {other}.",
+  "log.nobody-agrees": "Nobody agrees with {player}.",
   "log.promise-made": "{from} gives {to} {promise}: words, no more.",
   "log.ai-line-done": "{step}: {player} {line}.",
   "log.ai-deck-shuffled": "The cards of {player} are shuffled.",

@@ -104,6 +104,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.offer-around": "{player} busca un favor, {get}, y ofrece {give}.",
   "log.offer-around-free": "{player} busca un favor: {get}.",
   "log.talk-left": "No hay acuerdo entre {player} y {other}.",
+  "log.nobody-agrees": "Nadie está de acuerdo con {player}.",
   "log.promise-made": "{from} da a {to} {promise}: palabras, nada más.",
   "log.ai-line-done": "{step}: {player} {line}.",
   "log.ai-deck-shuffled": "Se barajan las cartas de {player}.",

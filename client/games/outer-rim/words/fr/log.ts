@@ -106,6 +106,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.offer-around": "{player} cherche une faveur, {get}, et propose {give}.",
   "log.offer-around-free": "{player} cherche une faveur : {get}.",
   "log.talk-left": "Pas d’accord entre {player} et {other}.",
+  "log.nobody-agrees": "Personne n’est d’accord avec {player}.",
   "log.promise-made": "{from} donne à {to} {promise} : des mots, rien de plus.",
   "log.ai-line-done": "{step} : {player} {line}.",
   "log.ai-deck-shuffled": "Les cartes de {player} sont mélangées.",
