@@ -135,7 +135,7 @@ export const characters = {
         type: "step",
         step: "action",
         id: "ig-88-take-droid",
-        when: { is: "player-here" },
+        when: { is: "player-here", droidCrew: true },
         effects: [{ do: "special", name: "take-droid-crew" }],
       },
     ],

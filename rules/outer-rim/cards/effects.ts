@@ -62,6 +62,7 @@ export type Condition =
       readonly moreFame?: true;
       readonly fameAtLeast?: number;
       readonly anyNegative?: true;
+      readonly droidCrew?: true;
       readonly reputation?: { readonly faction: Faction; readonly at: readonly Standing[] };
     }
   /** A contact or crew in your space who is known to side with this faction. */

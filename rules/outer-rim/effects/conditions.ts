@@ -166,6 +166,7 @@ export function suits(
     !factions.some((faction) => standingWith(them, faction) === "negative")
   )
     return false;
+  if (condition.droidCrew === true && droidCrew(them) === 0) return false;
   return (
     condition.reputation === undefined ||
     condition.reputation.at.includes(standingWith(them, condition.reputation.faction))

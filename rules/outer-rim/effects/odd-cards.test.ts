@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { combatValue } from "../crew-and-ships/abilities.ts";
 import { aboard, firstly, held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
+import { sameData } from "../../same-data.ts";
 import type { Player, State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;
@@ -38,6 +39,18 @@ describe("odd cards", () => {
     table.say({ type: "pick-number", number: 25_000 });
     expect(table.events().filter(({ type }) => type === "deck-shuffled")).toHaveLength(2);
     expect(table.events().filter(({ type }) => type === "market-revealed")).toHaveLength(2);
+  });
+  test.each([
+    { crew: "k-2so", offered: true },
+    { crew: "greedo", offered: false },
+  ])("[OR-CHAR-01] IG-88 is offered a droid only where somebody has one: $crew", (one) => {
+    const table = stage({
+      players: [{ character: "ig-88", space: "naboo" }, dengar],
+      state: (state) => aboard(state, 1, one.crew),
+    });
+    table.say({ type: "earn" });
+    const offered = { type: "use", ability: "ig-88-take-droid" };
+    expect(table.choices().some((choice) => sameData(choice, offered))).toBe(one.offered);
   });
   test("[OR-DMG-06] IG-88 may give up a crew against a patrol of level 4 as well", () => {
     const table = stage({

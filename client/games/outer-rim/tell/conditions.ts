@@ -66,6 +66,7 @@ export function somebody(texts: Texts, about: PlayerHere | undefined): string {
   if (about?.fameAtLeast !== undefined)
     more.push(phrase(texts, "who.fame-at-least", { fame: about.fameAtLeast }));
   if (about?.anyNegative === true) more.push(texts["who.any-negative"]);
+  if (about?.droidCrew === true) more.push(texts["who.droid-crew"]);
   if (about?.reputation !== undefined) {
     const { faction, at: standing } = about.reputation;
     const values = { with: withFaction(texts, faction), standings: standings(texts, standing) };

@@ -66,6 +66,7 @@ export const conditions = {
   "who.more-fame": "with more fame than you",
   "who.fame-at-least": "with {fame} fame or more",
   "who.any-negative": "with a negative reputation somewhere",
+  "who.droid-crew": "with a droid in the crew",
   "who.reputation": "whose reputation {with} is {standings}",
   "rep.negative": "negative",
   "rep.neutral": "neutral",

@@ -68,6 +68,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "who.more-fame": "con más fama que tú",
   "who.fame-at-least": "con {fame} de fama o más",
   "who.any-negative": "con reputación negativa en alguna parte",
+  "who.droid-crew": "con un droide en la tripulación",
   "who.reputation": "cuya reputación {with} es {standings}",
   "rep.negative": "negativa",
   "rep.neutral": "neutra",

@@ -67,6 +67,7 @@ export const conditions: Readonly<Record<keyof typeof english, string>> = {
   "who.more-fame": "avec plus de renommée que toi",
   "who.fame-at-least": "avec {fame} {fame|point|points} de renommée ou plus",
   "who.any-negative": "avec une réputation négative quelque part",
+  "who.droid-crew": "avec un droïde dans l’équipage",
   "who.reputation": "dont la réputation {with} est {standings}",
   "rep.negative": "négative",
   "rep.neutral": "neutre",
