@@ -1,5 +1,6 @@
 /** Reads docs/rules/<game>.md: `## headings`, and under them rows `| ID | text |`. */
 import type { RuleId } from "#rules/game.ts";
+import { unbroken } from "../words/unbroken.ts";
 
 export interface Rule {
   readonly id: RuleId;
@@ -33,7 +34,7 @@ function plain(text: string): string {
   const sentence = text
     .replaceAll(/\*\*|`/g, "")
     .replaceAll(/(^|\W)[*_]([^*_]+)[*_](?=\W|$)/g, "$1$2");
-  return sentence.replaceAll(/ (?=[;:!?»])|(?<=«) /g, "\u00a0");
+  return unbroken(sentence);
 }
 
 /** Every word must occur, in any order; accents and case do not matter. */

@@ -47,8 +47,8 @@ export const fr: Words = {
     change: "Changer de nom",
     invited: (game, people) =>
       people.length === 0
-        ? `On t’invite à une table de ${game}.`
-        : `On t’invite à une table de ${game}, avec ${listed("fr", people)}.`,
+        ? `On t’invite à une table pour jouer à ${game}.`
+        : `On t’invite à une table pour jouer à ${game}, avec ${listed("fr", people)}.`,
     hello: (name, hour) =>
       `${hour < 5 ? "Encore debout" : hour < 18 ? "Bonjour" : "Bonsoir"}, ${name}.`,
   },

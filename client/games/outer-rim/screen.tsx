@@ -3,6 +3,7 @@ import { outerRim } from "#rules/outer-rim/index.ts";
 import type { Game } from "#rules/game.ts";
 import { lazy } from "#client/lazy.tsx";
 import type { Language } from "#client/words/language.ts";
+import { unbrokenWords } from "#client/words/unbroken.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
@@ -27,12 +28,14 @@ const labels: Readonly<Record<Language, () => Promise<Labels>>> = {
 
 async function loadWords(language: Language): Promise<Words> {
   const [texts, said] = await Promise.all([catalogs[language].base(), labels[language]()]);
-  return { language, texts, labels: said };
+  const words = { language, texts, labels: said };
+  return language === "fr" ? unbrokenWords(words) : words;
 }
 
 async function loadStories(words: Words): Promise<Words> {
   const stories = await catalogs[words.language].stories();
-  return { ...words, texts: { ...words.texts, ...stories } };
+  const told = words.language === "fr" ? unbrokenWords(stories) : stories;
+  return { ...words, texts: { ...words.texts, ...told } };
 }
 
 function optionText(id: string, { texts }: Words): ReturnType<Screen["optionText"]> {
@@ -61,6 +64,10 @@ const outerRimScreen: Screen<OuterRimScreen> = {
   logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),
   refusal: (refusal, { texts }) => refusalText(refusal, texts),
   optionText,
+  quick: (seats) => [
+    { id: "fame", values: ["auto", "5", "8", "12"] },
+    ...(seats === 1 ? [{ id: "opponents", values: ["auto", "bounty-hunter", "both"] }] : []),
+  ],
   bots: ({ labels: { bots } }) => Object.entries(bots).map(([level, text]) => ({ level, ...text })),
   reasons: thoughts,
   padRow: (row, words) => words.labels.final.rows[row] ?? row,
