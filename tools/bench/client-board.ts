@@ -98,10 +98,8 @@ async function underTheThumb(page: Page, devtools: CDPSession): Promise<readonly
   }
   const tapped = await page.evaluate(() => (globalThis as unknown as Watched).taps);
   const scrolling = await framesWhile(page, "scroll");
-  const longest = await page.evaluate(() => (globalThis as unknown as Watched).longest);
-  await page.locator(".or-place.or-lit > button:visible").first().tap();
-  await page.locator(".or-panel .button.lamp").tap();
-  const flying = await framesWhile(page, "look");
+  const longest = await longestSoFar(page);
+  const { flying, longestFlying } = await fly(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   return [
     {
@@ -113,8 +111,35 @@ async function underTheThumb(page: Page, devtools: CDPSession): Promise<readonly
     { what: "longest task while loading and waking the sound", value: woken, unit: "ms", aim: 400 },
     { what: "scrolling the ribbon", value: scrolling, unit: "fps", aim: 50 },
     { what: "flying", value: flying, unit: "fps", aim: 50 },
-    { what: "longest task meanwhile", value: longest, unit: "ms", aim: 50 },
+    {
+      what: "longest task while tapping and scrolling",
+      value: longest,
+      unit: "ms",
+      aim: 50,
+    },
+    { what: "longest task of a flight", value: longestFlying, unit: "ms", aim: 50 },
   ];
+}
+
+async function longestSoFar(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as Watched).longest);
+}
+
+/** From the tap that sends the ship until it has arrived. The way to that button is the tool's work, not counted. */
+async function fly(page: Page): Promise<{ flying: number; longestFlying: number }> {
+  await page.locator(".or-place.or-lit > button:visible").first().tap();
+  await page.locator(".or-panel .button.lamp").waitFor();
+  await page.waitForTimeout(500);
+  const button = await page.evaluate(() => {
+    const box = document.querySelector(".or-panel .button.lamp")?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  if (button === undefined) throw new Error("nothing to fly with");
+  await page.waitForTimeout(500);
+  await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
+  await page.touchscreen.tap(button.x, button.y);
+  const flying = await framesWhile(page, "look");
+  return { flying, longestFlying: await longestSoFar(page) };
 }
 
 /**
