@@ -140,8 +140,11 @@ const telling = new Set<Event["type"]>([
   "offer-made",
 ]);
 
+/** What two people have agreed on is not taken back by one of them. */
+const agreed: ReadonlySet<Event["type"]> = new Set(["trade-made", "favor-granted"]);
+
 /** Whoever takes a faceup card from its deck sees the next one, even where turning it up waits for an answer. */
 export function reveals(event: Event): boolean {
   if (event.type === "card-gained") return event.deck !== null;
-  return event.chance === true || telling.has(event.type);
+  return event.chance === true || agreed.has(event.type) || telling.has(event.type);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { numbered } from "../commands.ts";
 import { offer, shortcut } from "../scenes/deals.ts";
 import { aboard, firstly, held, stage, type Stage } from "../scenes/stage.ts";
+import { reveals } from "../news.ts";
 import { mostOffers } from "./talk.ts";
 
 /** Bossk and Dengar meet at Kessel; IG-88 is elsewhere. */
@@ -23,6 +24,12 @@ const cardsOf = (table: Stage, player: number): string[] =>
   table.player(player).cards.map(({ id }) => id);
 
 describe("trade", () => {
+  test("[OR-TRADE-04] what two have agreed on is not taken back by one of them alone", () => {
+    const rule = "OR-TRADE-04";
+    expect(reveals({ type: "trade-made", players: [0, 1], rule })).toBe(true);
+    expect(reveals({ type: "favor-granted", from: 1, to: 0, favor: shortcut, rule })).toBe(true);
+    expect(reveals({ type: "moved", player: 0, to: "kessel", directly: false, rule })).toBe(false);
+  });
   test("[OR-TRADE-01] an action, once a turn, with somebody in the same space", () => {
     const early = meeting();
     expect(early.refused(offer(1, { cards: ["dl-44"] }))).toMatchObject({
