@@ -102,6 +102,11 @@ export interface ExtraPage<T extends ScreenTypes = ScreenTypes> {
   readonly Page: ComponentType<PageProps<T>>;
 }
 
+export interface QuickOption {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
 export interface OptionText {
   readonly label: string;
   readonly values: Readonly<Record<string, string>>;
@@ -167,6 +172,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   /** `view` is there where a refusal can name what it speaks of. */
   refusal(refusal: Refusal, words: T["words"], view?: T["view"]): string;
   optionText(id: string, words: T["words"]): OptionText;
+  /** What "play now" asks of the game's own options for so many people, the usual value first. */
+  quick?(seats: number): readonly QuickOption[];
   /** The levels a table may seat, weakest first; empty when the game has no bots. */
   bots(words: T["words"]): readonly BotText[];
   /** What a bot thought, line by line, under its log line; absent when the game's bots keep quiet. */

@@ -25,13 +25,13 @@ export function usePlayNow(card: GameCard): { busy: boolean; playNow: () => Prom
 
 async function makeQuick(card: GameCard): Promise<string> {
   const { makeLocal } = await import("../local/make.ts");
-  const { seats, level, coach } = quickGame(card).value;
+  const { seats, level, coach, options = {} } = quickGame(card).value;
   const withBots = card.begins === "with-bots";
   return makeLocal({
     card,
     seats: withBots ? seats : card.seats.usual,
     people: withBots ? 1 : card.seats.usual,
-    options: {},
+    options,
     content: null,
     botLevel: level,
     coach,

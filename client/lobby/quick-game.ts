@@ -7,6 +7,8 @@ export interface QuickGame {
   /** `null`: the level the game proposes. */
   readonly level: string | null;
   readonly coach: boolean;
+  /** Of the game's own options those that were chosen. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 const kept = new Map<string, Signal<QuickGame>>();
@@ -17,27 +19,26 @@ export function quickGame(card: GameCard): Signal<QuickGame> {
   return game;
 }
 
-export function remember(card: GameCard, change: Partial<QuickGame>): void {
-  const game = quickGame(card);
-  game.value = { ...game.value, ...change };
-  localStorage.setItem(keyOf(card), JSON.stringify(game.value));
-}
-
-const keyOf = (card: GameCard): string => `guildhall.quick.${card.id}`;
+export const keyOf = (card: GameCard): string => `guildhall.quick.${card.id}`;
 
 /** What an older page or another hand wrote is read like a stranger's word. */
 function read(card: GameCard): QuickGame {
   const usual: QuickGame = { seats: card.seats.usual, level: null, coach: false };
   try {
-    const { seats, level, coach } = JSON.parse(localStorage.getItem(keyOf(card)) ?? "{}") as Record<
-      string,
-      unknown
-    >;
+    const { seats, level, coach, options } = JSON.parse(
+      localStorage.getItem(keyOf(card)) ?? "{}",
+    ) as Record<string, unknown>;
     const fits =
       typeof seats === "number" && seats >= card.seats.min && seats <= card.seats.max
         ? seats
         : usual.seats;
-    return { seats: fits, level: typeof level === "string" ? level : null, coach: coach === true };
+    return {
+      seats: fits,
+      level: typeof level === "string" ? level : null,
+      coach: coach === true,
+      // Judged with the rest of the setup when the table is made.
+      options: Object(options) as Record<string, string>,
+    };
   } catch {
     return usual;
   }
