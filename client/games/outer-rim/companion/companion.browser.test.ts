@@ -1,20 +1,15 @@
 /** Beside a real board, in a real browser: a whole turn, a reload without network, odds, fame for four. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { isSound } from "#tools/browser/sound.ts";
 import { fightOdds, testOdds } from "#rules/outer-rim/index.ts";
 import { percent } from "../story/odds.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
 const { visit, troubles } = guests();
-
-async function isSound(page: Page): Promise<void> {
-  expect(await stickingOut(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await axeFindings(page)).toEqual([]);
-}
 
 async function show(page: Page, part: keyof typeof en.parts): Promise<void> {
   await page.locator(`.or-companion input[value="${part}"]`).check();
@@ -74,7 +69,7 @@ test("[OR-SOLO-02] on a phone, in French, without network: two opponents, a whol
   await page.context().close();
 });
 
-test("[OR-DICE-01] the odds on the page are those of the engine", async () => {
+test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has four places and says who wins", async () => {
   const page = await visit("/g/outer-rim/companion", { size: "tablet", theme: "light" });
   await page.locator(".or-companion").waitFor();
   await show(page, "odds");
@@ -99,11 +94,9 @@ test("[OR-DICE-01] the odds on the page are those of the engine", async () => {
     );
   }
   await isSound(page);
-  await page.context().close();
-});
 
-test("[OR-FAME-04] the fame track has four places, printed opponents included, and says who wins", async () => {
-  const page = await visit("/g/outer-rim/companion", { size: "desktop" });
+  await page.setViewportSize(sizes.desktop);
+  await show(page, "opponents");
   await page.locator(".or-add .button.lamp").click();
   await show(page, "fame");
   expect(await page.locator(".or-track > ol > li").count()).toBe(4);

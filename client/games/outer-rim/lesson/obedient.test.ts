@@ -1,79 +1,17 @@
 /** Whoever does what the clerk says, or does not: is everything taught, is it what the trader would do, does it end? */
 import { expect, test } from "vitest";
-import { outerRim, testOdds, type Command, type View } from "#rules/outer-rim/index.ts";
+import { outerRim, testOdds, type Command } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { minds } from "#bots/outer-rim/players/levels.ts";
 import { weighCommands } from "#bots/outer-rim/weighing/weigh.ts";
-import type { Played } from "#client/lesson/use-lesson.ts";
-import type { OuterRim } from "#rules/outer-rim/index.ts";
-import { en as labels } from "../labels/en.ts";
-import { es as labelsEs } from "../labels/es.ts";
-import { fr as labelsFr } from "../labels/fr.ts";
-import { sayFor } from "../desk.ts";
-import type { Words } from "../screen-types.ts";
-import { catalogs } from "../words/index.ts";
-import { remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
-import { lessonKey } from "./opening.ts";
-import type { Remark, Topic } from "./remark.ts";
-import { trader, type Meant } from "./strong-move.ts";
+import { learn, type Lesson } from "./learner.ts";
+import { captain, lessonKey } from "./opening.ts";
+import type { Topic } from "./remark.ts";
+import { trader } from "./strong-move.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
-
-const languages = {
-  en: { learn: en, labels },
-  fr: { learn: fr, labels: labelsFr },
-  es: { learn: es, labels: labelsEs },
-} as const;
-
-async function allTexts(language: keyof typeof languages): Promise<Words["texts"]> {
-  const { base, stories } = catalogs[language];
-  return { ...(await base()), ...(await stories()) };
-}
-
-interface Lesson {
-  readonly told: ReadonlySet<Topic>;
-  readonly said: readonly Remark[];
-  readonly rounds: number;
-  readonly moves: readonly Command[];
-  readonly view: View;
-}
-
-/** Plays until the clerk says it is enough; `stray` may do something else than he means. */
-async function learn(
-  key: string,
-  how: {
-    readonly language?: keyof typeof languages;
-    readonly stray?: (view: View, meant: Meant) => Command;
-    readonly look?: (view: View, meant: Meant, said: readonly Remark[]) => void;
-  } = {},
-): Promise<Lesson> {
-  const language = how.language ?? "en";
-  const { learn: learnWords, labels: said } = languages[language];
-  const words: Words = { language, texts: await allTexts(language), labels: said };
-  const table = openLesson(key);
-  const told = new Set<Topic>();
-  const all: Remark[] = [];
-  const moves: Command[] = [];
-  let played: Played<OuterRim, Meant> | null = null;
-  for (;;) {
-    const view = table.view();
-    const meant = table.advice();
-    const say = sayFor(view, [{ seat: 0, name: "Mia", mine: true, bot: false }], words);
-    const heard = { news: table.news(), meant, told, played };
-    const next = remarks(heard, { view, words, say, learn: learnWords });
-    for (const { topic } of next) if (topic !== "nudge") told.add(topic);
-    all.push(...next);
-    if (meant !== null) how.look?.(view, meant, next);
-    if (meant === null || told.has("enough") || moves.length > 400)
-      return { told, said: all, rounds: view.round, moves, view };
-    const command = how.stray?.(view, meant) ?? meant.command;
-    expect(table.play(command)).toBeNull();
-    moves.push(command);
-    played = { command, meant, before: view };
-  }
-}
 
 const everything: readonly Topic[] = [
   "welcome",
@@ -99,14 +37,17 @@ function missing(told: ReadonlySet<Topic>): readonly Topic[] {
   return everything.filter((topic) => !told.has(topic));
 }
 
-function teachesAll({ told, rounds, moves }: Lesson): boolean {
+function teachesAll({ told, rounds, moves, heard }: Lesson): boolean {
   const tested = told.has("passed") || told.has("failed");
   // The first turn flies to the pin and delivers; nothing handed in for a price confuses a first game.
   const begins = moves[0]?.type === "move" && moves[1]?.type === "deliver";
   const plain = moves.every(({ type }) => type !== "barter");
   // Ten minutes: at most one tap in ten seconds.
   const short = rounds <= 8 && moves.length <= 60;
-  return missing(told).length === 0 && tested && begins && plain && short;
+  // To find oneself among the contacts baffles in a first game; a market left with empty hands teaches nothing.
+  const odd = heard.some((one) => one.type === "contact-removed" && one.contact === captain);
+  const empty = moves.filter(({ type }) => type === "leave-market").length > 1;
+  return missing(told).length === 0 && tested && begins && plain && short && !odd && !empty;
 }
 
 /** When the rules or the trader change, another deal may be the first that teaches all. */
@@ -176,7 +117,7 @@ test.each(["en", "fr", "es"] as const)(
     const { said } = await learn(lessonKey(), { language });
     for (const { text, taps = [] } of said)
       expect([text, ...taps].join(" ")).not.toMatch(
-        /undefined|NaN|\[object|\b(ask|card|space|skill)\./,
+        /undefined|NaN|\[object|\b(ask|card|space|skill)\.\w/,
       );
   },
 );

@@ -1,23 +1,95 @@
-/** What is told can be read: at one's own pace, with signs explained, in letters of twice the size. */
+/** What is told can be read, on one phone: odds, ways and reasons, faces, rules, letters of twice the size. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings } from "#tools/browser/browser.ts";
+import { axeFindings, sizes, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { asking, momentOf, openMoment } from "#tools/browser/outer-rim/moments.ts";
-import type { Command } from "#rules/outer-rim/index.ts";
+import { fits } from "#tools/browser/sound.ts";
+import { routeTo, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
+import { en as hall } from "../../../words/en.ts";
+import { busy, isAsked } from "../testing/asked.ts";
+import { chancesIn } from "../testing/chances.ts";
+import { cutOff, letters } from "../testing/letters.ts";
 import { en as texts } from "../words/en.ts";
 
 const { visit, troubles } = guests();
 
-async function phone(): Promise<Page> {
-  return visit("/", { name: "Ginny", motion: "less" });
-}
+let device: Promise<Page> | undefined;
+/** One phone for all of them: they share nothing but the games on it. */
+const phone = (): Promise<Page> => (device ??= visit("/", { name: "Ginny" }));
 
-async function isAsked(page: Page, ask: keyof typeof texts): Promise<void> {
-  await page.locator(".or-sentence", { hasText: texts[ask] }).first().waitFor();
-}
+/** Games with such a moment early on. */
+const scenes = [
+  ["before-test", 18],
+  ["pick-skill", 6],
+  ["encounter", 3],
+] as const;
 
-test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait until they are read", async () => {
+test("[OR-DICE-01] the odds on the screen are the odds of the rules, in scene after scene", async () => {
+  const page = await phone();
+  const seen = new Set<string>();
+  const rounds = process.env["DEEP"] === "1" ? 7 : 1;
+  for (let round = 0; round < rounds; round++)
+    for (const [ask, first] of scenes) {
+      const until = asking(ask, (view) => chancesIn(view).length > 0);
+      const moment = momentOf({ seats: 2, seed: first + round * 61, until, wish: busy });
+      await openMoment(page, moment);
+      await isAsked(page, `ask.${ask}`);
+      for (const chance of chancesIn(moment.view)) {
+        await page.locator(".or-chip", { hasText: chance }).first().waitFor();
+        seen.add(chance);
+      }
+    }
+  expect(seen.size).toBeGreaterThan(2);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place names the patrol that stops it, and what is not lit says why", async () => {
+  const page = await phone();
+  const stopped = (view: View): { readonly space: string; readonly faction: string } | null => {
+    for (const { id } of spaces) {
+      const way = routeTo(view, 0, id);
+      if (way?.bar === null && way.end.type === "patrol")
+        return { space: id, faction: way.end.factions[0] ?? "" };
+    }
+    return null;
+  };
+  const moment = momentOf({
+    seats: 2,
+    until: asking("planning", (view) => stopped(view) !== null),
+  });
+  const way = stopped(moment.view);
+  await openMoment(page, moment);
+  await isAsked(page, "ask.planning");
+  // What now, and why? At most three ideas, each with its reason.
+  const ideas = page.locator(".or-ideas .or-idea");
+  await ideas.first().waitFor();
+  expect(await ideas.count()).toBeLessThanOrEqual(3);
+  for (const text of await ideas.allTextContents()) expect(text).toMatch(/\S.*\.$/);
+  await fits(page);
+  await page.locator(`[data-space="${way?.space}"]`).click();
+  const patrol = texts[`patrol.${way?.faction}` as "patrol.hutt"];
+  await page.locator(".or-way", { hasText: patrol }).waitFor();
+  for (const { id } of spaces) {
+    const route = routeTo(moment.view, 0, id);
+    if (route === null || route.bar === null) continue;
+    await page.locator(`[data-space="${id}"]`).click();
+    await page.locator(".or-way.or-barred", { hasText: /\S/ }).waitFor();
+    break;
+  }
+
+  await openMoment(page, momentOf({ seats: 2, seed: 3, until: asking("market"), wish: busy }));
+  await isAsked(page, "ask.market");
+  const dark = page.locator(".or-plate:not(.or-lit, .or-empty)");
+  for (let i = 0; i < (await dark.count()); i++) {
+    await dark.nth(i).click();
+    await page.locator(".or-panel .or-bar-text", { hasText: /\S/ }).waitFor();
+  }
+  expect(await dark.count()).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait until they are read; signs and log lines open what they mean", async () => {
   const page = await phone();
   const opened = asking("look-at-contact");
   const looks = (choices: readonly Command[]): Command | undefined =>
@@ -38,43 +110,45 @@ test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait unt
   await page.locator(".or-explain button").click();
   await page.locator("dialog .or-glossary li").first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  // And so is the rule behind a line of the log, told in words and shown among the others.
+  await page.getByRole("button", { name: hall.table.log, exact: true }).click();
+  const line = page.locator(".log details").last();
+  await line.locator("summary").click();
+  const rule = await line.locator(".rule-id").innerText();
+  expect(rule).toMatch(/^(OR|UB)-[A-Z]+-\d\d$/);
+  expect((await line.locator(".rule-why").innerText()).length).toBeGreaterThan(rule.length + 30);
+  await line.locator(".rule-id").click();
+  await page.locator(`[data-rule="${rule}"]`).waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
-/** Words cut off by the box they stand in; a name in a row may end in dots. */
-function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".or *:not(.or-whose, .or-seat-name)")]
-      .filter((one) => one.closest(".unseen, svg, .or-map, .or-slot.or-free") === null)
-      .filter((one) => one.checkVisibility() && one.innerText.trim() !== "")
-      .filter((one) => {
-        const { overflowX, overflowY } = getComputedStyle(one);
-        const hides = (how: string): boolean => how === "hidden" || how === "clip";
-        return (
-          (hides(overflowX) && one.scrollWidth > one.clientWidth + 2) ||
-          (hides(overflowY) && one.scrollHeight > one.clientHeight + 2)
-        );
-      })
-      .map(({ className, innerText }) => `${className}: ${innerText.slice(0, 40)}`),
-  );
-}
-
-test("[OR-TURN-01] with letters of twice the size no box cuts its words off", async () => {
+test("[OR-TURN-01] at twice the size, of the page or of its letters, everything is there and no box cuts its words off", async () => {
   const page = await phone();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  for (const ask of ["planning", "market", "encounter"] as const) {
-    await openMoment(page, momentOf({ seats: 2, until: asking(ask) }));
+  for (const [ask, seed] of [
+    ["planning", 1],
+    ["encounter", 1],
+    ["before-combat", 2],
+    ["market", 3],
+  ] as const) {
+    const options = { favors: "on" };
+    const moment = momentOf({ seats: 2, options, seed, until: asking(ask), wish: busy });
+    await openMoment(page, moment);
     await isAsked(page, `ask.${ask}`);
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expect.poll(() => stickingOut(page)).toEqual([]);
+    await page.locator(".or-dock .button, .or-story .or-line, .or-panel .button").first().click({
+      trial: true,
+    });
+    await page.setViewportSize(sizes.phone);
+    await letters(page, "200%");
     await expect.poll(() => cutOff(page)).toEqual([]);
     const steps = page.locator(".or-steps li");
     for (let i = 0; i < (await steps.count()); i++) {
       const box = await steps.nth(i).boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
+    await letters(page, "100%");
   }
   expect(troubles).toEqual([]);
-  await page.context().close();
 });

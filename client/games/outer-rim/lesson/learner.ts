@@ -1,0 +1,77 @@
+/** Somebody who takes the lesson without a screen: obedient, or straying now and then. For tests. */
+import type { Played } from "#client/lesson/use-lesson.ts";
+import type { Command, News, OuterRim, View } from "#rules/outer-rim/index.ts";
+import { en as labels } from "../labels/en.ts";
+import { es as labelsEs } from "../labels/es.ts";
+import { fr as labelsFr } from "../labels/fr.ts";
+import { sayFor } from "../desk.ts";
+import type { Words } from "../screen-types.ts";
+import { catalogs } from "../words/index.ts";
+import { remarks } from "./coach.ts";
+import { openLesson } from "./game.ts";
+import type { Remark, Topic } from "./remark.ts";
+import type { Meant } from "./strong-move.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+
+const languages = {
+  en: { learn: en, labels },
+  fr: { learn: fr, labels: labelsFr },
+  es: { learn: es, labels: labelsEs },
+} as const;
+
+async function allTexts(language: keyof typeof languages): Promise<Words["texts"]> {
+  const { base, stories } = catalogs[language];
+  return { ...(await base()), ...(await stories()) };
+}
+
+export interface Lesson {
+  readonly told: ReadonlySet<Topic>;
+  readonly said: readonly Remark[];
+  readonly rounds: number;
+  readonly moves: readonly Command[];
+  readonly view: View;
+  readonly heard: readonly News[];
+}
+
+/** Plays until the clerk says it is enough; `stray` may do something else than he means. */
+export async function learn(
+  key: string,
+  how: {
+    readonly language?: keyof typeof languages;
+    readonly stray?: (view: View, meant: Meant) => Command;
+    /** Stop early, after so many moves. */
+    readonly moves?: number;
+    readonly look?: (view: View, meant: Meant, said: readonly Remark[]) => void;
+  } = {},
+): Promise<Lesson> {
+  const language = how.language ?? "en";
+  const { learn: learnWords, labels: said } = languages[language];
+  const words: Words = { language, texts: await allTexts(language), labels: said };
+  const table = openLesson(key);
+  const told = new Set<Topic>();
+  const all: Remark[] = [];
+  const everything: News[] = [];
+  const moves: Command[] = [];
+  let played: Played<OuterRim, Meant> | null = null;
+  for (;;) {
+    const view = table.view();
+    const meant = table.advice();
+    const say = sayFor(view, [{ seat: 0, name: "Mia", mine: true, bot: false }], words);
+    const news = table.news();
+    everything.push(...news);
+    const heard = { news, meant, told, played };
+    const next = remarks(heard, { view, words, say, learn: learnWords });
+    for (const { topic } of next) if (topic !== "nudge") told.add(topic);
+    all.push(...next);
+    if (meant !== null) how.look?.(view, meant, next);
+    if (meant === null || told.has("enough") || moves.length >= (how.moves ?? 400))
+      return { told, said: all, rounds: view.round, moves, view, heard: everything };
+    const command = how.stray?.(view, meant) ?? meant.command;
+    const refusal = table.play(command);
+    if (refusal !== null) throw new Error(`refused: ${refusal.code}`);
+    moves.push(command);
+    played = { command, meant, before: view };
+  }
+}

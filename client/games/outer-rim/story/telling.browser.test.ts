@@ -1,0 +1,99 @@
+/** The turns of others told on one phone: step by step, skipped, and gone before a tap that was meant for them. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sizes } from "#tools/browser/browser.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { fits, isSound } from "#tools/browser/sound.ts";
+import { asking, momentOf, openMoment, pagesKept } from "#tools/browser/outer-rim/moments.ts";
+import { en as labels } from "../labels/en.ts";
+import { isAsked } from "../testing/asked.ts";
+
+const { visit, troubles } = guests();
+
+test("[OR-SOLO-02] an opponent's turn is told step by step while my move waits, and can be skipped", async () => {
+  const page = await visit("/", { name: "Ginny" });
+  const moment = momentOf({
+    seats: 1,
+    options: { opponents: "base" },
+    until: asking("encounter", ({ round }) => round > 1),
+  });
+  await openMoment(page, moment);
+  await isAsked(page, "ask.encounter");
+  await page.locator(".or-panel .or-answers .button").first().click();
+  const told = page.locator(".or-telling");
+  const door = page.locator(".or-telling-doors .button, .or-story .or-line").first();
+  for (let step = 0; step < 12; step++) {
+    await door.waitFor();
+    if ((await page.locator(".or-scene-ai").count()) > 0) break;
+    await door.click();
+  }
+  await page.locator(".or-scene-ai .or-ai-card li.or-taken").first().waitFor();
+  await page.locator(".or-dock", { hasText: labels.board.next }).waitFor();
+  expect(await page.locator(".or-place.or-lit").count()).toBe(0);
+  await isSound(page);
+  for (const size of ["small", "tablet", "desktop"] as const) {
+    await page.setViewportSize(sizes[size]);
+    await fits(page);
+  }
+  await isSound(page);
+  await page.keyboard.press("Escape");
+  await told.waitFor({ state: "detached" });
+  await isAsked(page, "ask.planning");
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** Lets the page's time go on by steps, shorter than a tap may be late, until `what` is, or is no longer, in sight. */
+async function letPass(page: Page, what: string, isThere: boolean): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(400);
+      return (await page.locator(what).count()) > 0;
+    })
+    .toBe(isThere);
+}
+
+test("[OR-TURN-09] a tap meant for a scene that has just gone answers nothing beneath it", async () => {
+  const page = await visit("/", { name: "Ginny" });
+  await page.clock.install();
+  for (const goes of ["by itself", "by a tap"] as const) {
+    const moment = momentOf({
+      seats: 1,
+      seed: goes === "by itself" ? 1 : 5,
+      options: { opponents: "base" },
+      until: asking("encounter", ({ round }) => round > 1),
+    });
+    await page.evaluate(
+      (pace) => localStorage.setItem("guildhall.outer-rim-pace", pace),
+      goes === "by itself" ? "normal" : "mine",
+    );
+    await page.reload();
+    await openMoment(page, moment);
+    await isAsked(page, "ask.encounter");
+    // From here on nothing passes by: time goes when the test lets it.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.locator(".or-panel .or-answers .button").first().click();
+    await letPass(page, ".or-telling, .or-story .or-line", true);
+    // A card may ask something first.
+    const line = page.locator(".or-story .or-line").first();
+    for (let lines = 0; lines < 4 && (await line.count()) > 0; lines++) {
+      await page.clock.runFor(1000);
+      await line.click();
+      await letPass(page, ".or-telling, .or-story .or-line", true);
+    }
+    if (goes === "by itself") await letPass(page, ".or-telling", false);
+    else
+      while ((await page.locator(".or-telling").count()) > 0)
+        await page.locator(".or-telling-doors .button").first().click();
+    const kept = await pagesKept(page, moment);
+    const beneath = page.locator(".or-dock .or-answers .button, .or-story .or-line").first();
+    await beneath.click();
+    expect(await pagesKept(page, moment)).toBe(kept);
+    await page.clock.runFor(1000);
+    await beneath.click();
+    await expect.poll(() => pagesKept(page, moment)).toBe(kept + 1);
+    await page.clock.resume();
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
