@@ -9,6 +9,7 @@ import { Sprite } from "./art/sprite.tsx";
 import { useAnswers } from "./answering.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { sayFor, type Desk } from "./desk.ts";
+import { DealDoor } from "./dock/deal-door.tsx";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
 import { FaceTabs } from "./dock/face-tabs.tsx";
@@ -19,11 +20,14 @@ import { Hold } from "./hold/hold.tsx";
 import { useSounds } from "./heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
 import { onlyPlace } from "./map/here.ts";
+import { useTestResults } from "./jobs/test-results.ts";
 import { useFlights } from "./map/flight.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
-import { newsIn, usePlayback, type Playback } from "./story/playback.ts";
+import { newsIn } from "./story/news-of.ts";
+import { usePlayback, type Playback } from "./story/playback.ts";
+import { tellingNow } from "./story/telling-now.ts";
 import type { Face } from "./faces.ts";
 import type { Thing } from "./surface.ts";
 
@@ -70,6 +74,7 @@ function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
   const [face, look] = useState<Face>(() => openingOf(asked, view).face);
   const [picked, pick] = useState<Thing | null>(() => openingOf(asked, view).picked);
   const { act } = useAnswers(props, asked);
+  const tests = useTestResults(props);
   useEffect(() => {
     const opening = openingOf(asked, view);
     look(opening.face);
@@ -87,6 +92,7 @@ function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
     asked,
     next: held && now !== null,
     told: held ? playback.scene : null,
+    tests,
     busy: props.busy,
     face,
     picked,
@@ -101,7 +107,7 @@ function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
       playback.skip();
       act(command);
     },
-    skip: playback.skip,
+    skip: playback.leave,
     whyNot: props.whyNot,
     showRule: props.showRule,
   };
@@ -123,11 +129,19 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
     hurried,
     isAsked: now !== null,
     inStory: now?.face === "story",
+    wantsStage: now?.face === "gallery" || now?.face === "offer",
   });
   useFlights(root, playback.step);
   useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const desk = useDesk(props, playback);
+  const isTelling = playback.scene !== null;
+  useEffect(() => {
+    tellingNow.value = isTelling;
+    return () => {
+      tellingNow.value = false;
+    };
+  }, [isTelling]);
   const [opened, open] = useState<number | null>(null);
   const [isExplained, explain] = useState(false);
   useEffect(() => {
@@ -167,6 +181,9 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
       )}
       {opened !== null && (
         <Sheet title={desk.say.player(opened)} close={() => open(null)}>
+          {opened !== desk.seat && opened < desk.view.seats && (
+            <DealDoor desk={desk} opened={() => open(null)} />
+          )}
           <Hold desk={desk} seat={opened} />
         </Sheet>
       )}

@@ -3,6 +3,7 @@ import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { SeatName, Why } from "../screen.ts";
 import type { Asked } from "./asked.ts";
+import type { TestResult } from "./jobs/test-results.ts";
 import type { Scene } from "./story/scenes.ts";
 import type { Words } from "./screen-types.ts";
 import type { Face } from "./faces.ts";
@@ -26,6 +27,8 @@ export interface Desk {
   readonly next: boolean;
   /** The scene being told, when the table is shown as of it. */
   readonly told: Scene | null;
+  /** How the tests of the card being resolved ended. */
+  readonly tests: readonly TestResult[];
   readonly busy: boolean;
   readonly face: Face;
   readonly picked: Thing | null;

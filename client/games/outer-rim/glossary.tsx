@@ -1,12 +1,13 @@
 /** The signs as the board draws them, each with its meaning: on the primer, and one tap away from the table. */
 import type { JSX } from "preact";
 import { Sign, signNames } from "./art/signs.tsx";
+import { standingMarks } from "./dock/standing-marks.ts";
 import type { Words } from "./screen-types.ts";
 
 const classes = ["white", "green", "yellow", "orange"] as const;
 
 export function Glossary({ words }: { readonly words: Words }): JSX.Element {
-  const { signs, marks } = words.labels.primer;
+  const { signs, marks, standings } = words.labels.primer;
   return (
     <ul class="or-glossary">
       {classes.map((rank) => (
@@ -31,6 +32,12 @@ export function Glossary({ words }: { readonly words: Words }): JSX.Element {
         <i class="or-mark-mine" />
         <span>{marks.mine}</span>
       </li>
+      {(["positive", "neutral", "negative"] as const).map((standing) => (
+        <li key={standing}>
+          <b class={`or-standing or-${standing}`}>{standingMarks[standing]}</b>
+          <span>{standings[standing]}</span>
+        </li>
+      ))}
       {signNames.map((name) => (
         <li key={name}>
           <Sign name={name} />

@@ -4,6 +4,7 @@ import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../screen.ts";
 import { questionFor } from "./asked.ts";
 import { sayFor, type Desk } from "./desk.ts";
+import { faceOf } from "./faces.ts";
 import type { Words } from "./screen-types.ts";
 
 export function status(
@@ -14,7 +15,10 @@ export function status(
 ): string {
   const say = sayFor(view, names, words);
   const question = questionFor(view, seat);
-  if (question !== null) return words.labels.asks(stepOf(view));
+  if (question !== null)
+    return faceOf(question) === "offer"
+      ? words.labels.board.offered
+      : words.labels.asks(stepOf(view));
   return waitingText({ view, words, say, seat });
 }
 

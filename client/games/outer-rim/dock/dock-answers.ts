@@ -7,6 +7,9 @@ const handy: readonly Command["type"][] = ["deliver", "use-secret", "barter"];
 
 export function dockAnswers({ answers }: Asked): readonly Command[] {
   return answers
-    .filter(({ thing, command }) => thing.on === "dock" || handy.includes(command.type))
+    .filter(
+      ({ thing, command }) =>
+        thing.on === "dock" || thing.on === "faction" || handy.includes(command.type),
+    )
     .map(({ command }) => command);
 }

@@ -1,7 +1,6 @@
 /** The dock: one sentence that says what now, and the answers that belong to nothing in particular. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
-import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
@@ -33,7 +32,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
         {here.map((command) => (
           <AnswerButton key={JSON.stringify(command)} command={command} asked={asked} desk={desk} />
         ))}
-        <Talk desk={desk} asked={asked} />
+        {bargains && <Button press={() => desk.look(asked.face)}>{words.labels.offer.back}</Button>}
       </div>
       {!elsewhere && !bargains && here.length === 0 && desk.picked === null && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
@@ -61,17 +60,5 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
         {desk.told === null && desk.seat !== null && <PaceButton desk={desk} />}
       </div>
     </footer>
-  );
-}
-
-/** Talk is possible beside most questions: the trays open on demand. */
-function Talk({ desk, asked }: { readonly desk: Desk; readonly asked: Asked }): JSX.Element | null {
-  if (asked.question.deal === undefined || asked.face === "offer") return null;
-  const { offer } = desk.words.labels;
-  const open = desk.face === "offer";
-  return (
-    <Button expanded={open} press={() => desk.look(open ? asked.face : "offer")}>
-      {open ? offer.back : offer.open}
-    </Button>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
 import { keyOf } from "../surface.ts";
 import type { Face } from "../faces.ts";
+import { mayDeal } from "./deal-door.tsx";
 
 function litOn(face: Face, { asked }: Desk): number {
   if (asked === null) return 0;
@@ -17,6 +18,7 @@ export function FaceTabs({ desk }: { readonly desk: Desk }): JSX.Element {
   const { words, face, asked } = desk;
   const shown: Face[] = ["map", "market", "ship"];
   if (asked !== null && !shown.includes(asked.face)) shown.push(asked.face);
+  if (mayDeal(desk)) shown.push("offer");
   return (
     <nav class="or-faces" aria-label={words.labels.faces[face]}>
       {shown.map((one) => {
@@ -33,7 +35,7 @@ export function FaceTabs({ desk }: { readonly desk: Desk }): JSX.Element {
             }}
           >
             {words.labels.faces[one]}
-            {lit > 0 && <b class="number">{lit}</b>}
+            {lit > 0 && <b class="number"> {lit}</b>}
           </button>
         );
       })}

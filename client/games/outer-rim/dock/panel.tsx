@@ -1,11 +1,19 @@
 /** The thing in hand: a place, a plate, a card; what it is and what can be done with it. No window over the map. */
 import type { JSX } from "preact";
-import { prices, type Command, type MarketDeck, type Quote } from "#rules/outer-rim/index.ts";
+import {
+  marketCard,
+  prices,
+  type Command,
+  type MarketDeck,
+  type Quote,
+} from "#rules/outer-rim/index.ts";
 import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
 import { JobSkills } from "../jobs/job-skills.tsx";
+import { OddsChip } from "../story/chip.tsx";
+import { fightChips } from "../story/odds.ts";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 
@@ -37,8 +45,29 @@ function PlatePanel({
     <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
       <CardFace id={top} desk={desk} />
       <JobSkills id={top} desk={desk} />
+      <HuntOdds id={top} desk={desk} />
+      {needsCompany(top, desk) && <p class="or-bar-text">{desk.words.labels.board.needsCompany}</p>}
       {quote !== undefined && <Price desk={desk} quote={quote} />}
     </PanelFrame>
+  );
+}
+
+/** Done against another player in one's space: alone nobody ever is. */
+function needsCompany(id: string, { view }: Desk): boolean {
+  const card = marketCard(id);
+  return card.kind === "job" && card.at === "player" && view.seats === 1;
+}
+
+/** What the hunt would be, as I stand now. */
+function HuntOdds({ id, desk }: { readonly id: string; readonly desk: Desk }): JSX.Element | null {
+  const card = marketCard(id);
+  if (card.kind !== "bounty") return null;
+  return (
+    <p class="or-chips">
+      {fightChips(desk.view, desk.eyes, card.combat, card.strength).map((chip, i) => (
+        <OddsChip key={i} chip={chip} desk={desk} />
+      ))}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
+import { DealDoor, mayDeal } from "./deal-door.tsx";
 
 /** A printed opponent has no name before it has a character. */
 function nameOf(seat: number, { view, names, words, say }: Desk): string {
@@ -51,6 +52,11 @@ export function Seats({
           </button>
         </li>
       ))}
+      {mayDeal(desk) && (
+        <li class="or-deal-door">
+          <DealDoor desk={desk} />
+        </li>
+      )}
       <li class="or-explain">
         <button
           type="button"

@@ -3,9 +3,8 @@ import type { JSX } from "preact";
 import { factions, healthOf, hullOf, hyperdriveOf, standingWith } from "#rules/outer-rim/index.ts";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
+import { standingMarks } from "./standing-marks.ts";
 import { Figure } from "../hold/hold.tsx";
-
-const marks = { negative: "−", neutral: "·", positive: "+" } as const;
 
 export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
   const me = myself(desk);
@@ -42,7 +41,7 @@ export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
           return (
             <span key={faction} class={`or-faction-${faction} or-${standing}`}>
               <Sign name={faction} />
-              <b aria-hidden="true">{marks[standing]}</b>
+              <b aria-hidden="true">{standingMarks[standing]}</b>
               <span class="unseen">
                 {vitals.reputation(
                   say.word(`faction.${faction}`),

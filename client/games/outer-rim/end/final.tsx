@@ -10,6 +10,7 @@ import { Sign } from "../art/signs.tsx";
 import { Sprite } from "../art/sprite.tsx";
 import { sayFor } from "../desk.ts";
 import type { OuterRimScreen, Words } from "../screen-types.ts";
+import { logLines } from "../words/index.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 import { sevenLines } from "./seven-lines.ts";
 
@@ -45,6 +46,7 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
           {ship !== undefined && <Ship id={ship} />}
         </div>
       </div>
+      <LastMove log={log} names={names} words={words} view={view} />
       <div class="or-final-parts">
         <div>
           <h3>{final.sources}</h3>
@@ -149,5 +151,30 @@ function Sources({
         )}
       </ul>
     </>
+  );
+}
+
+/** The move that decided it, line by line: nobody was told it, because the end stood over the board at once. */
+function LastMove({
+  log,
+  names,
+  words,
+  view,
+}: Pick<FinalProps<OuterRimScreen>, "log" | "names" | "words" | "view">): JSX.Element | null {
+  const last = log.findLast(
+    (entry) =>
+      entry.type === "news" && (entry.news as News[]).some(({ type }) => type === "game-won"),
+  );
+  if (last?.type !== "news") return null;
+  const lines = logLines(last.news as News[], names, words.texts, view);
+  return (
+    <div class="or-last-move">
+      <h3>{words.labels.board.lastMove}</h3>
+      <ul>
+        {lines.map(({ text }, i) => (
+          <li key={i}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

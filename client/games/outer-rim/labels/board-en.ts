@@ -27,6 +27,16 @@ export const board = {
       `${place}: the ${rank} contact here may be ${name}, your bounty`,
     friends: (place: string, faction: string) => `${place}: the world of your friends, ${faction}`,
   },
+  needsCompany: "Nobody to play against: alone this can never be done.",
+  favorHad: "One favor a turn: you have had yours.",
+  offered: "An offer is waiting for your answer.",
+  favors: {
+    advice: "one of that skill for your next test this turn",
+    "combat-strategy": "one more die in a fight of yours",
+    endorsement: "that faction counts as your friend until the end of the turn",
+    shortcut: "fly one space farther this turn",
+  },
+  lastMove: "How it was decided",
   luck: (passed: number, tests: number, promised: string) =>
     `${passed} of ${tests} tests passed, the odds promised ${promised}`,
   sources: {

@@ -28,6 +28,16 @@ export const board: BoardLabels = {
     target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu recompensa`,
     friends: (place, faction) => `${place}: el mundo de tus amigos, ${faction}`,
   },
+  needsCompany: "Nadie enfrente: en solitario no se puede hacer.",
+  favorHad: "Un favor por turno: ya has tenido el tuyo.",
+  offered: "Una oferta espera tu respuesta.",
+  favors: {
+    advice: "esa habilidad una vez más en tu próxima prueba del turno",
+    "combat-strategy": "un dado más en un combate tuyo",
+    endorsement: "esa facción te es favorable hasta el fin del turno",
+    shortcut: "un espacio más de vuelo este turno",
+  },
+  lastMove: "La jugada decisiva",
   luck: (passed, tests, promised) =>
     `pruebas superadas: ${passed} de ${tests}; se esperaban ${promised}`,
   sources: {

@@ -14,7 +14,7 @@ export const board: BoardLabels = {
     market: "Touche une carte allumée du marché.",
     ship: "Touche ce qui est allumé sur ton vaisseau.",
     story: "Choisis une ligne de l’histoire.",
-    offer: "Choisis sur la table du marché conclu.",
+    offer: "Réponds à l’offre ci-dessus.",
     gallery: "",
   },
   notes: {
@@ -28,6 +28,16 @@ export const board: BoardLabels = {
     target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,
     friends: (place, faction) => `${place} : chez tes amis, ${faction}`,
   },
+  needsCompany: "Personne en face : en solo, c’est infaisable.",
+  favorHad: "Une faveur par tour : tu as eu la tienne.",
+  offered: "Une offre attend ta réponse.",
+  favors: {
+    advice: "cette compétence une fois de plus à ta prochaine épreuve du tour",
+    "combat-strategy": "un dé de plus dans un de tes combats",
+    endorsement: "cette faction t’est favorable jusqu’à la fin du tour",
+    shortcut: "un espace de vol de plus ce tour-ci",
+  },
+  lastMove: "Le coup décisif",
   luck: (passed, tests, promised) =>
     `épreuves réussies : ${passed} sur ${tests}, ${promised} attendues`,
   sources: {

@@ -10,6 +10,8 @@ export interface PrimerText {
     readonly rules: readonly string[];
   }[];
   readonly signsTitle: string;
+  /** What a faction thinks of me, as my numbers show it. */
+  readonly standings: Readonly<Record<"positive" | "neutral" | "negative", string>>;
   /** What lies on the map beside the signs. */
   readonly marks: Readonly<
     Record<"white" | "green" | "yellow" | "orange" | "up" | "seen" | "lit" | "mine", string>
@@ -58,6 +60,11 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "The signs",
+  standings: {
+    positive: "liked: their patrol lets you pass",
+    neutral: "neutral: their patrol stops you",
+    negative: "hated: their patrol attacks you",
+  },
   marks: {
     white: "contact of the white class, face down",
     green: "contact of the green class, face down",
@@ -102,9 +109,9 @@ export const primer: PrimerText = {
     goal: "goal",
     illegal: "illegal, or not sold here",
     pin: "a card of yours goes here",
-    hit: "die: hit",
-    crit: "die: critical hit",
-    focus: "die: focus",
-    blank: "die: blank",
+    hit: "die: hit; counts 1 in a fight, passes a test if you have the skill",
+    crit: "die: critical hit; counts 2 in a fight, passes every test",
+    focus: "die: focus; passes a test if you have the skill twice, nothing in a fight",
+    blank: "die: blank; nothing",
   },
 };

@@ -42,6 +42,11 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Los signos",
+  standings: {
+    positive: "te aprecian: su patrulla te deja pasar",
+    neutral: "neutral: su patrulla te detiene",
+    negative: "te odian: su patrulla te ataca",
+  },
   marks: {
     white: "contacto de la clase blanca, boca abajo",
     green: "contacto de la clase verde, boca abajo",
@@ -86,9 +91,9 @@ export const primer: PrimerText = {
     goal: "objetivo",
     illegal: "ilegal, o no se vende aquí",
     pin: "una carta tuya va aquí",
-    hit: "dado: impacto",
-    crit: "dado: crítico",
-    focus: "dado: enfoque",
-    blank: "dado: blanco",
+    hit: "dado: impacto; cuenta 1 en combate, supera una prueba si tienes la habilidad",
+    crit: "dado: crítico; cuenta 2 en combate, supera cualquier prueba",
+    focus: "dado: enfoque; supera una prueba si tienes la habilidad dos veces, nada en combate",
+    blank: "dado: blanco; nada",
   },
 };

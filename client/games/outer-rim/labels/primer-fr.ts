@@ -42,6 +42,11 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Les signes",
+  standings: {
+    positive: "la faction t’apprécie : sa patrouille te laisse passer",
+    neutral: "neutre : sa patrouille t’arrête",
+    negative: "la faction te déteste : sa patrouille t’attaque",
+  },
   marks: {
     white: "contact de la classe blanche, face cachée",
     green: "contact de la classe verte, face cachée",
@@ -86,9 +91,9 @@ export const primer: PrimerText = {
     goal: "objectif",
     illegal: "illégal, ou pas en vente ici",
     pin: "une de tes cartes va ici",
-    hit: "dé : touche",
-    crit: "dé : touche critique",
-    focus: "dé : concentration",
-    blank: "dé : blanc",
+    hit: "dé : touche ; compte 1 au combat, réussit une épreuve si tu as la compétence",
+    crit: "dé : touche critique ; compte 2 au combat, réussit toute épreuve",
+    focus: "dé : focus ; réussit une épreuve si tu as la compétence deux fois, rien au combat",
+    blank: "dé : blanc ; rien",
   },
 };

@@ -16,6 +16,8 @@ export const firstTable: FirstTable = {
 
 interface ClerkProps {
   readonly learn: LearnWords;
+  /** Something is being told on the board: what leads on there, by its name. */
+  readonly listening: string | null;
   /** The learner plays on without being told what to do. */
   readonly isAlone: boolean;
   readonly said: readonly Remark[];
@@ -25,10 +27,19 @@ interface ClerkProps {
   ask(): void;
 }
 
-export function Clerk({ learn, isAlone, said, advice, playAlone, ask }: ClerkProps): JSX.Element {
+export function Clerk(props: ClerkProps): JSX.Element {
+  const { learn, listening, isAlone, said, advice, playAlone, ask } = props;
   const isQuiet = isAlone && advice === null;
-  const heard = isAlone ? (advice === null ? [] : [advice]) : said;
-  const isEnough = heard.some(({ topic }) => topic === "enough");
+  if (listening !== null && !isQuiet)
+    return (
+      <ClerkCorner name={learn.clerk} isQuiet={false} scrolls>
+        <Spoken remark={{ topic: "nudge", text: learn.listen, taps: [listening] }} learn={learn} />
+      </ClerkCorner>
+    );
+  const now = isAlone ? (advice === null ? [] : [advice]) : said;
+  const isEnough = now.some(({ topic }) => topic === "enough");
+  // Who knows enough chooses a door: the next move would stand in its way.
+  const heard = isEnough ? now.filter(({ taps }) => taps === undefined) : now;
   return (
     <ClerkCorner name={learn.clerk} isQuiet={isQuiet} scrolls>
       {isQuiet && <p>{learn.atDesk}</p>}

@@ -13,6 +13,7 @@ import { Board } from "../board.tsx";
 import { Final } from "../end/final.tsx";
 import type { OuterRimScreen } from "../screen-types.ts";
 import { refusalText } from "../words/index.ts";
+import { tellingNow } from "../story/telling-now.ts";
 import { Clerk, firstTable } from "./clerk.tsx";
 import { useFirstFlight } from "./use-lesson.ts";
 import { useMeant } from "./use-meant.ts";
@@ -33,16 +34,20 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
   const view = table.view();
   const outcome = table.outcome();
   const root = useRef<HTMLDivElement>(null);
-  useMeant(root, view, isAlone && lesson.advice === null ? null : table.advice());
+  // What is still being told is not spoiled, and what cannot be tapped yet is not asked for.
+  const isTelling = tellingNow.value;
+  const isSilent = isTelling || (isAlone && lesson.advice === null);
+  useMeant(root, view, isSilent ? null : table.advice());
   const shown = { view, words, language, names };
   const whyNot = (command: Command): Why | null => {
     const refusal = outerRim.whyNot(view, command);
     return refusal && { text: refusalText(refusal, words.texts), rule: refusal.rule };
   };
   return (
-    <div class="or-lesson" ref={root}>
+    <div class={`or-lesson ${isAlone ? "" : "or-led"}`} ref={root}>
       <Clerk
         learn={learn}
+        listening={isTelling ? words.labels.story.continue : null}
         isAlone={isAlone}
         said={lesson.said}
         advice={lesson.advice}

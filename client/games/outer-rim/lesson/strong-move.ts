@@ -31,8 +31,25 @@ export function strongMove(view: View, chance: Chance): Meant | null {
   const choose = (among: readonly Command[]): Command =>
     trader.play(view, among, chance("advice"), thinking).command;
   const best = choose(options);
-  const plain = choose(simple(view, options, best));
+  const buys = (at: View, among: readonly Command[]): boolean =>
+    trader.play(at, among, chance("advice"), thinking).command.type === "buy";
+  const walks = options.some(({ type }) => type === "market") && worthTheWalk(view, buys);
+  const inSight = walks ? options : options.filter(({ type }) => type !== "market");
+  const plain = choose(simple(view, inSight.length > 0 ? inSight : options, best));
   return { command: plain, rather: plain === best ? null : best };
+}
+
+/** To the market only for something there: a visit that ends with empty hands teaches nothing. */
+function worthTheWalk(view: View, buys: (at: View, among: readonly Command[]) => boolean): boolean {
+  const offers = prices(view, learner)
+    .filter(({ bar }) => bar === null)
+    .map(({ deck }): Command => ({ type: "buy", deck }))
+    .filter((command) => isPlain(view, command));
+  const choices: readonly Command[] = [...offers, { type: "leave-market" }];
+  const questions = view.questions.map((one) =>
+    one.seat === learner ? { ...one, ask: "market" as const, choices } : one,
+  );
+  return offers.length > 0 && buys({ ...view, questions }, choices);
 }
 
 /** What a first game should look at. */

@@ -227,7 +227,10 @@ function purchaseReason(top: string | null, asking: Asking): Reason {
             : why.buyJob(name, say.space(card.at)),
       };
     case "bounty":
-      return { topic: "buyBounty", why: why.buyBounty(name) };
+      return {
+        topic: "buyBounty",
+        why: why.buyBounty(name, say.word(`class.${contactCard(card.target).class}`)),
+      };
     case "ship":
       return { topic: "buyShip", why: why.buyOther(name) };
     case "gear":

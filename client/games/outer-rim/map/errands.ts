@@ -12,6 +12,8 @@ export interface Errand {
   readonly kind: "cargo" | "job" | "bounty";
   /** Where to; a patrol's place moves. `null` while nobody knows where the target is. */
   readonly space: SpaceId | null;
+  /** A target to be hunted where it stands, not a thing to be brought. */
+  readonly hunts?: boolean;
 }
 
 export function errandsOf(view: View, player: PlayerView): readonly Errand[] {
@@ -29,8 +31,9 @@ export function errandsOf(view: View, player: PlayerView): readonly Errand[] {
       return [{ card: held.id, kind: "job", space: card.at === "player" ? null : card.at }];
     }
     if (card.kind !== "bounty") return [];
-    const space = held.token === null ? targetPlace(view, card.target) : card.capture.to;
-    return [{ card: held.id, kind: "bounty", space }];
+    const hunts = held.token === null;
+    const space = hunts ? targetPlace(view, card.target) : card.capture.to;
+    return [{ card: held.id, kind: "bounty", space, hunts }];
   });
 }
 

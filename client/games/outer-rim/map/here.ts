@@ -20,9 +20,17 @@ export function hereAt(view: View, space: SpaceId): Here {
     tokens: view.tokens.flatMap((token, i) => (token.at === space ? [i] : [])),
     patrols: factions.filter((faction) => view.patrols[faction].space === space),
     players: view.players.flatMap((player, i) =>
-      player.character !== null && player.space === space && view.round > 0 ? [i] : [],
+      player.character !== null && player.space === space && isPlaced(view, i) ? [i] : [],
     ),
   };
+}
+
+/** Before the first round only those who have chosen where to begin are anywhere. */
+function isPlaced(view: View, player: number): boolean {
+  const chooses = view.agenda.some(
+    (task) => task.type === "choose-start" && task.player === player,
+  );
+  return view.round > 0 || (view.agenda.some(({ type }) => type === "choose-start") && !chooses);
 }
 
 /** Answers about this place, its contacts, patrols and ships; at mine also the jobs I can do here. */

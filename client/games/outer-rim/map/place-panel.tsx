@@ -29,7 +29,9 @@ export function PlacePanel({
   const { view, say, words } = desk;
   const here = hereAt(view, space);
   const faction = isPlanet(space) ? planetCards[space].faction : null;
-  const route = view.round > 0 ? routeTo(view, desk.eyes, space) : null;
+  // Where a place is chosen for something else, nobody flies there.
+  const flies = desk.asked?.face !== "map" || flights.includes(desk.asked.question.ask);
+  const route = view.round > 0 && flies ? routeTo(view, desk.eyes, space) : null;
   const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
   const answers = answersHere(desk.asked, view, space);
   const jobs = answers.flatMap((one) => (one.type === "attempt-job" ? [one.card] : []));
@@ -51,7 +53,9 @@ export function PlacePanel({
         {pins.map((pin) => (
           <li key={pin.card}>
             <Sign name={pin.kind} />
-            {words.labels.map.pin(say.card(pin.card))}
+            {pin.hunts === true
+              ? words.labels.map.targetHere(say.card(pin.card))
+              : words.labels.map.pin(say.card(pin.card))}
           </li>
         ))}
         {here.tokens.map((token) => {
@@ -85,6 +89,8 @@ export function PlacePanel({
     </PanelFrame>
   );
 }
+
+const flights: readonly string[] = ["planning", "move", "action", "encounter"];
 
 function stopText(factions: readonly Faction[], space: SpaceId, desk: Desk): string {
   const { say, words } = desk;

@@ -1,5 +1,6 @@
 /** The market: six decks, their top cards up. */
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import {
   isMarketCard,
   marketCard,
@@ -23,8 +24,10 @@ const signs: Readonly<Record<MarketDeck, SignName>> = {
 };
 
 export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
+  const root = useRef<HTMLElement>(null);
+  useUncovered(root, desk);
   return (
-    <section class="or-market" aria-label={desk.words.labels.market.name}>
+    <section class="or-market" aria-label={desk.words.labels.market.name} ref={root}>
       <ul>
         {marketDecks.map((deck) => (
           <li key={deck}>
@@ -34,6 +37,19 @@ export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
       </ul>
     </section>
   );
+}
+
+/** A card that was just turned up is brought into sight: on a phone not all decks are. */
+function useUncovered(root: RefObject<HTMLElement>, { view }: Desk): void {
+  const tops = marketDecks.map((deck) => view.market[deck].top);
+  const before = useRef(tops);
+  useEffect(() => {
+    const fresh = tops.find((top, i) => top !== null && top !== before.current[i]);
+    before.current = tops;
+    if (fresh === undefined) return;
+    const plate = root.current?.querySelector(`[data-flip="plate-${fresh}"]`);
+    plate?.scrollIntoView({ block: "nearest" });
+  }, [tops.join()]);
 }
 
 function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck }): JSX.Element {

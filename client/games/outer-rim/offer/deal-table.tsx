@@ -38,6 +38,7 @@ export function DealTable({
   return (
     <div class="or-deal">
       <Owed desk={desk} owed={shape.owed} />
+      {hadFavor(desk, asked) && <p class="or-hint">{board.favorHad}</p>}
       <Partners desk={desk} shape={shape} trays={trays} lay={lay} />
       <div class="or-trays">
         {sides.map(({ side, tray, seat }) => (
@@ -62,6 +63,11 @@ export function DealTable({
       </div>
     </div>
   );
+}
+
+/** [UB-FAV-03] One favor a turn: what is gone without a word would be searched for. */
+function hadFavor({ view }: Desk, { question }: Asked): boolean {
+  return view.rules.favors && view.players[question.seat]?.favors.received === true;
 }
 
 function sidesOf(

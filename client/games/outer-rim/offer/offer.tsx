@@ -123,7 +123,12 @@ function Laid({
         {things.map(({ key, sign, text }) => (
           <li key={key}>
             <Sign name={sign} />
-            {text}
+            <span>
+              {text}
+              {key === "favor" && bundle.favor !== null && (
+                <small>{desk.words.labels.board.favors[bundle.favor.kind]}</small>
+              )}
+            </span>
           </li>
         ))}
         {things.length === 0 && <li>{desk.say.texts["deal.nothing"]}</li>}

@@ -37,7 +37,10 @@ export function Owed({
                   onClick={() => desk.act({ type: "call-debt", from, favor })}
                 >
                   <Sign name="influence" />
-                  <span>{favorText(favor, say)}</span>
+                  <span>
+                    {favorText(favor, say)}
+                    <small>{words.labels.board.favors[favor.kind]}</small>
+                  </span>
                 </button>
               ))}
           </div>

@@ -50,6 +50,7 @@ export function TrayThings(props: Props): JSX.Element {
           key={favorText(favor, say)}
           sign="influence"
           text={favorText(favor, say)}
+          gist={desk.words.labels.board.favors[favor.kind]}
           laid={isLaid(bundle, favor)}
           press={() => lay(withFavor(trays, side, favor))}
         />
@@ -97,18 +98,24 @@ function Sum({ desk, side, tray, trays, lay }: Props): JSX.Element {
 function Thing({
   sign,
   text,
+  gist,
   laid,
   press,
 }: {
   readonly sign: SignName;
   readonly text: string;
+  /** What it does, where the name alone does not say. */
+  readonly gist?: string;
   readonly laid: boolean;
   readonly press: () => void;
 }): JSX.Element {
   return (
     <button type="button" class="or-thing" aria-pressed={laid} onClick={press}>
       <Sign name={sign} />
-      <span>{text}</span>
+      <span>
+        {text}
+        {gist !== undefined && <small>{gist}</small>}
+      </span>
     </button>
   );
 }

@@ -31,7 +31,17 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
       <Setting desk={desk} />
       {task?.type === "test" && <Test task={task} desk={desk} />}
       {task?.type === "combat" && <Fight task={task} desk={desk} />}
-      {task?.type === "smuggle" && <Dice dice={[task.face]} good={["hit"]} desk={desk} />}
+      {task?.type === "smuggle" && (
+        <>
+          <h2>{desk.words.labels.story.smuggling}</h2>
+          <Dice dice={[task.face]} good={["hit"]} desk={desk} />
+          <p class="or-stands">
+            {task.face === "hit"
+              ? desk.words.labels.story.stands.passed
+              : desk.words.labels.story.stands.failed}
+          </p>
+        </>
+      )}
       {task?.type === "roll-one" && <Dice dice={[task.face]} good={[]} desk={desk} />}
       <Concerned task={task} desk={desk} />
     </div>
@@ -107,7 +117,14 @@ function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }):
       </h2>
       <p>{story.known[level]}</p>
       {task.dice.length > 0 ? (
-        <Dice dice={task.dice} good={passing[level] ?? []} desk={desk} />
+        <>
+          <Dice dice={task.dice} good={passing[level] ?? []} desk={desk} />
+          <p class="or-stands">
+            {task.dice.some((die) => passing[level]?.includes(die))
+              ? story.stands.passed
+              : story.stands.failed}
+          </p>
+        </>
       ) : (
         <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
       )}
@@ -140,6 +157,13 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
           <Dice dice={side.dice} good={["hit", "crit"]} desk={desk} />
         </div>
       ))}
+      {rolled && (
+        <p class="or-stands">
+          {damageOf(attack.dice) >= damageOf(defence.dice)
+            ? story.stands.won(fighterName(task, 0, desk))
+            : story.stands.won(fighterName(task, 1, desk))}
+        </p>
+      )}
       {odds !== null && (
         <p class="or-chips">
           <OddsChip chip={{ kind: "win", chance: odds.win, atLeast: odds.atLeast }} desk={desk} />

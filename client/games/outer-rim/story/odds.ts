@@ -90,7 +90,7 @@ function bountyChips(view: View, seat: number, contact: string): readonly Chip[]
   return [];
 }
 
-function fightChips(
+export function fightChips(
   view: View,
   seat: number,
   kind: "ground" | "ship",

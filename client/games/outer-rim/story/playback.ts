@@ -3,8 +3,9 @@
  * the table stood before its page, so that the board need not give away what is still to be told.
  */
 import { useEffect, useReducer, useRef } from "preact/hooks";
-import type { News, View } from "#rules/outer-rim/index.ts";
+import type { View } from "#rules/outer-rim/index.ts";
 import type { Batch } from "#client/table/session/session.ts";
+import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace.ts";
 import { isCardAlone, type Scene } from "./scenes.ts";
@@ -19,8 +20,11 @@ export interface Playback {
   /** Changes with every step of the telling: what flies, flies then. */
   readonly step: string;
   next(): void;
+  /** To now at a tap that asks for nothing else. */
+  leave(): void;
+  /** To now, because something else was reached for. */
   skip(): void;
-  /** A scene has just gone by itself: a tap meant for it must not answer what lies beneath. */
+  /** A scene has just gone: a tap meant for it must not answer what lies beneath. */
   justWent(): boolean;
 }
 
@@ -34,6 +38,8 @@ export interface Watched {
   readonly isAsked: boolean;
   /** What I am asked is asked on the story face: it tells its own card. */
   readonly inStory: boolean;
+  /** What I am asked wants the whole stage, and says itself what it is about: nothing is told over it. */
+  readonly wantsStage: boolean;
 }
 
 interface Queue {
@@ -41,7 +47,7 @@ interface Queue {
   place: number;
   heard: number;
   last: View;
-  /** When a scene last went by itself. */
+  /** When a scene last went by itself, or the last one at a tap. */
   went: number;
   /** My seat answered while a scene waited: a bot sits for me, and nobody taps. */
   movedOn: boolean;
@@ -57,15 +63,8 @@ const mostMs = 9000;
 const hurriedMs = 4000;
 const graceMs = 450;
 
-export function newsIn(latest: Batch | null): readonly News[] {
-  // The game's own words travel as unknown and are known here again.
-  return (latest?.entries ?? []).flatMap((entry) =>
-    entry.type === "news" ? (entry.news as readonly News[]) : [],
-  );
-}
-
 /** Heard while rendering: the new table must not be painted before its first scene. */
-function hear(queue: Queue, { latest, view, seat, inStory }: Watched): void {
+function hear(queue: Queue, { latest, view, seat, inStory, wantsStage }: Watched): void {
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
     const answered = newsIn(latest).some((one) => one.type === "answered" && one.seat === seat);
@@ -79,7 +78,7 @@ function hear(queue: Queue, { latest, view, seat, inStory }: Watched): void {
       queue.place = 0;
     }
   }
-  if (latest === null) queue.told = [];
+  if (latest === null || wantsStage) queue.told = [];
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
   queue.last = view;
 }
@@ -116,9 +115,14 @@ export function usePlayback(watched: Watched): Playback {
   };
   const justWent = (): boolean => performance.now() - queue.current.went < graceMs;
   const goOn = (): void => {
-    if (queue.current.place + 1 >= queue.current.told.length) return skip();
+    if (queue.current.place + 1 >= queue.current.told.length) return leave();
     queue.current.place++;
     redraw(0);
+  };
+  /** The last scene makes room for a question: the second half of a double tap must not answer it. */
+  const leave = (): void => {
+    queue.current.went = performance.now();
+    skip();
   };
   useEffect(() => {
     const wait = scene === null ? null : waitOf(scene, watched, movedOn);
@@ -137,6 +141,7 @@ export function usePlayback(watched: Watched): Playback {
     table: now === undefined ? null : asTold(now.before, now.news),
     step: `${latest?.version ?? 0}:${now === undefined ? "now" : place}`,
     next: () => void (justWent() || goOn()),
+    leave,
     skip,
     justWent,
   };

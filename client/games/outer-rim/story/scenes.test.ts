@@ -3,6 +3,7 @@ import type { News } from "#rules/outer-rim/index.ts";
 import { isCardAlone, scenesOf, worthTelling } from "./scenes.ts";
 
 const rule = "OR-TURN-01";
+const favor = { kind: "shortcut", skill: null, faction: null } as const;
 const fight: readonly News[] = [
   { type: "combat-began", kind: "ship", attacker: 0, defender: null, strengths: [3, 3], rule },
   {
@@ -90,4 +91,26 @@ test("[OR-CONT-01] whoever is turned up belongs to the meeting, which its own qu
 test("[UB-RCI-04] somebody who only shows up is told to whoever turned them up", () => {
   const [shown] = scenesOf([turnedUp]);
   expect(shown && worthTelling({ ...shown, player: 0 }, 0)).toBe(true);
+});
+
+test("[OR-TEST-03] dice of an earlier page that are changed or kept now are told with what came of them", () => {
+  const changed: News = { type: "dice-changed", player: 0, dice: ["hit", "blank"], by: "x", rule };
+  const failed: News = { type: "test-resolved", player: 0, skill: "strength", passed: false, rule };
+  const hurt: News = { type: "damage-suffered", player: 0, on: "character", amount: 2, rule };
+  for (const page of [
+    [changed, failed, hurt],
+    [failed, hurt],
+  ]) {
+    const [scene, ...more] = scenesOf(page);
+    expect(more).toEqual([]);
+    expect(scene).toMatchObject({ kind: "test", player: 0, news: page });
+    expect(scene !== undefined && worthTelling(scene, 0)).toBe(true);
+  }
+  // As long as they may still be changed they lie on the table, and nobody is stopped for them.
+  expect(scenesOf([changed]).map((scene) => worthTelling(scene, 0))).toEqual([false]);
+});
+
+test("[OR-TRADE-03] a deal that was struck is told to who offered it", () => {
+  const made: News = { type: "favor-granted", from: 1, to: 0, favor, rule };
+  expect(scenesOf([made]).map((scene) => worthTelling({ ...scene, player: 0 }, 0))).toEqual([true]);
 });

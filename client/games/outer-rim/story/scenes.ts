@@ -32,6 +32,10 @@ function opens(news: News): SceneKind | null {
       return "fight";
     case "dice-rolled":
       return news.roll?.type === "combat" ? null : "test";
+    case "dice-changed":
+    case "test-resolved":
+    case "combat-resolved":
+      return "test";
     case "ai-card-drawn":
       return "ai";
     case "card-gained":
@@ -46,10 +50,15 @@ function whoseNews(news: News): number | null {
   return news.type === "combat-began" ? news.attacker : null;
 }
 
-/** An opponent's card is one scene with everything it leads to, except its fights. */
-function continues(last: Scene | undefined, kind: SceneKind): boolean {
-  return last?.kind === "ai" && kind !== "fight" && kind !== "plain";
+/**
+ * An opponent's card is one scene with everything it leads to, except its fights; a roll is one with what is made of
+ * it. A page may begin with dice that were rolled on an earlier one, and are now changed or kept.
+ */
+function continues(last: Scene | undefined, kind: SceneKind, one: News): boolean {
+  if (last?.kind === "ai") return kind !== "fight" && kind !== "plain";
+  return (last?.kind === "test" || last?.kind === "fight") && ofARoll.includes(one.type);
 }
+const ofARoll: readonly News["type"][] = ["dice-changed", "test-resolved", "combat-resolved"];
 
 /** A scene belongs to the first person it names. */
 function joined(last: Scene, one: News): Scene {
@@ -71,7 +80,7 @@ export function scenesOf(news: readonly News[]): readonly Scene[] {
   for (const one of news) {
     const kind = opens(one);
     const last = scenes.at(-1);
-    if (kind !== null && !continues(last, kind)) {
+    if (kind !== null && !continues(last, kind, one)) {
       const shown = one.type === "contact-met" ? turnedUp(scenes) : [];
       scenes.push({ kind, player: whoseNews(one), news: [...shown, one] });
     } else if (last !== undefined) scenes[scenes.length - 1] = joined(last, one);
@@ -89,7 +98,9 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   const said = news.filter(({ type }) => !silent.includes(type));
   if (said.length === 0) return false;
   if (player !== seat) return kind !== "plain" || news.length > 1;
-  if (kind === "test" || kind === "fight" || kind === "card") return true;
+  // Dice that may still be changed lie on the table anyway.
+  if (kind === "test") return said.some(({ type }) => type !== "dice-changed");
+  if (kind === "fight" || kind === "card") return true;
   if (said.some((one) => isLoud(one, said))) return true;
   // A line I took is told with what came of it.
   return said.length > 1 && said.some(({ type }) => type === "line-taken");
@@ -124,6 +135,8 @@ const loud: readonly News["type"][] = [
   "job-failed",
   "story-told",
   "crew-gained",
+  "trade-made",
+  "favor-granted",
 ];
 const drawing: readonly News["type"][] = [
   "answered",

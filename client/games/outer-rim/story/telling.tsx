@@ -32,16 +32,16 @@ export function Telling({
       <div class="or-telling-body" key={place} tabIndex={0}>
         {scene.kind === "test" && <TestDice scene={scene} desk={desk} />}
         {scene.kind === "fight" && <FightDice scene={scene} desk={desk} />}
-        {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
         <Stranger scene={scene} desk={desk} />
         <Lines scene={scene} desk={desk} />
+        {scene.kind === "ai" && <AiCard scene={scene} desk={desk} />}
       </div>
       <div class="or-telling-doors">
         <Button press={playback.next}>
           {of > 1 ? `${story.continue} · ${story.steps(place + 1, of)}` : story.continue}
         </Button>
         {of - place > 1 && (
-          <Button tone="quiet" press={playback.skip}>
+          <Button tone="quiet" press={playback.leave}>
             {story.skip}
           </Button>
         )}

@@ -4,6 +4,7 @@ export const en = {
   you: "You",
   tap: "Tap",
   then: ", then ",
+  listen: "Read what happened; I speak when it is told.",
   ask: "What would you do?",
   atDesk: "I am at my desk. Ask when you like.",
   alone: "Play on without me",
@@ -26,7 +27,7 @@ export const en = {
     buyJob:
       "A job costs little and pays in credits and fame, but asks for skills, step by step, at its place.",
     buyBounty:
-      "A bounty names somebody. Find them among the contacts of that colour, win the fight, and be paid, better still alive.",
+      "A bounty names somebody. Find them among the contacts, win the fight, and be paid, better still alive.",
     buyGear: "Gear is for you, mods are for the ship. They stay.",
     buyLuxury: "Luxury buys fame, or something almost as good.",
     buyShip: "A better ship flies farther and carries more; the old one is taken in part payment.",
@@ -38,7 +39,7 @@ export const en = {
     encounter:
       "The encounter: meet one thing here. The place itself is a card with a story, and the story asks something of you.",
     contact:
-      "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is humble, orange is dangerous.",
+      "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is humble, orange is dangerous. Some look at your name first: under the board + means a faction likes you, − that it hates you.",
     patrol:
       "A patrol stops every ship its faction does not like, and a hostile one must be fought before anything else. Both sides roll; each suffers what the other rolled.",
     job: "A job is done at its place, in the encounter step. Each of its steps is a test, and a failed one costs something.",
@@ -62,7 +63,7 @@ export const en = {
   /** Why this one. */
   why: {
     errand: (card: string, place: string, reward: string) =>
-      `${card} is for ${place}${reward === "" ? "" : ` and brings ${reward}`}: its pin stands on the map.`,
+      `You hold ${card}, which is for ${place}${reward === "" ? "" : ` and brings ${reward}`}; its pin stands on the map.`,
     toward: (card: string, place: string) =>
       `${card} is for ${place}; that is too far for one flight, and this is on the way.`,
     search: (name: string, rank: string, place: string) =>
@@ -80,11 +81,12 @@ export const en = {
     buyCargo: (card: string, place: string, reward: string) =>
       `${card} goes to ${place} and pays ${reward}.`,
     buyJob: (card: string, place: string) => `${card} waits at ${place}, and you can do it.`,
-    buyBounty: (card: string) => `${card} can be found and beaten.`,
+    buyBounty: (card: string, rank: string) =>
+      `${card} is one of the ${rank} contacts, and can be beaten.`,
     buyOther: (card: string) => `${card} helps more than the money.`,
     pay: "That is the price, and nothing of yours has to go.",
     barter: "It pays part of the price.",
-    leave: "Nothing on show is worth its price to you.",
+    leave: "I would keep my money this time.",
     end: "Nothing else here pays.",
     ability: "It costs less than it brings.",
     encounter: (place: string) => `${place} has a story for you.`,
@@ -138,7 +140,7 @@ export const en = {
     secret:
       "That card is a secret: it lies sealed under Ship until its moment comes. Nobody else may read it.",
     fought: (mine: number, theirs: number) =>
-      `The dice have spoken: ${mine} against ${theirs}. The higher total wins, and each side suffers the other’s.`,
+      `The dice have spoken: ${mine} against ${theirs}. The higher total wins, and each side suffers the other’s. A hit counts 1, a critical hit 2, the rest nothing.`,
     defeated:
       "Down, but not out: you lose 3,000 credits, and the next planning step is spent on your feet again.",
     liked: (faction: string) =>
@@ -148,7 +150,7 @@ export const en = {
     jobDone: (card: string) => `${card}: done. Jobs are the steadiest way to fame.`,
     captured: "The bounty is yours. Hunters live well here, while they live.",
     fame: (fame: number, target: number) =>
-      `Fame! ${fame} of ${target}. It came from a card of yours; your personal goal and your ship’s goal, under Ship, give more.`,
+      `Fame! ${fame} of ${target}. Goals give more: they stand under Ship.`,
     goal: "A goal is reached: your card turns over, and its other side is better.",
     opponent: (name: string) =>
       `${name} has had a turn: one printed card, read from top to bottom. In planning and encounter the first line that works counts, in actions every line.`,

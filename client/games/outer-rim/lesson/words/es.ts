@@ -5,6 +5,7 @@ export const es: LearnWords = {
   you: "Tú",
   tap: "Toca",
   then: " y luego ",
+  listen: "Lee lo que ha pasado; luego hablo yo.",
   ask: "¿Qué harías tú?",
   atDesk: "Estoy en mi mesa. Pregunta cuando quieras.",
   alone: "Seguir sin mí",
@@ -26,7 +27,7 @@ export const es: LearnWords = {
     buyJob:
       "Un trabajo cuesta poco y paga créditos y fama, pero pide habilidades, paso a paso, en su lugar.",
     buyBounty:
-      "Una recompensa nombra a alguien. Búscalo entre los contactos de su color, gana el combate y cobra; más aún si llega con vida.",
+      "Una recompensa nombra a alguien. Búscalo entre los contactos, gana el combate y cobra; más aún si llega con vida.",
     buyGear: "El equipo es para ti, las mejoras para la nave. Se quedan.",
     buyLuxury: "El lujo compra fama, o casi.",
     buyShip: "Una nave mejor llega más lejos y carga más; la vieja cuenta como parte del pago.",
@@ -39,7 +40,7 @@ export const es: LearnWords = {
     encounter:
       "El encuentro: una sola cosa aquí. El lugar mismo es una carta con una historia, y la historia te pide algo.",
     contact:
-      "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es humilde, naranja es peligroso.",
+      "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es humilde, naranja es peligroso. A veces cuenta tu nombre: bajo el tablero, + dice que una facción te aprecia, − que te odia.",
     patrol:
       "Una patrulla detiene a toda nave que su facción no aprecia, y si es hostil hay que combatirla antes que nada. Tiran los dos bandos; cada uno sufre lo que sacó el otro.",
     job: "Un trabajo se hace en su lugar, en el paso de encuentro. Cada paso es una prueba, y fallar cuesta algo.",
@@ -62,7 +63,7 @@ export const es: LearnWords = {
   },
   why: {
     errand: (card, place, reward) =>
-      `${card}: rumbo a ${place}${reward === "" ? "" : `, por ${reward}`}. La chincheta está en el mapa.`,
+      `Llevas ${card}: rumbo a ${place}${reward === "" ? "" : `, por ${reward}`}. La chincheta está en el mapa.`,
     toward: (card, place) =>
       `${card}: es para ${place}; queda lejos para un solo vuelo, y esto pilla de camino.`,
     search: (name, rank, place) =>
@@ -77,11 +78,11 @@ export const es: LearnWords = {
     market: "Mira qué hay a la venta.",
     buyCargo: (card, place, reward) => `${card}: se entrega en ${place} y paga ${reward}.`,
     buyJob: (card, place) => `${card}: espera en ${place}, y puedes con ello.`,
-    buyBounty: (card) => `${card}: se puede encontrar y vencer.`,
+    buyBounty: (card, rank) => `${card} es un contacto ${rank}, y se le puede vencer.`,
     buyOther: (card) => `${card}: ayuda más que el dinero.`,
     pay: "Es el precio, y no tienes que dar nada más.",
     barter: "Paga una parte del precio.",
-    leave: "Nada de lo que hay vale su precio para ti.",
+    leave: "Esta vez yo me guardaría el dinero.",
     end: "Aquí no hay nada más que rinda.",
     ability: "Cuesta menos de lo que da.",
     encounter: (place) => `${place} tiene una historia para ti.`,
@@ -132,7 +133,7 @@ export const es: LearnWords = {
     secret:
       "Esa carta es un secreto: espera sellada, en Nave, a que llegue su momento. Nadie más puede leerla.",
     fought: (mine, theirs) =>
-      `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro.`,
+      `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro. Un impacto cuenta 1, un crítico 2, lo demás nada.`,
     defeated:
       "Has caído, pero sigues en juego: pierdes 3.000 créditos, y la próxima planificación es para levantarte.",
     liked: (faction) => `${faction}: ahora te aprecian más. Sus patrullas te dejan pasar.`,
@@ -140,8 +141,7 @@ export const es: LearnWords = {
       `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,
     jobDone: (card) => `${card}: hecho. Los trabajos son el camino más firme hacia la fama.`,
     captured: "La recompensa es tuya. Aquí se vive bien de la caza, mientras se vive.",
-    fame: (fame, target) =>
-      `¡Fama! ${fame} de ${target}. Viene de una carta tuya; tu meta personal y la de tu nave, en Nave, dan más.`,
+    fame: (fame, target) => `¡Fama! ${fame} de ${target}. Las metas, en Nave, dan más.`,
     goal: "Has cumplido una meta: tu carta se da la vuelta, y la otra cara es mejor.",
     opponent: (name) =>
       `${name} ha hecho su turno: una carta impresa, leída de arriba abajo. En planificación y encuentro cuenta la primera línea que funciona; en las acciones, todas.`,

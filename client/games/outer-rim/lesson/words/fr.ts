@@ -5,6 +5,7 @@ export const fr: LearnWords = {
   you: "Toi",
   tap: "Touche",
   then: ", puis ",
+  listen: "Lis ce qui s’est passé ; je parle ensuite.",
   ask: "Que ferais-tu ?",
   atDesk: "Je suis à mon bureau. Demande quand tu veux.",
   alone: "Continuer sans moi",
@@ -27,7 +28,7 @@ export const fr: LearnWords = {
     buyJob:
       "Une mission coûte peu et rapporte crédits et renommée, mais demande des compétences, pas à pas, là où elle se joue.",
     buyBounty:
-      "Une prime nomme quelqu’un. Cherche cette personne parmi les contacts de sa couleur, gagne le combat, et touche ton argent, davantage si elle est vivante.",
+      "Une prime nomme quelqu’un. Cherche cette personne parmi les contacts, gagne le combat, et touche ton argent, davantage si elle est vivante.",
     buyGear: "L’équipement est pour toi, les améliorations pour le vaisseau. Cela reste.",
     buyLuxury: "Le luxe achète de la renommée, ou presque.",
     buyShip: "Un meilleur vaisseau va plus loin et porte plus ; l’ancien est repris sur le prix.",
@@ -40,7 +41,7 @@ export const fr: LearnWords = {
     encounter:
       "La rencontre : une seule chose ici. Le lieu lui-même est une carte avec une histoire, et l’histoire te demande quelque chose.",
     contact:
-      "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, c’est modeste, orange, c’est dangereux.",
+      "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, c’est modeste, orange, c’est dangereux. Ton nom compte parfois : sous le plateau, + dit qu’une faction t’aime, − qu’elle te déteste.",
     patrol:
       "Une patrouille arrête tout vaisseau que sa faction n’aime pas, et si elle est hostile il faut la combattre avant tout. Les deux camps lancent ; chacun subit ce que l’autre a obtenu.",
     job: "Une mission se fait sur place, à l’étape de rencontre. Chaque pas est un test, et un échec coûte quelque chose.",
@@ -64,7 +65,7 @@ export const fr: LearnWords = {
   },
   why: {
     errand: (card, place, reward) =>
-      `${card} : direction ${place}${reward === "" ? "" : `, pour ${reward}`}. L’épingle est sur la carte.`,
+      `Tu as ${card} : direction ${place}${reward === "" ? "" : `, pour ${reward}`}. L’épingle est sur la carte.`,
     toward: (card, place) =>
       `${card} : c’est pour ${place} ; trop loin pour un seul vol, et voici une étape sur le chemin.`,
     search: (name, rank, place) =>
@@ -81,11 +82,11 @@ export const fr: LearnWords = {
     market: "Regarde ce qui est à vendre.",
     buyCargo: (card, place, reward) => `${card} : à livrer, ${place}, pour ${reward}.`,
     buyJob: (card, place) => `${card} : cela se joue ici, ${place}, et c’est à ta portée.`,
-    buyBounty: (card) => `${card} : trouvable, et à ta portée.`,
+    buyBounty: (card, rank) => `${card} est un contact ${rank}, et à ta portée.`,
     buyOther: (card) => `${card} : plus utile que l’argent.`,
     pay: "C’est le prix, et rien à toi ne doit partir.",
     barter: "Cela paie une partie du prix.",
-    leave: "Rien ici ne vaut son prix pour toi.",
+    leave: "Cette fois, je garderais mon argent.",
     end: "Rien d’autre ne rapporte ici.",
     ability: "Cela coûte moins que cela ne rapporte.",
     encounter: (place) => `${place} : une histoire t’y attend.`,
@@ -137,7 +138,7 @@ export const fr: LearnWords = {
     secret:
       "Cette carte est un secret : elle attend, scellée, sous Vaisseau, que son moment vienne. Personne d’autre ne peut la lire.",
     fought: (mine, theirs) =>
-      `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre.`,
+      `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre. Une touche compte 1, une critique 2, le reste rien.`,
     defeated:
       "À terre, mais pas hors jeu : tu perds 3 000 crédits, et la prochaine préparation sert à te relever.",
     liked: (faction) =>
@@ -147,7 +148,7 @@ export const fr: LearnWords = {
     jobDone: (card) => `${card} : fait. Les missions sont le chemin le plus sûr vers la renommée.`,
     captured: "La prime est à toi. Ici, on vit bien de la chasse, tant qu’on vit.",
     fame: (fame, target) =>
-      `De la renommée ! ${fame} sur ${target}. Elle vient d’une de tes cartes ; ton objectif personnel et celui de ton vaisseau, sous Vaisseau, en donnent encore.`,
+      `De la renommée ! ${fame} sur ${target}. Les objectifs, sous Vaisseau, en donnent encore.`,
     goal: "Un objectif est atteint : ta carte se retourne, et son autre côté est meilleur.",
     opponent: (name) =>
       `${name} a joué son tour : une carte imprimée, lue de haut en bas. En préparation et en rencontre, la première ligne qui marche compte ; dans les actions, toutes.`,

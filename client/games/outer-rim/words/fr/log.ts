@@ -6,7 +6,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.character-taken": "{player} joue {character}.",
   "log.opponent-seated": "{character} entre en jeu comme adversaire automatique.",
   "log.ship-taken": "{player} a un nouveau vaisseau : {ship}.",
-  "log.placed": "{player} part de {space}.",
+  "log.placed": "{player} débute à {space}.",
   "log.ambitions-offered": "Ambitions proposées : {ambitions}.",
   "log.ambition-taken": "{player} choisit son ambition : « {ambition} ».",
   "log.turn-began": "Manche {round} : {player}.",

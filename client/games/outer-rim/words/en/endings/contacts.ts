@@ -42,7 +42,7 @@ export const contactEndings = {
   "contact.saw-gerrera.raid": "Come along tonight",
   "contact.ziton-moj.apologize": "Apologize in advance",
   "contact.ziton-moj.serve": "Offer to be useful",
-  "contact.ahsoka-tano.hire": "Hire no one in particular",
+  "contact.ahsoka-tano.hire": "Hire Ahsoka, whoever she is",
   "contact.ahsoka-tano.friend": "Give her the sign",
   "contact.ahsoka-tano.lesson": "Ask how she does that",
   "contact.boba-fett.hire": "Name his price before he does",
