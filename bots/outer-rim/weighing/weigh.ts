@@ -25,6 +25,7 @@ import { cardWorth, heldWorth } from "./shopping.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
 import { mine } from "../appraisal/self.ts";
+import { worthOfNumber } from "./numbers.ts";
 import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
 
 interface Frame {
@@ -113,6 +114,8 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return worthOfCatch(view, command.type);
     case "choose":
       return worthOfChoice(view, command.option);
+    case "pick-number":
+      return worthOfNumber(view, me, command.number);
     case "pick-card":
       return pickWorth(view, me, command.card);
     case "take-fame":

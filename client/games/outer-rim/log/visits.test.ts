@@ -129,6 +129,28 @@ test("[UB-FAV-08] a favor that was asked around for is one line, whoever else wo
   ]);
 });
 
+test("[UB-FAV-08] a price that was named and paid is told by the favor", () => {
+  const favor = { kind: "shortcut", skill: null, faction: null } as const;
+  const dearer: News = {
+    type: "offer-made",
+    player: 1,
+    deal: {
+      by: 1,
+      to: 0,
+      give: { ...emptyBundle, favor },
+      get: { ...emptyBundle, credits: 3000 },
+    },
+    rule: "UB-FAV-08",
+  };
+  const paid: readonly News[] = [
+    { type: "credits-given", from: 0, to: 1, amount: 3000, rule: "UB-NEG-01" },
+    { type: "favor-granted", from: 1, to: 0, favor, rule: "UB-FAV-08" },
+  ];
+  expect(said(en, dearer, ...paid)).toEqual([
+    "Otto does Mia a favor, shortcut, for 3,000 credits.",
+  ]);
+});
+
 test("[OR-TRADE-05] several who decline are nobody, one is named", () => {
   expect(said(en, asked, left(1, 1), left(2, 2))[1]).toBe("Nobody agrees with Mia.");
   expect(said(en, asked, left(1, 1))[1]).toBe("Otto does not agree with Mia.");

@@ -1,8 +1,9 @@
 /** What lies in a tray, in words. */
 import type { Bundle, Favor, Promised } from "#rules/outer-rim/index.ts";
+import { listed } from "../tell/line.ts";
 import type { Say } from "./say.ts";
 
-/** `2,000 credits, “Spice”, Dengar’s debt token`; `nothing` for an empty tray. */
+/** `2,000 credits, “Spice” and Dengar’s debt token`; `nothing` for an empty tray. */
 export function bundleText(bundle: Bundle, say: Say): string {
   const parts: string[] = [];
   if (bundle.favor !== null) parts.push(favorText(bundle.favor, say));
@@ -10,7 +11,7 @@ export function bundleText(bundle: Bundle, say: Say): string {
   for (const card of bundle.cards) parts.push(say.offer(card));
   for (const owner of bundle.debts) parts.push(say.fill("deal.debt", { owner: say.player(owner) }));
   for (const promised of bundle.promises) parts.push(promiseText(promised, say));
-  return parts.length === 0 ? say.texts["deal.nothing"] : parts.join(", ");
+  return parts.length === 0 ? say.texts["deal.nothing"] : listed(say.texts, parts, "conjunction");
 }
 
 export function favorText({ kind, skill, faction }: Favor, say: Say): string {

@@ -26,7 +26,8 @@ export function favored(
 
 /** What was asked for and got is told by the favor, whoever else would have done it. */
 function agreedAtOnce({ deal }: NewsOf<"offer-made">, rest: readonly News[]): boolean {
-  return deal.get.favor !== null && isGranted(deal.by, rest.slice(leftTalks(rest).length));
+  const helped = deal.get.favor !== null ? deal.by : deal.give.favor !== null ? deal.to : null;
+  return helped !== null && isGranted(helped, rest.slice(leftTalks(rest).length));
 }
 
 /** Does what follows pay for a favor to this player? */
