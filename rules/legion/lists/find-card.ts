@@ -147,8 +147,10 @@ export function cardOf(id: string): ListedCard {
 /** Two cards of one name need no question when the referee cannot tell them apart. */
 export function judgedAlike(id: string, other: string, edition: EditionName): boolean {
   const [one, two] = [id, other].map((each) => {
-    const { rank, keywords = [], types = [], transport = null } = factsIn(cardOf(each), edition);
-    return [rank === "commander" || rank === "operative" ? rank : null, keywords, types, transport];
+    const facts = factsIn(cardOf(each), edition);
+    const { rank, wounds, keywords = [], types = [], transport = null } = facts;
+    const marked = rank === "commander" || rank === "operative" ? rank : null;
+    return [marked, marked && wounds, keywords, types, transport];
   });
   return JSON.stringify(one) === JSON.stringify(two);
 }

@@ -29,8 +29,12 @@ export function listed(
     unit.upgrades.map(({ name }) => upgradeNamed(name, id) ?? name.slice(0, 80));
   if (first === undefined)
     return { ...unknown(unit.name, unit.count), ...points, upgrades: named(null) };
-  const alike = ids.every((id) => judgedAlike(id, first, edition));
-  const costs = factsIn(cardOf(first), edition).points === (unit.base ?? baseOf(unit));
+  const cost = (id: string): number => factsIn(cardOf(id), edition).points;
+  // Where the list tells no cost, the cards do: then theirs must be one [LC-LEDGER-17].
+  const alike = ids.every(
+    (id) => judgedAlike(id, first, edition) && (unit.total !== null || cost(id) === cost(first)),
+  );
+  const costs = cost(first) === (unit.base ?? baseOf(unit));
   if (alike && (found.how !== "slip" || costs))
     return { ...unitOfCard(first, unit.count, named(first), edition), ...points };
   const mayBe = ids;

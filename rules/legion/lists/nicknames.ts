@@ -1,6 +1,8 @@
 /** What else units are called: at the table, in French, in Spanish. Names only; each points to the card's own name. */
 const english: Readonly<Record<string, string>> = {
   chewie: "Chewbacca",
+  r2: "R2-D2",
+  "3po": "C-3PO",
   mando: "Din Djarin",
   palps: "Emperor Palpatine",
   sheev: "Emperor Palpatine",

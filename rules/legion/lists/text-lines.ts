@@ -23,6 +23,10 @@ export interface Reading {
   readonly deck: { primary: string[]; secondary: string[]; advantage: string[] };
   readonly unread: string[];
   heading: Rank | "counterpart" | null;
+  /** How far the first unit under this heading is indented behind its dash; `null`: it has none, or has not come. */
+  unitDash: number | null;
+  /** Nothing has come under this heading yet. */
+  fresh: boolean;
   section: Section | null;
   points: number | null;
   maximum: number | null;
@@ -41,7 +45,7 @@ export function readLine(line: Line, depth: number, reading: Reading): void {
     openSection("commands", text, reading);
     reading.section = "primary";
   } else if (reading.section !== null) readCards(text, reading);
-  else if (heading !== null) reading.heading = heading;
+  else if (heading !== null) Object.assign(reading, { heading, unitDash: null, fresh: true });
   else if (/^\d{1,2}\s+activations?$/iu.test(text)) reading.activations = activationsIn(text);
   else readUnit(line, depth, reading);
 }
@@ -69,7 +73,7 @@ function readCards(text: string, reading: Reading): void {
 function readUnit(line: Line, depth: number, reading: Reading): void {
   const { text, dash, double } = line;
   const last = reading.units.at(-1);
-  if (last !== undefined && (double || (dash !== null && dash >= depth))) {
+  if (last !== undefined && (double || isUpgrade(dash, depth, reading))) {
     const upgrades = [...last.upgrades, ...upgradesIn(text)];
     reading.units[reading.units.length - 1] = { ...last, upgrades };
     return;
@@ -79,10 +83,20 @@ function readUnit(line: Line, depth: number, reading: Reading): void {
     reading.unread.push(text.slice(0, 120));
     return;
   }
-  const { heading } = reading;
+  const { heading, fresh } = reading;
+  Object.assign(reading, { fresh: false, unitDash: fresh ? dash : reading.unitDash });
   const rank = heading === "counterpart" ? null : heading;
   const placed = { rank, counterpart: heading === "counterpart" };
   for (const each of severalIn(unit, line, reading)) reading.units.push({ ...each, ...placed });
+}
+
+/** [LC-LEDGER-14] What comes first under a heading is a unit, dash or not, and so is what stands as far out as it. */
+function isUpgrade(
+  dash: number | null,
+  depth: number,
+  { fresh, unitDash }: Pick<Reading, "fresh" | "unitDash">,
+): boolean {
+  return dash !== null && !fresh && dash >= (unitDash === null ? depth : unitDash + 1);
 }
 
 /**
@@ -90,17 +104,19 @@ function readUnit(line: Line, depth: number, reading: Reading): void {
  */
 function severalIn(
   unit: WrittenUnit,
-  { dash }: Line,
+  { text, dash }: Line,
   { heading }: Reading,
 ): readonly WrittenUnit[] {
-  const parts = unit.name.split(/\s*[,;]\s*/u).filter((part) => part !== "");
+  if (!/[,;]/u.test(unit.name)) return [unit];
+  // Each part with its own count and cost; commas within brackets part upgrades.
+  const parts = text
+    .split(/\s*[,;]\s*(?![^(]*\))/u)
+    .filter((part) => part !== "")
+    .map((part) => unitLineOf(part) ?? { ...unit, name: part, count: 1 });
+  const isKnown = ({ name }: WrittenUnit): boolean => findCards(name).ids.length > 0;
+  const whole = findCards(unit.name);
+  if (parts.length < 2 || (whole.how === "sure" && whole.ids.length > 0)) return [unit];
   const titled =
     dash !== null || heading !== null || unit.total !== null || unit.upgrades.length > 0;
-  if (
-    parts.length < 2 ||
-    (findCards(unit.name).how === "sure" && findCards(unit.name).ids.length > 0)
-  )
-    return [unit];
-  if (titled && parts.filter((part) => findCards(part).ids.length > 0).length < 2) return [unit];
-  return parts.map((part) => unitLineOf(part) ?? { ...unit, name: part, count: 1 });
+  return titled && parts.filter(isKnown).length < 2 ? [unit] : parts;
 }

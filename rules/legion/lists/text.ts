@@ -19,6 +19,8 @@ export function readListText(text: string, edition: EditionName): ArmyList | Imp
     deck: { primary: [], secondary: [], advantage: [] },
     unread: [],
     heading: null,
+    unitDash: null,
+    fresh: false,
     section: null,
     points: null,
     maximum: null,

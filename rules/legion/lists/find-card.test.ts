@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import {
+  cardOf,
+  cardsLike,
+  findCards,
+  judgedAlike,
+  namesakes,
+  narrowed,
+  type Hints,
+} from "./find-card.ts";
+
+describe("[LC-LEDGER-03] what a name may mean", () => {
+  test.each([
+    ["Luke Skywalker Jedi Knight", ["fm"], "sure"],
+    ["Luke Skywalker", ["ad", "fm", "Fb"], "sure"],
+    ["Luke", ["ad", "fm", "Fb"], "part"],
+    ["the Luke of Skywalker", ["ad", "fm", "Fb"], "part"],
+    ["Luke Skywalker (with his saber)", ["ad", "fm", "Fb"], "sure"],
+    ["C-3P0 Made to Suffer", ["jj"], "sure"],
+    ["knight luke", ["fm"], "part"],
+    ["Luke Luke", ["ad", "fm", "Fb"], "part"],
+    ["Skywaker", ["ad", "fm", "na", "Fb", "Hj"], "slip"],
+    ["Rebel Tropers", ["ah"], "slip"],
+    ["chewie", ["af", "po", "vj"], "sure"],
+    ["R2", ["jg", "jh"], "sure"],
+    ["Skywalker Farmboy", [], "sure"],
+    ["the of", [], "sure"],
+    ["(Boba)", [], "sure"],
+    ["", [], "sure"],
+  ])("[LC-LEDGER-03] %s", (text, ids, how) => {
+    expect(findCards(text)).toEqual({ ids, how });
+  });
+});
+
+test("[LC-LEDGER-03] words of the name come before words of the title, fewer left over before more", () => {
+  expect(findCards("troopers").ids).not.toContain("ay");
+  expect(findCards("vader")).toEqual({ ids: ["at", "fn"], how: "part" });
+  expect(findCards("boba daimyo")).toEqual({ ids: ["tl"], how: "part" });
+  expect(findCards("Scout Strike Team").ids).toEqual(["bb"]);
+});
+
+test("[LC-LEDGER-03] the picker offers nicknames first, then what fits, then letters inside a name", () => {
+  expect(cardsLike("chewie", 3)).toEqual(["af", "po", "vj"]);
+  expect(cardsLike("luke", 2)).toEqual(["ad", "fm"]);
+  expect(cardsLike("ewba", 9)).toContain("af");
+  expect(cardsLike("oba et", 4)).toEqual(["aw", "tl"]);
+  expect(cardsLike("zzzz", 4)).toEqual([]);
+  const [first] = cardsLike("fett", 4);
+  expect(first).toBe("aw");
+});
+
+test("[LC-LEDGER-03] namesakes share the name, title aside", () => {
+  expect(namesakes(["ad"])).toEqual(["ad", "fm", "Fb"]);
+  expect(namesakes(["ad", "aw"])).toEqual(["ad", "aw", "fm", "tl", "Fb"].toSorted(byPrint));
+  expect(namesakes([])).toEqual([]);
+});
+
+const print = namesakes(["ad", "aw"]);
+const byPrint = (a: string, b: string): number => print.indexOf(a) - print.indexOf(b);
+
+const nothing: Hints = { edition: "current", rank: null, base: null, total: null, factions: [] };
+const lukes = ["ad", "fm", "Fb"];
+
+test.each<[string, readonly string[], Partial<Hints>, readonly string[]]>([
+  ["nothing said", lukes, {}, lukes],
+  ["not printed in this edition", lukes, { edition: "classic" }, ["ad", "fm"]],
+  ["printed nowhere else", ["Fb"], { edition: "classic" }, ["Fb"]],
+  ["the heading", lukes, { rank: "operative" }, ["fm"]],
+  ["a heading none has", lukes, { rank: "heavy" }, lukes],
+  ["the cost of the card", lukes, { base: 110 }, ["Fb"]],
+  ["a cost none has", lukes, { base: 111 }, lukes],
+  ["the cost of another edition", lukes, { base: 160, edition: "classic" }, ["ad"]],
+  ["heading before cost", lukes, { rank: "commander", base: 165 }, ["ad", "Fb"]],
+  ["the faction", ["jg", "jh"], { factions: ["republic"] }, ["jh"]],
+  ["a faction none has", ["jg", "jh"], { factions: ["empire"] }, ["jg", "jh"]],
+  ["a total: the dearest card within it", lukes, { total: 170 }, ["fm"]],
+  ["a total of exactly the card", lukes, { total: 165 }, ["fm"]],
+  ["a total below the dearest", lukes, { total: 164 }, ["ad"]],
+  ["a total below all", lukes, { total: 20 }, lukes],
+  ["the card's cost counts, not the total", lukes, { base: 110, total: 170 }, ["Fb"]],
+])("[LC-LEDGER-03] between cards of one name: %s", (_what, ids, hints, kept) => {
+  expect(narrowed(ids, { ...nothing, ...hints })).toEqual(kept);
+});
+
+test("[LC-LEDGER-03] no question where the referee cannot tell the cards apart", () => {
+  expect(judgedAlike("jg", "jh", "current")).toBe(true);
+  expect(judgedAlike("ay", "az", "current")).toBe(true);
+  expect(judgedAlike("ay", "ba", "current")).toBe(true);
+  expect(judgedAlike("ad", "fm", "current")).toBe(false);
+  expect(judgedAlike("aw", "tl", "current")).toBe(false);
+  expect(judgedAlike("gx", "ay", "current")).toBe(false);
+  expect(judgedAlike("ia", "Ef", "current")).toBe(false);
+  expect(judgedAlike("at", "ay", "current")).toBe(false);
+});
+
+test("a card nobody printed is a mistake of ours", () => {
+  expect(() => cardOf("??")).toThrow("no card ??");
+});
