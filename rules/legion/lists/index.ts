@@ -2,7 +2,7 @@
 import type { EditionName } from "../names.ts";
 import type { ArmyList, ImportTrouble } from "./army-list.ts";
 import { isLegionHqLink, readLegionHqLink } from "./legion-hq-link.ts";
-import { readListText } from "./text.ts";
+import { readListText } from "./text/text.ts";
 import { readTtsJson } from "./tts.ts";
 
 const longest = 200_000;

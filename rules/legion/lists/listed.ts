@@ -5,7 +5,7 @@ import { keywordsGiven, upgradeNamed } from "./upgrades.ts";
 import type { EditionName, Rank } from "../names.ts";
 import type { ListedUnit } from "./army-list.ts";
 import type { Found } from "./find-card.ts";
-import type { WrittenUnit } from "./unit-line.ts";
+import type { WrittenUnit } from "./text/unit-line.ts";
 
 export interface Written extends WrittenUnit {
   /** The heading it stands under. */

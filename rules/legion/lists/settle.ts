@@ -2,7 +2,7 @@
 import { factsIn } from "../cards/facts.ts";
 import { cardOf, findCards, namesakes, narrowed } from "./find-card.ts";
 import { hostOf, isCounterpart } from "./counterparts.ts";
-import { rankBehind } from "./line.ts";
+import { rankBehind } from "./text/line.ts";
 import { baseOf, copies, listed, withCounterpart } from "./listed.ts";
 import type { EditionName } from "../names.ts";
 import type { ListedUnit } from "./army-list.ts";

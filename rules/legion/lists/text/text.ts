@@ -1,10 +1,10 @@
 /** Pasted text: the exports of Legion HQ and of Tabletop Admiral, what chats make of them, and names typed by hand. */
-import { findCards } from "./find-card.ts";
+import { findCards } from "../find-card.ts";
 import { activationsIn, cleanLine, headingIn, isCommandLine, sectionIn, totalIn } from "./line.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../settle.ts";
 import { readLine } from "./text-lines.ts";
-import type { EditionName } from "../names.ts";
-import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
+import type { EditionName } from "../../names.ts";
+import type { ArmyList, BattleDeck, ImportTrouble } from "../army-list.ts";
 import type { Line } from "./line.ts";
 import type { Reading } from "./text-lines.ts";
 

@@ -1,5 +1,5 @@
 /** One line of a list after the other: headings, units, upgrades, command cards. */
-import { findCards } from "./find-card.ts";
+import { findCards } from "../find-card.ts";
 import {
   activationsIn,
   headingIn,
@@ -10,9 +10,9 @@ import {
   withoutPips,
 } from "./line.ts";
 import { unitLineOf, upgradesIn } from "./unit-line.ts";
-import type { Rank } from "../names.ts";
+import type { Rank } from "../../names.ts";
 import type { Line, Section } from "./line.ts";
-import type { Written } from "./listed.ts";
+import type { Written } from "../listed.ts";
 import type { WrittenUnit } from "./unit-line.ts";
 
 const longestLine = 400;

@@ -1,5 +1,5 @@
 /** One line of a pasted list: what stands in it, before anybody looks for cards. */
-import { ranks, type Rank } from "../names.ts";
+import { ranks, type Rank } from "../../names.ts";
 
 /** A line without the marks of chats, tables and editors. */
 export interface Line {

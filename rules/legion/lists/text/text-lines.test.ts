@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isTrouble, type ArmyList } from "./army-list.ts";
-import { readList } from "./index.ts";
-import { reportOf } from "./report.ts";
+import { isTrouble, type ArmyList } from "../army-list.ts";
+import { readList } from "../index.ts";
+import { reportOf } from "../report.ts";
 
 function read(text: string): ArmyList {
   const list = readList(text, "current");
