@@ -6,6 +6,8 @@ import { minds } from "../players/levels.ts";
 import { weighCommands } from "./weigh.ts";
 
 const [, , sharp] = minds;
+/** [OR-SLOT-01] As much as anybody can carry. */
+const gear = ["vibro-ax", "vibroknife"];
 
 function best(effects: Effects, credits: number): Command | undefined {
   const state = stage({
@@ -14,7 +16,7 @@ function best(effects: Effects, credits: number): Command | undefined {
         character: "bossk",
         space: "naboo",
         credits,
-        cards: [held("vibro-ax"), held("vibroknife"), held("bowcaster")],
+        cards: gear.map((id) => held(id)),
       },
       { character: "dengar", space: "kessel" },
     ],
