@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
-import { fuzz, kinds, known } from "../testing/fuzz/fuzz.ts";
+import { doorsOf, doorsReached, knock, knocks } from "../testing/fuzz/doors.ts";
+import { bugsOf, fuzz, kinds, known } from "../testing/fuzz/fuzz.ts";
 
 let hall: TestHall;
 beforeAll(async () => void (hall = await testHall()));
@@ -17,3 +18,26 @@ test.each(games.flatMap((game, at) => Object.keys(kinds).map((kind) => ({ game, 
     expect(await fuzz({ url: hall.url, kind, seed, cases, known: table })).toEqual([]);
   },
 );
+
+const ids = ["nowhere", "%00", "..%2f", "constructor"] as const;
+
+test("[fuzz] every door of the hall's own document stands each odd knock, and is reached", async () => {
+  const { table, token } = await known(hall.url, "bounty-hunters");
+  const doors = await doorsOf(hall.url);
+  const hurt: string[] = [];
+  for (const [nth, door] of doors.entries()) {
+    // Whoever is forgotten here would be a stranger at every door behind.
+    const secret = door.method === "DELETE" && door.path === "/api/me" ? "" : token;
+    const cases = Object.entries(knocks).flatMap(([how, odd]) =>
+      [table, ids[nth % ids.length] ?? ""].map(async (id) => {
+        const status = await knock({ url: hall.url, token: secret, id }, door, odd);
+        if ((status ?? 0) >= 500) hurt.push(`${door.method} ${door.path} ${how}: ${status}`);
+      }),
+    );
+    await Promise.all(cases);
+  }
+  expect(hurt).toEqual([]);
+  const reached = await doorsReached(hall.url);
+  expect(doors.filter(({ method, path }) => !reached.has(`${method} ${path}`))).toEqual([]);
+  expect(await bugsOf(hall.url)).toBe("0");
+});

@@ -6,6 +6,7 @@ import { loadavg, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { doorsOf } from "#server/testing/fuzz/doors.ts";
 import { call, visitor } from "#server/testing/visitor.ts";
 import { openSide, type Side } from "./server/side.ts";
 import { attacks, type Prey } from "./siege/attacks.ts";
@@ -48,6 +49,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
   const url = `http://127.0.0.1:${hall.port}`;
   const people = await honest(url, tables, botTables);
   const tokens = await strangersAt(hall.port, 8);
+  const doors = (await doorsOf(url)).map(({ path }) => path);
   const lister = await visitor(url, "Lando");
   const listed = await lister.make({ game: "bounty-hunters", seats: 2, listed: true });
   const rows = [];
@@ -62,6 +64,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
     for (let round = 0; round < rounds; round++) {
       const prey = {
         honestTable: people.table(),
+        doors,
         longTable: long.table,
         owner: long.owner,
         tokens,

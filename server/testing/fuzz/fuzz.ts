@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { quickRng } from "#rules/rng.ts";
 import type { Rng } from "#rules/game.ts";
 import { call, visitor } from "../visitor.ts";
+import { doorsOf } from "./doors.ts";
 import { oneIn } from "./pick.ts";
 import { request } from "./requests.ts";
 import { type Known } from "./targets.ts";
@@ -23,7 +24,8 @@ export async function known(url: string, game: string): Promise<Known> {
   const table = await greedo.make({ game, seats: 2, bots: [1], botLevel: "random" });
   await greedo.ask(table, { type: "start" });
   const { options } = await greedo.view(table, "as=0");
-  return { table, token: greedo.token, commands: options.slice(0, 20) };
+  const doors = (await doorsOf(url)).map(({ path }) => path);
+  return { table, token: greedo.token, commands: options.slice(0, 20), doors };
 }
 
 interface Fuzz {
@@ -45,8 +47,8 @@ export async function fuzz({
   const make = kinds[kind];
   if (make === undefined) throw new Error(`no kind ${kind}`);
   const atOnce = 8;
-  const before = await bugs(url);
-  const stands = async (): Promise<boolean> => (await bugs(url)) === before;
+  const before = await bugsOf(url);
+  const stands = async (): Promise<boolean> => (await bugsOf(url)) === before;
   for (let at = 0; at < cases; at += atOnce) {
     const seeds = Array.from({ length: Math.min(atOnce, cases - at) }, (_, i) => seed + at + i);
     await Promise.all(
@@ -61,7 +63,7 @@ export async function fuzz({
 }
 
 /** How many bugs it has caught: one that was caught is still one. `null` when it does not answer. */
-async function bugs(url: string): Promise<string | null> {
+export async function bugsOf(url: string): Promise<string | null> {
   const figures = await call(url, "GET", "/metrics").catch(() => null);
   return /guildhall_bugs_total (\d+)/.exec(String(figures?.body))?.[1] ?? null;
 }

@@ -8,20 +8,23 @@ export interface Known {
   readonly token: string;
   /** Some the game would take now. */
   readonly commands: readonly unknown[];
+  /** Paths of the hall's own document, with `{id}` in them: no door is forgotten. */
+  readonly doors: readonly string[];
 }
 
-export function target(rng: Rng, { table, token }: Known): string {
-  const id = pick(rng, [
-    table,
-    table,
-    "nowhere",
-    "%00",
-    "%ff",
-    "..",
-    "x".repeat(500),
-    "constructor",
-  ]);
-  const path = pick(rng, [
+export function target(rng: Rng, known: Known): string {
+  const path = oneIn(rng, 2) ? oddPath(rng, known) : doorPath(rng, known);
+  return oneIn(rng, 2) ? path : `${path}?${query(rng, known.token)}`;
+}
+
+function doorPath(rng: Rng, known: Known): string {
+  const [first = "/", ...others] = known.doors;
+  const odd = (): string => pick(rng, [idOf(rng, known), "0", "99", "-1", "NaN", "1e9", ".", "="]);
+  return pick(rng, [first, ...others]).replaceAll(/\{\w+\}/g, odd);
+}
+
+function oddPath(rng: Rng, known: Known): string {
+  return pick(rng, [
     "/",
     "//",
     "///",
@@ -35,48 +38,16 @@ export function target(rng: Rng, { table, token }: Known): string {
     "/assets/..%2f..%2fpackage.json",
     "/healthz",
     "/metrics",
-    "/api/hall",
-    "/api/me",
-    "/api/me/codes",
-    "/api/me/keys",
-    "/api/me/passkeys",
-    "/api/me/passkeys/options",
-    `/api/me/passkeys/${id}`,
-    "/api/passkeys",
-    "/api/passkeys/options",
-    "/api/me/words",
-    "/api/words",
-    "/api/me/page",
-    "/api/me/games",
-    "/api/me/data",
-    "/api/me/leave",
-    `/api/tables/${id}/look`,
-    `/api/tables/${id}/seats/0/ahead`,
-    "/api/claims",
-    "/api/tables",
-    "/api/tables/mine",
-    `/api/tables/${id}`,
-    `/api/tables/${id}/view`,
-    `/api/tables/${id}/past`,
-    `/api/tables/${id}/journal`,
-    `/api/tables/${id}/asks`,
-    `/api/tables/${id}/seats/${pick(rng, ["0", "99", "-1", "NaN", "1e9", "%20"])}/token`,
-    `/api/contents/${id}`,
-    "/api/me/calls",
-    "/api/me/calls/wishes",
-    "/api/me/channels",
-    `/api/me/channels/${id}`,
-    `/api/me/channels/${id}/try`,
-    `/api/guilds/${id}/hooks`,
-    `/api/tables/${id}/seats/${pick(rng, ["0", "99", "-1", "NaN"])}/nudge`,
-    `/api/calls/end/${pick(rng, [id, ".", "a.b", "%2e", "="])}`,
-    `/api/calls/confirm/${id}`,
-    "/api/qr.svg",
-    `/t/${id}`,
+    "/api/",
+    "/api/nothing",
+    `/t/${idOf(rng, known)}`,
     "/ws",
     "/\u00fc/\u4e2d",
   ]);
-  return oneIn(rng, 2) ? path : `${path}?${query(rng, token)}`;
+}
+
+function idOf(rng: Rng, { table }: Known): string {
+  return pick(rng, [table, table, "nowhere", "%00", "%ff", "..", "x".repeat(500), "constructor"]);
 }
 
 function query(rng: Rng, token: string): string {

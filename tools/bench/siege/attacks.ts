@@ -14,6 +14,8 @@ export interface Prey {
   readonly owner: string;
   /** Of the attackers themselves. */
   readonly tokens: readonly string[];
+  /** Every path the hall's own document names. */
+  readonly doors: readonly string[];
 }
 
 export type Attack = (who: Stranger, prey: Prey, until: number) => Promise<void>;
@@ -116,7 +118,7 @@ function tables(wanted: object): Attack {
 async function malformed({ raw }: Stranger, prey: Prey, until: number): Promise<void> {
   let seed = 1;
   await crowd(16, until, async () => {
-    const known = { table: prey.longTable, token: "", commands: [] };
+    const known = { table: prey.longTable, token: "", commands: [], doors: prey.doors };
     const socket = raw(oddRequest(quickRng(seed++), known).toString("latin1"));
     socket.resume();
     socket.end();
