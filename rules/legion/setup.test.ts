@@ -208,7 +208,18 @@ describe("a setup", () => {
     expect(types({ units, mission: 7 })).toEqual(["unit-added", "unit-added", "armies-closed"]);
     expect(types(null)).toEqual([]);
     expect(readContent({ units: [storm(), {}], more: 1 })).toEqual({ units: [storm()] });
-    expect(readContent(7)).toBe(null);
+    for (const none of [7, null, "units", [], { units: 7 }]) expect(readContent(none)).toBe(null);
+    expect(legion.checkSetup(setup("units"))).toEqual([
+      { path: "content", code: "NOT_ARMIES", rule: "LB-LEDGER-03", params: {} },
+    ]);
+    expect(legion.checkSetup(setup({ units: [7, boba(), {}] }))).toEqual(
+      [0, 2].map((at) => ({
+        path: `content.units.${at}`,
+        code: "NOT_A_UNIT",
+        rule: "LB-LEDGER-03",
+        params: {},
+      })),
+    );
   });
 
   test("[LB-LEDGER-04] 400 units and sound riders are fine", () => {

@@ -3,7 +3,7 @@ import { attack, emptyLedger, ledger, mark } from "./promises/testing.ts";
 import { boba, cad, leia, luke, r2, speeder, storm } from "./promises/units.ts";
 import { choose, current } from "./promises/current-ledger.ts";
 import { legion } from "./index.ts";
-import { claimedBy, has, isHunter, marksOn, unitOf } from "./units.ts";
+import { claimedBy, has, isHunter, marksOn, passengersOf, unitOf } from "./units.ts";
 
 const grogu = { name: "Grogu", wounds: 1, keywords: ["hunted"] } as const;
 const din = cad({ id: "din", wounds: 7, counterpart: grogu });
@@ -105,4 +105,22 @@ test("[LB-STIMS-09] recovering, leaving a transport and ordering effects are off
   expect(orders()).toHaveLength(1);
   table.does({ type: "poison-unit", unit: "luke", tokens: 1, by: "boba" });
   expect(orders()).toHaveLength(3);
+});
+
+test("[LB-TRANSFER-06] where only one mark may move, a stranger still moves none", () => {
+  const table = ledger([boba(), storm(), luke()], { multiMark: "one" }).does(mark("boba", "luke"));
+  expect(table.types(attack("storm", "luke", 6))).toContain("token-lost LB-DEFEAT-04");
+  expect(claimedBy(table.state(), "boba")).toEqual([]);
+});
+
+test("[LB-TRANSPORT-03] passengers are those who live", () => {
+  const table = ledger([
+    speeder(),
+    leia({ inside: "speeder", wounds: 1 }),
+    luke({ inside: "speeder" }),
+  ]);
+  const inside = () => passengersOf(table.state(), "speeder").map(({ id }) => id);
+  expect(inside()).toEqual(["leia", "luke"]);
+  table.does({ type: "suffer-wounds", unit: "leia", wounds: 1, by: null, cause: "" });
+  expect(inside()).toEqual(["luke"]);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { legion } from "../index.ts";
 import { standing } from "./standing.ts";
-import { attack, ledger, mark, theEnd } from "../promises/testing.ts";
-import { boba, bossk, cad, leia, luke, r2 } from "../promises/units.ts";
+import { attack, charge, emptyLedger, hit, ledger, mark, theEnd } from "../promises/testing.ts";
+import type { NewUnit } from "../commands.ts";
+import { boba, bossk, cad, leia, luke, r2, storm } from "../promises/units.ts";
 
 const noCards = { primary: 0, secondary: 0 };
 const zero = {
@@ -114,5 +115,32 @@ describe("the end", () => {
       rule: "LB-END-11",
     });
     expect(legion.outcome(ledger([], {}, 2).does(theEnd).state())?.places).toEqual([[0], [1]]);
+  });
+
+  test("[LC-END-04] [LC-LEDGER-13] the last unit of a side ends the game, of both sides the players end it", () => {
+    const whole = (...units: readonly NewUnit[]) =>
+      emptyLedger({ edition: "current" }).does(
+        { type: "add-army", units },
+        { type: "close-armies", whole: true },
+      );
+    const tabled = whole(storm(), leia()).does(attack("storm", "leia", 6));
+    expect(tabled.state().result).toMatchObject({ winner: "blue", endedBy: "tabled" });
+    const both = whole(storm(), leia()).does(charge(null, [hit("storm", 4), hit("leia", 6)]));
+    expect(both.state().result).toBe(null);
+    // A side that never wrote anybody down has lost nobody.
+    const alone = whole(storm(), storm({ id: "s2" })).does(attack(null, "storm", 4));
+    expect(alone.state().result).toBe(null);
+    const open = emptyLedger({ edition: "current" }).does(
+      { type: "add-army", units: [storm(), leia()] },
+      { type: "close-armies" },
+      attack("storm", "leia", 6),
+    );
+    expect(open.state().result).toBe(null);
+  });
+
+  test("[LB-LEDGER-08] how it ended is written with the result", () => {
+    const ends = (wipedOut: "blue" | null) =>
+      ledger([]).does({ type: "end-game", wipedOut }).state().result?.endedBy;
+    expect([ends("blue"), ends(null)]).toEqual(["tabled", "time"]);
   });
 });
