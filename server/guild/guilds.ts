@@ -7,7 +7,7 @@ import { byUrgency } from "../lobby/lobby-row.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
 import type { GuildId, GuildStore, StoredGuild, StoredMember } from "../store/guild-port.ts";
 import { rowIn } from "./guild-row.ts";
-import { resultsOf, type Played } from "./played.ts";
+import { everything, type Played } from "./played.ts";
 import { standingsOf } from "./standings.ts";
 
 /** A member looks at their guild; whoever is none finds no guild. */
@@ -55,10 +55,9 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
     },
     async page(membership) {
       const { guild, me, role, members } = membership;
-      const all = await store.tables(guild.id);
-      const played = await resultsOf(store, tables, all);
-      const running = all.filter(({ phase }) => phase !== "over").slice(0, mostRunning);
-      const rows = await Promise.all(running.map((table) => rowIn(tables, table, me.person)));
+      const { running, played } = await everything(store, tables, guild.id);
+      const shown = running.slice(0, mostRunning);
+      const rows = await Promise.all(shown.map((table) => rowIn(tables, table, me.person)));
       const evenings = await store.evenings(guild.id, clock.now() - longestEvening);
       const numbers = numbersOf(members);
       return {
@@ -90,7 +89,7 @@ export function openGuilds({ store, tables, clock }: Needs): Guilds {
       };
     },
     async history({ guild, members }, after) {
-      const played = await resultsOf(store, tables, await store.tables(guild.id));
+      const { played } = await everything(store, tables, guild.id);
       const from = played.findIndex(({ table }) => table === after) + 1;
       return played.slice(from, from + historyAtOnce).map((each) => told(each, members));
     },

@@ -1,8 +1,14 @@
 /** Results of a guild's finished tables: kept once drawn, drawn anew when the journal went on. */
+import { setImmediate } from "node:timers/promises";
 import type { PersonId } from "#table/journal/page.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { OpenTables } from "../lobby/open-tables.ts";
-import type { GuildStore, GuildTable } from "../store/guild-port.ts";
+import {
+  tablesAtOnce,
+  type GuildId,
+  type GuildStore,
+  type GuildTable,
+} from "../store/guild-port.ts";
 import { resultOf, type Result } from "./result.ts";
 
 export interface Played {
@@ -13,23 +19,45 @@ export interface Played {
 
 /** So many are drawn at once; the rest follows when the page is looked at again. */
 const mostDrawn = 50;
+/** More are not shown; the oldest wait in the people's own lists. */
+const mostTables = 3000;
 
-/** The latest first. */
-export async function resultsOf(
+export interface Everything {
+  /** The newest first. */
+  readonly running: readonly GuildTable[];
+  /** The latest first. */
+  readonly played: readonly Played[];
+}
+
+/** Read some at a time, with a breath between: other tables play on meanwhile. */
+export async function everything(
   store: GuildStore,
   tables: OpenTables,
-  all: readonly GuildTable[],
-): Promise<readonly Played[]> {
+  guild: GuildId,
+): Promise<Everything> {
+  const running: GuildTable[] = [];
   const played: Played[] = [];
   let drawn = 0;
-  for (const each of all) {
-    if (each.phase !== "over") continue;
-    if (each.result === null && drawn++ >= mostDrawn) continue;
-    const result =
-      each.result === null ? await draw(store, tables, each) : (JSON.parse(each.result) as Result);
-    if (result !== null) played.push({ table: each.table, host: each.host, result });
+  let before: TableId | undefined;
+  for (let read = 0; read < mostTables; read += tablesAtOnce) {
+    const some = await store.tables(guild, before);
+    for (const each of some) {
+      if (each.phase !== "over") running.push(each);
+      else if (each.result !== null) played.push(asPlayed(each, JSON.parse(each.result) as Result));
+      else if (drawn++ < mostDrawn) {
+        const result = await draw(store, tables, each);
+        if (result !== null) played.push(asPlayed(each, result));
+      }
+    }
+    before = some.at(-1)?.table;
+    if (some.length < tablesAtOnce) break;
+    await setImmediate();
   }
-  return played.toSorted((a, b) => b.result.ended - a.result.ended);
+  return { running, played: played.toSorted((a, b) => b.result.ended - a.result.ended) };
+}
+
+function asPlayed({ table, host }: GuildTable, result: Result): Played {
+  return { table, host, result };
 }
 
 async function draw(

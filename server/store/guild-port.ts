@@ -8,6 +8,9 @@ import type { PublicRow } from "../lobby/lobby-row.ts";
 
 export type GuildId = string;
 
+/** So many tables are read at once: nobody waits for a guild that has played thousands. */
+export const tablesAtOnce = 200;
+
 /** Who left or was sent away keeps their number and their results; only who left comes back by the link. */
 export type Standing = Role | "left" | "removed";
 
@@ -82,7 +85,7 @@ export interface GuildStore extends Evenings {
   end(id: GuildId): Promise<void>;
   addTable(id: GuildId, table: TableId): Promise<void>;
   guildOf(table: TableId): Promise<GuildId | null>;
-  /** The newest first. */
-  tables(id: GuildId): Promise<readonly GuildTable[]>;
+  /** The newest first, so many at once: those made before the table `before`. */
+  tables(id: GuildId, before?: TableId): Promise<readonly GuildTable[]>;
   keepResult(table: TableId, version: Version, result: string): Promise<void>;
 }

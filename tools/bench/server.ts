@@ -2,11 +2,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { callsBeside } from "./server/calls.ts";
 import { laneOf, rush, summary, type Lane } from "./server/load.ts";
 import { restartTimes } from "./server/restart.ts";
 import { seatFloor } from "./server/setting.ts";
 import { openSide, type Side } from "./server/side.ts";
-import { judge, print, type Figures, type Most, type SideFigures } from "./server/verdicts.ts";
+import {
+  callsText,
+  judge,
+  print,
+  type Figures,
+  type Most,
+  type SideFigures,
+} from "./server/verdicts.ts";
 import { seatedHall, type Room, seated } from "./server/room.ts";
 import {
   longestPause,
@@ -24,6 +32,8 @@ export const usage = `npm run bench -- server [--json] [--tables 250] [--rate 40
 Four sockets per table. One action: a command into the socket, judged, on disk, told to four, heard by all four.
 The floor is a bare ws server in a process of its own that fans the same bytes out.
 Both run at once and are asked in turn.
+Then two halls are asked in turn: in one of them 10,000 clocks wait and 1,000 calls are made in that minute.
+--calls measures this alone.
 At the end a hall with one millisecond more work per command is measured the same way: its ratio must miss the aim.`;
 
 /** Actions before the measuring, so that both sides run compiled code. */
@@ -33,9 +43,19 @@ const controlTables = 24;
 
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--help")) return console.log(usage);
+  if (args.includes("--calls")) return onlyCalls(args);
   const figures = await measure(args);
   if (args.includes("--json")) console.log(JSON.stringify(figures, null, 2));
   else print(figures);
+}
+
+async function onlyCalls(args: readonly string[]): Promise<void> {
+  const wish = {
+    seconds: numberAfter(args, "--seconds", 60),
+    perSecond: numberAfter(args, "--rate", 200),
+  };
+  const figures = await callsBeside(wish);
+  console.log(args.includes("--json") ? JSON.stringify(figures, null, 2) : callsText(figures));
 }
 
 async function measure(args: readonly string[]): Promise<Figures> {
@@ -80,6 +100,9 @@ async function measure(args: readonly string[]): Promise<Figures> {
     const controlRatio = await control(floor, laneOf(floorRoom.groups), perSecond);
     await floor.stop();
 
+    step("calls beside a table");
+    const calls = await callsBeside({ seconds: 60, perSecond: Math.min(perSecond, 200) });
+
     step("restart");
     const sizes = sizesOf(hallRoom.groups);
     const side = (name: "floor" | "hall", room: Room, most: Most): SideFigures => ({
@@ -102,6 +125,7 @@ async function measure(args: readonly string[]): Promise<Figures> {
       restart: await restartTimes(folder),
       generatorShare,
       controlRatio,
+      calls,
     };
     return { ...figures, verdicts: judge(figures) };
   } finally {

@@ -115,6 +115,8 @@ export const guildPromises: readonly StorePromise[] = [
         result: null,
       };
       deepEqual(await guilds.tables("crew"), [second, first]);
+      deepEqual(await guilds.tables("crew", "t2"), [first]);
+      deepEqual(await guilds.tables("crew", "t1"), []);
       await write(store, "t1", takenBack);
       const goesOn = { ...first, phase: "playing", version: 5, result: null };
       deepEqual(await guilds.tables("crew"), [second, goesOn]);

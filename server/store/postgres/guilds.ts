@@ -1,10 +1,8 @@
 /** Guilds on PostgreSQL. */
-import type { GuildStore, Joined } from "../guild-port.ts";
+import { tablesAtOnce, type GuildStore, type Joined } from "../guild-port.ts";
 import { guildIn, memberIn, tablesIn } from "../guild-rows.ts";
 import type { Database } from "./connection.ts";
 import { postgresEvenings } from "./evenings.ts";
-
-const mostTables = 3000;
 
 export function postgresGuilds(database: Database): GuildStore {
   const { ask } = database;
@@ -72,8 +70,8 @@ export function postgresGuilds(database: Database): GuildStore {
       const [row] = await ask("SELECT guild FROM guild_tables WHERE table_id = $1", [table]);
       return row === undefined ? null : String(row["guild"]);
     },
-    async tables(id) {
-      return tablesIn(await ask(recentTables, [id]));
+    async tables(id, before = "") {
+      return tablesIn(await ask(recentTables, [id, before]));
     },
     async keepResult(table, version, result) {
       await ask("UPDATE guild_tables SET result = $3, drawn = $2 WHERE table_id = $1", [
@@ -115,7 +113,8 @@ const recentTables = `
   WITH recent AS (
     SELECT g.table_id, g.drawn, g.result, t.phase, t.made, t.host, h.version
     FROM guild_tables g JOIN tables t ON t.id = g.table_id JOIN heads h ON h.id = t.id WHERE g.guild = $1
-    ORDER BY t.made DESC, t.id LIMIT ${mostTables}
+      AND ($2 = '' OR (-t.made, t.id) > (SELECT -made, id FROM tables WHERE id = $2))
+    ORDER BY t.made DESC, t.id LIMIT ${tablesAtOnce}
   )
   SELECT r.table_id, r.phase, r.version, r.host, CASE WHEN r.drawn = r.version THEN r.result END AS result,
     s.seat, s.person

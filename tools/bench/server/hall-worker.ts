@@ -1,4 +1,5 @@
 /** The candidate: the hall as it is shipped, with limits wide enough for one address to be everybody. */
+import { readAllowed } from "#server/calls/reach/addresses.ts";
 import { sharesOf } from "#server/door/limits/allowances.ts";
 import { openHall } from "#server/hall.ts";
 import { openPostgres } from "#server/store/postgres/index.ts";
@@ -32,6 +33,7 @@ const hall = await openHall({
   logLevel: "error",
   keepGatherings: 30,
   sweepMilliseconds: 1000,
+  ...(control === "calls" ? { callsMayReach: readAllowed("127.0.0.1") } : {}),
   ...(store === "" ? {} : { openStore: (_folder, needs) => openPostgres(store, needs) }),
   limits:
     control === "standard"

@@ -1,4 +1,5 @@
 /** What was measured, what it is held against, and how it reads. */
+import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
 import type { Restart } from "./restart.ts";
 import { seats } from "./table.ts";
@@ -17,6 +18,7 @@ export interface Figures {
   readonly generatorShare: number;
   /** CPU ratio of a hall that takes one millisecond more for each action: must miss the aim. */
   readonly controlRatio: number;
+  readonly calls: CallsFigures;
   readonly verdicts: readonly Verdict[];
 }
 
@@ -63,6 +65,7 @@ export function judge({
   restart,
   generatorShare,
   controlRatio,
+  calls,
 }: Omit<Figures, "verdicts">): readonly Verdict[] {
   const noisy = floor.p50 > lateFloor || generatorShare > busyGenerator;
   const most = (what: string, ratio: number, aim: number): Verdict => ({
@@ -112,12 +115,26 @@ export function judge({
         0.5,
       ),
     ),
+    unless(
+      noisy,
+      most(
+        "p99 beside 10,000 clocks and 1,000 calls a minute",
+        calls.with.p99 / calls.without.p99,
+        1.25,
+      ),
+    ),
+    least("calls made in that minute / due", calls.made / calls.due, 0.99),
     most(
       "start with 10,000 tables / empty",
       restart.fullMilliseconds / restart.emptyMilliseconds,
       3,
     ),
   ];
+}
+
+export function callsText({ clocks, made, due, ...sides }: CallsFigures): string {
+  const ms = ({ p50, p99 }: Latencies): string => `p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(2)} ms`;
+  return `a table alone: ${ms(sides.without)}; beside ${clocks} clocks and ${made} calls of ${due} due: ${ms(sides.with)} (p99 ${(sides.with.p99 / sides.without.p99).toFixed(2)}×)`;
 }
 
 export function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figures): void {
@@ -147,6 +164,7 @@ export function print({ floor, hall, bytes, restart, verdicts, ...rest }: Figure
   console.log(
     `start: empty ${restart.emptyMilliseconds.toFixed(0)} ms, with ${restart.tables} tables and ${restart.pages} pages ${restart.fullMilliseconds.toFixed(0)} ms; first table after it ${restart.firstTableMilliseconds.toFixed(0)} ms`,
   );
+  console.log(callsText(rest.calls));
   console.log("");
   for (const { what, ratio, aim, at, verdict } of verdicts)
     console.log(

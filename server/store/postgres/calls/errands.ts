@@ -43,7 +43,8 @@ export const errandSteps = `,
   ),
   called AS (
     INSERT INTO calls (subject, person, seat, version, kind, made, due, quiet, until, words)
-    SELECT n.* FROM unnest(${textsIn("$16")}, ${textsIn("$17")}, $18::smallint[], $19::int[],
+    SELECT n.id, person, seat, version, kind, made, due, quiet, until, coalesce(words, '')
+    FROM unnest(${textsIn("$16")}, ${textsIn("$17")}, $18::smallint[], $19::int[],
       ${textsIn("$20")}, $21::bigint[], $22::bigint[], $23::int[], $24::bigint[], ${textsIn("$25")})
       n (id, person, seat, version, kind, made, due, quiet, until, words)
     JOIN won USING (id)

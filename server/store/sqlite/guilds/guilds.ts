@@ -1,13 +1,10 @@
 /** Guilds on SQLite. */
 import type { DatabaseSync } from "node:sqlite";
-import type { GuildStore } from "../../guild-port.ts";
+import { tablesAtOnce, type GuildStore } from "../../guild-port.ts";
 import { guildIn, memberIn, tablesIn } from "../../guild-rows.ts";
 import type { Writer } from "../group-commit.ts";
 import { sqliteEvenings } from "./evenings.ts";
 import { endGuild, joining } from "./steps.ts";
-
-/** More are not shown; the oldest wait in the people's own lists. */
-const mostTables = 3000;
 
 export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
   const { write, read } = writer;
@@ -34,8 +31,9 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
     `WITH recent AS (
        SELECT g.table_id, g.drawn, g.result, t.phase, t.made, t.host,
          (SELECT coalesce(max(version), 0) FROM pages p WHERE p.table_id = t.id) AS version
-       FROM guild_tables g JOIN tables t ON t.id = g.table_id WHERE g.guild = ?
-       ORDER BY t.made DESC, t.id LIMIT ${mostTables}
+       FROM guild_tables g JOIN tables t ON t.id = g.table_id WHERE g.guild = ?1
+         AND (?2 = '' OR (-t.made, t.id) > (SELECT -made, id FROM tables WHERE id = ?2))
+       ORDER BY -t.made, t.id LIMIT ${tablesAtOnce}
      )
      SELECT r.table_id, r.phase, r.version, r.host, CASE WHEN r.drawn = r.version THEN r.result END AS result,
        s.seat, s.person
@@ -77,7 +75,7 @@ export function sqliteGuilds(db: DatabaseSync, writer: Writer): GuildStore {
         const guild = guildOfTable.get(table)?.["guild"];
         return typeof guild === "string" ? guild : null;
       }),
-    tables: (id) => read(() => tablesIn(readTables.all(id))),
+    tables: (id, before = "") => read(() => tablesIn(readTables.all(id, before))),
     keepResult: (table, version, result) => write(() => void keep.run(result, version, table)),
     ...evenings,
   };

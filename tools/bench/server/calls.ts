@@ -1,0 +1,133 @@
+/**
+ * What games over days cost a table that is being played: two halls in the same run, asked in turn; in one of them
+ * 10,000 clocks wait and a thousand calls are made within the minute.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#server/store/sqlite/database.ts";
+import { laneOf, pairedLoad, rush, summary, type Latencies } from "./load.ts";
+import { seatedHall } from "./room.ts";
+import { openSide } from "./side.ts";
+
+export interface CallsFigures {
+  readonly clocks: number;
+  /** Handed over while it was measured; of those that fell due then. */
+  readonly made: number;
+  readonly due: number;
+  readonly without: Latencies;
+  readonly with: Latencies;
+}
+
+export interface CallsWish {
+  readonly seconds: number;
+  readonly perSecond: number;
+}
+
+const tables = 60;
+const clocks = 10_000;
+const callsPerMinute = 1000;
+const minute = 60_000;
+const day = 1440 * minute;
+
+export async function callsBeside({ seconds, perSecond }: CallsWish): Promise<CallsFigures> {
+  const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "guildhall-bench-")));
+  const [plain = "", busy = ""] = folders;
+  const receiver = await openReceiver();
+  try {
+    await playSome(busy);
+    const due = Math.round((callsPerMinute * seconds) / 60);
+    // The calls fall due once everyone is seated and warm.
+    const begins = Date.now() + settling;
+    fill(busy, { hook: receiver.url, begins, due, milliseconds: seconds * 1000 });
+    const halls = [
+      await openSide("hall", [plain, "calls"]),
+      await openSide("hall", [busy, "calls"]),
+    ] as const;
+    const rooms = [await seatedHall(halls[0], tables), await seatedHall(halls[1], tables)] as const;
+    for (const { groups } of rooms) await rush(groups, 1500);
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begins - Date.now())));
+    const lanes = [laneOf(rooms[0].groups), laneOf(rooms[1].groups)] as const;
+    const before = receiver.count();
+    await pairedLoad(lanes[0], lanes[1], perSecond, seconds);
+    const made = receiver.count() - before;
+    for (const hall of halls) await hall.stop();
+    return { clocks, made, due, without: summary(lanes[0]), with: summary(lanes[1]) };
+  } finally {
+    receiver.close();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const settling = 45_000;
+
+/** One game of days that has begun: the model of all that wait. */
+async function playSome(folder: string): Promise<void> {
+  const hall = await openSide("hall", [folder, "calls"]);
+  await seatedHall(hall, 1);
+  await hall.stop();
+}
+
+interface Waiting {
+  readonly hook: string;
+  readonly begins: number;
+  readonly due: number;
+  readonly milliseconds: number;
+}
+
+/** Written as the hall writes them: tables whose clock rings in some days, people with a web hook, their calls. */
+function fill(folder: string, { hook, begins, due, milliseconds }: Waiting): void {
+  const db = openDatabase(folder);
+  const model = String(db.prepare("SELECT id FROM tables LIMIT 1").get()?.["id"]);
+  const table = db.prepare(
+    `INSERT INTO tables (id, header, host, listed, clocked, phase, made, drawn, visited, rings)
+     SELECT ?1, replace(header, ?2, ?1), host, 0, 1, 'playing', made, -1, visited, ?3 FROM tables WHERE id = ?2`,
+  );
+  const pages = db.prepare(
+    "INSERT INTO pages SELECT ?, version, page FROM pages WHERE table_id = ?",
+  );
+  const channel = db.prepare(
+    "INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES (?1, ?1, ?2, '', 1, 0)",
+  );
+  const call = db.prepare(
+    `INSERT INTO calls (person, subject, seat, version, kind, words, made, due, quiet, until)
+     VALUES (?, ?, 0, 1, 'your-move', 'draw', ?, ?, 0, NULL)`,
+  );
+  const address = JSON.stringify({ type: "webhook", url: hook, shape: "json" });
+  const name = (i: number): string => `waits-${i}`.padEnd(24, "x");
+  db.exec("BEGIN");
+  for (let i = 0; i < clocks; i++) {
+    table.run(name(i), model, begins + day + i * 1000);
+    pages.run(name(i), model);
+  }
+  for (let i = 0; i < due; i++) {
+    channel.run(`person-${i}`, address);
+    call.run(`person-${i}`, name(i), begins, begins + Math.floor((i * milliseconds) / due));
+  }
+  db.exec("COMMIT");
+  db.close();
+}
+
+interface Receiver {
+  readonly url: string;
+  count(): number;
+  close(): void;
+}
+
+async function openReceiver(): Promise<Receiver> {
+  let got = 0;
+  const server: Server = createServer((request, response) => {
+    got++;
+    request.resume();
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    count: () => got,
+    close: () => void server.close(),
+  };
+}
