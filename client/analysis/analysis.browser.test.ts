@@ -17,6 +17,7 @@ async function dealOffline(): Promise<Page> {
   await page.getByRole("button", { name: hall.lobby.newTable }).first().click();
   await page.getByLabel(hall.create.onDevice).check();
   await page.getByRole("group", { name: hall.create.seats }).getByLabel("2").check();
+  await page.locator("dialog input[value=novice]").first().check();
   await page.getByLabel(hall.create.coach).check();
   await page.getByRole("button", { name: hall.create.start, exact: true }).click();
   await page.locator(".board-area > *").first().waitFor();
