@@ -177,3 +177,33 @@ test("[flood] a game handed to bots by its last person is one of bots alone", as
   await ginny.ask(table, { type: "start" });
   expect(await ginny.ask(table, handOver)).toMatchObject({ type: "done" });
 });
+
+test("[flood] a look is an ask like any other", async () => {
+  const now = Date.now();
+  const few = { person: { burst: 5, perSecond: 1 }, address: wide };
+  hall = await testHall({
+    limits: { shares: { ...sharesOf(wide), ask: few } },
+    clock: { ...machineClock, now: () => now },
+  });
+  const ginny = await hall.guest("Ginny");
+  const wire = await ginny.socket();
+  const looks = await passing(9, async () => {
+    return (await wire.ask("nowhere", { type: "look" })).type === "done";
+  });
+  expect(looks).toBe(few.person.burst);
+});
+
+test("[flood] whoever asks too fast hears so after a moment", async () => {
+  const now = Date.now();
+  hall = await testHall({
+    limits: { requestsPerAddress: { burst: 2, perSecond: 1 } },
+    clock: { ...machineClock, now: () => now },
+  });
+  const took = async (): Promise<readonly [number, boolean]> => {
+    const start = performance.now();
+    const { status } = await call(hall.url, "GET", "/api/hall");
+    return [status, performance.now() - start >= 240];
+  };
+  for (let i = 0; i < 2; i++) expect((await took())[0]).toBe(200);
+  expect(await took()).toEqual([429, true]);
+});

@@ -1,6 +1,7 @@
 /**
- * Before anything else: an address that asks too fast is answered in
- * as few steps as there are, and must come back by a new connection.
+ * Before anything else: an address that asks too fast is answered in as few steps as there are, after a moment, and
+ * must come back by a new connection. Without the moment a loop that asks again at once keeps the door busy with
+ * saying no.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DoorError } from "#table/talk/lobby.ts";
@@ -17,16 +18,31 @@ const headers = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+const moment = 250;
+/** More are told at once: to keep them would cost more than to answer. */
+const mostKept = 2000;
+
 export function gate(
   requests: Meter,
   trust: ProxyTrust,
   refused: (address: string) => void,
   handle: Handler,
 ): Handler {
+  let kept = 0;
+
+  function refuse(response: ServerResponse): void {
+    response.writeHead(429, headers).end(body);
+  }
+
   return (request, response) => {
     const address = addressOf(request, trust);
     if (requests.take(address)) return handle(request, response);
     refused(address);
-    response.writeHead(429, headers).end(body);
+    if (kept >= mostKept) return refuse(response);
+    kept++;
+    setTimeout(() => {
+      kept--;
+      refuse(response);
+    }, moment);
   };
 }

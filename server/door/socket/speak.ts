@@ -29,14 +29,13 @@ export async function speak(services: Services, caller: Caller, ask: TableAsk): 
 
 async function atTheTable(services: Services, caller: Caller, ask: TableAsk): Promise<Answer> {
   const { session } = caller;
-  // Whoever does something at a table has it before their eyes; a program has none.
-  if (session.only === null) services.calls.touched(session.person, ask.table);
-  if (ask.type === "look") return { type: "done", version: services.tables.version(ask.table) };
   const pages = judgesAnew(ask) ? services.tables.weight(ask.table) : 0;
   if (!services.allowances.take(workOf(ask), payerOf(caller), costOfPages(pages)))
     return errorAnswer("too-fast");
+  if (ask.type === "look") return looked(services, session, ask.table);
   const table = await services.tables.find(ask.table);
   if (table === null) return errorAnswer(services.tables.whyNone(ask.table));
+  touched(services, session, ask.table);
   if ("level" in ask && ask.level !== null && !isLevel(table, ask.level))
     return errorAnswer("no-such-bot", { level: ask.level });
   if (ask.type === "rematch" && ask.next !== undefined)
@@ -56,6 +55,18 @@ function judgesAnew({ type }: TableAsk): boolean {
 }
 
 /** A rematch is a new table, unless it was made already. */
+/** Whoever does something at a table has it before their eyes; a program has none. */
+function touched({ calls }: Services, { person, only }: Session, table: TableId): void {
+  if (only === null) calls.touched(person, table);
+}
+
+/** A table that nobody has open here is looked at by nobody: made-up ones leave no trace. */
+function looked(services: Services, session: Session, table: TableId): Answer {
+  const version = services.tables.version(table);
+  if (version > 0) touched(services, session, table);
+  return { type: "done", version };
+}
+
 function workOf(ask: TableAsk): Work {
   if (ask.type === "rematch") return ask.next === undefined ? "make-table" : "ask";
   return ask.type === "say" ? "say" : "ask";
