@@ -441,7 +441,7 @@ export const en = {
       values: yesNo,
       hint: "They switch Bounty and Secret Mission off.",
     },
-    rounds: { label: "Rounds", values: { "6": "6", "5": "5" } },
+    rounds: { label: "Rounds in Classic", values: { "6": "6", "5": "5" } },
     multiMark: {
       label: "Several marks on one victim",
       values: { all: "All move", one: "One moves" },

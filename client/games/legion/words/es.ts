@@ -434,7 +434,7 @@ export const es: Words = {
       values: yesNo,
       hint: "Desactivan Recompensa y misión secreta.",
     },
-    rounds: { label: "Rondas", values: { "6": "6", "5": "5" } },
+    rounds: { label: "Rondas (clásica)", values: { "6": "6", "5": "5" } },
     multiMark: {
       label: "Varias marcas en una víctima",
       values: { all: "Se mueven todas", one: "Se mueve una" },

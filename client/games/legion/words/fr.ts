@@ -433,7 +433,7 @@ export const fr: Words = {
       values: yesNo,
       hint: "Elles désactivent Prime et mission secrète.",
     },
-    rounds: { label: "Rounds", values: { "6": "6", "5": "5" } },
+    rounds: { label: "Rounds (classique)", values: { "6": "6", "5": "5" } },
     multiMark: {
       label: "Plusieurs marques sur une victime",
       values: { all: "Toutes bougent", one: "Une seule bouge" },
