@@ -53,7 +53,9 @@ export function outerRimDetails(): Details {
           least: at(0),
           median: at(0.5),
           most: at(1),
-          within10to25: rounds.filter((round) => round >= 10 && round <= 25).length,
+          within10to25: rounds.filter(isUsual).length,
+          // The number of a game in this run, to look at with --export.
+          outside: rounds.flatMap((round, game) => (isUsual(round) ? [] : [{ game, round }])),
         },
         endedBy: Object.fromEntries(endings),
         winsByOrder: Array.from(order, (wins) => wins ?? 0),
@@ -64,6 +66,11 @@ export function outerRimDetails(): Details {
       };
     },
   };
+}
+
+/** Three traders at ten fame: what a round of friends has an evening for. */
+function isUsual(round: number): boolean {
+  return round >= 10 && round <= 25;
 }
 
 /** A card is used when it is gained, drawn, hired or taken; a character when it is chosen. */
