@@ -84,27 +84,29 @@ interface GameDoorsProps extends GamePlateProps {
 function GameDoors({ card, newcomer, busy, play, choose, open }: GameDoorsProps): JSX.Element {
   const w = words.value.lobby;
   const first = teaching(card);
+  const name = card.name[language.value];
   const withBots = card.begins === "with-bots";
+  const door = busy ? words.value.loading : withBots ? w.playNow : w.begin;
   return (
     <div class="game-doors">
       {newcomer && first && (
-        <a class="button first-game" href={`/g/${card.id}/${first.path}`}>
+        <a
+          class="button first-game"
+          href={`/g/${card.id}/${first.path}`}
+          aria-label={`${w.firstGame}, ${name}`}
+        >
           {w.firstGame}
         </a>
       )}
-      <Button tone="lamp" icon="play" press={play}>
-        {busy ? words.value.loading : withBots ? w.playNow : w.begin}
+      <Button tone="lamp" icon="play" press={play} label={`${door}, ${name}`}>
+        {door}
       </Button>
       {withBots && (
         <Button tone="quiet" class="quick-who" press={choose}>
           {w.quickWho(quickGame(card).value.seats - 1)}
         </Button>
       )}
-      <Button
-        icon="plus"
-        press={open}
-        label={words.value.create.titleOf(card.name[language.value])}
-      >
+      <Button icon="plus" press={open} label={words.value.create.titleOf(name)}>
         {w.newTable}
       </Button>
     </div>

@@ -74,7 +74,7 @@ export function QuickSheet({ card, close, play }: QuickProps): JSX.Element {
           change={(value) => remember(card, { level: value })}
         />
       )}
-      {levels.length > 0 && (
+      {loaded?.screen.analysis && (
         <label class="switch">
           <input
             type="checkbox"

@@ -67,7 +67,7 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
           wishes.options.value = { ...wishes.options.value, [id]: value };
         }}
       />
-      {levels.length > 0 && <CoachSwitch wishes={wishes} />}
+      {loaded.screen.analysis && <CoachSwitch wishes={wishes} />}
       <Button tone="lamp" wide press={() => void openTable()}>
         {onDevice ? startText(card) : w.open}
       </Button>
