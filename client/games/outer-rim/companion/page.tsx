@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { lazy } from "#client/lazy.tsx";
 import { useCatalog, type Catalogs } from "#client/words/use-catalog.ts";
+import { unbrokenWords } from "#client/words/unbroken.ts";
 import { words as hall } from "#client/words/words.ts";
 import type { PageProps } from "../../screen.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
@@ -9,7 +10,7 @@ import type { CompanionWords } from "./words/en.ts";
 
 const spoken: Catalogs<CompanionWords> = {
   en: async () => (await import("./words/en.ts")).en,
-  fr: async () => (await import("./words/fr.ts")).fr,
+  fr: async () => unbrokenWords((await import("./words/fr.ts")).fr),
   es: async () => (await import("./words/es.ts")).es,
 };
 

@@ -54,7 +54,7 @@ export const en = {
     targetHere: (card: string) => `${card}, your target, is here`,
     canDo: "What you can do here",
     stopReason: (patrol: string, place: string, standing: string, faction: string) =>
-      `${patrol} at ${place} stops you: you are ${standing} ${faction}.`,
+      `At ${place} ${patrol} stops you: you are ${standing} ${faction}.`,
     tooFar: (steps: number, range: number) =>
       `Out of reach: ${steps} moves away, your hyperdrive makes ${range}.`,
     maelstromBars: "The way leads through the Maelstrom, which ends every flight.",
@@ -140,7 +140,7 @@ export const en = {
     ] as readonly string[],
     needs: (count: number) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Ground combat", ship: "Ship combat" },
-    dice: (count: number) => `${count} dice`,
+    dice: (count: number) => (count === 1 ? "1 die" : `${count} dice`),
     total: (hits: number) => `deals ${hits}`,
     stands: {
       passed: "As the dice lie, it is passed.",
@@ -248,7 +248,7 @@ export const en = {
     opponentWins: (name: string) => `${name} wins. The printed opponent was faster.`,
     sources: "Where the fame came from",
     story: "The game in seven lines",
-    rounds: (rounds: number) => `${rounds} rounds`,
+    rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
     rows: { fame: "Fame", credits: "Credits", won: "Won" } as Readonly<Record<string, string>>,
   },
   bots: {

@@ -4,6 +4,15 @@ import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
 import { reasons } from "./reasons/fr.ts";
 
+/** Some places bring their article: au point de navigation, à Kessel. */
+function at(place: string): string {
+  return place.startsWith("le ") ? `au ${place.slice("le ".length)}` : `à ${place}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
+}
+
 export const fr: Labels = {
   board,
   primer,
@@ -54,7 +63,7 @@ export const fr: Labels = {
     targetHere: (card) => `${card}, ta cible, est ici`,
     canDo: "Ce que tu peux faire ici",
     stopReason: (patrol, place, standing, faction) =>
-      `${patrol} t’arrête, lieu : ${place}. Ta réputation ${faction} : ${standing}.`,
+      `${capital(at(place))}, ${patrol} t’arrête. Ta réputation ${faction} : ${standing}.`,
     tooFar: (steps, range) =>
       `Hors de portée : ${steps} déplacements, ton hyperpropulsion en fait ${range}.`,
     maelstromBars: "Le chemin traverse le Maelström, qui met fin à tout vol.",
@@ -87,10 +96,10 @@ export const fr: Labels = {
     debtOf: (name) => `dette : ${name}`,
     kinds: {
       cargo: "cargaison",
-      mod: "modification",
-      "cargo-or-mod": "cargaison ou modif.",
+      mod: "amélioration",
+      "cargo-or-mod": "cargaison ou amélior.",
       gear: "équipement",
-      "gear-or-mod": "équipement ou modif.",
+      "gear-or-mod": "équipement ou amélior.",
       "job-or-bounty": "mission ou prime",
       crew: "équipage",
     },
@@ -117,7 +126,7 @@ export const fr: Labels = {
     oldShip: (amount) => `Ton ancien vaisseau vaut ${amount}.`,
     discount: (amount) => `${amount} de moins cette fois.`,
     barter: (amount) =>
-      `Tes cargaisons, équipements et modifications paieraient jusqu’à ${amount}.`,
+      `Tes cargaisons, équipements et améliorations paieraient jusqu’à ${amount}.`,
     makesRoom: (cards) => `Plus de place : il faudrait céder l’une de celles-ci : ${cards}.`,
     notHere: (place) => `Pas en vente ici : ${place}.`,
     tooDear: (amount) => `Il te manque ${amount}.`,
@@ -174,7 +183,7 @@ export const fr: Labels = {
   },
   answers: {
     fly: (place) => `Cap sur ${place}`,
-    startAt: (place) => `Commencer : ${place}`,
+    startAt: (place) => `Commencer ${at(place)}`,
     stay: "Rester ici",
     earn: (amount) => `Gagner ${amount} crédits`,
     recover: "Récupérer",
@@ -191,8 +200,8 @@ export const fr: Labels = {
     accept: "Accepter",
     decline: "Non merci",
     end: "Finir les actions",
-    fightPatrol: (patrol, dice) => `Affronter : ${patrol} ${dice}`,
-    encounterSpace: (place) => `Rencontre : ${place}`,
+    fightPatrol: (patrol, dice) => `Affronter ${patrol} ${dice}`,
+    encounterSpace: (place) => `Rencontre ${at(place)}`,
     cross: "Traverser le Noyau",
     meet: (name) => `Rencontrer ${name}`,
     meetUnknown: (rank) => `Rencontrer le contact (${rank})`,
@@ -208,8 +217,8 @@ export const fr: Labels = {
     pickFaction: (faction) => faction,
     take: (name) => `Prendre ${name}`,
     giveUp: (name) => `Céder ${name}`,
-    sendTo: (place) => `L’envoyer : ${place}`,
-    choosePlace: (place) => `Choisir : ${place}`,
+    sendTo: (place) => `L’envoyer vers ${place}`,
+    choosePlace: (place) => `Choisir ${place}`,
     lookAt: (rank) => `Celui-ci (${rank})`,
     roll: "Lancer",
     stand: "Garder",
@@ -233,7 +242,7 @@ export const fr: Labels = {
     number: (amount) => amount,
     use: (ability) => ability,
     fightHim: (name) => `Choisir ${name}`,
-    movePatrol: (patrol) => `Choisir : ${patrol}`,
+    movePatrol: (patrol) => `Choisir ${patrol}`,
   },
   ideas: {
     title: "Et maintenant, pourquoi ?",
@@ -247,7 +256,7 @@ export const fr: Labels = {
     opponentWins: (name) => `${name} gagne. L’adversaire automatique a été plus rapide.`,
     sources: "D’où vient la renommée",
     story: "La partie en sept lignes",
-    rounds: (rounds) => `${rounds} tours`,
+    rounds: (rounds) => (rounds === 1 ? "1 manche" : `${rounds} manches`),
     rows: { fame: "Renommée", credits: "Crédits", won: "Victoire" },
   },
   bots: {

@@ -71,7 +71,7 @@ export const primer: PrimerText = {
     rebel: "Rebelles",
     cargo: "cargaison",
     gear: "équipement",
-    mod: "modification du vaisseau",
+    mod: "amélioration du vaisseau",
     crew: "équipage, contacts",
     job: "mission",
     bounty: "prime",

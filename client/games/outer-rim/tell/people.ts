@@ -12,7 +12,7 @@ import type { Line } from "./line.ts";
 import type { CharacterCard, ContactCard } from "#rules/outer-rim/cards/types.ts";
 import type { Faction } from "#rules/outer-rim/index.ts";
 
-export function characterLines(texts: Texts, id: string, card: CharacterCard): readonly Line[] {
+export function characterLines(texts: Texts, card: CharacterCard): readonly Line[] {
   const figures = phrase(texts, "card.character-figures", {
     ground: card.ground,
     health: card.health,
@@ -23,13 +23,15 @@ export function characterLines(texts: Texts, id: string, card: CharacterCard): r
     led(texts["lead.start"], clause(startText(texts, card), "card", "OR-SETUP-08"), 0),
     goalLine(texts, card.goal),
     ...abilityLines(texts, card.front, 0),
-    ...farSide(texts, textOf(texts, `character.${id}.name`) ?? id, card.back),
+    ...farSide(texts, texts["card.other-side"], card.back),
   ];
 }
 
 function startText(texts: Texts, { startingCard, startingReputation }: CharacterCard): string {
-  const numbers = listed(texts, startingCard.map(String), "disjunction");
-  const begins = [phrase(texts, "card.start-cards", { numbers })];
+  const cards = startingCard.map(
+    (number) => textOf(texts, `card.start-${number}`) ?? String(number),
+  );
+  const begins = [listed(texts, cards, "disjunction")];
   if (startingReputation === "choice") begins.push(texts["card.start-choice"]);
   else
     for (const faction of factions) {

@@ -25,7 +25,7 @@ export function shipLines(texts: Texts, id: string, sheet: ShipSheet): readonly 
     led(texts["lead.slots"], clause(slotText(texts, slots), "ship"), 0),
     ...(goal === null ? [] : [goalLine(texts, goal)]),
     ...abilityLines(texts, front, 0),
-    ...(goal === null ? [] : farSide(texts, textOf(texts, `ship.${id}.flipped`) ?? id, back)),
+    ...(goal === null ? [] : farSide(texts, turnedText(texts, id), back)),
     ...(farSlots === undefined
       ? []
       : [led(texts["lead.slots"], clause(slotText(texts, farSlots), "ship"), 1)]),
@@ -42,9 +42,12 @@ function slotText(texts: Texts, slots: Slots): string {
   );
 }
 
+function turnedText(texts: Texts, id: string): string {
+  return phrase(texts, "card.turned-ship", { name: textOf(texts, `ship.${id}.flipped`) ?? id });
+}
+
 /** [OR-GOAL-02] What the card says once its goal is reached. */
-export function farSide(texts: Texts, name: string, back: readonly Ability[]): readonly Line[] {
-  const text = phrase(texts, "card.other-side", { name });
+export function farSide(texts: Texts, text: string, back: readonly Ability[]): readonly Line[] {
   const lines = abilityLines(texts, back, 1);
   return [
     led(texts["lead.other-side"], clause(text, "goal", "OR-GOAL-02"), 0),

@@ -59,7 +59,7 @@ function drafted(texts: Texts, printed: Printed): ToldCard {
         title: word(`character.${id}.name`),
         kind: texts["kind.character"],
         story: null,
-        lines: characterLines(texts, id, printed.card),
+        lines: characterLines(texts, printed.card),
       };
     case "ship":
       return {

@@ -1,0 +1,58 @@
+/** Words as they stand on buttons: numbers, places with their articles, one word for a thing. */
+import { expect, test } from "vitest";
+import { catalogs } from "../words/index.ts";
+import { characters } from "#rules/outer-rim/cards/characters.ts";
+import type { CharacterCard } from "#rules/outer-rim/cards/types.ts";
+import { characterLines } from "../tell/people.ts";
+import { lineText } from "../tell/line.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+
+test("[OR-FAME-01] one of a thing is named as one, and fame is told by where it came from", () => {
+  expect([en, fr, es].map(({ final }) => final.rounds(1))).toEqual([
+    "1 round",
+    "1 manche",
+    "1 ronda",
+  ]);
+  expect(en.story.dice(1)).toBe("1 die");
+  expect([en, fr, es].map(({ board }) => `1 ${board.sources.cargo}`)).toEqual([
+    "1 from deliveries",
+    "1 par les livraisons",
+    "1 por entregas",
+  ]);
+});
+
+test("[OR-MOVE-01] places bring their article into French and Spanish answers, without a second colon", () => {
+  const place = "le point de navigation 34";
+  expect(fr.answers.fly(place)).toBe("Cap sur le point de navigation 34");
+  expect(fr.answers.encounterSpace(place)).toBe("Rencontre au point de navigation 34");
+  expect(fr.answers.encounterSpace("Kessel")).toBe("Rencontre à Kessel");
+  expect(fr.map.stopReason("la patrouille", place, "mal vu", "auprès des Hutts")).toMatch(
+    /^Au point de navigation 34, la patrouille t’arrête\. /,
+  );
+  for (const { answers } of [fr, es])
+    for (const said of [answers.fly, answers.encounterSpace, answers.sendTo, answers.choosePlace])
+      expect(said("Kessel")).not.toContain(":");
+});
+
+test("[OR-TURN-01] in French a round is a round and a mod is a mod, wherever it stands", async () => {
+  const texts = await catalogs.fr.base();
+  expect(texts["log.turn-began"]).toContain(fr.round(1).replace(" 1", " "));
+  expect(texts["kind.mod"]).toBe(fr.hold.kinds.mod);
+});
+
+test.each(["en", "fr", "es"] as const)(
+  "[OR-SETUP-08] a character tells the kind of its first card and what the goal brings, %s",
+  async (language) => {
+    const texts = await catalogs[language].base();
+    for (const card of Object.values<CharacterCard>(characters)) {
+      const told = characterLines(texts, card)
+        .map((one) => lineText(one, texts))
+        .join("\n");
+      expect(told).not.toMatch(/\b9[0-2]\b/);
+      expect(told).toContain(texts["card.other-side"]);
+      for (const number of card.startingCard) expect(told).toContain(texts[`card.start-${number}`]);
+    }
+  },
+);
