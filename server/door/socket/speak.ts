@@ -54,7 +54,6 @@ function judgesAnew({ type }: TableAsk): boolean {
   return type === "take-back" || type === "amend" || type === "redo" || type === "agree";
 }
 
-/** A rematch is a new table, unless it was made already. */
 /** Whoever does something at a table has it before their eyes; a program has none. */
 function touched({ calls }: Services, { person, only }: Session, table: TableId): void {
   if (only === null) calls.touched(person, table);
@@ -67,6 +66,7 @@ function looked(services: Services, session: Session, table: TableId): Answer {
   return { type: "done", version };
 }
 
+/** A rematch is a new table, unless it was made already. */
 function workOf(ask: TableAsk): Work {
   if (ask.type === "rematch") return ask.next === undefined ? "make-table" : "ask";
   return ask.type === "say" ? "say" : "ask";
