@@ -95,9 +95,9 @@ export const games: readonly GameCard[] = [
       es: "Registro de recompensas Legión",
     },
     blurb: {
-      en: "Beside your table with real dice: who marked whom, who gets the token, and why.",
-      fr: "À côté de ta table et de tes vrais dés : qui a désigné qui, qui prend le jeton, et pourquoi.",
-      es: "Junto a tu mesa y tus dados de verdad: quién marcó a quién, quién se lleva la ficha y por qué.",
+      en: "Beside the real table: marks, points, and why.",
+      fr: "À côté de la vraie table : marques, points, et pourquoi.",
+      es: "Junto a la mesa de verdad: marcas, puntos y por qué.",
     },
     seats: { min: 1, max: 2, usual: 1 },
     minutes: 120,
