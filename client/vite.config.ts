@@ -38,6 +38,18 @@ const busts = /client\/pieces\/busts\//;
 /** Rules and bots compute and do nothing else: what nobody uses of them does not travel with a worker. */
 const pure = { moduleSideEffects: (id: string): boolean => !/\/(rules|bots)\//.test(id) };
 
+/** What its board shares with the parts that come later, in one piece: many small ones pack badly. */
+const table = [
+  /games\/outer-rim\/(asked|desk|faces|surface|answer-text)\.ts/,
+  /games\/outer-rim\/dock\/(answer-button|pace-button|standing-marks)\.tsx?/,
+  /games\/outer-rim\/hold\/(hold|goals|pips|reputation|skills|slots)\.tsx/,
+  /games\/outer-rim\/map\/(errands|here|place-name)\.ts/,
+  /games\/outer-rim\/market\/(card-name|hunted-player)\.ts/,
+  /games\/outer-rim\/story\/(chip|line|news-of|odds|pace)\.tsx?/,
+  /games\/outer-rim\/tell\/(joining|line|names|rewards)\.ts/,
+  /games\/outer-rim\/words\/(bundle|filled|refusal|say|texts)\.ts/,
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [preact({ devToolsEnabled: false }), notices(), serviceWorker()],
@@ -58,6 +70,11 @@ export default defineConfig({
             },
             { name: "outer-rim-cards", test: cards, includeDependenciesRecursively: false },
             { name: "outer-rim-art", test: art, includeDependenciesRecursively: false },
+            {
+              name: "outer-rim-table",
+              test: (id) => table.some((one) => one.test(id)),
+              includeDependenciesRecursively: false,
+            },
             { name: "busts", test: busts, includeDependenciesRecursively: false },
           ],
         },

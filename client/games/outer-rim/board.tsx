@@ -27,7 +27,7 @@ import { Market } from "./market/market.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
 import { newsIn } from "./story/news-of.ts";
 import { usePlayback, type Playback } from "./story/playback.ts";
-import { tellingNow } from "./story/telling-now.ts";
+import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { Face } from "./faces.ts";
 import type { Thing } from "./surface.ts";
 
@@ -37,6 +37,7 @@ const Panel = lazy(async () => (await import("./dock/panel.tsx")).Panel);
 const Glossary = lazy(async () => (await import("./glossary.tsx")).Glossary);
 const Offer = lazy(async () => (await import("./offer/offer.tsx")).Offer);
 const Story = lazy(async () => (await import("./story/story.tsx")).Story);
+const SheetsTold = lazy(async () => (await import("./hold/sheets-told.tsx")).SheetsTold);
 const Telling = lazy(async () => (await import("./story/telling.tsx")).Telling);
 
 /** At a shared screen every seat looks for itself. */
@@ -185,6 +186,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
             <DealDoor desk={desk} opened={() => open(null)} />
           )}
           <Hold desk={desk} seat={opened} />
+          <SheetsTold desk={desk} seat={opened} />
         </Sheet>
       )}
     </>

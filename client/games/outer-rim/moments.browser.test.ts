@@ -83,6 +83,11 @@ test("[OR-ENC-04] two at one screen: a curtain between them, and the secret of o
   await page.locator(".curtain", { hasText: "Mia" }).waitFor();
   expect(await page.content()).not.toContain(secret);
   await drawBack.click();
+  // What happened since her last answer is told to her, and nothing of it was hers to see.
+  await page.locator(".or-telling").waitFor();
+  expect(await page.content()).not.toContain(secret);
+  await page.keyboard.press("Escape");
+  await page.locator(".or-telling").waitFor({ state: "detached" });
   await page.locator(".or-seat").first().click();
   await page.locator("dialog .or-secrets", { hasText: labels.hold.sealed }).waitFor();
   expect(await page.content()).not.toContain(secret);

@@ -36,6 +36,9 @@ function isDrawn(command: Command, thing: Thing, view: View, seat: number): bool
       const me = view.players[seat];
       return [...(me?.cards ?? []), ...(me?.crew ?? [])].some(({ id }) => id === thing.card);
     }
+    case "captain":
+    case "vessel":
+      return view.players[thing.player] !== undefined;
     case "secret":
       return view.players[seat]?.secrets[thing.secret] !== undefined;
     case "faction":

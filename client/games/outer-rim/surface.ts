@@ -21,6 +21,8 @@ export type Thing =
   /** A card or crew of mine, aboard. */
   | { readonly on: "held"; readonly card: string }
   | { readonly on: "player"; readonly player: number }
+  /** The character or the ship of a player, to be read. */
+  | { readonly on: "captain" | "vessel"; readonly player: number }
   | { readonly on: "faction"; readonly faction: Faction }
   | { readonly on: "secret"; readonly secret: number }
   /** To be chosen from: laid out in the gallery. */

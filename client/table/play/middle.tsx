@@ -7,11 +7,11 @@ import { lazy } from "../../lazy.tsx";
 import { language } from "../../settings/settings.ts";
 import { showAnswer } from "../answer.ts";
 import { whyNotOf, type Frame } from "../frame.ts";
-import { Curtain } from "../seats/curtain.tsx";
 import type { Look } from "./look.ts";
 import type { Covered } from "./use-curtain.ts";
 
 export const Result = lazy(async () => (await import("../end/result.tsx")).Result);
+const Curtain = lazy(async () => (await import("../seats/curtain.tsx")).Curtain);
 const Since = lazy(async () => (await import("../../replay/since/since.tsx")).Since);
 const Replay = lazy(async () => (await import("../../replay/replay.tsx")).Replay);
 

@@ -9,12 +9,13 @@ import { showAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
-import { SeatStrip } from "../seats/seat-strip.tsx";
 import { useLook } from "./look.ts";
 import { Middle, Result } from "./middle.tsx";
 import { TableTools, useUnread, type Panel } from "./table-tools.tsx";
 import { useCurtain } from "./use-curtain.ts";
 
+/** What no board knows of its seats: rarely anything, so it comes after the board. */
+const SeatStrip = quietly(async () => (await import("../seats/seat-strip.tsx")).SeatStrip);
 const TakeBackConsent = quietly(
   async () => (await import("./take-back-consent.tsx")).TakeBackConsent,
 );

@@ -1,6 +1,7 @@
 /** Several people at one screen: the eyes follow whoever is awaited, with a curtain where there are secrets. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { mySeats, type Frame } from "../frame.ts";
+import { tellingNow } from "./telling-now.ts";
 
 export interface Covered {
   /** Whose eyes come next; `null` while nothing is covered. */
@@ -18,10 +19,15 @@ export function useCurtain(frame: Frame): Covered {
     mine.length > 1 && idle && info.phase === "playing"
       ? awaited.find((seat) => mine.includes(seat) && seat !== eyes)
       : undefined;
-  const covered = nextSeat !== undefined && screen.hasSecrets;
+  // The board is drawn once more for whoever moved: what came of it is told before the device is handed on.
+  const [drawn, draw] = useState<number>();
   useEffect(() => {
     if (nextSeat !== undefined && !screen.hasSecrets) session.watch(nextSeat);
+    const frame = requestAnimationFrame(() => draw(nextSeat));
+    return () => cancelAnimationFrame(frame);
   }, [nextSeat]);
+  const covered =
+    nextSeat !== undefined && nextSeat === drawn && screen.hasSecrets && !tellingNow.value;
   return {
     next: covered ? (names[nextSeat] ?? null) : null,
     open: () => {

@@ -11,10 +11,13 @@ import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { cardName } from "../market/card-name.ts";
+import { playerHunted } from "../market/hunted-player.ts";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { OddsChip } from "../story/chip.tsx";
-import { fightChips } from "../story/odds.ts";
+import { fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { PlacePanel } from "../map/place-panel.tsx";
+import { toldSheet, type SheetOf } from "../hold/told-sheet.ts";
+import { ToldLines } from "../told-lines.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 
 export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
@@ -26,9 +29,31 @@ export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
       return <PlatePanel desk={desk} deck={picked.deck} />;
     case "held":
       return <HeldPanel desk={desk} card={picked.card} />;
+    case "captain":
+    case "vessel":
+      return <SheetPanel desk={desk} of={picked.on} player={picked.player} />;
     default:
       return null;
   }
+}
+
+/** What a character or a ship can do, and what its goal is worth. */
+function SheetPanel({
+  desk,
+  of,
+  player,
+}: {
+  readonly desk: Desk;
+  readonly of: SheetOf;
+  readonly player: number;
+}): JSX.Element | null {
+  const told = toldSheet(desk, of, player);
+  if (told === null) return null;
+  return (
+    <PanelFrame desk={desk} title={told.title} answers={[]}>
+      <ToldLines lines={told.lines} />
+    </PanelFrame>
+  );
 }
 
 function PlatePanel({
@@ -62,9 +87,15 @@ function needsCompany(id: string, { view }: Desk): boolean {
 function HuntOdds({ id, desk }: { readonly id: string; readonly desk: Desk }): JSX.Element | null {
   const card = marketCard(id);
   if (card.kind !== "bounty") return null;
+  const hunted = playerHunted(id, desk.view);
+  if (hunted === desk.eyes) return null;
+  const chips =
+    hunted === null
+      ? fightChips(desk.view, desk.eyes, card.combat, card.strength)
+      : fightChipsAgainst(desk.view, desk.eyes, hunted);
   return (
     <p class="or-chips">
-      {fightChips(desk.view, desk.eyes, card.combat, card.strength).map((chip, i) => (
+      {chips.map((chip, i) => (
         <OddsChip key={i} chip={chip} desk={desk} />
       ))}
     </p>

@@ -141,12 +141,12 @@ function Sources({
       <ul class="or-sources">
         {pieces.map(({ source, amount }) => (
           <li key={source} class={`or-source-${source}`}>
-            <b class="number">{amount}</b> {words.labels.board.sources[source]}
+            {words.labels.board.sources[source]} <b class="number">{amount}</b>
           </li>
         ))}
         {lost > 0 && (
           <li class="or-source-lost">
-            <b class="number">−{lost}</b> {words.labels.board.sources.lost}
+            {words.labels.board.sources.lost} <b class="number">−{lost}</b>
           </li>
         )}
       </ul>

@@ -12,6 +12,7 @@ import { Pips } from "./pips.tsx";
 import { Reputation } from "./reputation.tsx";
 import { Skills } from "./skills.tsx";
 import { Slots } from "./slots.tsx";
+import type { SheetOf } from "./told-sheet.ts";
 
 export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
   const player = playerAt(desk.view, seat);
@@ -27,7 +28,11 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
       aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
     >
       <div class="or-captain">
-        {player.character !== null && <Person id={player.character} />}
+        {player.character !== null && (
+          <Read desk={desk} of="captain" seat={seat}>
+            <Person id={player.character} />
+          </Read>
+        )}
         <div>
           <h2>
             {player.character === null
@@ -56,7 +61,9 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
         </div>
       </div>
       <div class="or-vessel">
-        <Ship id={player.ship} />
+        <Read desk={desk} of="vessel" seat={seat}>
+          <Ship id={player.ship} />
+        </Read>
         <div>
           <h2>{say.word(`ship.${player.ship}.${player.shipFlipped ? "flipped" : "name"}`)}</h2>
           <Pips
@@ -85,6 +92,33 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
       <Skills desk={desk} player={player} />
       <Secrets desk={desk} seat={seat} />
     </section>
+  );
+}
+
+/** The picture of a sheet opens its text; on the board of another everything is told beneath. */
+function Read({
+  desk,
+  of,
+  seat,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly of: SheetOf;
+  readonly seat: number;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  if (seat !== desk.eyes) return children;
+  const { character, ship } = playerAt(desk.view, seat);
+  const name = of === "captain" ? `character.${character ?? ""}.name` : `ship.${ship}.name`;
+  return (
+    <button
+      type="button"
+      class="or-read"
+      aria-label={desk.words.labels.board.read(desk.say.word(name))}
+      onClick={() => desk.pick({ on: of, player: seat })}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -27,6 +27,11 @@ export const board = {
       `${place}: the ${rank} contact here may be ${name}, your bounty`,
     friends: (place: string, faction: string) => `${place}: the world of your friends, ${faction}`,
   },
+  huntedPlayer: (player: string, credits: string) =>
+    `${player} plays this character: fight them where you both are, on the ground on a planet, by ship in space. Won, it pays ${credits} credits and 1 fame; what the card prints does not count, and nobody is captured.`,
+  read: (name: string) => `Read the card: ${name}`,
+  beaten: (patrol: string, pay: string) =>
+    `${patrol}, beaten: ${pay}, and its faction likes you less.`,
   needsCompany: "Nobody to play against: alone this can never be done.",
   favorHad: "One favor a turn: you have had yours.",
   offered: "An offer is waiting for your answer.",

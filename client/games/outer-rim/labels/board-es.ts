@@ -28,6 +28,10 @@ export const board: BoardLabels = {
     target: (place, rank, name) => `${place}: el contacto ${rank} quizá sea ${name}, tu recompensa`,
     friends: (place, faction) => `${place}: el mundo de tus amigos, ${faction}`,
   },
+  huntedPlayer: (player, credits) =>
+    `${player} lleva este personaje: el combate es donde estéis juntos, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; lo impreso en la carta no cuenta y no hay captura.`,
+  read: (name) => `Leer la carta: ${name}`,
+  beaten: (patrol, pay) => `${patrol}, vencida: ${pay}, y su facción te aprecia menos.`,
   needsCompany: "Nadie enfrente: en solitario no se puede hacer.",
   favorHad: "Un favor por turno: ya has tenido el tuyo.",
   offered: "Una oferta espera tu respuesta.",

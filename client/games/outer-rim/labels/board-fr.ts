@@ -28,6 +28,10 @@ export const board: BoardLabels = {
     target: (place, rank, name) => `${place} : le contact ${rank} est peut-être ${name}, ta prime`,
     friends: (place, faction) => `${place} : chez tes amis, ${faction}`,
   },
+  huntedPlayer: (player, credits) =>
+    `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
+  read: (name) => `Lire la carte : ${name}`,
+  beaten: (patrol, pay) => `${patrol}, une fois vaincue : ${pay}, et sa faction t’aime moins.`,
   needsCompany: "Personne en face : en solo, c’est infaisable.",
   favorHad: "Une faveur par tour : tu as eu la tienne.",
   offered: "Une offre attend ta réponse.",

@@ -13,7 +13,7 @@ import { Board } from "../board.tsx";
 import { Final } from "../end/final.tsx";
 import type { OuterRimScreen } from "../screen-types.ts";
 import { refusalText } from "../words/index.ts";
-import { tellingNow } from "../story/telling-now.ts";
+import { tellingNow } from "#client/table/play/telling-now.ts";
 import { Clerk, firstTable } from "./clerk.tsx";
 import { useFirstFlight } from "./use-lesson.ts";
 import { useMeant } from "./use-meant.ts";

@@ -2,13 +2,16 @@
 import type { JSX } from "preact";
 import {
   isPlanet,
+  patrolReward,
   planetCards,
   routeTo,
   standingWith,
+  type Command,
   type Faction,
   type Route,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
+import { rewardText } from "../answer-text.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
@@ -74,7 +77,7 @@ export function PlacePanel({
         {here.patrols.map((one) => (
           <li key={one}>
             <Sign name={one} />
-            {patrolName(one, desk)}
+            {beatenText(one, answers, desk) ?? patrolName(one, desk)}
           </li>
         ))}
         {here.players.map((player) => (
@@ -88,6 +91,15 @@ export function PlacePanel({
       </ul>
     </PanelFrame>
   );
+}
+
+/** What a patrol that can be fought now is worth. */
+function beatenText(faction: Faction, answers: readonly Command[], desk: Desk): string | null {
+  const { level } = desk.view.patrols[faction];
+  const isFoe = answers.some((one) => one.type === "fight-patrol" && one.faction === faction);
+  if (!isFoe || level === 4) return null;
+  const pay = rewardText(patrolReward[level], desk);
+  return desk.words.labels.board.beaten(patrolName(faction, desk), pay);
 }
 
 const flights: readonly string[] = ["planning", "move", "action", "encounter"];

@@ -9,6 +9,7 @@ import type { Desk } from "../desk.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
+import { playerBounty, playerHunted } from "./hunted-player.ts";
 
 export function CardFace({
   id,
@@ -18,10 +19,11 @@ export function CardFace({
 }: {
   readonly id: string;
   readonly side?: 0 | 1;
-  readonly desk: Pick<Desk, "words" | "say">;
+  readonly desk: Pick<Desk, "words" | "say"> & Partial<Pick<Desk, "view">>;
   readonly children?: ComponentChildren;
 }): JSX.Element {
   const { kind, story, lines } = toldCard(desk.words.texts, id);
+  const hunted = desk.view === undefined ? null : playerHunted(id, desk.view);
   return (
     <article class={`or-card or-kind-${kindOf(id)}`}>
       <header>
@@ -32,7 +34,16 @@ export function CardFace({
         </div>
       </header>
       {story !== null && <p class="or-tale">{story}</p>}
-      <ToldLines lines={lines} />
+      {hunted === null ? (
+        <ToldLines lines={lines} />
+      ) : (
+        <p>
+          {desk.words.labels.board.huntedPlayer(
+            desk.say.player(hunted),
+            desk.say.amount(playerBounty.credits),
+          )}
+        </p>
+      )}
       {children}
     </article>
   );

@@ -13,6 +13,7 @@ import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { cardName, kindOf } from "./card-name.ts";
+import { playerBounty, playerHunted } from "./hunted-player.ts";
 
 const signs: Readonly<Record<MarketDeck, SignName>> = {
   bounty: "bounty",
@@ -112,6 +113,7 @@ export function gist(id: string, desk: Pick<Desk, "view" | "say" | "words">): st
     return `${place} · ${rewardText({ credits: card.delivery.credits, fame: card.delivery.fame ?? 0 }, desk)}`;
   }
   if (card.kind === "job") return jobGist(card, desk);
-  if (card.kind === "bounty") return rewardText(card.capture, desk);
+  if (card.kind === "bounty")
+    return rewardText(playerHunted(id, desk.view) === null ? card.capture : playerBounty, desk);
   return "";
 }

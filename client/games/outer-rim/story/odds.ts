@@ -103,7 +103,7 @@ export function fightChips(
   ];
 }
 
-function fightChipsAgainst(view: View, seat: number, other: number): readonly Chip[] {
+export function fightChipsAgainst(view: View, seat: number, other: number): readonly Chip[] {
   const me = playerAt(view, seat);
   const kind = me.space.startsWith("nav-") || me.space === "maelstrom" ? "ship" : "ground";
   const { win, attackerDown, atLeast } = fightChance(kind, me, playerAt(view, other));

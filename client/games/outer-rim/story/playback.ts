@@ -3,7 +3,9 @@
  * the table stood before its page, so that the board need not give away what is still to be told.
  */
 import { useEffect, useReducer, useRef } from "preact/hooks";
-import type { View } from "#rules/outer-rim/index.ts";
+import type { News, View } from "#rules/outer-rim/index.ts";
+import type { LogEntry } from "#table/talk/words.ts";
+import type { SeatName } from "../../screen.ts";
 import type { Batch } from "#client/table/session/session.ts";
 import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
@@ -40,13 +42,21 @@ export interface Watched {
   readonly inStory: boolean;
   /** What I am asked wants the whole stage, and says itself what it is about: nothing is told over it. */
   readonly wantsStage: boolean;
+  readonly names: readonly SeatName[];
+  /** The log so far. */
+  readonly told?: readonly LogEntry[];
 }
 
+/** A scene to be told; how the table stood before its page is not always known any more. */
+type Recalled = Omit<Told, "before"> & { readonly before: View | null };
+
 interface Queue {
-  told: readonly Told[];
+  told: readonly Recalled[];
   place: number;
   heard: number;
   last: View;
+  /** The view with which what I had missed was told. */
+  recalled: View | null;
   /** When a scene last went by itself, or the last one at a tap. */
   went: number;
   /** My seat answered while a scene waited: a bot sits for me, and nobody taps. */
@@ -55,7 +65,7 @@ interface Queue {
 
 /** Whoever was away long does not sit through it all: the last scenes are told, the log has the rest. */
 const most = 14;
-const kept = 8;
+const lastOnes = 8;
 
 const leastMs = 2600;
 const lineMs = 1100;
@@ -63,8 +73,29 @@ const mostMs = 9000;
 const hurriedMs = 4000;
 const graceMs = 450;
 
+/**
+ * Several people share this device, and its board has just been turned to me: what happened since my last answer. How
+ * the table stood then nobody knows here any more.
+ */
+function missed({ told, names, view, seat }: Watched): readonly Recalled[] {
+  if (seat === null || names.filter(({ mine }) => mine).length < 2) return [];
+  const entries = told ?? [];
+  const mine = entries.findLastIndex((entry) => entry.type === "news" && entry.seat === seat);
+  const news = entries
+    .slice(mine + 1)
+    .flatMap((entry) => (entry.type === "news" ? (entry.news as readonly News[]) : []));
+  const scenes = toldScenes(news, view, seat, pace.value);
+  return scenes.slice(-lastOnes).map((scene) => ({ ...scene, before: null }));
+}
+
 /** Heard while rendering: the new table must not be painted before its first scene. */
-function hear(queue: Queue, { latest, view, seat, inStory, wantsStage }: Watched): void {
+function hear(queue: Queue, watched: Watched): void {
+  const { latest, view, seat, inStory, wantsStage } = watched;
+  // Until the view is mine, view and log are those of whoever had the device before.
+  if (queue.recalled === null && view.viewer === (seat ?? "spectator")) {
+    queue.recalled = view;
+    queue.told = missed(watched);
+  }
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
     const answered = newsIn(latest).some((one) => one.type === "answered" && one.seat === seat);
@@ -74,11 +105,11 @@ function hear(queue: Queue, { latest, view, seat, inStory, wantsStage }: Watched
     const asksItself = inStory && last?.player === seat && last !== undefined && isCardAlone(last);
     queue.told = [...queue.told, ...(asksItself ? fresh.slice(0, -1) : fresh)];
     if (queue.told.length - queue.place > most) {
-      queue.told = queue.told.slice(-kept);
+      queue.told = queue.told.slice(-lastOnes);
       queue.place = 0;
     }
   }
-  if (latest === null || wantsStage) queue.told = [];
+  if ((latest === null && view !== queue.recalled) || wantsStage) queue.told = [];
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
   queue.last = view;
 }
@@ -96,8 +127,10 @@ function waitOf({ news }: Scene, watched: Watched, movedOn: boolean): number | n
 
 export function usePlayback(watched: Watched): Playback {
   const { latest, view } = watched;
-  const queue = useRef<Queue>({
+  const kept = useRef<Queue | null>(null);
+  const queue = (kept.current ??= {
     told: [],
+    recalled: null,
     place: 0,
     heard: latest?.version ?? -1,
     last: view,
@@ -105,30 +138,30 @@ export function usePlayback(watched: Watched): Playback {
     movedOn: false,
   });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  hear(queue.current, watched);
-  const { told, place, movedOn } = queue.current;
+  hear(queue, watched);
+  const { told, place, movedOn } = queue;
   const now = told[place];
   const scene = now?.scene ?? null;
   const skip = (): void => {
-    queue.current.told = [];
+    queue.told = [];
     redraw(0);
   };
-  const justWent = (): boolean => performance.now() - queue.current.went < graceMs;
+  const justWent = (): boolean => performance.now() - queue.went < graceMs;
   const goOn = (): void => {
-    if (queue.current.place + 1 >= queue.current.told.length) return leave();
-    queue.current.place++;
+    if (queue.place + 1 >= queue.told.length) return leave();
+    queue.place++;
     redraw(0);
   };
   /** The last scene makes room for a question: the second half of a double tap must not answer it. */
   const leave = (): void => {
-    queue.current.went = performance.now();
+    queue.went = performance.now();
     skip();
   };
   useEffect(() => {
     const wait = scene === null ? null : waitOf(scene, watched, movedOn);
     if (wait === null) return;
     const timer = setTimeout(() => {
-      queue.current.went = performance.now();
+      queue.went = performance.now();
       goOn();
     }, wait);
     return () => clearTimeout(timer);
@@ -138,7 +171,7 @@ export function usePlayback(watched: Watched): Playback {
     scene,
     place,
     of: told.length,
-    table: now === undefined ? null : asTold(now.before, now.news),
+    table: now === undefined || now.before === null ? null : asTold(now.before, now.news),
     step: `${latest?.version ?? 0}:${now === undefined ? "now" : place}`,
     next: () => void (justWent() || goOn()),
     leave,

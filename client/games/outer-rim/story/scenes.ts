@@ -102,6 +102,9 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   if (kind === "test") return said.some(({ type }) => type !== "dice-changed");
   if (kind === "fight" || kind === "card") return true;
   if (said.some((one) => isLoud(one, said))) return true;
+  // [OR-DMG-04] Whoever was down spends the planning step on recovering, and is asked nothing.
+  const began = news.some(({ type }) => type === "turn-began");
+  if (began && said.some(({ type }) => type === "damage-recovered")) return true;
   // A line I took is told with what came of it.
   return said.length > 1 && said.some(({ type }) => type === "line-taken");
 }
@@ -137,6 +140,7 @@ const loud: readonly News["type"][] = [
   "crew-gained",
   "trade-made",
   "favor-granted",
+  "ambition-advanced",
 ];
 const drawing: readonly News["type"][] = [
   "answered",
