@@ -43,7 +43,7 @@ export interface Door {
 export function door(services: Services, clientFolder: string): Door {
   const connections = turnstile(services.limits.connectionsPerAddress);
   const waiting = polls();
-  const server = createServer({ keepAliveTimeout: 65_000 });
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 });
   let draining = false;
   let underWay = 0;
   server.on("request", (_request, response) => {
