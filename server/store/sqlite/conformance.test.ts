@@ -16,14 +16,19 @@ const open = async (): Promise<Store> => openSqlite(folder, { broken: () => unde
 for (const promise of storePromises)
   test(`[store] SQLite: ${promise.name}`, () => checkPromise(promise, { open }));
 
-/** Which promises a store breaks. */
-async function broken(place: Place): Promise<readonly string[]> {
+/** Every fifth promise besides those a fault must break: the others are not what catches it. */
+const isLookedAt = (name: string, nth: number, concerned: readonly string[]): boolean =>
+  concerned.includes(name) || nth % 5 === 0;
+
+/** Breaks these promises, and none of the others it is held against. */
+async function breaks(place: Place, concerned: readonly string[]): Promise<void> {
   const names: string[] = [];
-  for (const promise of storePromises) {
+  for (const [nth, promise] of storePromises.entries()) {
+    if (!isLookedAt(promise.name, nth, concerned)) continue;
     await checkPromise(promise, place).catch(() => names.push(promise.name));
     rmSync(folder, { recursive: true, force: true });
   }
-  return names;
+  expect(names).toEqual(concerned);
 }
 
 /** A sound store with a fault planted in it. */
@@ -44,7 +49,7 @@ test("[store] a store that takes any version is caught by the promises about ver
       },
     },
   }));
-  expect(await broken(careless)).toEqual([
+  await breaks(careless, [
     "only the next version is taken; who comes late reads on and writes behind it",
     "of many who write the same version at once one is taken",
   ]);
@@ -64,9 +69,10 @@ test("[store] a store that answers before it keeps is caught by a restart", asyn
       },
     };
   });
-  expect(await broken(early)).toContain(
-    "a header and its pages come back as they were, also after a restart",
-  );
+  const name = "a header and its pages come back as they were, also after a restart";
+  const [restarted] = storePromises.filter((promise) => promise.name === name);
+  if (restarted === undefined) throw new Error(`no promise that ${name}`);
+  await expect(checkPromise(restarted, early)).rejects.toThrow();
 });
 
 test("[store] a code that can be spent twice is caught", async () => {
@@ -80,9 +86,7 @@ test("[store] a code that can be spent twice is caught", async () => {
       },
     },
   }));
-  expect(await broken(generous)).toEqual([
-    "a code is spent once, by one of all who come at the same time",
-  ]);
+  await breaks(generous, ["a code is spent once, by one of all who come at the same time"]);
 });
 
 test("[store] a directory that hears no page is caught by what it lists", async () => {
@@ -90,7 +94,7 @@ test("[store] a directory that hears no page is caught by what it lists", async 
     directory: { ...directory, of: async () => new Map(), hosted: async () => 1 },
     journal,
   }));
-  expect(await broken(deaf)).toEqual([
+  await breaks(deaf, [
     "a person finds their seats, games that are over last, until they stand up",
     "phases follow the pages: a game begins, is over, and goes on when its end is taken back",
     "the clean-up forgets gatherings nobody visits, with every trace, and nothing else",
