@@ -52,11 +52,23 @@ export function openMovesAhead({ looks, tables, games, isAlone, bug }: Needs): M
     }
   }
 
+  /** Tables that were written at in this turn of the event loop: many of them are one question. */
+  const asked = new Set<TableId>();
+
+  async function sayAll(): Promise<void> {
+    const ids = [...asked];
+    asked.clear();
+    for (const id of isAlone ? ids : await looks.aheadAmong(ids)) say(id).catch(notSaid);
+  }
+
+  function notSaid(error: unknown): void {
+    bug("a move ahead was not said", error);
+  }
+
   function written(id: TableId): void {
     if (isAlone && !known.has(id)) return;
-    setImmediate(() => {
-      say(id).catch((error: unknown) => bug("a move ahead was not said", error));
-    });
+    asked.add(id);
+    if (asked.size === 1) setImmediate(() => void sayAll().catch(notSaid));
   }
 
   return {

@@ -17,6 +17,8 @@ export interface LooksStore {
   /** A move ahead in the place of the one before; `null` takes it away. */
   setAhead(table: TableId, seat: Seat, ahead: Ahead | null): Promise<void>;
   aheadAt(table: TableId): Promise<ReadonlyMap<Seat, Ahead>>;
+  /** Those of these tables at which somebody left one. */
+  aheadAmong(tables: readonly TableId[]): Promise<readonly TableId[]>;
   aheadOf(person: PersonId): Promise<readonly TableId[]>;
   /** Every table at which somebody left one. */
   aheadTables(): Promise<readonly TableId[]>;

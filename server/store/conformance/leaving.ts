@@ -61,6 +61,8 @@ export const leavingPromises: readonly StorePromise[] = [
         deepEqual(await looks.aheadOf("ginny"), ["t1"]);
         deepEqual(await looks.aheadOf("mia"), []);
         deepEqual(await looks.aheadTables(), ["t1"]);
+        deepEqual(await looks.aheadAmong(["t2", "t1"]), ["t1"]);
+        deepEqual(await looks.aheadAmong([]), []);
       }
     },
   },

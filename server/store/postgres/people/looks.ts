@@ -2,6 +2,7 @@
 import { aheadsIn, lookIn, looksIn } from "../../key-rows.ts";
 import type { LooksStore } from "../../looks-port.ts";
 import type { Database } from "../connection.ts";
+import { textsIn, textsOf } from "../lists.ts";
 
 export function postgresLooks({ ask }: Database): LooksStore {
   return {
@@ -33,6 +34,10 @@ export function postgresLooks({ ask }: Database): LooksStore {
     },
     aheadAt: async (table) =>
       aheadsIn(await ask("SELECT * FROM moves_ahead WHERE table_id = $1", [table])),
+    async aheadAmong(tables) {
+      const sql = `SELECT DISTINCT table_id FROM moves_ahead WHERE table_id = ANY (${textsIn("$1")}) ORDER BY table_id`;
+      return (await ask(sql, [textsOf(tables)])).map((row) => String(row["table_id"]));
+    },
     async aheadTables() {
       const rows = await ask("SELECT DISTINCT table_id FROM moves_ahead ORDER BY table_id", []);
       return rows.map((row) => String(row["table_id"]));

@@ -35,6 +35,8 @@ export function sqliteLooks(db: DatabaseSync, { write, read }: Writer): LooksSto
         else setAhead.run(table, seat, ahead.person, JSON.stringify(ahead.command));
       }),
     aheadAt: (table) => read(() => aheadsIn(aheadAt.all(table))),
+    aheadAmong: (tables) =>
+      read(() => tables.filter((table) => aheadAt.get(table) !== undefined).toSorted()),
     aheadTables: () => read(() => aheadTables.all().map((row) => String(row["table_id"]))),
     aheadOf: (person) => read(() => aheadOf.all(person).map((row) => String(row["table_id"]))),
   };
