@@ -32,7 +32,7 @@ export interface Everything {
 /** Read some at a time, with a breath between: other tables play on meanwhile. */
 export async function everything(
   store: GuildStore,
-  tables: OpenTables,
+  tables: Pick<OpenTables, "row">,
   guild: GuildId,
 ): Promise<Everything> {
   const running: GuildTable[] = [];
@@ -62,7 +62,7 @@ function asPlayed({ table, host }: GuildTable, result: Result): Played {
 
 async function draw(
   store: GuildStore,
-  tables: OpenTables,
+  tables: Pick<OpenTables, "row">,
   { table, version, seats }: GuildTable,
 ): Promise<Result | null> {
   const row = await tables.row(table);

@@ -61,6 +61,11 @@ test("[ahead] a deck named ahead is drawn from when the draw is asked, once, and
   expect((await ginny.get(path(0))).body).toEqual({ command: null });
 });
 
+test("[ahead] at a table that does not exist there is nothing to look at", async () => {
+  const nowhere = await ginny.get("/api/tables/nowhere/seats/0/ahead");
+  expect(nowhere).toMatchObject({ status: 404, body: { error: { code: "no-such-table" } } });
+});
+
 test("[ahead] what is taken away is not said", async () => {
   await ginny.ask(table, { type: "command", seat: 0, command: { type: "draw", deck: 0 } });
   await mia.ask(table, { type: "command", seat: 1, command: { type: "draw", deck: 0 } });

@@ -8,7 +8,7 @@ export const en = {
     webhook: "Web hook",
     push: "This device",
     email: "E-mail",
-    page: "Open pages of the hall",
+    page: "The table I am looking at",
   },
   shapes: { json: "Plain JSON", discord: "Discord", slack: "Slack", ntfy: "ntfy" } satisfies Record<
     HookShape,
@@ -19,7 +19,7 @@ export const en = {
   email: "Your e-mail address",
   add: "Add",
   addPush: "Tell me on this device",
-  addPage: "Tell me on open pages",
+  addPage: "Tell me while I look at another table",
   addHook: "Add a web hook",
   addEmail: "Add an e-mail address",
   noPush: "This browser does not take push messages here. They need https.",
@@ -40,7 +40,7 @@ export const en = {
     redirects: "The other side only sends us on.",
     "no-mail-host": "Whoever runs this hall has given it no way to send letters.",
     "mail-refused": "The mail server refused the letter.",
-    "nobody-there": "No page of yours is open just now.",
+    "nobody-there": "You are looking at no table just now.",
   } satisfies Record<TroubleCode, string> as Record<TroubleCode, string>,
   quiet: "Quiet hours",
   quietHint: (zone: string) =>

@@ -6,7 +6,7 @@ const n = (count: number, one: string, other: string): string =>
 
 export const es: MeWords = {
   title: "Mi página",
-  running: "En curso y reuniéndose",
+  running: "En curso y por empezar",
   noRunning: "Ahora no tienes asiento en ninguna mesa.",
   games: "Lo que has jugado",
   noGames: "Todavía no has terminado ninguna partida en este salón.",

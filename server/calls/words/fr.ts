@@ -37,7 +37,7 @@ export const fr: CallWords = {
     "miss-you": "Tu nous manques à la table.",
   },
   botPlays: (where, moves) =>
-    `Un robot joue pour toi : ${where}${moves === 0 ? "" : ` (${plural(moves, "coup joué", "coups joués")})`}. Ouvre la table pour reprendre ta place.`,
+    `Un bot joue pour toi : ${where}${moves === 0 ? "" : ` (${plural(moves, "coup joué", "coups joués")})`}. Ouvre la table pour reprendre ta place.`,
   timeUp: (where) => `Temps écoulé : ${where}. Un coup a été joué pour toi.`,
   over: (where, winners) =>
     winners === null

@@ -7,6 +7,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PublicRow } from "#server/lobby/lobby-row.ts";
 import { openDatabase } from "#server/store/sqlite/database.ts";
 import { laneOf, pairedLoad, rush, summary, type Latencies } from "./load.ts";
 import { seatedHall } from "./room.ts";
@@ -82,8 +83,10 @@ function fill(folder: string, { hook, begins, due, milliseconds }: Waiting): voi
   const db = openDatabase(folder);
   const model = String(db.prepare("SELECT id FROM tables LIMIT 1").get()?.["id"]);
   const table = db.prepare(
-    `INSERT INTO tables (id, header, host, listed, clocked, phase, made, drawn, visited, rings)
-     SELECT ?1, replace(header, ?2, ?1), host, 0, 1, 'playing', made, -1, visited, ?3 FROM tables WHERE id = ?2`,
+    `INSERT INTO tables (id, header, host, listed, clocked, phase, made, visited, rings, card, drawn)
+     SELECT ?1, replace(header, ?2, ?1), host, 0, 1, 'playing', made, visited, ?3, ?4,
+       (SELECT max(version) FROM pages WHERE table_id = ?2)
+     FROM tables WHERE id = ?2`,
   );
   const pages = db.prepare(
     "INSERT INTO pages SELECT ?, version, page FROM pages WHERE table_id = ?",
@@ -99,7 +102,7 @@ function fill(folder: string, { hook, begins, due, milliseconds }: Waiting): voi
   const name = (i: number): string => `waits-${i}`.padEnd(24, "x");
   db.exec("BEGIN");
   for (let i = 0; i < clocks; i++) {
-    table.run(name(i), model, begins + day + i * 1000);
+    table.run(name(i), model, begins + day + i * 1000, JSON.stringify(rowOf(name(i), begins)));
     pages.run(name(i), model);
   }
   for (let i = 0; i < due; i++) {
@@ -108,6 +111,25 @@ function fill(folder: string, { hook, begins, due, milliseconds }: Waiting): voi
   }
   db.exec("COMMIT");
   db.close();
+}
+
+/** As it was kept when the table left memory: nobody looks at a game of days all the time. */
+function rowOf(id: string, moved: number): PublicRow {
+  return {
+    id,
+    game: "bounty-hunters",
+    options: {},
+    clock: day / 1000,
+    botLevel: "steady",
+    coach: false,
+    listed: false,
+    phase: "playing",
+    names: ["Ginny", "Mia", "Thomas", "Bruno"],
+    outcome: null,
+    made: moved,
+    moved,
+    awaited: [0],
+  };
 }
 
 interface Receiver {
