@@ -49,8 +49,7 @@ export const errors: ErrorWords = {
   "hand-over-first": "You lead this guild. Hand it over first, or end it.",
   "no-such-channel": "You have no such channel any more.",
   "too-many-channels": "You have as many channels as the hall allows. Take one away first.",
-  "forbidden-address":
-    "This address lies in the network of the hall itself, and nobody is called there. Take one from outside, or ask whoever runs the hall to allow it.",
+  "forbidden-address": "This address lies in the hall’s own network. Take one from outside.",
   "no-mail-host": "Whoever runs this hall has given it no way to send letters.",
   "wrong-zone": "The hall does not know that time zone.",
   "nudged-already": "They were nudged today already.",

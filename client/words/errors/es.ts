@@ -45,8 +45,7 @@ export const errors: ErrorWords = {
   "hand-over-first": "Diriges este gremio. Entrégalo antes a alguien, o disuélvelo.",
   "no-such-channel": "Ese canal ya no existe.",
   "too-many-channels": "Tienes tantos canales como permite el salón. Quita uno primero.",
-  "forbidden-address":
-    "Esa dirección está en la red del propio salón, y allí no se llama a nadie. Elige una de fuera, o pide a quien lleva el salón que la permita.",
+  "forbidden-address": "Esa dirección está en la red del salón. Elige una de fuera.",
   "no-mail-host": "Quien lleva este salón no le ha dado manera de enviar cartas.",
   "wrong-zone": "El salón no conoce esa zona horaria.",
   "nudged-already": "Hoy ya se le ha dado un toque.",

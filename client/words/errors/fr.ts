@@ -47,8 +47,7 @@ export const errors: ErrorWords = {
   "hand-over-first": "Tu mènes cette guilde. Confie-la d’abord à quelqu’un, ou dissous-la.",
   "no-such-channel": "Ce canal n’existe plus.",
   "too-many-channels": "Tu as autant de canaux que la salle en permet. Retires-en un d’abord.",
-  "forbidden-address":
-    "Cette adresse est dans le réseau de la salle elle-même, et la salle n’y appelle personne. Prends-en une du dehors, ou demande à la personne qui tient la salle de l’autoriser.",
+  "forbidden-address": "Cette adresse est dans le réseau de la salle. Prends-en une au-dehors.",
   "no-mail-host":
     "La personne qui tient cette salle ne lui a pas donné de quoi envoyer des lettres.",
   "wrong-zone": "La salle ne connaît pas ce fuseau horaire.",
