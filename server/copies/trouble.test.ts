@@ -205,3 +205,37 @@ test("[copies] a database that crashes empties who is where: copies tell it agai
   expect(await figure(second, "guildhall_tables_minded")).toBe(0);
   for (const wire of [mine, hers]) wire.close();
 });
+
+/** Draws for whoever is asked, then the first option, until the turn is over. */
+async function playTurn(people: readonly Visitor[], table: TableId): Promise<void> {
+  const viewOf = async (seat: number) => people[seat]?.view(table, `as=${seat}`);
+  const turnOf = async (): Promise<unknown> =>
+    ((await viewOf(0))?.tell?.view as { readonly turn: number } | undefined)?.turn;
+  const before = await turnOf();
+  while ((await turnOf()) === before)
+    for (const [seat, who] of people.entries()) {
+      const seen = await viewOf(seat);
+      if (seen?.tell?.awaited.includes(seat) === true && (await turnOf()) === before)
+        await who.ask(table, { type: "command", seat, command: seen.options[0] });
+    }
+}
+
+test("[copies] a move left ahead at one copy is said when another one writes the page before it", async () => {
+  const [first, second] = [await open(), await open()];
+  const ginny = await first.guest("Ginny");
+  const mia = await sameAt(second, await first.guest("Mia"));
+  const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await ginny.ask(table, { type: "start" });
+  for (const [seat, who] of [ginny, mia].entries())
+    await who.ask(table, { type: "command", seat, command: { type: "draw", deck: 0 } });
+  const ahead = `/api/tables/${table}/seats/1/ahead`;
+  const left = await mia.post(ahead, { command: { type: "draw", deck: 2 } });
+  expect(left.status).toBe(204);
+  // Everything from here on is asked at the first copy.
+  await playTurn([ginny, await sameAt(first, mia)], table);
+  await expect.poll(async () => (await mia.get(ahead)).body).toEqual({ command: null });
+  await expect
+    .poll(async () => (await ginny.view(table, "as=0")).tell?.view)
+    .toMatchObject({ step: { ready: [false, true] } });
+});

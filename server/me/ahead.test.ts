@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Command, View } from "#rules/bounty-hunters/index.ts";
 import type { MoveAhead } from "#table/talk/me.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
@@ -54,9 +54,9 @@ test("[ahead] a deck named ahead is drawn from when the draw is asked, once, and
     await playOn(ginny, 0, isNext);
     await playOn(mia, 1, isNext);
   }
-  await vi.waitFor(async () =>
-    expect((await viewOf(mia, 1)).step).toMatchObject({ ready: [true, false] }),
-  );
+  await expect
+    .poll(async () => (await viewOf(mia, 1)).step)
+    .toMatchObject({ ready: [true, false] });
   expect((await viewOf(ginny, 0)).step).toMatchObject({ type: "draw", mine: 2 });
   expect((await ginny.get(path(0))).body).toEqual({ command: null });
 });
