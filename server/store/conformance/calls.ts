@@ -53,6 +53,10 @@ export const callPromises: readonly StorePromise[] = [
       const taken = await calls.take(60_000, 60_000, 120_000);
       deepEqual(shown(taken), [["ginny", "t1", 1, "your-move", 60_000]]);
       deepEqual(await calls.take(60_000, 60_000, 120_000), []);
+      // Whoever took it settled nothing: it is there again when the lease is over.
+      equal(await calls.nextDue(), 120_000);
+      deepEqual(await calls.take(119_999, 119_999, 180_000), []);
+      deepEqual(shown(await calls.take(120_000, 120_000, 180_000)), shown(taken));
     },
   },
   {

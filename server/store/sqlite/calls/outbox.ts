@@ -13,8 +13,9 @@ export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox 
   const addNow = callAdder(db);
   const { nudge, due, postpone, finish, next, latest, tidy } = statements(db);
   const touches = keepTouches();
-  const taken = new Set<CallId>();
-  const besides = (): string => JSON.stringify([...taken]);
+  /** Until when each of them is ours: one that nobody settled by then was not made, and is taken anew. */
+  const taken = new Map<CallId, number>();
+  const besides = (): string => JSON.stringify([...taken.keys()]);
 
   return {
     ...touches,
@@ -26,10 +27,11 @@ export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox 
         addNow(call);
         return "added" as const;
       }),
-    take: (now, soon) =>
+    take: (now, soon, lease) =>
       read(() => {
+        for (const [id, until] of taken) if (until <= now) taken.delete(id);
         const calls = due.all(now, soon, besides()).map(callIn);
-        for (const { id } of calls) taken.add(id);
+        for (const { id } of calls) taken.set(id, lease);
         return calls;
       }),
     async postpone(id, { due: at, tries, left, trouble }) {
@@ -42,8 +44,9 @@ export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox 
     },
     nextDue: () =>
       read(() => {
-        const at = next.get(besides())?.["at"] ?? null;
-        return at === null ? null : Number(at);
+        const waiting = next.get(besides())?.["at"] ?? null;
+        const first = Math.min(Number(waiting ?? Infinity), ...taken.values());
+        return first === Infinity ? null : first;
       }),
     callsOf: (person, since) => read(() => latest.all(person, since).map(pastIn)),
     tidy: (before) => write(() => void tidy.run(before)),
