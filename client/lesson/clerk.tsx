@@ -8,10 +8,13 @@ interface ClerkProps {
   readonly isQuiet: boolean;
   /** Where room is short its words scroll: then keys reach it too. */
   readonly scrolls?: boolean;
+  /** How far the lesson has come: two figures, and the same in words. */
+  readonly far?: { readonly short: string; readonly whole: string } | undefined;
   readonly children: ComponentChildren;
 }
 
-export function ClerkCorner({ name, isQuiet, scrolls = false, children }: ClerkProps): JSX.Element {
+export function ClerkCorner(props: ClerkProps): JSX.Element {
+  const { name, isQuiet, scrolls = false, far, children } = props;
   return (
     <aside
       class={`clerk${isQuiet ? " clerk-quiet" : ""}`}
@@ -19,12 +22,19 @@ export function ClerkCorner({ name, isQuiet, scrolls = false, children }: ClerkP
       aria-live="polite"
       tabIndex={scrolls ? 0 : undefined}
     >
-      <svg class="clerk-face" viewBox="0 0 40 40" aria-hidden="true">
-        <path d="M20 2L34 10V28L20 38 6 28V10Z" fill="#f4b34c" />
-        <path d="M20 2L34 10V28L20 38Z" fill="#c9872a" />
-        <path d="M10 15H30V20L27 23H22L21 31H19L18 23H13L10 20Z" fill="#12151a" />
-      </svg>
-      <div>{children}</div>
+      <div class="clerk-side">
+        <svg class="clerk-face" viewBox="0 0 40 40" aria-hidden="true">
+          <path d="M20 2L34 10V28L20 38 6 28V10Z" fill="#f4b34c" />
+          <path d="M20 2L34 10V28L20 38Z" fill="#c9872a" />
+          <path d="M10 15H30V20L27 23H22L21 31H19L18 23H13L10 20Z" fill="#12151a" />
+        </svg>
+        {far && (
+          <span class="clerk-far number" role="img" aria-label={far.whole} title={far.whole}>
+            {far.short}
+          </span>
+        )}
+      </div>
+      <div class="clerk-words">{children}</div>
     </aside>
   );
 }

@@ -54,6 +54,7 @@ export interface LessonCourse<T extends GameTypes, Meant, Topic extends string> 
   readonly said: readonly Remark<Topic>[];
   readonly advice: Remark<Topic> | null;
   readonly isAlone: boolean;
+  readonly told: ReadonlySet<Topical<Topic>>;
   readonly send: (command: T["command"]) => Promise<Answer>;
   readonly playAlone: () => void;
   readonly ask: () => void;
@@ -122,7 +123,7 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
     speak(news, null);
   }, []);
   const isAlone = told.has("alone") && table.outcome() === null;
-  return { table, latest, said, advice, isAlone, send, playAlone, ask };
+  return { table, latest, said, advice, isAlone, told, send, playAlone, ask };
 }
 
 function thinking(): Promise<void> {

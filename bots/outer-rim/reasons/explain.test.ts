@@ -59,3 +59,16 @@ test("[OR-TURN-02] at most three ideas, each of its own kind or card, the first 
     expect(ideas[0]?.command).toEqual(best?.command);
   }
 });
+
+test("[OR-CARGO-01] what is delivered for certain says what it brings", () => {
+  const paid = views.flatMap((view) =>
+    outerRim
+      .options(view)
+      .filter(({ type }) => type === "deliver")
+      .map((command) => explain({ ...view, mind: sharp }, command, 2)),
+  );
+  const kinds = new Set(paid.map(({ kind }) => kind));
+  expect(kinds).toContain("deliver");
+  for (const reason of paid)
+    if (reason.kind === "deliver") expect(reason.credits + reason.fame).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 /** One reason for each thing a trader may say. */
-import { factions, marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
+import { deliveryOf, factions, marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
 import type { Command, SpaceId } from "#rules/outer-rim/index.ts";
 import { turnsBetween } from "../appraisal/journeys.ts";
 import { planOf } from "../appraisal/places.ts";
@@ -119,6 +119,17 @@ function catchReason(view: Sight, how: "eliminate" | "capture"): Reason {
   return { kind: "capture", at, turns: turnsBetween(view)(mine(view).space, at), credits, fame };
 }
 
+/** What is paid for certain; smuggled goods may be stopped. */
+function deliveryReason(view: Sight, id: string): Reason {
+  const held = mine(view).cards.find((one) => one.id === id);
+  const card = marketCard(id);
+  const delivery = held === undefined ? null : deliveryOf(held);
+  const pay = card.kind === "bounty" ? card.capture : delivery?.illegal === true ? null : delivery;
+  return pay === null
+    ? { kind: "best" }
+    : { kind: "deliver", credits: pay.credits, fame: pay.fame ?? 0 };
+}
+
 function explainRest(view: Sight, command: Command): Reason {
   switch (command.type) {
     case "pick-skill":
@@ -135,6 +146,8 @@ function explainRest(view: Sight, command: Command): Reason {
       const faction = factions.find((each) => each === command.faction);
       return faction === undefined ? { kind: "best" } : { kind: "goodwill", faction };
     }
+    case "deliver":
+      return deliveryReason(view, command.card);
     case "use-secret":
       return { kind: "secret" };
     case "use":

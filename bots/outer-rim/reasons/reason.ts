@@ -42,6 +42,7 @@ export type Reason =
   | { readonly kind: "stranger" }
   | { readonly kind: "cross"; readonly at: SpaceId }
   | ({ readonly kind: "eliminate" } & Pay)
+  | ({ readonly kind: "deliver" } & Pay)
   | ({ readonly kind: "capture"; readonly at: SpaceId; readonly turns: number } & Pay)
   | ({ readonly kind: "skill"; readonly skill: Skill } & Risk)
   | { readonly kind: "dice" }

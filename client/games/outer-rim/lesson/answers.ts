@@ -14,6 +14,7 @@ export interface Hearer extends Table {
 const order: readonly HeardOf[] = [
   "fame",
   "opponent",
+  "attacked",
   "defeated",
   "goal",
   "jobDone",
@@ -32,8 +33,22 @@ const order: readonly HeardOf[] = [
 ];
 
 export function answersTo(news: readonly News[], hearer: Hearer): readonly Remark[] {
-  const answers = news.flatMap((one) => answerTo(one, hearer) ?? []);
+  const answers = [
+    ...news.flatMap((one) => answerTo(one, hearer) ?? []),
+    ...attacked(news, hearer),
+  ];
   return order.flatMap((topic) => answers.find((answer) => answer.topic === topic) ?? []);
+}
+
+/** Met and fought in one breath: nobody asked the learner. */
+function attacked(news: readonly News[], { learn, say }: Hearer): readonly Remark[] {
+  const met = news.findIndex((one) => one.type === "contact-met" && one.player === learner);
+  const one = news[met];
+  const fought = news
+    .slice(met + 1)
+    .some((next) => next.type === "combat-began" && next.attacker === learner);
+  if (one?.type !== "contact-met" || !fought) return [];
+  return [{ topic: "attacked", text: learn.heard.attacked(say.card(one.contact)) }];
 }
 
 function answerTo(one: News, hearer: Hearer): Remark | null {

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { ClerkCorner } from "#client/lesson/clerk.tsx";
 import { ToTable, type FirstTable } from "#client/lesson/to-table.tsx";
 import { Button } from "#client/pieces/button.tsx";
-import type { Remark } from "./remark.ts";
+import { progress } from "./coach.ts";
+import type { Remark, Topic } from "./remark.ts";
 import type { LearnWords } from "./words/en.ts";
 
 /** Alone against a printed opponent, as in the lesson, but with a set-up of one's own. */
@@ -14,6 +15,11 @@ export const firstTable: FirstTable = {
   level: null,
 };
 
+const shortTable: FirstTable = {
+  ...firstTable,
+  options: { ...firstTable.options, fame: "5" },
+};
+
 interface ClerkProps {
   readonly learn: LearnWords;
   /** Something is being told on the board: what leads on there, by its name. */
@@ -21,6 +27,7 @@ interface ClerkProps {
   /** The learner plays on without being told what to do. */
   readonly isAlone: boolean;
   readonly said: readonly Remark[];
+  readonly told: ReadonlySet<Topic>;
   /** Asked for while alone. */
   readonly advice: Remark | null;
   playAlone(): void;
@@ -28,11 +35,13 @@ interface ClerkProps {
 }
 
 export function Clerk(props: ClerkProps): JSX.Element {
-  const { learn, listening, isAlone, said, advice, playAlone, ask } = props;
+  const { learn, listening, isAlone, said, told, advice, playAlone, ask } = props;
   const isQuiet = isAlone && advice === null;
+  const { known, all } = progress(told);
+  const far = isAlone ? undefined : { short: `${known}/${all}`, whole: learn.known(known, all) };
   if (listening !== null && !isQuiet)
     return (
-      <ClerkCorner name={learn.clerk} isQuiet={false} scrolls>
+      <ClerkCorner name={learn.clerk} isQuiet={false} far={far} scrolls>
         <Spoken remark={{ topic: "nudge", text: learn.listen, taps: [listening] }} learn={learn} />
       </ClerkCorner>
     );
@@ -41,7 +50,7 @@ export function Clerk(props: ClerkProps): JSX.Element {
   // Who knows enough chooses a door: the next move would stand in its way.
   const heard = isEnough ? now.filter(({ taps }) => taps === undefined) : now;
   return (
-    <ClerkCorner name={learn.clerk} isQuiet={isQuiet} scrolls>
+    <ClerkCorner name={learn.clerk} isQuiet={isQuiet} far={far} scrolls>
       {isQuiet && <p>{learn.atDesk}</p>}
       {heard.map((remark) => (
         <Spoken key={remark.text} remark={remark} learn={learn} />
@@ -49,7 +58,8 @@ export function Clerk(props: ClerkProps): JSX.Element {
       {isEnough && (
         <p class="clerk-doors">
           <Button press={playAlone}>{learn.alone}</Button>
-          <ToTable table={firstTable}>{learn.toTable}</ToTable>
+          <ToTable table={shortTable}>{learn.toShort}</ToTable>
+          <ToTable table={firstTable}>{learn.toWhole}</ToTable>
         </p>
       )}
       {isAlone && (

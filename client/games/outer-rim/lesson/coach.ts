@@ -50,10 +50,20 @@ const essentials: readonly Said[] = [
 const tested: readonly Said[] = ["passed", "failed"];
 const longEnough = 8;
 
+/** How far the learner is: what has been met, of what has to be. */
+export function progress(told: ReadonlySet<Topic>): {
+  readonly known: number;
+  readonly all: number;
+} {
+  const met = essentials.filter((topic) => told.has(topic)).length;
+  const test = tested.some((topic) => told.has(topic)) ? 1 : 0;
+  return { known: met + test, all: essentials.length + 1 };
+}
+
 function isEnough(knows: ReadonlySet<Topic>, view: View): boolean {
   if (questionFor(view, learner)?.ask !== "planning") return false;
-  const all = essentials.every((topic) => knows.has(topic));
-  return (all && tested.some((topic) => knows.has(topic))) || view.round > longEnough;
+  const { known, all } = progress(knows);
+  return known === all || view.round > longEnough;
 }
 
 function welcome({ view, learn, say }: Hearer): Remark {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { isSound as screenIsSound } from "#tools/browser/sound.ts";
+import { unbroken } from "#client/words/unbroken.ts";
 import { en as labels } from "../labels/en.ts";
 import { fr as labelsFr } from "../labels/fr.ts";
 import { learn } from "./learner.ts";
@@ -45,7 +46,7 @@ async function obey(page: Page): Promise<void> {
     await page.keyboard.press("Escape");
     await told.waitFor({ state: "detached" });
   }
-  await expect.poll(() => page.locator(".clerk").innerText()).not.toContain(fr.listen);
+  await expect.poll(() => page.locator(".clerk").innerText()).not.toContain(unbroken(fr.listen));
   if ((await page.locator(".clerk-doors").count()) > 0) return;
   const before = await page.locator(".clerk").innerText();
   for (const name of await page.locator(".clerk-tap").allInnerTexts()) await tap(page, name);
@@ -106,11 +107,25 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
     await isSound(page);
     await skipAhead(page);
   }
+  // The way out is in sight: every door inside the clerk's corner.
+  const corner = await page.locator(".clerk").boundingBox();
+  for (const door of await page.locator(".clerk-doors .button").all()) {
+    const box = await door.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      (corner?.y ?? 0) + (corner?.height ?? 0) + 1,
+    );
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual(corner?.y ?? 0);
+  }
   // Before any table lies on this device, the lobby knows that I have learned.
   const lobby = await page.context().newPage();
   await lobby.goto("/");
   await lobby.locator(".first-game").waitFor();
   expect(await lobby.locator(".first-game").count()).toBe(1);
+  // No coach speaks of this game, so none is offered.
+  const plate = lobby.locator(".game-plate", { hasText: "Outer Rim" });
+  await plate.locator(".quick-who").click();
+  await lobby.locator("fieldset.field").nth(1).waitFor();
+  expect(await lobby.locator(".switch").count()).toBe(0);
   await lobby.close();
   // Alone, he answers only when asked.
   await page.getByRole("button", { name: fr.alone }).click();

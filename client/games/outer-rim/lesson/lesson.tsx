@@ -50,6 +50,7 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
         listening={isTelling ? words.labels.story.continue : null}
         isAlone={isAlone}
         said={lesson.said}
+        told={lesson.told}
         advice={lesson.advice}
         playAlone={lesson.playAlone}
         ask={lesson.ask}

@@ -14,7 +14,7 @@ import { playerAt } from "../desk.ts";
 import { errandsOf } from "../map/errands.ts";
 import { rewardOf } from "../map/rewards.ts";
 import { lineAt } from "../story/line.ts";
-import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../story/odds.ts";
+import { chipsOf, chipsOfEffects, percent, percentOf, type Chip } from "../story/odds.ts";
 import type { Explained } from "./remark.ts";
 import { capital, type Table } from "./taps.ts";
 import type { LearnWords } from "./words/en.ts";
@@ -47,9 +47,9 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     case "buy":
       return purchaseReason(asking.view.market[command.deck].top, asking);
     case "pay":
-      return { topic: "other", why: why.pay };
+      return { topic: "price", why: why.pay };
     case "barter":
-      return { topic: "other", why: why.barter };
+      return { topic: "price", why: why.barter };
     case "leave-market":
       return { topic: "leaveMarket", why: why.leave };
     case "end-actions":
@@ -58,11 +58,11 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     case "use-secret":
       return { topic: "ability", why: why.ability };
     case "roll":
-      return { topic: "roll", why: why.roll };
+      return { topic: inFight(asking) ? "fight" : "roll", why: why.roll };
     case "stand":
-      return { topic: "keep", why: why.keep };
+      return { topic: inFight(asking) ? "fight" : "keep", why: why.keep };
     case "reroll":
-      return { topic: "keep", why: why.again };
+      return { topic: inFight(asking) ? "fight" : "keep", why: why.again };
     case "eliminate":
       return { topic: "catch", why: why.eliminate };
     case "capture":
@@ -129,6 +129,10 @@ function jobChances(id: string, chips: readonly Chip[], { say }: Asking): string
   return chips
     .map((chip, i) => `${say.word(`skill.${skills[i] ?? ""}`)} ${percentOf(chip)}`)
     .join(", ");
+}
+
+function inFight({ view }: Asking): boolean {
+  return view.agenda.at(-1)?.type === "combat";
 }
 
 function other({ learn }: Asking): Reason {
@@ -198,7 +202,9 @@ function deliveryReason(card: string, me: PlayerView, asking: Asking): Reason {
       why: learn.why.smuggle(chip === undefined ? "" : percentOf(chip)),
     };
   }
-  const reward = rewardText(delivery ?? { credits: 0 }, asking);
+  const bounty = marketCard(card);
+  const captive = bounty.kind === "bounty" ? bounty.capture : null;
+  const reward = rewardText(captive ?? delivery ?? { credits: 0 }, asking);
   return { topic: "deliver", why: reward === "" ? learn.why.other : learn.why.deliver(reward) };
 }
 
@@ -253,7 +259,8 @@ function lineReason(option: number, asking: Asking): string {
 function fightReason(chips: readonly Chip[], learn: LearnWords): string {
   const of = (kind: Chip["kind"]): string => {
     const chip = chips.find((one) => one.kind === kind);
-    return chip === undefined ? "–" : percentOf(chip);
+    if (chip === undefined) return "–";
+    return chip.atLeast ? learn.why.atLeast(percent(chip.chance)) : percent(chip.chance);
   };
   return learn.why.fight(of("win"), of("down"));
 }

@@ -30,6 +30,7 @@ export const reasons: ReasonWords = {
   hire: ({ card }) => `${card} would make good crew.`,
   stranger: () => "Somebody unknown may be just the one.",
   cross: ({ place }) => `The short way leads through the Core Worlds, to ${place}.`,
+  deliver: ({ pay }) => `It brings ${pay}.`,
   eliminate: ({ pay }) => `${pay}, here and now.`,
   capture: ({ place, turns, pay }) => `Alive it is ${pay}, and ${place} is ${turns}.`,
   skill: ({ skill, chance }) => `${skill} passes most often: ${chance}.`,

@@ -28,6 +28,7 @@ export const reasons: ReasonWords = {
   hire: ({ card }) => `${card} haría buena tripulación.`,
   stranger: () => "Una cara desconocida puede ser la buena.",
   cross: ({ at }) => `El camino corto pasa por los Mundos del Núcleo y sale ${at}.`,
+  deliver: ({ pay }) => `Da ${pay}.`,
   eliminate: ({ pay }) => `${pay}, aquí y ahora.`,
   capture: ({ at, turns, pay }) => `Con vida, el objetivo vale ${pay} ${at}, ${turns}.`,
   skill: ({ skill, chance }) => `Lo más seguro es la habilidad ${skill}: ${chance}.`,

@@ -29,6 +29,7 @@ export const reasons: ReasonWords = {
   hire: ({ card }) => `${card} serait une bonne recrue.`,
   stranger: () => "Un visage inconnu est peut-être le bon.",
   cross: ({ at }) => `Le plus court passe par les Mondes du Noyau, jusqu’${at}.`,
+  deliver: ({ pay }) => `Cela rapporte ${pay}.`,
   eliminate: ({ pay }) => `${pay}, tout de suite.`,
   capture: ({ at, turns, pay }) => `En vie, la cible vaut ${pay} ${at}, ${turns}.`,
   skill: ({ skill, chance }) => `Le plus sûr est la compétence ${skill} : ${chance}.`,

@@ -9,6 +9,11 @@ export const en = {
   atDesk: "I am at my desk. Ask when you like.",
   alone: "Play on without me",
   toTable: "Deal me a whole game",
+  /** Two doors side by side, after the words that explain them. */
+  toWhole: "Whole game: 10",
+  toShort: "Short game: 5",
+  /** Of the things one has to have met: before it is enough. */
+  known: (known: number, all: number) => `You know ${known} of ${all} things`,
   next: "That was a whole game. The next one is yours alone.",
   welcome: (me: string, ship: string, rival: string, fame: number) =>
     `You are ${me}, your ship is a ${ship}. Fame decides: the first with ${fame} wins. ${rival} wants it too, and plays by a deck of printed cards.`,
@@ -58,7 +63,10 @@ export const en = {
       "Four factions have an opinion of you. Whoever likes you lets you pass; whoever hates you attacks.",
     patrolMoves:
       "The card you uncovered carries the sign of a patrol: it comes nearer, and where there is a choice it is yours.",
-    other: "Here the game asks for a decision of its own.",
+    fight:
+      "A fight: both sides roll. A hit counts 1, a critical hit 2; the eye (focus) and the blank count nothing, unless a card turns them. The higher total wins, a tie is the attacker’s, and each side suffers what the other rolled.",
+    price: "What you buy is paid in credits; cargo, gear and mods of yours may pay part of it.",
+    other: "A rarer question: the line above its answers says what it is about.",
   },
   /** Why this one. */
   why: {
@@ -93,6 +101,8 @@ export const en = {
     faceDown: "Nobody knows who it is until you ask.",
     faceUp: (name: string) => `${name} may come aboard, and crew lend you their skills.`,
     fight: (win: string, down: string) => `You win in ${win}, and go down in ${down}.`,
+    /** Where the odds are a lower bound: cards may still help. */
+    atLeast: (percent: string) => `at least ${percent}`,
     job: (chances: string) => `Your chances: ${chances}.`,
     line: (percent: string) => `The chance of this line: ${percent}.`,
     safe: "This line is sure.",
@@ -108,7 +118,7 @@ export const en = {
     room: "That one helps you least.",
     faction: "There your name gains most, or loses least.",
     patrolMoves: "I would pick the one that troubles you least.",
-    other: "I would do this.",
+    other: "As far as I can see this costs you least.",
   },
   /** What a trader would do instead, where I mean something else. */
   rather: {
@@ -143,6 +153,8 @@ export const en = {
       `The dice have spoken: ${mine} against ${theirs}. The higher total wins, and each side suffers the other’s. A hit counts 1, a critical hit 2, the rest nothing.`,
     defeated:
       "Down, but not out: you lose 3,000 credits, and the next planning step is spent on your feet again.",
+    attacked: (name: string) =>
+      `${name} gave you no choice: some people attack whoever has a bad name with their side. The four signs under the map are your name: + good, · neutral, − bad.`,
     liked: (faction: string) =>
       `${faction}: they like you better now. Their patrols wave you through.`,
     disliked: (faction: string) =>
@@ -175,7 +187,7 @@ export const en = {
     other: "Not what I would have done, but the rules allow it, so it is a plan.",
   },
   enough: (fame: number) =>
-    `You know enough: plan, act, encounter, and keep an eye on the pins. ${fame} fame is far, but you know the way. Play on here, or have a whole game dealt.`,
+    `You know enough: plan, act, encounter, and keep an eye on the pins. ${fame} fame is far, but you know the way. Play on here, or have a game dealt: a short one to 5, a whole one to ${fame}.`,
   over: "The game is over. You have seen one whole life of a captain.",
 };
 

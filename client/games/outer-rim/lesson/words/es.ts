@@ -10,6 +10,9 @@ export const es: LearnWords = {
   atDesk: "Estoy en mi mesa. Pregunta cuando quieras.",
   alone: "Seguir sin mí",
   toTable: "Reparte una partida entera",
+  toWhole: "Entera, a 10",
+  toShort: "Corta, a 5",
+  known: (known, all) => `Sabes ${known} cosas de ${all}`,
   next: "Ha sido una partida entera. La próxima es solo tuya.",
   welcome: (me, ship, rival, fame) =>
     `Juegas con ${me}, tu nave: ${ship}. La fama decide: gana quien llegue antes a ${fame}. ${rival} también la quiere, y juega según un mazo de cartas impresas.`,
@@ -59,7 +62,10 @@ export const es: LearnWords = {
     faction: "Cuatro facciones opinan de ti. Quien te aprecia te deja pasar; quien te odia ataca.",
     patrolMoves:
       "La carta descubierta lleva el signo de una patrulla: se acerca, y si hay que elegir, eliges tú.",
-    other: "Aquí el juego pide una decisión aparte.",
+    fight:
+      "Un combate: los dos bandos lanzan. Un impacto cuenta 1, un crítico 2; el ojo (enfoque) y la cara vacía no cuentan, salvo que una carta los cambie. Gana el total más alto, el empate es de quien ataca, y cada cual sufre lo que lanzó el otro.",
+    price: "Lo que compras se paga en créditos; con cargas, equipo y mejoras se paga una parte.",
+    other: "Una pregunta más rara: la línea sobre las respuestas dice de qué se trata.",
   },
   why: {
     errand: (card, place, reward) =>
@@ -88,7 +94,8 @@ export const es: LearnWords = {
     encounter: (place) => `${place} tiene una historia para ti.`,
     faceDown: "Nadie sabe quién es hasta que preguntas.",
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
-    fight: (win, down) => `Ganas en el ${win} de los casos y caes en el ${down}.`,
+    fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
+    atLeast: (percent) => `al menos ${percent}`,
     job: (chances) => `Tus probabilidades: ${chances}.`,
     line: (percent) => `La probabilidad de esta línea: ${percent}.`,
     safe: "Esta línea es segura.",
@@ -104,7 +111,7 @@ export const es: LearnWords = {
     room: "Es lo que menos te ayuda.",
     faction: "Ahí tu nombre gana más, o pierde menos.",
     patrolMoves: "Yo cogería la que menos te estorbe.",
-    other: "Yo haría esto.",
+    other: "Por lo que veo, es lo que menos te cuesta.",
   },
   rather: {
     earn: "(Con prudencia se ganarían antes 2.000; yo no hago esperar una entrega pagada.)",
@@ -136,6 +143,8 @@ export const es: LearnWords = {
       `Los dados han hablado: ${mine} contra ${theirs}. Gana el total más alto, y cada bando sufre el del otro. Un impacto cuenta 1, un crítico 2, lo demás nada.`,
     defeated:
       "Has caído, pero sigues en juego: pierdes 3.000 créditos, y la próxima planificación es para levantarte.",
+    attacked: (name) =>
+      `${name} no te deja elegir: hay quien ataca a quien tiene mala reputación con los suyos. Los cuatro signos bajo el mapa dicen la tuya: + buena, · neutra, − mala.`,
     liked: (faction) => `${faction}: ahora te aprecian más. Sus patrullas te dejan pasar.`,
     disliked: (faction) =>
       `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,
@@ -164,6 +173,6 @@ export const es: LearnWords = {
     other: "No es lo que yo habría hecho, pero las reglas lo permiten, así que es un plan.",
   },
   enough: (fame) =>
-    `Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. ${fame} de fama queda lejos, pero conoces el camino. Sigue aquí, o pide una partida entera.`,
+    `Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. ${fame} de fama queda lejos, pero conoces el camino. Sigue aquí, o pide una partida: corta, a 5, o entera, a ${fame}.`,
   over: "La partida ha terminado. Has visto toda una vida de capitán.",
 };

@@ -10,6 +10,9 @@ export const fr: LearnWords = {
   atDesk: "Je suis à mon bureau. Demande quand tu veux.",
   alone: "Continuer sans moi",
   toTable: "Une partie entière, s’il te plaît",
+  toWhole: "Entière, à 10",
+  toShort: "Courte, à 5",
+  known: (known, all) => `Tu sais ${known} choses sur ${all}`,
   next: "C’était une partie entière. La prochaine n’appartient qu’à toi.",
   welcome: (me, ship, rival, fame) =>
     `Tu joues ${me}, ton vaisseau : ${ship}. La renommée décide : la première personne à ${fame} gagne. ${rival} la veut aussi, et joue selon un paquet de cartes imprimées.`,
@@ -61,7 +64,11 @@ export const fr: LearnWords = {
       "Quatre factions ont un avis sur toi. Qui t’aime te laisse passer ; qui te déteste attaque.",
     patrolMoves:
       "La carte découverte porte le signe d’une patrouille : elle s’approche, et s’il y a un choix, il est à toi.",
-    other: "Ici, le jeu demande une décision à part.",
+    fight:
+      "Un combat : les deux camps lancent. Une touche compte 1, un coup critique 2 ; l’œil (concentration) et la face vide ne comptent pas, sauf si une carte les change. Le total le plus haut gagne, l’égalité va à qui attaque, et chacun subit ce que l’autre a lancé.",
+    price:
+      "Un achat se paie en crédits ; tes cargaisons, équipements et améliorations peuvent en payer une partie.",
+    other: "Une question plus rare : la ligne au-dessus des réponses dit de quoi il s’agit.",
   },
   why: {
     errand: (card, place, reward) =>
@@ -93,6 +100,7 @@ export const fr: LearnWords = {
     faceDown: "Personne ne sait qui c’est avant de demander.",
     faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
     fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
+    atLeast: (percent) => `au moins ${percent}`,
     job: (chances) => `Tes chances : ${chances}.`,
     line: (percent) => `Les chances de cette ligne : ${percent}.`,
     safe: "Cette ligne est sûre.",
@@ -108,7 +116,7 @@ export const fr: LearnWords = {
     room: "C’est ce qui t’aide le moins.",
     faction: "C’est là que ton nom gagne le plus, ou perd le moins.",
     patrolMoves: "Je prendrais celle qui te gêne le moins.",
-    other: "Moi, je ferais ceci.",
+    other: "À ce que je vois, c’est ce qui te coûte le moins.",
   },
   rather: {
     earn: "(Par prudence, on gagnerait d’abord 2 000 ; moi, je ne fais pas attendre une livraison payée.)",
@@ -141,6 +149,8 @@ export const fr: LearnWords = {
       `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre. Une touche compte 1, une critique 2, le reste rien.`,
     defeated:
       "À terre, mais pas hors jeu : tu perds 3 000 crédits, et la prochaine préparation sert à te relever.",
+    attacked: (name) =>
+      `${name} ne te laisse pas le choix : certaines personnes attaquent qui a mauvaise réputation auprès de leur camp. Les quatre signes sous la carte disent la tienne : + bonne, · neutre, − mauvaise.`,
     liked: (faction) =>
       `${faction} : on t’y aime mieux maintenant. Leurs patrouilles te laissent passer.`,
     disliked: (faction) =>
@@ -172,6 +182,6 @@ export const fr: LearnWords = {
     other: "Ce n’est pas ce que j’aurais fait, mais les règles le permettent, donc c’est un plan.",
   },
   enough: (fame) =>
-    `Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. ${fame} de renommée, c’est loin, mais tu connais le chemin. Continue ici, ou demande une partie entière.`,
+    `Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. ${fame} de renommée, c’est loin, mais tu connais le chemin. Continue ici, ou demande une partie : courte, à 5, ou entière, à ${fame}.`,
   over: "La partie est finie. Tu as vu toute une vie de capitaine.",
 };

@@ -1,0 +1,66 @@
+/** What the clerk says along the way: how far one is, what dice count, why somebody attacks, and never a filler. */
+import { expect, test } from "vitest";
+import type { News } from "#rules/outer-rim/index.ts";
+import { learner } from "#client/lesson/table.ts";
+import { answersTo, type Hearer } from "./answers.ts";
+import { progress } from "./coach.ts";
+import { learn } from "./learner.ts";
+import { lessonKey } from "./opening.ts";
+import type { Topic } from "./remark.ts";
+import { en } from "./words/en.ts";
+
+test("[lesson] the clerk counts what is known, up to all of it when it is enough", async () => {
+  const { said, told } = await learn(lessonKey());
+  const met = new Set<Topic>();
+  const counted = said.map(({ topic }) => progress(met.add(topic)).known);
+  expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+  expect(progress(new Set()).known).toBe(0);
+  expect(progress(told)).toEqual({ known: 8, all: 8 });
+});
+
+test("[OR-COM-05] what dice count is said at the first question of the first fight", async () => {
+  let told = 0;
+  await learn(lessonKey(), {
+    look: ({ agenda }, _, said) => {
+      if (agenda.at(-1)?.type !== "combat") return;
+      const isFirst = told++ === 0;
+      expect(said.some(({ topic }) => topic === "fight")).toBe(isFirst);
+    },
+  });
+  expect(told).toBeGreaterThan(1);
+});
+
+test("[lesson] whoever obeys never hears that this is simply what the clerk would do", async () => {
+  const { said } = await learn(lessonKey());
+  const fillers = [en.topics.other, en.why.other];
+  expect(said.filter(({ text }) => fillers.some((filler) => text.includes(filler)))).toEqual([]);
+});
+
+test("[OR-CONT-01] an attack out of a meeting is explained by one’s name; a hunt of one’s own is not", () => {
+  const hearer = {
+    learn: en,
+    say: { card: (id: string) => `the ${id}`, word: (key: string) => key },
+  } as unknown as Hearer;
+  const met: News = {
+    type: "contact-met",
+    player: learner,
+    token: 3,
+    contact: "boba-fett",
+    rule: "OR-CONT-01",
+  };
+  const fight: News = {
+    type: "combat-began",
+    kind: "ground",
+    attacker: learner,
+    defender: null,
+    strengths: [3, 5],
+    rule: "OR-COM-01",
+  };
+  const topics = (news: readonly News[]): readonly string[] =>
+    answersTo(news, hearer).map(({ text }) => text);
+  expect(topics([met, fight])).toEqual([en.heard.attacked("the boba-fett")]);
+  expect(topics([fight])).toEqual([]);
+  // Afterwards somebody else fights.
+  expect(topics([met, { ...fight, attacker: 1 }])).toEqual([]);
+  expect(topics([met])).toEqual([]);
+});
