@@ -1,6 +1,7 @@
 /** Two people at one hosted table, set up without a page: both on Tatooine, and whose turn it is comes first. */
 import type { Visitor } from "#server/testing/visitor.ts";
 import type { Command, View } from "#rules/outer-rim/index.ts";
+import type { NewTable } from "#table/talk/lobby.ts";
 import type { TableId } from "#table/talk/words.ts";
 
 interface InPlay {
@@ -20,18 +21,24 @@ export async function twoInPlay(
   host: Visitor,
   guest: Visitor,
   options: Readonly<Record<string, string>> = {},
+  more: Partial<NewTable> = {},
 ): Promise<InPlay> {
-  const table = await host.make({ game: "outer-rim", seats: 2, options });
+  const table = await host.make({ game: "outer-rim", seats: 2, options, ...more });
   await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
   await host.ask(table, { type: "start" });
   const [one, other] = [
     { ...host, seat: 0 },
     { ...guest, seat: 1 },
   ];
+  const first = await setUp(table, [one, other]);
+  return { table, first, second: first === one ? other : one };
+}
+
+/** Everybody chooses; whoever plans the first turn. */
+export async function setUp<S extends Sitting>(table: TableId, people: readonly S[]): Promise<S> {
   for (let asked = 0; asked < most; asked++)
-    for (const sitting of [one, other])
-      if ((await answered(table, sitting)) === "planning")
-        return { table, first: sitting, second: sitting === one ? other : one };
+    for (const sitting of people)
+      if ((await answered(table, sitting)) === "planning") return sitting;
   throw new Error("the game never began");
 }
 

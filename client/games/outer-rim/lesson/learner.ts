@@ -26,6 +26,10 @@ async function allTexts(language: keyof typeof languages): Promise<Words["texts"
   return { ...(await base()), ...(await stories()) };
 }
 
+export async function wordsIn(language: keyof typeof languages): Promise<Words> {
+  return { language, texts: await allTexts(language), labels: languages[language].labels };
+}
+
 export interface Lesson {
   readonly told: ReadonlySet<Topic>;
   readonly said: readonly Remark[];
@@ -47,8 +51,8 @@ export async function learn(
   } = {},
 ): Promise<Lesson> {
   const language = how.language ?? "en";
-  const { learn: learnWords, labels: said } = languages[language];
-  const words: Words = { language, texts: await allTexts(language), labels: said };
+  const words = await wordsIn(language);
+  const { learn: learnWords } = languages[language];
   const table = openLesson(key);
   const told = new Set<Topic>();
   const all: Remark[] = [];

@@ -1,0 +1,96 @@
+/** Whole games by hand: two people and a trader to eight fame, one alone against both printed opponents to ten. */
+import { expect, test } from "vitest";
+import { visitor, type Visitor } from "#server/testing/visitor.ts";
+import { guests } from "#tools/browser/guests.ts";
+import { setUp, twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
+import { fits, isSound } from "#tools/browser/sound.ts";
+import type { View } from "#rules/outer-rim/index.ts";
+import type { TableId } from "#table/talk/words.ts";
+import { wordsIn } from "./lesson/learner.ts";
+import { answerLikeATrader, tradersMove, type Hands } from "./testing/trader-hands.ts";
+
+const { house, known, troubles } = guests();
+
+interface Player extends Visitor {
+  readonly seat: number;
+  readonly hands: Hands;
+}
+
+const most = 2500;
+
+async function seen(table: TableId, { seat, view }: Player): Promise<View | null> {
+  const { tell, info } = await view(table, `as=${seat}`);
+  return info.phase === "over" ? null : ((tell?.view as View | undefined) ?? null);
+}
+
+/** Plays to the end; what could not be found on a screen is played without it, and named. */
+async function playOut(table: TableId, players: readonly Player[]): Promise<readonly string[]> {
+  const missed: string[] = [];
+  for (let move = 0; move < most; move++)
+    for (const player of players) {
+      const view = await seen(table, player);
+      if (view === null) return missed;
+      if (!view.questions.some(({ seat }) => seat === player.seat)) continue;
+      const lacking = await answerLikeATrader(player.hands, view);
+      const moved = async (): Promise<boolean> => (await seen(table, player))?.asked !== view.asked;
+      const went = await expect
+        .poll(moved, { timeout: 20_000 })
+        .toBe(true)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (move % 40 === 0) await fits(player.hands.page);
+      if (went) continue;
+      missed.push(lacking ?? `nothing came of ${JSON.stringify(tradersMove(view))}`);
+      const command = tradersMove(view);
+      await player.ask(table, { type: "command", seat: player.seat, command });
+    }
+  throw new Error("the game never ended");
+}
+
+test("[OR-FAME-04] two people and a trader play to eight fame, one by touch in French, one by keys, and see the same end", async () => {
+  const [mia, thomas] = [await visitor(house(), "Mia"), await visitor(house(), "Thomas")];
+  const { table } = await twoInPlay(mia, thomas, { fame: "8" }, { seats: 3, bots: [2] });
+  const names = ["Mia", "Thomas", "Bot"].map((name, seat) => ({
+    seat,
+    name,
+    mine: false,
+    bot: seat === 2,
+  }));
+  const players: Player[] = [];
+  for (const [seat, one] of [mia, thomas].entries()) {
+    const language = seat === 0 ? "fr" : "en";
+    const size = seat === 0 ? "phone" : "desktop";
+    const page = await known(one.token, `/t/${table}`, { language, size });
+    const words = await wordsIn(language);
+    const by = seat === 0 ? "touch" : "keys";
+    players.push({ ...one, seat, hands: { page, seat, words, names, by } });
+  }
+  expect(await playOut(table, players)).toEqual([]);
+  const ends: string[] = [];
+  for (const { hands } of players) {
+    await hands.page.locator(".or-final").waitFor();
+    await isSound(hands.page);
+    ends.push(
+      (await hands.page.locator(".or-rank-fame").allInnerTexts()).join().replaceAll(/[^\d,]/g, ""),
+    );
+  }
+  expect(ends[0]).toBe(ends[1]);
+  expect(troubles).toEqual([]);
+});
+
+test("[OR-SOLO-02] alone on a phone against both printed opponents to ten fame", async () => {
+  const mia = await visitor(house(), "Mia");
+  const options = { fame: "10", opponents: "both" };
+  const table = await mia.make({ game: "outer-rim", seats: 1, options });
+  await mia.ask(table, { type: "start" });
+  await setUp(table, [{ ...mia, seat: 0 }]);
+  const page = await known(mia.token, `/t/${table}`);
+  const names = [{ seat: 0, name: "Mia", mine: true, bot: false }];
+  const hands: Hands = { page, seat: 0, words: await wordsIn("en"), names, by: "touch" };
+  expect(await playOut(table, [{ ...mia, seat: 0, hands }])).toEqual([]);
+  await page.locator(".or-final").waitFor();
+  await isSound(page);
+  expect(troubles).toEqual([]);
+});
