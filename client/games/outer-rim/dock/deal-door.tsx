@@ -10,14 +10,19 @@ export function mayDeal({ asked }: Desk): boolean {
 
 export function DealDoor({
   desk,
+  short = false,
   opened = () => undefined,
 }: {
   readonly desk: Desk;
+  /** Among names and numbers one word has to do. */
+  readonly short?: boolean;
   readonly opened?: () => void;
 }): JSX.Element | null {
   if (!mayDeal(desk)) return null;
+  const { offer, faces } = desk.words.labels;
   return (
     <Button
+      label={offer.open}
       expanded={desk.face === "offer"}
       press={() => {
         desk.pick(null);
@@ -25,7 +30,7 @@ export function DealDoor({
         opened();
       }}
     >
-      {desk.words.labels.offer.open}
+      {short ? faces.offer : offer.open}
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const elsewhere =
     !bargains && asked.face !== face && asked.face !== "map" && asked.question.ask !== "action";
   return (
-    <footer class="or-dock" aria-label={words.labels.dock.name}>
+    <footer class={`or-dock ${bargains ? "or-bargains" : ""}`} aria-label={words.labels.dock.name}>
       <p class="or-sentence">{say.word(`ask.${asked.question.ask}`)}</p>
       <Note desk={desk} asked={asked} />
       <div class={`or-answers ${desk.busy ? "or-busy" : ""}`}>

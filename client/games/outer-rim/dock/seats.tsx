@@ -54,7 +54,7 @@ export function Seats({
       ))}
       {mayDeal(desk) && (
         <li class="or-deal-door">
-          <DealDoor desk={desk} />
+          <DealDoor desk={desk} short />
         </li>
       )}
       <li class="or-explain">

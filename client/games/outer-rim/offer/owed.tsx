@@ -30,6 +30,7 @@ export function Owed({
                   key={favorText(favor, say)}
                   type="button"
                   class="or-thing"
+                  title={words.labels.board.favors[favor.kind]}
                   aria-label={words.labels.answers.callDebt(
                     say.player(from),
                     favorText(favor, say),
@@ -37,10 +38,7 @@ export function Owed({
                   onClick={() => desk.act({ type: "call-debt", from, favor })}
                 >
                   <Sign name="influence" />
-                  <span>
-                    {favorText(favor, say)}
-                    <small>{words.labels.board.favors[favor.kind]}</small>
-                  </span>
+                  <span>{favorText(favor, say)}</span>
                 </button>
               ))}
           </div>

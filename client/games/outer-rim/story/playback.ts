@@ -3,15 +3,16 @@
  * the table stood before its page, so that the board need not give away what is still to be told.
  */
 import { useEffect, useReducer, useRef } from "preact/hooks";
-import type { News, View } from "#rules/outer-rim/index.ts";
+import type { View } from "#rules/outer-rim/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import type { SeatName } from "../../screen.ts";
 import type { Batch } from "#client/table/session/session.ts";
+import { missed, type Recalled } from "./missed.ts";
 import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace.ts";
 import { isCardAlone, type Scene } from "./scenes.ts";
-import { toldScenes, type Told } from "./told-scenes.ts";
+import { toldScenes } from "./told-scenes.ts";
 
 export interface Playback {
   readonly scene: Scene | null;
@@ -47,9 +48,6 @@ export interface Watched {
   readonly told?: readonly LogEntry[];
 }
 
-/** A scene to be told; how the table stood before its page is not always known any more. */
-type Recalled = Omit<Told, "before"> & { readonly before: View | null };
-
 interface Queue {
   told: readonly Recalled[];
   place: number;
@@ -73,28 +71,13 @@ const mostMs = 9000;
 const hurriedMs = 4000;
 const graceMs = 450;
 
-/**
- * Several people share this device, and its board has just been turned to me: what happened since my last answer. How
- * the table stood then nobody knows here any more.
- */
-function missed({ told, names, view, seat }: Watched): readonly Recalled[] {
-  if (seat === null || names.filter(({ mine }) => mine).length < 2) return [];
-  const entries = told ?? [];
-  const mine = entries.findLastIndex((entry) => entry.type === "news" && entry.seat === seat);
-  const news = entries
-    .slice(mine + 1)
-    .flatMap((entry) => (entry.type === "news" ? (entry.news as readonly News[]) : []));
-  const scenes = toldScenes(news, view, seat, pace.value);
-  return scenes.slice(-lastOnes).map((scene) => ({ ...scene, before: null }));
-}
-
 /** Heard while rendering: the new table must not be painted before its first scene. */
 function hear(queue: Queue, watched: Watched): void {
   const { latest, view, seat, inStory, wantsStage } = watched;
   // Until the view is mine, view and log are those of whoever had the device before.
   if (queue.recalled === null && view.viewer === (seat ?? "spectator")) {
     queue.recalled = view;
-    queue.told = missed(watched);
+    queue.told = missed(watched).slice(-lastOnes);
   }
   if (latest !== null && latest.version !== queue.heard) {
     queue.heard = latest.version;
