@@ -1,4 +1,4 @@
-/** Hands that play what a trader would, by the names on the screen alone: whole games end in time, and nothing is missed. */
+/** Hands that play what a trader would, by the names on the screen alone: a whole game ends, and nothing is missed. */
 import type { Locator, Page } from "playwright-core";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";

@@ -6,8 +6,8 @@ import { setUp, twoInPlay } from "#tools/browser/outer-rim/two-in-play.ts";
 import { fits, isSound } from "#tools/browser/sound.ts";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { TableId } from "#table/talk/words.ts";
-import { wordsIn } from "./lesson/learner.ts";
-import { answerLikeATrader, tradersMove, type Hands } from "./testing/trader-hands.ts";
+import { wordsIn } from "../lesson/learner.ts";
+import { answerLikeATrader, tradersMove, type Hands } from "../testing/trader-hands.ts";
 
 const { house, known, troubles } = guests();
 
