@@ -5,6 +5,7 @@ import { hallOrigin, lookUpAddress } from "../../lobby/hall-address.ts";
 import { Button } from "../../pieces/button.tsx";
 import { copyText } from "../../pieces/copy.ts";
 import { words } from "../../words/words.ts";
+import "./invitation.css";
 
 export function Invitation({
   path,

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PublicRow } from "#server/lobby/lobby-row.ts";
 import { openDatabase } from "#server/store/sqlite/database.ts";
+import { waitingTable, type CallIn } from "./call-in.ts";
 import { laneOf, pairedLoad, rush, summary, type Latencies } from "./load.ts";
 import { seatedHall } from "./room.ts";
 import { openSide } from "./side.ts";
@@ -39,21 +40,19 @@ export async function callsBeside({ seconds, perSecond }: CallsWish): Promise<Ca
   const receiver = await openReceiver();
   try {
     await playSome(busy);
-    const due = Math.round((callsPerMinute * seconds) / 60);
-    // The calls fall due once everyone is seated and warm.
-    const begins = Date.now() + settling;
-    fill(busy, { hook: receiver.url, begins, due, milliseconds: seconds * 1000 });
+    fill(busy);
     const halls = [
       await openSide("hall", [plain, "calls"]),
       await openSide("hall", [busy, "calls"]),
     ] as const;
     const rooms = [await seatedHall(halls[0], tables), await seatedHall(halls[1], tables)] as const;
     for (const { groups } of rooms) await rush(groups, 1500);
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begins - Date.now())));
+    const due = Math.round((callsPerMinute * seconds) / 60);
+    const milliseconds = seconds * 1000;
+    halls[1].tell({ type: "call-in", hook: receiver.url, due, milliseconds } satisfies CallIn);
     const lanes = [laneOf(rooms[0].groups), laneOf(rooms[1].groups)] as const;
-    const before = receiver.count();
-    await pairedLoad(lanes[0], lanes[1], perSecond, seconds);
-    const made = receiver.count() - before;
+    await pairedLoad(lanes[0], lanes[1], perSecond, seconds + 2);
+    const made = receiver.count();
     for (const hall of halls) await hall.stop();
     return { clocks, made, due, without: summary(lanes[0]), with: summary(lanes[1]) };
   } finally {
@@ -62,8 +61,6 @@ export async function callsBeside({ seconds, perSecond }: CallsWish): Promise<Ca
   }
 }
 
-const settling = 45_000;
-
 /** One game of days that has begun: the model of all that wait. */
 async function playSome(folder: string): Promise<void> {
   const hall = await openSide("hall", [folder, "calls"]);
@@ -71,15 +68,8 @@ async function playSome(folder: string): Promise<void> {
   await hall.stop();
 }
 
-interface Waiting {
-  readonly hook: string;
-  readonly begins: number;
-  readonly due: number;
-  readonly milliseconds: number;
-}
-
-/** Written as the hall writes them: tables whose clock rings in some days, people with a web hook, their calls. */
-function fill(folder: string, { hook, begins, due, milliseconds }: Waiting): void {
+/** Written as the hall writes them: tables whose clock rings in some days. */
+function fill(folder: string): void {
   const db = openDatabase(folder);
   const model = String(db.prepare("SELECT id FROM tables LIMIT 1").get()?.["id"]);
   const table = db.prepare(
@@ -91,23 +81,12 @@ function fill(folder: string, { hook, begins, due, milliseconds }: Waiting): voi
   const pages = db.prepare(
     "INSERT INTO pages SELECT ?, version, page FROM pages WHERE table_id = ?",
   );
-  const channel = db.prepare(
-    "INSERT INTO channels (id, owner, address, origin, confirmed, made) VALUES (?1, ?1, ?2, '', 1, 0)",
-  );
-  const call = db.prepare(
-    `INSERT INTO calls (person, subject, seat, version, kind, words, made, due, quiet, until)
-     VALUES (?, ?, 0, 1, 'your-move', 'draw', ?, ?, 0, NULL)`,
-  );
-  const address = JSON.stringify({ type: "webhook", url: hook, shape: "json" });
-  const name = (i: number): string => `waits-${i}`.padEnd(24, "x");
+  const now = Date.now();
   db.exec("BEGIN");
   for (let i = 0; i < clocks; i++) {
-    table.run(name(i), model, begins + day + i * 1000, JSON.stringify(rowOf(name(i), begins)));
-    pages.run(name(i), model);
-  }
-  for (let i = 0; i < due; i++) {
-    channel.run(`person-${i}`, address);
-    call.run(`person-${i}`, name(i), begins, begins + Math.floor((i * milliseconds) / due));
+    const id = waitingTable(i);
+    table.run(id, model, now + day + i * 1000, JSON.stringify(rowOf(id, now)));
+    pages.run(id, model);
   }
   db.exec("COMMIT");
   db.close();

@@ -2,8 +2,11 @@
 import { readAllowed } from "#server/calls/reach/addresses.ts";
 import { sharesOf } from "#server/door/limits/allowances.ts";
 import { openHall } from "#server/hall.ts";
+import type { Store } from "#server/store/port.ts";
+import { openSqlite } from "#server/store/sqlite/index.ts";
 import { openPostgres } from "#server/store/postgres/index.ts";
 import { games } from "#rules/games.ts";
+import { answerCallIn } from "./call-in.ts";
 import { answerUsage } from "./usage.ts";
 
 const [folder, control, store = ""] = process.argv.slice(2);
@@ -23,6 +26,7 @@ if (control === "slow") {
   }
 }
 
+let kept: Store | null = null;
 const start = performance.now();
 const hall = await openHall({
   dataFolder: folder ?? "",
@@ -33,7 +37,12 @@ const hall = await openHall({
   logLevel: "error",
   keepGatherings: 30,
   sweepMilliseconds: 1000,
-  ...(control === "calls" ? { callsMayReach: readAllowed("127.0.0.1") } : {}),
+  ...(control === "calls"
+    ? {
+        callsMayReach: readAllowed("127.0.0.1"),
+        openStore: (at, needs) => (kept = openSqlite(at, needs)),
+      }
+    : {}),
   ...(store === "" ? {} : { openStore: (_folder, needs) => openPostgres(store, needs) }),
   limits:
     control === "standard"
@@ -49,4 +58,5 @@ const hall = await openHall({
         },
 });
 answerUsage();
+answerCallIn(() => kept, hall.makeCalls);
 process.send?.({ type: "open", port: hall.port, milliseconds: performance.now() - start });
