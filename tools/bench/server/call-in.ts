@@ -1,4 +1,4 @@
-/** Within a measured hall: when told, so many people have a web hook and are called, spread over so many milliseconds. */
+/** Within a measured hall: when told, so many people have a web hook and are called, spread over so long. */
 import type { Store } from "#server/store/port.ts";
 
 export interface CallIn {
