@@ -43,6 +43,7 @@ const matchers = {
   toEqual: equal,
   toMatchObject: contains,
   toHaveLength: (a, n) => a.length === n,
+  toHaveProperty: (a, key) => key in a,
   toBeNull: (a) => a === null,
   toBeUndefined: (a) => a === undefined,
   toContain: (a, b) => a.includes(b),
