@@ -51,6 +51,21 @@ async function copiedLink(page: Page): Promise<string> {
   return (await page.evaluate(() => document.documentElement.dataset["copied"])) ?? "";
 }
 
+/** A system that shares: what it was given is kept on the page. Plain http has none, so this one is lent. */
+async function lendShareSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const share = (given: ShareData): Promise<void> => {
+      const files = (given.files ?? []).map(({ name, type }) => `${name} ${type}`);
+      document.documentElement.dataset["shared"] = [given.url ?? "", ...files].join(" ").trim();
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { share, canShare: () => true });
+  });
+}
+
+const shared = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset["shared"]);
+
 async function sit(page: Page, link: string, words: typeof en): Promise<void> {
   await page.goto(link);
   await page.getByRole("button", { name: words.table.sit }).first().click();
@@ -92,7 +107,11 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await sit(mia, link, fr);
   await mia.getByRole("button", { name: fr.phrases.hello }).click();
   await ginny.getByText(en.phrases.hello).first().waitFor();
+  await lendShareSheet(thomas);
   await sit(thomas, link, en);
+  // On a phone whose system shares, its sheet comes first.
+  await thomas.locator(".invitation").getByRole("button", { name: en.share, exact: true }).click();
+  await expect.poll(() => shared(thomas)).toBe(link);
   await sit(old, link, es);
   expect(await axeFindings(mia)).toEqual([]);
 
@@ -111,6 +130,14 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await ginny.getByRole("button", { name: en.table.start }).click();
   for (const page of [ginny, mia, thomas, noor]) await page.locator(".bh-draw").waitFor();
   for (const page of [ginny, mia, thomas, noor]) expect(await stickingOut(page)).toEqual([]);
+
+  // A look at the settings is no lost connection.
+  await more(mia, fr, fr.settings);
+  const chip = ginny.locator(".seat-chip", { hasText: "Mia" });
+  await chip.getByText(en.table.left).waitFor();
+  await mia.goBack();
+  await mia.locator(".bh-draw").waitFor();
+  await chip.waitFor({ state: "detached" });
 
   // Thomas loses the network, draws all the same, and the move goes out by itself.
   await thomas.context().setOffline(true);
@@ -135,12 +162,13 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   await letBotPlay.and(ginny.locator(":not([aria-disabled])")).click();
   for (const page of [ginny, thomas, noor]) await page.locator(".bh-step-choose").waitFor();
 
-  // She is back: the bot steps out at once.
+  // She is back: the bot steps out at once, and she is told what it did.
   const again = await person({ name: "Mia", size: "phone", language: "fr" });
   await again.context().addCookies(cookies);
   await again.goto(link);
   await again.locator(".bh-hand").waitFor();
   await again.getByText(fr.table.botPlays).waitFor({ state: "detached" });
+  await again.getByText(/^Un bot a joué \S+ coups? pour toi\. Mia /).waitFor();
   await ginny.locator(".seat-chip", { hasText: "Mia" }).waitFor({ state: "detached" });
 
   // Bots finish the evening; each device says by itself that the deal was kept.
@@ -156,13 +184,16 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   for (const phone of phones) await phone.goto(link);
   for (const phone of phones) await phone.locator(".result").waitFor();
 
-  // The winner's moment, with a picture to take along: no share sheet here, so it is saved.
-  await ginny.getByRole("button", { name: game.final.skip }).click();
+  // The winner's moment, once all is counted, with a picture to take along: no share sheet, so it is saved.
   await ginny.locator(".bh-triumph", { hasText: homeName }).waitFor();
   expect(await axeFindings(ginny)).toEqual([]);
   const saved = ginny.waitForEvent("download");
   await ginny.getByRole("button", { name: game.final.shareImage }).click();
   expect((await saved).suggestedFilename()).toBe("bounty-hunters.png");
+
+  // A phone hands it to its share sheet.
+  await thomas.getByRole("button", { name: game.final.sharePicture }).click();
+  await expect.poll(() => shared(thomas)).toBe("bounty-hunters.png image/png");
 
   // The replay plays by itself.
   await ginny.getByRole("button", { name: en.replay.watch }).click();

@@ -3,6 +3,7 @@ import type { Folded } from "./state/fold.ts";
 import type { Game, Viewer } from "#rules/game.ts";
 import type { Header, Page, PersonId } from "./journal/page.ts";
 import type { Person, Ports } from "./ports.ts";
+import type { Going } from "./announce/presence.ts";
 import type { Hear } from "./announce/listeners.ts";
 import type { TableAsk } from "./judge/judge-ask.ts";
 import type { ErrorAnswer } from "./talk/errors.ts";
@@ -11,7 +12,9 @@ import type { Past } from "./talk/past.ts";
 
 export type { TableAsk };
 
-export type Listening = { readonly type: "listening"; readonly stop: () => void } | ErrorAnswer;
+export type Listening =
+  | { readonly type: "listening"; readonly stop: (how?: Going) => void }
+  | ErrorAnswer;
 
 export interface Table {
   readonly id: TableId;
@@ -19,7 +22,7 @@ export interface Table {
   info(person: PersonId | null): TableInfo;
   /** Never rejects: a bug is reported through the port and answered as an error. */
   ask(person: Person, ask: TableAsk): Promise<Answer>;
-  /** Tells `table` and `view` soon after, then every `update`; `stop` without a `bye` counts as a lost connection. */
+  /** Tells `table` and `view` soon after, then every `update`; `stop` without a word counts as a lost connection. */
   listen(person: Person, as: Viewer, since: Version | null, hear: Hear): Listening;
   /** They go by another name from now on: their seats say so, whether they look or not. */
   renamed(person: Person): void;

@@ -54,7 +54,7 @@ test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
 
   await page.getByRole("button", { name: hall.replay.watch, exact: true }).click();
   await page.getByRole("button", { name: hall.replay.pause }).click();
-  await page.getByRole("button", { name: hall.replay.first }).click();
+  await page.getByRole("slider", { name: hall.replay.position }).fill("0");
   await page.getByRole("button", { name: en.hindsight, exact: true }).click();
   await page.getByRole("button", { name: en.whatIfAsk, exact: true }).click();
   await page.locator(".what-if li").first().waitFor();
@@ -71,9 +71,9 @@ test("[HALL] a hint, a bot’s reasons, a turning point and a what-if, offline o
   expect(await strokes(".curve .line-sample line")).toEqual(drawn);
   expect(await page.locator(".curve .sign").count()).toBe(2);
   await wellFormed(page);
-  const before = await page.locator(".replay-keys .number").textContent();
+  const before = await page.locator(".replay-place .number").textContent();
   await page.getByRole("button", { name: en.goThere, exact: true }).last().click();
-  expect(await page.locator(".replay-keys .number").textContent()).not.toBe(before);
+  expect(await page.locator(".replay-place .number").textContent()).not.toBe(before);
   await page.context().close();
 });
 

@@ -15,7 +15,7 @@ interface ReplayBarProps {
   readonly move: (at: number) => void;
   readonly look: (viewer: PastViewer) => void;
   readonly leave: () => void;
-  /** Further tools, beside the choice of viewer. */
+  /** Further tools, before the way out. */
   readonly children?: ComponentChildren;
 }
 
@@ -36,32 +36,34 @@ export function ReplayBar({
   return (
     <div class="replay-bar" role="group" aria-label={w.title}>
       <div class="replay-keys">
-        <Button icon="first" label={w.first} press={() => to(0)} />
+        <Button class="replay-end" icon="first" label={w.first} press={() => to(0)} />
         <Button icon="previous" label={w.previous} press={() => to(at - 1)} />
         {player.playing ? (
           <Button tone="lamp" icon="pause" label={w.pause} press={() => player.pause()} />
         ) : (
           <Button tone="lamp" icon="play" label={w.play} press={() => player.play()} />
         )}
+        <Button icon="next" label={w.next} press={() => to(at + 1)} />
+        <Button class="replay-end" icon="last" label={w.last} press={() => to(count - 1)} />
+        <Button tone="quiet" label={w.pace(player.pace)} press={() => player.faster()}>
+          {`×${player.pace}`}
+        </Button>
+        {children}
+        <Button icon="close" label={w.leave} press={leave} />
+      </div>
+      <div class="replay-place">
+        <input
+          type="range"
+          aria-label={w.position}
+          min={0}
+          max={Math.max(0, count - 1)}
+          value={at}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
         {/* While it plays the lines are read, not the count. */}
         <span class="number" aria-live={player.playing ? "off" : "polite"}>
           {w.step(at + 1, count)}
         </span>
-        <Button icon="next" label={w.next} press={() => to(at + 1)} />
-        <Button icon="last" label={w.last} press={() => to(count - 1)} />
-        <Button tone="quiet" label={w.pace(player.pace)} press={() => player.faster()}>
-          {`×${player.pace}`}
-        </Button>
-      </div>
-      <input
-        type="range"
-        aria-label={w.position}
-        min={0}
-        max={Math.max(0, count - 1)}
-        value={at}
-        onInput={(event) => to(Number(event.currentTarget.value))}
-      />
-      <div class="replay-eyes">
         <label class="unseen" for={id}>
           {w.eyes}
         </label>
@@ -82,8 +84,6 @@ export function ReplayBar({
             </option>
           ))}
         </select>
-        {children}
-        <Button icon="close" label={w.leave} press={leave} />
       </div>
     </div>
   );

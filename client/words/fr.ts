@@ -140,7 +140,7 @@ export const fr: Words = {
     ready: "a choisi",
     thinking: "choisit",
     lost: "connexion perdue",
-    left: "hors ligne",
+    left: "pas à la table",
     substitute: "un bot joue à sa place",
     watching: (count) => n(count, "# spectateur", "# spectateurs"),
     youWatch: "Tu regardes.",

@@ -6,6 +6,9 @@ import type { PersonId } from "../journal/page.ts";
 import type { Fellows, Stay } from "../ports.ts";
 import type { Presence, TableId } from "../talk/words.ts";
 
+/** `aside`: to another page of the hall, and says so. Without a word it counts as a lost connection. */
+export type Going = "aside";
+
 export interface PresenceList {
   of(person: PersonId): Presence;
   /** When this person was last here, or when the table was opened; `null` for who is here. */
@@ -14,7 +17,7 @@ export interface PresenceList {
   everyone(): ReadonlySet<PersonId>;
   /** Each tells whether anything visible changed. */
   came(person: PersonId): boolean;
-  went(person: PersonId): boolean;
+  went(person: PersonId, how?: Going): boolean;
   saidGoodbye(person: PersonId): boolean;
 }
 
@@ -74,11 +77,12 @@ export function keepPresence(
         left.delete(person);
         connections.set(person, (connections.get(person) ?? 0) + 1);
       }),
-    went: (person) =>
+    went: (person, how) =>
       changes(person, () => {
         const still = (connections.get(person) ?? 0) - 1;
-        if (still > 0) connections.set(person, still);
-        else connections.delete(person);
+        if (still > 0) return void connections.set(person, still);
+        connections.delete(person);
+        if (how === "aside") left.add(person);
       }),
     saidGoodbye: (person) => changes(person, () => left.add(person)),
   };

@@ -151,6 +151,23 @@ test("presence: here, lost, left, and how many watch", async () => {
   expect(presence()).toEqual(["lost", "left"]);
 });
 
+test("presence: whoever looks at another page of the hall is away from the table, not lost", async () => {
+  const table = await openNew(rig(), sealed, plain);
+  await startWith(table, [ginny, mia], 2);
+  const presence = (): unknown =>
+    table.info(null).seats.map(({ holder }) => holder.type === "person" && holder.presence)[1];
+  const [phone, laptop] = [await watch(table, mia, 1), await watch(table, mia, 1)];
+  phone.stop("aside");
+  expect(presence()).toBe("here");
+  laptop.stop("aside");
+  expect(presence()).toBe("left");
+  expect(table.info(null).seats[1]?.holder).toMatchObject({ substitute: null });
+  const back = await watch(table, mia, 1);
+  expect(presence()).toBe("here");
+  back.stop();
+  expect(presence()).toBe("lost");
+});
+
 test("chat: text, phrases, and limits", async () => {
   const table = await openNew(rig(), sealed, plain);
   await ask(table, mia, { type: "sit", seat: 1, entropy: "" });

@@ -1,6 +1,7 @@
 /** Coming to a table and leaving it: what `listen` of a table does. */
 import type { Viewer } from "#rules/game.ts";
 import type { Hear, Listener } from "../announce/listeners.ts";
+import type { Going } from "../announce/presence.ts";
 import { judgeReturn } from "../judge/substitute.ts";
 import type { PersonId } from "../journal/page.ts";
 import type { Person } from "../ports.ts";
@@ -40,12 +41,13 @@ export function listenTo(
   );
   return { type: "listening", stop };
 
-  function stop(): void {
+  function stop(how?: Going): void {
     if (!listening) return;
     listening = false;
     const watching = announcer.spectators();
     live.listeners.leave(listener);
-    if (live.presence.went(person.id) || announcer.spectators() !== watching) announcer.tellInfo();
+    const visible = live.presence.went(person.id, how);
+    if (visible || announcer.spectators() !== watching) announcer.tellInfo();
   }
 }
 

@@ -27,7 +27,7 @@ export type Holder =
     }
   | { readonly type: "bot"; readonly level: string; readonly name: string };
 
-/** `lost`: the connection broke; `left`: said goodbye. */
+/** `lost`: the connection broke; `left`: said goodbye, or looks at another page of the hall. */
 export type Presence = "here" | "lost" | "left";
 
 export interface SeatInfo {

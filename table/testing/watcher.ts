@@ -8,7 +8,7 @@ import { the } from "./the.ts";
 
 /** A client: applies what it hears and remembers every view and every byte. */
 export interface Watcher {
-  readonly stop: () => void;
+  readonly stop: (how?: "aside") => void;
   readonly view: () => unknown;
   readonly version: () => Version;
   readonly last: () => Extract<Tell, { type: "view" | "update" }>;

@@ -20,6 +20,9 @@ export const clocks = [
   "604800",
 ] as const;
 
+/** What most evenings want; the others are one tap further. */
+export const usualClocks: readonly (typeof clocks)[number][] = ["none", "60", "300", "86400"];
+
 const leastOfDays = 3600;
 
 export function isOfDays(clock: (typeof clocks)[number]): boolean {

@@ -6,7 +6,7 @@ import { visitor } from "#server/testing/visitor.ts";
 import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en } from "../../words/en.ts";
-import { isWorthTelling } from "./looks.ts";
+import { isWorthTelling } from "./missed.ts";
 
 const { house, person } = guests();
 

@@ -7,6 +7,8 @@ const en = {
   step: (step: number, of: number) => `${step} of ${of}`,
   skip: "Skip to now",
   now: "Now",
+  stoodIn: (moves: number) =>
+    `A bot played ${moves === 1 ? "one move" : `${moves} moves`} for you.`,
   failed: "What happened since cannot be told now.",
 };
 
@@ -19,6 +21,7 @@ const catalogs: Readonly<Record<Language, SinceWords>> = {
     step: (step, of) => `${step} sur ${of}`,
     skip: "Passer au présent",
     now: "Maintenant",
+    stoodIn: (moves) => `Un bot a joué ${moves === 1 ? "un coup" : `${moves} coups`} pour toi.`,
     failed: "Ce qui s’est passé depuis ne peut pas être raconté maintenant.",
   },
   es: {
@@ -26,6 +29,8 @@ const catalogs: Readonly<Record<Language, SinceWords>> = {
     step: (step, of) => `${step} de ${of}`,
     skip: "Saltar al presente",
     now: "Ahora",
+    stoodIn: (moves) =>
+      `Un bot ha hecho ${moves === 1 ? "una jugada" : `${moves} jugadas`} por ti.`,
     failed: "Lo ocurrido desde entonces no se puede contar ahora.",
   },
 };

@@ -1,5 +1,6 @@
 /** What the middle of the table shows: the game, its result, or its replay. */
 import { useSignal, type Signal } from "@preact/signals";
+import type { JSX } from "preact";
 import type { Version } from "#table/talk/words.ts";
 
 export interface Look {
@@ -10,6 +11,8 @@ export interface Look {
   readonly startAt: Signal<Version | null>;
   /** What happened after this version is being told. */
   readonly since: Signal<Version | null>;
+  /** A notice: what a bot did for me while I was away for a short while. */
+  readonly stoodIn: Signal<JSX.Element | null>;
   replay(from?: Version): void;
 }
 
@@ -18,8 +21,10 @@ export function useLook(): Look {
   const boardShown = useSignal(false);
   const startAt = useSignal<Version | null>(null);
   const since = useSignal<Version | null>(null);
+  const stoodIn = useSignal<JSX.Element | null>(null);
   return {
     since,
+    stoodIn,
     replaying,
     boardShown,
     startAt,

@@ -54,8 +54,8 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
     if (frame.local || !isMine) return;
     let stop: (() => void) | null = null;
     let gone = false;
-    void import("../../replay/since/looks.ts").then(({ keepLooks }) => {
-      if (!gone) stop = keepLooks(session, mySeats(info), look.since);
+    void import("../../replay/since/looks.tsx").then(({ keepLooks }) => {
+      if (!gone) stop = keepLooks(frame, look);
     });
     return () => {
       gone = true;
@@ -86,6 +86,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
       />
       <Middle frame={frame} seat={seat} look={look} covered={covered} />
       {isAnyoneAway(info) && <AwayNotice frame={frame} />}
+      {look.stoodIn.value}
       <TakeBackConsent frame={frame} />
       {(info.pause.asked ?? info.pause.until) !== null && <PauseNotice frame={frame} />}
       {live && (

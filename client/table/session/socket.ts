@@ -90,7 +90,8 @@ export function openHallWire(): Wire {
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        socket?.close();
+        // Said properly: whoever looks at another page of the hall has not lost the connection.
+        socket?.close(1000);
         socket = null;
         link.value = "connecting";
       };

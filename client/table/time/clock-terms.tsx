@@ -1,23 +1,39 @@
 /** How long a decision may take: seconds at a table, days between evenings, or one clock for the game. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { Button } from "../../pieces/button.tsx";
 import { Segments } from "../../pieces/segments.tsx";
 import { words } from "../../words/words.ts";
-import { clocks, isOfDays, type Wishes } from "../../lobby/new-table/wishes.ts";
+import { clocks, isOfDays, usualClocks, type Wishes } from "../../lobby/new-table/wishes.ts";
 import { lengthText, timeWords } from "./words.ts";
 
 export function ClockTerms({ wishes }: { wishes: Wishes }): JSX.Element {
   const { clock, freeWeekends, whenUp } = wishes;
   const w = timeWords();
+  const all = useSignal(false);
   return (
     <>
       <Segments
         label={words.value.create.clock}
         value={clock.value}
-        choices={clocks.map((value) => ({ value, text: clockText(value) }))}
+        choices={(all.value ? clocks : usualClocks).map((value) => ({
+          value,
+          text: clockText(value),
+        }))}
         change={(value) => {
           clock.value = value;
         }}
       />
+      {!all.value && (
+        <Button
+          tone="quiet"
+          press={() => {
+            all.value = true;
+          }}
+        >
+          {w.others}
+        </Button>
+      )}
       {isOfDays(clock.value) && (
         <>
           <label class="switch">

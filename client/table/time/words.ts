@@ -7,6 +7,7 @@ export interface TimeWords {
   readonly hours: (hours: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly bank: (minutes: number, increment: number) => string;
+  readonly others: string;
   readonly weekends: string;
   readonly whenUp: string;
   readonly bot: string;
@@ -25,6 +26,7 @@ const en: TimeWords = {
   hours: (hours) => plural("en", hours, { one: "# hour", other: "# hours" }),
   minutes: (minutes) => plural("en", minutes, { one: "# minute", other: "# minutes" }),
   bank: (minutes, increment) => `${minutes} min for the game, +${increment} s a move`,
+  others: "Other times",
   weekends: "Saturdays and Sundays do not count",
   whenUp: "When someone’s time is up",
   bot: "A bot plays until they are back",
@@ -43,6 +45,7 @@ const fr: TimeWords = {
   hours: (hours) => plural("fr", hours, { one: "# heure", other: "# heures" }),
   minutes: (minutes) => plural("fr", minutes, { one: "# minute", other: "# minutes" }),
   bank: (minutes, increment) => `${minutes} min pour la partie, +${increment} s par coup`,
+  others: "Autres durées",
   weekends: "Samedis et dimanches ne comptent pas",
   whenUp: "Quand le temps de quelqu’un est écoulé",
   bot: "Un bot joue jusqu’à son retour",
@@ -61,6 +64,7 @@ const es: TimeWords = {
   hours: (hours) => plural("es", hours, { one: "# hora", other: "# horas" }),
   minutes: (minutes) => plural("es", minutes, { one: "# minuto", other: "# minutos" }),
   bank: (minutes, increment) => `${minutes} min para la partida, +${increment} s por jugada`,
+  others: "Otras duraciones",
   weekends: "Los sábados y domingos no cuentan",
   whenUp: "Cuando a alguien se le acaba el tiempo",
   bot: "Juega un bot hasta que vuelva",

@@ -57,16 +57,14 @@ export function httpDoor(
   });
   app.all("*", (c) => send(services, no(405, "wrong-method"), c.env.outgoing));
 
-  /** The page of a table, or a guild's invitation, tells a messenger what it invites to. */
+  /** The hall, the page of a table, or a guild's invitation tells a messenger what it invites to. */
   async function unfold(c: Context<Env>, path: string): Promise<Response | null> {
     const [, kind, id] = /^\/(t|join)\/([\w-]{1,64})$/.exec(path) ?? [];
     const origin = originFor(c.env.incoming, services);
-    if (id === undefined || origin === null) return null;
+    if ((id === undefined && path !== "/") || origin === null) return null;
     const page = await files.page();
     if (page === null) return null;
-    const row = await (kind === "t" ? services.tables.row(id) : invitedTo(services, id)).catch(
-      () => null,
-    );
+    const row = id === undefined ? null : await invitation(services, kind, id);
     const languages = c.req.header("accept-language") ?? "";
     return new Response(unfolded(page, row, { origin, path, languages }), {
       headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
@@ -74,6 +72,14 @@ export function httpDoor(
   }
 
   return app;
+}
+
+async function invitation(
+  services: Services,
+  kind: string | undefined,
+  id: string,
+): Promise<Parameters<typeof unfolded>[1]> {
+  return (kind === "t" ? services.tables.row(id) : invitedTo(services, id)).catch(() => null);
 }
 
 /** Whoever has the link sees what it is to join, so a messenger may, too. */

@@ -38,6 +38,13 @@ test("[unfold] a link tells a messenger who invites to what, and where the pictu
   expect((await metas(`/t/${table}`, "fr-CH, fr;q=0.9"))["og:title"]).toMatch(/^Mia t’invite/);
 });
 
+test("[unfold] the address of the hall itself unfolds too", async () => {
+  const told = await metas("/", "es");
+  expect(told["og:title"]).toBe("Guildhall");
+  expect(told["og:description"]).toMatch(/^Juegos de cazarrecompensas/);
+  expect(told["og:image"]).toBe(`${hall.url}/invitation.png`);
+});
+
 test("[unfold] a name is text, never a tag", async () => {
   const rascal = await hall.guest('"><b>x</b>');
   const table = await rascal.make({ game: "bounty-hunters", seats: 2 });

@@ -15,6 +15,7 @@ interface Sentences {
   readonly table: (game: string) => string;
   readonly sitDown: (free: number) => string;
   readonly watch: string;
+  readonly hall: string;
   readonly guild: (name: string) => string;
   readonly members: (people: number) => string;
 }
@@ -26,6 +27,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     sitDown: (free) =>
       `${free === 1 ? "One seat is" : `${free} seats are`} free. A name is enough, no account.`,
     watch: "Have a look at the table. A name is enough, no account.",
+    hall: "Bounty-hunting tabletop games, with friends or against bots. A name is enough, no account.",
     guild: (name) => `Join the guild ${name}`,
     members: (people) =>
       `${people === 1 ? "One person is" : `${people} people are`} in it. A name is enough, no account.`,
@@ -36,6 +38,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     sitDown: (free) =>
       `${free === 1 ? "Une place est libre" : `${free} places sont libres`}. Un nom suffit, sans compte.`,
     watch: "Viens voir la table. Un nom suffit, sans compte.",
+    hall: "Des jeux de chasse aux primes, entre amis ou contre des bots. Un nom suffit, sans compte.",
     guild: (name) => `Rejoins la guilde ${name}`,
     members: (people) =>
       `${people === 1 ? "Une personne en fait" : `${people} personnes en font`} partie. Un nom suffit, sans compte.`,
@@ -46,6 +49,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     sitDown: (free) =>
       `${free === 1 ? "Hay un asiento libre" : `Hay ${free} asientos libres`}. Basta un nombre, sin cuenta.`,
     watch: "Ven a ver la mesa. Basta un nombre, sin cuenta.",
+    hall: "Juegos de cazarrecompensas, en compañía o contra bots. Basta un nombre, sin cuenta.",
     guild: (name) => `Únete al gremio ${name}`,
     members: (people) =>
       `${people === 1 ? "Hay una persona" : `Hay ${people} personas`} en él. Basta un nombre, sin cuenta.`,
@@ -61,7 +65,7 @@ export function unfolded(
   invited: Invited | null,
   { origin, path, languages }: { origin: string; path: string; languages: string },
 ): string {
-  const told = tell(invited, languages);
+  const told = tell(path === "/" ? "hall" : invited, languages);
   const tags = {
     "og:site_name": "Guildhall",
     "og:type": "website",
@@ -80,10 +84,11 @@ export function unfolded(
 }
 
 function tell(
-  invited: Invited | null,
+  invited: Invited | "hall" | null,
   languages: string,
 ): { readonly title: string; readonly line: string } {
   const words = sentencesFor(languages);
+  if (invited === "hall") return { title: "Guildhall", line: words.hall };
   if (invited === null) return { title: "Guildhall", line: words.watch };
   if ("people" in invited)
     return { title: words.guild(invited.name), line: words.members(invited.people) };

@@ -1,5 +1,6 @@
 /** The tables one socket watches: each as one viewer, paid by what must be read. */
 import type { Answer, Ask, TableId } from "#table/talk/words.ts";
+import type { Going } from "#table/announce/presence.ts";
 import type { Services } from "../../services.ts";
 import { costOfPages } from "../limits/allowances.ts";
 import { textFor } from "./own-seat.ts";
@@ -12,7 +13,7 @@ type Watch = Extract<Ask, { readonly type: "watch" }>;
 export interface Watching {
   /** A new viewer replaces the old one, listening first so that nobody seems to leave. */
   watch(ask: Watch): Promise<Answer>;
-  stop(): void;
+  stop(how?: Going): void;
 }
 
 interface Socket {
@@ -24,7 +25,7 @@ export function watching(services: Services, caller: Caller, socket: Socket): Wa
   const { limits, tables, allowances } = services;
   const { session } = caller;
   const person = { id: session.person, name: session.name };
-  const watched = new Map<TableId, () => void>();
+  const watched = new Map<TableId, (how?: Going) => void>();
   const tooMany = (table: TableId): boolean =>
     !watched.has(table) && watched.size >= limits.tablesPerConnection;
 
@@ -51,8 +52,8 @@ export function watching(services: Services, caller: Caller, socket: Socket): Wa
       watched.set(ask.table, listening.stop);
       return { type: "done", version: ask.since ?? 0 };
     },
-    stop() {
-      for (const stop of watched.values()) stop();
+    stop(how) {
+      for (const stop of watched.values()) stop(how);
       watched.clear();
     },
   };

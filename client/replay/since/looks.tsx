@@ -2,33 +2,54 @@
  * What I have seen of this table is told to the hall when I look away, so that any device of mine knows where I
  * stopped; and whoever comes back is told what happened since.
  */
-import { effect, type Signal } from "@preact/signals";
-import type { Seat } from "#rules/game.ts";
+import { effect } from "@preact/signals";
 import type { MyLook } from "#table/talk/me.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
 import { request } from "../../lobby/request.ts";
-import type { Session } from "../../table/session/session.ts";
+import { mySeats, type Frame } from "../../table/frame.ts";
+import type { Look } from "../../table/play/look.ts";
+import { doneForMe, isMyMove, isWorthTelling } from "./missed.ts";
+import { StoodIn } from "./stood-in.tsx";
 
-/** Whoever was away for less remembers. */
-const awayMs = 10 * 60_000;
 const noteEveryMs = 20_000;
 
-/** `since` is set once, when there is something to tell; nothing is noted while it is being told. */
+/**
+ * `since` is set once, when there is something to tell; nothing is noted while it is being told. `stoodIn` is what a bot
+ * did for me in a shorter absence, also of a phone that slept with the page open.
+ */
 export function keepLooks(
-  session: Session,
-  mine: readonly Seat[],
-  since: Signal<Version | null>,
+  frame: Frame,
+  { since, stoodIn }: Pick<Look, "since" | "stoodIn">,
 ): () => void {
+  const { session } = frame;
+  const mine = mySeats(frame.info);
   const path = `/tables/${session.table}/look`;
   let noted: Version = 0;
   let asked = false;
   let known = false;
+  /** The last page these eyes saw; `null` until the hall has said where they stopped. */
+  let seen: Version | null = null;
 
   async function begin(): Promise<void> {
     const reply = await request<MyLook>("GET", path);
     known = reply.type === "ok";
-    if (reply.type === "ok" && isWorthTelling(reply.value, session.log.value, mine))
-      since.value = reply.value.version;
+    if (reply.type !== "ok") return;
+    const { version } = reply.value;
+    if (isWorthTelling(reply.value, session.log.value, mine)) since.value = version;
+    else seen = version;
+    tellStandIn(session.log.value);
+  }
+
+  const forget = (): void => {
+    stoodIn.value = null;
+  };
+  function tellStandIn(log: readonly LogEntry[]): void {
+    const last = log.at(-1);
+    if (!known || document.hidden || last === undefined) return;
+    const done = doneForMe(log, mine, seen ?? last.version);
+    if (done.length > 0) stoodIn.value = <StoodIn frame={frame} done={done} close={forget} />;
+    else if (isMyMove(last, mine)) forget();
+    seen = last.version;
   }
 
   function note(): void {
@@ -45,8 +66,9 @@ export function keepLooks(
   }
 
   const lookedAway = (): void => {
-    if (document.hidden) note();
-    else start();
+    if (document.hidden) return note();
+    start();
+    tellStandIn(session.log.value);
   };
   function start(): void {
     if (asked || document.hidden || session.view.value === null) return;
@@ -55,6 +77,7 @@ export function keepLooks(
   }
 
   const stopWatching = effect(start);
+  const stopTelling = effect(() => tellStandIn(session.log.value));
   const timer = setInterval(() => {
     if (!document.hidden) note();
   }, noteEveryMs);
@@ -63,24 +86,9 @@ export function keepLooks(
   return () => {
     note();
     stopWatching();
+    stopTelling();
     clearInterval(timer);
     document.removeEventListener("visibilitychange", lookedAway);
     removeEventListener("pagehide", note);
   };
-}
-
-/** Somebody else did something after my last look, and that is a while ago. */
-export function isWorthTelling(
-  { version, at }: MyLook,
-  log: readonly LogEntry[],
-  mine: readonly Seat[],
-): boolean {
-  if (version === 0 || Date.now() - at < awayMs) return false;
-  return log.some(
-    (entry) =>
-      entry.type === "news" &&
-      entry.version > version &&
-      entry.seat !== null &&
-      (entry.by === "bot" || !mine.includes(entry.seat)),
-  );
 }
