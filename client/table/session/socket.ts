@@ -14,6 +14,8 @@ interface Listener {
 
 const slowestMs = 8000;
 const firstMs = 400;
+/** Said properly: whoever looks at another page of the hall has not lost the connection. */
+const lookedAside = 1000;
 /** No ask has this id: the opening itself is waited for like an answer. */
 const openingId = "";
 
@@ -90,8 +92,7 @@ export function openHallWire(): Wire {
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        // Said properly: whoever looks at another page of the hall has not lost the connection.
-        socket?.close(1000);
+        socket?.close(lookedAside);
         socket = null;
         link.value = "connecting";
       };

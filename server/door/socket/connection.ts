@@ -5,7 +5,6 @@ import { errorAnswer } from "#table/talk/errors.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Services } from "../../services.ts";
 import { framesIn } from "../limits/frames-in.ts";
-import type { Going } from "#table/announce/presence.ts";
 import { guard } from "../guard.ts";
 import { parseJson } from "../http/json.ts";
 import { firstIssue } from "../http/reply.ts";
@@ -95,10 +94,7 @@ export function connection(
   socket.on("data", arrived);
   // ws closes by itself after a protocol error (1002, 1007, 1009); the close event follows.
   ws.on("error", () => metrics.turnedAway.inc({ why: "broken-message" }));
-  ws.on(
-    "close",
-    guard(services, "a goodbye", (code: number) => watched.stop(goingBy(code))),
-  );
+  ws.on("close", guard(services, "a goodbye", watched.closed));
 
   return {
     secret,
@@ -108,11 +104,6 @@ export function connection(
     close: (code, reason) => ws.close(code, reason),
     drop: () => ws.terminate(),
   };
-}
-
-/** Another page of the hall (1000, said by our client) or of the browser (1001): the connection was not lost. */
-function goingBy(code: number): Going | undefined {
-  return code === 1000 || code === 1001 ? "aside" : undefined;
 }
 
 function bug(services: Services, error: unknown): Answer {

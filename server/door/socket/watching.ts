@@ -13,7 +13,8 @@ type Watch = Extract<Ask, { readonly type: "watch" }>;
 export interface Watching {
   /** A new viewer replaces the old one, listening first so that nobody seems to leave. */
   watch(ask: Watch): Promise<Answer>;
-  stop(how?: Going): void;
+  /** The socket was closed, with this code. */
+  closed(code: number): void;
 }
 
 interface Socket {
@@ -52,9 +53,14 @@ export function watching(services: Services, caller: Caller, socket: Socket): Wa
       watched.set(ask.table, listening.stop);
       return { type: "done", version: ask.since ?? 0 };
     },
-    stop(how) {
-      for (const stop of watched.values()) stop(how);
+    closed(code) {
+      for (const stop of watched.values()) stop(goingBy(code));
       watched.clear();
     },
   };
+}
+
+/** Another page of the hall (1000, said by our client) or of the browser (1001): the connection was not lost. */
+function goingBy(code: number): Going | undefined {
+  return code === 1000 || code === 1001 ? "aside" : undefined;
 }
