@@ -9,7 +9,7 @@ import { otherwise } from "./otherwise.ts";
 import type { Remark, Said, Topic } from "./remark.ts";
 import type { Meant } from "./strong-move.ts";
 import { tapsFor } from "./taps.ts";
-import { reasonFor } from "./why.ts";
+import { reasonFor } from "./why/why.ts";
 import type { LearnWords } from "./words/en.ts";
 
 type Heard = Omit<Hearing<OuterRim, Meant, Said>, "view">;

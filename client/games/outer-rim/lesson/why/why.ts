@@ -1,34 +1,13 @@
 /** Why the clerk means this one, from what the learner can see. */
-import {
-  contactCard,
-  deliveryOf,
-  distance,
-  marketCard,
-  type Command,
-  type PlayerView,
-  type Question,
-  type SpaceId,
-} from "#rules/outer-rim/index.ts";
-import { rewardText } from "../answer-text.ts";
-import { playerAt } from "../desk.ts";
-import { errandsOf } from "../map/errands.ts";
-import { rewardOf } from "../map/rewards.ts";
-import { lineAt } from "../story/line.ts";
-import { chipsOf, chipsOfEffects, percent, percentOf, type Chip } from "../story/odds.ts";
-import type { Explained } from "./remark.ts";
-import { capital, type Table } from "./taps.ts";
-import type { LearnWords } from "./words/en.ts";
-
-/** What kind of move it is, and why this one. */
-export interface Reason {
-  readonly topic: Explained;
-  readonly why: string;
-}
-
-export interface Asking extends Table {
-  readonly question: Question;
-  readonly learn: LearnWords;
-}
+import { marketCard, type Command, type Question } from "#rules/outer-rim/index.ts";
+import { playerAt } from "../../desk.ts";
+import { lineAt } from "../../story/line.ts";
+import { chipsOf, chipsOfEffects, percent, percentOf, type Chip } from "../../story/odds.ts";
+import type { Asking, Reason } from "./asking.ts";
+import { capital } from "../taps.ts";
+import { flightReason, isOf, targetsOf } from "./fly.ts";
+import { deliveryReason, purchaseReason } from "./trade.ts";
+import type { LearnWords } from "../words/en.ts";
 
 export function reasonFor(command: Command, asking: Asking): Reason {
   const { why } = asking.learn;
@@ -149,102 +128,6 @@ function pickReason(asking: Asking): Reason {
 
 function gives({ ask }: Question): boolean {
   return ["make-room", "make-berth", "fit-cards", "discard"].includes(ask);
-}
-
-/** Where a card of mine is wanted, or the way there; else simply somewhere with people. */
-function flightReason(to: SpaceId, me: PlayerView, asking: Asking): string {
-  const { view, learn, say } = asking;
-  const errands = errandsOf(view, me).flatMap(({ card, kind, space }) =>
-    space === null ? [] : [{ card, kind, space }],
-  );
-  const here = errands.find(({ space }) => space === to);
-  if (here !== undefined) {
-    const reward = rewardText(rewardOf(here, view, asking.question.seat), asking);
-    return learn.why.errand(say.card(here.card), say.space(to), reward);
-  }
-  const nearer = errands
-    .filter(({ space }) => distance(to, space) < distance(me.space, space))
-    .toSorted((a, b) => distance(to, a.space) - distance(to, b.space))[0];
-  const sought = soughtAt(to, me, asking);
-  if (sought !== null) {
-    const rank = say.word(`class.${contactCard(sought).class}`);
-    return learn.why.search(say.card(sought), rank, say.space(to));
-  }
-  if (nearer !== undefined) return learn.why.toward(say.card(nearer.card), say.space(nearer.space));
-  return learn.why.people(capital(say.space(to)));
-}
-
-/** A target of mine who may be lying face down there: one of its class does. */
-function soughtAt(to: SpaceId, me: PlayerView, { view }: Asking): string | null {
-  const hidden = view.tokens.filter(({ at, contact }) => at === to && contact === null);
-  return targetsOf(me).find((target) => hidden.some((token) => isOf(token.class, target))) ?? null;
-}
-
-function targetsOf(me: PlayerView): readonly string[] {
-  return me.cards.flatMap((held) => {
-    const card = marketCard(held.id);
-    return card.kind === "bounty" && held.token === null ? [card.target] : [];
-  });
-}
-
-function isOf(rank: string, contact: string): boolean {
-  return contactCard(contact).class === rank;
-}
-
-function deliveryReason(card: string, me: PlayerView, asking: Asking): Reason {
-  const { learn, view, question } = asking;
-  const held = me.cards.find(({ id }) => id === card);
-  const delivery = held === undefined ? null : deliveryOf(held);
-  if (delivery?.illegal === true) {
-    const [chip] = chipsOf({ type: "deliver", card }, question, view);
-    return {
-      topic: "smuggle",
-      why: learn.why.smuggle(chip === undefined ? "" : percentOf(chip)),
-    };
-  }
-  const bounty = marketCard(card);
-  const captive = bounty.kind === "bounty" ? bounty.capture : null;
-  const reward = rewardText(captive ?? delivery ?? { credits: 0 }, asking);
-  return { topic: "deliver", why: reward === "" ? learn.why.other : learn.why.deliver(reward) };
-}
-
-function purchaseReason(top: string | null, asking: Asking): Reason {
-  const { learn, say } = asking;
-  const { why } = learn;
-  if (top === null) return other(asking);
-  const card = marketCard(top);
-  const name = say.card(top);
-  switch (card.kind) {
-    case "cargo": {
-      const { delivery } = card;
-      if (delivery === null) return { topic: "buyCargo", why: why.buyOther(name) };
-      const place =
-        typeof delivery.to === "string"
-          ? say.space(delivery.to)
-          : say.word(`patrol.${delivery.to.patrol}`);
-      return { topic: "buyCargo", why: why.buyCargo(name, place, rewardText(delivery, asking)) };
-    }
-    case "job":
-      return {
-        topic: "buyJob",
-        why:
-          card.at === "none" || card.at === "player"
-            ? why.buyOther(name)
-            : why.buyJob(name, say.space(card.at)),
-      };
-    case "bounty":
-      return {
-        topic: "buyBounty",
-        why: why.buyBounty(name, say.word(`class.${contactCard(card.target).class}`)),
-      };
-    case "ship":
-      return { topic: "buyShip", why: why.buyOther(name) };
-    case "gear":
-    case "mod":
-      return { topic: "buyGear", why: why.buyOther(name) };
-    default:
-      return { topic: "buyLuxury", why: why.buyOther(name) };
-  }
 }
 
 function lineReason(option: number, asking: Asking): string {

@@ -1,0 +1,53 @@
+/** Why the clerk flies there: an errand, the way to one, somebody sought, or simply people. */
+import {
+  contactCard,
+  distance,
+  marketCard,
+  type PlayerView,
+  type SpaceId,
+} from "#rules/outer-rim/index.ts";
+import { rewardText } from "../../answer-text.ts";
+import { errandsOf } from "../../map/errands.ts";
+import { rewardOf } from "../../map/rewards.ts";
+import type { Asking } from "./asking.ts";
+import { capital } from "../taps.ts";
+
+/** Where a card of mine is wanted, or the way there; else simply somewhere with people. */
+export function flightReason(to: SpaceId, me: PlayerView, asking: Asking): string {
+  const { view, learn, say } = asking;
+  const errands = errandsOf(view, me).flatMap(({ card, kind, space }) =>
+    space === null ? [] : [{ card, kind, space }],
+  );
+  const here = errands.find(({ space }) => space === to);
+  if (here !== undefined) {
+    const reward = rewardText(rewardOf(here, view, asking.question.seat), asking);
+    return learn.why.errand(say.card(here.card), say.space(to), reward);
+  }
+  const nearer = errands
+    .filter(({ space }) => distance(to, space) < distance(me.space, space))
+    .toSorted((a, b) => distance(to, a.space) - distance(to, b.space))[0];
+  const sought = soughtAt(to, me, asking);
+  if (sought !== null) {
+    const rank = say.word(`class.${contactCard(sought).class}`);
+    return learn.why.search(say.card(sought), rank, say.space(to));
+  }
+  if (nearer !== undefined) return learn.why.toward(say.card(nearer.card), say.space(nearer.space));
+  return learn.why.people(capital(say.space(to)));
+}
+
+/** A target of mine who may be lying face down there: one of its class does. */
+function soughtAt(to: SpaceId, me: PlayerView, { view }: Asking): string | null {
+  const hidden = view.tokens.filter(({ at, contact }) => at === to && contact === null);
+  return targetsOf(me).find((target) => hidden.some((token) => isOf(token.class, target))) ?? null;
+}
+
+export function targetsOf(me: PlayerView): readonly string[] {
+  return me.cards.flatMap((held) => {
+    const card = marketCard(held.id);
+    return card.kind === "bounty" && held.token === null ? [card.target] : [];
+  });
+}
+
+export function isOf(rank: string, contact: string): boolean {
+  return contactCard(contact).class === rank;
+}

@@ -1,0 +1,61 @@
+/** Why the clerk delivers this and buys that. */
+import { contactCard, deliveryOf, marketCard, type PlayerView } from "#rules/outer-rim/index.ts";
+import { rewardText } from "../../answer-text.ts";
+import { chipsOf, percentOf } from "../../story/odds.ts";
+import type { Asking, Reason } from "./asking.ts";
+
+export function deliveryReason(card: string, me: PlayerView, asking: Asking): Reason {
+  const { learn, view, question } = asking;
+  const held = me.cards.find(({ id }) => id === card);
+  const delivery = held === undefined ? null : deliveryOf(held);
+  if (delivery?.illegal === true) {
+    const [chip] = chipsOf({ type: "deliver", card }, question, view);
+    return {
+      topic: "smuggle",
+      why: learn.why.smuggle(chip === undefined ? "" : percentOf(chip)),
+    };
+  }
+  const bounty = marketCard(card);
+  const captive = bounty.kind === "bounty" ? bounty.capture : null;
+  const reward = rewardText(captive ?? delivery ?? { credits: 0 }, asking);
+  return { topic: "deliver", why: reward === "" ? learn.why.other : learn.why.deliver(reward) };
+}
+
+export function purchaseReason(top: string | null, asking: Asking): Reason {
+  const { learn, say } = asking;
+  const { why } = learn;
+  if (top === null) return { topic: "other", why: why.other };
+  const card = marketCard(top);
+  const name = say.card(top);
+  switch (card.kind) {
+    case "cargo": {
+      const { delivery } = card;
+      if (delivery === null) return { topic: "buyCargo", why: why.buyOther(name) };
+      const place =
+        typeof delivery.to === "string"
+          ? say.space(delivery.to)
+          : say.word(`patrol.${delivery.to.patrol}`);
+      return { topic: "buyCargo", why: why.buyCargo(name, place, rewardText(delivery, asking)) };
+    }
+    case "job":
+      return {
+        topic: "buyJob",
+        why:
+          card.at === "none" || card.at === "player"
+            ? why.buyOther(name)
+            : why.buyJob(name, say.space(card.at)),
+      };
+    case "bounty":
+      return {
+        topic: "buyBounty",
+        why: why.buyBounty(name, say.word(`class.${contactCard(card.target).class}`)),
+      };
+    case "ship":
+      return { topic: "buyShip", why: why.buyOther(name) };
+    case "gear":
+    case "mod":
+      return { topic: "buyGear", why: why.buyOther(name) };
+    default:
+      return { topic: "buyLuxury", why: why.buyOther(name) };
+  }
+}
