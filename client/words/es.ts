@@ -74,7 +74,7 @@ export const es: Words = {
     over: "Terminada",
     free: (count) => n(count, "# asiento libre", "# asientos libres"),
     players: (min, max) =>
-      min === max ? n(min, "# jugador", "# jugadores") : `${min}–${max} jugadores`,
+      min === max ? n(min, "# persona", "# personas") : `${min}–${max} personas`,
     minutes: (minutes) => `${minutes} min`,
     join: "Unirse",
     continue: "Seguir",
@@ -392,7 +392,7 @@ export const es: Words = {
       "not-finished": "La partida no ha terminado.",
       commit: "La semilla no coincide con su sello.",
       seed: "La semilla es ilegible.",
-      entropies: "Se cambió lo que aportaron los jugadores.",
+      entropies: "Se cambió lo que aportaron quienes juegan.",
       "set-up": "El reparto no sale de la semilla.",
       refused: "Una jugada iba contra las reglas.",
       events: "Lo ocurrido no se sigue de la jugada.",

@@ -77,7 +77,7 @@ export const fr: Words = {
     over: "Finie",
     free: (count) => n(count, "# place libre", "# places libres"),
     players: (min, max) =>
-      min === max ? n(min, "# joueur", "# joueurs") : `${min}–${max} joueurs`,
+      min === max ? n(min, "# personne", "# personnes") : `${min}–${max} personnes`,
     minutes: (minutes) => `${minutes} min`,
     join: "Rejoindre",
     continue: "Continuer",
@@ -397,7 +397,7 @@ export const fr: Words = {
       "not-finished": "La partie n’est pas finie.",
       commit: "La graine ne correspond pas à son sceau.",
       seed: "La graine est illisible.",
-      entropies: "Ce que les joueurs avaient ajouté a été changé.",
+      entropies: "Ce que les appareils de la table avaient ajouté a été changé.",
       "set-up": "La donne ne vient pas de la graine.",
       refused: "Un coup était contraire aux règles.",
       events: "Ce qui s’est passé ne découle pas du coup.",

@@ -23,7 +23,7 @@ export const es: GuildWords = {
   openTable: "Abrir una mesa",
   whichGame: "¿Qué juego?",
   evening: "La próxima velada",
-  noEvening: "Aún no hay fecha. Propón una y todos responden con un toque.",
+  noEvening: "Aún no hay fecha. Propón una: se responde con un toque.",
   propose: "Proponer una fecha",
   when: "¿Cuándo?",
   proposeDo: "Proponerla",

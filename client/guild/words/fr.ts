@@ -23,7 +23,7 @@ export const fr: GuildWords = {
   openTable: "Ouvrir une table",
   whichGame: "Quel jeu ?",
   evening: "La prochaine soirée",
-  noEvening: "Pas encore de date. Proposes-en une, chacun répond d’un geste.",
+  noEvening: "Pas encore de date. Proposes-en une : on répond d’un geste.",
   propose: "Proposer une date",
   when: "Quand ?",
   proposeDo: "La proposer",

@@ -33,12 +33,12 @@ const sentences: Readonly<Record<Language, Sentences>> = {
       `${people === 1 ? "One person is" : `${people} people are`} in it. A name is enough, no account.`,
   },
   fr: {
-    invites: (name, game) => `${name} t’invite : ${game}`,
+    invites: (name, game) => `${name} t’invite : ${game}`,
     table: (game) => `Une table de ${game}`,
     sitDown: (free) =>
       `${free === 1 ? "Une place est libre" : `${free} places sont libres`}. Un nom suffit, sans compte.`,
     watch: "Viens voir la table. Un nom suffit, sans compte.",
-    hall: "Des jeux de chasse aux primes, entre amis ou contre des bots. Un nom suffit, sans compte.",
+    hall: "Des jeux de chasse aux primes, à plusieurs ou contre des bots. Un nom suffit, sans compte.",
     guild: (name) => `Rejoins la guilde ${name}`,
     members: (people) =>
       `${people === 1 ? "Une personne en fait" : `${people} personnes en font`} partie. Un nom suffit, sans compte.`,

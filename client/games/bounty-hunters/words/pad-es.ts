@@ -5,7 +5,7 @@ export const padEs: typeof padEn = {
   title: "Hoja de puntos",
   intro:
     "Para una partida en una mesa de verdad. Funciona sin conexión; todo se queda en este dispositivo.",
-  player: (n) => `Jugador ${n}`,
+  player: (n) => `Persona ${n}`,
   players: "Jugadores",
   name: "Nombre",
   addPlayer: "Añadir jugador",

@@ -5,7 +5,7 @@ export const padFr: typeof padEn = {
   title: "Carnet de scores",
   intro:
     "Pour une partie autour d’une vraie table. Fonctionne sans connexion ; tout reste sur cet appareil.",
-  player: (n) => `Joueur ${n}`,
+  player: (n) => `Personne ${n}`,
   players: "Joueurs",
   name: "Nom",
   addPlayer: "Ajouter un joueur",
