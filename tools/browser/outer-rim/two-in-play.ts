@@ -14,8 +14,8 @@ interface Sitting extends Visitor {
   readonly seat: number;
 }
 
-/** More than any set-up asks. */
-const most = 60;
+/** More than any set-up asks, with bots that take their time. */
+const most = 1200;
 
 export async function twoInPlay(
   host: Visitor,
@@ -36,9 +36,16 @@ export async function twoInPlay(
 
 /** Everybody chooses; whoever plans the first turn. */
 export async function setUp<S extends Sitting>(table: TableId, people: readonly S[]): Promise<S> {
-  for (let asked = 0; asked < most; asked++)
-    for (const sitting of people)
-      if ((await answered(table, sitting)) === "planning") return sitting;
+  for (let asked = 0; asked < most; asked++) {
+    let isAnyone = false;
+    for (const sitting of people) {
+      const ask = await answered(table, sitting);
+      if (ask === "planning") return sitting;
+      isAnyone ||= ask !== null;
+    }
+    // A bot is to choose, or to take the first turn.
+    if (!isAnyone) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   throw new Error("the game never began");
 }
 

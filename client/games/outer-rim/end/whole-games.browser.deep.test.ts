@@ -23,6 +23,25 @@ async function seen(table: TableId, { seat, view }: Player): Promise<View | null
   return info.phase === "over" ? null : ((tell?.view as View | undefined) ?? null);
 }
 
+/** A hand may be quicker than its page: the same is tried again while the question stands. */
+async function tried(table: TableId, player: Player, view: View): Promise<string | null> {
+  let lacking: string | null = null;
+  for (let tries = 0; tries < 4; tries++) {
+    lacking = await answerLikeATrader(player.hands, view);
+    const isOver = expect
+      .poll(async () => (await seen(table, player))?.asked !== view.asked, { timeout: 6000 })
+      .toBe(true);
+    if (
+      await isOver.then(
+        () => true,
+        () => false,
+      )
+    )
+      return null;
+  }
+  return lacking ?? `nothing came of ${JSON.stringify(tradersMove(view))}`;
+}
+
 /** Plays to the end; what could not be found on a screen is played without it, and named. */
 async function playOut(table: TableId, players: readonly Player[]): Promise<readonly string[]> {
   const missed: string[] = [];
@@ -31,18 +50,10 @@ async function playOut(table: TableId, players: readonly Player[]): Promise<read
       const view = await seen(table, player);
       if (view === null) return missed;
       if (!view.questions.some(({ seat }) => seat === player.seat)) continue;
-      const lacking = await answerLikeATrader(player.hands, view);
-      const moved = async (): Promise<boolean> => (await seen(table, player))?.asked !== view.asked;
-      const went = await expect
-        .poll(moved, { timeout: 20_000 })
-        .toBe(true)
-        .then(
-          () => true,
-          () => false,
-        );
+      const lacking = await tried(table, player, view);
       if (move % 40 === 0) await fits(player.hands.page);
-      if (went) continue;
-      missed.push(lacking ?? `nothing came of ${JSON.stringify(tradersMove(view))}`);
+      if (lacking === null) continue;
+      missed.push(lacking);
       const command = tradersMove(view);
       await player.ask(table, { type: "command", seat: player.seat, command });
     }
