@@ -1,6 +1,7 @@
 /** The pad of a game decided by haste: four captures first, and last in points. */
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { signed } from "../end/pad.tsx";
 import type { Words } from "../words/en.ts";
 import { rushedGame, rushNumber } from "./rush.ts";
 
@@ -37,7 +38,7 @@ export function RushedGame({ words }: { readonly words: Words }): JSX.Element {
             <th scope="row">{words.rows[row]}</th>
             {pads.map((pad, seat) => (
               <td key={seat} class="number">
-                {pad[row]}
+                {signed(pad[row])}
               </td>
             ))}
           </tr>

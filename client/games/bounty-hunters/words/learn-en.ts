@@ -55,7 +55,7 @@ export const learnEn = {
       "You have three captures. The fourth starts the end: that turn is finished, then two more. Be sure you are ahead before you take it.",
     rush: "Four quick captures are not the goal. Here is how a game ended whose first player took the four cheapest targets as fast as possible:",
     enough:
-      "You know enough: draw, choose, pass; capture, sell, reserve, sign. Play on with me, or without.",
+      "You know enough: draw, choose, pass; capture and sell. Crates, droids, contracts and the reserve are explained when they come up. Play on with me, or without.",
     theEnd: (who: string) =>
       `The fourth capture: ${who}. It brings a credit and a contract. Two turns are left: finish what you can.`,
     over: "That was a whole game. The pad is filled in row by row: targets, crates, contracts, then what the hunters cost.",

@@ -56,7 +56,7 @@ export const learnEs: typeof learnEn = {
       "Llevas tres capturas. La cuarta inicia el final: se acaba ese turno y quedan dos más. Asegúrate de ir por delante antes de hacerla.",
     rush: "Cuatro capturas rápidas no son la meta. Así acabó una partida en la que alguien tomó cuanto antes los cuatro objetivos más baratos:",
     enough:
-      "Ya sabes lo suficiente: robar, elegir, pasar; capturar, vender, reservar, firmar. Sigue conmigo, o sin mí.",
+      "Ya sabes lo suficiente: robar, elegir, pasar; capturar y vender. Cajas, droides, contratos y reserva se explican cuando aparecen. Sigue conmigo, o sin mí.",
     theEnd: (who) =>
       `Cuarta captura: ${who}. Da un crédito y un contrato. Quedan dos turnos: termina lo que puedas.`,
     over: "Eso fue una partida entera. La hoja se llena fila a fila: objetivos, cajas, contratos y luego lo que cuestan los cazadores.",

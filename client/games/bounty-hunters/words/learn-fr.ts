@@ -57,7 +57,7 @@ export const learnFr: typeof learnEn = {
       "Tu as trois captures. La quatrième lance la fin : on finit ce tour, puis encore deux. Assure-toi d’être en tête avant de la prendre.",
     rush: "Quatre captures rapides ne sont pas le but. Voici comment a fini une partie où l’on a pris au plus vite les quatre cibles les moins chères :",
     enough:
-      "Tu en sais assez : piocher, choisir, passer ; capturer, vendre, réserver, signer. Continue avec moi, ou sans.",
+      "Tu en sais assez : piocher, choisir, passer ; capturer et vendre. Caisses, droïdes, contrats et réserve s’expliquent quand ils se présentent. Continue avec moi, ou sans.",
     theEnd: (who) =>
       `${who} : quatrième capture, avec un crédit et un contrat en prime. Il reste deux tours : finis ce que tu peux.`,
     over: "Voilà une partie entière. Le carnet se remplit ligne par ligne : cibles, caisses, contrats, puis ce que coûtent les chasseurs.",
