@@ -24,9 +24,10 @@ const spots = [
   ".or-verdict .button:visible",
   ".or-take .button:visible",
   ".or-thumb:visible",
+  // A place before cards that only speak of it.
+  ".or-place > button",
   ".or-plate:visible",
   ".or-hold .or-slot:visible",
-  ".or-place > button",
   ".or button:visible",
 ];
 
