@@ -19,6 +19,7 @@ function opened(command: Command, question: Question, { view, say }: Table): str
     const { top } = view.market[thing.deck];
     return top === null ? null : say.card(top);
   }
+  if (thing.on === "held" && command.type === "pick-card") return say.card(thing.card);
   // An encounter opens the place where I am by itself.
   const place = question.ask === "encounter" ? null : placeOf(thing, view);
   return place === null ? null : capital(say.space(place));
