@@ -23,30 +23,27 @@ async function tool(page: Page, name: string): Promise<void> {
 
 test("[HALL] four people create, join, play, get lost, reload, hand over, take back, finish, replay and verify", async () => {
   // Everything moves here: nowhere else is it seen that cards in flight disturb nothing.
+  const moving = { motion: "standard", sounds: "standard" } as const;
   const ginny = await person({
     name: "Ginny",
-    motion: "standard",
-    sounds: "standard",
+    ...moving,
     size: "phone",
   });
   const mia = await person({
     name: "Mia",
-    motion: "standard",
-    sounds: "standard",
+    ...moving,
     size: "phone",
     language: "fr",
     theme: "light",
   });
   const thomas = await person({
     name: "Thomas",
-    motion: "standard",
-    sounds: "standard",
+    ...moving,
     size: "desktop",
   });
   const noor = await person({
     name: "Noor",
-    motion: "standard",
-    sounds: "standard",
+    ...moving,
     size: "desktop",
     language: "es",
     theme: "light",
