@@ -1,4 +1,4 @@
-/** My guilds in the lobby, and the way to found one. */
+/** My guilds in the lobby, and the way to found one; `headed` where the page's own title says it. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -15,7 +15,7 @@ import { NameForm } from "./name-form.tsx";
 import { guildWords } from "./words/words.ts";
 import "./guild.css";
 
-export function GuildList(): JSX.Element {
+export function GuildList({ headed = false }: { headed?: boolean }): JSX.Element {
   const w = guildWords();
   const mine = useSignal<readonly GuildCard[]>([]);
   const founding = useSignal(false);
@@ -33,8 +33,8 @@ export function GuildList(): JSX.Element {
   }
 
   return (
-    <section class="lobby-guilds" aria-labelledby="guilds">
-      <h2 id="guilds">{w.guilds}</h2>
+    <section class="lobby-guilds" aria-label={w.guilds}>
+      {!headed && <h2>{w.guilds}</h2>}
       {mine.value.length === 0 && <p class="soft">{w.guildsHint}</p>}
       <ul class="guild-list">
         {mine.value.map(({ id, name }) => (

@@ -4,6 +4,7 @@ import { KeepNudge } from "../me/nudge.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
 import { Evenings } from "./evenings.tsx";
+import { GuildList } from "./guild-list.tsx";
 import { History } from "./history.tsx";
 import { Hooks } from "./hooks.tsx";
 import { GuildMark } from "./mark.tsx";
@@ -11,10 +12,25 @@ import { People } from "./people.tsx";
 import { Standings } from "./standings.tsx";
 import { GuildTables } from "./tables.tsx";
 import { useGuild } from "./use-guild.ts";
+import { guildWords } from "./words/words.ts";
 import "../lobby/lobby.css";
 import "./guild.css";
 
+/** No guild is named: those I belong to, and the way to found one. */
+function MyGuilds(): JSX.Element {
+  return (
+    <main id="content" class="page">
+      <PageHead title={guildWords().guilds} />
+      <GuildList headed />
+    </main>
+  );
+}
+
 export function GuildHome({ id }: { id: string }): JSX.Element {
+  return id === "" ? <MyGuilds /> : <OneGuild id={id} />;
+}
+
+function OneGuild({ id }: { id: string }): JSX.Element {
   const { guild, act } = useGuild(id);
   const seen = guild.value;
   if (seen === null)

@@ -35,6 +35,11 @@ test("[GUILD] founded, joined by its link, a date tapped, a table opened for its
   await mia.getByRole("button", { name: en.agree }).click();
   await mia.getByText(en.agreed).waitFor();
 
+  // The address without its last part: my guilds.
+  await mia.goto("/guild");
+  await mia.getByRole("heading", { name: en.guilds, level: 1 }).waitFor();
+  await mia.getByRole("link", { name: "The Cantina Crew" }).click();
+
   await mia.getByRole("button", { name: en.openTable }).click();
   await mia.getByRole("button", { name: "Bounty Hunters" }).click();
   await mia.getByText(hallWords.create.listedGuild("The Cantina Crew")).waitFor();

@@ -36,8 +36,8 @@ test("[calls] a guild's own hook says who is asked, and an evening is told when 
       .map(({ title }) => title)
       .toSorted(),
   ).toEqual([
-    "Ginny : À toi de jouer : Bounty Hunters avec Mia. Prends une carte : choisis une pioche.",
-    "Mia : À toi de jouer : Bounty Hunters avec Ginny. Prends une carte : choisis une pioche.",
+    "Ginny : À toi de jouer : Bounty Hunters avec Mia. Prends une carte : choisis une pioche.",
+    "Mia : À toi de jouer : Bounty Hunters avec Ginny. Prends une carte : choisis une pioche.",
   ]);
 
   await addHook(mia, `${receiver.url}/mia`);

@@ -66,7 +66,7 @@ export const fr: GuildWords = {
   renewed: "L’ancien lien n’ouvre plus rien.",
   hooks: "Appels pour tout le groupe",
   hooksLine:
-    "Un webhook propre à la guilde : son canal apprend à qui c’est de jouer aux tables de la guilde, et quand elle se réunit. Dans la langue de qui l’ajoute.",
+    "Un webhook propre à la guilde : son canal apprend à qui c’est de jouer aux tables de la guilde, et quand elle se réunit. Dans la langue de qui l’ajoute.",
   lead: "Mener la guilde",
   rename: "Renommer",
   renamed: "Elle porte son nouveau nom.",

@@ -19,7 +19,7 @@ const catalogs: Readonly<Record<Language, AheadWords>> = {
     title: "Dire d’avance",
     line: "Pour la prochaine fois qu’on te le demande. Personne n’en sait rien avant, et si ce n’est plus possible alors, on te le demande tout simplement.",
     notNow: "Pour l’instant, il n’y a rien à dire d’avance.",
-    nothing: "Rien : me demander",
+    nothing: "Rien : me demander",
     left: "C’est gardé pour toi.",
     taken: "On te le demandera.",
   },

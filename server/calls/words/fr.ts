@@ -6,10 +6,10 @@ export const fr: CallWords = {
   games: { "bounty-hunters": "Bounty Hunters", "outer-rim": "Outer Rim", legion: "Legion" },
   asks: {
     "bounty-hunters": {
-      draw: "Prends une carte : choisis une pioche.",
-      choose: "Choisis une carte : joue-la ou vends-la.",
-      decide: "Ta carte se révèle : jouer ou vendre ?",
-      place: "Ta carte se révèle : quelle cible attaque-t-elle ?",
+      draw: "Prends une carte : choisis une pioche.",
+      choose: "Choisis une carte : joue-la ou vends-la.",
+      decide: "Ta carte se révèle : jouer ou vendre ?",
+      place: "Ta carte se révèle : quelle cible attaque-t-elle ?",
       activate: "Paie une carte en réserve, ou finis ton tour.",
     },
     "outer-rim": {

@@ -50,7 +50,7 @@ export const fr: Words = {
   },
 
   decks: { target: "Cibles", hunter: "Chasseurs", contract: "Contrats", "jawa-market": "Marché" },
-  drawAhead: (deck: string) => `Piocher : ${deck}`,
+  drawAhead: (deck: string) => `Piocher : ${deck}`,
   cardsLeft: (n) => plural("fr", n, { one: "carte restante", other: "cartes restantes" }),
   colours: ["vert", "bleu", "orange"],
   credits,

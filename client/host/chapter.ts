@@ -1,0 +1,44 @@
+/** One chapter of docs/hosting in pieces that a page can show: headings, paragraphs, files to copy. */
+import { unbroken } from "../words/unbroken.ts";
+
+export type Block =
+  | { readonly type: "heading"; readonly text: string }
+  | { readonly type: "file"; readonly text: string }
+  | { readonly type: "paragraph"; readonly spans: readonly Span[] };
+
+export interface Span {
+  readonly type: "text" | "typed" | "aside";
+  readonly text: string;
+}
+
+/** The only chapter about TLS begins with these words, in each language. */
+const tls = /^## .*\bTLS$/m;
+
+export function tlsChapter(markdown: string): readonly Block[] {
+  const [, rest = ""] = markdown.split(tls);
+  const [chapter = ""] = rest.split(/^## /m);
+  const blocks: Block[] = [];
+  // What stands between fences is a file, word for word; the rest is paragraphs.
+  for (const [at, part] of chapter.split(/^```\w*\n/m).entries())
+    if (at % 2 === 1) blocks.push({ type: "file", text: part.trimEnd() });
+    else blocks.push(...paragraphs(part));
+  return blocks;
+}
+
+function paragraphs(text: string): readonly Block[] {
+  const written = text.split("\n\n").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]));
+  return written.map((part) =>
+    part.startsWith("### ")
+      ? { type: "heading", text: unbroken(part.slice(4)) }
+      : { type: "paragraph", spans: spans(part) },
+  );
+}
+
+/** `typed` and *said aside*; everything else is text. */
+function spans(paragraph: string): readonly Span[] {
+  return paragraph.split(/(`[^`]+`|[*_]\([^)]*\)[*_])/).map((piece): Span => {
+    if (piece.startsWith("`")) return { type: "typed", text: piece.slice(1, -1) };
+    if (/^[*_]\(/.test(piece)) return { type: "aside", text: unbroken(piece.slice(1, -1)) };
+    return { type: "text", text: unbroken(piece) };
+  });
+}
