@@ -16,9 +16,8 @@ function copied(blocks: readonly Block[]): readonly string[] {
 
 test("[HALL] the chapter about TLS is whole, and ends before the next one", () => {
   const english = read("hosting.md");
-  expect(english.map(({ type }) => type)).toEqual([
-    ...["paragraph", "paragraph", "file", "paragraph", "file", "heading", "paragraph"],
-  ]);
+  const types = english.map(({ type }) => type).join(" ");
+  expect(types).toBe("paragraph paragraph file paragraph file heading paragraph");
   expect(english[2]).toEqual({
     type: "file",
     text: "hall.example {\n  reverse_proxy 127.0.0.1:3000\n}",
