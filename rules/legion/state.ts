@@ -26,6 +26,12 @@ export interface Counterpart {
   readonly keywords: readonly Keyword[];
 }
 
+export interface Companion {
+  readonly id: string;
+  /** The list said what it costs. */
+  readonly told: boolean;
+}
+
 /** The printed card behind a unit: its facts follow the edition. */
 export interface CardBehind {
   readonly id: string;
@@ -33,6 +39,8 @@ export interface CardBehind {
   /** The list said what the unit costs; `false`: counted from cards, plus `beside` for a counterpart. */
   readonly told: boolean;
   readonly beside: number;
+  /** The card of that counterpart: it follows the edition too. */
+  readonly companion?: Companion;
   /** Upgrades of that counterpart, unless the list said what it costs with them. */
   readonly besideUpgrades?: readonly string[];
 }

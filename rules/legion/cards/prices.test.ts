@@ -65,7 +65,13 @@ test("[LC-LEDGER-17] an upgrade of a counterpart that nobody has priced is named
   expect(missing("dc")).toEqual([{ unit: "b1", name: "R2-D2", upgrades: ["Targeting Scopes"] }]);
   expect(missing("db")).toEqual([]);
   const [plain] = unitsIn(withDroid("0"), "current");
-  expect(plain?.card).toEqual({ id: "jg", upgrades: [], told: false, beside: 15 });
+  expect(plain?.card).toEqual({
+    id: "jg",
+    upgrades: [],
+    told: false,
+    beside: 15,
+    companion: { id: "ji", told: false },
+  });
 });
 
 test("[LC-LEDGER-17] a list that prices the unit but not its counterpart leaves that open", () => {

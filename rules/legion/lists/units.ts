@@ -1,7 +1,8 @@
 /** From an imported list to units in the ledger. */
 import { cardById, factsIn } from "../cards/facts.ts";
 import type { NewUnit } from "../commands.ts";
-import type { CardBehind, Counterpart } from "../state.ts";
+import type { CardBehind } from "../state.ts";
+import { besideIn, besideOf, combinedIn, combinedWith } from "./beside.ts";
 import type { EditionName, Keyword, Rank, Side } from "../names.ts";
 import { costOf } from "../cards/prices.ts";
 import { keywordsGiven } from "./upgrades.ts";
@@ -34,7 +35,7 @@ function unitFromCard(
 ): NewUnit {
   const card = listed.id === null ? null : cardById(listed.id);
   const facts = card === null ? null : factsIn(card, edition);
-  const counterpart = counterpartOf(listed, edition);
+  const counterpart = combinedWith(listed.counterpart?.id, edition);
   return {
     id,
     name: card?.name ?? listed.name,
@@ -44,7 +45,7 @@ function unitFromCard(
     wounded: 0,
     keywords: keywordsOf(listed, facts?.keywords ?? []),
     types: facts?.types ?? [],
-    points: pointsOf(listed, facts?.points ?? 0, edition) + companionPoints(listed, edition),
+    points: pointsOf(listed, facts?.points ?? 0, edition) + besideOf(listed, edition).beside,
     transport: facts?.transport ?? null,
     inside: null,
     emergencyStims: listed.upgrades.includes(stimsUpgrade),
@@ -60,8 +61,7 @@ function cardBehind(listed: ListedUnit, id: string, edition: EditionName): CardB
     id,
     upgrades: listed.upgrades.filter((upgrade) => upgrade !== null),
     told: listed.points !== undefined,
-    beside: companionPoints(listed, edition),
-    ...companionUpgrades(listed),
+    ...besideOf(listed, edition),
   };
 }
 
@@ -72,16 +72,20 @@ function cardBehind(listed: ListedUnit, id: string, edition: EditionName): CardB
 export function printedIn(unit: NewUnit, edition: EditionName): NewUnit {
   const printed = unit.card === undefined ? null : cardById(unit.card.id);
   if (unit.card === undefined || printed === null) return unit;
-  const { upgrades, told, beside } = unit.card;
+  const { upgrades, told, companion } = unit.card;
   const facts = factsIn(printed, edition);
-  const counterpart = edition === "current" ? (unit.counterpart ?? null) : null;
+  const counterpart = combinedIn(unit, edition);
+  const beside = besideIn(unit.card, edition);
   return {
     ...unit,
     rank: facts.rank ?? unit.rank,
     wounds: facts.wounds + (counterpart?.wounds ?? 0),
     wounded: Math.min(unit.wounded, facts.wounds - 1),
     keywords: [...new Set([...(facts.keywords ?? []), ...keywordsGiven(upgrades)])],
-    points: told ? unit.points : facts.points + costOf(upgrades, edition) + beside,
+    points:
+      beside + (told ? unit.points - unit.card.beside : facts.points + costOf(upgrades, edition)),
+    ...(companion === undefined ? {} : { counterpart }),
+    card: { ...unit.card, beside },
   };
 }
 
@@ -93,30 +97,7 @@ function keywordsOf(listed: ListedUnit, printed: readonly Keyword[]): readonly K
   return [...new Set([...printed, ...given])];
 }
 
-/** [LC-COMBINED-01] Only the current edition plays both cards as one unit. */
-function counterpartOf({ counterpart }: ListedUnit, edition: EditionName): Counterpart | null {
-  const card = counterpart === undefined ? null : cardById(counterpart.id);
-  if (card === null || edition !== "current") return null;
-  const { wounds, keywords = [] } = factsIn(card, edition);
-  return { name: card.name, wounds, keywords };
-}
-
 /** [LC-END-06] What the list says; else the card and every upgrade whose cost is known. */
 function pointsOf(listed: ListedUnit, card: number, edition: EditionName): number {
   return listed.points ?? card + costOf(listed.upgrades, edition);
-}
-
-/** Only where their cost is counted from cards: then one nobody has priced can be named [LC-LEDGER-17]. */
-function companionUpgrades({ counterpart }: ListedUnit): Pick<CardBehind, "besideUpgrades"> {
-  const upgrades = counterpart?.upgrades.filter((upgrade) => upgrade !== null) ?? [];
-  if (upgrades.length === 0 || counterpart?.points !== undefined) return {};
-  return { besideUpgrades: upgrades };
-}
-
-function companionPoints({ counterpart }: ListedUnit, edition: EditionName): number {
-  const card = counterpart === undefined ? null : cardById(counterpart.id);
-  if (counterpart === undefined || card === null) return 0;
-  return (
-    counterpart.points ?? factsIn(card, edition).points + costOf(counterpart.upgrades, edition)
-  );
 }

@@ -35,6 +35,48 @@ describe("choosing", () => {
     ]);
   });
 
+  describe("[LC-LEDGER-12] [LC-COMBINED-01] a counterpart follows the edition", () => {
+    const { classic, current } = {
+      classic: { type: "choose-edition", edition: "classic" },
+      current: { type: "choose-edition", edition: "current" },
+    } as const;
+    const listed = (text: string) => {
+      const list = readList(text, "classic");
+      if (isTrouble(list)) throw new Error(list.trouble);
+      const units = unitsFromList(list, "blue", "classic", () => "corps");
+      return { type: "list-army", side: "blue", units } as const;
+    };
+    const din = listed("https://legionhq2.com/list/empire/1000:1tk0000+1tn0");
+
+    test("its wounds and keywords are not lost to the wrong one", () => {
+      const grogu = { name: "Grogu", wounds: 1, keywords: ["hunted"] };
+      expect(din.units).toMatchObject([{ name: "Din Djarin", wounds: 5, points: 122 }]);
+      const table = emptyLedger().does(current);
+      expect(table.events(din)).toMatchObject([
+        { type: "army-listed" },
+        { unit: { wounds: 6, points: 112, counterpart: grogu } },
+      ]);
+      const units = table.events(din).flatMap((e) => (e.type === "unit-added" ? [e.unit] : []));
+      const back = emptyLedger()
+        .does(current, classic, { ...din, units })
+        .state().units;
+      expect(back).toMatchObject([{ wounds: 5, points: 122, counterpart: null }]);
+    });
+
+    // In the classic edition Iden costs 100 and her droid 15; in the current one 115 with it.
+    test.each([
+      ["counted from cards", "Iden Versio\nCounterparts\nIden's ID10 Seeker Droid", [115, 115]],
+      ["told", "Iden Versio (90)\nCounterparts\nIden's ID10 Seeker Droid (20)", [110, 110]],
+      ["told for the unit", "Iden Versio (90)\nCounterparts\nIden's ID10 Seeker Droid", [105, 90]],
+    ])("its price: %s", (_, text, points) => {
+      const army = listed(text);
+      const tables = [emptyLedger(), emptyLedger().does(current)];
+      const units = tables.map((table) => table.does(army).state().units[0]);
+      expect(units.map((unit) => unit?.points)).toEqual(points);
+      expect(units.map((unit) => unit?.wounds)).toEqual([6, 7]);
+    });
+  });
+
   test("[LB-LEDGER-13] classic from the beginning, hunted tokens come and go with the edition", () => {
     const table = ledger([boba(), leia({ keywords: ["hunted"] })]);
     expect(table.state().tokens).toEqual([]);

@@ -20,6 +20,9 @@ const cardless: readonly unknown[] = [
   { ...card, beside: 1000 },
   { ...card, beside: -1 },
   { ...card, besideUpgrades: 7 },
+  { ...card, companion: 7 },
+  { ...card, companion: { id: "", told: true } },
+  { ...card, companion: { id: "tn", told: 1 } },
   { ...card, besideUpgrades: ["x".repeat(81)] },
   { ...card, besideUpgrades: Array(21).fill("db") },
 ];

@@ -87,7 +87,8 @@ describe("reading a command", () => {
     expect(read({ ...whole, card: { ...card, beside: 0, told: false } })).toMatchObject({
       unit: { card: { beside: 0, told: false } },
     });
-    const beside = { ...card, besideUpgrades: ["dc"] };
+    const companion = { id: "tn", told: false };
+    const beside = { ...card, companion, besideUpgrades: ["dc"] };
     expect(read({ ...whole, card: beside })).toEqual({
       type: "add-unit",
       unit: { ...whole, card: beside },

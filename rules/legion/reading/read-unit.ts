@@ -1,7 +1,7 @@
 /** Untrusted JSON in, a well-formed piece out, or `null`. */
 import type { NewUnit } from "../commands.ts";
 import { hulls, keywords, ranks, sides, unitTypes, type UnitId } from "../names.ts";
-import { type CardBehind, type Counterpart } from "../state.ts";
+import { type CardBehind, type Companion, type Counterpart } from "../state.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -118,8 +118,23 @@ function readCard(raw: unknown): CardBehind | null {
   );
   if (id === null || upgrades === null || besideUpgrades === null) return null;
   if (beside === null || typeof told !== "boolean") return null;
-  const of = besideUpgrades.length === 0 ? {} : { besideUpgrades };
-  return { id, upgrades, told, beside, ...of };
+  const companion = asNullOr(record?.["companion"] ?? null, readCompanion);
+  if (companion === undefined) return null;
+  return {
+    id,
+    upgrades,
+    told,
+    beside,
+    ...(companion === null ? {} : { companion }),
+    ...(besideUpgrades.length === 0 ? {} : { besideUpgrades }),
+  };
+}
+
+function readCompanion(raw: unknown): Companion | null {
+  const record = asRecord(raw);
+  const id = asId(record?.["id"]);
+  const told = record?.["told"];
+  return id === null || typeof told !== "boolean" ? null : { id, told };
 }
 
 export function readCounterpart(raw: unknown): Counterpart | null {
