@@ -88,7 +88,7 @@ export const listedUnits: Readonly<Record<string, ListedCard>> = {
     name: "Rebel Pathfinders",
     title: null,
     faction: "rebels",
-    classic: { rank: "special", points: 56, wounds: 1 },
+    classic: { rank: "special", points: 56, wounds: 4 },
     current: null,
   },
   an: {
@@ -522,14 +522,14 @@ export const listedUnits: Readonly<Record<string, ListedCard>> = {
     name: "Mandalorian Resistance",
     title: null,
     faction: "rebels",
-    classic: { rank: "special", points: 68, wounds: 1 },
+    classic: { rank: "special", points: 68, wounds: 3 },
     current: null,
   },
   ml: {
     name: "Mandalorian Resistance Clan Wren",
     title: null,
     faction: "rebels",
-    classic: { rank: "special", points: 30, wounds: 1 },
+    classic: { rank: "special", points: 30, wounds: 2 },
     current: null,
   },
   mx: {
@@ -876,14 +876,14 @@ export const listedUnits: Readonly<Record<string, ListedCard>> = {
     name: "Imperial Death Troopers",
     title: null,
     faction: "empire",
-    classic: { rank: "corps", points: 72, wounds: 1 },
+    classic: { rank: "corps", points: 72, wounds: 4 },
     current: null,
   },
   uz: {
     name: "Scout Troopers",
     title: null,
     faction: "empire",
-    classic: { rank: "corps", points: 48, wounds: 1 },
+    classic: { rank: "corps", points: 48, wounds: 4 },
     current: null,
   },
   vd: {
@@ -1003,7 +1003,7 @@ export const listedUnits: Readonly<Record<string, ListedCard>> = {
     name: "Wookiee Warriors",
     title: "Noble Fighters",
     faction: "republic",
-    classic: { rank: "corps", points: 69, wounds: 3 },
+    classic: { rank: "corps", points: 69, wounds: 9 },
     current: null,
   },
   xh: {
