@@ -64,8 +64,19 @@ export function headline(winner: Side | null, words: Words): string {
 }
 
 export function verdictLine(view: View, words: Words): string {
-  const { winner, decidedBy, endedBy } = view.standing;
-  return `${headline(winner, words)}, ${words.final.by[endedBy === "twelve" ? "twelve" : decidedBy] ?? ""}.`;
+  return `${headline(view.standing.winner, words)}, ${decider(view, words)}.`;
+}
+
+/** [LC-END-03] [LC-END-05] The current edition counts victory points where the classic one counts tokens. */
+const inPoints: Readonly<Partial<Record<Result["decidedBy"], string>>> = {
+  "victory-tokens": "victory-points",
+  "points-defeated": "points-lost",
+};
+
+export function decider({ edition, standing }: View, words: Words): string {
+  const { decidedBy, endedBy } = standing;
+  const how = edition === "current" ? (inPoints[decidedBy] ?? decidedBy) : decidedBy;
+  return words.final.by[endedBy === "twelve" ? "twelve" : how] ?? "";
 }
 
 export function StandingSheet({

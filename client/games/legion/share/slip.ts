@@ -2,7 +2,7 @@
 import { legion, sides, type View } from "#rules/legion/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { missionText } from "../mission/mission-card.tsx";
-import { headline, rowsFor, verdictLine } from "../play/standing.tsx";
+import { decider, headline, rowsFor, verdictLine } from "../play/standing.tsx";
 import { missingLine } from "../play/missing-costs.ts";
 import type { Words } from "../words/en.ts";
 
@@ -120,7 +120,7 @@ function slipSvg(view: View, words: Words): string {
     (text, at) =>
       `<text x="60" y="${280 + table.length * 52 + at * 30}" font-size="20" fill="#b9b5aa">${escaped(text)}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="${height}" viewBox="0 0 800 ${height}" font-family="sans-serif" fill="#f1eadd"><rect width="800" height="${height}" fill="#12151a"/><path d="M30 30h710l30 30v${height - 90}H60l-30-30z" fill="#1b1f26" stroke="#6c7684"/><text x="60" y="110" font-size="44" font-weight="bold" fill="#f7c370">${escaped(headline(view.standing.winner, words))}</text><text x="60" y="150" font-size="22">${escaped(words.final.by[view.standing.decidedBy] ?? "")}</text><text x="560" y="200" font-size="26" text-anchor="end" fill="#6aa8ff">■ ${escaped(words.blue)}</text><text x="740" y="200" font-size="26" text-anchor="end" fill="#ff9a8a">▲ ${escaped(words.red)}</text>${cells.join("")}${notes.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="${height}" viewBox="0 0 800 ${height}" font-family="sans-serif" fill="#f1eadd"><rect width="800" height="${height}" fill="#12151a"/><path d="M30 30h710l30 30v${height - 90}H60l-30-30z" fill="#1b1f26" stroke="#6c7684"/><text x="60" y="110" font-size="44" font-weight="bold" fill="#f7c370">${escaped(headline(view.standing.winner, words))}</text><text x="60" y="150" font-size="22">${escaped(decider(view, words))}</text><text x="560" y="200" font-size="26" text-anchor="end" fill="#6aa8ff">■ ${escaped(words.blue)}</text><text x="740" y="200" font-size="26" text-anchor="end" fill="#ff9a8a">▲ ${escaped(words.red)}</text>${cells.join("")}${notes.join("")}</svg>`;
 }
 
 export function saveSlip(view: View, words: Words): void {

@@ -276,6 +276,8 @@ export const en = {
       draw: "equal in points and in points defeated",
       twelve: "with 12 points and the lead",
       "victory-tokens": "by victory tokens",
+      "victory-points": "by victory points",
+      "points-lost": "by points defeated, after a tie in victory points",
       "points-defeated": "by points defeated, after a tie in victory tokens",
       blue: "as blue, after a tie in tokens and in points defeated",
       "wiped-out": "because the other side has no unit left",

@@ -275,6 +275,8 @@ export const es: Words = {
       draw: "con igualdad en puntos y en unidades eliminadas",
       twelve: "con 12 puntos y ventaja",
       "victory-tokens": "por fichas de victoria",
+      "victory-points": "por puntos de victoria",
+      "points-lost": "por puntos de unidades eliminadas, tras empate en puntos de victoria",
       "points-defeated": "por puntos de unidades eliminadas, tras empate en fichas",
       blue: "por ser azul, tras empate en fichas y en unidades eliminadas",
       "wiped-out": "porque al otro bando no le quedan unidades",

@@ -274,6 +274,8 @@ export const fr: Words = {
       draw: "à égalité de points et d’unités éliminées",
       twelve: "avec 12 points et l’avance",
       "victory-tokens": "aux jetons de victoire",
+      "victory-points": "aux points de victoire",
+      "points-lost": "aux points d’unités éliminées, à égalité de points de victoire",
       "points-defeated": "aux points d’unités éliminées, à égalité de jetons",
       blue: "comme bleu, à égalité de jetons et d’unités éliminées",
       "wiped-out": "car l’autre camp n’a plus d’unité",
