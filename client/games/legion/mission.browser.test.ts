@@ -8,7 +8,7 @@ import { en } from "./words/en.ts";
 const { house, known } = guests();
 
 test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a round, a clock that outlives a reload", async () => {
-  const ledger = await openLedger(house(), ["Mia"]);
+  const ledger = await openLedger(house(), "Mia");
   await ledger.enter(
     0,
     { type: "choose-edition", edition: "current" },

@@ -28,6 +28,8 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   };
   useDeal(frame);
   const isFull = free === 0;
+  // Without bots, as in a ledger, only people are waited for.
+  const missing = frame.screen.bots(frame.gameWords).length > 0 ? w.startWhyNot : w.waitSeats(free);
   useEffect(() => {
     if (isFull && info.mine && sessionStorage.getItem(startsByItself(info.id)) !== null) {
       sessionStorage.removeItem(startsByItself(info.id));
@@ -49,7 +51,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
             <Button
               tone="lamp"
               wide
-              whyNot={free > 0 ? w.startWhyNot : null}
+              whyNot={free > 0 ? missing : null}
               press={() => ask({ type: "start" })}
             >
               {w.start}
@@ -57,7 +59,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
             {free > 0 && (
               // The button says it to whoever cannot see this line.
               <p class="soft" aria-hidden="true">
-                {w.startWhyNot}
+                {missing}
               </p>
             )}
           </>

@@ -52,17 +52,15 @@ export interface OpenLedger {
   enter(seat: number, ...commands: readonly Command[]): Promise<void>;
 }
 
-/** A ledger at a table of the hall, begun: how people come to a table is tested elsewhere. */
-export async function openLedger(
-  house: string,
-  names: readonly [string, ...string[]],
-): Promise<OpenLedger> {
-  const players = await Promise.all(names.map((name) => visitor(house, name)));
-  const [host, guest] = players;
-  if (host === undefined) throw new Error("nobody came");
-  const table = await host.make({ game: "legion", seats: names.length });
-  if (guest !== undefined) await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+/** A ledger at a table of the hall, begun: how people come to a table is tested with two phones. */
+export async function openLedger(house: string, name: string): Promise<OpenLedger> {
+  const host = await visitor(house, name);
+  const table = await host.make({ game: "legion", seats: 1 });
   expect(await host.ask(table, { type: "start" })).toMatchObject({ type: "done" });
+  return ledgerAt(table, [host]);
+}
+
+export function ledgerAt(table: TableId, players: readonly Visitor[]): OpenLedger {
   return {
     table,
     players,
