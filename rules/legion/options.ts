@@ -24,7 +24,7 @@ import { has, passengersOf, remaining } from "./units.ts";
 import { sides } from "./names.ts";
 import { blowsAt, effectsOn, upTo } from "./blow-options.ts";
 import { clockHands, type Command } from "./commands.ts";
-import type { State, Unit } from "./state.ts";
+import type { Question, State, Unit } from "./state.ts";
 
 /** Built legal rather than filtered: a long ledger is asked often. */
 export function optionsIn(state: State): readonly Command[] {
@@ -43,7 +43,7 @@ function gameOptions(state: State): readonly Command[] {
       ...huntersToMark(state, side).flatMap((hunter) => markOptions(state, hunter)),
       ...lateOptions(state),
     ];
-  return state.question === null ? playOptions(state) : answerOptions(state);
+  return state.question === null ? playOptions(state) : answerOptions(state.question);
 }
 
 /** A handful of known units per side is enough to begin with; a ledger takes any unit typed by hand. */
@@ -67,9 +67,7 @@ function lateOptions(state: State): readonly Command[] {
   const early = state.phase === "marking" && !marked && state.mission.targets.length === 0;
   return [
     ...(early ? editionOptions() : []),
-    ...(state.mission.cards === null && state.mission.targets.length === 0
-      ? missionOptions(state)
-      : []),
+    ...(state.mission.cards === null ? missionOptions(state) : []),
   ];
 }
 
@@ -87,10 +85,10 @@ function markOptions(state: State, hunter: Unit): readonly Command[] {
     .map((target) => ({ type: "mark", by: hunter.id, target: target.id }));
 }
 
-function answerOptions(state: State): readonly Command[] {
-  if (state.question?.type === "effect-order")
-    return [effects, effects.toReversed()].map((order) => ({ type: "choose-order", order }));
-  return state.question?.hunters.map((hunter) => ({ type: "choose-credit", hunter })) ?? [];
+function answerOptions(question: Question): readonly Command[] {
+  return question.type === "effect-order"
+    ? [effects, effects.toReversed()].map((order) => ({ type: "choose-order", order }))
+    : question.hunters.map((hunter) => ({ type: "choose-credit", hunter }));
 }
 
 function playOptions(state: State): readonly Command[] {

@@ -1,7 +1,7 @@
 /** Armies and missions handed in with a setup. */
 import { mostUnits } from "./entries/armies.ts";
 import { readMission } from "./reading/read-mission.ts";
-import { readUnit } from "./reading/read-unit.ts";
+import { asRecord, readUnit } from "./reading/read-unit.ts";
 import type { Problem, Setup } from "../game.ts";
 import type { NewUnit } from "./commands.ts";
 import type { MissionChoice } from "./mission/cards.ts";
@@ -22,12 +22,12 @@ export function contentProblems({ content }: Setup): readonly Problem[] {
       },
     ];
   const units = listed.map(readUnit);
-  const unreadable = units.flatMap((unit, at) =>
-    unit === null
-      ? [{ path: `content.units.${at}`, code: "NOT_A_UNIT", rule: "LB-LEDGER-03", params: {} }]
-      : [],
-  );
-  return unreadable.length > 0 ? unreadable : unitProblems(units.filter((unit) => unit !== null));
+  const unreadable = units.flatMap((unit, at) => (unit === null ? [at] : []));
+  if (unreadable.length === 0) return unitProblems(armiesIn(content) ?? []);
+  return unreadable.map((at) => {
+    const path = `content.units.${at}`;
+    return { path, code: "NOT_A_UNIT", rule: "LB-LEDGER-03", params: {} };
+  });
 }
 
 function unitProblems(units: readonly NewUnit[]): readonly Problem[] {
@@ -52,7 +52,6 @@ function ridesWell(units: readonly NewUnit[], unit: NewUnit): boolean {
   const vehicle = units.find((each) => each.id === unit.inside);
   return (
     vehicle !== undefined &&
-    vehicle.id !== unit.id &&
     vehicle.transport !== null &&
     vehicle.inside === null &&
     vehicle.side === unit.side &&
@@ -61,20 +60,16 @@ function ridesWell(units: readonly NewUnit[], unit: NewUnit): boolean {
 }
 
 function listedUnits(content: unknown): readonly unknown[] | null {
-  if (typeof content !== "object" || content === null || !("units" in content)) return null;
-  return Array.isArray(content.units) ? content.units : null;
+  const units = asRecord(content)?.["units"];
+  return Array.isArray(units) ? units : null;
 }
 
 export function missionIn(content: unknown): MissionChoice | null {
-  return typeof content === "object" && content !== null && "mission" in content
-    ? readMission(content.mission)
-    : null;
+  return readMission(asRecord(content)?.["mission"]);
 }
 
 export function saysWhole(content: unknown): boolean {
-  return (
-    typeof content === "object" && content !== null && "whole" in content && content.whole === true
-  );
+  return asRecord(content)?.["whole"] === true;
 }
 
 export function armiesIn(content: unknown): readonly NewUnit[] | null {

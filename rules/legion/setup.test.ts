@@ -150,6 +150,10 @@ describe("a setup", () => {
       },
     },
     {
+      content: { units: [speeder({ transport: null }), leia({ inside: "speeder" })] },
+      problem: { code: "NOT_A_TRANSPORT" },
+    },
+    {
       content: { units: [speeder(), leia({ inside: "speeder", side: "blue" })] },
       problem: { code: "NOT_A_TRANSPORT" },
     },

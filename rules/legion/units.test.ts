@@ -89,6 +89,27 @@ test("[LB-LEDGER-04] a full ledger offers no further unit; the defeated are aske
   ]);
 });
 
+test("[LC-HUNTED-02] a hunted token is nobody’s mark: the edition is still open beside it", () => {
+  const table = current(boba(), leia({ keywords: ["hunted"] }));
+  expect(table.state().tokens).toHaveLength(1);
+  expect(offered(table, "choose-edition")).toHaveLength(2);
+});
+
+test("[LB-SETUP-12] a hunter who comes late is offered no mark, and nobody waits for one", () => {
+  const table = ledger([storm(), leia()], {}, 2).does({ type: "add-unit", unit: boba() });
+  expect(offered(table, "mark")).toEqual([]);
+  expect(legion.awaited(table.state())).toEqual([0, 1]);
+});
+
+test.each([
+  ["armies full", () => ledger(Array.from({ length: 400 }, (_, n) => storm({ id: `s${n}` })))],
+  ["nothing waits", () => ledger([boba(), luke()]).does(mark("boba", "luke"))],
+  ["current", () => current(speeder(), leia()).does(choose({ primary: "payload" }))],
+])("[LB-LEDGER-01] whatever is offered can be written: %s", (_, table) => {
+  for (const command of legion.options(legion.viewFor(table().state(), 0)))
+    expect(legion.readCommand(command)).not.toBe(null);
+});
+
 test("[LB-STIMS-09] recovering, leaving a transport and ordering effects are offered where there is something", () => {
   const table = ledger([
     boba(),

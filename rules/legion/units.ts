@@ -1,5 +1,5 @@
 /** Units and the tokens on them, as asked again and again. */
-import type { State, Token, Unit } from "./state.ts";
+import type { Counterpart, State, Token, Unit } from "./state.ts";
 import type { Keyword, UnitId } from "./names.ts";
 
 export function findUnit(state: State, id: UnitId | null): Unit | null {
@@ -19,16 +19,13 @@ export function remaining(unit: Unit): number {
 
 /** [LC-COMBINED-01] [LC-COMBINED-03] The keywords of both cards; those of a fallen counterpart are gone. */
 export function has(unit: Unit, keyword: Keyword): boolean {
-  const { counterpart } = unit;
-  return (
-    unit.keywords.includes(keyword) ||
-    (counterpart !== null && counterpartLives(unit) && counterpart.keywords.includes(keyword))
-  );
+  const beside = livingCounterpart(unit);
+  return unit.keywords.includes(keyword) || beside?.keywords.includes(keyword) === true;
 }
 
 /** [LC-COMBINED-02] The counterpart takes the wound before the one that ends the unit. */
-function counterpartLives(unit: Unit): boolean {
-  return unit.counterpart !== null && remaining(unit) > 1;
+function livingCounterpart(unit: Unit): Counterpart | null {
+  return remaining(unit) > 1 ? unit.counterpart : null;
 }
 
 export function isHunter(unit: Unit): boolean {
@@ -42,10 +39,9 @@ export function marksOn(state: State, id: UnitId): readonly Token[] {
   );
 }
 
+/** Nothing but a mark ever leaves the unit it was placed on. */
 export function claimedBy(state: State, id: UnitId): readonly Token[] {
-  return state.tokens.filter(
-    (token) => token.kind === "mark" && token.holder === id && token.placedOn !== id,
-  );
+  return state.tokens.filter((token) => token.holder === id && token.placedOn !== id);
 }
 
 export function secretsOn(state: State, id: UnitId): readonly Token[] {
