@@ -117,11 +117,11 @@ export function answerText(command: Command, question: Question, desk: Told): st
         ? answers.sendTo(say.space(command.space))
         : answers.choosePlace(say.space(command.space));
     case "pick-player":
-      return answers.fightHim(say.player(command.player));
+      return question.ask === "send-patrol"
+        ? answers.sendTo(say.player(command.player))
+        : answers.fightHim(say.player(command.player));
     case "pick-number":
-      return question.ask === "starting-card"
-        ? (desk.words.labels.gallery.starting[command.number] ?? String(command.number))
-        : say.amount(command.number);
+      return numberText(command.number, question, desk);
     case "roll":
       return answers.roll;
     case "stand":
@@ -139,6 +139,14 @@ export function answerText(command: Command, question: Question, desk: Told): st
     default:
       return unreachable(command);
   }
+}
+
+/** A number may stand for a card, a kind, a way or a price. */
+function numberText(number: number, { ask }: Question, { say, words }: Told): string {
+  if (ask === "starting-card") return words.labels.gallery.starting[number] ?? String(number);
+  if (ask === "special-order") return say.word(number === 0 ? "kind.gear" : "kind.mod");
+  if (ask === "patrol-distance") return words.labels.answers.comesBy(number);
+  return say.amount(number);
 }
 
 /** Only cargo, gear and mods pay a part of the price; others merely make room [OR-MKT-05]. */
@@ -188,13 +196,12 @@ function acceptText({ ask }: Question, { words }: Told): string {
   const { answers } = words.labels;
   if (ask === "hunt-or-talk") return answers.hunt;
   if (ask === "buy-found-ship") return answers.buyShip;
-  return ask === "send-patrol" ? answers.sendPatrol : answers.accept;
+  return answers.accept;
 }
 
 function declineText({ ask }: Question, { words }: Told): string {
   const { answers } = words.labels;
-  if (ask === "hunt-or-talk") return answers.talk;
-  return ask === "send-patrol" ? answers.keepPatrol : answers.decline;
+  return ask === "hunt-or-talk" ? answers.talk : answers.decline;
 }
 
 /** A secret of mine by the beginning of its story. */
@@ -244,11 +251,15 @@ export function rewardText(
   return parts.join(", ");
 }
 
-function cardText(id: string, question: Question, { say, words }: Told): string {
+function cardText(id: string, question: Question, { say, words, view }: Told): string {
   const { answers } = words.labels;
+  const mine = view.players[question.seat];
+  const isLost =
+    question.ask === "take-asset" &&
+    [...(mine?.cards ?? []), ...(mine?.crew ?? [])].some((one) => one.id === id);
   const gives = ["make-room", "make-berth", "fit-cards", "discard", "avoid-defeat", "hera-gives"];
   const name = isShip(id) ? say.word(`ship.${id}.name`) : say.card(id);
-  return gives.includes(question.ask) ? answers.giveUp(name) : answers.take(name);
+  return isLost || gives.includes(question.ask) ? answers.giveUp(name) : answers.take(name);
 }
 
 export function isShip(id: string): id is ShipId {

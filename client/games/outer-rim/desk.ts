@@ -41,8 +41,15 @@ export interface Desk {
   showRule(rule: RuleId): void;
 }
 
+/** On the table a card is called by the end that is up [UB-ROT-03]. */
 export function sayFor(view: View, names: readonly SeatName[], words: Words): Say {
-  return saying(names, words.texts, view);
+  const say = saying(names, words.texts, view);
+  const isTurned = (id: string): boolean =>
+    view.players.some(({ cards }) => cards.some((held) => held.id === id && held.side === 1));
+  return {
+    ...say,
+    card: (id) => (isTurned(id) ? say.known(`card.${id}.other`) : null) ?? say.card(id),
+  };
 }
 
 export function playerAt(view: View, player: number): PlayerView {

@@ -125,6 +125,8 @@ function inStory(command: Command, question: Question): Thing {
 }
 
 function cardThing(card: string, question: Question, view: View): Thing {
+  // What changes hands may be mine as well: all of it is laid out.
+  if (faceOf(question) === "gallery") return { on: "choice", id: card };
   const mine = view.players[question.seat];
   const aboard =
     mine?.cards.some((held) => held.id === card) === true ||

@@ -5,6 +5,7 @@ import { quickRng } from "#rules/rng.ts";
 import { sayFor } from "../desk.ts";
 import { trader } from "../lesson/strong-move.ts";
 import { tapsFor } from "../lesson/taps.ts";
+import { thingOf, type Thing } from "../surface.ts";
 import type { Words } from "../screen-types.ts";
 import type { SeatName } from "../../screen.ts";
 import { questionFor } from "../asked.ts";
@@ -18,18 +19,22 @@ export interface Hands {
   readonly by: "touch" | "keys";
 }
 
-const spots = [
+/** Where answers stand, those that lie open before what they belong to. */
+const answers = [
   ".or-answers .button:visible",
   ".or-line:visible",
   ".or-verdict .button:visible",
   ".or-take .button:visible",
   ".or-thumb:visible",
-  // A place before cards that only speak of it.
-  ".or-place > button",
-  ".or-plate:visible",
-  ".or-hold .or-slot:visible",
   ".or button:visible",
 ];
+
+/** What has to be opened first, where people look for it: other things may speak of it. */
+const openers: Readonly<Partial<Record<Thing["on"], string>>> = {
+  plate: ".or-plate:visible",
+  held: ".or-hold .or-slot:visible",
+};
+const places = ".or-place > button:visible";
 
 async function use(found: Locator, by: Hands["by"]): Promise<void> {
   if (by === "touch") return found.click({ timeout: 3000 });
@@ -37,19 +42,32 @@ async function use(found: Locator, by: Hands["by"]): Promise<void> {
   await found.press("Enter", { timeout: 3000 });
 }
 
-async function tap({ page, by }: Hands, name: string): Promise<boolean> {
+async function tap({ page, by }: Hands, spots: readonly string[], name: string): Promise<boolean> {
+  // A place is called by what it is called first: others may lie beside it, or be where it leads.
+  const called = (spot: string): string | RegExp =>
+    spot === places ? new RegExp(`^\\s*${name}(?![\\p{L}\\d])`, "u") : name;
   for (const spot of spots) {
-    const found = page.locator(spot, { hasText: name });
+    const found = page.locator(spot, { hasText: called(spot) });
     if ((await found.count()) > 0) return use(found.first(), by).then(() => true);
   }
   return false;
+}
+
+/** What lies among others to be chosen is looked at before it is taken. */
+async function look({ page, by }: Hands, [name = ""]: readonly string[]): Promise<void> {
+  const thumbs = page.locator(".or-thumb:visible");
+  const called = await thumbs.allInnerTexts();
+  const at = called.findIndex((text) => text.trim() !== "" && name.includes(text.trim()));
+  if (at !== -1) await use(thumbs.nth(at), by).catch(() => undefined);
 }
 
 /** What is done next: never an offer, which nobody would answer. */
 export function tradersMove(view: View): Command | null {
   const options = outerRim.options(view).filter(({ type }) => type !== "offer");
   if (options.length === 0) return null;
-  return trader.play(view, options, quickRng(view.asked), { type: "iterations", iterations: 1 })
+  const questions = view.questions.map(({ deal: _, ...question }) => question);
+  const alone = { ...view, questions };
+  return trader.play(alone, options, quickRng(view.asked), { type: "iterations", iterations: 1 })
     .command;
 }
 
@@ -61,7 +79,12 @@ export async function answerLikeATrader(hands: Hands, view: View): Promise<strin
   const command = tradersMove(view);
   if (question === null || command === null) return null;
   const taps = tapsFor(command, question, { view, words, say: sayFor(view, names, words) });
-  for (const name of taps)
-    if (!(await tap(hands, name).catch(() => false))) return `${question.ask}: ${name}`;
+  const thing = thingOf(command, question, view);
+  const opener = openers[thing.on] ?? places;
+  if (thing.on === "choice") await look(hands, taps);
+  for (const [i, name] of taps.entries()) {
+    const spots = i < taps.length - 1 ? [opener] : answers;
+    if (!(await tap(hands, spots, name).catch(() => false))) return `${question.ask}: ${name}`;
+  }
   return null;
 }

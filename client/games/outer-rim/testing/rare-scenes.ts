@@ -1,0 +1,148 @@
+/** Scenes for questions that games by chance seldom come to. */
+import {
+  aboard,
+  firstly,
+  held,
+  stage,
+  tokenNumber,
+  withContact,
+  type Stage,
+} from "#rules/outer-rim/scenes/stage.ts";
+import type { SpecialName } from "#rules/outer-rim/cards/effects.ts";
+import type { Command } from "#rules/outer-rim/index.ts";
+import type { Player, State } from "#rules/outer-rim/state.ts";
+
+const even = { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 } as const;
+export const bossk = {
+  character: "bossk",
+  space: "naboo",
+  ship: "yt-1300",
+  credits: 30_000,
+} as const;
+export const dengar = { character: "dengar", space: "naboo", fame: 3 } as const;
+export const ketsu = { character: "ketsu-onyo", space: "naboo", fame: 4 } as const;
+
+const hondo = { character: "hondo-ohnaka", flipped: true, space: "naboo" } as const;
+export const worn = { ...bossk, ship: "yv-666", shipDamage: 3 } as const;
+
+/** Three in one space, and something special happens to the first; the second is whom it is about. */
+export function oddly(name: SpecialName, more: Partial<Player> = {}, held?: string): Stage {
+  return stage({
+    players: [{ ...bossk, ...more }, dengar, ketsu],
+    agenda: firstly([{ do: "special", name }], {
+      opponent: 1,
+      ...(held === undefined ? {} : { held }),
+    }),
+  });
+}
+
+export function inEncounter(table: Stage): Stage {
+  return table.say({ type: "earn" }).say({ type: "end-actions" });
+}
+
+/** Whoever is hunted may be fought, and Hondo by anybody. */
+export const atOdds = (): Stage =>
+  inEncounter(stage({ players: [{ ...dengar, cards: [held("bounty-bossk")] }, bossk, hondo] }));
+
+export function patrolsAt(space: "nav-12", ...factions: readonly (keyof State["patrols"])[]) {
+  return ({ patrols }: State): Partial<State> => ({
+    patrols: {
+      ...patrols,
+      ...Object.fromEntries(factions.map((one) => [one, { level: 1, space }])),
+    },
+  });
+}
+
+const boba = {
+  character: "boba-fett",
+  space: "naboo",
+  cards: [held("bounty-bossk")],
+  opponent: { deck: "bounty-hunter", cards: [], handicap: 0 },
+} as const satisfies Partial<Player>;
+
+/** A printed opponent gains or loses what the beaten player has. */
+export function opponents(sign: 1 | -1): Stage {
+  const reputation = { hutt: -1, syndicate: -1, imperial: 1, rebel: 1 } as const;
+  return stage({
+    players: [
+      { ...bossk, reputation },
+      { ...boba, reputation: even },
+    ],
+    seats: 1,
+    agenda: [
+      { type: "turn", player: 0 },
+      { type: "ai-reputation", player: 1, loser: 0, sign },
+    ],
+  });
+}
+
+export function crewHunted(): Stage {
+  return inEncounter(
+    stage({
+      players: [
+        { ...bossk, cards: [held("bounty-greedo")] },
+        { ...dengar, ship: "yt-1300" },
+      ],
+      state: (state) => aboard(state, 1, "greedo"),
+    }),
+  ).say({ type: "hunt-crew", card: "bounty-greedo", player: 1 });
+}
+
+export function marked(): Stage {
+  const table = inEncounter(
+    stage({
+      players: [
+        { ...bossk, ship: "g9-rigger" },
+        { ...hondo, cards: [held("vibroknife", { mark: true })] },
+      ],
+    }),
+  );
+  const attack = table.choices().find(({ type }) => type === "fight-player");
+  if (attack === undefined) throw new Error("nobody may fight him");
+  return table.say(attack, "hit", "hit", "hit", "hit", "blank", "blank");
+}
+
+export function beatenPatrol(): Stage {
+  const secret = "core-worlds-07";
+  const table = stage({
+    players: [
+      {
+        ...bossk,
+        ship: "g9-rigger",
+        space: "nav-12",
+        secrets: [{ deck: "core-worlds", card: secret, section: "core-worlds" }],
+      },
+      dengar,
+    ],
+    state: (state) => ({
+      ...patrolsAt("nav-12", "rebel")(state),
+      encounters: {
+        ...state.encounters,
+        "core-worlds": state.encounters["core-worlds"].filter((id) => id !== secret),
+      },
+    }),
+  });
+  const fight: Command = { type: "fight-patrol", faction: "rebel" };
+  return inEncounter(table).say(fight, "hit", "hit", "blank", "blank", "blank");
+}
+
+export function meetingLando(): Stage {
+  const table = inEncounter(
+    stage({
+      players: [{ ...bossk, space: "tatooine" }, dengar],
+      state: (state) => ({ tokens: withContact(state, "lando-calrissian", "tatooine") }),
+    }),
+  );
+  const token = tokenNumber(table.state(), "lando-calrissian");
+  return table
+    .say({ type: "encounter-contact", token })
+    .say({ type: "choose", option: 0 }, "blank");
+}
+
+/** One of two things of the second player changes hands. */
+export function takingGear(pick: "you" | "them"): Stage {
+  return stage({
+    players: [bossk, { ...dengar, cards: [held("vibroknife"), held("jetpack")] }],
+    agenda: firstly([{ do: "take-asset", kind: ["gear"], pick }], { opponent: 1 }),
+  });
+}
