@@ -100,8 +100,8 @@ function wrongDepth(path: string, room: Room, target: string): string | null {
   return `imports deeper than the index of ${game} (${target})`;
 }
 
-/** What a game lends to tests elsewhere: its sample, and a stage to set scenes on. */
-const forTests = /(?:^|\/)(?:sample|stage)\.ts$/;
+/** What a game lends to tests elsewhere: its sample, a stage to set scenes on, and the scenes seldom come to. */
+const forTests = /(?:^|\/)(?:sample|stage|rare-questions)\.ts$/;
 
 /** A worker is the thin shell that brings a pure function to its host. */
 function isWorker(path: string): boolean {

@@ -12,7 +12,7 @@ import { dockAnswers } from "./dock/dock-answers.ts";
 import { en as labels } from "./labels/en.ts";
 import { answersHere } from "./map/here.ts";
 import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
-import { rareQuestions } from "./testing/rare-questions.ts";
+import { rareQuestions } from "#rules/outer-rim/scenes/rare-questions.ts";
 import { en as texts } from "./words/en.ts";
 
 const words = { language: "en", texts, labels } as const;

@@ -1,6 +1,6 @@
 /** Hands that play what a trader would, by the names on the screen alone: a whole game ends, and nothing is missed. */
 import type { Locator, Page } from "playwright-core";
-import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
+import { outerRim, type Command, type Question, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { sayFor } from "../desk.ts";
 import { trader } from "../lesson/strong-move.ts";
@@ -61,12 +61,15 @@ async function look({ page, by }: Hands, [name = ""]: readonly string[]): Promis
   if (at !== -1) await use(thumbs.nth(at), by).catch(() => undefined);
 }
 
+function withoutDeal({ seat, ask, rule, params, choices }: Question): Question {
+  return { seat, ask, rule, params, choices };
+}
+
 /** What is done next: never an offer, which nobody would answer. */
 export function tradersMove(view: View): Command | null {
   const options = outerRim.options(view).filter(({ type }) => type !== "offer");
   if (options.length === 0) return null;
-  const questions = view.questions.map(({ deal: _, ...question }) => question);
-  const alone = { ...view, questions };
+  const alone = { ...view, questions: view.questions.map(withoutDeal) };
   return trader.play(alone, options, quickRng(view.asked), { type: "iterations", iterations: 1 })
     .command;
 }

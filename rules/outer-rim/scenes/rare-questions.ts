@@ -1,5 +1,5 @@
 /** Questions that games by chance seldom come to, each asked by the engine in a scene laid for it. */
-import { aboard, firstly, held, stage, type Stage } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, firstly, held, stage, type Stage } from "./stage.ts";
 import {
   atOdds,
   beatenPatrol,

@@ -1,16 +1,8 @@
 /** Scenes for questions that games by chance seldom come to. */
-import {
-  aboard,
-  firstly,
-  held,
-  stage,
-  tokenNumber,
-  withContact,
-  type Stage,
-} from "#rules/outer-rim/scenes/stage.ts";
-import type { SpecialName } from "#rules/outer-rim/cards/effects.ts";
-import type { Command } from "#rules/outer-rim/index.ts";
-import type { Player, State } from "#rules/outer-rim/state.ts";
+import { aboard, firstly, held, stage, tokenNumber, withContact, type Stage } from "./stage.ts";
+import type { SpecialName } from "../cards/effects.ts";
+import type { Command } from "../commands.ts";
+import type { Player, State } from "../state.ts";
 
 const even = { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 } as const;
 export const bossk = {
