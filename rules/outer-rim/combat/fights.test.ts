@@ -5,7 +5,7 @@ import { shipIds, ships } from "../cards/ships.ts";
 import { planetCards } from "../cards/spaces.ts";
 import { outerRim } from "../index.ts";
 import { planets } from "../names.ts";
-import type { EncounterDeck } from "../names.ts";
+import type { EncounterDeck, Face } from "../names.ts";
 import { held, stage, tokenNumber, withContact } from "../scenes/stage.ts";
 import type { Task } from "../agenda/agenda.ts";
 import type { Effects } from "../cards/effects.ts";
@@ -138,6 +138,16 @@ describe("tests and combat", () => {
     });
     wookiee.say({ type: "use", ability: "hurt-for" });
     expect(wookiee.player(0)).toMatchObject({ fame: 1, damage: 2 });
+  });
+  test("[OR-COM-04] nobody is asked to better what is won and costs nothing", () => {
+    const fight = (dice: readonly Face[], strength = 1) =>
+      stage({
+        players: [{ character: "ig-88", space: "naboo" }, dengar],
+        agenda: first([{ do: "fight", combat: "ground", strength }]),
+        dice,
+      }).question().ask;
+    expect(fight(["hit", "blank", "blank", "blank"])).not.toBe("after-roll");
+    expect(fight(["hit", "hit", "blank", "hit"])).toBe("after-roll");
   });
   test("[OR-COM-08] free abilities work by themselves: the vibro-ax turns a focus, the jetpack cancels a hit", () => {
     const table = stage({

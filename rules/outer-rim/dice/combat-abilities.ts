@@ -1,6 +1,6 @@
 /** What a fighter may use before or after the roll. */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
-import { countFaces } from "./faces.ts";
+import { countFaces, damageOfCounts, type Counts } from "./faces.ts";
 import type { CombatTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
 import type { CombatKind } from "../names.ts";
@@ -10,12 +10,19 @@ function fits(ability: { readonly combat: CombatKind | "both" }, kind: CombatKin
   return ability.combat === "both" || ability.combat === kind;
 }
 
+/** Won against a printed strength that deals nothing: no die could make it better, and nobody is asked. */
+function isSettled({ sides, side }: CombatTask, mine: Counts, theirs: Counts): boolean {
+  const wins = damageOfCounts(mine) > 0 || side === 0;
+  return wins && damageOfCounts(theirs) === 0 && sides[side === 0 ? 1 : 0].player === null;
+}
+
 /** What this player may still do after the roll; each once in the combat. */
 export function combatAbilities(one: Player, task: CombatTask, healthLeft: number): Command[] {
   const side = task.sides[task.side];
   const other = task.sides[task.side === 0 ? 1 : 0];
   const mine = countFaces(side.dice);
   const theirs = countFaces(other.dice);
+  if (isSettled(task, mine, theirs)) return [];
   const free = (from: string): boolean => !side.used.includes(from);
   const choices: Command[] = [];
   for (const { ability, from } of abilitiesOfType(one, "reroll")) {

@@ -3,7 +3,7 @@ import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { favorToBeHad } from "../bargaining/favors.ts";
 import { bargainAt } from "../bargaining/talk.ts";
-import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
+import { ask, emit, isHuman, me, next, rollDice, unexpected } from "../agenda/play.ts";
 import { unreachable } from "../../game.ts";
 import { rerolled, rescues, turned } from "./test-rescues.ts";
 import { deciderOf } from "../jobs/decider.ts";
@@ -119,7 +119,9 @@ function spendAdvice(play: Play, task: TestTask, skill: Skill): TestTask {
   return advice === skill ? { ...task, lent: [...task.lent, skill] } : task;
 }
 
+/** [OR-SOLO-12] A printed opponent only rolls. */
 function lenders(play: Play, task: TestTask): Command[] {
+  if (!isHuman(play, task.player)) return [];
   const one = me(play, task.player);
   const choices: Command[] = [];
   for (const { ability, from } of abilitiesOfType(one, "any-skill")) {

@@ -1,14 +1,15 @@
 /** After a test's dice: rerolls and turned faces [OR-TEST-04]. */
 import { abilitiesOfType, healthRemaining } from "../crew-and-ships/abilities.ts";
 import { suffer } from "../combat/damage.ts";
-import { emit, me, rollDice } from "../agenda/play.ts";
+import { emit, isHuman, me, rollDice } from "../agenda/play.ts";
 import type { TestTask } from "../agenda/rolls.ts";
 import type { Command } from "../commands.ts";
 import type { Face } from "../names.ts";
 import type { Play } from "../agenda/play.ts";
 
-/** What could still help: `known` is how well the skill is known. */
+/** What could still help: `known` is how well the skill is known. A printed opponent takes its dice as they fall. */
 export function rescues(play: Play, task: TestTask, known: number): Command[] {
+  if (!isHuman(play, task.player)) return [];
   const one = me(play, task.player);
   const choices: Command[] = [];
   for (const { from } of abilitiesOfType(one, "reroll-one"))

@@ -10,11 +10,12 @@ const sabacc = "legendary-game-of-sabacc";
 const mine = (table: Stage): string[] => table.player(0).cards.map(({ id }) => id);
 
 /** Everybody at Naboo, a game of sabacc on the table; yes to whatever is asked until the turn is over. */
-function game(dice: readonly Face[]): Stage {
+function game(dice: readonly Face[], other: Partial<Player> = {}, seats = 2): Stage {
   const table = stage({
+    seats,
     players: [
       { character: "bossk", space: "naboo", cards: [held(sabacc)], credits: 9000 },
-      { character: "dengar", space: "naboo", credits: 9000 },
+      { character: "dengar", space: "naboo", credits: 9000, ...other },
     ],
   });
   table.say({ type: "earn" }).say({ type: "end-actions" });
@@ -43,6 +44,21 @@ describe("jobs", () => {
       .events()
       .flatMap((event) => (event.type === "test-resolved" ? [event.player] : []));
     expect(rolled).toEqual([0, 1]);
+  });
+  test("[OR-SOLO-12] a printed opponent plays sabacc too: it rolls, and uses no ability", () => {
+    // Lando may roll a die again after a failed test: here nobody is there to be asked.
+    const printed = {
+      character: "lando-calrissian",
+      opponent: { deck: "base", cards: ["ai-1", "ai-2"], handicap: 0 },
+    } as const;
+    const won = game(["crit", "crit", "blank", "blank"], printed, 1);
+    expect(won.player(0).fame).toBe(2);
+    expect(mine(won)).toEqual([]);
+    const lost = game(["blank", "blank", "crit", "crit"], printed, 1);
+    expect(lost.player(0).fame).toBe(0);
+    expect(lost.events()).toContainEqual(
+      expect.objectContaining({ type: "test-resolved", player: 1, passed: true }),
+    );
   });
   test("[OR-JOB-07] every databank number a job or a purchase names is written", () => {
     const missing: string[] = [];

@@ -20,7 +20,8 @@ function jobCard(id: string): JobCard {
 
 /**
  * Jobs this player may attempt here, each with every partner or opponent it could
- * be with [UB-MPJ-01]; the attempt's choices are this player's [UB-MPJ-02].
+ * be with [UB-MPJ-01]; the attempt's choices are this player's [UB-MPJ-02]. A printed
+ * opponent helps nobody, but sits down to sabacc [OR-SOLO-12].
  */
 export function jobChoices(state: State, player: number): Command[] {
   const one = state.players[player];
@@ -34,7 +35,8 @@ export function jobChoices(state: State, player: number): Command[] {
       continue;
     }
     for (const other of playersWith(state, player))
-      if (other < state.seats) choices.push({ type: "attempt-job", card: held.id, with: other });
+      if (other < state.seats || card.others === "opposed")
+        choices.push({ type: "attempt-job", card: held.id, with: other });
   }
   return choices;
 }
