@@ -145,6 +145,7 @@ export const en = {
     guest: (number: number) => `Guest ${number}`,
     log: "Log",
     chat: "Chat",
+    chatNew: "Chat, something new",
     more: "More",
     tools: "What you can do at this table",
     coachDoor: "Coach",

@@ -145,6 +145,7 @@ export const es: Words = {
     guest: (number) => `Persona ${number}`,
     log: "Registro",
     chat: "Charla",
+    chatNew: "Charla, algo nuevo",
     more: "Más",
     tools: "Lo que puedes hacer en esta mesa",
     coachDoor: "Entrenador",

@@ -148,6 +148,7 @@ export const fr: Words = {
     guest: (number) => `Convive ${number}`,
     log: "Journal",
     chat: "Discussion",
+    chatNew: "Discussion, du nouveau",
     more: "Plus",
     tools: "Ce que tu peux faire à cette table",
     coachDoor: "Coach",

@@ -1,8 +1,15 @@
 /** One reason for each thing a trader may say. */
-import { deliveryOf, factions, marketCard, patrolStrength } from "#rules/outer-rim/index.ts";
+import {
+  deliveryOf,
+  distance,
+  factions,
+  marketCard,
+  patrolStrength,
+} from "#rules/outer-rim/index.ts";
 import type { Command, SpaceId } from "#rules/outer-rim/index.ts";
-import { turnsBetween } from "../appraisal/journeys.ts";
+import { turnsBetween, type Errand } from "../appraisal/journeys.ts";
 import { planOf } from "../appraisal/places.ts";
+import { ambitionErrands } from "../errands/ambition.ts";
 import { mine } from "../appraisal/self.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import { chanceToPass, combatOdds } from "../odds/odds.ts";
@@ -44,7 +51,19 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
 /** The errand that a place is the best beginning for. */
 function wayReason(view: Sight, place: SpaceId): Reason | null {
   const { first } = planOf(view)(place);
-  return first === null ? null : errandReason(view, first);
+  return first === null ? null : errandReason(view, nearest(view, first, place));
+}
+
+/** The two Cores are one crossing apart, and an errand in either takes as many turns: the one this way is meant. */
+function nearest(view: Sight, errand: Errand, place: SpaceId): Errand {
+  const turns = turnsBetween(view);
+  const same = ambitionErrands(view).filter(
+    ({ key, at }) => key === errand.key && turns(place, at) <= turns(place, errand.at),
+  );
+  return same.reduce(
+    (best, one) => (distance(place, one.at) < distance(place, best.at) ? one : best),
+    errand,
+  );
 }
 
 function explainMarket(view: Sight, command: Command): Reason | null {

@@ -59,3 +59,8 @@ export type Reason =
   | { readonly kind: "best" };
 
 export type ReasonKind = Reason["kind"];
+
+/** More likely to go wrong than many would dare: said with its odds, and never as the only idea. */
+export function isGamble(reason: Reason): boolean {
+  return "chance" in reason && reason.chance < 40;
+}

@@ -1,5 +1,6 @@
 /** What stands on the button of an answer. */
 import {
+  abilitiesOf,
   barterValue,
   isMarketCard,
   marketCard,
@@ -14,6 +15,7 @@ import {
 import { unreachable } from "#rules/game.ts";
 import type { Desk } from "./desk.ts";
 import { bundleText, favorText } from "./words/bundle.ts";
+import { playerBounty } from "./market/hunted-player.ts";
 import { lineAt } from "./story/line.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
@@ -84,7 +86,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
         ? answers.job(say.card(command.card))
         : answers.jobWith(say.card(command.card), say.player(command.with));
     case "hunt-player":
-      return answers.huntPlayer(say.player(command.player));
+      return answers.huntPlayer(say.player(command.player), rewardText(playerBounty, desk));
     case "hunt-crew":
       return answers.huntCrew(say.card(command.card), say.player(command.player));
     case "fight-player":
@@ -183,10 +185,19 @@ function sourceName(from: string, question: Question, { say, view }: Told): stri
   return say.card(from);
 }
 
+/** What the die of whoever bleeds for it turns to. */
+function hurtFor({ seat }: Question, { view }: Told): string {
+  const mine = view.players[seat];
+  const crit =
+    mine !== undefined &&
+    abilitiesOf(mine).some(({ ability }) => ability.type === "hurt-for" && ability.face === "crit");
+  return crit ? "hurt-for-crit" : "hurt-for";
+}
+
 function abilityText(ability: string, question: Question, desk: Told): string {
   const goal = /^ambition-goal-(\d)$/.exec(ability)?.[1];
   if (goal !== undefined) return desk.say.ambition(question.seat, Number(goal));
-  const key = `ability.${ability}`;
+  const key = `ability.${ability === "hurt-for" ? hurtFor(question, desk) : ability}`;
   const written = desk.say.word(key);
   if (written !== key) return written;
   return desk.words.labels.answers.use(sourceName(ability, question, desk));

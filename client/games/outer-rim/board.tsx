@@ -55,11 +55,15 @@ function openingOf(
   return { face: asked.face, picked: space === null ? null : { on: "space", space } };
 }
 
+/** A new turn and the dice on the table are mine to look at once the tale is over: one question at a time. */
+const waits = ({ question }: Asked): boolean =>
+  question.ask === "planning" || question.ask === "after-roll" || question.ask === "after-test";
+
 /**
- * While others are told of, the board stands as far as the story has come; what I am asked meanwhile is never held up.
+ * While others are told of, the board stands as far as the story has come; what else I am asked is never held up.
  */
 function isHeldBack(asked: Asked | null, playback: Playback): boolean {
-  return playback.scene !== null && (asked === null || asked.question.ask === "planning");
+  return playback.scene !== null && (asked === null || waits(asked));
 }
 
 function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {

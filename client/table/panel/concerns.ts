@@ -40,6 +40,9 @@ export function useConcerns(frame: Frame): void {
       : words.value.appName;
   }, [myMove, about]);
 
+  // What was said here is not read out on the next page.
+  useEffect(() => () => announce(""), []);
+
   // Whoever opens a table that was over long ago hears nothing of it.
   const phase = useRef(info.phase);
   useEffect(() => {

@@ -64,6 +64,7 @@ function TabButtons({ frame, tab, rule, unread }: TableToolsProps): JSX.Element 
             tone="quiet"
             icon={one}
             class={one === "chat" && unread ? "unread" : ""}
+            label={one === "chat" && unread ? words.value.table.chatNew : undefined}
             expanded={tab.value === one}
             press={() => {
               rule.value = null;

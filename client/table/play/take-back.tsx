@@ -20,7 +20,7 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
         .then((answer) => showAnswer(frame, answer));
   };
   const whyNot =
-    takeBack.type === "none" || seat === "spectator"
+    takeBack.type === "none" || seat === "spectator" || isBotsNow(frame, seat)
       ? w.takeBackNone
       : takeBack.type === "asked"
         ? askedLine(frame, takeBack)
@@ -55,6 +55,12 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
       )}
     </>
   );
+}
+
+/** A bot plays for me: its moves are not mine to take back. */
+function isBotsNow({ info }: Frame, seat: number): boolean {
+  const holder = info.seats[seat]?.holder;
+  return holder?.type === "person" && holder.substitute !== null;
 }
 
 /** Only where nothing is hidden: play again what was taken back. */

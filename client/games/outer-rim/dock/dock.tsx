@@ -1,6 +1,8 @@
 /** The dock: one sentence that says what now, and the answers that belong to nothing in particular. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
+import { isPlanet } from "#rules/outer-rim/index.ts";
+import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
@@ -11,7 +13,7 @@ import { PaceButton } from "./pace-button.tsx";
 import { Starts } from "./starts.tsx";
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { asked, words, say, face } = desk;
+  const { asked, words, face } = desk;
   if (asked === null) return <Quiet desk={desk} />;
   if (asked.face === "gallery" && face === "gallery") return <></>;
   // Over the trays of a deal I opened, the rest can wait: the way back is beside them.
@@ -21,7 +23,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
     !bargains && asked.face !== face && asked.face !== "map" && asked.question.ask !== "action";
   return (
     <footer class={`or-dock ${bargains ? "or-bargains" : ""}`} aria-label={words.labels.dock.name}>
-      <p class="or-sentence">{say.word(`ask.${asked.question.ask}`)}</p>
+      <p class="or-sentence">{sentence(desk, asked)}</p>
       <Note desk={desk} asked={asked} />
       <div class={`or-answers ${desk.busy ? "or-busy" : ""}`}>
         {elsewhere && (
@@ -43,6 +45,13 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
       )}
     </footer>
   );
+}
+
+/** What is asked; between the worlds nothing is sold, and nobody should look for it. */
+function sentence({ view, say, words }: Desk, { question }: Asked): string {
+  const me = view.players[question.seat];
+  const inSpace = question.ask === "action" && me !== undefined && !isPlanet(me.space);
+  return inSpace ? words.labels.board.inSpace : say.word(`ask.${question.ask}`);
 }
 
 /** Others move, or are told of: whom we wait for, and the way to my own move when it is waiting. */

@@ -1,8 +1,8 @@
-/** What now, and why? At most three ideas of the analyst; a tap shows the thing on the table. */
+/** What now, and why? At most three ideas of the analyst; a tap does it, or shows the thing on the table. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
+import { isGamble, type Reason } from "#bots/outer-rim/reasons/reason.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { ask } from "../../../analysis/ask.ts";
 import { answerText } from "../answer-text.ts";
@@ -22,8 +22,9 @@ const weighty: readonly string[] = ["planning", "action", "market", "encounter"]
 function worthSaying(ideas: readonly Idea[]): readonly Idea[] {
   const kinds = new Set<string>();
   return ideas.filter(({ command: { type }, why }, i) => {
-    if (why.kind === "ability") return false;
-    if (i > 0 && (why.kind === "earn" || why.kind === "best")) return false;
+    // “It is best” says nothing.
+    if (why.kind === "ability" || why.kind === "best" || why.kind === "only-way") return false;
+    if (i > 0 && why.kind === "earn") return false;
     if (!once.includes(type)) return true;
     const isNew = !kinds.has(type);
     kinds.add(type);
@@ -53,20 +54,25 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
     };
   }, [view.asked, isOpen]);
   if (question === undefined || ideas.value.length === 0) return null;
-  // Beside an open panel there is room for one.
-  const said = desk.picked === null ? ideas.value : ideas.value.slice(0, 1);
+  /** What has a button of its own is done; what is to be looked at first is shown. */
+  const follow = (command: Command): void => {
+    const thing = thingOf(command, question, view);
+    if (thing.on === "dock" || question.ask === "encounter") desk.act(command);
+    else desk.pick(thing);
+  };
+  // Beside an open panel there is room for one; a poor one does not stand alone.
+  const [first] = ideas.value;
+  const room = desk.picked === null ? 3 : first !== undefined && isGamble(first.why) ? 2 : 1;
+  const said = ideas.value.slice(0, room);
   return (
     <ul class="or-ideas" aria-label={desk.words.labels.ideas.title}>
       {said.map(({ command, why }) => (
         <li key={JSON.stringify(command)}>
-          <button
-            type="button"
-            class="or-idea"
-            onClick={() => desk.pick(thingOf(command, question, view))}
-          >
+          <button type="button" class="or-idea" onClick={() => follow(command)}>
             <span>
               <b>{desk.words.labels.colon(answerText(command, question, desk), "")}</b>{" "}
               {reasonText(why, desk)}
+              {isGamble(why) && ` ${desk.words.labels.board.poor}`}
             </span>
           </button>
         </li>

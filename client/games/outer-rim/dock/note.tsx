@@ -1,5 +1,6 @@
 /** What the question does not say of itself: why a step falls away, why somebody shows up. */
 import type { JSX } from "preact";
+import { stepOf } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 
@@ -16,7 +17,8 @@ export function Note({
 
 function noteText({ view, words }: Desk, { question }: Asked): string | null {
   const { notes } = words.labels.board;
-  if (question.ask === "reveal-contact") return notes.revealed;
+  if (question.ask === "reveal-contact")
+    return stepOf(view) === "action" ? notes.revealedAtMarket : notes.revealed;
   if (question.ask !== "action") return null;
   const me = playerAt(view, question.seat);
   // [OR-DMG-04] [OR-CARGO-04] A step that falls away without a word looks like a fault.

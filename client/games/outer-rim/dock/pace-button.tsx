@@ -1,20 +1,24 @@
-/** How the turns of others are told; a tap changes it. */
+/** How the turns of others are told: a small list to choose from. */
 import type { JSX } from "preact";
-import { Button } from "#client/pieces/button.tsx";
 import type { Desk } from "../desk.ts";
-import { nextPace, pace } from "../story/pace.ts";
+import { pace, paces } from "../story/pace.ts";
 
 export function PaceButton({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { labels } = desk.words;
-  const now = labels.board.pace[pace.value];
+  const said = desk.words.labels.board.pace;
   return (
-    <Button
-      tone="quiet"
+    <select
       class="or-pace"
-      label={labels.colon(labels.board.pace.title, now)}
-      press={nextPace}
+      aria-label={said.title}
+      value={pace.value}
+      onChange={({ currentTarget }) => {
+        pace.value = paces.find((one) => one === currentTarget.value) ?? pace.value;
+      }}
     >
-      {now}
-    </Button>
+      {paces.map((one) => (
+        <option key={one} value={one}>
+          {said[one]}
+        </option>
+      ))}
+    </select>
   );
 }

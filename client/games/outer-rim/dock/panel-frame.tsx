@@ -22,7 +22,12 @@ export function PanelFrame({
     <section class="or-panel" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <Button icon="close" tone="quiet" label={hall.value.close} press={() => desk.pick(null)} />
+        <Button
+          icon="close"
+          tone="quiet"
+          label={desk.words.labels.colon(hall.value.close, title)}
+          press={() => desk.pick(null)}
+        />
       </header>
       <div class="or-panel-body" tabIndex={0}>
         {children}

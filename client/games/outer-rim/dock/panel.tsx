@@ -71,16 +71,9 @@ function PlatePanel({
       <CardFace id={top} desk={desk} />
       <JobSkills id={top} desk={desk} />
       <HuntOdds id={top} desk={desk} />
-      {needsCompany(top, desk) && <p class="or-bar-text">{desk.words.labels.board.needsCompany}</p>}
       {quote !== undefined && <Price desk={desk} quote={quote} />}
     </PanelFrame>
   );
-}
-
-/** Done against another player in one's space: alone nobody ever is. */
-function needsCompany(id: string, { view }: Desk): boolean {
-  const card = marketCard(id);
-  return card.kind === "job" && card.at === "player" && view.seats === 1;
 }
 
 /** What the hunt would be, as I stand now. */

@@ -12,6 +12,7 @@ import type { Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { kindOf } from "../market/card-name.ts";
 import { tellAmbition, tellCharacter, tellShip } from "../tell/tell.ts";
+import { textOf } from "../words/index.ts";
 import { ToldFace } from "./told-face.tsx";
 
 interface Choice {
@@ -100,6 +101,21 @@ function Thumb({ id, asked }: { readonly id: string; readonly asked: Asked }): J
   return kindOf(id) === "crew" ? <Person id={id} /> : <Sign name={kindOf(id)} />;
 }
 
+/** Its steps, each in a few words; the whole terms stand beneath. */
+function AmbitionInShort({ id, desk }: { readonly id: string; readonly desk: Desk }): JSX.Element {
+  const steps = [0, 1, 2, 3, 4].flatMap((i) => {
+    const text = textOf(desk.words.texts, `ambition.${id}.${i}`);
+    return text === null ? [] : [text];
+  });
+  return (
+    <ol class="or-in-short">
+      {steps.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ol>
+  );
+}
+
 function Detail({
   id,
   asked,
@@ -116,7 +132,11 @@ function Detail({
     case "choose-opponent":
       return <ToldFace told={tellCharacter(texts, id as CharacterId)} picture={picture} />;
     case "choose-ambition":
-      return <ToldFace told={tellAmbition(texts, id as AmbitionId)} picture={picture} />;
+      return (
+        <ToldFace told={tellAmbition(texts, id as AmbitionId)} picture={picture}>
+          <AmbitionInShort id={id} desk={desk} />
+        </ToldFace>
+      );
     case "starting-card":
       return <p class="or-plain">{labels.gallery.startingLine}</p>;
     default:

@@ -5,6 +5,7 @@ import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { lendersOf } from "./lenders.ts";
 import { OddsChip } from "../story/chip.tsx";
+import { opposedChips } from "../story/odds.ts";
 
 export function JobSkills({
   desk,
@@ -15,6 +16,7 @@ export function JobSkills({
 }): JSX.Element | null {
   const card = isMarketCard(id) ? marketCard(id) : null;
   if (card?.kind !== "job" || card.skills.length === 0) return null;
+  if (card.others === "opposed") return <Opposed desk={desk} id={id} />;
   return (
     <ol class="or-job-skills" aria-label={desk.words.labels.board.rail.title}>
       {[...new Set(card.skills)].map((skill) => (
@@ -26,6 +28,29 @@ export function JobSkills({
         />
       ))}
     </ol>
+  );
+}
+
+/** [UB-OPP-03] Against whom it comes off how often: what I pass alone counts, not what I pass. */
+function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JSX.Element {
+  const { board, colon } = desk.words.labels;
+  const others = desk.view.players.flatMap(({ character }, i) =>
+    i === desk.eyes || character === null ? [] : [i],
+  );
+  return (
+    <>
+      <p>{board.rail.opposed}</p>
+      <ul class="or-job-skills">
+        {others.map((other) => (
+          <li key={other}>
+            <b>{colon(desk.say.player(other), "")}</b>
+            {opposedChips(desk.view, desk.eyes, other, id).map((chip) => (
+              <OddsChip key={chip.kind} chip={chip} desk={desk} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -22,8 +22,12 @@ export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {
           <b>{nameOf(step, desk)}</b>
           {step.type === "test" && i >= rail.now && (
             <small>
-              {step.skills.map((skill) => (
-                <Lenders key={skill} desk={desk} skill={skill} />
+              {step.skills.map((skill, k) => (
+                <span key={skill}>
+                  {k > 0 && " · "}
+                  {step.skills.length > 1 && `${desk.say.word(`skill.${skill}`)} `}
+                  <Lenders desk={desk} skill={skill} />
+                </span>
               ))}
               {step.fails && ` · ${desk.words.labels.board.rail.crucial}`}
             </small>

@@ -4,6 +4,7 @@ export const board = {
     title: "How others' turns are told",
     normal: "Told by itself",
     mine: "Told tap by tap",
+    brief: "In brief",
     instant: "Not told",
   },
   next: "Your move comes next.",
@@ -20,6 +21,8 @@ export const board = {
     noEncounter: "No encounter this turn: your cargo was stopped.",
     defeated: "You are down: no encounter this turn, and you recover in your next planning step.",
     revealed: "One of the people here shows their face. You do not meet them yet.",
+    revealedAtMarket:
+      "The card now on show at the market bears the sign of a face: one of the people here shows theirs. You do not meet them yet.",
   },
   start: {
     pin: (place: string, card: string) => `${place}: “${card}” is settled here`,
@@ -32,7 +35,9 @@ export const board = {
   read: (name: string) => `Read the card: ${name}`,
   beaten: (patrol: string, pay: string) =>
     `${patrol}, beaten: ${pay}, and its faction likes you less.`,
-  needsCompany: "Nobody to play against: alone this can never be done.",
+  inSpace: "Actions: no market out here. Use what you have, or end them.",
+  poor: "Poor odds: a gamble.",
+  unhurt: "Nothing to recover: there is no damage.",
   favorHad: "One favor a turn: you have had yours.",
   offered: "An offer is waiting for your answer.",
   favors: {
@@ -74,6 +79,7 @@ export const board = {
     lent: (names: string) => `known by ${names}`,
     nobody: "nobody aboard knows it",
     self: "you",
+    opposed: "Both of you roll. It is done only if you pass and the other does not.",
     choice: "a choice",
     reward: "the reward",
   },

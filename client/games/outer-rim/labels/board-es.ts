@@ -5,6 +5,7 @@ export const board: BoardLabels = {
     title: "Cómo se cuentan los turnos ajenos",
     normal: "Relato seguido",
     mine: "Relato toque a toque",
+    brief: "En breve",
     instant: "Sin relato",
   },
   next: "Después te toca a ti.",
@@ -22,6 +23,8 @@ export const board: BoardLabels = {
     defeated:
       "Estás fuera de combate: este turno no hay encuentro y te recuperas en tu próxima planificación.",
     revealed: "Alguien de este planeta se deja ver. Todavía no es un encuentro.",
+    revealedAtMarket:
+      "La carta que ahora muestra el mercado lleva el signo de una cara: alguien de este planeta se deja ver. Todavía no es un encuentro.",
   },
   start: {
     pin: (place, card) => `${place}: «${card}» se resuelve aquí`,
@@ -32,7 +35,9 @@ export const board: BoardLabels = {
     `${player} lleva este personaje: el combate es donde estéis juntos, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; lo impreso en la carta no cuenta y no hay captura.`,
   read: (name) => `Leer la carta: ${name}`,
   beaten: (patrol, pay) => `${patrol}, vencida: ${pay}, y su facción te aprecia menos.`,
-  needsCompany: "Nadie enfrente: en solitario no se puede hacer.",
+  inSpace: "Acciones: aquí no hay mercado. Usa lo que tienes o termina.",
+  poor: "Pocas probabilidades: es una apuesta.",
+  unhurt: "Nada que recuperar: no hay daño.",
   favorHad: "Un favor por turno: ya has tenido el tuyo.",
   offered: "Una oferta espera tu respuesta.",
   favors: {
@@ -73,6 +78,7 @@ export const board: BoardLabels = {
     lent: (names) => `lo sabe ${names}`,
     nobody: "nadie a bordo lo sabe",
     self: "tú",
+    opposed: "Tiráis los dos. Se logra solo si tú la superas y el otro no.",
     choice: "una elección",
     reward: "la recompensa",
   },

@@ -5,6 +5,7 @@ export const board: BoardLabels = {
     title: "Récit des tours des autres",
     normal: "Récit continu",
     mine: "Récit pas à pas",
+    brief: "En bref",
     instant: "Sans récit",
   },
   next: "Ensuite, c’est à toi.",
@@ -22,6 +23,8 @@ export const board: BoardLabels = {
     defeated:
       "Hors de combat : pas de rencontre ce tour-ci, et tu récupères à ta prochaine préparation.",
     revealed: "Quelqu’un se montre sur cette planète. Ce n’est pas encore une rencontre.",
+    revealedAtMarket:
+      "La carte que le marché montre à présent porte le signe d’un visage : quelqu’un se montre sur cette planète. Ce n’est pas encore une rencontre.",
   },
   start: {
     pin: (place, card) => `${place} : « ${card} » se règle ici`,
@@ -32,7 +35,9 @@ export const board: BoardLabels = {
     `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
   read: (name) => `Lire la carte : ${name}`,
   beaten: (patrol, pay) => `${patrol}, une fois vaincue : ${pay}, et sa faction t’aime moins.`,
-  needsCompany: "Personne en face : en solo, c’est infaisable.",
+  inSpace: "Actions : pas de marché par ici. Utilise ce que tu as, ou finis.",
+  poor: "Peu de chances : c’est un pari.",
+  unhurt: "Rien à récupérer : aucun dégât.",
   favorHad: "Une faveur par tour : tu as eu la tienne.",
   offered: "Une offre attend ta réponse.",
   favors: {
@@ -73,6 +78,7 @@ export const board: BoardLabels = {
     lent: (names) => `connu de ${names}`,
     nobody: "personne à bord ne sait faire",
     self: "toi",
+    opposed: "Vous lancez tous les deux. C’est fait seulement si tu réussis et pas l’autre.",
     choice: "un choix",
     reward: "la récompense",
   },

@@ -12,6 +12,7 @@ import { priceText, rewardText } from "../answer-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
+import { textOf } from "../words/index.ts";
 import { cardName, kindOf } from "./card-name.ts";
 import { playerBounty, playerHunted } from "./hunted-player.ts";
 
@@ -62,18 +63,22 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
   const lit = answersAt(asked, { on: "plate", deck }).some(({ type }) => type === "buy");
   const chosen = picked?.on === "plate" && picked.deck === deck;
   const card = cardName(top, 0, desk);
+  const kind = kindOf(top);
   const price = priceText(deck, desk);
   return (
     <button
       type="button"
       data-flip={`plate-${top}`}
-      class={`or-plate or-kind-${kindOf(top)} ${lit ? "or-lit" : ""} ${chosen ? "or-picked" : ""}`}
+      class={`or-plate or-kind-${kind} ${lit ? "or-lit" : ""} ${chosen ? "or-picked" : ""}`}
       aria-pressed={chosen}
       onClick={() => desk.pick({ on: "plate", deck })}
     >
       <span class="or-plate-deck">
         <Sign name={signs[deck]} />
-        {name}
+        {/* What it is, where the deck does not say it: the colour alone tells nobody. */}
+        {kind === deck || textOf(words.texts, `kind.${kind}`) === null
+          ? name
+          : `${name} · ${say.word(`kind.${kind}`)}`}
       </span>
       <span class="or-plate-name">{card}</span>
       <span class="or-plate-gist">{gist(top, desk)}</span>

@@ -12,13 +12,9 @@ export function OddsChip({
 }): JSX.Element {
   const { story } = desk.words.labels;
   const value = part(chip.chance);
-  const text = percent(chip.chance);
-  const said =
-    chip.kind === "pass"
-      ? story.pass(text)
-      : chip.kind === "win"
-        ? story.win(text)
-        : story.youGoDown(text);
+  // With cards still to be used by choice it is at least that.
+  const exact = percent(chip.chance);
+  const text = chip.atLeast ? story.atLeast(exact) : exact;
   return (
     <span class={`or-chip or-chip-${chip.kind}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -32,7 +28,7 @@ export function OddsChip({
           stroke-dasharray={`${Math.round(value * 100)} 100`}
         />
       </svg>
-      <span>{chip.atLeast ? `≥ ${said}` : said}</span>
+      <span>{story.chances[chip.kind](text)}</span>
     </span>
   );
 }

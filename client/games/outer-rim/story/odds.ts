@@ -14,7 +14,8 @@ import {
 import { playerAt } from "../desk.ts";
 
 export interface Chip {
-  readonly kind: "pass" | "win" | "down";
+  /** `alone`: I pass while the other fails [UB-OPP-03]. */
+  readonly kind: "pass" | "win" | "down" | "alone";
   readonly chance: Fraction;
   readonly atLeast: boolean;
 }
@@ -67,6 +68,8 @@ export function chipsOf(command: Command, question: Question, view: View): reado
     case "attempt-job": {
       const card = marketCard(command.card);
       if (card.kind !== "job") return [];
+      if (card.others === "opposed" && command.with !== null)
+        return opposedChips(view, question.seat, command.with, command.card);
       return card.skills.slice(0, 3).map((skill) => {
         const { chance, atLeast } = testChance(me, skill);
         return { kind: "pass", chance, atLeast };
@@ -79,6 +82,25 @@ export function chipsOf(command: Command, question: Question, view: View): reado
     default:
       return [];
   }
+}
+
+/** [UB-OPP-02] Both are tested in the skill the card prints. */
+export function opposedChips(
+  view: View,
+  seat: number,
+  other: number,
+  job: string,
+): readonly Chip[] {
+  const card = marketCard(job);
+  const skill = card.kind === "job" ? card.skills[0] : undefined;
+  if (skill === undefined) return [];
+  const mine = testChance(playerAt(view, seat), skill);
+  const theirs = testChance(playerAt(view, other), skill).chance;
+  const chance = {
+    ways: mine.chance.ways * (theirs.of - theirs.ways),
+    of: mine.chance.of * theirs.of,
+  };
+  return [{ kind: "alone", chance, atLeast: mine.atLeast }];
 }
 
 function bountyChips(view: View, seat: number, contact: string): readonly Chip[] {

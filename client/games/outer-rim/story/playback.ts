@@ -12,7 +12,7 @@ import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace.ts";
 import { isCardAlone, type Scene } from "./scenes.ts";
-import { toldScenes } from "./told-scenes.ts";
+import { inBrief, toldScenes } from "./told-scenes.ts";
 
 export interface Playback {
   readonly scene: Scene | null;
@@ -87,6 +87,8 @@ function hear(queue: Queue, watched: Watched): void {
     const last = fresh.at(-1)?.scene;
     const asksItself = inStory && last?.player === seat && last !== undefined && isCardAlone(last);
     queue.told = [...queue.told, ...(asksItself ? fresh.slice(0, -1) : fresh)];
+    // The card being read stays as it is.
+    if (pace.value === "brief") queue.told = inBrief(queue.told, queue.place + 1, seat);
     if (queue.told.length - queue.place > most) {
       queue.told = queue.told.slice(-lastOnes);
       queue.place = 0;
@@ -103,7 +105,8 @@ function hear(queue: Queue, watched: Watched): void {
  */
 function waitOf({ news }: Scene, watched: Watched, movedOn: boolean): number | null {
   const { hurried, seat, isAsked } = watched;
-  const waits = pace.value === "mine" && seat !== null && isAsked && !movedOn;
+  const waits =
+    (pace.value === "mine" || pace.value === "brief") && seat !== null && isAsked && !movedOn;
   if (waits) return hurried ? hurriedMs : null;
   return Math.min(mostMs, leastMs + lineMs * (news.length - 1));
 }

@@ -1,16 +1,19 @@
 /** The story face: what is being resolved, and its lines as answers beneath. */
 import type { JSX } from "preact";
-import type { Command } from "#rules/outer-rim/index.ts";
+import { contactCard, type Command } from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { effectLines } from "../tell/effects.ts";
-import { finished } from "../tell/line.ts";
+import { abilityLines } from "../tell/abilities.ts";
+import { finished, type Line as ToldLine } from "../tell/line.ts";
+import { crewSkills } from "../tell/market.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
-import { lineAt } from "./line.ts";
+import { lineAt, type Line } from "./line.ts";
 import { Moment } from "./moment.tsx";
 import { chipsOf, chipsOfEffects, type Chip } from "./odds.ts";
+import { rerollChips } from "./reroll-odds.ts";
 
 export function Story({
   desk,
@@ -34,6 +37,16 @@ export function Story({
   );
 }
 
+/** Whoever may be hired by this line: what they are worth aboard is said before they are paid. */
+function crewOf({ effects }: Line, { view, words: { texts } }: Desk): readonly ToldLine[] {
+  const task = view.agenda.at(-1);
+  if (task?.type !== "effects" || !effects.some((one) => one.do === "gain-crew")) return [];
+  const [kind = "", id = ""] = task.source.card.split(".");
+  const crew = kind === "contact" ? contactCard(id).crew : null;
+  if (crew === null) return [];
+  return [...crewSkills(texts, crew), ...abilityLines(texts, crew.abilities, 0)];
+}
+
 function LineButton({
   command,
   asked,
@@ -48,10 +61,13 @@ function LineButton({
   const line = command.type === "choose" ? lineAt(command.option, desk) : null;
   const chips: readonly Chip[] =
     line === null
-      ? chipsOf(command, asked.question, desk.view)
+      ? [...chipsOf(command, asked.question, desk.view), ...rerollChips(command, desk.view)]
       : chipsOfEffects(line.effects, desk.view, asked.question.seat);
+  const { texts } = desk.words;
   const told =
-    line === null ? [] : finished(desk.words.texts, effectLines(desk.words.texts, line.effects, 0));
+    line === null
+      ? []
+      : finished(texts, [...effectLines(texts, line.effects, 0), ...crewOf(line, desk)]);
   return (
     <button type="button" class="or-line" data-key={number} onClick={() => desk.act(command)}>
       <span class="or-line-label">{answerText(command, asked.question, desk)}</span>

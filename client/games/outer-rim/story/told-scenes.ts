@@ -10,6 +10,63 @@ export interface Told {
   readonly news: readonly News[];
 }
 
+/** Of me, or against me. */
+function concerns({ player, news }: Scene, seat: number | null): boolean {
+  if (seat === null) return false;
+  return (
+    player === seat || news.some((one) => one.type === "combat-began" && one.defender === seat)
+  );
+}
+
+/** What lasts of somebody else's turn: where they are, what they got, how far they are; and whatever touches me. */
+function lasts(one: News, seat: number | null): boolean {
+  if ("player" in one && one.player === seat) return true;
+  return lasting.includes(one.type);
+}
+const lasting: readonly News["type"][] = [
+  "moved",
+  "card-gained",
+  "crew-gained",
+  "fame-gained",
+  "goal-completed",
+  "job-completed",
+  "ambition-advanced",
+  "defeated",
+  "combat-resolved",
+  "favor-granted",
+  "trade-made",
+];
+
+/**
+ * In brief: everything of one opponent that is still to be told is one card, with what lasts of it. Fights against me
+ * and my own scenes stay as they are.
+ */
+export function inBrief<T extends { readonly scene: Scene }>(
+  told: readonly T[],
+  from: number,
+  seat: number | null,
+): readonly T[] {
+  const brief: T[] = told.slice(0, from);
+  for (const one of told.slice(from)) {
+    if (concerns(one.scene, seat)) {
+      brief.push(one);
+      continue;
+    }
+    const news = one.scene.news.filter((each) => lasts(each, seat));
+    const last = brief.length > from ? brief.at(-1) : undefined;
+    const goesOn =
+      last?.scene.player === one.scene.player && !concerns(last.scene, seat) ? last : null;
+    const scene = {
+      kind: "plain",
+      player: one.scene.player,
+      news: [...(goesOn?.scene.news ?? []), ...news],
+    } as const;
+    if (goesOn !== null) brief.pop();
+    if (scene.news.length > 0) brief.push({ ...one, scene });
+  }
+  return brief;
+}
+
 /** The scenes of a page worth telling at this pace, each with how the table stood before the page. */
 export function toldScenes(
   news: readonly News[],
@@ -24,7 +81,7 @@ export function toldScenes(
     const scene = { ...cut, player: cut.player ?? before.current };
     sofar = [...sofar, ...scene.news];
     // What befell me is always told: the pace is for the turns of others.
-    const wanted = at !== "instant" || (seat !== null && scene.player === seat);
+    const wanted = at !== "instant" || concerns(scene, seat);
     if (wanted && worthTelling(scene, seat)) told.push({ scene, before, news: sofar });
   }
   return told;

@@ -74,7 +74,8 @@ const everything = [
 const label: Found = ({ label: key }) => (typeof key === "string" ? [key] : []);
 const ability: Found = ({ type, id }) => {
   if (type === "step") return [`ability.${String(id)}`];
-  return type === "focus-to-crit" || type === "hurt-for" ? [`ability.${type}`] : [];
+  if (type === "hurt-for") return ["ability.hurt-for", "ability.hurt-for-crit"];
+  return type === "focus-to-crit" ? [`ability.${type}`] : [];
 };
 
 function versioned(

@@ -40,5 +40,6 @@ export const abilities = {
   "ability.ambition-private-sale": "Visit a private sale: luxury for 2,000 less",
   "ability.ambition-race-anyone": "Race whoever is passing",
   "ability.focus-to-crit": "Turn a focus into a critical hit",
-  "ability.hurt-for": "Suffer one damage to improve a die",
+  "ability.hurt-for": "Suffer one damage: your worst die becomes a hit",
+  "ability.hurt-for-crit": "Suffer one damage: your worst die becomes a critical hit",
 } as const;

@@ -42,5 +42,6 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   "ability.ambition-private-sale": "Visitar una venta privada: lujo por 2.000 menos",
   "ability.ambition-race-anyone": "Echar una carrera a quien pase",
   "ability.focus-to-crit": "Convertir un enfoque en crítico",
-  "ability.hurt-for": "Sufrir un daño para mejorar un dado",
+  "ability.hurt-for": "Sufrir un daño: tu peor dado pasa a impacto",
+  "ability.hurt-for-crit": "Sufrir un daño: tu peor dado pasa a crítico",
 };

@@ -42,5 +42,6 @@ export const abilities: Readonly<Record<keyof typeof english, string>> = {
   "ability.ambition-private-sale": "Visiter une vente privée : le luxe pour 2 000 de moins",
   "ability.ambition-race-anyone": "Faire la course avec le premier venu",
   "ability.focus-to-crit": "Changer une concentration en coup critique",
-  "ability.hurt-for": "Subir un dégât pour améliorer un dé",
+  "ability.hurt-for": "Subir un dégât : ton pire dé devient une touche",
+  "ability.hurt-for-crit": "Subir un dégât : ton pire dé devient un coup critique",
 };

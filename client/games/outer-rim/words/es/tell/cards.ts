@@ -53,9 +53,10 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "lead.crucial": "Crucial",
   "card.crucial": "fallar la prueba {skills} hace fracasar el trabajo",
   "lead.attempt": "Intento",
-  "card.attempt": "resuelve una carta {number} del banco de datos",
+  "card.attempt":
+    "su historia es la carta {number} del banco de datos: pruebas, combates, elecciones",
   "card.together": "hace falta otro jugador en el espacio, que participa",
-  "card.opposed": "se juega contra otro jugador del espacio",
+  "card.opposed": "una prueba cada uno; hecho si tú la superas y el otro no",
   "lead.others": "Los demás",
   "lead.reward": "Premio",
   "lead.afterwards": "Al terminar",

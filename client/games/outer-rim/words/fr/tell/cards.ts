@@ -53,9 +53,10 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "lead.crucial": "Cruciale",
   "card.crucial": "rater le test {skills} fait échouer la mission",
   "lead.attempt": "Tentative",
-  "card.attempt": "résous une carte {number} de la banque de données",
+  "card.attempt":
+    "son histoire est la carte {number} de la banque de données : tests, combats, choix",
   "card.together": "il faut quelqu’un d’autre dans l’espace, qui participe",
-  "card.opposed": "se joue contre quelqu’un d’autre dans l’espace",
+  "card.opposed": "un test chacun ; fait si tu réussis et pas l’autre",
   "lead.others": "Les autres",
   "lead.reward": "Récompense",
   "lead.afterwards": "Après",
