@@ -5,7 +5,7 @@ import type { Analyst } from "#bots/analyst.ts";
 import type { Expectation } from "#bots/bot.ts";
 import { sharp } from "./players/levels.ts";
 import { explain } from "./reasons/explain.ts";
-import { isGamble, type Reason } from "./reasons/reason.ts";
+import type { Reason } from "./reasons/reason.ts";
 import { weighCommands } from "./weighing/weigh.ts";
 
 const most = 3;
@@ -24,17 +24,12 @@ function withWhy(
   return { ...one, why: explain({ ...view, mind: sharp }, one.command, options.length) };
 }
 
-/**
- * The best few of those that are not done for the same thing; nothing that loses by itself, unless all the rest are
- * gambles: then there is something else to be had, too.
- */
+/** The best few of those that are not done for the same thing; nothing that loses by itself. */
 function ideas(view: View, options: readonly Command[]): readonly Expectation<Command>[] {
   const found: (Expectation<Command> & { readonly why: Reason })[] = [];
   for (const one of weighed(view, options)) {
-    const onlyGambles = found.every(({ why }) => isGamble(why));
-    if (found.length === most || (one.total < 0 && !onlyGambles)) break;
+    if (found.length === most || (found.length > 0 && one.total < 0)) break;
     const idea = withWhy(view, options, one);
-    if (one.total < 0 && found.length > 0 && isGamble(idea.why)) continue;
     if (!found.some(({ why }) => isSameThing(why, idea.why))) found.push(idea);
   }
   return found;

@@ -17,6 +17,8 @@ interface LocalWish {
   readonly botLevel: string | null;
   readonly coach: boolean;
   readonly name: string;
+  /** Of the others at this device, from the second on; who gave none is a guest. */
+  readonly guests?: readonly string[];
 }
 
 export async function makeLocal(wish: LocalWish): Promise<TableId> {
@@ -43,7 +45,8 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
   if (!table) throw new Error("the table was not kept");
   const envelope = (): { id: string; table: TableId } => ({ id: entropy(), table: header.table });
   for (let seat = 0; seat < wish.people; seat++) {
-    const name = seat === 0 ? wish.name : words.value.table.guest(seat + 1);
+    const guest = wish.guests?.[seat - 1]?.trim() || words.value.table.guest(seat + 1);
+    const name = seat === 0 ? wish.name : guest;
     must(
       await table.ask({ id: person.id, name }, { ...envelope(), type: "sit", seat, entropy: "" }),
     );
@@ -71,5 +74,6 @@ export async function rematchHere(info: TableInfo): Promise<TableId> {
     botLevel: info.botLevel,
     coach: info.coach,
     name: localPerson().name,
+    guests: people.slice(1).map(({ holder }) => (holder.type === "person" ? holder.name : "")),
   });
 }

@@ -4,6 +4,7 @@ import { quickRng } from "#rules/rng.ts";
 import { playBout } from "../../arena.ts";
 import type { Bot } from "../../bot.ts";
 import { botsOf } from "../../index.ts";
+import { stage } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import { explain, openly } from "./explain.ts";
@@ -71,4 +72,24 @@ test("[OR-CARGO-01] what is delivered for certain says what it brings", () => {
   expect(kinds).toContain("deliver");
   for (const reason of paid)
     if (reason.kind === "deliver") expect(reason.credits + reason.fame).toBeGreaterThan(0);
+});
+
+test("[UB-AMB-08] an errand in either Core names the one this way leads to", () => {
+  const done = [false, false, false, false];
+  const table = stage({
+    players: [
+      {
+        character: "ig-88",
+        space: "takodana",
+        ambition: { id: "servant-of-the-emperor", done },
+      },
+      { character: "dengar", space: "ryloth" },
+    ],
+    options: { ambitions: "on" },
+  });
+  const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  expect(explain(view, { type: "move", to: "nav-34" }, 2)).toMatchObject({
+    kind: "ambition",
+    at: "trailing-core",
+  });
 });

@@ -1,5 +1,6 @@
 /** How many sit down: seats, people at this device, bots and how well they play. */
 import type { JSX } from "preact";
+import { longest } from "#table/talk/limits.ts";
 import type { GameCard } from "../../games/list.ts";
 import { Segments } from "../../pieces/segments.tsx";
 import { words } from "../../words/words.ts";
@@ -40,14 +41,41 @@ export function PeopleOrBots({ wishes, levels }: BotsProps): JSX.Element {
   );
 }
 
-function PeopleCount({ wishes: { people, seats } }: { wishes: Wishes }): JSX.Element {
+function PeopleCount({ wishes }: { wishes: Wishes }): JSX.Element {
+  const { people, seats } = wishes;
+  const count = Math.min(people.value, seats.value);
   return (
-    <Segments
-      label={words.value.create.people}
-      value={String(Math.min(people.value, seats.value))}
-      choices={numbers(1, seats.value).map((value) => ({ value, text: value }))}
-      change={(value) => {
-        people.value = Number(value);
+    <>
+      <Segments
+        label={words.value.create.people}
+        value={String(count)}
+        choices={numbers(1, seats.value).map((value) => ({ value, text: value }))}
+        change={(value) => {
+          people.value = Number(value);
+        }}
+      />
+      {numbers(2, count).map((number, i) => (
+        <GuestName key={number} wishes={wishes} at={i} />
+      ))}
+    </>
+  );
+}
+
+/** Whoever shares the device is called by the name they give; a guest otherwise. */
+function GuestName({ wishes: { guests }, at }: { wishes: Wishes; at: number }): JSX.Element {
+  const guest = words.value.table.guest(at + 2);
+  return (
+    <input
+      class="input"
+      aria-label={guest}
+      placeholder={guest}
+      maxLength={longest.name}
+      value={guests.value[at] ?? ""}
+      onInput={({ currentTarget }) => {
+        const names = [...guests.value];
+        while (names.length < at) names.push("");
+        names[at] = currentTarget.value;
+        guests.value = names;
       }}
     />
   );

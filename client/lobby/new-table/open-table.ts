@@ -24,6 +24,7 @@ export async function openHere(
     botLevel: levelOf(wishes, levels),
     coach: wishes.coach.value,
     name: myName.value ?? words.value.recruit,
+    guests: wishes.guests.value,
   });
   go(`/local/${id}`);
 }

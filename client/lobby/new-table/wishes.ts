@@ -34,6 +34,8 @@ export interface Wishes {
   readonly seats: Signal<number>;
   /** At this device; by link everyone brings their own. */
   readonly people: Signal<number>;
+  /** The names of the others at this device, from the second on. */
+  readonly guests: Signal<readonly string[]>;
   /** By link; at this device bots take the seats without people. */
   readonly bots: Signal<number>;
   /** `null`: the level the game calls usual. */
@@ -63,6 +65,7 @@ export function useWishes(card: GameCard, guild: GuildCard | null): Wishes {
     where: useSignal<"link" | "device">(guild !== null || hallReached.value ? "link" : "device"),
     seats: useSignal(withBots || !hallReached.value ? card.seats.usual : card.seats.max),
     people: useSignal(withBots ? 1 : card.seats.usual),
+    guests: useSignal<readonly string[]>([]),
     bots: useSignal(0),
     level: useSignal<string | null>(null),
     clock: useSignal<(typeof clocks)[number]>("none"),

@@ -16,7 +16,9 @@ const Countdown = lazy(async () => (await import("./countdown.tsx")).Countdown);
 function hasMoreToSay({ holder }: SeatInfo, deadline: number | undefined): boolean {
   return (
     deadline !== undefined ||
-    (holder.type === "person" && (holder.presence !== "here" || holder.substitute !== null))
+    (holder.type === "person" &&
+      // That a bot plays for me stands in the head, with the way back.
+      (holder.presence !== "here" || (holder.substitute !== null && !holder.mine)))
   );
 }
 

@@ -28,7 +28,7 @@ export function Seats({
     ),
   );
   return (
-    <ul class="or-seats">
+    <ul class={view.players.length > 2 ? "or-seats or-many" : "or-seats"}>
       {view.players.map((player, seat) => (
         <li key={seat}>
           <button
