@@ -13,7 +13,7 @@ import { OddsChip } from "./chip.tsx";
 import { lineAt, type Line } from "./line.ts";
 import { Moment } from "./moment.tsx";
 import { chipsOf, chipsOfEffects, type Chip } from "./odds.ts";
-import { rerollChips } from "./reroll-odds.ts";
+import { rerollChips } from "./dice/reroll-odds.ts";
 
 export function Story({
   desk,

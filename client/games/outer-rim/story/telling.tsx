@@ -6,7 +6,7 @@ import { Person } from "../art/person.tsx";
 import { logLines } from "../words/index.ts";
 import { PaceButton } from "../dock/pace-button.tsx";
 import { AiCard } from "./ai-card.tsx";
-import { FightDice, TestDice } from "./rolls.tsx";
+import { FightDice, TestDice } from "./dice/rolls.tsx";
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
 import type { Playback } from "./playback.ts";

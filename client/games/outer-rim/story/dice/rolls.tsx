@@ -1,13 +1,13 @@
 /** The dice of a scene: a test's, or both sides' of a fight. */
-import { Sign } from "../art/signs.tsx";
-import { foeName } from "../log/fights.ts";
+import { Sign } from "../../art/signs.tsx";
+import { foeName } from "../../log/fights.ts";
 import { Dice, damageOf } from "./dice.tsx";
-import { find } from "./news-of.ts";
+import { find } from "../news-of.ts";
 import type { JSX } from "preact";
 import type { Face, News } from "#rules/outer-rim/index.ts";
-import type { Desk } from "../desk.ts";
-import type { Scene } from "./scenes.ts";
-import type { NewsOf } from "./news-of.ts";
+import type { Desk } from "../../desk.ts";
+import type { Scene } from "../scenes.ts";
+import type { NewsOf } from "../news-of.ts";
 
 const passing: readonly (readonly Face[])[] = [["crit"], ["crit", "hit"], ["crit", "hit", "focus"]];
 

@@ -1,8 +1,8 @@
 /** Dice as they lie: shape and name of each face; the ones that count glow. */
 import type { JSX } from "preact";
 import type { Face } from "#rules/outer-rim/index.ts";
-import { Sign } from "../art/signs.tsx";
-import type { Desk } from "../desk.ts";
+import { Sign } from "../../art/signs.tsx";
+import type { Desk } from "../../desk.ts";
 
 export function Dice({
   dice,

@@ -7,9 +7,9 @@ import {
   type TestTask,
   type View,
 } from "#rules/outer-rim/index.ts";
-import { playerAt } from "../desk.ts";
+import { playerAt } from "../../desk.ts";
 import { damageOf } from "./dice.tsx";
-import type { Chip } from "./odds.ts";
+import type { Chip } from "../odds.ts";
 
 type Reroll = Extract<Command, { readonly type: "reroll" }>["dice"];
 
