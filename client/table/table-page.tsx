@@ -7,7 +7,8 @@ import { gameCard } from "../games/list.ts";
 import { useScreen } from "../games/use-screen.ts";
 import { lazy } from "../lazy.tsx";
 import { request } from "../lobby/request.ts";
-import { withName } from "../lobby/me.ts";
+import { askingName, withName } from "../lobby/me.ts";
+import { Scene } from "../lobby/scene.tsx";
 import { media } from "../pieces/media.ts";
 import { PageHead } from "../pieces/page-head.tsx";
 import { go } from "../route.ts";
@@ -99,7 +100,12 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     return (
       <main id="content" class="page">
         <PageHead title={words.value.appName} />
-        <p class="soft">{error.value === null ? words.value.loading : errorText(error.value)}</p>
+        {/* While a name is asked nothing is on its way: the hall itself stands behind the question. */}
+        {askingName.value === null ? (
+          <p class="soft">{error.value === null ? words.value.loading : errorText(error.value)}</p>
+        ) : (
+          <Scene />
+        )}
       </main>
     );
   return <Framed session={session.value} info={session.value.info.value} local={local} />;

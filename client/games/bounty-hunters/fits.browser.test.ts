@@ -63,8 +63,28 @@ test("[BH-SETUP-04] six players fit on every screen: nothing is cut, the board k
     expect(await smallTargets(page), what).toEqual([]);
   }
   expect(await axeFindings(page)).toEqual([]);
+
+  // A phone on its side: hand and dock stay when the board is scrolled.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator(".board-area").evaluate((area) => area.scrollTo(0, area.scrollHeight));
+  await expect.poll(async () => (await shared(page)).dock).toBe("whole");
+
+  // A phone at twice its size: read from top to bottom, nothing beyond the right edge.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await expect.poll(() => beyond(page)).toEqual([]);
+  await page.locator(".bh-deck").last().scrollIntoViewIfNeeded();
+  expect((await shared(page)).dock).toBe("whole");
   await page.context().close();
 });
+
+/** What ends beyond the right edge, where nobody can scroll to. */
+const beyond = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".table-page *")]
+      .filter((part) => part.checkVisibility() && !part.closest(".unseen, .bh-sprite"))
+      .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+      .map((part) => part.outerHTML.slice(0, 90)),
+  );
 
 /** The keyboard stands on it and presses Enter; found by its role and name, as a screen reader finds it. */
 async function press(page: Page, role: "button", name: RegExp | string): Promise<void> {

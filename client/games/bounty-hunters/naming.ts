@@ -27,6 +27,14 @@ function contractName(face: ContractFace, words: Words): string {
   }
 }
 
+/** Whom a contract names, without saying that it is one. */
+export function namedIn({ kind, ...face }: ContractFace, words: Words): string {
+  const { characters, crate } = words.cards;
+  const first = characters[face.a];
+  if (kind === "double") return `2 × ${first}`;
+  return `${first} + ${"b" in face ? characters[face.b] : crate(1)}`;
+}
+
 export function faceName(face: Face, words: Words): string {
   switch (face.type) {
     case "target":

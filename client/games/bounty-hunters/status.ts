@@ -35,9 +35,20 @@ export function status(
         return words.status.decide(cardName(view.set, window.card, words));
       if (window?.type === "place")
         return words.status.place(cardName(view.set, window.card, words));
-      return window?.type === "activate" ? words.status.activate : words.status.waits(waiting);
+      if (window?.type === "activate") return words.status.activate;
+      return onlyPaying(step.windows)
+        ? words.status.waitsToPay(waiting)
+        : words.status.waits(waiting);
     }
     default:
       return unreachable(step);
   }
+}
+
+type Windows = Extract<View["step"], { readonly type: "resolve" }>["windows"];
+
+/** One person is left, and may still pay: that is what the others wait for [BH-TURN-12]. */
+function onlyPaying(windows: Windows): boolean {
+  const open = windows.filter((window) => window.type !== "closed");
+  return open.length === 1 && open[0]?.type === "activate";
 }

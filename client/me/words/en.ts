@@ -78,7 +78,7 @@ export const en = {
   leaveType: (name: string) => `Type ${name} to leave`,
   leaveDo: "Leave for ever",
   left: "You are gone from this hall.",
-  nudge: "Only this browser knows that you are here. Keep your name?",
+  nudge: "Your name is known to this browser alone. Keep it for other devices, too?",
   nudgeDo: "Keep it",
   nudgeNo: "Not now",
 };

@@ -79,7 +79,7 @@ export const es: MeWords = {
   leaveType: (name) => `Escribe ${name} para irte`,
   leaveDo: "Irse para siempre",
   left: "Has dejado este salón.",
-  nudge: "Solo este navegador sabe que estás aquí. ¿Conservar tu nombre?",
+  nudge: "Solo este navegador conoce tu nombre. ¿Conservarlo también para otros dispositivos?",
   nudgeDo: "Conservarlo",
   nudgeNo: "Ahora no",
 };

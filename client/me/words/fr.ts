@@ -80,7 +80,7 @@ export const fr: MeWords = {
   leaveType: (name) => `Écris ${name} pour partir`,
   leaveDo: "Partir pour toujours",
   left: "Tu as quitté cette salle.",
-  nudge: "Seul ce navigateur sait que tu es là. Garder ton nom ?",
+  nudge: "Ton nom n’est connu que de ce navigateur. Le garder aussi pour d’autres appareils ?",
   nudgeDo: "Le garder",
   nudgeNo: "Pas maintenant",
 };

@@ -75,8 +75,8 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
       </section>
       <section aria-labelledby="invite">
         <h2 id="invite">{w.invite}</h2>
-        {info.mine && !frame.local && <PlainHttp />}
         <Invitation path={`/t/${info.id}`} line={w.inviteLine} alt={w.inviteQr} />
+        {info.mine && !frame.local && <PlainHttp />}
       </section>
       {!frame.local && (
         <section aria-labelledby="talk">

@@ -40,7 +40,7 @@ export function Invitation({
           aria-label={words.value.table.invite}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon="share" press={() => void share()}>
+        <Button icon={canShare ? "share" : "log"} press={() => void share()}>
           {canShare ? words.value.share : words.value.copy}
         </Button>
       </p>

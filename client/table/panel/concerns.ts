@@ -5,6 +5,7 @@ import { announce, toast } from "../../pieces/toasts.ts";
 import { cue } from "../../sound/cue.ts";
 import { words } from "../../words/words.ts";
 import { isHidden, saidText } from "./talk.ts";
+import { language } from "../../settings/settings.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { linesOf } from "./log-lines.ts";
 
@@ -22,7 +23,7 @@ export function useConcerns(frame: Frame): void {
     const spoken: string[] = [];
     for (const entry of latest.entries) {
       if (entry.type === "said" && isForeign(entry, mine) && !isHidden(info.id, entry))
-        toast(`${entry.name}: ${saidText(entry.said)}`);
+        toast(`${entry.name}${language.value === "fr" ? "\u00a0" : ""}: ${saidText(entry.said)}`);
       for (const line of linesOf(frame, entry, session.view.value)) {
         if (line.weight !== "quiet") spoken.push(line.text);
         if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);

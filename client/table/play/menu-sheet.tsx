@@ -72,7 +72,7 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
         </>
       )}
       {maySayAhead(frame) && (
-        <Button wide icon="next" press={turn("ahead")}>
+        <Button wide icon="next" whyNot={whyNothingAhead(frame)} press={turn("ahead")}>
           {aheadWords().title}
         </Button>
       )}
@@ -112,4 +112,11 @@ function mayRest({ info }: Frame): boolean {
 function maySayAhead({ local, info, screen }: Frame): boolean {
   const isMine = mySeats(info).length > 0;
   return !local && isMine && info.phase === "playing" && screen.game.ahead !== undefined;
+}
+
+/** Between two questions there may be nothing to say yet. */
+function whyNothingAhead({ session, screen }: Frame): string | null {
+  const view = session.view.value;
+  const offered = view === null ? [] : (screen.game.ahead?.(view) ?? []);
+  return offered.length === 0 ? aheadWords().notNow : null;
 }

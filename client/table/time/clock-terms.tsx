@@ -26,7 +26,6 @@ export function ClockTerms({ wishes }: { wishes: Wishes }): JSX.Element {
       />
       {!all.value && (
         <Button
-          tone="quiet"
           press={() => {
             all.value = true;
           }}

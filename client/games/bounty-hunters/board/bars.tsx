@@ -41,7 +41,11 @@ export function Bars({
                 aria-label={label}
                 dangerouslySetInnerHTML={{ __html: mark.shape(10, 10, 8) }}
               />
-              <Cells have={have} wanted={wanted} extra={extra?.[i] ?? 0} />
+              <Cells
+                have={have}
+                wanted={shields === null ? Math.min(have, mostCells) : wanted}
+                extra={extra?.[i] ?? 0}
+              />
               <span class="bh-short number" aria-hidden="true">
                 {shields === null
                   ? have

@@ -29,6 +29,7 @@ export function Foot(props: FootProps): JSX.Element {
           names={names}
           words={words}
           latest={latest}
+          from={props.from}
           covered={choices.card !== null || isChoosing}
         />
         <Moments view={view} names={names} words={words} seat={seat} latest={latest} />

@@ -32,7 +32,7 @@ export function ShareDoors(props: ShareProps): JSX.Element {
     copyText([padText(result, words), ...replayLine(words)].join("\n"), words.final.copied);
   return (
     <div class="bh-doors">
-      <Button icon="share" press={() => void picture()}>
+      <Button {...(canShareFiles() ? { icon: "share" } : {})} press={() => void picture()}>
         {canShareFiles() ? words.final.sharePicture : words.final.shareImage}
       </Button>
       <Button icon="log" press={() => void text()}>

@@ -52,6 +52,7 @@ export function Triumph(props: TriumphProps): JSX.Element {
         ))}
       </div>
       <p class="bh-winner">{headlineOf(props)}</p>
+      <MyPlace {...props} />
       <TieBreak {...props} />
       <ul class="bh-trophies">
         {trophiesOf(view, winners).map((card, nth) => (
@@ -71,6 +72,18 @@ function headlineOf({ names, words, outcome }: TriumphProps): string {
   const who = words.list(winners.map((seat) => names[seat]?.name ?? ""));
   if (winners.length > 1) return words.final.share(who);
   return names[winners[0] ?? 0]?.mine === true ? words.final.youWin : words.final.wins(who);
+}
+
+/** Whoever did not win is told where they came in; at a shared screen the list says it. */
+function MyPlace({ names, words, outcome }: TriumphProps): JSX.Element | null {
+  const mine = names.filter((name) => name.mine);
+  const seat = mine.length === 1 ? (mine[0]?.seat ?? 0) : null;
+  const place = outcome.places.findIndex((seats) => seat !== null && seats.includes(seat));
+  if (seat === null || place < 1) return null;
+  const total = (at: number): number => outcome.pads[at]?.["total"] ?? 0;
+  const behind = total(outcome.places[0]?.[0] ?? 0) - total(seat);
+  const before = outcome.places.slice(0, place).flat().length;
+  return <p>{words.final.myPlace(before + 1, names.length, behind)}</p>;
 }
 
 /** Points, then credits left, then a shared win [BH-SCORE-06, BH-SCORE-07]. */

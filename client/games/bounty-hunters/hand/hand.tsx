@@ -5,7 +5,8 @@ import type { Card as CardNumber, CardSet } from "#rules/bounty-hunters/cards/fa
 import type { Choice } from "#rules/bounty-hunters/index.ts";
 import { Card } from "../card.tsx";
 import { useDrag } from "./drag.ts";
-import { cardName, faceOf } from "../naming.ts";
+import { useFresh } from "./fresh.ts";
+import { faceName, faceOf, namedIn } from "../naming.ts";
 import type { Words } from "../words/en.ts";
 
 interface HandProps {
@@ -35,6 +36,7 @@ export function Hand({
   drop,
 }: HandProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
+  const fresh = useFresh(hand);
   const sealedAt = sealed === null ? -1 : hand.indexOf(sealed.card);
   const meantAt = meant === null ? -1 : hand.indexOf(meant);
   const drag = useDrag(
@@ -95,6 +97,7 @@ export function Hand({
             <span class="bh-named" aria-hidden="true">
               {handName(set, card, words)}
             </span>
+            {at === fresh && <small class="bh-new">{words.dock.fresh}</small>}
             {at === sealedAt && <span class="unseen">{words.dock.chosen}</span>}
           </button>
         </li>
@@ -103,7 +106,8 @@ export function Hand({
   );
 }
 
-/** As texts call it; a contract shows whom it names by their faces. */
+/** As texts call it; that a contract is one is seen. */
 function handName(set: CardSet, card: CardNumber, words: Words): string {
-  return faceOf(set, card).type === "contract" ? words.decks.contract : cardName(set, card, words);
+  const face = faceOf(set, card);
+  return face.type === "contract" ? namedIn(face, words) : faceName(face, words);
 }

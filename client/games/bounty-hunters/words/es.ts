@@ -82,8 +82,10 @@ export const es: Words = {
     sealed: (what) => `Sellado: ${what}. Toca otra carta para cambiar.`,
     decide: (card) => `${card} a la vista: ¿jugar o vender?`,
     place: (card) => `¿A qué objetivo ataca ${card}?`,
-    activate: "Paga una carta reservada o termina tu turno.",
+    activate: "Activa una carta reservada o termina tu turno.",
     waits: (names) => `Nada que hacer: esperamos a ${names}.`,
+    waitsToPay: (names) =>
+      `Nada que hacer: esperamos a ${names}, que aún puede activar una carta reservada.`,
     notAsked: "No hay mazo del que robar: esperamos al resto.",
     over: "La partida ha terminado.",
     watching: (names) => `Esperamos a ${names}.`,
@@ -109,6 +111,7 @@ export const es: Words = {
     activateOnto: (cost, target) => `Activar por ${cost} → ${target}`,
     done: "Terminar mi turno",
     chosen: "elegida",
+    fresh: "nueva",
     more: "Regla",
   },
 
@@ -125,7 +128,7 @@ export const es: Words = {
     needs: (what) => `luego ${lacks(what)} ${what}`,
     opens: (what) => `${lacks(what)} ${what}`,
     joinsPile: (what) => `va con la pila, luego ${lacks(what)} ${what}`,
-    pile: "espera a solas: tu próximo objetivo irá aquí",
+    pile: "espera: tu próximo objetivo irá aquí",
     signed: (now, then) =>
       then > now
         ? `vale ${now}, y ${then} si caen los objetivos abiertos`
@@ -148,7 +151,7 @@ export const es: Words = {
     confrontations: "Enfrentamientos",
     around: "Alrededor de la mesa",
     untouched: "Objetivos abiertos, aún sin atacar",
-    none: "Aún no hay objetivo. Juega uno para abrir la caza; un ataque jugado antes esperará a solas.",
+    none: "Aún no hay objetivo. Juega uno para abrir la caza; un ataque jugado antes esperará.",
     captured: "Capturados",
     reserved: "Reservadas",
     crates: "Cajas",
@@ -166,7 +169,7 @@ export const es: Words = {
     pileAttack: (colour, have) => `${colour}: ${have}`,
     captures: (n) => plural("es", n, { one: "# captura", other: "# capturas" }),
     dropReserve: "Reservar aquí",
-    captureNet: (worth, loss) => (loss > 0 ? `+${worth} −${loss}` : `+${worth}`),
+    captureNet: (worth, loss) => (loss > 0 ? `+${worth} −${loss}` : `+${worth}`),
     now: "ahora",
     ifAll: "si caen los objetivos abiertos",
     cratesCount: crates,
@@ -221,6 +224,8 @@ export const es: Words = {
     wins: (names) => `Gana ${names}`,
     youWin: "¡Has ganado!",
     share: (names) => `Victoria compartida: ${names}`,
+    myPlace: (place, of, behind) =>
+      `Tu puesto: ${place} de ${of}${behind > 0 ? `, a ${points(behind)}` : ""}.`,
     tieBreak: (left) => `Empate a puntos: deciden los créditos (${left}).`,
     tied: "Mismos puntos y mismos créditos: victoria compartida.",
     majority: "más cajas +5",
@@ -269,7 +274,7 @@ export const es: Words = {
     target: (who, card) => `${who} va a por ${card}.`,
     targetOnPile: (who, card) => `${card} debe ir con la pila de ${who}.`,
     attacks: (who, card, target) => `${who} envía a ${card} contra ${target}.`,
-    waits: (who, card) => `${who} no tiene objetivo: ${card} espera a solas.`,
+    waits: (who, card) => `${who} no tiene objetivo: ${card} espera uno.`,
     captured: (who, target, nth) => `${who} captura a ${target}: captura número ${nth}.`,
     owed: (who) => `Quedan pocos contratos: ${who} recibe el suyo al final del paso.`,
     contractLost: (who) => `No queda contrato para ${who}.`,

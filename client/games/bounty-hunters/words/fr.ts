@@ -73,8 +73,10 @@ export const fr: Words = {
     sealed: (what) => `Scellé : ${what}. Touche une autre carte pour changer.`,
     decide: (card) => `${card} se révèle : jouer ou vendre ?`,
     place: (card) => `Quelle cible attaque ${card} ?`,
-    activate: "Paie une carte en réserve, ou finis ton tour.",
+    activate: "Active une carte en réserve, ou finis ton tour.",
     waits: (names) => `Rien à faire : on attend ${names}.`,
+    waitsToPay: (names) =>
+      `Rien à faire : on attend ${names}, qui peut encore activer une carte en réserve.`,
     notAsked: "Aucune pioche possible : on attend les autres.",
     over: "La partie est finie.",
     watching: (names) => `On attend ${names}.`,
@@ -100,6 +102,7 @@ export const fr: Words = {
     activateOnto: (cost, target) => `Activer pour ${cost} → ${target}`,
     done: "Finir mon tour",
     chosen: "choisie",
+    fresh: "nouvelle",
     more: "Règle",
   },
 
@@ -157,7 +160,7 @@ export const fr: Words = {
     pileAttack: (colour, have) => `${colour} : ${have}`,
     captures: (n) => plural("fr", n, { one: "# capture", other: "# captures" }),
     dropReserve: "Réserver ici",
-    captureNet: (worth, loss) => (loss > 0 ? `+${worth} −${loss}` : `+${worth}`),
+    captureNet: (worth, loss) => (loss > 0 ? `+${worth} −${loss}` : `+${worth}`),
     now: "maintenant",
     ifAll: "si les cibles ouvertes tombent",
     cratesCount: crates,
@@ -214,6 +217,8 @@ export const fr: Words = {
     wins: (names) => `Victoire : ${names}`,
     youWin: "Tu gagnes !",
     share: (names) => `Victoire partagée : ${names}`,
+    myPlace: (place, of, behind) =>
+      `Ta place : ${place} sur ${of}${behind > 0 ? `, à ${points(behind)}` : ""}.`,
     tieBreak: (left) => `Égalité de points : les crédits décident (${left}).`,
     tied: "Mêmes points, mêmes crédits : victoire partagée.",
     majority: "le plus de caisses +5",

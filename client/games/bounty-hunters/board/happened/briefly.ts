@@ -4,7 +4,7 @@ import type { News } from "#rules/bounty-hunters/index.ts";
 import type { Batch } from "../../../../table/session/session.ts";
 
 /** Long enough to read, short enough that the next decision is never waited for. */
-const shownMs = { reveal: 1600, moment: 2200 } as const;
+const shownMs = { reveal: 2600, moment: 3000 } as const;
 
 /** The news of a batch; the game's own words travel as unknown and are known here again. */
 export function newsIn(latest: Batch | null): readonly News[] {

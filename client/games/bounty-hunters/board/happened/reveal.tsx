@@ -2,17 +2,20 @@
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import type { Choice, News, View } from "#rules/bounty-hunters/index.ts";
+import type { Seat } from "#rules/game.ts";
 import type { Batch } from "../../../../table/session/session.ts";
 import type { SeatName } from "../../../screen.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
 import { Card } from "../../card.tsx";
 import type { Words } from "../../words/en.ts";
+import { seatsFrom } from "../rivals/seats.tsx";
 
 interface RevealProps {
   readonly view: View;
   readonly names: readonly SeatName[];
   readonly words: Words;
   readonly latest: Batch | null;
+  readonly from: Seat;
   /** A card or a place is to be chosen: out of the way. */
   readonly covered: boolean;
 }
@@ -22,7 +25,8 @@ function choicesIn(news: readonly News[]): readonly (Choice | null)[] | null {
   return reveal?.type === "choices-revealed" ? reveal.choices : null;
 }
 
-export function Reveal({ view, names, words, latest, covered }: RevealProps): JSX.Element | null {
+export function Reveal(props: RevealProps): JSX.Element | null {
+  const { view, names, words, latest, from, covered } = props;
   const reveal = useBriefly(latest, "reveal", choicesIn);
   useTouchToClose(reveal);
   const { shown } = reveal;
@@ -31,8 +35,9 @@ export function Reveal({ view, names, words, latest, covered }: RevealProps): JS
     <div class="bh-reveal" aria-hidden="true">
       <b>{words.table.revealed}</b>
       <ul>
-        {shown.map((choice, seat) =>
-          choice === null ? null : (
+        {seatsFrom(view, from).map((seat) => {
+          const choice = shown[seat] ?? null;
+          return choice === null ? null : (
             <li key={seat} class={`bh-fate-${choice.fate ?? "play"}`}>
               <Card set={view.set} card={choice.card} words={words} silent />
               <span>
@@ -41,8 +46,8 @@ export function Reveal({ view, names, words, latest, covered }: RevealProps): JS
               </span>
               {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </div>
   );

@@ -13,7 +13,7 @@ import { cardName } from "../../naming.ts";
 import type { BountyHuntersScreen } from "../../screen-types.ts";
 import type { Words } from "../../words/en.ts";
 import { useRevealed, type Revealed } from "./revealed.ts";
-import { others } from "../rivals/seats.tsx";
+import { seatsFrom } from "../rivals/seats.tsx";
 
 interface WallProps extends Pick<
   BoardProps<BountyHuntersScreen>,
@@ -24,7 +24,6 @@ interface WallProps extends Pick<
 
 export function Wall({ view, names, words, told, latest, from }: WallProps): JSX.Element {
   const revealed = useRevealed(told, latest);
-  const seats = [...others(view, from), from];
   const nameOf = (seat: Seat): string =>
     names[seat]?.mine === true ? words.you : (names[seat]?.name ?? "");
   // The log says it aloud, line by line.
@@ -32,7 +31,7 @@ export function Wall({ view, names, words, told, latest, from }: WallProps): JSX
     <div class={`bh-wall bh-wall-${view.seats}`} aria-hidden="true" data-at="wall">
       <b class="bh-wall-title">{titleOf(view, revealed, words)}</b>
       <ul>
-        {seats.map((seat) => (
+        {seatsFrom(view, from).map((seat) => (
           <li key={seat} class={`bh-seat-${seat}`}>
             <Shown view={view} words={words} seat={seat} revealed={revealed} />
             <span class="bh-wall-who">

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
 import { haulOf, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { Card } from "../../card.tsx";
+import { Card, DeckSign } from "../../card.tsx";
 import { contractProspects } from "../../moves/prospects.ts";
 import type { Words } from "../../words/en.ts";
 
@@ -22,25 +22,55 @@ export function Belongings({ view, seat, words }: BelongingsProps): JSX.Element 
   );
   const crates = haulOf(set, board).crates;
   return (
-    <span class="bh-belongings">
-      {captured.map((card, nth) => (
-        <span key={`captured-${nth}`} class="bh-stamped">
-          <Card set={set} card={card} words={words} size="small" silent turned />
-          <Icon name="check" />
+    <>
+      <Counts contracts={board.contracts.length} crates={crates} reserved={board.reserved.length} />
+      <span class="bh-belongings">
+        {captured.map((card, nth) => (
+          <span key={`captured-${nth}`} class="bh-stamped">
+            <Card set={set} card={card} words={words} size="small" silent turned />
+            <Icon name="check" />
+          </span>
+        ))}
+        {contractProspects(set, board, board.contracts).map(({ card, now }, nth) => (
+          <span key={`contract-${nth}`} class="bh-signed">
+            <Card set={set} card={card} words={words} size="small" silent />
+            <b class="number">{now.points}</b>
+          </span>
+        ))}
+        {board.reserved.map((card, nth) => (
+          <span key={`reserved-${nth}`} class="bh-kept" title={words.board.reserved}>
+            <Card set={set} card={card} words={words} size="small" silent turned />
+          </span>
+        ))}
+        {crates > 0 && <span class="bh-crates">{words.board.cratesCount(crates)}</span>}
+      </span>
+    </>
+  );
+}
+
+interface CountsProps {
+  readonly contracts: number;
+  readonly crates: number;
+  readonly reserved: number;
+}
+
+/** On a phone only how many: contracts, crates, and what waits in the reserve. */
+function Counts({ contracts, crates, reserved }: CountsProps): JSX.Element {
+  return (
+    <span class="bh-counts number">
+      {contracts > 0 && (
+        <span>
+          <DeckSign deck="contract" />
+          {contracts}
         </span>
-      ))}
-      {contractProspects(set, board, board.contracts).map(({ card, now }, nth) => (
-        <span key={`contract-${nth}`} class="bh-signed">
-          <Card set={set} card={card} words={words} size="small" silent />
-          <b class="number">{now.points}</b>
+      )}
+      {crates > 0 && (
+        <span>
+          <DeckSign deck="jawa-market" />
+          {crates}
         </span>
-      ))}
-      {board.reserved.map((card, nth) => (
-        <span key={`reserved-${nth}`} class="bh-kept" title={words.board.reserved}>
-          <Card set={set} card={card} words={words} size="small" silent turned />
-        </span>
-      ))}
-      {crates > 0 && <span class="bh-crates">{words.board.cratesCount(crates)}</span>}
+      )}
+      {reserved > 0 && <span class="bh-reserved-count">{reserved}</span>}
     </span>
   );
 }

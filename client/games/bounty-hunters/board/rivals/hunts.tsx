@@ -66,12 +66,13 @@ function HuntBars({
       {combat.map((mark, i) => {
         const wanted = face?.type === "target" ? (face.shields[i] ?? 0) : 0;
         const left = face === null ? (facing.attack[i] ?? 0) : (need[i] ?? 0);
-        const done = wanted === 0 ? 1 : 1 - left / wanted;
+        // A pile has no goal yet: as strong as it is, nine being plenty.
+        const done = face === null ? Math.min(1, left / 9) : wanted === 0 ? 1 : 1 - left / wanted;
         return (
           <span key={mark.name} class={`bh-hunt-bar bh-${mark.name}`}>
             <b class={`bh-c${i}`}>{marks[i]}</b>
             <span>
-              <i style={{ width: `${Math.round(100 * (face === null ? 0 : done))}%` }} />
+              <i style={{ width: `${Math.round(100 * done)}%` }} />
             </span>
             <b class="number">{face !== null && left === 0 ? "✓" : left}</b>
           </span>

@@ -15,8 +15,13 @@ interface SeatsProps {
   readonly open: (seat: Seat) => void;
 }
 
-export function others(view: View, from: Seat): readonly Seat[] {
+function others(view: View, from: Seat): readonly Seat[] {
   return Array.from({ length: view.seats - 1 }, (_, i) => (from + 1 + i) % view.seats);
+}
+
+/** The whole table in one order, wherever it is shown side by side: the others as they sit, then whoever looks. */
+export function seatsFrom(view: View, from: Seat): readonly Seat[] {
+  return [...others(view, from), from];
 }
 
 export function Seats(props: SeatsProps): JSX.Element {
