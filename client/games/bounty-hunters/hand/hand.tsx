@@ -50,6 +50,16 @@ export function Hand({
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>("button");
     buttons?.[(from + by + hand.length) % hand.length]?.focus();
   };
+  /** The arrows go along the hand, Escape lays the card back. */
+  const moveBy = (key: string, at: number): boolean => {
+    if (key === "ArrowRight") step(at, 1);
+    else if (key === "ArrowLeft") step(at, -1);
+    else if (key === "Home") step(0, 0);
+    else if (key === "End") step(hand.length - 1, 0);
+    else if (key === "Escape") pick(null, true);
+    else return false;
+    return true;
+  };
   return (
     <ul
       class="bh-hand"
@@ -78,13 +88,7 @@ export function Hand({
               pick(at === picked && event.detail > 0 ? null : at, event.detail === 0)
             }
             onKeyDown={(event) => {
-              if (event.key === "ArrowRight") step(at, 1);
-              else if (event.key === "ArrowLeft") step(at, -1);
-              else if (event.key === "Home") step(0, 0);
-              else if (event.key === "End") step(hand.length - 1, 0);
-              else if (event.key === "Escape") pick(null, true);
-              else return;
-              event.preventDefault();
+              if (moveBy(event.key, at)) event.preventDefault();
             }}
           >
             <Card
@@ -97,12 +101,26 @@ export function Hand({
             <span class="bh-named" aria-hidden="true">
               {handName(set, card, words)}
             </span>
-            {at === fresh && <small class="bh-new">{words.dock.fresh}</small>}
-            {at === sealedAt && <span class="unseen">{words.dock.chosen}</span>}
+            <Notes words={words} isFresh={at === fresh} isSealed={at === sealedAt} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface NotesProps {
+  readonly words: Words;
+  readonly isFresh: boolean;
+  readonly isSealed: boolean;
+}
+
+function Notes({ words, isFresh, isSealed }: NotesProps): JSX.Element {
+  return (
+    <>
+      {isFresh && <small class="bh-new">{words.dock.fresh}</small>}
+      {isSealed && <span class="unseen">{words.dock.chosen}</span>}
+    </>
   );
 }
 
