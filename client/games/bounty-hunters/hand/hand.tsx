@@ -46,19 +46,9 @@ export function Hand({
       if (card !== undefined) drop(card, place);
     },
   );
-  const step = (from: number, by: number): void => {
+  const goTo = (at: number): void => {
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>("button");
-    buttons?.[(from + by + hand.length) % hand.length]?.focus();
-  };
-  /** The arrows go along the hand, Escape lays the card back. */
-  const moveBy = (key: string, at: number): boolean => {
-    if (key === "ArrowRight") step(at, 1);
-    else if (key === "ArrowLeft") step(at, -1);
-    else if (key === "Home") step(0, 0);
-    else if (key === "End") step(hand.length - 1, 0);
-    else if (key === "Escape") pick(null, true);
-    else return false;
-    return true;
+    buttons?.[(at + hand.length) % hand.length]?.focus();
   };
   return (
     <ul
@@ -88,7 +78,11 @@ export function Hand({
               pick(at === picked && event.detail > 0 ? null : at, event.detail === 0)
             }
             onKeyDown={(event) => {
-              if (moveBy(event.key, at)) event.preventDefault();
+              const to = towards(event.key, at, hand.length - 1);
+              if (to !== null) goTo(to);
+              else if (event.key === "Escape") pick(null, true);
+              else return;
+              event.preventDefault();
             }}
           >
             <Card
@@ -107,6 +101,14 @@ export function Hand({
       ))}
     </ul>
   );
+}
+
+/** The arrows go along the hand and round its ends. */
+function towards(key: string, at: number, last: number): number | null {
+  if (key === "ArrowRight") return at + 1;
+  if (key === "ArrowLeft") return at - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? last : null;
 }
 
 interface NotesProps {
