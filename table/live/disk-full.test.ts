@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DiskFull } from "../journal/disk-full.ts";
+import { JournalAway } from "../journal/journal-away.ts";
 import { memoryJournal } from "../journal/memory.ts";
 import type { Journal } from "../journal/page.ts";
 import { ask, ginny, mia, openNew, rig, startWith, terms } from "../testing/rig.ts";
@@ -7,14 +8,17 @@ import { settled } from "../testing/hand-clock.ts";
 import type { BotThought } from "../ports.ts";
 import { sealed, wordOf } from "../testing/sealed-game.ts";
 
-function journalWithoutRoom(): { readonly journal: Journal; full: boolean } {
+function journalWithoutRoom(trouble: () => Error = () => new DiskFull()): {
+  readonly journal: Journal;
+  full: boolean;
+} {
   const inner = memoryJournal();
   const disk = {
     full: false,
     journal: {
       ...inner,
       append(...page: Parameters<Journal["append"]>) {
-        return disk.full ? Promise.reject(new DiskFull()) : inner.append(...page);
+        return disk.full ? Promise.reject(trouble()) : inner.append(...page);
       },
     },
   };
@@ -38,8 +42,11 @@ test("without room a move is refused in words, and the same ask is taken once th
   expect(bench.bugs).toEqual([]);
 });
 
-test("a bot whose move found no room plays it by itself once there is room", async () => {
-  const disk = journalWithoutRoom();
+test.each([
+  { what: "found no room", trouble: () => new DiskFull() },
+  { what: "found the journal away", trouble: () => new JournalAway("a wire that broke") },
+])("a bot whose move $what plays it by itself once it can be written", async ({ trouble }) => {
+  const disk = journalWithoutRoom(trouble);
   const { promise: thought, resolve: think } = Promise.withResolvers<BotThought>();
   const bench = rig({ journal: disk.journal, think: () => thought });
   const table = await openNew(bench, sealed, terms(sealed, 2));

@@ -4,6 +4,7 @@
  */
 import type { Seat } from "#rules/game.ts";
 import { DiskFull } from "../journal/disk-full.ts";
+import { JournalAway } from "../journal/journal-away.ts";
 import type { Errands } from "../journal/errands.ts";
 import type { Page } from "../journal/page.ts";
 import { errandsOf } from "../calls/errands-of.ts";
@@ -14,7 +15,7 @@ import type { Person } from "../ports.ts";
 import { changesThePast, folding, foldOn, foldsOf, type Folded } from "../state/fold.ts";
 import type { Position } from "../state/position.ts";
 import type { TableState } from "../state/table-state.ts";
-import { errorAnswer } from "../talk/errors.ts";
+import { errorAnswer, type ErrorCode } from "../talk/errors.ts";
 import type { Answer } from "../talk/words.ts";
 import { keepAnswers, type Answers } from "./answers.ts";
 import { askContext, report, type LiveTable } from "./live-table.ts";
@@ -25,8 +26,9 @@ import { openJournalWriter, type AskedBy, type JournalWriter } from "./writer.ts
 
 /** Other copies of the program may write too; losing so many races in a row means something is wrong. */
 const mostRaces = 50;
-/** What nobody waits for (a bot's move, the clock) is tried again after so many milliseconds when the disk was full. */
-const untilRoom = 5000;
+/** A bot's move or the clock that could not be written is tried again after so many milliseconds. */
+const untilAgain = 5000;
+const passing: readonly ErrorCode[] = ["disk-full", "busy"];
 
 export interface Pipeline {
   /** Never rejects: a bug is reported and answered as an error. */
@@ -71,14 +73,14 @@ export function openPipeline(
   const parts: Parts = { live, answers: keepAnswers(stored), writer, announcing };
   const inTurn = (job: () => Promise<unknown>): void =>
     void mailbox.post(job).catch((bug: unknown) => report(live, bug));
-  /** Proposals that wait for room on the disk; each can be called off. */
+  /** Proposals that wait until they can be written; each can be called off. */
   const waiting = new Set<() => void>();
 
   function propose(judging: () => Verdict, done?: () => void): void {
     inTurn(async () => {
       const given = await carryOut(parts, judging, null);
-      if (given.type !== "error" || given.code !== "disk-full") return done?.();
-      const callOff = clock.after(untilRoom, () => {
+      if (given.type !== "error" || !passing.includes(given.code)) return done?.();
+      const callOff = clock.after(untilAgain, () => {
         waiting.delete(callOff);
         propose(judging, done);
       });
@@ -143,6 +145,7 @@ async function carryOut(parts: Parts, judging: Judging, by: AskedBy | null): Pro
     return await write(parts, judging, by);
   } catch (bug) {
     if (bug instanceof DiskFull) return errorAnswer("disk-full");
+    if (bug instanceof JournalAway) return errorAnswer("busy");
     report(parts.live, bug);
     return errorAnswer("bug");
   }

@@ -1,6 +1,7 @@
 /** An evening at several copies of the hall, each its own process: tables of four people and a bot, and a mishap. */
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Answer } from "#table/talk/words.ts";
 import { openPostgres } from "../../store/postgres/index.ts";
 import { audit, type Audit, type Busy } from "../../testing/audit.ts";
 import { childHall, type ChildHall } from "../../testing/child-hall.ts";
@@ -28,8 +29,10 @@ export interface Evening {
   readonly copies: readonly ChildHall[];
   /** Ends one and starts another in its place. */
   replace(nth: number, signal: "SIGTERM" | "SIGKILL", main?: string): Promise<void>;
-  /** Everyone moved at least so often since it was asked. */
+  /** At every table there were so many moves since it was asked. */
   untilMoved(times: number): Promise<void>;
+  /** Everyone moved so often: they hear what is done at other copies. */
+  untilEveryoneMoved(times: number): Promise<void>;
   /** So many answers altogether, or none for as long as anyone has patience: a faulty copy may not get that far. */
   untilAnswered(times: number, patience: number): Promise<void>;
   /** Milliseconds everyone who lost a connection took to see the table again. */
@@ -52,17 +55,8 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
   for (let i = 0; i < tables; i++) all.push(await seat(i));
 
   async function seat(nth: number): Promise<Busy> {
-    const url = copies[nth % count]?.url ?? "";
-    const names = Array.from({ length: people }, (_, i) => `Player ${i}`);
-    const here = await Promise.all(names.map((name) => visitor(url, name, undefined, homeOf(nth))));
-    const [host] = here;
-    if (host === undefined) throw new Error("nobody is there");
-    const wanted = { game: "bounty-hunters", seats: people + 1, botLevel: "random" };
-    const table = await host.make({ ...wanted, bots: [people] });
-    for (const [i, who] of here.entries())
-      if (i > 0) await who.ask(table, { type: "sit", seat: i, entropy: "" });
-    await host.ask(table, { type: "start" });
-    return { table, players: here.map(({ token }, i) => playing(nth, table, token, i)) };
+    const { table, tokens } = await gather(copies[nth % count]?.url ?? "", people, homeOf(nth));
+    return { table, players: tokens.map((token, i) => playing(nth, table, token, i)) };
   }
 
   /** Half of a table's people are at another copy than the rest: the proxy's hash is only a hint. */
@@ -81,6 +75,19 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
     });
   }
 
+  /** Nothing of a test that fails stays behind. */
+  const until = (groups: Groups, times: number): Promise<void> =>
+    untilAll(all, groups, times).catch(async (error: unknown) => {
+      await end();
+      throw error;
+    });
+
+  async function end(): Promise<void> {
+    for (const { players } of all) for (const each of players) each.stop();
+    for (const copy of copies) copy.kill("SIGKILL");
+    await Promise.all(copies.map(({ exit }) => exit));
+  }
+
   return {
     copies,
     back,
@@ -90,26 +97,45 @@ export async function openEvening(wishes: EveningWishes): Promise<Evening> {
       await old?.exit;
       copies[nth] = await start(main);
     },
-    async untilMoved(times) {
-      const before = new Map(all.map((busy) => [busy, movesAt(busy)]));
-      for (const [busy, had] of before)
-        while (movesAt(busy) < had + times && !(await isOver(busy))) await pause(50);
-    },
+    untilMoved: (times) => until((busy) => [busy.players], times),
+    untilEveryoneMoved: (times) => until(({ players }) => players.map((one) => [one]), times),
     async untilAnswered(times, patience) {
+      const everyone = all.flatMap(({ players }) => players);
       let [had, since] = [0, performance.now()];
       while (had < times && performance.now() - since < patience) {
         await pause(20);
-        const now = movesAtAll(all);
+        const now = movesOf(everyone);
         if (now > had) [had, since] = [now, performance.now()];
       }
     },
     async close() {
-      for (const { players } of all) for (const each of players) each.stop();
-      for (const copy of copies) copy.kill("SIGKILL");
-      await Promise.all(copies.map(({ exit }) => exit));
+      await end();
       return auditAt(store, all);
     },
   };
+}
+
+/** A table with so many people and a bot, begun. */
+async function gather(
+  url: string,
+  people: number,
+  home: Record<string, string>,
+): Promise<{ readonly table: string; readonly tokens: readonly string[] }> {
+  const names = Array.from({ length: people }, (_, i) => `Player ${i}`);
+  const here = await Promise.all(names.map((name) => visitor(url, name, undefined, home)));
+  const [host] = here;
+  if (host === undefined) throw new Error("nobody is there");
+  const wanted = { game: "bounty-hunters", seats: people + 1, botLevel: "random" };
+  const table = await host.make({ ...wanted, bots: [people] });
+  for (const [i, who] of here.entries())
+    if (i > 0) mustBeDone(await who.ask(table, { type: "sit", seat: i, entropy: "" }));
+  mustBeDone(await host.ask(table, { type: "start" }));
+  return { table, tokens: here.map(({ token }) => token) };
+}
+
+/** At a table that did not begin one would wait for ever. */
+function mustBeDone(answer: Answer): void {
+  if (answer.type !== "done") throw new Error(`no evening: ${JSON.stringify(answer)}`);
 }
 
 const asStarted = ["--log-level", "error", "--trust-proxy"];
@@ -126,11 +152,35 @@ async function auditAt(url: string, all: readonly Busy[]): Promise<Audit> {
   return report;
 }
 
-const movesAtAll = (all: readonly Busy[]): number =>
-  all.reduce((sum, busy) => sum + movesAt(busy), 0);
+type Group = readonly Player[];
 
-function movesAt({ players }: Busy): number {
-  return players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+const movesOf = (group: Group): number =>
+  group.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
+/** Whose moves are counted together. */
+type Groups = (busy: Busy) => readonly Group[];
+
+async function untilAll(all: readonly Busy[], groups: Groups, times: number): Promise<void> {
+  const before = all.flatMap((busy) =>
+    groups(busy).map((group) => ({ busy, group, wanted: movesOf(group) + times })),
+  );
+  for (const { busy, group, wanted } of before)
+    await untilGoesOn(busy, () => movesOf(group) >= wanted);
+}
+
+/** A table at which nobody is answered for so long stands still: told, not waited for. */
+const standsStill = 60_000;
+
+/** Or until its game is over. */
+async function untilGoesOn(busy: Busy, isSo: () => boolean): Promise<void> {
+  let [had, since] = [0, performance.now()];
+  while (!isSo() && !(await isOver(busy))) {
+    await pause(50);
+    const now = movesOf(busy.players);
+    if (now > had) [had, since] = [now, performance.now()];
+    if (performance.now() - since > standsStill)
+      throw new Error(`table ${busy.table} stands still`);
+  }
 }
 
 function isOver({ players }: Busy): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** The HTTP door: reads a request to the end or turns it away, then asks its route. */
 import { Hono, type Context } from "hono";
 import { DiskFull } from "#table/journal/disk-full.ts";
+import { JournalAway } from "#table/journal/journal-away.ts";
 import type { GuildInvitation } from "#table/talk/guild.ts";
 import { roleOf } from "../../guild/guilds.ts";
 import type { Services } from "../../services.ts";
@@ -95,6 +96,7 @@ async function invitedTo(
 
 function bug(services: Services, route: Route, error: unknown): Reply {
   if (error instanceof DiskFull) return no(507, "disk-full");
+  if (error instanceof JournalAway) return no(503, "busy");
   services.bug(`a request failed: ${route.method} ${route.path}`, error);
   return no(500, "bug");
 }

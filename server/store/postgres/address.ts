@@ -2,7 +2,7 @@
  * Where the database is: one address, or several of which one is the primary and the others follow it. The names
  * stand beside each other, as in postgres://hall@db1,db2/hall or …?host=/run/a,/run/b.
  */
-import pg from "pg";
+import pg, { type Client } from "pg";
 import { HostError, reasonOf, systemCode } from "../../host-error.ts";
 import { codeOf, isLost } from "./lost.ts";
 
@@ -36,10 +36,7 @@ export async function primaryAmong(addresses: readonly string[]): Promise<string
     client.on("error", () => undefined);
     try {
       await client.connect();
-      const { rows } = await client.query<{ readonly follows: boolean }>(
-        "SELECT pg_is_in_recovery() AS follows",
-      );
-      if (rows[0]?.follows === false) return address;
+      if (!(await follows(client))) return address;
     } catch (error) {
       trouble = error;
     } finally {
@@ -47,6 +44,14 @@ export async function primaryAmong(addresses: readonly string[]): Promise<string
     }
   }
   throw trouble;
+}
+
+/** Is it a standby? */
+export async function follows(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ readonly follows: boolean }>(
+    "SELECT pg_is_in_recovery() AS follows",
+  );
+  return rows[0]?.follows !== false;
 }
 
 /** One sentence for whoever runs the hall; with a cause when it may pass. */

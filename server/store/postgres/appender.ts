@@ -3,6 +3,7 @@
  * circle; it commits by itself, so a copy that is frozen in the middle holds no lock.
  */
 import type { Errands } from "#table/journal/errands.ts";
+import { JournalAway } from "#table/journal/journal-away.ts";
 import type { Appended, Page } from "#table/journal/page.ts";
 import type { TableId, Version } from "#table/talk/words.ts";
 import { consequencesOf } from "../consequences.ts";
@@ -73,7 +74,8 @@ export function openAppender({ writer, aside }: Wires, needs: StoreNeeds): Appen
       needs.flushedIn?.((performance.now() - start) / 1000);
     } catch (error) {
       if (codeOf(error) === lockedOut) for (const each of batch) putAside(each);
-      else if (batch.length === 1) batch[0]?.failed(error);
+      else if (batch.length === 1 || error instanceof JournalAway)
+        for (const each of batch) each.failed(error);
       // One that cannot be written fails alone.
       else for (const each of batch) await flush([each]);
     }
@@ -126,7 +128,8 @@ async function tryAgain(writing: () => Promise<void>, { failed }: Waiting): Prom
     try {
       return await writing();
     } catch (error) {
-      if (left === 0 || codeOf(error) !== lockedOut) return failed(error);
+      if (codeOf(error) !== lockedOut) return failed(error);
+      if (left === 0) return failed(new JournalAway(error));
     }
   }
 }

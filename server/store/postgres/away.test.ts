@@ -1,8 +1,9 @@
 import { noErrands } from "#table/journal/errands.ts";
+import { JournalAway } from "#table/journal/journal-away.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Journal } from "#table/journal/page.ts";
 import { headerOf, pagesAfter, said } from "../conformance/samples.ts";
-import { Unknown, type Database } from "./connection.ts";
+import { connect, Unknown, type Database } from "./connection.ts";
 import { openAppender } from "./appender.ts";
 import { openPostgres } from "./index.ts";
 import { testPostgres, type TestPostgres } from "./testing/server.ts";
@@ -57,6 +58,28 @@ test("[store] PostgreSQL: nothing answered is lost and nothing is written twice 
   await store.close();
 });
 
+test("[store] PostgreSQL: while the database is away all who write are told after one wait, not one after the other", async () => {
+  const nowhere = (await server.fresh()).replace("guildhall-", "nowhere-");
+  const database = connect(nowhere, 1, { patience: 1 });
+  let tries = 0;
+  const once: Database["once"] = (...asked) => {
+    tries++;
+    return database.once(...asked);
+  };
+  const appender = openAppender({ writer: { once }, aside: { once } }, { broken });
+  const writing = ["t1", "t2", "t3"].map((table) =>
+    appender.append({
+      table,
+      expected: 0,
+      pages: pagesAfter(0, said("hello")),
+      errands: noErrands,
+    }),
+  );
+  for (const each of writing) await expect(each).rejects.toThrow(JournalAway);
+  expect(tries).toBe(1);
+  await database.close();
+});
+
 /** A database that is lost before or after it did what it was asked. */
 function losing(real: Database["once"], when: "before" | "after"): Pick<Database, "once"> {
   let lost = false;
@@ -75,7 +98,6 @@ test.each(["before", "after"] as const)(
   async (when) => {
     const url = await server.fresh();
     const store = await openPostgres(url, { broken });
-    const { connect } = await import("./connection.ts");
     const database = connect(url, 1);
     await store.journal.create(headerOf("t1"), null);
     const wire = losing(database.once, when);

@@ -1,11 +1,12 @@
 /**
  * Connections that come back: the database may be restarted, or replaced by its standby, under a hall that stays open.
  */
-import pg from "pg";
+import pg, { type Client } from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { DiskFull } from "#table/journal/disk-full.ts";
-import { addressesOf, primaryAmong } from "./address.ts";
-import { codeOf, diskFull, isLost } from "./lost.ts";
+import { JournalAway } from "#table/journal/journal-away.ts";
+import { addressesOf, follows, primaryAmong } from "./address.ts";
+import { codeOf, diskFull, isLost, Standby } from "./lost.ts";
 
 export interface Database {
   /** Asked again when the connection was lost: only for what may be done twice. */
@@ -15,7 +16,7 @@ export interface Database {
    * a name it is read and planned once for each connection.
    */
   once(sql: string, values: readonly unknown[], name?: string): Promise<readonly Row[]>;
-  /** Once, and nothing is tried when it fails. */
+  /** Once: when it fails nothing is tried again, but the next goes to whoever is the primary by then. */
   attempt(sql: string, values: readonly unknown[]): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
@@ -31,13 +32,23 @@ export class Unknown extends Error {}
  */
 export const longest = 5000;
 const longestForLock = 2000;
-const patience = 20_000;
 const pauseBetween = 200;
 
+interface Wishes {
+  /** The one of its addresses that takes writes, where that is known. */
+  readonly found?: string;
+  /** Milliseconds until whoever asks hears that the database is away. */
+  readonly patience?: number;
+}
+
 /** `most`: so many connections. */
-export function connect(url: string, most: number): Database {
+export function connect(
+  url: string,
+  most: number,
+  { found, patience = 20_000 }: Wishes = {},
+): Database {
   const addresses = addressesOf(url);
-  let address = addresses[0] ?? url;
+  let address = found ?? addresses[0] ?? url;
   let pool = poolAt(address, most);
   let looking: Promise<void> | null = null;
 
@@ -50,17 +61,21 @@ export function connect(url: string, most: number): Database {
       return (await pool.query<Row>({ text, values, ...(name === undefined ? {} : { name }) }))
         .rows;
     } catch (error) {
+      // Whoever asks only once asks at the right place next time.
+      if (isLost(error)) void seek();
       throw codeOf(error) === diskFull ? new DiskFull() : error;
     }
   }
 
+  const seek = (): Promise<void> => (looking ??= look().finally(() => (looking = null)));
+
   /** Another of them may be the primary by now. */
   async function look(): Promise<void> {
     await pause(pauseBetween);
-    const found = await primaryAmong(addresses).catch(() => address);
-    if (found === address) return;
+    const primary = await primaryAmong(addresses).catch(() => address);
+    if (primary === address) return;
     const before = pool;
-    address = found;
+    address = primary;
     pool = poolAt(address, most);
     before.end().catch(() => undefined);
   }
@@ -71,8 +86,9 @@ export function connect(url: string, most: number): Database {
       try {
         return await attempt(sql, values);
       } catch (error) {
-        if (!isLost(error) || performance.now() > end) throw error;
-        await (looking ??= look().finally(() => (looking = null)));
+        if (!isLost(error)) throw error;
+        if (performance.now() > end) throw new JournalAway(error);
+        await seek();
       }
     }
   }
@@ -100,8 +116,14 @@ function poolAt(address: string, most: number): InstanceType<typeof pg.Pool> {
     connectionTimeoutMillis: longest,
     query_timeout: longest,
     lock_timeout: longestForLock,
+    onConnect: refuseStandby,
   });
   // A connection that breaks while nobody uses it is replaced when the next one is needed.
   pool.on("error", () => undefined);
   return pool;
+}
+
+/** One that only follows another would answer what is no longer true, and never fail. */
+async function refuseStandby(client: Client): Promise<void> {
+  if (await follows(client)) throw new Standby("this database only follows another");
 }

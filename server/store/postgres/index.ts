@@ -18,13 +18,13 @@ import { postgresLooks } from "./people/looks.ts";
 import { postgresPeople } from "./people/people.ts";
 
 export async function openPostgres(url: string, needs: StoreNeeds): Promise<Store> {
-  await bringUpToDate(url);
+  const found = await bringUpToDate(url);
   // Whoever writes never waits for a reader, and a ring for neither.
   const [writer, readers, rest, bell] = [
-    connect(url, 1),
-    connect(url, 3),
-    connect(url, 2),
-    connect(url, 1),
+    connect(url, 1, { found }),
+    connect(url, 3, { found }),
+    connect(url, 2, { found }),
+    connect(url, 1, { found }),
   ];
   const appender = openAppender({ writer, aside: rest }, needs);
   return {
@@ -47,7 +47,8 @@ export async function openPostgres(url: string, needs: StoreNeeds): Promise<Stor
   };
 }
 
-async function bringUpToDate(url: string): Promise<void> {
+/** Answers which of the addresses takes writes. */
+async function bringUpToDate(url: string): Promise<string> {
   try {
     const address = await primaryAmong(addressesOf(url));
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: longest });
@@ -55,6 +56,7 @@ async function bringUpToDate(url: string): Promise<void> {
     try {
       await client.connect();
       await migrate(client);
+      return address;
     } finally {
       client.end().catch(() => undefined);
     }

@@ -7,6 +7,11 @@ export const lockedOut = "55P03";
 /** This one only follows another by now. */
 const isStandby = "25006";
 
+/** What a standby says to a write, said before it is asked anything. */
+export class Standby extends Error {
+  readonly code = isStandby;
+}
+
 /**
  * The five characters by which PostgreSQL names what is wrong; empty when it did not say anything. What the system
  * says of a broken wire may have five letters too: EPIPE.

@@ -29,7 +29,13 @@ declare module "pg" {
   }
 
   class Pool {
-    constructor(config: Config & { readonly max: number });
+    constructor(
+      config: Config & {
+        readonly max: number;
+        /** Before a new connection is used; when it rejects, the connection is given up. */
+        readonly onConnect: (client: Client) => Promise<void>;
+      },
+    );
     query<R>(query: Query): Promise<Result<R>>;
     end(): Promise<void>;
     on(event: "error", hear: (error: Error) => void): this;

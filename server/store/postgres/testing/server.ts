@@ -146,7 +146,7 @@ const holdsPrograms = (folder: string): boolean =>
 
 export async function untilUp(url: string): Promise<void> {
   for (let i = 0; i < 300; i++) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     try {
       await client.connect();
       return await client.end();
@@ -158,6 +158,7 @@ export async function untilUp(url: string): Promise<void> {
 }
 
 export function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.once("close", () => resolve());
     server.kill(signal);

@@ -6,7 +6,7 @@ import { run } from "./intruder.ts";
 import { ended, newCluster, socketUrl, untilUp } from "./server.ts";
 
 export interface PrimaryAndStandby {
-  /** Names both. */
+  /** Names both, the standby first: which one takes writes is to be found out. */
   readonly url: string;
   /** The primary dies, and the standby takes its place. */
   promote(): Promise<void>;
@@ -31,7 +31,7 @@ export async function primaryAndStandby(): Promise<PrimaryAndStandby> {
   await untilUp(socketUrl(socket));
   let isDead = false;
   return {
-    url: socketUrl(folder, socket),
+    url: socketUrl(socket, folder),
     async promote() {
       isDead = true;
       await ended(primary, "SIGQUIT");
