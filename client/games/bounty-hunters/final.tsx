@@ -50,9 +50,7 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
         {!isOver && (
           // Above the reasons: however many cards there are, nobody has to look for the way on.
           <div class="bh-doors">
-            <Button tone="lamp" press={() => show(shown + 1)}>
-              {words.final.next}
-            </Button>
+            <Button press={() => show(shown + 1)}>{words.final.next}</Button>
             <Button press={() => show(rows.length)}>{words.final.skip}</Button>
           </div>
         )}
