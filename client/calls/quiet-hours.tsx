@@ -46,7 +46,7 @@ export function QuietHoursForm({ wishes, saved }: Props): JSX.Element {
     >
       <h3>{w.quiet}</h3>
       <p class="soft">{w.quietHint(zone)}</p>
-      <label class="check">
+      <label class="switch">
         <input
           type="checkbox"
           checked={isOn.value}

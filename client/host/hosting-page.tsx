@@ -40,7 +40,7 @@ export function HostingPage(): JSX.Element {
   const document = useCatalog(documents, language.value);
   return (
     <main id="content" class="page">
-      <PageHead title={w.how} />
+      <PageHead title={w.how} aside />
       <p>{w.costs}</p>
       {document === null ? (
         <p class="soft loading">{words.value.loading}</p>

@@ -4,7 +4,7 @@ import { tableBefore } from "../route.ts";
 import { words } from "../words/words.ts";
 import { Icon } from "./icon.tsx";
 
-/** Back to the hall, or for a look aside (the settings) to the table one came from. */
+/** Back to the hall, or for a look aside (settings, verification) to the table one came from. */
 export function PageHead({ title, aside }: { title: string; aside?: true }): JSX.Element {
   const table = aside ? tableBefore.value : null;
   useEffect(() => {

@@ -113,6 +113,7 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
 
 /** Which table does the link lead to? Said while the name is asked. */
 function invitation(info: TableInfo): string {
+  if (info.phase === "playing" && mySeats(info).length === 0) return words.value.name.underWay;
   const people = info.seats.flatMap(({ holder }) =>
     holder.type === "person" ? [holder.name] : [],
   );

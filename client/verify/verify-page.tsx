@@ -33,7 +33,7 @@ export function VerifyPage({ table }: { table: string }): JSX.Element {
 
   return (
     <main id="content" class="page">
-      <PageHead title={w.title} />
+      <PageHead title={w.title} aside />
       <p>{w.intro}</p>
       <div class="verdict" role="status">
         <Verdict checked={checked.value} />

@@ -45,6 +45,7 @@ export const en = {
     before: "You were here before?",
     save: "Save",
     change: "Change name",
+    underWay: "The game is under way: you can watch.",
     invited: (game: string, people: readonly string[]) =>
       people.length === 0
         ? `You are invited to a table of ${game}.`
@@ -279,7 +280,7 @@ export const en = {
       "Colours always come with a shape: ▲ green, ■ blue, ● orange. There is nothing to switch on.",
     device: "This device",
     install: "Install as an app",
-    installHint: "You can also use “Add to home screen” in your browser.",
+    installHint: "Use “Add to home screen” in your browser.",
     code: "I have a code from my other device",
     claim: "Bring my seats here",
     claimed: "Your seats are on this device now.",
@@ -378,7 +379,8 @@ export const en = {
     badge: "Verified",
     badgeOpen: "Verify this game",
     notOver: "The seed stays sealed until the game is over.",
-    pages: (count: number) => n(count, "# page checked", "# pages checked"),
+    pages: (count: number) =>
+      n(count, "# page of the journal checked", "# pages of the journal checked"),
     seed: "Seed",
     commit: "Sealed as",
     download: "Save the journal",

@@ -45,6 +45,7 @@ export const es: Words = {
     before: "¿Ya estuviste aquí?",
     save: "Guardar",
     change: "Cambiar de nombre",
+    underWay: "La partida ya está en curso: puedes mirar.",
     invited: (game, people) =>
       people.length === 0
         ? `Te invitan a una mesa de ${game}.`
@@ -277,7 +278,7 @@ export const es: Words = {
       "Cada color va siempre con su forma: ▲ verde, ■ azul, ● naranja. No hay nada que activar.",
     device: "Este dispositivo",
     install: "Instalar como aplicación",
-    installHint: "También sirve «Añadir a pantalla de inicio» en tu navegador.",
+    installHint: "Usa «Añadir a pantalla de inicio» en tu navegador.",
     code: "Tengo un código de mi otro dispositivo",
     claim: "Traer mis asientos aquí",
     claimed: "Tus asientos están ahora en este dispositivo.",
@@ -374,7 +375,8 @@ export const es: Words = {
     badge: "Verificada",
     badgeOpen: "Verificar esta partida",
     notOver: "La semilla sigue sellada hasta que acabe la partida.",
-    pages: (count) => n(count, "# página comprobada", "# páginas comprobadas"),
+    pages: (count) =>
+      n(count, "# página del registro verificada", "# páginas del registro verificadas"),
     seed: "Semilla",
     commit: "Sellada como",
     download: "Guardar el registro",

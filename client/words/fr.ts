@@ -45,6 +45,7 @@ export const fr: Words = {
     before: "Tu étais déjà là ?",
     save: "Enregistrer",
     change: "Changer de nom",
+    underWay: "La partie est en cours : tu peux regarder.",
     invited: (game, people) =>
       people.length === 0
         ? `On t’invite à une table pour jouer à ${game}.`
@@ -280,7 +281,7 @@ export const fr: Words = {
     shapes: "Une couleur vient toujours avec une forme : ▲ vert, ■ bleu, ● orange. Rien à activer.",
     device: "Cet appareil",
     install: "Installer comme application",
-    installHint: "Tu peux aussi utiliser « Ajouter à l’écran d’accueil » dans ton navigateur.",
+    installHint: "Utilise « Ajouter à l’écran d’accueil » dans ton navigateur.",
     code: "J’ai un code de mon autre appareil",
     claim: "Récupérer mes places ici",
     claimed: "Tes places sont maintenant sur cet appareil.",
@@ -379,7 +380,7 @@ export const fr: Words = {
     badge: "Vérifiée",
     badgeOpen: "Vérifier cette partie",
     notOver: "La graine reste scellée jusqu’à la fin de la partie.",
-    pages: (count) => n(count, "# page vérifiée", "# pages vérifiées"),
+    pages: (count) => n(count, "# page du journal vérifiée", "# pages du journal vérifiées"),
     seed: "Graine",
     commit: "Scellée sous",
     download: "Enregistrer le journal",

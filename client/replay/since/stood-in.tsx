@@ -18,9 +18,12 @@ interface StoodInProps {
 }
 
 export function StoodIn({ frame, done, close }: StoodInProps): JSX.Element {
-  const lines = done
-    .flatMap((entry) => linesOf(frame, entry, frame.session.view.value))
-    .map(({ text }) => text);
+  const told = done.flatMap((entry) => linesOf(frame, entry, frame.session.view.value));
+  // What others did when the last card was down stands in the same entries: it is not what was done for me.
+  const mine = told.filter(({ seat }) =>
+    done.some((entry) => "seat" in entry && entry.seat === seat),
+  );
+  const lines = (mine.length > 0 ? mine : told).map(({ text }) => text);
   return (
     <div class="away-notice plate" role="status">
       <Icon name="bot" />

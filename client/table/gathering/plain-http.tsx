@@ -16,7 +16,9 @@ function isPlain(origin: string): boolean {
 export function PlainHttp(): JSX.Element | null {
   const w = words.value.plainHttp;
   const understood = useSignal(localStorage.getItem(key) !== null);
-  if (understood.value || !isPlain(hallOrigin.value)) return null;
+  // A hall does not run on a phone: whoever opens a table there cannot give it another address.
+  const isPhone = matchMedia("(pointer: coarse)").matches;
+  if (understood.value || isPhone || !isPlain(hallOrigin.value)) return null;
   return (
     <aside class="plain-http plate" aria-label={w.title}>
       <p>

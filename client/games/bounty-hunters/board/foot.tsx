@@ -6,6 +6,7 @@ import type { BoardProps } from "../../screen.ts";
 import { TurnDock } from "../dock/turn-dock.tsx";
 import { PadRows } from "../end/pad.tsx";
 import { Hand } from "../hand/hand.tsx";
+import { unsentChoice } from "../moves/unsent.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { Moments } from "./happened/moments.tsx";
 import type { Planning } from "./putting.ts";
@@ -19,7 +20,7 @@ interface FootProps extends BoardProps<BountyHuntersScreen>, Planning {
 }
 
 export function Foot(props: FootProps): JSX.Element {
-  const { view, words, names, seat, latest, turn, choices } = props;
+  const { view, words, names, seat, latest, turn, choices, session } = props;
   const isChoosing = view.step.type === "choose";
   return (
     <footer class="bh-foot">
@@ -42,7 +43,7 @@ export function Foot(props: FootProps): JSX.Element {
           words={words}
           picked={turn.picked}
           meant={props.meant}
-          sealed={view.step.type === "choose" ? view.step.mine : null}
+          sealed={view.step.type === "choose" ? (unsentChoice(session) ?? view.step.mine) : null}
           live={seat !== null && isChoosing}
           pick={props.pick}
           drop={props.drop}

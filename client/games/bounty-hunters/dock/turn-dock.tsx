@@ -8,10 +8,9 @@ import type { BoardProps } from "../../screen.ts";
 import { DrawButtons } from "../board/decks.tsx";
 import { Dock, Moves } from "./dock.tsx";
 import { activationsFor, fatesFor, movesFor, placesFor, type Move } from "../moves/moves.ts";
-import { targetName } from "../moves/plan-text.ts";
 import { cardName, faceOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { status } from "../status.ts";
+import { sentence } from "./sentence.ts";
 import type { Turn } from "../moves/turn.ts";
 import { isWaitedFor, waitedFor } from "../moves/waiting.ts";
 import type { Words } from "../words/en.ts";
@@ -72,7 +71,7 @@ function inQuestion(
   };
 }
 
-interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
+export interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
   readonly turn: Turn;
   readonly choices: Choices;
   refused(refusal: Refusal): void;
@@ -140,25 +139,4 @@ function sealedMove({ view, turn, choices }: TurnDockProps): string | null {
   return turn.plan
     ? `${turn.plan.fate}:${turn.plan.onto ?? ""}`
     : `${view.step.mine.fate ?? "seal"}:`;
-}
-
-/** The general status, made exact by what I planned here. */
-function sentence({ view, words, names, seat, turn, choices }: TurnDockProps): string {
-  if (seat === null) return status(view, names, words, seat);
-  if (turn.answering) return words.status.reconnecting;
-  if (view.step.type === "choose") {
-    if (choices.card !== null) return cardName(view.set, choices.card, words);
-    const { mine } = view.step;
-    const board = view.boards[seat];
-    if (mine !== null && turn.plan !== null && board && turn.plan.onto !== null) {
-      return words.status.sealed(
-        words.choice(
-          cardName(view.set, mine.card, words),
-          mine.fate,
-          targetName(view, board, turn.plan.onto, words),
-        ),
-      );
-    }
-  }
-  return status(view, names, words, seat);
 }

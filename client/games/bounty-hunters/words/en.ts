@@ -78,6 +78,7 @@ export const en = {
     place: (card: string) => `Which target does ${card} attack?`,
     activate: "Activate a reserved card, or finish your turn.",
     waits: (names: string) => `Nothing to do: waiting for ${names}.`,
+    unsent: (what: string) => `Waits for the network: ${what}.`,
     waitsToPay: (names: string) =>
       `Nothing to do: waiting for ${names}, who may still activate a reserved card.`,
     notAsked: "No deck to draw from: waiting for the others.",

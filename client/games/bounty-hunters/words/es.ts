@@ -84,6 +84,7 @@ export const es: Words = {
     place: (card) => `¿A qué objetivo ataca ${card}?`,
     activate: "Activa una carta reservada o termina tu turno.",
     waits: (names) => `Nada que hacer: esperamos a ${names}.`,
+    unsent: (what) => `A la espera de la red: ${what}.`,
     waitsToPay: (names) =>
       `Nada que hacer: esperamos a ${names}, que aún puede activar una carta reservada.`,
     notAsked: "No hay mazo del que robar: esperamos al resto.",

@@ -75,6 +75,7 @@ export const fr: Words = {
     place: (card) => `Quelle cible attaque ${card} ?`,
     activate: "Active une carte en réserve, ou finis ton tour.",
     waits: (names) => `Rien à faire : on attend ${names}.`,
+    unsent: (what) => `En attente du réseau : ${what}.`,
     waitsToPay: (names) =>
       `Rien à faire : on attend ${names}, qui peut encore activer une carte en réserve.`,
     notAsked: "Aucune pioche possible : on attend les autres.",

@@ -36,7 +36,7 @@ export function Wall({ view, names, words, told, latest, from }: WallProps): JSX
             <Shown view={view} words={words} seat={seat} revealed={revealed} />
             <span class="bh-wall-who">
               <SeatMark seat={seat} />
-              {nameOf(seat)}
+              <span>{nameOf(seat)}</span>
             </span>
           </li>
         ))}

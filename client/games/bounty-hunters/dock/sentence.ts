@@ -1,0 +1,40 @@
+/** The one sentence of the dock. */
+import { targetName } from "../moves/plan-text.ts";
+import { unsentChoice } from "../moves/unsent.ts";
+import { cardName } from "../naming.ts";
+import { status } from "../status.ts";
+import type { TurnDockProps } from "./turn-dock.tsx";
+
+/** The general status, made exact by what I planned here. */
+export function sentence({
+  view,
+  words,
+  names,
+  seat,
+  turn,
+  choices,
+  session,
+}: TurnDockProps): string {
+  if (seat === null) return status(view, names, words, seat);
+  if (turn.answering) return words.status.reconnecting;
+  if (view.step.type === "choose") {
+    if (choices.card !== null) return cardName(view.set, choices.card, words);
+    const unsent = unsentChoice(session);
+    if (unsent !== null)
+      return words.status.unsent(
+        words.choice(cardName(view.set, unsent.card, words), unsent.fate, null),
+      );
+    const { mine } = view.step;
+    const board = view.boards[seat];
+    if (mine !== null && turn.plan !== null && board && turn.plan.onto !== null) {
+      return words.status.sealed(
+        words.choice(
+          cardName(view.set, mine.card, words),
+          mine.fate,
+          targetName(view, board, turn.plan.onto, words),
+        ),
+      );
+    }
+  }
+  return status(view, names, words, seat);
+}
