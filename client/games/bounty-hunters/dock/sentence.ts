@@ -3,18 +3,20 @@ import { targetName } from "../moves/plan-text.ts";
 import { unsentChoice } from "../moves/unsent.ts";
 import { cardName } from "../naming.ts";
 import { status } from "../status.ts";
-import type { TurnDockProps } from "./turn-dock.tsx";
+import type { Card } from "#rules/bounty-hunters/cards/face.ts";
+import type { BoardProps } from "../../screen.ts";
+import type { Turn } from "../moves/turn.ts";
+import type { BountyHuntersScreen } from "../screen-types.ts";
+
+type Seen = Pick<BoardProps<BountyHuntersScreen>, "view" | "words" | "names" | "seat" | "session">;
+
+interface Planned extends Seen {
+  readonly turn: Turn;
+  readonly choices: { readonly card: Card | null };
+}
 
 /** The general status, made exact by what I planned here. */
-export function sentence({
-  view,
-  words,
-  names,
-  seat,
-  turn,
-  choices,
-  session,
-}: TurnDockProps): string {
+export function sentence({ view, words, names, seat, turn, choices, session }: Planned): string {
   if (seat === null) return status(view, names, words, seat);
   if (turn.answering) return words.status.reconnecting;
   if (view.step.type === "choose") {

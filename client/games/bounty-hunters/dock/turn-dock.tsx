@@ -71,7 +71,7 @@ function inQuestion(
   };
 }
 
-export interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
+interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
   readonly turn: Turn;
   readonly choices: Choices;
   refused(refusal: Refusal): void;
