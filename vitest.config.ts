@@ -59,6 +59,8 @@ export default defineConfig({
           expect: expectations,
           // No test changes what another file imports, so a worker keeps its modules: half the time goes into loading them anew.
           isolate: false,
+          // As the hall runs: Node reads the types away itself, and keeps what it compiled.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ["{rules,bots,table,server,client,tools}/**/*.test.ts"],
           exclude: ["**/*.browser{,.deep}.test.ts", "**/node_modules/**", ...deepOnly],
           globalSetup: "server/store/postgres/testing/run-folder.ts",

@@ -14,7 +14,7 @@ afterAll(() => server?.close(), 60_000);
 const people = Array.from({ length: 60 }, (_, i) => `guest-${i}`);
 
 async function outbox(): Promise<{ url: string; store: CallStore; close: () => Promise<void> }> {
-  const url = await server.fresh();
+  const url = await server.emptied();
   const { calls, close } = await openPostgres(url, { broken: () => undefined });
   await calls.add(
     people.map((person) => ({

@@ -15,7 +15,7 @@ let second: TestHall;
 beforeAll(async () => void (server = await testPostgres()), 60_000);
 afterAll(() => server?.close(), 60_000);
 beforeEach(async () => {
-  url = await server.fresh();
+  url = await server.emptied();
   wire = await frailWire(url);
   first = await hallOn(wire.url);
   second = await hallOn(url);

@@ -20,7 +20,7 @@ const faultyCopy = fileURLToPath(new URL("testing/faulty-copy.ts", import.meta.u
 async function killOne(fault?: string): Promise<Audit> {
   const evening = await openEvening({
     folder,
-    store: await server.fresh(),
+    store: await server.emptied(),
     copies: 2,
     tables: 3,
     people: 2,

@@ -16,7 +16,7 @@ let url = "";
 let halls: TestHall[] = [];
 beforeAll(async () => void (server = await testPostgres()));
 afterAll(() => server?.close());
-beforeEach(async () => void (url = await server.fresh()));
+beforeEach(async () => void (url = await server.emptied()));
 afterEach(async () => {
   await Promise.all(halls.map((hall) => hall.close()));
   halls = [];

@@ -17,7 +17,7 @@ let second: TestHall;
 beforeAll(async () => void (server = await testPostgres()));
 afterAll(() => server?.close());
 beforeEach(async () => {
-  url = await server.fresh();
+  url = await server.emptied();
   first = await hallOn(url);
   // A machine whose clock is an hour ahead.
   const clock = {

@@ -30,7 +30,7 @@ async function measure(args: readonly string[]): Promise<CopiesFigures> {
     args.includes(flag) ? Number(args[args.indexOf(flag) + 1]) : standard;
   const [tables, perSecond] = [number("--tables", 200), number("--rate", 200)];
   const folder = mkdtempSync(join(tmpdir(), "guildhall-bench-"));
-  const postgres = await testPostgres();
+  const postgres = await testPostgres([]);
   try {
     step("seating");
     const rooms = await openRooms(folder, postgres, tables);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import imports from "../games/list-imports.json";
+import imports from "../games/list-imports.json" with { type: "json" };
 import { readList } from "./index.ts";
 import { cardsLike, findCards } from "./find-card.ts";
 import { unitsFromList } from "./units.ts";

@@ -37,7 +37,7 @@ async function writeOn(journal: Journal, table: string, until: () => boolean): P
 }
 
 test("[store] PostgreSQL: nothing answered is lost and nothing is written twice while the database crashes", async () => {
-  const store = await openPostgres(await server.fresh(), { broken });
+  const store = await openPostgres(await server.emptied(), { broken });
   const tables = Array.from({ length: 8 }, (_, i) => `t${i}`);
   for (const table of tables) await store.journal.create(headerOf(table), null);
   let over = false;
@@ -96,7 +96,7 @@ function losing(real: Database["once"], when: "before" | "after"): Pick<Database
 test.each(["before", "after"] as const)(
   "[store] PostgreSQL: an append cut %s its commit reads as a conflict, and its page is there once",
   async (when) => {
-    const url = await server.fresh();
+    const url = await server.emptied();
     const store = await openPostgres(url, { broken });
     const database = connect(url, 1);
     await store.journal.create(headerOf("t1"), null);

@@ -16,13 +16,13 @@ const broken = (): void => undefined;
 
 for (const promise of storePromises)
   test(`[store] PostgreSQL: ${promise.name}`, async () => {
-    const url = await server.fresh();
+    const url = await server.emptied();
     await checkPromise(promise, { open: () => openPostgres(url, { broken }) });
   });
 
 test("[store] PostgreSQL: a database that knows less than it has said is told", async () => {
   const troubles: unknown[] = [];
-  const store = await openPostgres(await server.fresh(), {
+  const store = await openPostgres(await server.emptied(), {
     broken: (error) => troubles.push(error),
   });
   await store.journal.create(headerOf("t1"), null);
@@ -34,7 +34,7 @@ test("[store] PostgreSQL: a database that knows less than it has said is told", 
 });
 
 test("[calls] a channel made at another copy is known here two seconds later at the latest", async () => {
-  const url = await server.fresh();
+  const url = await server.emptied();
   const other = await openPostgres(url, { broken: () => undefined });
   const database = connect(url, 1);
   let now = 0;

@@ -12,11 +12,10 @@ afterAll(() => server?.close(), 60_000);
 /** A database as the program that knew so many steps left it. */
 async function madeWith(known: number): Promise<string> {
   const url = await server.fresh();
-  await run(url, "CREATE TABLE steps (step int PRIMARY KEY)");
-  for (const [i, step] of steps.slice(0, known).entries()) {
-    await run(url, step);
-    await run(url, "INSERT INTO steps VALUES ($1)", [i + 1]);
-  }
+  const numbered = steps
+    .slice(0, known)
+    .map((step, i) => `${step};INSERT INTO steps VALUES (${i + 1});`);
+  await run(url, `CREATE TABLE steps (step int PRIMARY KEY);${numbered.join("")}`);
   return url;
 }
 
@@ -25,20 +24,16 @@ const hash = Buffer.from("what opens the door");
 /** What the very first program writes for a person and for a table with one page. */
 async function writtenOfOld(url: string, table: string, person: string): Promise<void> {
   const [page] = pagesAfter(0, said(`at ${table}`));
-  await run(url, "INSERT INTO people VALUES ($1, 'Ginny', 1000)", [person]);
+  const key = Buffer.concat([hash, Buffer.from(person)]).toString("hex");
   await run(
     url,
-    "INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES ($1, $2, NULL, NULL, 1000)",
-    [Buffer.concat([hash, Buffer.from(person)]), person],
+    `INSERT INTO people VALUES ('${person}', 'Ginny', 1000);
+     INSERT INTO sessions (hash, person, table_id, seat, seen) VALUES ('\\x${key}', '${person}', NULL, NULL, 1000);
+     INSERT INTO tables (id, header, host, listed, clocked, made, visited)
+     VALUES ('${table}', '${JSON.stringify(headerOf(table, { host: person }))}', '${person}', false, false, 1000, 1000);
+     INSERT INTO heads VALUES ('${table}', 1, 1001);
+     INSERT INTO pages VALUES ('${table}', 1, '${JSON.stringify(page)}')`,
   );
-  await run(
-    url,
-    `INSERT INTO tables (id, header, host, listed, clocked, made, visited)
-     VALUES ($1, $2, $3, false, false, 1000, 1000)`,
-    [table, JSON.stringify(headerOf(table, { host: person })), person],
-  );
-  await run(url, "INSERT INTO heads VALUES ($1, 1, 1001)", [table]);
-  await run(url, "INSERT INTO pages VALUES ($1, 1, $2)", [table, JSON.stringify(page)]);
 }
 
 const older = steps.map((_, known) => known).filter((known) => known > 0);

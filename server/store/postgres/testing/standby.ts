@@ -2,8 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newCluster, socketUrl } from "./cluster.ts";
 import { run } from "./intruder.ts";
-import { ended, newCluster, socketUrl, untilUp } from "./server.ts";
+import { ended, untilUp } from "./server.ts";
 
 export interface PrimaryAndStandby {
   /** Names both, the standby first: which one takes writes is to be found out. */
