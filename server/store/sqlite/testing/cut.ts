@@ -12,6 +12,7 @@ import { fileName } from "../database.ts";
 import { realFiles, type Files } from "../files.ts";
 import { openSqlite } from "../index.ts";
 import { kept, mixturesOf, unsure } from "./file-history.ts";
+import type { TableId } from "#table/talk/words.ts";
 import type { Hearing, Moment } from "./recorder.ts";
 import type { Recording } from "./recorded-run.ts";
 
@@ -94,6 +95,8 @@ export interface Cuts {
 
 export async function cutEverywhere(recording: Recording, cutting: Cutting): Promise<Cuts> {
   const folder = mkdtempSync(join(tmpdir(), "guildhall-"));
+  /** What a disk holds does not depend on the moment, only what it should hold. */
+  const opened = new Map<string, Found>();
   let disks = 0;
   try {
     for (const moment of recording.moments) {
@@ -103,7 +106,9 @@ export async function cutEverywhere(recording: Recording, cutting: Cutting): Pro
         if (seen.has(disk)) continue;
         seen.add(disk);
         disks++;
-        const complaint = await lookAt(cut, moment, recording, join(folder, "cut"));
+        const found = opened.get(disk) ?? (await lookAt(cut, recording, join(folder, "cut")));
+        opened.set(disk, found);
+        const complaint = complaintAt(moment, found);
         if (complaint !== null) return { disks, complaint };
       }
     }
@@ -125,42 +130,39 @@ const hasty: Files = {
   flushFolder: () => undefined,
 };
 
-async function lookAt(
-  { pages, log }: Cut,
-  moment: Moment,
-  { written }: Recording,
-  folder: string,
-): Promise<Complaint | null> {
-  const complain = (
-    what: Complaint["what"],
-    detail: string,
-    heard: Hearing | null = null,
-  ): Complaint => ({ what, heard, after: moment.after, flushing: moment.flushing, detail });
+/** How many pages of each table are there, or what is wrong with the disk itself. */
+type Found = ReadonlyMap<TableId, number> | Pick<Complaint, "what" | "detail">;
+
+async function lookAt({ pages, log }: Cut, { written }: Recording, folder: string): Promise<Found> {
   mkdirSync(folder);
   writeFileSync(join(folder, fileName), pages);
   writeFileSync(join(folder, `${fileName}-wal`), log);
   try {
     const store = openSqlite(folder, { broken: () => undefined, files: hasty });
-    const found = new Map<string, readonly string[]>();
-    for (const table of written.keys())
-      found.set(
-        table,
-        (await store.journal.read(table, 0)).map((page) => JSON.stringify(page)),
-      );
+    const found = new Map<TableId, number>();
+    let torn: TableId | null = null;
+    for (const [table, texts] of written) {
+      const there = await store.journal.read(table, 0);
+      if (there.some((page, i) => JSON.stringify(page) !== texts[i])) torn ??= table;
+      found.set(table, there.length);
+    }
     await store.close();
     const wrong = integrity(folder);
-    if (wrong !== "ok") return complain("damaged", wrong);
-    for (const [table, texts] of found)
-      if (texts.some((text, i) => text !== written.get(table)?.[i])) return complain("torn", table);
-    for (const { how, table, version } of moment.heard)
-      if ((found.get(table)?.length ?? 0) < version)
-        return complain("lost", `page ${version} of ${table}`, how);
-    return null;
+    if (wrong !== "ok") return { what: "damaged", detail: wrong };
+    return torn === null ? found : { what: "torn", detail: torn };
   } catch (error) {
-    return complain("will-not-open", reasonOf(error));
+    return { what: "will-not-open", detail: reasonOf(error) };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function complaintAt({ after, flushing, heard: all }: Moment, found: Found): Complaint | null {
+  if ("what" in found) return { ...found, heard: null, after, flushing };
+  const lost = all.find(({ table, version }) => (found.get(table) ?? 0) < version);
+  if (lost === undefined) return null;
+  const detail = `page ${lost.version} of ${lost.table}`;
+  return { what: "lost", detail, heard: lost.how, after, flushing };
 }
 
 function integrity(folder: string): string {
