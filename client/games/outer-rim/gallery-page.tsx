@@ -13,8 +13,8 @@ import type { PageProps } from "../screen.ts";
 import { Person } from "./art/person.tsx";
 import { Planet } from "./art/planet.tsx";
 import { Ship } from "./art/ship.tsx";
-import { Sign, signNames } from "./art/signs.tsx";
 import { Sprite } from "./art/sprite.tsx";
+import { Glossary } from "./glossary.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
 import { CardFace } from "./market/card.tsx";
 import { nameOf, textOf } from "./words/index.ts";
@@ -31,7 +31,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
     <div class="or-drawn">
       <Sprite />
       <h2>{galleryPage.planets}</h2>
-      <ul>
+      <ul class="or-drawings">
         {places.map((id) => (
           <li key={id}>
             <Planet id={id} />
@@ -40,7 +40,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
         ))}
       </ul>
       <h2>{galleryPage.ships}</h2>
-      <ul>
+      <ul class="or-drawings">
         {shipIds.map((id) => (
           <li key={id}>
             <Ship id={id} />
@@ -49,7 +49,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
         ))}
       </ul>
       <h2>{galleryPage.people}</h2>
-      <ul>
+      <ul class="or-drawings">
         {people.map((id) => (
           <li key={id}>
             <Person id={id} />
@@ -64,14 +64,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
         )}
       </div>
       <h2>{galleryPage.signs}</h2>
-      <ul>
-        {signNames.map((name) => (
-          <li key={name}>
-            <Sign name={name} />
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
+      <Glossary words={words} />
     </div>
   );
 }

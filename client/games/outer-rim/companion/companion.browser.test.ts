@@ -55,7 +55,17 @@ test("[OR-SOLO-02] on a phone, in French, without network: two opponents, a whol
   await page.getByRole("heading", { name: "Bossk" }).waitFor();
   const plates = page.locator(".or-opponent");
   expect(await plates.count()).toBe(2);
+  // How each is laid out on the real table, by the ship it begins with.
+  await plates.first().getByText("G9 Rigger").waitFor();
+  await plates.last().getByText("G-1A").waitFor();
   await plates.first().getByRole("button", { name: fr.draw }).click();
+  // A card is longer than a phone: what it asks is in sight without scrolling.
+  await expect
+    .poll(async () => {
+      const box = await page.locator(".or-ai-ask").boundingBox();
+      return (box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= sizes.phone.height + 1;
+    })
+    .toBe(true);
   const asked = await page.locator(".or-ai-turn").innerText();
   await page.reload();
   await page.locator(".or-ai-turn").waitFor();

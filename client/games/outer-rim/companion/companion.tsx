@@ -25,7 +25,7 @@ export function Companion({ words, own }: CompanionProps): JSX.Element {
   return (
     <div class="or-companion">
       <Sprite />
-      <p class="soft">{own.lead}</p>
+      {keeping.now.opponents.length === 0 && <p class="soft">{own.lead}</p>}
       <Segments
         label={own.part}
         value={part}

@@ -62,6 +62,11 @@ export function seat(
   };
 }
 
+/** [OR-SOLO-01, UB-BHAI-03] What it flies at first. */
+export function shipOf({ deck }: Opponent): "g9-rigger" | "g-1a-starfighter" {
+  return deck === "bounty-hunter" ? "g-1a-starfighter" : "g9-rigger";
+}
+
 export interface Spot {
   readonly step: Step;
   readonly line: AiLine;

@@ -8,7 +8,7 @@ import { Person } from "../art/person.tsx";
 import type { Words } from "../screen-types.ts";
 import { saying } from "../words/say.ts";
 import { places, shuffle, type Keeping } from "./keep.ts";
-import { draw, huntsBounties, seat, type Opponent } from "./opponent.ts";
+import { draw, huntsBounties, seat, shipOf, type Opponent } from "./opponent.ts";
 import { Stepper } from "./stepper.tsx";
 import { TurnOf } from "./turn.tsx";
 import type { CompanionWords } from "./words/en.ts";
@@ -95,6 +95,12 @@ function OpponentPlate(props: PlateProps): JSX.Element {
       {opponent.defeated && <p>{own.defeated}</p>}
       {opponent.turn === null ? (
         <>
+          {opponent.turns === 0 && (
+            <p>
+              {own.setUp(say.word(`ship.${shipOf(opponent)}.name`))}{" "}
+              <a href="/rules/outer-rim#OR-SOLO-01">OR-SOLO-01</a>
+            </p>
+          )}
           <p class="soft">
             {own.turn(opponent.turns + 1)} · {own.deckLeft(opponent.cards.length)}
           </p>

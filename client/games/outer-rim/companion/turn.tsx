@@ -1,6 +1,6 @@
 /** One opponent's turn: its card line by line, the fact that is missing, and what it brought. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { aiCard } from "#rules/outer-rim/cards/ai/cards.ts";
 import type { AiLine } from "#rules/outer-rim/cards/ai/lines.ts";
@@ -34,11 +34,19 @@ interface TurnProps {
 export function TurnOf(props: TurnProps): JSX.Element {
   const { turn, words } = props;
   const say = saying([], words.texts, { players: [] });
+  const asked = useRef<HTMLDivElement>(null);
+  // A long card fills a phone: what it asks stays in sight.
+  useEffect(
+    () => asked.current?.scrollIntoView({ block: "nearest" }),
+    [turn.card, turn.at, turn.open],
+  );
   return (
     <div class="or-ai-turn">
       <h3>{say.aiCard(turn.card)}</h3>
       <PrintedLines {...props} />
-      {spotNow(props.opponent) === null ? <LastLine {...props} /> : <Missing {...props} />}
+      <div ref={asked}>
+        {spotNow(props.opponent) === null ? <LastLine {...props} /> : <Missing {...props} />}
+      </div>
     </div>
   );
 }
@@ -156,8 +164,9 @@ function howOf(
   { how }: CompanionWords,
 ): { readonly text: string; readonly rule: string } | null {
   switch (line.do) {
-    case "move-to-goal":
     case "move-to-target":
+      return { text: `${how.move} ${how.target}`, rule: "UB-BHAI-07" };
+    case "move-to-goal":
     case "move-to-player":
       return { text: how.move, rule: "OR-SOLO-04" };
     case "buy":

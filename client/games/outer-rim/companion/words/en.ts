@@ -15,6 +15,9 @@ export const en = {
   trades: "trades",
   none: "No opponent yet. Add one; several may play, each with a deck of its own.",
   remove: (name: string) => `Remove ${name}`,
+  /** Before its first turn. */
+  setUp: (ship: string) =>
+    `Lay out its character and a ${ship}, give it a starting card, and put its ship on a planet drawn by lot. It plays after you.`,
   draw: "Draw its card",
   droid: "It has a droid in its crew",
   turn: (turn: number) => `Turn ${turn}`,
@@ -42,7 +45,8 @@ export const en = {
   facts: {
     damage: "Is there damage on its character or ship?",
     goal: "Does it carry a cargo or a job for another place?",
-    target: "Is somebody its bounties name anywhere else?",
+    target:
+      "Is a target of its bounties anywhere else? A face-down contact of the right class counts.",
     "player-in-reach": "Can it reach a player with its hyperdrive?",
     hated: "Has any player a negative reputation?",
     "can-buy": "Can it buy such a card here? Up to two it cannot use are cleared away first.",
@@ -66,6 +70,8 @@ export const en = {
   /** How a line is carried out, by rule. */
   how: {
     move: "Its whole hyperdrive, the shortest way; patrols of factions that do not like it stop it. It stops one or two spaces early if that is a planet and its end a navpoint.",
+    target:
+      "Which one: a player’s character before crew, crew before an open contact, that before a face-down one; the nearest, then by lot.",
     buy: "It pays with credits, and with its old ship for a ship. The next card’s icons count as usual.",
     fight:
       "It attacks with its printed dice and the abilities that raise them. Both suffer what the other rolled.",

@@ -14,6 +14,8 @@ export const es: CompanionWords = {
   trades: "comercia",
   none: "Aún no hay rival. Añade uno; pueden jugar varios, cada cual con su mazo.",
   remove: (name) => `Quitar a ${name}`,
+  setUp: (ship) =>
+    `Prepara su personaje y una nave ${ship}, dale una carta inicial y pon su nave en un planeta por sorteo. Juega después de ti.`,
   draw: "Sacar su carta",
   droid: "Lleva un droide en la tripulación",
   turn: (turn) => `Turno ${turn}`,
@@ -41,7 +43,8 @@ export const es: CompanionWords = {
   facts: {
     damage: "¿Hay daño en su personaje o en su nave?",
     goal: "¿Lleva un cargamento o un trabajo para otro lugar?",
-    target: "¿Está en otro sitio alguien a quien nombran sus recompensas?",
+    target:
+      "¿Hay en otro sitio un objetivo de sus recompensas? Cuenta un contacto boca abajo de la clase debida.",
     "player-in-reach": "¿Alcanza su hiperimpulsor a alguien de la mesa?",
     hated: "¿Tiene alguien una reputación negativa?",
     "can-buy": "¿Puede comprar una carta así aquí? Antes se retiran hasta dos que no le sirvan.",
@@ -64,6 +67,8 @@ export const es: CompanionWords = {
   },
   how: {
     move: "Todo su hiperimpulsor, por el camino más corto; lo detienen las patrullas de facciones que no lo aprecian. Se para uno o dos espacios antes si ahí hay un planeta y su final es un punto de navegación.",
+    target:
+      "Cuál: el personaje de alguien de la mesa antes que la tripulación, esta antes que un contacto a la vista, y este antes que uno boca abajo; el más cercano, y luego por sorteo.",
     buy: "Paga con créditos, y con su nave vieja si compra nave. Los iconos de la carta siguiente cuentan como siempre.",
     fight:
       "Ataca con sus dados impresos y las capacidades que los aumentan. Cada bando sufre lo que sacó el otro.",

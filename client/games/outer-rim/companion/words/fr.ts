@@ -14,6 +14,8 @@ export const fr: CompanionWords = {
   trades: "fait du commerce",
   none: "Pas encore d’adversaire. Ajoutes-en un ; plusieurs peuvent jouer, chacun avec son paquet.",
   remove: (name) => `Retirer ${name}`,
+  setUp: (ship) =>
+    `Prépare son personnage et un vaisseau ${ship}, donne-lui une carte de départ et pose son vaisseau sur une planète tirée au sort. Cet adversaire joue après toi.`,
   draw: "Piocher sa carte",
   droid: "Un droïde est dans son équipage",
   turn: (turn) => `Tour ${turn}`,
@@ -42,7 +44,8 @@ export const fr: CompanionWords = {
   facts: {
     damage: "Y a-t-il des dégâts sur son personnage ou son vaisseau ?",
     goal: "A-t-il une cargaison ou une mission pour un autre lieu ?",
-    target: "Quelqu’un que nomment ses primes se trouve-t-il ailleurs ?",
+    target:
+      "Une cible de ses primes est-elle ailleurs ? Un contact face cachée de la bonne classe compte.",
     "player-in-reach": "Son hyperpropulsion atteint-elle une personne de la table ?",
     hated: "Quelqu’un a-t-il une réputation négative ?",
     "can-buy":
@@ -65,7 +68,9 @@ export const fr: CompanionWords = {
     sure: "Fais-le. Qu’est-ce que cela a donné ?",
   },
   how: {
-    move: "Toute son hyperpropulsion, par le plus court chemin ; les patrouilles des factions qui ne l’aiment pas l’arrêtent. Il s’arrête une ou deux cases plus tôt si c’est une planète et que son arrivée est un point de navigation.",
+    move: "Toute son hyperpropulsion, par le plus court chemin ; les patrouilles des factions qui ne l’aiment pas l’arrêtent. Il s’arrête un ou deux espaces plus tôt si c’est une planète et que son arrivée est un point de navigation.",
+    target:
+      "Laquelle : le personnage d’une personne de la table avant un équipage, un équipage avant un contact visible, celui-ci avant un contact face cachée ; la plus proche, puis le sort.",
     buy: "Il paie en crédits, et avec son ancien vaisseau pour un vaisseau. Les icônes de la carte suivante comptent comme d’habitude.",
     fight:
       "Il attaque avec ses dés imprimés et les capacités qui les augmentent. Chacun subit le résultat de l’autre.",
