@@ -12,6 +12,7 @@ import {
 } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { toast } from "../../../pieces/toasts.ts";
+import { shuffled } from "../../../table/end/seats-next.ts";
 import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
 import { keepDesk, keptDesk } from "./keep.ts";
@@ -24,6 +25,11 @@ import "./desk.css";
 
 export function DeskPage(props: PageProps<LegionScreen>): JSX.Element {
   return location.hash === joinHash ? <SignUpPage {...props} /> : <TheDesk {...props} />;
+}
+
+/** [LC-TOUR-01] Before the first round nobody stands above another: who meets whom, and who sits out, is drawn. */
+function byLot(desk: Desk): Desk {
+  return desk.rounds.length > 0 ? desk : { ...desk, players: shuffled(desk.players) };
 }
 
 function TheDesk({ words }: PageProps<LegionScreen>): JSX.Element {
@@ -61,7 +67,7 @@ function TheDesk({ words }: PageProps<LegionScreen>): JSX.Element {
         tone="lamp"
         wide
         whyNot={typeof refused === "string" ? (w.refusals[refused] ?? "") : null}
-        press={() => put(nextRound(desk.value))}
+        press={() => put(nextRound(byLot(desk.value)))}
       >
         {w.pair(desk.value.rounds.length + 1)}
       </Button>

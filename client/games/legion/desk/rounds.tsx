@@ -35,6 +35,7 @@ export function Rounds({ desk, words, enter, follow }: RoundsProps): JSX.Element
                 key={table}
                 desk={desk}
                 words={words}
+                table={table}
                 pairing={pairing}
                 enter={(result) => enter(round, table, result)}
                 follow={(ledger) => follow(round, table, ledger)}
@@ -50,10 +51,12 @@ export function Rounds({ desk, words, enter, follow }: RoundsProps): JSX.Element
 function Game({
   desk,
   words,
+  table,
   pairing,
   enter,
   follow,
 }: Pick<RoundsProps, "desk" | "words"> & {
+  table: number;
   pairing: Pairing;
   enter: (result: GameResult) => void;
   follow: (ledger: string) => void;
@@ -67,6 +70,7 @@ function Game({
   if (two === null) return <li>{w.bye(name(one))}</li>;
   return (
     <li>
+      <span class="soft">{w.table(table + 1)}</span>
       <b>{w.versus(name(one), name(two))}</b>{" "}
       <span class="number">{result === null ? "–" : result.points.join(" : ")}</span>
       {result !== null && <span> {w.verdict(winnerOf(result, [name(one), name(two)]))}</span>}

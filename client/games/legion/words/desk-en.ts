@@ -21,6 +21,7 @@ export const deskEn = {
   leaves: "Withdraw from the tournament",
   left: (round: number) => `left before round ${round}`,
   pair: (round: number) => `Pair round ${round}`,
+  table: (number: number) => `Table ${number}`,
   round: (round: number) => `Round ${round}`,
   bye: (name: string) => `${name}: bye`,
   versus: (one: string, two: string) => `${one} – ${two}`,

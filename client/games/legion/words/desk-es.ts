@@ -23,6 +23,7 @@ export const deskEs: DeskWords = {
   leaves: "Retirar del torneo",
   left: (round) => `salió antes de la ronda ${round}`,
   pair: (round) => `Emparejar la ronda ${round}`,
+  table: (number) => `Mesa ${number}`,
   round: (round) => `Ronda ${round}`,
   bye: (name) => `${name}: descansa`,
   versus: (one, two) => `${one} – ${two}`,

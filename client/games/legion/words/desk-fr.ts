@@ -23,6 +23,7 @@ export const deskFr: DeskWords = {
   leaves: "Retirer du tournoi",
   left: (round) => `départ avant la ronde ${round}`,
   pair: (round) => `Apparier la ronde ${round}`,
+  table: (number) => `Table ${number}`,
   round: (round) => `Ronde ${round}`,
   bye: (name) => `${name} : exempt de ronde`,
   versus: (one, two) => `${one} – ${two}`,
