@@ -12,6 +12,16 @@ const nothing: MissionChoice = {
   advantages: { blue: null, red: null },
 };
 
+/** [LC-ADV-01] Those every army may bring; a faction's own are typed. */
+const advantageNames = [
+  "Advanced Intel",
+  "Cunning Deployment",
+  "Fortified Position",
+  "Garrison",
+  "Ordnance",
+  "Strafing Run",
+];
+
 export function MissionCard(props: LedgerProps): JSX.Element | null {
   const { view, words, seat } = props;
   const w = words.mission;
@@ -81,6 +91,7 @@ function MissionSheet({
             <input
               class="input"
               maxLength={60}
+              list="advantages"
               value={advantages[side] ?? ""}
               onInput={({ currentTarget }) =>
                 (draft.value = {
@@ -91,6 +102,11 @@ function MissionSheet({
             />
           </label>
         ))}
+        <datalist id="advantages">
+          {advantageNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <Button type="submit" tone="lamp" wide>
           {w.choose}
         </Button>

@@ -25,14 +25,16 @@ export function Final(props: FinalProps<LegionScreen>): JSX.Element {
           <UndoDoors props={props} amending={amending} />
         </div>
       )}
-      <details>
-        <summary class="label">{w.policies}</summary>
-        <ul class="slip-terms">
-          {termsOf(view, words).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
+      {view.edition === "classic" && (
+        <details>
+          <summary class="label">{w.policies}</summary>
+          <ul class="slip-terms">
+            {termsOf(view, words).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <h2>{w.slip}</h2>
       <pre class="slip">{slipText(view, words, names)}</pre>
       <div class="doors">

@@ -14,6 +14,12 @@ export function rowsFor(edition: View["edition"]): readonly (typeof rows)[number
   return edition === "current" ? rows : rows.slice(2);
 }
 
+/** Beside the cards of the current edition, objective points are those that no card counts. */
+export function rowName(row: string, edition: View["edition"], words: Words): string {
+  const name = row === "objective" && edition === "current" ? "by-hand" : row;
+  return words.final.rows[name] ?? row;
+}
+
 export function ResultTable({
   result,
   edition,
@@ -38,7 +44,7 @@ export function ResultTable({
       <tbody>
         {rowsFor(edition).map((row) => (
           <tr key={row} class={row}>
-            <th scope="row">{words.final.rows[row]}</th>
+            <th scope="row">{rowName(row, edition, words)}</th>
             {sides.map((side) => (
               <td key={side} class="number">
                 {result.victoryTokens[side][row]}
@@ -140,7 +146,7 @@ function ByHand({
   const name = words.side[side] ?? side;
   return (
     <div class={`stepper side-${side}`}>
-      <span class="label">{words.labelled(name, words.final.rows["objective"] ?? "")}</span>
+      <span class="label">{words.labelled(name, rowName("objective", view.edition, words))}</span>
       <b class="number">{view.objectives[side]}</b>
       {[-1, 1, 2, 3].map((tokens) => {
         const text = tokens < 0 ? `−${-tokens}` : `+${tokens}`;

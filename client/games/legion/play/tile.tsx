@@ -69,6 +69,7 @@ export function Tile({ view, unit, words, open, tone, note, children }: TileProp
   const left = remaining(unit);
   const facts = [
     words.ranks[unit.rank],
+    ...(unit.counterpart === null ? [] : [`+ ${unit.counterpart.name}`]),
     ...(unit.inside === null ? [] : [words.play.inside(nameOf(view, unit.inside, words))]),
   ];
   return (

@@ -1,8 +1,8 @@
 /** The result slip: as text for a chat, as a picture for the wall. */
-import { legion, sides, type View } from "#rules/legion/index.ts";
+import { legion, sides, type Unit, type View } from "#rules/legion/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { missionText } from "../mission/mission-card.tsx";
-import { decider, headline, rowsFor, verdictLine } from "../play/standing.tsx";
+import { decider, headline, rowName, rowsFor, verdictLine } from "../play/standing.tsx";
 import { missingLine } from "../play/missing-costs.ts";
 import type { Words } from "../words/en.ts";
 
@@ -30,8 +30,8 @@ function partsOf(view: View, words: Words, names: readonly SeatName[]): readonly
     const units = view.units.filter((unit) => unit.side === side);
     const points = units.reduce((sum, unit) => sum + unit.points, 0);
     const who = view.seats === 2 ? ` · ${names[seat]?.name ?? ""}` : "";
-    const listed = [...new Set(units.map((unit) => unit.name))].map((name) => {
-      const same = units.filter((unit) => unit.name === name);
+    const listed = [...new Set(units.map(wholeName))].map((name) => {
+      const same = units.filter((unit) => wholeName(unit) === name);
       const lost = same.filter((unit) => unit.defeated).length;
       return `${same.length > 1 ? `${same.length}× ` : ""}${name}${lost > 0 ? ` (−${lost})` : ""}`;
     });
@@ -47,6 +47,11 @@ function partsOf(view: View, words: Words, names: readonly SeatName[]): readonly
         ...advantagesOf(view, words),
         ...byRound(view, words),
       ];
+}
+
+/** [LC-COMBINED-01] With the counterpart, where it plays as part of the unit. */
+function wholeName({ name, counterpart }: Unit): string {
+  return counterpart === null ? name : `${name} + ${counterpart.name}`;
 }
 
 /** [LC-ADV-01] Advantages score nothing; the slip names them. */
@@ -80,7 +85,7 @@ export function slipText(view: View, words: Words, names: readonly SeatName[]): 
   return [
     verdictLine(view, words),
     ...rowsFor(view.edition).map((row) =>
-      line(words.final.rows[row] ?? row, (side) => victoryTokens[side][row]),
+      line(rowName(row, view.edition, words), (side) => victoryTokens[side][row]),
     ),
     line(words.final.rows["pointsDefeated"] ?? "", (side) => pointsDefeated[side]),
     ...(missing === null ? [] : [missing]),
@@ -106,7 +111,11 @@ function slipSvg(view: View, words: Words): string {
   const table = [
     ...rowsFor(view.edition).map(
       (row) =>
-        [words.final.rows[row] ?? row, victoryTokens.blue[row], victoryTokens.red[row]] as const,
+        [
+          rowName(row, view.edition, words),
+          victoryTokens.blue[row],
+          victoryTokens.red[row],
+        ] as const,
     ),
     [words.final.rows["pointsDefeated"] ?? "", pointsDefeated.blue, pointsDefeated.red] as const,
   ];

@@ -286,6 +286,7 @@ export const en = {
       primary: "Objective card",
       secondary: "Secondary card",
       objective: "Objectives",
+      "by-hand": "Counted by hand",
       bounty: "Bounty",
       secret: "Secret Mission",
       total: "Total",

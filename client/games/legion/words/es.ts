@@ -285,6 +285,7 @@ export const es: Words = {
       primary: "Carta de objetivo",
       secondary: "Carta secundaria",
       objective: "Objetivos",
+      "by-hand": "Contados a mano",
       bounty: "Recompensa",
       secret: "Misión secreta",
       total: "Total",

@@ -284,6 +284,7 @@ export const fr: Words = {
       primary: "Carte objectif",
       secondary: "Carte secondaire",
       objective: "Objectifs",
+      "by-hand": "Comptés à la main",
       bounty: "Prime",
       secret: "Mission secrète",
       total: "Total",

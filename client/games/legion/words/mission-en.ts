@@ -79,7 +79,7 @@ export const missionEn = {
   endRound: (round: number) => `End of round ${round}`,
   lastRound: "Score and end the game",
   nextRound: "Score and begin the next round",
-  nothingToCount: "No mission was chosen: objective points are counted by hand.",
+  nothingToCount: "No objective card: its points are counted by hand.",
   scoresNothing: "Nobody scores from this.",
   notYet: (round: number) => `The objective scores from round ${round} on.`,
   secondaryNow: "Secondary objective, now",

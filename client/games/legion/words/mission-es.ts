@@ -78,7 +78,7 @@ export const missionEs: MissionWords = {
   endRound: (round) => `Fin de la ronda ${round}`,
   lastRound: "Puntuar y acabar la partida",
   nextRound: "Puntuar y pasar de ronda",
-  nothingToCount: "Sin misión elegida: los puntos de objetivo se cuentan a mano.",
+  nothingToCount: "Sin carta de objetivo: sus puntos se cuentan a mano.",
   scoresNothing: "Así nadie puntúa.",
   notYet: (round) => `El objetivo puntúa desde la ronda ${round}.`,
   secondaryNow: "Objetivo secundario, ahora",

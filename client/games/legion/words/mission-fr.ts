@@ -78,7 +78,7 @@ export const missionFr: MissionWords = {
   endRound: (round) => `Fin du round ${round}`,
   lastRound: "Compter et finir la partie",
   nextRound: "Compter et passer au round suivant",
-  nothingToCount: "Aucune mission choisie : les points d’objectif se comptent à la main.",
+  nothingToCount: "Pas de carte objectif : ses points se comptent à la main.",
   scoresNothing: "Personne ne marque ainsi.",
   notYet: (round) => `L’objectif marque à partir du round ${round}.`,
   secondaryNow: "Objectif secondaire, maintenant",
