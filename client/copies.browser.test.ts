@@ -8,8 +8,8 @@ import { openProxy, type Proxy } from "#server/copies/testing/proxy.ts";
 import { openPostgres } from "#server/store/postgres/index.ts";
 import { testPostgres, type TestPostgres } from "#server/store/postgres/testing/server.ts";
 import { childHall, type ChildHall } from "#server/testing/child-hall.ts";
+import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { en } from "./words/en.ts";
 
 let server: TestPostgres;
 let proxy: Proxy;
@@ -34,27 +34,23 @@ async function copyOn(store: string): Promise<ChildHall> {
   return hall;
 }
 
-const { person } = guests(() => proxy.url);
+const { known } = guests(() => proxy.url);
 const draws = (page: Page): Promise<void> => page.locator(".bh-draw button").first().click();
 
 test("[copies] two people play on through the death of one copy and the silence of another", async () => {
   const store = await server.fresh();
   const [first, second] = [await copyOn(store), await copyOn(store)];
   proxy.to([first.url, second.url]);
-  const [ginny, mia] = [await person({ name: "Ginny" }), await person({ name: "Mia" })];
-  await ginny.goto("/");
-  await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
-  const terms = ginny.locator("dialog");
-  await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("2").check();
-  await terms.getByRole("button", { name: en.create.open }).click();
-  await ginny.locator(".seat-list").waitFor();
-  await mia.goto(ginny.url());
-  await mia.getByRole("button", { name: en.table.sit }).click();
-  await ginny.getByText("Mia").waitFor();
-  await ginny.getByRole("button", { name: en.table.start }).click();
-  await mia.locator(".bh-draw").waitFor();
-  for (const page of [ginny, mia])
+  const [host, guest] = [await visitor(proxy.url, "Ginny"), await visitor(proxy.url, "Mia")];
+  const table = await host.make({ game: "bounty-hunters", seats: 2 });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await host.ask(table, { type: "start" });
+  const path = `/t/${table}`;
+  const [ginny, mia] = [await known(host.token, path), await known(guest.token, path)];
+  for (const page of [ginny, mia]) {
+    await page.locator(".bh-draw").waitFor();
     await page.evaluate(() => document.body.setAttribute("data-same-page", "yes"));
+  }
 
   first.kill("SIGKILL");
   await first.exit;
@@ -71,7 +67,6 @@ test("[copies] two people play on through the death of one copy and the silence 
     await page.locator(".bh-move:not([aria-disabled])").last().click();
   }
   // Unanswered for five seconds, each goes to the third copy by itself and says it again.
-  const table = new URL(ginny.url()).pathname.split("/").at(-1) ?? "";
   const kept = await openPostgres(store, { broken: () => undefined });
   const moves = async (): Promise<readonly number[]> =>
     (await kept.journal.read(table, 0)).flatMap((page) =>

@@ -1,31 +1,24 @@
 /** Two people: asking to take a move back, the clock, a second device, and what a spectator sees. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings } from "#tools/browser/browser.ts";
+import { visitor } from "#server/testing/visitor.ts";
+import { deepAxeFindings } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
-const { person } = guests();
+const { house, known, person } = guests();
 
 /** Ginny on a phone and Mia, in French, on a desktop, with five minutes for each decision. */
 async function twoAtATable(): Promise<{ ginny: Page; mia: Page; invitation: string }> {
-  const ginny = await person({ name: "Ginny" });
-  const mia = await person({ name: "Mia", size: "desktop", language: "fr" });
-  await ginny.goto("/");
-  await ginny.getByRole("button", { name: en.lobby.newTable }).first().click();
-  const terms = ginny.locator("dialog");
-  await terms.getByRole("group", { name: en.create.seats, exact: true }).getByLabel("2").check();
-  await terms.getByRole("group", { name: en.create.clock }).getByLabel("5 min").check();
-  await terms.getByRole("button", { name: en.create.open }).click();
-  await ginny.locator(".seat-list").waitFor();
-  const invitation = ginny.url();
-  await mia.goto(invitation);
-  await mia.getByRole("button", { name: fr.table.sit }).click();
-  await ginny.getByRole("button", { name: en.table.removeBot }).waitFor({ state: "detached" });
-  await ginny.getByText("Mia").waitFor();
-  await ginny.getByRole("button", { name: en.table.start }).click();
-  await mia.locator(".bh-draw").waitFor();
+  const [host, guest] = [await visitor(house(), "Ginny"), await visitor(house(), "Mia")];
+  const table = await host.make({ game: "bounty-hunters", seats: 2, clock: 300 });
+  await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
+  await host.ask(table, { type: "start" });
+  const invitation = `/t/${table}`;
+  const ginny = await known(host.token, invitation);
+  const mia = await known(guest.token, invitation, { size: "desktop", language: "fr" });
+  for (const page of [ginny, mia]) await page.locator(".bh-draw").waitFor();
   return { ginny, mia, invitation };
 }
 
@@ -47,7 +40,7 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
     .getByText(en.table.takeBackWait(["Mia"]))
     .waitFor();
   await mia.locator(".consent").getByText(fr.table.takeBackAsked("Ginny")).waitFor();
-  expect(await axeFindings(mia)).toEqual([]);
+  expect(await deepAxeFindings(mia)).toEqual([]);
   await mia.getByRole("button", { name: fr.table.agree }).click();
   await ginny.locator(".bh-draw").waitFor();
   await mia.getByText(fr.logEntry["taken-back"]("Ginny")).first().waitFor();

@@ -51,7 +51,7 @@ test("[GUILD] founded, joined by its link, a date tapped, a table opened for its
   for (const page of [mia, bruno]) await page.context().close();
 });
 
-test("[GUILD] standings, history and chart read in three languages, fit, and are axe clean", async () => {
+test("[GUILD] standings, history and chart read, fit, and are axe clean", async () => {
   const [ginny, thomas] = [await visitor(house(), "Ginny"), await visitor(house(), "Thomas")];
   const { id } = (await ginny.post("/api/guilds", { name: "Les Copains" })).body as GuildCard;
   const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };

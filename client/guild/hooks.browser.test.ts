@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calledHall, type CalledHall } from "#server/calls/testing/called.ts";
 import type { GuildCard, GuildPage } from "#table/talk/guild.ts";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import { deepAxeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { fr as calls } from "../calls/words/fr.ts";
 import { fr as hallWords } from "../words/fr.ts";
@@ -39,7 +39,7 @@ test("[GUILD] whoever leads adds a web hook, tries it and takes it away; a membe
   expect(called.receiver.got.map(({ path, body }) => [path, JSON.parse(body.toString())])).toEqual([
     ["/guild", expect.objectContaining({ language: "fr", end: null })],
   ]);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await deepAxeFindings(page)).toEqual([]);
   expect(await stickingOut(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await hooks.getByRole("button", { name: calls.remove }).click();

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { askForLink } from "#server/host-door.ts";
 import type { TestHall } from "#server/testing/test-hall.ts";
 import { languages } from "#table/talk/languages.ts";
-import { axeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
+import {
+  axeFindings,
+  deepAxeFindings,
+  isDeep,
+  smallTargets,
+  stickingOut,
+} from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openHouse } from "#tools/browser/house.ts";
 import { en as hallWords } from "../words/en.ts";
@@ -58,9 +64,9 @@ test("[HOST] tells everyone, takes a table off the list, backs up and shuts out"
   for (const each of [page, mia]) await each.context().close();
 });
 
-test("[HOST] axe finds nothing by night or day, nothing sticks out of 360 px, thumbs find everything", async () => {
+test("[HOST] axe finds nothing, nothing sticks out of 360 px, thumbs find everything", async () => {
   await (await hall.guest("Thomas")).make({ game: "legion", seats: 2, listed: true });
-  for (const language of languages) {
+  for (const language of isDeep ? languages : (["es"] as const)) {
     const theme = language === "en" ? "dark" : "light";
     const page = await visit(await link(), { size: "small", language, theme });
     await page.locator(".host-facts").waitFor();
@@ -83,7 +89,7 @@ test("[PEOPLE] settings show my devices and programs, and each can be ended", as
   await page.reload();
   const row = page.locator(".my-sessions li");
   await expect.poll(() => row.count()).toBe(2);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await deepAxeFindings(page)).toEqual([]);
   await row.getByRole("button", { name: hallWords.settingsPage.sessionEnd }).click();
   await expect.poll(() => row.count()).toBe(1);
   const answer = await other.evaluate(async () => (await fetch("/api/me")).status);

@@ -5,7 +5,8 @@
 import { deflateRawSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { diff } from "#table/talk/patch.ts";
-import { asking, momentOf, openMoment } from "../browser/outer-rim/moments.ts";
+import { openKept } from "../browser/kept-game.ts";
+import { asking, momentOf } from "../browser/outer-rim/moments.ts";
 import { pagesOf } from "../browser/outer-rim/pages.ts";
 import { device } from "../browser/browser.ts";
 import { slowdown } from "./client-load.ts";
@@ -25,10 +26,7 @@ export async function boardFigures(browser: Browser, url: string): Promise<reado
   await page.addInitScript(watchBoard);
   await page.goto("/");
   await page.locator(".game-plate").first().waitFor();
-  await openMoment(
-    page,
-    momentOf({ seats: 3, until: asking("planning", ({ round }) => round > 2) }),
-  );
+  await openKept(page, momentOf({ seats: 3, until: asking("planning", ({ round }) => round > 2) }));
   await page.locator(".or-dock .or-sentence").waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

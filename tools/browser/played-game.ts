@@ -9,7 +9,9 @@ export async function playedGame(
   guest: Visitor,
   wish: Pick<NewTable, "guild"> = {},
 ): Promise<TableId> {
-  const table = await host.make({ game: "bounty-hunters", seats: 2, ...wish });
+  // The shortest there is.
+  const options = { mode: "introductory" };
+  const table = await host.make({ game: "bounty-hunters", seats: 2, options, ...wish });
   await guest.ask(table, { type: "sit", seat: 1, entropy: "" });
   await host.ask(table, { type: "start" });
   await host.ask(table, { type: "substitute", seat: 0, level: "random" });

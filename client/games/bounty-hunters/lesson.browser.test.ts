@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, type Wish } from "#tools/browser/browser.ts";
+import { deepAxeFindings, type Wish } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import type { KeptLesson } from "#client/lesson/kept.ts";
 import type { Command } from "#rules/bounty-hunters/index.ts";
@@ -54,7 +54,7 @@ test("[BH-TURN-01] the lesson is a whole game; a wrong but legal move is answere
   expect(knewEnough).toBe(true);
   await page.getByRole("heading", { name: es.final.title }).waitFor();
   await page.getByText(es.learn.next).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await deepAxeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: es.learn.toTable }).click();
   await page.waitForURL(/\/local\//);
   await page.goto("/");
@@ -195,7 +195,7 @@ test("[BH-SCORE-06] the pad for a real table is filled offline: Anna has 50, and
   expect(picture.length).toBeGreaterThan(5000);
   await page.reload();
   await page.locator(".bh-lastgames").getByText("Anna 50").waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await deepAxeFindings(page)).toEqual([]);
 });
 
 async function addContract(
@@ -283,7 +283,7 @@ test("[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and
     .poll(() => said(page))
     .toEqual(expect.arrayContaining([es.alarm.passed(4, "Tooka", "Blurrg")]));
   expect(await captured()).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await deepAxeFindings(page)).toEqual([]);
   await page.locator(".bh-moment").first().waitFor({ state: "detached" });
 });
 

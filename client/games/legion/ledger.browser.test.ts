@@ -1,19 +1,11 @@
 /** The ledger on a phone, offline after the first load: from a pasted link to the printed slip. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { smallTargets } from "#tools/browser/browser.ts";
+import { isDeep, smallTargets } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en as hall } from "../../words/en.ts";
-import {
-  answer,
-  begin,
-  fits,
-  lines,
-  looksRight,
-  paste,
-  sheet,
-  tile,
-} from "#tools/browser/legion/on-screen.ts";
+import { answer, begin, lines, paste, sheet, tile } from "#tools/browser/legion/on-screen.ts";
+import { fits, seemsSound } from "#tools/browser/sound.ts";
 import { en } from "./words/en.ts";
 import { fr } from "./words/fr.ts";
 
@@ -24,42 +16,96 @@ const field = (side: string): string => `${side}: ${en.armies.paste}`;
 
 const { visit } = guests();
 
-async function toMarks(page: Page): Promise<void> {
-  await begin(page, en.mission.edition.classic);
-  await paste(page, field(en.blue), blueLink);
-  await tile(page, "Boba Fett").waitFor();
-  await paste(page, field(en.red), redLink);
-  await tile(page, "Leia Organa").waitFor();
-  await page.getByRole("button", { name: en.armies.ready }).click();
-}
-
-test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", async () => {
+/** Everything was fetched once, and then the network is gone; both armies by link, the marks come next. */
+async function marksOffline(): Promise<Page> {
   const page = await visit("/", { size: "phone", name: "Mia", keeps: true });
   await page.evaluate(async () => navigator.serviceWorker.ready);
   await page.goto("/");
   await page.locator(".game-plate").first().waitFor();
   await page.waitForFunction(async () => (await caches.keys()).length > 0);
   await page.context().setOffline(true);
+  await begin(page, en.mission.edition.classic);
+  await paste(page, field(en.blue), blueLink);
+  await tile(page, "Boba Fett").waitFor();
+  await paste(page, field(en.red), redLink);
+  await tile(page, "Leia Organa").waitFor();
+  await page.getByRole("button", { name: en.armies.ready }).click();
+  return page;
+}
 
-  await toMarks(page);
-  await looksRight(page);
-  await tile(page, "Leia Organa").locator(".unit-face").click();
-  await page.getByText(en.marks.who("Bossk")).waitFor();
-  await tile(page, "Luke Skywalker").locator(".unit-face").click();
+/** A locked phone, a closed tab: the same ledger; then the whole game in a link, continued in a second browser. */
+async function carriedOn(page: Page, points: string): Promise<Page> {
+  const address = page.url();
+  const before = await page.locator(".tiles").allInnerTexts();
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(address);
+  await again.locator(".play").waitFor();
+  expect(await again.locator(".tiles").allInnerTexts()).toEqual(before);
+  await again.locator(".totals").getByText(points).waitFor();
+  await again.getByRole("button", { name: en.play.share }).click();
+  const link = await sheet(again).getByLabel(en.share.qr).last().inputValue();
+  expect(await sheet(again).getByAltText(en.share.qr).isVisible()).toBe(true);
+  await again.context().close();
+  const other = await visit(link, { size: "phone", name: "Thomas" });
+  await other.getByRole("button", { name: en.share.open }).click();
+  await other.locator(".play").waitFor();
+  expect(await other.locator(".tiles").allInnerTexts()).toEqual(before);
+  return other;
+}
+
+/** The end by a point for red, taken back and come again; the slip on the screen, on paper and as a picture. */
+async function endsWithSlip(page: Page, ...said: readonly string[]): Promise<void> {
+  await page.locator(".totals").click();
+  await sheet(page)
+    .getByRole("button", { name: `${en.red} +1` })
+    .click();
+  await page.locator(".totals").click();
+  await sheet(page).getByText(en.play.endGame).click();
+  await sheet(page).getByRole("button", { name: en.play.endNow }).click();
+  // [LB-LEDGER-05] The end can be taken back, and comes again.
+  await page.locator(".ledger-final").getByRole("button", { name: en.play.undo }).click();
   await page.locator(".play").waitFor();
-  await lines(page).getByText(en.log.marked("Bossk", "Luke Skywalker")).waitFor();
-  await looksRight(page);
+  await page.getByRole("button", { name: en.play.redo }).click();
+  const slip = await page.locator(".slip").innerText();
+  for (const line of said) expect(slip).toContain(line);
+  expect(slip).toContain(en.final.edition["classic"]);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(".slip").isVisible()).toBe(true);
+  expect(
+    await page
+      .locator(".table-head, .table-tools, .result-table")
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
+  expect((await page.pdf()).byteLength).toBeGreaterThan(1000);
+  await page.emulateMedia({ media: "screen" });
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: en.final.picture }).click();
+  expect((await saved).suggestedFilename()).toBe("result.png");
+  await fits(page);
+  await page.context().close();
+}
 
-  // A sentence opens its rule, not the top of the rules.
-  await lines(page).getByText(en.log.marked("Bossk", "Luke Skywalker")).click();
-  await sheet(page).locator("[data-rule].shown").waitFor();
-  const top = await sheet(page)
-    .locator("[data-rule].shown")
-    .evaluate((rule) => rule.getBoundingClientRect().top);
-  expect(top).toBeGreaterThan(0);
-  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
-  await page.keyboard.press("Escape");
+/** An attack goes onto Leia's Stims card; a round later its wounds are fatal, and the mark is who loaded them. */
+async function fatalStims(page: Page): Promise<void> {
+  await tile(page, "Leia Organa").locator(".unit-face").click();
+  await sheet(page).getByRole("button", { name: en.unit.stims }).click();
+  await sheet(page).getByRole("button", { name: "Boba Fett" }).click();
+  await page.getByRole("button", { name: en.play.nextRound }).click();
+  await page.getByText(en.play.round(2, 6)).waitFor();
+  await tile(page, "Leia Organa").getByRole("button", { name: en.play.endOfActivation }).click();
+  await sheet(page)
+    .getByRole("button", { name: en.unit.diesOf(en.unit.effect["stims"] ?? "") })
+    .click();
+  await lines(page)
+    .getByText(en.log.claimed("Boba Fett", "Leia Organa", "Boba Fett"))
+    .waitFor();
+  await page.locator(".totals").getByText("1").waitFor();
+}
 
+/** The same with every kind of entry before it: undone, changed, written down late. */
+async function everyEntry(page: Page): Promise<void> {
   // An attack goes onto Leia's Stims card: Bossk's, says the entry.
   await tile(page, "Leia Organa").locator(".unit-face").click();
   await sheet(page).getByRole("button", { name: en.unit.stims }).click();
@@ -129,7 +175,10 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
       .getByRole("button", { name: hall.table.takeBack, exact: true })
       .count(),
   ).toBe(0);
+}
 
+/** Fatal two rounds later; then a kill, changed afterwards. */
+async function twoClaims(page: Page): Promise<void> {
   // Two rounds later the Stims wounds are fatal: the mark moves to who loaded them.
   await tile(page, "Leia Organa").getByRole("button", { name: en.play.endOfActivation }).click();
   await sheet(page)
@@ -159,58 +208,36 @@ test("[LB-STIMS-01] [LB-SETUP-02] a whole game on a phone without network", asyn
     .waitFor();
   await page.keyboard.press("Escape");
   await page.locator(".totals").getByText("2").waitFor();
+}
 
-  // A locked phone, a closed tab: the same ledger.
-  const address = page.url();
-  const before = await page.locator(".tiles").allInnerTexts();
-  const again = await page.context().newPage();
-  await page.close();
-  await again.goto(address);
-  await again.locator(".play").waitFor();
-  expect(await again.locator(".tiles").allInnerTexts()).toEqual(before);
-  await again.locator(".totals").getByText("2").waitFor();
+test("[LB-SETUP-02] [LB-STIMS-01] a game on a phone without network, from two links to the slip", async () => {
+  const page = await marksOffline();
+  await tile(page, "Leia Organa").locator(".unit-face").click();
+  await page.getByText(en.marks.who("Bossk")).waitFor();
+  await tile(page, "Luke Skywalker").locator(".unit-face").click();
+  await page.locator(".play").waitFor();
+  const marked = lines(page).getByText(en.log.marked("Bossk", "Luke Skywalker"));
+  await marked.waitFor();
+  await seemsSound(page);
 
-  // The whole game in a link, continued in a second browser.
-  await again.getByRole("button", { name: en.play.share }).click();
-  const link = await sheet(again).getByLabel(en.share.qr).last().inputValue();
-  expect(await sheet(again).getByAltText(en.share.qr).isVisible()).toBe(true);
-  await again.context().close();
-  const other = await visit(link, { size: "phone", name: "Thomas" });
-  await other.getByRole("button", { name: en.share.open }).click();
-  await other.locator(".play").waitFor();
-  expect(await other.locator(".tiles").allInnerTexts()).toEqual(before);
+  // A sentence opens its rule, not the top of the rules.
+  await marked.click();
+  const rule = sheet(page).locator("[data-rule].shown");
+  await rule.waitFor();
+  const top = await rule.evaluate((shown) => shown.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await page.keyboard.press("Escape");
 
-  // The end, and the slip.
-  await other.locator(".totals").click();
-  await sheet(other)
-    .getByRole("button", { name: `${en.red} +1` })
-    .click();
-  await other.locator(".totals").click();
-  await sheet(other).getByText(en.play.endGame).click();
-  await sheet(other).getByRole("button", { name: en.play.endNow }).click();
-  // [LB-LEDGER-05] The end can be taken back, and comes again.
-  await other.locator(".ledger-final").getByRole("button", { name: en.play.undo }).click();
-  await other.locator(".play").waitFor();
-  await other.getByRole("button", { name: en.play.redo }).click();
-  const slip = await other.locator(".slip").innerText();
-  expect(slip).toContain(`${en.final.wins(en.blue)}, ${en.final.by["victory-tokens"]}.`);
-  expect(slip).toContain(`${en.final.rows["bounty"]}: ${en.blue} 2 – ${en.red} 0`);
-  expect(slip).toContain(en.final.edition["classic"]);
-  await other.emulateMedia({ media: "print" });
-  expect(await other.locator(".slip").isVisible()).toBe(true);
-  expect(
-    await other
-      .locator(".table-head, .table-tools, .result-table")
-      .filter({ visible: true })
-      .count(),
-  ).toBe(0);
-  expect((await other.pdf()).byteLength).toBeGreaterThan(1000);
-  await other.emulateMedia({ media: "screen" });
-  const saved = other.waitForEvent("download");
-  await other.getByRole("button", { name: en.final.picture }).click();
-  expect((await saved).suggestedFilename()).toBe("result.png");
-  await fits(other);
-  await other.context().close();
+  if (isDeep) {
+    await everyEntry(page);
+    await twoClaims(page);
+  } else await fatalStims(page);
+  const points = isDeep ? "2" : "1";
+  const other = await carriedOn(page, points);
+  const wins = `${en.final.wins(en.blue)}, ${en.final.by["victory-tokens"]}.`;
+  const bounty = `${en.final.rows["bounty"]}: ${en.blue} ${points} – ${en.red} 0`;
+  await endsWithSlip(other, ...(isDeep ? [wins, bounty] : [bounty]));
 });
 
 test("bad input: a clear sentence, nothing lost, nothing executed", async () => {
@@ -256,7 +283,7 @@ test("judge mode gives the ruling with its rule, and a link holds the whole case
   await page.getByRole("button", { name: fr.judge.cases["deflect"] ?? "" }).click();
   await page.getByText(fr.judge.no).waitFor();
   await page.getByText("LB-TRANSFER-09").first().waitFor();
-  await looksRight(page);
+  await seemsSound(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByText(fr.judge.no).waitFor();

@@ -2,7 +2,8 @@
 import { test } from "vitest";
 import { demoUnits } from "#rules/legion/cards/demo.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { fits, looksRight, openLedger, sheet } from "#tools/browser/legion/on-screen.ts";
+import { openLedger, sheet } from "#tools/browser/legion/on-screen.ts";
+import { fits, seemsSound } from "#tools/browser/sound.ts";
 import { en } from "./words/en.ts";
 
 const { house, known } = guests();
@@ -19,7 +20,7 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
   const cards = sheet(page).locator("select");
   await cards.nth(0).selectOption("recover-the-research");
   await cards.nth(1).selectOption("marked-targets");
-  await looksRight(page);
+  await seemsSound(page);
   await sheet(page).getByRole("button", { name: en.mission.choose }).click();
   await page.getByText(/Recover the Research · Marked Targets/).waitFor();
   await page.getByRole("button", { name: en.armies.ready }).click();
@@ -29,7 +30,7 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
   for (const column of [0, 1])
     for (const unit of [0, 1])
       await page.locator(".columns .tiles").nth(column).locator(".unit-face").nth(unit).click();
-  await looksRight(page);
+  await seemsSound(page);
   await page.getByRole("button", { name: en.mission.targets.done }).click();
   await page.getByRole("heading", { name: en.mission.targets.title(en.red) }).waitFor();
   await ledger.enter(
@@ -59,7 +60,7 @@ test("[LC-MARKED-01] [LC-PRI-02] a mission on one phone: targets, points of a ro
         .getByRole("button", { name: `${en.blue} +1` })
         .click();
     await sheet(page).getByText(scores).waitFor();
-    if (round === 2) await looksRight(page);
+    if (round === 2) await seemsSound(page);
     await sheet(page).getByRole("button", { name: en.mission.nextRound }).click();
   }
   await page.getByText(en.play.round(3, 5)).waitFor();

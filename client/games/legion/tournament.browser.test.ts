@@ -12,14 +12,8 @@ import {
   type DeskRefusal,
 } from "#rules/legion/index.ts";
 import { guests } from "#tools/browser/guests.ts";
-import {
-  ledgerAt,
-  lines,
-  looksRight,
-  paste,
-  sheet,
-  tile,
-} from "#tools/browser/legion/on-screen.ts";
+import { ledgerAt, lines, paste, sheet, tile } from "#tools/browser/legion/on-screen.ts";
+import { isSound, seemsSound } from "#tools/browser/sound.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { en as hall } from "../../words/en.ts";
 import { en } from "./words/en.ts";
@@ -59,7 +53,7 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
     await what.click();
   };
   await mia.getByRole("button", { name: en.mission.edition.classic }).waitFor();
-  await looksRight(mia);
+  await seemsSound(mia);
   await picture(mia, "edition");
   await tap(mia.getByRole("button", { name: en.mission.edition.classic }));
   taps += 1;
@@ -87,7 +81,7 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
     .getByRole("button", { name: en.clock.hand(en.red) })
     .click();
   await clock(mia).locator(".runs", { hasText: en.red }).waitFor();
-  await looksRight(mia);
+  await isSound(mia);
   await clock(mia).getByRole("button", { name: en.clock.pause }).click();
   await clock(thomas).getByText(en.clock.paused, { exact: true }).waitFor();
   const times = (page: Page) => clock(page).locator(".number").allInnerTexts();
@@ -196,7 +190,7 @@ test("[LC-LEDGER-12] [LC-SLIP-01] a tournament game on two phones", async () => 
   expect(text).toContain(`${en.final.rows["bounty"]}: ${en.blue} 1 – ${en.red} 0`);
   // One all; Boba took more points than anybody lost.
   expect(text).toContain(en.final.by["points-lost"]);
-  await looksRight(mia);
+  await seemsSound(mia);
 
   // [LC-TOUR-07] The desk reads the result at the table itself, and the names there tell who was blue.
   await keep(thomas, deskOf("Thomas", "Mia"));
@@ -234,7 +228,7 @@ test("[LC-TOUR-06] [LC-TOUR-01] players sign up by link or at the desk, a round 
   await page.getByRole("button", { name: en.desk.makeLink }).click();
   const link = await page.getByRole("textbox", { name: en.desk.yourLink }).inputValue();
   await picture(page, "sign-up");
-  await looksRight(page);
+  await seemsSound(page);
   // Another page of the hall, then the link: as somebody opens it who was elsewhere.
   await page.goto("/g/legion/judge");
   await page.goto(link);
@@ -270,7 +264,7 @@ test("[LC-TOUR-06] [LC-TOUR-01] players sign up by link or at the desk, a round 
   await enter("8");
   await page.getByText(en.desk.verdict("Mia")).waitFor();
   await picture(page, "desk");
-  await looksRight(page);
+  await seemsSound(page);
   await page.reload();
   await page.locator(".desk-standings").getByText("Mia").waitFor();
   await page.context().close();

@@ -1,7 +1,7 @@
 /** After the game: the same people, other seats, another mode. */
 import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
-import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
+import { deepAxeFindings, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { playedGame } from "#tools/browser/played-game.ts";
 import { en as game } from "../../games/bounty-hunters/words/en.ts";
@@ -21,8 +21,8 @@ test("[HALL] next game: seats drawn anew and another mode are proposed to everyo
   const sheet = ginny.locator("dialog");
   await sheet.getByLabel(en.next.drawn).check();
   await sheet.locator("summary").click();
-  await sheet.getByLabel(game.options["mode"]?.values["introductory"] ?? "").check();
-  expect(await axeFindings(ginny)).toEqual([]);
+  await sheet.getByLabel(game.options["mode"]?.values["full"] ?? "").check();
+  expect(await deepAxeFindings(ginny)).toEqual([]);
   await sheet.getByRole("button", { name: en.next.propose }).click();
 
   // She is asked what for, over the result; in a table of two everyone changes places.
@@ -30,7 +30,7 @@ test("[HALL] next game: seats drawn anew and another mode are proposed to everyo
   expect(await stickingOut(mia)).toEqual([]);
   await mia.getByRole("button", { name: fr.table.rematchYes }).click();
   for (const page of [ginny, mia]) await page.locator(".bh-draw").waitFor();
-  expect(await ginny.locator(".bh-draw li").count()).toBe(3);
+  expect(await ginny.locator(".bh-draw li").count()).toBe(4);
   await expect.poll(() => ginny.locator(".bh-padbar .seat-1").count()).toBe(1);
   expect(await mia.locator(".bh-padbar .seat-0").count()).toBe(1);
   expect(troubles).toEqual([]);

@@ -1,6 +1,6 @@
 /** A game over days, on the screen: the clock is read in days, and a rest begins once everyone else agrees. */
 import { expect, test } from "vitest";
-import { axeFindings } from "#tools/browser/browser.ts";
+import { deepAxeFindings } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { en } from "../../words/en.ts";
 import { fr } from "../../words/fr.ts";
@@ -43,7 +43,7 @@ test("[HALL] one day a move: the clock says so, a rest is asked for, agreed on a
     .locator(".consent")
     .getByText(/^Ginny demande une pause/)
     .waitFor();
-  expect(await axeFindings(mia)).toEqual([]);
+  expect(await deepAxeFindings(mia)).toEqual([]);
   await mia.getByRole("button", { name: fr.table.agree }).click();
   await ginny
     .locator(".consent")

@@ -2,7 +2,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
-import { axeFindings, smallTargets, stickingOut } from "../browser.ts";
 import type { Command } from "#rules/legion/index.ts";
 import type { TableId } from "#table/talk/words.ts";
 
@@ -13,18 +12,6 @@ export const tile = (page: Page, name: string): Locator =>
 /** The answer of a sheet, by its first words. */
 export const answer = (page: Page, text: string): Locator =>
   sheet(page).locator(".pick", { hasText: text }).first();
-
-/** Nothing sticks out, and no thumb misses. */
-export async function fits(page: Page): Promise<void> {
-  expect(await stickingOut(page)).toEqual([]);
-  expect(await smallTargets(page)).toEqual([]);
-}
-
-/** Everything a friend would complain about. Axe is slow: once for every kind of screen is enough. */
-export async function looksRight(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  await fits(page);
-}
 
 export async function begin(page: Page, edition: string): Promise<void> {
   await page.locator(".game-plate", { hasText: "Legion" }).getByRole("button").first().click();

@@ -1,12 +1,10 @@
-/**
- * Games on a device at a wanted moment: played here by chance until it comes, then laid into a browser's own store as
- * if they had been played there.
- */
+/** Games on a device at a wanted moment: played here by chance until it comes. */
 import type { Page as BrowserPage } from "playwright-core";
 import { isRefusal } from "#rules/game.ts";
 import { commitTo, hashOf, oneStream, quickRng } from "#rules/rng.ts";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import type { Draft, Header, Page } from "#table/journal/page.ts";
+import type { KeptGame } from "../kept-game.ts";
 
 export interface MomentWish {
   readonly seats: number;
@@ -22,9 +20,7 @@ export interface MomentWish {
   readonly wish?: (choices: readonly Command[], view: View) => Command | undefined;
 }
 
-export interface Moment {
-  readonly header: Header;
-  readonly pages: readonly Page[];
+export interface Moment extends KeptGame {
   /** What seat 0 sees. */
   readonly view: View;
 }
@@ -95,24 +91,6 @@ function playUntil(wish: MomentWish, seed: number): Moment | null {
     write({ type: "played", seat, by, command, events: page, reasons: null, published: [] });
   }
   return null;
-}
-
-/** Lays the game into the store of this browser and opens it, without loading the page anew. */
-export async function openMoment(page: BrowserPage, moment: Moment): Promise<void> {
-  await page.evaluate(async ({ header, pages }) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open("guildhall", 1);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error("no store"));
-    });
-    const transaction = database.transaction(["headers", "pages"], "readwrite");
-    transaction.objectStore("headers").put(header, header.table);
-    for (const one of pages) transaction.objectStore("pages").put(one, [header.table, one.version]);
-    await new Promise((resolve) => transaction.addEventListener("complete", resolve));
-    database.close();
-    history.pushState(null, "", `/local/${header.table}`);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, moment);
 }
 
 /** How many pages the browser's store has of it now. */

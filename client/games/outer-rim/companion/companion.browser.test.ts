@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { isSound } from "#tools/browser/sound.ts";
+import { seemsSound } from "#tools/browser/sound.ts";
 import { fightOdds, testOdds } from "#rules/outer-rim/index.ts";
 import { percent } from "../story/odds.ts";
 import { en } from "./words/en.ts";
@@ -30,7 +30,7 @@ async function wholeTurn(page: Page, words: typeof en): Promise<number> {
       await page.getByRole("button", { name: has, exact: true }).click();
     }
     await expect.poll(() => page.locator(".or-companion").innerText()).not.toBe(before);
-    if (facts === 0) await isSound(page);
+    if (facts === 0) await seemsSound(page);
   }
   await page.getByRole("button", { name: words.putAway }).click();
   return facts;
@@ -46,7 +46,7 @@ test("[OR-SOLO-02] on a phone, in French, without network: two opponents, a whol
   await page.context().setOffline(true);
   await page.reload();
   await page.locator(".or-companion").waitFor();
-  await isSound(page);
+  await seemsSound(page);
   await page.locator(".or-add select").selectOption("han-solo");
   await page.locator(".or-add .button.lamp").click();
   await page.locator(".or-add summary").click();
@@ -103,7 +103,7 @@ test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has
       [win, attackerDown, defenderDown].map(percent),
     );
   }
-  await isSound(page);
+  await seemsSound(page);
 
   await page.setViewportSize(sizes.desktop);
   await show(page, "opponents");
@@ -118,7 +118,7 @@ test("[OR-DICE-01] [OR-FAME-04] odds are those of the engine; the fame track has
   await page.reload();
   await show(page, "fame");
   await page.getByText(en.wins("Mia", 10)).waitFor();
-  await isSound(page);
+  await seemsSound(page);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -1,9 +1,10 @@
 /** What is told can be read, on one phone: odds, ways and reasons, faces, rules, letters of twice the size. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeFindings, sizes, stickingOut } from "#tools/browser/browser.ts";
+import { deepAxeFindings, isDeep, sizes, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import { asking, momentOf, openMoment } from "#tools/browser/outer-rim/moments.ts";
+import { openKept } from "#tools/browser/kept-game.ts";
+import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { fits } from "#tools/browser/sound.ts";
 import { routeTo, spaces, type Command, type View } from "#rules/outer-rim/index.ts";
 import { en as hall } from "../../../words/en.ts";
@@ -28,12 +29,12 @@ const scenes = [
 test("[OR-DICE-01] the odds on the screen are the odds of the rules, in scene after scene", async () => {
   const page = await phone();
   const seen = new Set<string>();
-  const rounds = process.env["DEEP"] === "1" ? 7 : 1;
+  const rounds = isDeep ? 7 : 1;
   for (let round = 0; round < rounds; round++)
     for (const [ask, first] of scenes) {
       const until = asking(ask, (view) => chancesIn(view).length > 0);
       const moment = momentOf({ seats: 2, seed: first + round * 61, until, wish: busy });
-      await openMoment(page, moment);
+      await openKept(page, moment);
       await isAsked(page, `ask.${ask}`);
       for (const chance of chancesIn(moment.view)) {
         await page.locator(".or-chip", { hasText: chance }).first().waitFor();
@@ -59,7 +60,7 @@ test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place name
     until: asking("planning", (view) => stopped(view) !== null),
   });
   const way = stopped(moment.view);
-  await openMoment(page, moment);
+  await openKept(page, moment);
   await isAsked(page, "ask.planning");
   // What now, and why? At most three ideas, each with its reason.
   const ideas = page.locator(".or-ideas .or-idea");
@@ -78,7 +79,7 @@ test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place name
     break;
   }
 
-  await openMoment(page, momentOf({ seats: 2, seed: 3, until: asking("market"), wish: busy }));
+  await openKept(page, momentOf({ seats: 2, seed: 3, until: asking("market"), wish: busy }));
   await isAsked(page, "ask.market");
   const dark = page.locator(".or-plate:not(.or-lit, .or-empty)");
   for (let i = 0; i < (await dark.count()); i++) {
@@ -95,7 +96,7 @@ test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait unt
   const looks = (choices: readonly Command[]): Command | undefined =>
     choices.find(({ type }) => type === "use") ??
     choices.find((one) => one.type === "choose-character" && one.character === "boba-fett");
-  await openMoment(page, momentOf({ seats: 2, until: opened, wish: looks }));
+  await openKept(page, momentOf({ seats: 2, until: opened, wish: looks }));
   await isAsked(page, "ask.look-at-contact");
   await page.locator(".or-panel .or-answers .button").first().click();
   await page.locator(".or-telling .or-stranger", { hasText: /\S/ }).waitFor();
@@ -109,7 +110,7 @@ test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait unt
   // What a sign means is one tap away.
   await page.locator(".or-explain button").click();
   await page.locator("dialog .or-glossary li").first().waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await deepAxeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   // And so is the rule behind a line of the log, told in words and shown among the others.
   await page.getByRole("button", { name: hall.table.log, exact: true }).click();
@@ -125,15 +126,16 @@ test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait unt
 
 test("[OR-TURN-01] at twice the size, of the page or of its letters, everything is there and no box cuts its words off", async () => {
   const page = await phone();
-  for (const [ask, seed] of [
-    ["planning", 1],
-    ["encounter", 1],
+  const asks = [
     ["before-combat", 2],
     ["market", 3],
-  ] as const) {
+    ["planning", 1],
+    ["encounter", 1],
+  ] as const;
+  for (const [ask, seed] of isDeep ? asks : asks.slice(0, 2)) {
     const options = { favors: "on" };
     const moment = momentOf({ seats: 2, options, seed, until: asking(ask), wish: busy });
-    await openMoment(page, moment);
+    await openKept(page, moment);
     await isAsked(page, `ask.${ask}`);
     await page.setViewportSize({ width: 720, height: 450 });
     await expect.poll(() => stickingOut(page)).toEqual([]);
