@@ -1,4 +1,4 @@
-/** Coach, a bot's reasons, turning points and what-if, on a phone without network. */
+/** Coach, a bot's reasons, turning points and what-if, on a phone; in the deep run without network. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deepAxeFindings, isDeep, smallTargets, stickingOut } from "#tools/browser/browser.ts";
@@ -8,12 +8,18 @@ import { en } from "./words/en.ts";
 
 const { visit } = guests();
 
-/** Two seats on this device, a coach allowed, then the network is gone. */
-async function dealOffline(): Promise<Page> {
-  const page = await visit("/", { keeps: true, motion: "standard" });
+/** The hall keeps all its pages without network one like the other: it is taken away in the deep run alone. */
+async function offline(page: Page): Promise<void> {
+  if (!isDeep) return;
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  await page.context().setOffline(true);
+}
+
+/** Two seats on this device, a coach allowed. */
+async function deal(): Promise<Page> {
+  const page = await visit("/", { keeps: isDeep, motion: "standard" });
   await page.getByRole("button", { name: hall.lobby.newTable }).first().click();
   await page.getByLabel(hall.create.onDevice).check();
   await page.getByRole("group", { name: hall.create.seats }).getByLabel("2").check();
@@ -21,7 +27,7 @@ async function dealOffline(): Promise<Page> {
   await page.getByLabel(hall.create.coach).check();
   await page.getByRole("button", { name: hall.create.start, exact: true }).click();
   await page.locator(".board-area > *").first().waitFor();
-  await page.context().setOffline(true);
+  await offline(page);
   return page;
 }
 
@@ -31,8 +37,8 @@ async function wellFormed(page: Page): Promise<void> {
   expect(await smallTargets(page)).toEqual([]);
 }
 
-test("[HALL] a hint offline on a phone; in the deep run a bot’s reasons, a turning point and a what-if", async () => {
-  const page = await dealOffline();
+test("[HALL] a hint on a phone; in the deep run, offline, a bot’s reasons, a turning point and a what-if", async () => {
+  const page = await deal();
 
   await page.getByRole("button", { name: en.coach, exact: true }).click();
   await page.getByRole("button", { name: en.hint, exact: true }).click();
@@ -79,12 +85,10 @@ test("[HALL] a hint offline on a phone; in the deep run a bot’s reasons, a tur
   await page.context().close();
 });
 
-test("[BH-CARD-01] the card lab says what a far too strong card does to a set, offline on a phone", async () => {
-  const page = await visit("/g/bounty-hunters/lab", { keeps: true });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.context().setOffline(true);
+test("[BH-CARD-01] the card lab says what a far too strong card does to a set, on a phone", async () => {
+  const page = await visit("/g/bounty-hunters/lab", { keeps: isDeep });
+  await page.getByLabel(en.lab.points, { exact: true }).waitFor();
+  await offline(page);
   await page.getByLabel(en.lab.points, { exact: true }).fill("30");
   await page.getByRole("button", { name: en.lab.play(2000) }).click();
   await page.locator(".lab-findings").waitFor();
