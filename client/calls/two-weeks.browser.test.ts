@@ -1,6 +1,7 @@
 /**
- * A game of Bounty Hunters over a week, in the deep run two, of a clock turned by hand. Three people, each called by another way; one
- * restart, one holiday, one who runs out of time. Every call comes at its moment, none twice, none after the answer.
+ * A game of Bounty Hunters over a week, in the deep run two, of a clock turned by hand. Three people, each called by
+ * another way; one restart, one holiday, one who runs out of time. Every call comes at its moment, none twice, none
+ * after the answer.
  */
 import { resolve } from "node:path";
 import type { Page } from "playwright-core";
