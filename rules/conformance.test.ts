@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { conformance } from "./conformance.ts";
 import { subjects } from "./conformance/samples.ts";
 
-const looks = process.env["DEEP"] === "1" ? 6000 : 60;
+const looks = process.env["DEEP"] === "1" ? 6000 : 40;
 const longest = 700;
 
 describe.each(await subjects())("$id keeps the promises of the contract", ({ game, sample }) => {

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { HostError } from "./host-error.ts";
 import { openSqlite } from "./store/sqlite/index.ts";
 import { childHall, runMain } from "./testing/child-hall.ts";
+import { testHall } from "./testing/test-hall.ts";
 import { call, visitor } from "./testing/visitor.ts";
 
 let folder = "";
@@ -43,14 +45,19 @@ test("[start] a port in use is one clear sentence", async () => {
   );
 });
 
+/** What the hall says instead of opening: `main` prints it, as for a port in use. */
+const whyNot = (place: string): Promise<unknown> =>
+  testHall({ folder: place }).then(
+    () => "it opened",
+    (error: unknown) => (error instanceof HostError ? error.message : error),
+  );
+
 test.each(["a-file", "a-file/inside"])(
   "[start] a data folder that cannot be written to (%s) is one clear sentence",
   async (place) => {
     writeFileSync(join(folder, "a-file"), "");
-    const { code, errors } = await runMain(["--port", "0", "--data", join(folder, place)]);
-    expect(code).toBe(78);
-    expect(errors).toMatch(
-      /^guildhall: the data folder .* is not writable \(\w+\): choose another one with DATA_DIR or --data\n$/,
+    expect(await whyNot(join(folder, place))).toMatch(
+      /^the data folder .* is not writable \(\w+\): choose another one with DATA_DIR or --data$/,
     );
   },
 );
@@ -59,19 +66,15 @@ test("[start] a database of a newer version is one clear sentence", async () => 
   const db = new DatabaseSync(join(folder, "guildhall.db"));
   db.exec("PRAGMA user_version = 999");
   db.close();
-  const { code, errors } = await runMain(["--port", "0", "--data", folder]);
-  expect(code).toBe(78);
-  expect(errors).toMatch(/^guildhall: the database .* was written by a newer Guildhall .*\n$/);
+  expect(await whyNot(folder)).toMatch(/^the database .* was written by a newer Guildhall .*$/);
 });
 
 test("[start] a damaged database is one clear sentence", async () => {
   await openSqlite(folder, { broken: () => undefined }).close();
   const path = join(folder, "guildhall.db");
   writeFileSync(path, readFileSync(path).fill(0x55, 8192, 24_576));
-  const { code, errors } = await runMain(["--port", "0", "--data", folder]);
-  expect(code).toBe(78);
-  expect(errors).toMatch(
-    /^guildhall: the database .* is damaged \([^()]*\): keep the file, and start from a backup .*\n$/,
+  expect(await whyNot(folder)).toMatch(
+    /^the database .* is damaged \([^()]*\): keep the file, and start from a backup .*$/,
   );
 });
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { games } from "#rules/games.ts";
 import { childHall } from "#server/testing/child-hall.ts";
 import { player, type Player } from "#server/testing/player.ts";
+import { testHall } from "#server/testing/test-hall.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { readJournal } from "#table/journal/file.ts";
 import { verify } from "#table/past/verify.ts";
@@ -33,9 +34,10 @@ test("[backup] while games go on: the copy starts in a folder of its own, with e
   writeFileSync(join(data, "card-sets", "mine.json"), "{}");
   const hall = await childHall(data, ["--log-level", "error"]);
   const [ginny, mia] = [await visitor(hall.url, "Ginny"), await visitor(hall.url, "Mia")];
+  const options = { mode: "introductory" };
   const all: { readonly table: TableId; readonly players: readonly Player[] }[] = [];
-  for (let i = 0; i < 6; i++) {
-    const table = await ginny.make({ game: "bounty-hunters", seats: 2, sit: [0] });
+  for (let i = 0; i < 3; i++) {
+    const table = await ginny.make({ game: "bounty-hunters", seats: 2, sit: [0], options });
     await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
     await ginny.ask(table, { type: "start" });
     // The first plays on quickly to its end, the others are still under way.
@@ -59,13 +61,13 @@ test("[backup] while games go on: the copy starts in a folder of its own, with e
   );
   const { code, out, err } = await backup(copy, "--data", data, "--json");
   expect([code, err]).toEqual([0, ""]);
-  expect(JSON.parse(out)).toMatchObject({ open: true, tables: 6, people: 2 });
+  expect(JSON.parse(out)).toMatchObject({ open: true, tables: 3, people: 2 });
   for (const { players } of all) for (const each of players) each.stop();
   hall.kill("SIGKILL");
   await hall.exit;
 
   expect(existsSync(join(copy, "card-sets", "mine.json"))).toBe(true);
-  const restored = await childHall(copy, ["--log-level", "error"]);
+  const restored = await testHall({ folder: copy });
   const again = await visitor(restored.url, "Ginny", ginny.token);
   for (const [i, { table }] of all.entries()) {
     const { tell } = await again.view(table, "as=0");
@@ -86,8 +88,7 @@ test("[backup] while games go on: the copy starts in a folder of its own, with e
       ),
     );
   await Promise.all(rest.map(({ over }) => over));
-  restored.kill("SIGTERM");
-  expect(await restored.exit).toBe(0);
+  await restored.close();
 });
 
 test("[backup] of a closed hall, and what it says when it cannot", async () => {
@@ -97,10 +98,9 @@ test("[backup] of a closed hall, and what it says when it cannot", async () => {
     err: expect.stringContaining("there is no guildhall.db in"),
   });
   expect(existsSync(copy)).toBe(false);
-  const hall = await childHall(data);
+  const hall = await testHall({ folder: data });
   await visitor(hall.url, "Ginny");
-  hall.kill("SIGTERM");
-  await hall.exit;
+  await hall.close();
   const { code, out } = await backup(copy, "--data", data);
   expect(code).toBe(0);
   expect(out).toContain("0 tables with 0 pages and 1 people are safe in");

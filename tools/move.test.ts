@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { childHall } from "#server/testing/child-hall.ts";
 import { player } from "#server/testing/player.ts";
+import { testHall } from "#server/testing/test-hall.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { moveAll } from "#server/store/move/move.ts";
 import { postgresSide } from "#server/store/postgres/move/side.ts";
@@ -56,9 +56,10 @@ async function played(): Promise<Played> {
 }
 
 async function livedThrough(data: string): Promise<Played> {
-  const hall = await childHall(data, ["--log-level", "error"]);
+  const hall = await testHall({ folder: data });
   const ginny = await visitor(hall.url, "Ginny “é⚔”");
-  const wanted = { game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random" };
+  const options = { mode: "introductory" };
+  const wanted = { game: "bounty-hunters", seats: 2, bots: [1], botLevel: "random", options };
   const over = await ginny.make(wanted);
   await ginny.ask(over, { type: "start" });
   await player({ url: () => hall.url, token: ginny.token, table: over, seat: 0, seed: 3 }).over;
@@ -66,8 +67,7 @@ async function livedThrough(data: string): Promise<Played> {
   await ginny.post(`/api/tables/${listed}/seats/0/token`);
   await ginny.post("/api/me/codes");
   await ginny.post("/api/guilds", { name: "Thursdays" });
-  hall.kill("SIGTERM");
-  await hall.exit;
+  await hall.close();
   return { data, token: ginny.token, over, listed };
 }
 
@@ -99,7 +99,7 @@ test("[move] to PostgreSQL and back: everything is there, counted and compared, 
   expect(await everythingOf(database, [over, listed])).toEqual(before);
   await database.close();
   // Whoever was known is known; the hall writes on behind the last page.
-  const hall = await childHall(join(home, "copy"), ["--store", url, "--log-level", "error"]);
+  const hall = await testHall({ openStore: (_folder, needs) => openPostgres(url, needs) });
   const ginny = await visitor(hall.url, "", token);
   expect((await ginny.get("/api/me")).body).toEqual({ name: "Ginny “é⚔”" });
   expect(
@@ -108,8 +108,7 @@ test("[move] to PostgreSQL and back: everything is there, counted and compared, 
   expect((await move("--from", url, "--data", join(home, "early"))).err).toMatch(
     /^guildhall: a hall is open on \S+: close every copy of it first\n$/,
   );
-  hall.kill("SIGTERM");
-  await hall.exit;
+  await hall.close();
   const back = join(home, "back");
   expect(await move("--from", url, "--data", back)).toMatchObject({ code: 0, err: "" });
   const again = openSqlite(back, { broken });
@@ -117,13 +116,12 @@ test("[move] to PostgreSQL and back: everything is there, counted and compared, 
   await again.close();
   expect(after.seen[0]).toEqual(before.seen[0]);
   expect(after.counts).toEqual(before.counts);
-  const home2 = await childHall(back, ["--log-level", "error"]);
+  const home2 = await testHall({ folder: back });
   const known = await visitor(home2.url, "", token);
   expect((await known.get("/api/me")).status).toBe(200);
   // And a hall on a file holds its folder.
   expect((await move("--data", back, "--to", url)).err).toMatch(/is in use by another server/);
-  home2.kill("SIGTERM");
-  await home2.exit;
+  await home2.close();
   expect((await move("--data", back, "--to", url)).err).toMatch(/ is not empty: a move needs/);
 });
 

@@ -27,6 +27,21 @@ const tables: readonly (readonly [string, Setup])[] = [
   ["six players, introductory", setup(6, { mode: "introductory" })],
 ];
 
+/** Half a dozen states of one game, spread from the first turn to the last. */
+const someMoments = ((): State[] => {
+  const all: State[] = [];
+  playBout(
+    bountyHunters,
+    setup(3),
+    [bot("steady"), bot("random"), bot("steady")],
+    quickRng(3),
+    quick,
+    (state) => all.push(state),
+  );
+  const step = Math.ceil(all.length / 6);
+  return all.filter((state, i) => i % step === 0 && state.step.type !== "over");
+})();
+
 describe.each(botsOf("bounty-hunters").map(({ level }) => level))("%s", (level) => {
   test.each(tables)("[BH-TURN-05] finishes a game of %s with legal moves only", (_name, table) => {
     // One seat is enough for who thinks long; the others keep the game moving.
@@ -45,8 +60,7 @@ describe.each(botsOf("bounty-hunters").map(({ level }) => level))("%s", (level) 
   });
 
   test("[AMB-04] two worlds that look the same get the same answer, reasons included", () => {
-    const moments = someMoments();
-    for (const [i, state] of moments.entries()) {
+    for (const [i, state] of someMoments.entries()) {
       for (const seat of bountyHunters.awaited(state)) {
         const view = bountyHunters.viewFor(state, seat);
         const other = bountyHunters.imagine(view, quickRng(1000 + i));
@@ -61,7 +75,7 @@ describe.each(botsOf("bounty-hunters").map(({ level }) => level))("%s", (level) 
   });
 
   test("[BH-SETUP-11] secrets smuggled into a view change nothing", () => {
-    for (const [i, state] of someMoments().entries()) {
+    for (const [i, state] of someMoments.entries()) {
       for (const seat of bountyHunters.awaited(state)) {
         const view = bountyHunters.viewFor(state, seat);
         const tampered = {
@@ -80,7 +94,7 @@ describe.each(botsOf("bounty-hunters").map(({ level }) => level))("%s", (level) 
   });
 
   test("[BH-SCORE-01] reasons add up, are plain JSON, and tell nothing of the hand", () => {
-    for (const [i, state] of someMoments().entries()) {
+    for (const [i, state] of someMoments.entries()) {
       const seat = bountyHunters.awaited(state)[0] ?? 0;
       const view = bountyHunters.viewFor(state, seat);
       const { command, reasons } = bot(level).play(
@@ -102,18 +116,3 @@ describe.each(botsOf("bounty-hunters").map(({ level }) => level))("%s", (level) 
     }
   });
 });
-
-/** Half a dozen states of one game, spread from the first turn to the last. */
-function someMoments(): State[] {
-  const all: State[] = [];
-  playBout(
-    bountyHunters,
-    setup(3),
-    [bot("steady"), bot("random"), bot("steady")],
-    quickRng(3),
-    quick,
-    (state) => all.push(state),
-  );
-  const step = Math.ceil(all.length / 6);
-  return all.filter((state, i) => i % step === 0 && state.step.type !== "over");
-}

@@ -75,7 +75,11 @@ const pagesOf = async (table: TableId): Promise<readonly Page[]> => {
 };
 
 test("[copies] two people at two copies and a bot play to the end: nothing lost, nothing twice, each bot thought once", async () => {
-  const { ginny, mia, table } = await party({ botLevel: "novice" }, 3, [2]);
+  const { ginny, mia, table } = await party(
+    { botLevel: "novice", options: { mode: "introductory" } },
+    3,
+    [2],
+  );
   await ginny.ask(table, { type: "start" });
   const players = [
     player({ url: () => first.url, token: ginny.token, table, seat: 0, seed: 1 }),

@@ -210,6 +210,6 @@ function inOrder(some: readonly string[], all: readonly string[]): boolean {
 test("[LB-LEDGER-12] two offline phones in any interleaving end in one ledger, nothing missing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14, size: "max" }), play),
-    { numRuns: 60 },
+    { numRuns: process.env["DEEP"] === "1" ? 2000 : 30 },
   );
 });

@@ -20,8 +20,12 @@ const broken = (error: unknown): never => {
  * Writes like a table: after a conflict it reads on, and finds its own page or judges again. Answers the pages it
  * was told are written.
  */
-async function writeOn(journal: Journal, table: string, until: () => boolean): Promise<string[]> {
-  const answered: string[] = [];
+async function writeOn(
+  journal: Journal,
+  table: string,
+  until: () => boolean,
+  answered: string[] = [],
+): Promise<string[]> {
   let version = 0;
   for (let n = 0; !until(); n++) {
     const text = `${table} ${n}`;
@@ -41,12 +45,19 @@ test("[store] PostgreSQL: nothing answered is lost and nothing is written twice 
   const tables = Array.from({ length: 8 }, (_, i) => `t${i}`);
   for (const table of tables) await store.journal.create(headerOf(table), null);
   let over = false;
-  const writing = tables.map((table) => writeOn(store.journal, table, () => over));
+  const told = tables.map((): string[] => []);
+  const writing = tables.map((table, i) => writeOn(store.journal, table, () => over, told[i]));
+  const everyoneWrote = async (): Promise<void> => {
+    const before = told.map(({ length }) => length);
+    await expect
+      .poll(() => told.every(({ length }, i) => length > (before[i] ?? 0) + 5))
+      .toBe(true);
+  };
   for (let crash = 0; crash < 2; crash++) {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await everyoneWrote();
     await server.crash();
   }
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await everyoneWrote();
   over = true;
   for (const [i, answered] of (await Promise.all(writing)).entries()) {
     const pages = await store.journal.read(tables[i] ?? "", 0);

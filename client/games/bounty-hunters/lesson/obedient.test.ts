@@ -82,8 +82,8 @@ test("[lesson] every advice is the best of the sharp bot's own ranking, whatever
 });
 
 test("[lesson] obeying comes first or second of four in nine of ten deals", () => {
-  const places = Array.from({ length: 20 }, (_, i) => obey(lessonKey(i + 1)).place);
-  expect(places.filter((place) => place <= 2).length).toBeGreaterThanOrEqual(18);
+  const places = Array.from({ length: 10 }, (_, i) => obey(lessonKey(i + 1)).place);
+  expect(places.filter((place) => place <= 2).length).toBeGreaterThanOrEqual(9);
 });
 
 test.each([en, fr, es])(
