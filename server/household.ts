@@ -1,5 +1,5 @@
 /** Everything behind the door, put together: bots, tables, the office, and what the door works with. */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Game } from "#rules/game.ts";
 import type { Journal } from "#table/journal/page.ts";
 import { makeTable } from "#table/journal/make.ts";
@@ -209,6 +209,7 @@ function tablePorts(
     breath: sharedBreaths(),
     freshSeed: () => randomBytes(32).toString("hex"),
     freshTableId: newSecret,
+    hash: (text) => createHash("sha256").update(text).digest("hex"),
     report: (table, error) => bug(`a table (${tableMark(table)}) caught a bug`, error),
   };
 }

@@ -68,6 +68,8 @@ export interface Ports {
   /** 32 unforeseeable bytes in hex. */
   readonly freshSeed: () => Hex;
   readonly freshTableId: () => TableId;
+  /** SHA-256 of a text in hex, where the host has one of its own. */
+  readonly hash?: (text: string) => Hex;
   /** Whether there is any way to call this person, or others about them; when in doubt, yes. Absent: everyone. */
   readonly mayCall?: (person: PersonId) => boolean;
   /** Where many tables share one thread: answers once others have had their turn. Long work takes one now and then. */

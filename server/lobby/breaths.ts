@@ -4,14 +4,20 @@
  */
 import type { Breath } from "#table/state/steps.ts";
 
-export function sharedBreaths(): Breath {
+/** Milliseconds of one piece. */
+const longest = 2;
+
+export function sharedBreaths(now = (): number => performance.now()): Breath {
   const waiting: (() => void)[] = [];
-  return () =>
+  let since = -Infinity;
+  const take = (): Promise<void> =>
     new Promise((resolve) => {
       if (waiting.push(resolve) === 1) setImmediate(next);
     });
+  return Object.assign(take, { isDue: () => now() - since >= longest });
 
   function next(): void {
+    since = now();
     waiting.shift()?.();
     if (waiting.length > 0) setImmediate(next);
   }

@@ -1,13 +1,13 @@
 /** A new table: terms, host, and the published promise about its seed. */
 import type { Game } from "#rules/game.ts";
 import { commitTo } from "#rules/rng.ts";
-import { contentHashOf } from "./content.ts";
+import { contentHashOf, standardHashOf } from "./content.ts";
 import { botName } from "./bot-names.ts";
 import type { Header, Page, PersonId } from "./page.ts";
 import type { Ports } from "../ports.ts";
 import type { TableTerms } from "../talk/words.ts";
 
-type Needs = Pick<Ports, "journal" | "clock" | "freshSeed" | "freshTableId">;
+type Needs = Pick<Ports, "journal" | "clock" | "freshSeed" | "freshTableId" | "hash">;
 
 /** `bots` names the level of a bot for each seat it fills from the beginning, `null` for an open seat. */
 export async function makeTable(
@@ -17,7 +17,8 @@ export async function makeTable(
   host: PersonId,
   bots: readonly (string | null)[] = [],
 ): Promise<Header> {
-  const content = terms.setup.content ?? game.standardContent;
+  const given = terms.setup.content;
+  const content = given ?? game.standardContent;
   const seed = ports.freshSeed();
   const at = ports.clock.now();
   const header: Header = {
@@ -26,7 +27,7 @@ export async function makeTable(
     at,
     rulesVersion: game.rulesVersion,
     terms: { ...terms, setup: { ...terms.setup, content: null } },
-    contentHash: contentHashOf(content),
+    contentHash: given === null ? standardHashOf(game) : contentHashOf(content, ports.hash),
     host,
     commit: commitTo(seed),
     seed,

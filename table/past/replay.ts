@@ -51,6 +51,7 @@ export function* tellingPast(
   for (const page of pages.slice(0, to)) {
     const isSeen = page.version >= first;
     folded = yield* counted(foldingPage(gameSetup, folded, page), () => isSeen && folds++);
+    yield;
     // Nobody asked to see what came before.
     if (!isSeen) continue;
     const next = look(gameSetup, folded.state, as);

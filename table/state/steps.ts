@@ -1,14 +1,18 @@
 /**
- * Long work cut into steps. At once where nobody waits; where many tables share one thread, with a breath every so
- * many steps, in which others have their turn.
+ * Long work cut into steps. At once where nobody waits; where many tables share one thread, with a breath now and
+ * then, in which others have their turn.
  */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
 /** Answers once others have had their turn. */
-export type Breath = () => Promise<void>;
+export interface Breath {
+  (): Promise<void>;
+  /** Has this turn lasted long enough? A step of one game costs as much as ten of another. */
+  readonly isDue: () => boolean;
+}
 
-/** About two milliseconds of folding. */
-const stepsInABreath = 100;
+/** Short work is done at once, and the watch is looked at this often. */
+const stepsBetweenLooks = 10;
 
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
@@ -22,7 +26,7 @@ export async function inBreaths<T>(steps: Steps<T>, breath: Breath | undefined):
   for (let count = 1; ; count++) {
     const { done, value } = steps.next();
     if (done === true) return value;
-    if (count % stepsInABreath === 0) await breath();
+    if (count % stepsBetweenLooks === 0 && breath.isDue()) await breath();
   }
 }
 

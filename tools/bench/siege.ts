@@ -13,13 +13,14 @@ import { attacks, type Prey } from "./siege/attacks.ts";
 import { honest } from "./siege/honest.ts";
 import { longGame } from "./siege/long-game.ts";
 import { strangersAt } from "./siege/stranger.ts";
-import { figuresOf, printSiege, type Siege, type Slice } from "./siege/report.ts";
+import { printSiege } from "./siege/report.ts";
+import { figuresOf, type Measured, type Siege, type Slice } from "./siege/figures.ts";
 
 const usage = `npm run bench -- siege [--json] [--seconds 6] [--only WORD]
 
 Six tables of two people and two of one person and a bot play at one address of this machine, attackers knock
-from another, in a process of their own. Before each attack the same people play in peace: all figures are ratios
-within one run.`;
+from another, in a process of their own. Before, between and after its attacks the same people play in peace: an
+attack is held against all the peace of the run, and how much peace differs from itself is told beside it.`;
 
 /** Peace and attack take turns, so that a busy machine is busy in both. */
 const rounds = 3;
@@ -52,14 +53,14 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
   const doors = (await doorsOf(url)).map(({ path }) => path);
   const lister = await visitor(url, "Lando");
   const listed = await lister.make({ game: "bounty-hunters", seats: 2, listed: true });
-  const rows = [];
+  const measured: Measured[] = [];
   hall.tell({ type: "watch-stretches" });
   await pause(2000);
   const start = await settled(hall);
   for (const name of names) {
     console.error(`  ${name}`);
     const memory = await settled(hall);
-    const [before, during] = [slice(), slice()];
+    const [peace, during] = [slice(), slice()];
     let peak = 0;
     for (let round = 0; round < rounds; round++) {
       const prey = {
@@ -69,7 +70,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
         owner: long.owner,
         tokens,
       };
-      await measure(before, hall, seconds / rounds);
+      await measure(peace, hall, seconds / rounds);
       const attacker = await begin(hall.port, name, seconds / rounds + 1, prey);
       await pause(500);
       await measure(during, hall, seconds / rounds);
@@ -77,10 +78,10 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
       await ended(attacker);
       await pause(1000);
     }
+    await measure(peace, hall, seconds / rounds);
     const left = await settled(hall);
     const noticed = (slice: Slice) => ({ ...slice, noticed: people.madeIn(slice.whiles) });
-    const measured = { before: noticed(before), during: noticed(during), memory, peak, left };
-    rows.push(figuresOf(name, measured));
+    measured.push({ name, peace: noticed(peace), during: noticed(during), memory, peak, left });
     people.forget();
   }
   const list = (await call(url, "GET", "/api/tables")).body as readonly { readonly id: string }[];
@@ -94,7 +95,7 @@ async function lay(folder: string, names: readonly string[], seconds: number): P
     pages: long.pages,
     seconds,
     load: loadavg()[0] ?? 0,
-    rows,
+    ...figuresOf(measured),
     memory: [leaving / start, end / start],
     tablesLeft,
     stillListed: list.some(({ id }) => id === listed),
@@ -144,7 +145,7 @@ async function begin(
   const args = [String(port), name, String(seconds), JSON.stringify(prey)];
   const attacker = fork(worker, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   // They come from elsewhere: they may use our network, not the processor of the hall.
-  if (attacker.pid !== undefined) setPriority(attacker.pid, 10);
+  if (attacker.pid !== undefined) setPriority(attacker.pid, 19);
   await Promise.race([once(attacker, "message"), once(attacker, "exit")]);
   return attacker;
 }
