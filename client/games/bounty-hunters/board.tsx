@@ -1,7 +1,6 @@
 /** The table of Bounty Hunters: everyone around, my board in the middle, my hand and the dock under the thumb. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { BoardProps } from "../screen.ts";
 import { Alarm } from "./board/happened/alarm.tsx";
 import { Sprite } from "./card.tsx";
@@ -16,12 +15,13 @@ import { puttingOf } from "./board/putting.ts";
 import { Seats } from "./board/rivals/seats.tsx";
 import { Wall } from "./board/happened/wall.tsx";
 import { useChoices } from "./dock/turn-dock.tsx";
+import type { Meant } from "./moves/meant.ts";
 import { useTurn } from "./moves/turn.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 
 interface MeantProps extends BoardProps<BountyHuntersScreen> {
-  /** The card of my hand a lesson speaks of. */
-  readonly meant?: Card | null;
+  /** What a lesson advises. */
+  readonly meant?: Meant | null;
 }
 
 /** At a shared screen every seat plans for itself. */

@@ -96,6 +96,18 @@ describe("decks that run dry", () => {
       "choosing-began BH-TURN-05",
     ]);
   });
+  test("[AMB-01] in step 1 the contract deck, too, is made anew for whoever draws, not for a bonus", () => {
+    const table = scene({
+      hands: [[greedo], [hondo]],
+      step: drawStep(2),
+      decks: [[1], [dengar], [], [1]],
+      discards: [[], [], [90, 91], []],
+    });
+    const page = told(table, [ginny, draw(2)], [thomas, draw(1)]);
+    expect(page.filter((line) => line.startsWith("deck-refilled"))).toEqual([
+      "deck-refilled AMB-01",
+    ]);
+  });
   test("[AMB-01] with an empty discard too it cannot be chosen", () => {
     const table = scene({
       hands: [[greedo], [hondo]],

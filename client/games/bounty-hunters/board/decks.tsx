@@ -1,4 +1,4 @@
-/** Four decks with their counts [BH-SETUP-04]: in step 1 the way to draw, at any time a look at what was sold. */
+/** Four decks with their counts [BH-SETUP-04]: at any time a look at what was sold. */
 import type { JSX } from "preact";
 import { copiesPrinted, decks, type View } from "#rules/bounty-hunters/index.ts";
 import type { Refusal } from "#rules/game.ts";
@@ -10,48 +10,6 @@ import type { Words } from "../words/en.ts";
 
 /** A pile is drawn as thick as it is: one line for so many cards. */
 const cardsPerEdge = 9;
-
-interface DrawProps {
-  readonly view: View;
-  readonly words: Words;
-  readonly mine: number;
-  whyNot(deck: number): Refusal | null;
-  draw(deck: number): void;
-  refused(refusal: Refusal): void;
-}
-
-/** One tap draws; another changes it until the last player has chosen [BH-TURN-03]. */
-export function DrawButtons({ view, words, mine, whyNot, draw, refused }: DrawProps): JSX.Element {
-  return (
-    <ul class="bh-draw">
-      {decks.map((deck, at) => {
-        // [BH-INTRO-02] Three decks only.
-        if (deck === "contract" && view.rules.mode === "introductory") return null;
-        const refusal = whyNot(at);
-        const count = view.deckCounts[at] ?? 0;
-        return (
-          <li key={deck}>
-            <button
-              type="button"
-              class={`bh-deck bh-deck-${deck}`}
-              data-deck={deck}
-              aria-pressed={mine === at}
-              aria-disabled={refusal === null ? undefined : true}
-              onClick={() => (refusal === null ? draw(at) : refused(refusal))}
-            >
-              <DeckSign deck={deck} />
-              <b>{words.decks[deck]}</b>
-              <span class="number">{count}</span>
-              <span class="unseen">
-                {words.cardsLeft(count)} {refusal !== null && refusalText(refusal, words)}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 /** The row on the table: piles, their counts, the last card sold. Opens the browser of discards. */
 export function DeckRow({

@@ -1,11 +1,11 @@
 /** Under the thumb: what just happened, my line of the pad, my hand and the dock. */
 import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { BoardProps } from "../../screen.ts";
 import { TurnDock } from "../dock/turn-dock.tsx";
 import { PadRows } from "../end/pad.tsx";
 import { Hand } from "../hand/hand.tsx";
+import type { Meant } from "../moves/meant.ts";
 import { unsentChoice } from "../moves/unsent.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { Moments } from "./happened/moments.tsx";
@@ -14,7 +14,7 @@ import { Reveal } from "./happened/reveal.tsx";
 import { Vitals } from "./vitals.tsx";
 
 interface FootProps extends BoardProps<BountyHuntersScreen>, Planning {
-  readonly meant: Card | null;
+  readonly meant: Meant | null;
   openPad(): void;
   pick(at: number | null, keyed: boolean): void;
 }
@@ -42,7 +42,7 @@ export function Foot(props: FootProps): JSX.Element {
           hand={view.hand}
           words={words}
           picked={turn.picked}
-          meant={props.meant}
+          meant={props.meant?.command.type === "choose" ? props.meant.command.card : null}
           sealed={view.step.type === "choose" ? (unsentChoice(session) ?? view.step.mine) : null}
           live={seat !== null && isChoosing}
           pick={props.pick}

@@ -8,7 +8,8 @@ import type { BoardProps } from "../../screen.ts";
 import { PadTable } from "../end/pad.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { refusalText } from "../refusal.ts";
-import { Discards, DrawButtons, Seen } from "./decks.tsx";
+import { Discards, Seen } from "./decks.tsx";
+import { DrawButtons } from "../dock/draw-buttons.tsx";
 import { PlayerBoard } from "./player-board.tsx";
 import { Vitals } from "./vitals.tsx";
 
@@ -74,6 +75,7 @@ function DrawHere({ view, words, seat, send, close }: OpenedProps): JSX.Element 
       <DrawButtons
         view={view}
         words={words}
+        meant={null}
         mine={view.step.mine}
         whyNot={(deck) => bountyHunters.whyNot(view, { type: "draw", deck })}
         draw={(deck) => {

@@ -5,8 +5,9 @@ import type { Card, Trio } from "#rules/bounty-hunters/cards/face.ts";
 import { bountyHunters, copiesPrinted, type View } from "#rules/bounty-hunters/index.ts";
 import type { Refusal, Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
-import { DrawButtons } from "../board/decks.tsx";
+import { DrawButtons } from "./draw-buttons.tsx";
 import { Dock, Moves } from "./dock.tsx";
+import { meantFirst, type Meant } from "../moves/meant.ts";
 import { activationsFor, fatesFor, movesFor, placesFor, type Move } from "../moves/moves.ts";
 import { cardName, faceOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
@@ -74,17 +75,18 @@ function inQuestion(
 interface TurnDockProps extends BoardProps<BountyHuntersScreen> {
   readonly turn: Turn;
   readonly choices: Choices;
+  readonly meant: Meant | null;
   refused(refusal: Refusal): void;
 }
 
 export function TurnDock(props: TurnDockProps): JSX.Element {
-  const { view, words, names, seat, busy, send, turn, choices, refused } = props;
+  const { view, words, names, seat, busy, send, turn, choices, refused, meant } = props;
   const picked = turn.picked === null ? undefined : view.hand[turn.picked];
   // A planned place answers by itself: nothing to do, so no lamp.
   const mine = seat !== null && isWaitedFor(view, seat) && !turn.answering;
   const moves = choices.moves.length > 0 && (
     <Moves
-      moves={choices.moves}
+      moves={meantFirst(choices.moves, meant)}
       words={words}
       sealed={sealedMove(props)}
       busy={busy}
@@ -104,6 +106,7 @@ export function TurnDock(props: TurnDockProps): JSX.Element {
           view={view}
           words={words}
           mine={view.step.mine}
+          meant={meant?.command.type === "draw" ? meant.command.deck : null}
           whyNot={(deck) => bountyHunters.whyNot(view, { type: "draw", deck })}
           draw={(deck) => void send({ type: "draw", deck })}
           refused={refused}

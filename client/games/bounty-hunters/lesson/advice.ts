@@ -1,18 +1,13 @@
 /** A strong player's move, told as a lesson: why this one, and what it is called the first time. */
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
-import type { Command, View } from "#rules/bounty-hunters/index.ts";
+import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { needOf, needText } from "../moves/foretold.ts";
+import type { Meant } from "../moves/meant.ts";
 import { movesFor } from "../moves/moves.ts";
 import { cardName, faceOf } from "../naming.ts";
 import type { Words } from "../words/en.ts";
 import type { Topic } from "./remark.ts";
-
-/** `onto`: which of my confrontations an attack card is meant for; `null` while it would wait alone. */
-export interface Meant {
-  readonly command: Command;
-  readonly onto: number | null;
-}
 
 /** `first` explains the kind of move, `again` only names it: said when the kind is known. */
 export interface Advice {

@@ -1,5 +1,6 @@
 /** What the clerk says: one thing at a time, each new thing once, about what is on the table now. */
-import { adviceFor, type Meant } from "./advice.ts";
+import type { Meant } from "../moves/meant.ts";
+import { adviceFor } from "./advice.ts";
 import { answersTo, type Heard } from "./answers.ts";
 import type { Remark, Topic } from "./remark.ts";
 

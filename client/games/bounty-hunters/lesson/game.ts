@@ -5,7 +5,7 @@ import { openTable, type LessonGame } from "#client/lesson/table.ts";
 import { bountyHunters, type BountyHunters, type View } from "#rules/bounty-hunters/index.ts";
 import type { Chance, Seat } from "#rules/game.ts";
 import { chanceOf } from "#rules/rng.ts";
-import type { Meant } from "./advice.ts";
+import type { Meant } from "../moves/meant.ts";
 import { strongMove } from "./strong-move.ts";
 import { lessonKey, lessonSetup } from "./opening.ts";
 

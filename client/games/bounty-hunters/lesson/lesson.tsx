@@ -37,7 +37,7 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
       {outcome === null ? (
         <Board
           {...shown}
-          meant={meant?.command.type === "choose" ? meant.command.card : null}
+          meant={meant}
           seat={learner}
           latest={lesson.latest}
           busy={false}

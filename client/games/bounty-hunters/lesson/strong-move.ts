@@ -4,7 +4,7 @@ import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import { bountyHunters, isOpen, type Command, type View } from "#rules/bounty-hunters/index.ts";
 import type { Chance, Seat } from "#rules/game.ts";
 import { faceOf } from "../naming.ts";
-import type { Meant } from "./advice.ts";
+import type { Meant } from "../moves/meant.ts";
 
 const thinking = { type: "iterations", iterations: 1 } as const;
 

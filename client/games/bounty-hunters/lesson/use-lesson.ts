@@ -6,7 +6,8 @@ import type { BountyHunters, Command } from "#rules/bounty-hunters/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { logLine } from "../log.ts";
 import type { Words } from "../words/en.ts";
-import { adviceFor, type Meant } from "./advice.ts";
+import type { Meant } from "../moves/meant.ts";
+import { adviceFor } from "./advice.ts";
 import { remarks } from "./coach.ts";
 import { openLesson } from "./game.ts";
 import type { Said, Topic } from "./remark.ts";
@@ -17,6 +18,7 @@ export function useBountyLesson(
   names: readonly SeatName[],
   words: Words,
 ): LessonCourse<BountyHunters, Meant, Said> {
+  const told = names.map((one) => (one.mine ? { ...one, name: words.learn.recruit } : one));
   return useLesson<BountyHunters, Meant, Said>({
     shelf,
     open: () => openLesson(),
@@ -28,6 +30,7 @@ export function useBountyLesson(
       topic: "nudge",
       text: adviceFor(view, learner, meant, words).again,
     }),
-    lines: (news, view) => news.flatMap((one) => logLine(one, names, words, view) ?? []),
+    // The log tells of everyone by name: "You draws" is no sentence.
+    lines: (news, view) => news.flatMap((one) => logLine(one, told, words, view) ?? []),
   });
 }

@@ -2,6 +2,7 @@
 export const learnEn = {
   title: "Learn by playing",
   clerk: "The guild’s clerk",
+  recruit: "The recruit",
   names: ["You", "Tooka", "Porg", "Blurrg"],
   ask: "What would you do?",
   topics: {
@@ -22,7 +23,7 @@ export const learnEn = {
     droid: (droid: string, target: string) =>
       `${droid} is a droid: paid with credits, it attacks ${target} and costs no points at the end.`,
     waiting: (card: string) =>
-      `You have no target yet. ${card} may wait alone: every new attack card joins it, and your next target must face the pile.`,
+      `You have no target yet. ${card} may wait: every new attack card joins it, and your next target must face the pile.`,
     capture: (card: string, target: string) =>
       `Look: with ${card} all three colours of ${target} are met. That is a capture. Take it before the hand moves on.`,
     sell: (card: string) =>
@@ -46,7 +47,7 @@ export const learnEn = {
     signed:
       "The contract lies before you. Its value now and if your open targets fall is written on it.",
     droidSent: "The droid is at work. At the end it costs you nothing.",
-    waitingPile: (card: string) => `No target yet, so ${card} waits alone for the next one.`,
+    waitingPile: (card: string) => `No target yet, so ${card} waits for the next one.`,
     passed: (left: string, right: string) =>
       `All cards were turned together. Then the four you did not choose went to ${left} on your left, and ${right} gave you theirs. What you leave, someone gets.`,
     three: (who: string) =>
@@ -97,6 +98,6 @@ export const learnEn = {
   },
   alone: "Play on without the clerk",
   atDesk: "I will be at my desk.",
-  next: "You have seen all of it: targets, hunters, droids, crates, contracts. Now a game of your own.",
+  next: "Targets, hunters, droids, crates, contracts: that is the whole game. Now one of your own.",
   toTable: "Play a game against bots",
 };

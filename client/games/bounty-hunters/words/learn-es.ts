@@ -3,6 +3,7 @@ import type { learnEn } from "./learn-en.ts";
 export const learnEs: typeof learnEn = {
   title: "Aprende jugando",
   clerk: "El escribano del gremio",
+  recruit: "Recluta",
   names: ["Tú", "Tooka", "Porg", "Blurrg"],
   ask: "¿Qué harías tú?",
   topics: {
@@ -97,6 +98,6 @@ export const learnEs: typeof learnEn = {
   },
   alone: "Seguir sin el escribano",
   atDesk: "Estaré en mi mesa.",
-  next: "Ya lo has visto todo: objetivos, cazadores, droides, cajas, contratos. Ahora, una partida tuya.",
+  next: "Objetivos, cazadores, droides, cajas, contratos: eso es todo el juego. Ahora, una partida tuya.",
   toTable: "Jugar una partida contra bots",
 };

@@ -3,6 +3,7 @@ import type { learnEn } from "./learn-en.ts";
 export const learnFr: typeof learnEn = {
   title: "Apprendre en jouant",
   clerk: "Le greffier de la guilde",
+  recruit: "La recrue",
   names: ["Toi", "Tooka", "Porg", "Blurrg"],
   ask: "Que ferais-tu ?",
   topics: {
@@ -98,6 +99,6 @@ export const learnFr: typeof learnEn = {
   },
   alone: "Continuer sans le greffier",
   atDesk: "Je suis à mon bureau.",
-  next: "Tu as tout vu : cibles, chasseurs, droïdes, caisses, contrats. À toi de jouer maintenant.",
+  next: "Cibles, chasseurs, droïdes, caisses, contrats : voilà tout le jeu. À toi de jouer maintenant.",
   toTable: "Jouer une partie contre des bots",
 };
