@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { freshAt } from "./fresh.ts";
 
 test.each([
+  { what: "a hand like mine but for one card", before: [1, 2, 5], after: [1, 2, 6], at: -1 },
   {
     what: "one card drawn into the middle",
     before: [3, 9, 40, 71],
