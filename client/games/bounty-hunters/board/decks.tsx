@@ -1,11 +1,9 @@
 /** Four decks with their counts [BH-SETUP-04]: at any time a look at what was sold. */
 import type { JSX } from "preact";
 import { copiesPrinted, decks, type View } from "#rules/bounty-hunters/index.ts";
-import type { Refusal } from "#rules/game.ts";
 import { Card, DeckSign } from "../card.tsx";
 import { faceName } from "../naming.ts";
 import { seenCards } from "../moves/prospects.ts";
-import { refusalText } from "../refusal.ts";
 import type { Words } from "../words/en.ts";
 
 /** A pile is drawn as thick as it is: one line for so many cards. */
