@@ -13,8 +13,10 @@ export function isLegionHqLink(text: string): boolean {
 export function readLegionHqLink(text: string, edition: EditionName): ArmyList | ImportTrouble {
   const groups = address.exec(text)?.groups;
   if (groups === undefined) return { trouble: "server-record" };
-  const parts = decoded(groups["codes"] ?? "").split(":");
-  const codes = (parts.at(-1) ?? "").split(",").filter((code) => code !== "");
+  const parts = decoded(String(groups["codes"])).split(":");
+  const codes = String(parts.at(-1))
+    .split(",")
+    .filter((code) => code !== "");
   const before = parts.slice(0, -1);
   const points = before.find((part) => /^\d+$/u.test(part));
   const battleForce = before.find((part) => part !== "" && !/^\d+$/u.test(part));
@@ -22,14 +24,14 @@ export function readLegionHqLink(text: string, edition: EditionName): ArmyList |
   const cards: string[] = [];
   const unread: string[] = [];
   for (const code of codes) {
-    const unit = code.length > 2 ? readUnitCode(code, edition) : null;
+    const unit = readUnitCode(code, edition);
     if (unit !== null) units.push(unit);
     else if (code.length === 2) cards.push(code);
     else unread.push(code);
   }
   if (units.length === 0) return { trouble: "no-units" };
   return {
-    faction: groups["faction"]?.toLowerCase() ?? null,
+    faction: String(groups["faction"]).toLowerCase(),
     points: points === undefined ? null : Number(points),
     battleForce: battleForce ?? null,
     units,
@@ -48,9 +50,9 @@ function decoded(codes: string): string {
 
 /** One digit count, two-character card, then slots; `_` begins the loadout, `+` a counterpart. */
 function readUnitCode(code: string, edition: EditionName): ListedUnit | null {
-  const [own = "", companion] = code.split("+");
-  const [body = "", loadout] = own.split("_");
-  const unit = readBody(body);
+  const [own, companion] = code.split("+");
+  const [body, loadout] = String(own).split("_");
+  const unit = readBody(String(body));
   if (unit === null) return null;
   const listed = unitOfCard(unit.id, unit.count, unit.upgrades, edition);
   const counterpart = companion === undefined ? null : readBody(companion);
@@ -64,13 +66,10 @@ function readUnitCode(code: string, edition: EditionName): ListedUnit | null {
 function readBody(
   body: string,
 ): { count: number; id: string; upgrades: readonly (string | null)[] } | null {
-  const match = /^(?<count>[1-9])(?<id>[A-Za-z][A-Za-z0-9])(?<slots>[A-Za-z0-9]*)$/u.exec(
-    body,
-  )?.groups;
-  const upgrades = match === undefined ? null : readSlots(match["slots"] ?? "");
-  return match === undefined || upgrades === null
-    ? null
-    : { count: Number(match["count"]), id: match["id"] ?? "", upgrades };
+  const match = /^([1-9])([A-Za-z][A-Za-z0-9])([A-Za-z0-9]*)$/u.exec(body);
+  if (match === null) return null;
+  const upgrades = readSlots(String(match[3]));
+  return upgrades === null ? null : { count: Number(match[1]), id: String(match[2]), upgrades };
 }
 
 function readSlots(slots: string): readonly (string | null)[] | null {

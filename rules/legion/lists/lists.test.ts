@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import imports from "../games/list-imports.json" with { type: "json" };
 import { readList } from "./index.ts";
 import { cardsLike, findCards } from "./find-card.ts";
-import { unitsFromList } from "./units.ts";
+import { isTrouble } from "./army-list.ts";
+import { printedIn, unitsFromList } from "./units.ts";
 import { read } from "../promises/read-classic.ts";
 
 describe("Legion HQ links", () => {
@@ -47,6 +48,27 @@ describe("Legion HQ links", () => {
     });
   });
 
+  test("[LC-LEDGER-03] points and battle force stand before the codes, in any order, or not at all", () => {
+    const before = (text: string) => {
+      const list = readList(`https://legionhq2.com/list/republic/${text}1fy`, "current");
+      return "points" in list ? [list.points, list.battleForce] : list;
+    };
+    expect(before("")).toEqual([null, null]);
+    expect(before("1000:501st:")).toEqual([1000, "501st"]);
+    expect(before("force99:600:")).toEqual([600, "force99"]);
+    expect(before("600::")).toEqual([600, null]);
+  });
+
+  test("[LC-LEDGER-03] a code with a sign too many is named as unread", () => {
+    expect(
+      readList("https://legionhq2.com/list/empire/1aw0,x1aw0,1aw0!,aw", "current"),
+    ).toMatchObject({
+      units: [{ id: "aw" }],
+      cards: ["aw"],
+      unread: ["x1aw0", "1aw0!"],
+    });
+  });
+
   test("the edition decides which card stands behind an id", () => {
     const url = "https://legionhq2.com/list/empire/1nm0";
     expect(readList(url, "classic")).toMatchObject({
@@ -61,6 +83,43 @@ describe("Legion HQ links", () => {
     expect(readList("https://legionhq2.com/list/empire/1HvKs", "current")).toMatchObject({
       units: [{ name: "Mandalorian Hunter", bounty: true, upgrades: ["Ks"] }],
     });
+  });
+});
+
+describe("[LC-LEDGER-12] a unit as an edition prints its card", () => {
+  const [boba] = unitsFromList(
+    read("https://legionhq2.com/list/empire/1aw0"),
+    "blue",
+    "classic",
+    () => "corps",
+  );
+  if (boba === undefined) throw new Error("nobody was listed");
+
+  test("wounds written before stay, but never the last one", () => {
+    expect(printedIn({ ...boba, wounded: 1 }, "current")).toMatchObject({ wounded: 1 });
+    expect(printedIn({ ...boba, wounded: 30 }, "current")).toMatchObject({ wounds: 5, wounded: 4 });
+  });
+
+  test("without a card, or with one nobody knows, it is as it was written", () => {
+    const { card, ...bare } = boba;
+    expect(printedIn(bare, "current")).toEqual(bare);
+    const unknown = { ...boba, card: { id: "zz", upgrades: [], told: false, beside: 0 } };
+    expect([card?.id, printedIn(unknown, "current")]).toEqual(["aw", unknown]);
+  });
+
+  test("a counterpart of an older ledger, without its card, stays written", () => {
+    const grogu = { name: "Grogu", wounds: 1, keywords: ["hunted"] } as const;
+    const old = { ...boba, counterpart: grogu };
+    expect(printedIn(old, "classic")).toMatchObject({ wounds: 5, counterpart: grogu });
+    expect(printedIn(old, "current")).toMatchObject({ wounds: 6, counterpart: grogu });
+  });
+
+  test("a counterpart nobody knows costs nothing and changes nothing", () => {
+    const list = readList("https://legionhq2.com/list/empire/1tk0+1zz0", "current");
+    if (isTrouble(list)) throw new Error(list.trouble);
+    const [din] = unitsFromList(list, "blue", "current", () => "corps");
+    expect(din).toMatchObject({ wounds: 5, points: 95, card: { beside: 0 } });
+    expect(Object.keys(din?.card ?? {})).not.toContain("companion");
   });
 });
 

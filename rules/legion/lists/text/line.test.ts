@@ -36,6 +36,8 @@ describe("a line as chats, tables and editors leave it", () => {
     ["| Bossk | 105 |", { ...plain, text: "Bossk\t105" }],
     ["--Bossk", { text: "Bossk", dash: 0, double: true }],
     ["  - Bossk", { ...plain, dash: 2 }],
+    ["-  Bossk", { ...plain, dash: 0 }],
+    ["Bossk - ready", { ...plain, text: "Bossk - ready" }],
     ["\t- Bossk", { ...plain, dash: 2 }],
     ...["-", "–", "—", "+", "▪", "◦", "‣", "*", "•"].map((sign): [string, object] => [
       `${sign} Bossk`,
@@ -62,7 +64,7 @@ test.each([
   ],
 ])("[LC-LEDGER-03] headings of %s", (rank, words) => {
   for (const word of words.split(" "))
-    for (const text of [word, `${word}:`, `${word} :`, `${word} (3)`, `${word} (3):`])
+    for (const text of [word, `${word}:`, `${word} :`, `${word} (12)`, `${word} (3):`])
       expect([text, headingIn(text)]).toEqual([text, rank]);
 });
 
@@ -95,6 +97,7 @@ test.each([
   ["995/1000 (12 activations)", { points: 995, maximum: 1000, activations: 12 }],
   ["995 / 1000", { points: 995, maximum: 1000, activations: null }],
   ["1000/1000 1 Activation", { points: 1000, maximum: 1000, activations: 1 }],
+  ["995/1000, 12  activations", { points: 995, maximum: 1000, activations: 12 }],
   ["9/1000", null],
   ["995/9", null],
   ["995/1000x", null],
@@ -163,7 +166,14 @@ test("[LC-LEDGER-03] command cards are known by their pips", () => {
     "Ambush●, Push ●●",
   ])
     expect([text, isCommandLine(text)]).toEqual([text, true]);
-  for (const text of ["Ambush, Push", "• Ambush", "Ambush •, Push", "Ambush, Push •", "•, •"])
+  for (const text of [
+    "Ambush, Push",
+    "• Ambush",
+    "Ambush •, Push",
+    "Ambush, Push •",
+    "•, •",
+    "A•B, C•D",
+  ])
     expect([text, isCommandLine(text)]).toEqual([text, false]);
 });
 
@@ -175,6 +185,7 @@ test("[LC-LEDGER-03] a sentence is no unit, and a unit no sentence", () => {
   for (const text of [
     "Bossk",
     nine,
+    nine.replaceAll(" ", "  "),
     `${nine} (10)`,
     `${nine} ten = 9`,
     `${nine} 2× ten`,

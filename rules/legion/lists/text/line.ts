@@ -18,13 +18,13 @@ export function cleanLine(raw: string): Line | null {
     .replace(/^\s*(?:>|#{1,6}\s)\s*/u, "")
     .replaceAll(/\s*\|\s*/gu, "\t")
     .trimEnd();
-  const [, space = "", sign, rest = ""] = /^(\s*)(--|[-–—+▪◦‣*]\s+|•\s+)?(.*)$/u.exec(bare) ?? [];
-  const text = rest.trim();
+  const sign = /^\s*(--|[-–—+▪◦‣*•]\s)/u.exec(bare);
+  const text = bare.slice(sign?.[0].length).trim();
   if (text === "" || /^[-=_*.\s]+$/u.test(text)) return null;
   return {
     text,
-    dash: sign === undefined ? null : space.replaceAll("\t", "  ").length,
-    double: sign === "--",
+    dash: sign === null ? null : sign[0].replaceAll("\t", "  ").search(/\S/u),
+    double: sign?.[1] === "--",
   };
 }
 
@@ -40,16 +40,16 @@ const headings: Readonly<Record<Rank | "counterpart", RegExp>> = {
 
 /** `Corps:`, `Troupes :`, `Special Forces (3)`. */
 export function headingIn(text: string): Rank | "counterpart" | null {
-  const bare = text.replace(/\s*(?:\(\d+\))?\s*:?\s*$/u, "").trim();
+  const bare = text.replace(/\s*(?:\(\d+\))?\s*:?\s*$/u, "");
   const kinds = [...ranks, "counterpart"] as const;
   return kinds.find((kind) => headings[kind].test(bare)) ?? null;
 }
 
 /** The rank somebody wrote behind a name: "Vader commander". */
 export function rankBehind(text: string): { readonly name: string; readonly rank: Rank } | null {
-  const [, name, word] = /^(.+?)[\s,(-]+(\p{L}+)\)?$/u.exec(text) ?? [];
-  const rank = word === undefined ? null : headingIn(word);
-  return name === undefined || rank === null || rank === "counterpart" ? null : { name, rank };
+  const match = /(.+?)[\s,(-]+(\p{L}+)\)?$/u.exec(text);
+  const rank = headingIn(String(match?.[2]));
+  return rank === null || rank === "counterpart" ? null : { name: String(match?.[1]), rank };
 }
 
 /** `995/1000 (12 activations)`, `995/1000`. */
@@ -58,14 +58,15 @@ export function totalIn(text: string): {
   readonly maximum: number;
   readonly activations: number | null;
 } | null {
-  const [, points, maximum, rest = ""] = /^(\d{2,5})\s*\/\s*(\d{2,5})\b(.*)$/u.exec(text) ?? [];
-  if (points === undefined || maximum === undefined) return null;
-  return { points: Number(points), maximum: Number(maximum), activations: activationsIn(rest) };
+  const match = /^(\d{2,5})\s*\/\s*(\d{2,5})\b/u.exec(text);
+  if (match === null) return null;
+  const [points, maximum] = [Number(match[1]), Number(match[2])];
+  return { points, maximum, activations: activationsIn(text) };
 }
 
 export function activationsIn(text: string): number | null {
-  const [, n] = /(\d{1,2})\s+activations?\b/iu.exec(text) ?? [];
-  return n === undefined ? null : Number(n);
+  const match = /(\d{1,2})\s+activations?\b/iu.exec(text);
+  return match === null ? null : Number(match[1]);
 }
 
 export type Section = "commands" | "deck" | "primary" | "secondary" | "advantage";
@@ -94,7 +95,7 @@ export function withoutPips(text: string): string {
 /** `Ambush •, Push ••`: command cards on one line, by their pips. */
 export function isCommandLine(text: string): boolean {
   const parts = text.split(",").map((part) => part.trim());
-  return parts.length > 1 && parts.every((part) => /^[•*●]+\s*\S|\S\s*[•*●]+$/u.test(part));
+  return parts.length > 1 && parts.every((part) => /^[•*●].|.[•*●]$/u.test(part));
 }
 
 /** A sentence is no unit. */

@@ -20,6 +20,13 @@ test.each([
   ["74-Z Speeder Bikes", { name: "74-Z Speeder Bikes" }],
   ["100 Bossk", { name: "100 Bossk" }],
   ["Bossk x0", { name: "Bossk x0" }],
+  ["2x  Bossk", { count: 2 }],
+  ["2xBossk", { count: 2 }],
+  ["2  Bossk", { count: 2 }],
+  ["Bosskx3", { count: 3 }],
+  ["Bossk  x3", { count: 3 }],
+  ["Bossk  (x3)", { count: 3 }],
+  ["Bossk x2 painted", { name: "Bossk x2 painted" }],
 ])("[LC-LEDGER-03] how many: %s", (text, found) => {
   expect(unitLineOf(text)).toEqual({ ...bossk, ...found });
 });
@@ -29,9 +36,23 @@ test("[LC-LEDGER-03] none of it, or no letters, is no unit", () => {
     expect(unitLineOf(text)).toBe(null);
 });
 
-test.each([
+test.each<[string, object]>([
   ["Bossk 100 + 13 = 113", { apart: true, base: 100, total: 113 }],
   ["Bossk 100+13=113", { apart: true, base: 100, total: 113 }],
+  ["Bossk  100 + 13 = 113 points", { apart: true, base: 100, total: 113 }],
+  ["12x Bossk  40x12=480", { count: 12, apart: true, base: 40, total: 40 }],
+  ["Bossk (105)=113", { base: 105, total: 113 }],
+  ["Bossk (Stims)  =  113", { total: 113, upgrades: [stims] }],
+  ["Bossk( 105 )", { total: 105 }],
+  ["Bossk ( 105 ):Stims", { base: 105, upgrades: [stims] }],
+  ["Bossk (105 pts)  :Stims", { base: 105, upgrades: [stims] }],
+  ["Bossk (105) unique", { total: 105 }],
+  ["(1) Bossk (105)", { name: "(1) Bossk", total: 105 }],
+  ...["pt", "pts", "point", "points", "Punto", "PUNTOS"].map((word): [string, object] => [
+    `Bossk [Stims] (105${word})`,
+    { name: "Bossk [Stims]", total: 105 },
+  ]),
+  ["Bossk (1052 and more)", { upgrades: [{ name: "1052 and more", cost: null }] }],
   ["2x Bossk 40 x 2 = 80", { count: 2, apart: true, base: 40, total: 40 }],
   ["3x Bossk 40 × 3 = 126", { count: 3, apart: true, base: 40, total: 42 }],
   ["Bossk (105)", { total: 105 }],
@@ -62,6 +83,15 @@ test.each([
   ["Bossk\t(Stims, Tenacity)\t[105]", { total: 105, upgrades: [stims, tenacity] }],
   ["Bossk 105", { total: 105 }],
   ["Bossk 105pts", { total: 105 }],
+  ["Bossk 105 pt", { total: 105 }],
+  ["Bossk 105 point", { total: 105 }],
+  ["Bossk (105  points)", { total: 105 }],
+  ["Bossk 1 105", { name: "Bossk 1", total: 105 }],
+  ["Bossk\t (Stims) \t 105 ", { total: 105, upgrades: [stims] }],
+  ["Bossk\tStims (8)\t105", { total: 105, upgrades: [{ name: "Stims", cost: 8 }] }],
+  ["Bossk  with  Stims", { upgrades: [stims] }],
+  ["Bossk +Stims", { upgrades: [stims] }],
+  ["Bossk conqueror", { name: "Bossk conqueror" }],
   ["Bossk - 105 points", { total: 105 }],
   ["Bossk: 42", { total: 42 }],
   ["Bossk [42]", { total: 42 }],
@@ -85,6 +115,12 @@ test("[LC-LEDGER-03] upgrades behind commas, semicolons and plus signs, each wit
     stims,
     tenacity,
     { name: "DLT-19x", cost: null },
+  ]);
+  expect(upgradesIn("Stims(8), Stims  (8), Stims (8) twice, (ready) Stims (8)")).toEqual([
+    { name: "Stims", cost: 8 },
+    { name: "Stims", cost: 8 },
+    { name: "Stims (8) twice", cost: null },
+    { name: "(ready) Stims", cost: 8 },
   ]);
   expect(upgradesIn("Stims (exhausted)")).toEqual([{ name: "Stims (exhausted)", cost: null }]);
   expect(upgradesIn(" , - ;")).toEqual([]);
