@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import type { Clock } from "#table/ports.ts";
+import type { Directory } from "../store/port.ts";
+import { openSqlite } from "../store/sqlite/index.ts";
 import { testHall, type TestHall } from "../testing/test-hall.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
@@ -16,9 +18,22 @@ const clock: Clock = {
 
 let hall: TestHall;
 let ginny: Visitor;
+/** Rows of the lobby are written when they are let. */
+let isLet: Promise<void> = Promise.resolve();
+let rows = 0;
 beforeEach(async () => {
+  [isLet, rows] = [Promise.resolve(), 0];
   hall = await testHall({
     clock,
+    openStore(folder, needs) {
+      const store = openSqlite(folder, needs);
+      const keepRow: Directory["keepRow"] = async (...row) => {
+        rows++;
+        await isLet;
+        return store.directory.keepRow(...row);
+      };
+      return { ...store, directory: { ...store.directory, keepRow } };
+    },
     limits: { idleMilliseconds: 0 },
     sweepMilliseconds: 20,
     cleanUpMilliseconds: 20,
@@ -84,4 +99,18 @@ test("[gatherings] one that somebody still looks at stays, however long ago they
   expect(await mine()).toEqual([table]);
   now += 2 * day;
   await expect.poll(mine).toEqual([]);
+});
+
+test("[lobby] a list that is asked for while a table leaves waits for its row and does not open it again", async () => {
+  const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  const { promise, resolve: letThem } = Promise.withResolvers<void>();
+  isLet = promise;
+  now += 1;
+  await expect.poll(() => rows).toBe(1);
+  const listing = mine();
+  await inMemory();
+  letThem();
+  expect(await listing).toEqual([table]);
+  // The clock stands still: one that was opened would stay.
+  await expect.poll(inMemory).toBe(0);
 });

@@ -40,8 +40,8 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
   const { ports, directory, idleMilliseconds } = needs;
   const { clock } = ports;
   const inMemory = new Map<TableId, KeptTable>();
-  /** Until it is written when they were visited last, they must not be taken for forgotten. */
-  const leaving = new Set<TableId>();
+  /** Until their row is written with their last visit, they must not be drawn anew or taken for forgotten. */
+  const leaving = new Map<TableId, Promise<unknown>>();
   /** Handed on to another copy when they were asked for last. */
   const elsewhere = new Set<TableId>();
 
@@ -65,11 +65,12 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
   async function leave(id: TableId, kept: KeptTable): Promise<void> {
     inMemory.delete(id);
     if (kept.open === null) return;
-    leaving.add(id);
-    await shelve(directory, kept, kept.open)
+    const shelving = shelve(directory, kept, kept.open)
       .then(() => needs.copies?.closed([id]))
       .catch((error: unknown) => broken(id, error))
       .finally(() => leaving.delete(id));
+    leaving.set(id, shelving);
+    await shelving;
   }
 
   const find = (id: TableId): Promise<Table | null> => {
@@ -93,6 +94,7 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
     version: (id) => inMemory.get(id)?.open?.version() ?? 0,
     weight: (id) => weightOf(inMemory.get(id)),
     async row(id) {
+      await leaving.get(id);
       const shelved = inMemory.has(id) ? null : await directory.row(id);
       if (shelved !== null) return shelved;
       const table = await keptFor(id).table.catch((error: unknown) => broken(id, error));
@@ -110,7 +112,7 @@ export function openTables(needs: OpenTablesNeeds): OpenTables {
       await Promise.all(Array.from(inMemory, ([id, kept]) => leave(id, kept)));
     },
     get size() {
-      return inMemory.size;
+      return inMemory.size + leaving.size;
     },
   };
 }
