@@ -165,7 +165,7 @@ function howOf(
 ): { readonly text: string; readonly rule: string } | null {
   switch (line.do) {
     case "move-to-target":
-      return { text: `${how.move} ${how.target}`, rule: "UB-BHAI-07" };
+      return { text: `${how.target} ${how.move}`, rule: "UB-BHAI-07" };
     case "move-to-goal":
     case "move-to-player":
       return { text: how.move, rule: "OR-SOLO-04" };

@@ -71,7 +71,7 @@ export const en = {
   how: {
     move: "Its whole hyperdrive, the shortest way; patrols of factions that do not like it stop it. It stops one or two spaces early if that is a planet and its end a navpoint.",
     target:
-      "Which one: a player’s character before crew, crew before an open contact, that before a face-down one; the nearest, then by lot.",
+      "Which target: a player’s character before crew, crew before an open contact, that before a face-down one; the nearest, then by lot.",
     buy: "It pays with credits, and with its old ship for a ship. The next card’s icons count as usual.",
     fight:
       "It attacks with its printed dice and the abilities that raise them. Both suffer what the other rolled.",

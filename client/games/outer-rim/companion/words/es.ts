@@ -68,7 +68,7 @@ export const es: CompanionWords = {
   how: {
     move: "Todo su hiperimpulsor, por el camino más corto; lo detienen las patrullas de facciones que no lo aprecian. Se para uno o dos espacios antes si ahí hay un planeta y su final es un punto de navegación.",
     target:
-      "Cuál: el personaje de alguien de la mesa antes que la tripulación, esta antes que un contacto a la vista, y este antes que uno boca abajo; el más cercano, y luego por sorteo.",
+      "Qué objetivo: el personaje de alguien de la mesa antes que la tripulación, esta antes que un contacto a la vista, y este antes que uno boca abajo; el más cercano, y luego por sorteo.",
     buy: "Paga con créditos, y con su nave vieja si compra nave. Los iconos de la carta siguiente cuentan como siempre.",
     fight:
       "Ataca con sus dados impresos y las capacidades que los aumentan. Cada bando sufre lo que sacó el otro.",

@@ -70,7 +70,7 @@ export const fr: CompanionWords = {
   how: {
     move: "Toute son hyperpropulsion, par le plus court chemin ; les patrouilles des factions qui ne l’aiment pas l’arrêtent. Il s’arrête un ou deux espaces plus tôt si c’est une planète et que son arrivée est un point de navigation.",
     target:
-      "Laquelle : le personnage d’une personne de la table avant un équipage, un équipage avant un contact visible, celui-ci avant un contact face cachée ; la plus proche, puis le sort.",
+      "Quelle cible : le personnage d’une personne de la table avant un équipage, un équipage avant un contact visible, celui-ci avant un contact face cachée ; la plus proche, puis le sort.",
     buy: "Il paie en crédits, et avec son ancien vaisseau pour un vaisseau. Les icônes de la carte suivante comptent comme d’habitude.",
     fight:
       "Il attaque avec ses dés imprimés et les capacités qui les augmentent. Chacun subit le résultat de l’autre.",
