@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lazy } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
-import { routeTo, type SpaceId, type View } from "#rules/outer-rim/index.ts";
+import type { SpaceId, View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import { Sprite } from "./art/sprite.tsx";
 import { useAnswers } from "./answering.ts";
@@ -22,6 +22,7 @@ import { Galaxy } from "./map/galaxy.tsx";
 import { onlyPlace } from "./map/here.ts";
 import { useTestResults } from "./jobs/test-results.ts";
 import { useFlights } from "./map/flight.ts";
+import { wayTo } from "./map/ways.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
@@ -122,7 +123,7 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
   const flies = asked?.question.ask === "planning" || asked?.question.ask === "move";
   const from = view.players[eyes]?.space;
   if (!flies || picked?.on !== "space" || from === undefined) return [];
-  return [from, ...(routeTo(view, eyes, picked.space)?.path ?? [])];
+  return [from, ...(wayTo(view, eyes, picked.space)?.path ?? [])];
 }
 
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {

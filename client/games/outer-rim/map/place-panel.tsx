@@ -4,7 +4,6 @@ import {
   isPlanet,
   patrolReward,
   planetCards,
-  routeTo,
   standingWith,
   type Command,
   type Faction,
@@ -21,6 +20,7 @@ import { JobSkills } from "../jobs/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
 import { answersHere, hereAt } from "./here.ts";
 import { fullName, patrolName, tokenName } from "./place-name.ts";
+import { wayTo } from "./ways.ts";
 
 export function PlacePanel({
   desk,
@@ -34,7 +34,7 @@ export function PlacePanel({
   const faction = isPlanet(space) ? planetCards[space].faction : null;
   // Where a place is chosen for something else, nobody flies there.
   const flies = desk.asked?.face !== "map" || flights.includes(desk.asked.question.ask);
-  const route = view.round > 0 && flies ? routeTo(view, desk.eyes, space) : null;
+  const route = view.round > 0 && flies ? wayTo(view, desk.eyes, space) : null;
   const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
   const answers = answersHere(desk.asked, view, space);
   const jobs = answers.flatMap((one) => (one.type === "attempt-job" ? [one.card] : []));
