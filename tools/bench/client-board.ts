@@ -14,7 +14,7 @@ import { slowdown } from "./client-load.ts";
 export interface BoardFigure {
   readonly what: string;
   readonly value: number;
-  readonly unit: "ms" | "fps" | "KB";
+  readonly unit: "ms" | "fps" | "KB" | "parts";
   readonly aim: number;
 }
 
@@ -97,6 +97,8 @@ async function underTheThumb(page: Page, devtools: CDPSession): Promise<readonly
   const tapped = await page.evaluate(() => (globalThis as unknown as Watched).taps);
   const scrolling = await framesWhile(page, "scroll");
   const longest = await longestSoFar(page);
+  const leafing = await leaf(page);
+  const parts = await page.locator(".or *").count();
   const { flying, longestFlying } = await fly(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   return [
@@ -115,6 +117,13 @@ async function underTheThumb(page: Page, devtools: CDPSession): Promise<readonly
       unit: "ms",
       aim: 50,
     },
+    {
+      what: "longest task while leafing through market and ship",
+      value: leafing,
+      unit: "ms",
+      aim: 50,
+    },
+    { what: "parts of the board", value: parts, unit: "parts", aim: 900 },
     { what: "longest task of a flight", value: longestFlying, unit: "ms", aim: 50 },
   ];
 }
@@ -123,16 +132,35 @@ async function longestSoFar(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as Watched).longest);
 }
 
+/** The middle of the first such thing in sight. */
+async function spotOf(page: Page, what: string): Promise<{ x: number; y: number }> {
+  await page.locator(what).first().waitFor();
+  return page.evaluate((selector) => {
+    const seen = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    const { x = 0, y = 0, width = 0, height = 0 } = seen?.getBoundingClientRect() ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  }, what);
+}
+
+/** Market, a card of it, ship, map: by a finger that knows where they are. */
+async function leaf(page: Page): Promise<number> {
+  const face = (n: number): string => `.or-faces button:nth-child(${n})`;
+  let longest = 0;
+  for (const what of [face(2), ".or-plate:not(.or-empty)", face(3), face(1)]) {
+    const { x, y } = await spotOf(page, what);
+    await page.waitForTimeout(300);
+    await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(700);
+    longest = Math.max(longest, await longestSoFar(page));
+  }
+  return longest;
+}
+
 /** From the tap that sends the ship until it has arrived. The way to that button is the tool's work, not counted. */
 async function fly(page: Page): Promise<{ flying: number; longestFlying: number }> {
   await page.locator(".or-place.or-lit > button:visible").first().tap();
-  await page.locator(".or-panel .button.lamp").waitFor();
-  await page.waitForTimeout(500);
-  const button = await page.evaluate(() => {
-    const box = document.querySelector(".or-panel .button.lamp")?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  });
-  if (button === undefined) throw new Error("nothing to fly with");
+  const button = await spotOf(page, ".or-panel .button.lamp");
   await page.waitForTimeout(500);
   await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
   await page.touchscreen.tap(button.x, button.y);

@@ -6,51 +6,13 @@ import {
   hullOf,
   skillCount,
 } from "../crew-and-ships/abilities.ts";
-import { damageOfCounts } from "./faces.ts";
-import { settleCounts } from "./settle.ts";
 import { suffered } from "../combat/suffered.ts";
 import { fraction } from "./odds.ts";
-import type { Counts } from "./faces.ts";
+import { fallen } from "./throws.ts";
 import type { CombatKind } from "../names.ts";
 import type { PublicPlayer } from "../state.ts";
 import type { Fraction } from "./odds.ts";
-
-interface Throw {
-  readonly counts: Counts;
-  readonly ways: number;
-}
-
-/** Every way `dice` can fall, as counted faces: 220 for nine dice. */
-function throwsOf(dice: number): Throw[] {
-  const found: Throw[] = [];
-  for (let hit = 0; hit <= dice; hit++)
-    for (let crit = 0; hit + crit <= dice; crit++)
-      for (let focus = 0; hit + crit + focus <= dice; focus++) {
-        const blank = dice - hit - crit - focus;
-        found.push({
-          counts: { hit, crit, focus, blank },
-          ways: orders(dice, [hit, crit, focus, blank]) * 3 ** hit * 2 ** (focus + blank),
-        });
-      }
-  return found;
-}
-
-function orders(dice: number, counts: readonly number[]): number {
-  let ways = 1;
-  let left = dice;
-  for (const count of counts) {
-    for (let i = 1; i <= count; i++) ways = (ways * (left - count + i)) / i;
-    left -= count;
-  }
-  return ways;
-}
-
-/** One side of a fight: its dice, whose abilities count, and how much damage would bring it down. */
-export interface FightSide {
-  readonly dice: number;
-  readonly who: PublicPlayer | null;
-  readonly left: number;
-}
+import type { FightSide } from "./throws.ts";
 
 export interface FightOdds {
   /** The attacker wins: ties are the attacker's [OR-COM-05]. */
@@ -63,29 +25,23 @@ export interface FightOdds {
 
 /** Both sides roll, cards without a price are used [OR-COM-08], each suffers the other's total [OR-COM-06]. */
 export function fightOdds(kind: CombatKind, attack: FightSide, defence: FightSide): FightOdds {
-  const mine = throwsOf(Math.max(0, attack.dice));
-  const theirs = throwsOf(Math.max(0, defence.dice));
   const sums = { win: 0n, attackerDown: 0n, defenderDown: 0n };
-  for (const one of mine) {
-    const ways = { win: 0, attackerDown: 0, defenderDown: 0 };
-    for (const two of theirs) {
-      const pair = [{ ...one.counts }, { ...two.counts }] as const;
-      settleCounts([attack.who, defence.who], pair, kind);
-      const strong = damageOfCounts(pair[0]);
-      const weak = damageOfCounts(pair[1]);
+  for (const { ways: times, pairs } of fallen(kind, attack, defence)) {
+    const sum = { win: 0, attackerDown: 0, defenderDown: 0 };
+    for (const { strong, weak, ways } of pairs) {
       const won = strong >= weak;
-      if (won) ways.win += two.ways;
+      if (won) sum.win += ways;
       if (suffered({ one: attack.who, foe: defence.who, won, kind, hits: weak }) >= attack.left)
-        ways.attackerDown += two.ways;
+        sum.attackerDown += ways;
       if (
         suffered({ one: defence.who, foe: attack.who, won: !won, kind, hits: strong }) >=
         defence.left
       )
-        ways.defenderDown += two.ways;
+        sum.defenderDown += ways;
     }
-    sums.win += BigInt(one.ways) * BigInt(ways.win);
-    sums.attackerDown += BigInt(one.ways) * BigInt(ways.attackerDown);
-    sums.defenderDown += BigInt(one.ways) * BigInt(ways.defenderDown);
+    sums.win += BigInt(times) * BigInt(sum.win);
+    sums.attackerDown += BigInt(times) * BigInt(sum.attackerDown);
+    sums.defenderDown += BigInt(times) * BigInt(sum.defenderDown);
   }
   const all = 8n ** BigInt(Math.max(0, attack.dice) + Math.max(0, defence.dice));
   return {
