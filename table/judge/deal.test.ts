@@ -61,6 +61,16 @@ test("[deal] promises are sealed together, and the last part deals", async () =>
   expect(started).toMatchObject({ entropies: [partOf(ginny), partOf(mia)] });
 });
 
+test("[deal] of two devices of one person the first one's promise stands, until they sit down again", async () => {
+  const { table } = await gathered();
+  expect(await promise(table, 0)).toMatchObject({ type: "done" });
+  expect(await promise(table, 0, 2)).toMatchObject({ code: "dealing" });
+  expect(await promise(table, 0)).toMatchObject({ type: "done" });
+  await ask(table, ginny, { type: "leave-seat", seat: 0 });
+  await ask(table, ginny, { type: "sit", seat: 0, entropy: "" });
+  expect(await promise(table, 0, 2)).toMatchObject({ type: "done" });
+});
+
 test("[deal] a part belongs to its table and its seat", () => {
   const commits = [
     commitToPart("t", 0, "x"),
@@ -97,7 +107,7 @@ test("[deal] who does not answer voids the start; the others promise anew withou
   expect(started).toMatchObject({ entropies: [partOf(ginny, 2)] });
 });
 
-test("[deal] a start under way survives a restart; when everyone sleeps the cards are dealt all the same", async () => {
+test("[deal] a start under way survives a restart; when every device sleeps nothing is dealt before one is awake", async () => {
   const { bench, table } = await gathered();
   await promise(table, 0);
   await promise(table, 1);
@@ -105,11 +115,18 @@ test("[deal] a start under way survives a restart; when everyone sleeps the card
   const again = await reopen(bench, bountyHunters, table.id);
   await bench.clock.pass(10_000);
   expect(again.info(null).deal.voids).toEqual([{ attempt: 1, seats: [0, 1] }]);
-  await bench.clock.pass(10_000);
+  await bench.clock.pass(60_000);
+  expect(again.info(null)).toMatchObject({ phase: "gathering", deal: { sealed: false } });
+  // Not from the hall's seed alone, though the host of the table says so.
+  expect(await ask(again, ginny, { type: "start" })).toMatchObject({ code: "dealing" });
+  await promise(again, 1, 2);
+  await show(again, 1, 2);
   expect(again.info(null).phase).toBe("playing");
+  const started = (await pagesOf(bench, again)).find((page) => page.type === "started");
+  expect(started).toMatchObject({ entropies: [partOf(mia, 2)] });
 });
 
-test("[deal] after two void starts nothing happens by itself: the host starts again", async () => {
+test("[deal] after three void starts everyone stands up: there is no other before each of them has sat down again", async () => {
   const { bench, table } = await gathered();
   for (const attempt of [1, 2, 3]) {
     await promise(table, 0, attempt);
@@ -118,11 +135,17 @@ test("[deal] after two void starts nothing happens by itself: the host starts ag
     await bench.clock.pass(10_000);
   }
   expect(table.info(null).deal.voids).toHaveLength(3);
+  expect(table.info(null).seats.map(({ holder }) => holder.type)).toEqual(["open", "open"]);
+  await ask(table, ginny, { type: "sit", seat: 0, entropy: "" });
   await promise(table, 0, 4);
   await bench.clock.pass(60_000);
+  // Mia has not been asked yet, or would rather not.
+  expect(await ask(table, ginny, { type: "start" })).toMatchObject({ code: "seats-open" });
+  await ask(table, mia, { type: "sit", seat: 1, entropy: "" });
+  await promise(table, 1, 4);
   expect(table.info(null)).toMatchObject({ phase: "gathering", deal: { sealed: false } });
   await ask(table, ginny, { type: "start" });
-  await show(table, 0, 4);
+  for (const seat of [0, 1]) await show(table, seat, 4);
   expect(table.info(null).phase).toBe("playing");
 });
 

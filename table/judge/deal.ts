@@ -1,4 +1,5 @@
 /** The start: promises are sealed together, the parts follow, and only then are cards dealt. */
+import type { Seat } from "#rules/game.ts";
 import type { Draft } from "../journal/page.ts";
 import {
   asleep,
@@ -9,7 +10,7 @@ import {
   type Deal,
   type Sealed,
 } from "../state/deal.ts";
-import { owns } from "../state/seats.ts";
+import { owns, type Sitter } from "../state/seats.ts";
 import { positionAtStart } from "../state/position.ts";
 import { phaseOf, playOf, type TableState } from "../state/table-state.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
@@ -25,7 +26,7 @@ import {
   type Verdict,
 } from "./verdict.ts";
 
-/** So many starts in a row may fail by themselves; then the host is asked to start again by hand. */
+/** After so many void starts the next one comes by itself; after one more every person is asked. */
 const mostVoids = 2;
 
 /** Nothing about the seats changes while a start is under way. */
@@ -44,8 +45,11 @@ export function judgePromise(
   if (wrong !== null) return wrong;
   if (!owns(state.seats, person.id, seat)) return errorAnswer("not-your-seat", { seat });
   if (!/^[0-9a-f]{64}$/.test(commit)) return errorAnswer("wrong-part");
-  const promised: Draft = { type: "part-promised", seat, commit };
   const { deal } = state;
+  // Two devices of one person: the first one's promise stands, the other hears that it is not needed.
+  const had = deal.commits[seat] ?? null;
+  if (had !== null) return had === commit ? already(state) : errorAnswer("dealing");
+  const promised: Draft = { type: "part-promised", seat, commit };
   const commits = deal.commits.with(seat, commit);
   const isResumed = deal.voids.length > 0 && deal.voids.length <= mostVoids;
   return isResumed && isComplete(state, { ...deal, commits })
@@ -71,12 +75,15 @@ export function judgeStart(context: AskContext): Verdict {
   return seal(context);
 }
 
-/** Where no device promised anything there is nothing to wait for. */
+/**
+ * Where no device ever promised anything there is nothing to wait for. Where one did, nothing is dealt without a part:
+ * whoever runs the hall could else say that all of them sleep, and deal what they chose long before.
+ */
 function seal(context: JudgeContext): Verdict {
-  const { attempt, commits } = context.state.deal;
-  return commits.some((commit) => commit !== null)
-    ? pages({ type: "start-sealed", attempt, commits })
-    : dealt(context, [], 0, null);
+  const { attempt, commits, voids } = context.state.deal;
+  if (commits.some((commit) => commit !== null))
+    return pages({ type: "start-sealed", attempt, commits });
+  return voids.length > 0 ? errorAnswer("dealing") : dealt(context, [], 0, null);
 }
 
 /** The part a device promised. The last one deals: nobody could have known what it would bring. */
@@ -98,12 +105,18 @@ export function judgeShow(context: AskContext, { seat, part }: AskOf<"show-part"
 
 /**
  * Time is up. A part may not be left out of a start that is under way: whoever runs the hall could then choose among
- * keys. The whole start is void, written down with its names, and everyone promises anew.
+ * keys. The whole start is void, written down with its names, and everyone promises anew. Nobody draws again and
+ * again: in the end everyone stands up, and there is no other start before each of them has sat down once more.
  */
 export function judgeVoid({ state }: JudgeContext, attempt: number): Verdict {
-  const { sealed, attempt: current } = state.deal;
+  const { sealed, voids, attempt: current } = state.deal;
   if (sealed === null || current !== attempt) return already(state);
-  return pages({ type: "start-void", attempt, seats: missingParts(sealed) });
+  const stood = voids.length < mostVoids ? [] : state.seats.flatMap(standing);
+  return pages({ type: "start-void", attempt, seats: missingParts(sealed) }, ...stood);
+}
+
+function standing(sitter: Sitter, seat: Seat): readonly Draft[] {
+  return sitter.type === "person" ? [{ type: "stood-up", seat, name: sitter.name }] : [];
 }
 
 /** After a void start: whoever has not promised anew by now goes without. */

@@ -6,37 +6,46 @@ import { entropy } from "../../lobby/entropy.ts";
 import { toast } from "../../pieces/toasts.ts";
 import { words } from "../../words/words.ts";
 import { mySeats } from "../frame.ts";
+import { dealStep } from "./deal-step.ts";
 import { remember, type RememberedDeal } from "./remembered-deal.ts";
 import type { Session } from "../session/session.ts";
 
+/** Done once for each start; whoever stands up and sits down again promises again. */
 const asked = new Set<string>();
+/** By table and seat: the start for which the hall took my promise. */
+const promised = new Map<string, number>();
 
 export function takePart(session: Session, info: TableInfo): void {
-  for (const seat of mySeats(info)) {
-    const step = `${info.id} ${seat} ${info.deal.attempt} ${info.deal.sealed}`;
-    if (asked.has(step)) continue;
-    if (info.deal.sealed) show(session, info, seat, step);
-    else if (info.deal.commits[seat] === null) promise(session, info, seat, step);
-  }
+  const mine = mySeats(info);
+  for (const { seat } of info.seats) if (!mine.includes(seat)) asked.delete(stepKey(info, seat));
+  for (const seat of mine) if (!asked.has(stepKey(info, seat))) takeStep(session, info, seat);
 }
 
-function promise(session: Session, info: TableInfo, seat: Seat, step: string): void {
-  asked.add(step);
+function takeStep(session: Session, info: TableInfo, seat: Seat): void {
+  const key = partKey(info.id, seat);
+  const part = localStorage.getItem(key);
+  const step = dealStep(info, seat, { part, promised: promised.get(key) ?? null });
+  if (step === "wait") return;
+  asked.add(stepKey(info, seat));
+  if (step === "shout") toast(words.value.deal.changed, "no");
+  else if (step === "promise") promise(session, info, seat);
+  else if (part !== null) show(session, info, seat, part);
+}
+
+function promise(session: Session, info: TableInfo, seat: Seat): void {
+  const [key, step] = [partKey(info.id, seat), stepKey(info, seat)];
   const part = entropy() + entropy();
-  localStorage.setItem(partKey(info.id, seat), part);
+  localStorage.setItem(key, part);
   const commit = commitToPart(info.id, seat, part);
   void session.ask({ type: "promise-part", seat, commit }).then((answer) => {
-    if (answer.type !== "done") asked.delete(step);
+    if (answer.type === "done") return promised.set(key, info.deal.attempt);
+    // Another device of mine was quicker, or the start: what nobody took is no part.
+    if (localStorage.getItem(key) === part) localStorage.removeItem(key);
+    return asked.delete(step);
   });
 }
 
-function show(session: Session, info: TableInfo, seat: Seat, step: string): void {
-  const part = localStorage.getItem(partKey(info.id, seat));
-  const sealed = info.deal.commits[seat];
-  // Another device of mine may have promised; it will answer.
-  if (part === null || sealed === null) return;
-  asked.add(step);
-  if (commitToPart(info.id, seat, part) !== sealed) return toast(words.value.deal.changed, "no");
+function show(session: Session, info: TableInfo, seat: Seat, part: string): void {
   const deal: RememberedDeal = {
     seat,
     attempt: info.deal.attempt,
@@ -47,6 +56,10 @@ function show(session: Session, info: TableInfo, seat: Seat, step: string): void
   remember(info.id, deal);
   localStorage.removeItem(partKey(info.id, seat));
   void session.ask({ type: "show-part", seat, part });
+}
+
+function stepKey({ id, deal }: TableInfo, seat: Seat): string {
+  return `${id} ${seat} ${deal.attempt} ${deal.sealed}`;
 }
 
 function partKey(table: TableId, seat: Seat): string {
