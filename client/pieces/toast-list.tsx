@@ -1,9 +1,13 @@
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { path } from "../route.ts";
 import { words } from "../words/words.ts";
 import { Button } from "./button.tsx";
-import { dismiss, spoken, toasts } from "./toasts.ts";
+import { announce, dismiss, spoken, toasts } from "./toasts.ts";
 
 export function ToastList(): JSX.Element {
+  // What was said on one page is not said again on the next.
+  useEffect(() => announce(""), [path.value]);
   return (
     <>
       <div class="toasts" role="status" aria-live="polite">

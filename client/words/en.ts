@@ -275,7 +275,7 @@ export const en = {
     motion: "Motion",
     motions: { auto: "As the device", full: "Full", less: "Less" },
     motionHint: "With less motion, what changed is outlined instead.",
-    sounds: "Sounds, softly, and a touch on phones that can",
+    sounds: "Quiet sounds, and vibration on phones that have it",
     shapes:
       "Colours always come with a shape: ▲ green, ■ blue, ● orange. There is nothing to switch on.",
     device: "This device",

@@ -8,6 +8,7 @@ import { Hand } from "../hand/hand.tsx";
 import type { Meant } from "../moves/meant.ts";
 import { unsentChoice } from "../moves/unsent.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
+import { Counts } from "./counts.tsx";
 import { Moments } from "./happened/moments.tsx";
 import type { Planning } from "./putting.ts";
 import { Reveal } from "./happened/reveal.tsx";
@@ -60,6 +61,7 @@ function PadBar({ view, words, names, seat, from, openPad }: FootProps): JSX.Ele
       <SeatMark seat={from} />
       <span class="bh-seat-name">{seat === null ? names[from]?.name : words.you}</span>
       <Vitals view={view} seat={from} words={words} />
+      <Counts view={view} seat={from} />
       <PadRows view={view} seat={from} words={words} />
       <span class="bh-padbar-more">{words.table.pad}</span>
     </button>

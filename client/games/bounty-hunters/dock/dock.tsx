@@ -60,7 +60,9 @@ export function Moves({
                 else if (!busy) play(move);
               }}
             >
-              <b>{move.title}</b>
+              <b>
+                <Told text={move.title} words={words} />
+              </b>
               <span>
                 {refusal === null ? (
                   <Told text={move.foretold.join(" · ")} words={words} />

@@ -7,6 +7,7 @@ import type { Refusal, Seat } from "#rules/game.ts";
 import type { BoardProps } from "../../screen.ts";
 import { DrawButtons } from "./draw-buttons.tsx";
 import { Dock, Moves } from "./dock.tsx";
+import { toldApart } from "../moves/foretold.ts";
 import { meantFirst, type Meant } from "../moves/meant.ts";
 import { activationsFor, fatesFor, movesFor, placesFor, type Move } from "../moves/moves.ts";
 import { cardName, faceOf, faceText } from "../naming.ts";
@@ -66,7 +67,7 @@ function inQuestion(
     moves: reserved.flatMap((card) =>
       activationsFor(view, seat, card, words).map((move) => ({
         ...move,
-        title: words.labelled(cardName(view.set, card, words), move.title),
+        title: words.labelled(toldApart(view, card, words), move.title),
       })),
     ),
   };

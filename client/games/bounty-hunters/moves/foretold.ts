@@ -134,3 +134,10 @@ export function needWords(need: Trio, words: Words): string {
     need.flatMap((n, at) => (n > 0 ? [words.board.missing(words.colours[at] ?? "", n)] : [])),
   );
 }
+
+/** Three astromech droids may lie in the reserve: what each attacks tells them apart. */
+export function toldApart(view: View, card: Card, words: Words): string {
+  const face = faceOf(view.set, card);
+  const name = cardName(view.set, card, words);
+  return face.type === "droid" ? `${name}\u00a0${needText(face.attack)}` : name;
+}

@@ -19,8 +19,7 @@ export const refusalsEn: Refusals = {
     "At this table only the card is sealed; play or sell comes after the reveal.",
   "fate-missing": () => "Say what happens to the card: play or sell.",
   "cannot-reserve": () => "Only cards with a cost can be reserved.",
-  "cannot-pay": ({ cost, credits: have }) =>
-    `Costs ${credits(cost)}, you have ${have}. Reserve it and pay later.`,
+  "cannot-pay": ({ cost, credits: have }) => `Costs ${credits(cost)}, you have ${have}.`,
   "nothing-to-decide": () => "There is no card to decide about.",
   "nothing-to-place": () => "There is no card to place.",
   "no-such-confrontation": () => "There is no such confrontation on your board.",

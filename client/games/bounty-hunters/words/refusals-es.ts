@@ -16,8 +16,7 @@ export const refusalsEs: Refusals = {
     "En esta mesa solo se sella la carta; jugar o vender viene después de revelar.",
   "fate-missing": () => "Di qué haces con la carta: jugarla o venderla.",
   "cannot-reserve": () => "Solo se reservan cartas que tienen coste.",
-  "cannot-pay": ({ cost, credits: have }) =>
-    `Cuesta ${credits(cost)} y tienes ${have}. Resérvala y paga más tarde.`,
+  "cannot-pay": ({ cost, credits: have }) => `Cuesta ${credits(cost)} y tienes ${have}.`,
   "nothing-to-decide": () => "No hay nada que decidir.",
   "nothing-to-place": () => "No hay ninguna carta que colocar.",
   "no-such-confrontation": () => "Ese enfrentamiento no existe en tu zona.",

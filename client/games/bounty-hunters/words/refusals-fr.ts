@@ -17,8 +17,7 @@ export const refusalsFr: Refusals = {
     "À cette table, on ne scelle que la carte ; jouer ou vendre, c’est après la révélation.",
   "fate-missing": () => "Dis ce que devient la carte : jouée ou vendue.",
   "cannot-reserve": () => "Seules les cartes qui ont un coût peuvent être réservées.",
-  "cannot-pay": ({ cost, credits: have }) =>
-    `Coûte ${credits(cost)}, tu en as ${have}. Réserve-la et paie plus tard.`,
+  "cannot-pay": ({ cost, credits: have }) => `Coûte ${credits(cost)}, tu en as ${have}.`,
   "nothing-to-decide": () => "Il n’y a rien à décider.",
   "nothing-to-place": () => "Il n’y a aucune carte à placer.",
   "no-such-confrontation": () => "Cet affrontement n’existe pas chez toi.",

@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { Icon } from "#client/pieces/icon.tsx";
 import { haulOf, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
-import { Card, DeckSign } from "../../card.tsx";
+import { Card } from "../../card.tsx";
+import { Counts } from "../counts.tsx";
 import { contractProspects } from "../../moves/prospects.ts";
 import type { Words } from "../../words/en.ts";
 
@@ -23,7 +24,7 @@ export function Belongings({ view, seat, words }: BelongingsProps): JSX.Element 
   const crates = haulOf(set, board).crates;
   return (
     <>
-      <Counts contracts={board.contracts.length} crates={crates} reserved={board.reserved.length} />
+      <Counts view={view} seat={seat} />
       <span class="bh-belongings">
         {captured.map((card, nth) => (
           <span key={`captured-${nth}`} class="bh-stamped">
@@ -45,32 +46,5 @@ export function Belongings({ view, seat, words }: BelongingsProps): JSX.Element 
         {crates > 0 && <span class="bh-crates">{words.board.cratesCount(crates)}</span>}
       </span>
     </>
-  );
-}
-
-interface CountsProps {
-  readonly contracts: number;
-  readonly crates: number;
-  readonly reserved: number;
-}
-
-/** On a phone only how many: contracts, crates, and what waits in the reserve. */
-function Counts({ contracts, crates, reserved }: CountsProps): JSX.Element {
-  return (
-    <span class="bh-counts number">
-      {contracts > 0 && (
-        <span>
-          <DeckSign deck="contract" />
-          {contracts}
-        </span>
-      )}
-      {crates > 0 && (
-        <span>
-          <DeckSign deck="jawa-market" />
-          {crates}
-        </span>
-      )}
-      {reserved > 0 && <span class="bh-reserved-count">{reserved}</span>}
-    </span>
   );
 }
