@@ -5,6 +5,7 @@ import { language } from "../settings/settings.ts";
 import { useCatalog, type Catalogs } from "../words/use-catalog.ts";
 import { words } from "../words/words.ts";
 import { tlsChapter, type Block, type Span } from "./chapter.ts";
+import { plainHttpWords } from "./words/plain-http.ts";
 import "./hosting.css";
 
 const documents: Catalogs<string> = {
@@ -36,7 +37,7 @@ function Piece({ block }: { block: Block }): JSX.Element {
 }
 
 export function HostingPage(): JSX.Element {
-  const w = words.value.plainHttp;
+  const w = plainHttpWords();
   const document = useCatalog(documents, language.value);
   return (
     <main id="content" class="page">

@@ -1,10 +1,10 @@
 /** The hall: your move first, then the games of the house, then who is waiting. */
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import type { LobbyRow } from "#table/talk/lobby.ts";
 import { games, type GameCard } from "../games/list.ts";
-import { removeFromShelf, shelf } from "../local/shelf.ts";
-import { lazy } from "../lazy.tsx";
+import { removeFromShelf, shelf, type ShelfCard } from "../local/shelf.ts";
+import { lazy, quietly } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { words } from "../words/words.ts";
 import { aboutMoves } from "./about.ts";
@@ -17,6 +17,7 @@ import "./lobby.css";
 
 const GuildList = lazy(async () => (await import("../guild/guild-list.tsx")).GuildList);
 
+const RemoveSheet = quietly(async () => (await import("../local/remove-sheet.tsx")).RemoveSheet);
 const Footer = lazy(async () => (await import("./footer.tsx")).Footer);
 const CreateSheet = lazy(async () => (await import("./new-table/create-sheet.tsx")).CreateSheet);
 
@@ -72,6 +73,14 @@ export function Lobby(): JSX.Element {
 }
 
 /** In the hall and on this device. */
+const removing = signal<ShelfCard | null>(null);
+
+/** What is over is kept in nobody's way; a running game is not lost by one tap. */
+function remove(table: ShelfCard): void {
+  if (table.phase === "over") void removeFromShelf(table.id);
+  else removing.value = table;
+}
+
 function MyTables({ mine }: { mine: readonly LobbyRow[] }): JSX.Element | null {
   const w = words.value.lobby;
   if (mine.length === 0 && shelf.value.length === 0) return null;
@@ -87,9 +96,12 @@ function MyTables({ mine }: { mine: readonly LobbyRow[] }): JSX.Element | null {
       {shelf.value.length > 0 && (
         <Wall id="here" title={w.here}>
           {shelf.value.map((table) => (
-            <ShelfRow key={table.id} table={table} remove={() => void removeFromShelf(table.id)} />
+            <ShelfRow key={table.id} table={table} remove={() => remove(table)} />
           ))}
         </Wall>
+      )}
+      {removing.value && (
+        <RemoveSheet table={removing.value} close={() => void (removing.value = null)} />
       )}
     </div>
   );

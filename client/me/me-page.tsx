@@ -4,8 +4,10 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { MyPage } from "#table/talk/me.ts";
 import { GuildMark } from "../guild/mark.tsx";
+import { withName } from "../lobby/me.ts";
 import { request } from "../lobby/request.ts";
 import { TableRow } from "../lobby/table-row.tsx";
+import { Button } from "../pieces/button.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { errorText, words } from "../words/words.ts";
 import { ComeBack } from "./come-back.tsx";
@@ -33,7 +35,14 @@ export function MePage(): JSX.Element {
     <main id="content" class="page me guild">
       <PageHead title={w.title} />
       {seen === null && <p class="loading">{words.value.loading}</p>}
-      {seen === "no-session" && <ComeBack done={() => void look()} />}
+      {seen === "no-session" && (
+        <>
+          <Button tone="lamp" press={() => void withName(() => void look())}>
+            {w.choose}
+          </Button>
+          <ComeBack done={() => void look()} />
+        </>
+      )}
       {typeof seen === "string" && seen !== "no-session" && <p>{errorText(seen)}</p>}
       {seen !== null && typeof seen !== "string" && <Mine page={seen} />}
     </main>

@@ -102,7 +102,12 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
         <PageHead title={words.value.appName} />
         {/* While a name is asked nothing is on its way: the hall itself stands behind the question. */}
         {askingName.value === null ? (
-          <p class="soft">{error.value === null ? words.value.loading : errorText(error.value)}</p>
+          <>
+            <p class="soft">
+              {error.value === null ? words.value.loading : errorText(error.value)}
+            </p>
+            {error.value !== null && <a href="/">{words.value.backToHall}</a>}
+          </>
         ) : (
           <Scene />
         )}

@@ -63,7 +63,7 @@ export const en = {
     quickTitle: (game: string) => `Play now: ${game}`,
     quickSeats: "How many at the table, you included?",
     begin: "Begin here",
-    firstGame: "New here? Start with the first game",
+    firstGame: "New here? Learn by playing",
     newTable: "New table",
     myTables: "Your tables",
     openTables: "Open tables",
@@ -306,14 +306,6 @@ export const en = {
   },
 
   /** Said once to the host of a hall without TLS. */
-  plainHttp: {
-    title: "Your guests come by plain http.",
-    costs:
-      "Playing works. What browsers allow only with TLS does not: installing as an app, playing without a network, passkeys, notices while the page is closed, the share sheet.",
-    how: "How to get an address with TLS",
-    understood: "Understood",
-  },
-
   next: {
     title: "Next game",
     line: (people: number) =>

@@ -63,7 +63,7 @@ export const es: Words = {
     quickTitle: (game) => `Jugar ya: ${game}`,
     quickSeats: "¿Cuánta gente en la mesa, contigo?",
     begin: "Empezar aquí",
-    firstGame: "¿Primera vez aquí? Empieza por la primera partida",
+    firstGame: "¿Primera vez aquí? Aprende jugando",
     newTable: "Nueva mesa",
     myTables: "Tus mesas",
     openTables: "Mesas abiertas",
@@ -304,14 +304,6 @@ export const es: Words = {
   },
 
   /** Said once to the host of a hall without TLS. */
-  plainHttp: {
-    title: "Aquí se entra por http sin cifrar.",
-    costs:
-      "Se juega igual. Falta lo que los navegadores reservan a TLS: instalar como aplicación, jugar sin red, las llaves de acceso, los avisos con la página cerrada y el menú de compartir.",
-    how: "Cómo tener una dirección con TLS",
-    understood: "Entendido",
-  },
-
   next: {
     title: "Siguiente partida",
     line: (people) =>

@@ -65,7 +65,7 @@ export const fr: Words = {
     quickTitle: (game) => `Jouer tout de suite : ${game}`,
     quickSeats: "Combien à la table, avec toi ?",
     begin: "Commencer ici",
-    firstGame: "C’est ta première fois ? Commence par la première partie",
+    firstGame: "Première fois ici ? Apprends en jouant",
     newTable: "Nouvelle table",
     myTables: "Tes tables",
     openTables: "Tables ouvertes",
@@ -307,14 +307,6 @@ export const fr: Words = {
   },
 
   /** Said once to the host of a hall without TLS. */
-  plainHttp: {
-    title: "On entre ici en http simple.",
-    costs:
-      "On joue sans souci. Ce que les navigateurs réservent au TLS manque : installer l’application, jouer sans réseau, les clés d’accès, les notifications page fermée, le menu de partage.",
-    how: "Obtenir une adresse avec TLS",
-    understood: "Compris",
-  },
-
   next: {
     title: "Partie suivante",
     line: (people) =>

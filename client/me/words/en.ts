@@ -57,6 +57,7 @@ export const en = {
   secondLine: "Scan a code there, and it is yours too.",
   secondDo: "Show the code",
   devices: (count: number) => n(count, "# device knows you", "# devices know you"),
+  choose: "New here? Choose a name",
   back: "You were here before?",
   backLine: "Come back to your seats, your guilds and your name.",
   backPasskey: "Come back with a passkey",

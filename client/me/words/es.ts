@@ -57,6 +57,7 @@ export const es: MeWords = {
   secondLine: "Escanea allí un código, y también será tuyo.",
   secondDo: "Mostrar el código",
   devices: (count) => n(count, "# dispositivo te conoce", "# dispositivos te conocen"),
+  choose: "¿Primera vez aquí? Elige un nombre",
   back: "¿Ya estuviste aquí?",
   backLine: "Recupera tus asientos, tus gremios y tu nombre.",
   backPasskey: "Volver con una llave de acceso",

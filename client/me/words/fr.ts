@@ -58,6 +58,7 @@ export const fr: MeWords = {
   secondLine: "Scanne un code là-bas, et il sera à toi aussi.",
   secondDo: "Montrer le code",
   devices: (count) => n(count, "# appareil te connaît", "# appareils te connaissent"),
+  choose: "Première fois ici ? Choisis un nom",
   back: "Tu étais déjà là ?",
   backLine: "Retrouve tes places, tes guildes et ton nom.",
   backPasskey: "Revenir avec une clé d’accès",

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { hallOrigin } from "../../lobby/hall-address.ts";
 import { Button } from "../../pieces/button.tsx";
-import { words } from "../../words/words.ts";
+import { plainHttpWords } from "../../host/words/plain-http.ts";
 
 const key = "guildhall.plain-http";
 
@@ -14,7 +14,7 @@ function isPlain(origin: string): boolean {
 }
 
 export function PlainHttp(): JSX.Element | null {
-  const w = words.value.plainHttp;
+  const w = plainHttpWords();
   const understood = useSignal(localStorage.getItem(key) !== null);
   // A hall does not run on a phone: whoever opens a table there cannot give it another address.
   const isPhone = matchMedia("(pointer: coarse)").matches;

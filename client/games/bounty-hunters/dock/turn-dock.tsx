@@ -10,7 +10,7 @@ import { Dock, Moves } from "./dock.tsx";
 import { toldApart } from "../moves/foretold.ts";
 import { meantFirst, type Meant } from "../moves/meant.ts";
 import { activationsFor, fatesFor, movesFor, placesFor, type Move } from "../moves/moves.ts";
-import { cardName, faceOf, faceText } from "../naming.ts";
+import { faceOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { sentence } from "./sentence.ts";
 import type { Turn } from "../moves/turn.ts";
