@@ -96,24 +96,25 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     };
   }, []);
 
-  if (error.value !== null || !session.value?.info.value)
-    return (
-      <main id="content" class="page">
-        <PageHead title={words.value.appName} />
-        {/* While a name is asked nothing is on its way: the hall itself stands behind the question. */}
-        {askingName.value === null ? (
-          <>
-            <p class="soft">
-              {error.value === null ? words.value.loading : errorText(error.value)}
-            </p>
-            {error.value !== null && <a href="/">{words.value.backToHall}</a>}
-          </>
-        ) : (
-          <Scene />
-        )}
-      </main>
-    );
+  if (error.value !== null || !session.value?.info.value) return <Door error={error.value} />;
   return <Framed session={session.value} info={session.value.info.value} local={local} />;
+}
+
+/** While a name is asked nothing is on its way: the hall itself stands behind the question. */
+function Door({ error }: { error: string | null }): JSX.Element {
+  const w = words.value;
+  return (
+    <main id="content" class="page">
+      <PageHead title={w.appName} />
+      {askingName.value !== null && <Scene />}
+      {askingName.value === null && error === null && <p class="soft">{w.loading}</p>}
+      {error !== null && (
+        <p>
+          {errorText(error)} <a href="/">{w.backToHall}</a>
+        </p>
+      )}
+    </main>
+  );
 }
 
 /** Which table does the link lead to? Said while the name is asked. */
