@@ -305,7 +305,6 @@ export const en = {
     sessionEnded: "Ended.",
   },
 
-  /** Said once to the host of a hall without TLS. */
   next: {
     title: "Next game",
     line: (people: number) =>

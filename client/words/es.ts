@@ -39,7 +39,7 @@ export const es: Words = {
 
   name: {
     ask: "¿Cómo te llaman?",
-    why: "Los demás de la mesa ven este nombre. Sin cuenta ni correo.",
+    why: "El resto de la mesa ve este nombre. Sin cuenta ni correo.",
     label: "Tu nombre",
     enter: "Entrar",
     before: "¿Ya estuviste aquí?",
@@ -140,7 +140,7 @@ export const es: Words = {
     lost: "conexión perdida",
     left: "ausente",
     substitute: "un bot juega en su lugar",
-    watching: (count) => n(count, "# espectador", "# espectadores"),
+    watching: (count) => n(count, "# persona mira", "# personas miran"),
     youWatch: "Estás mirando.",
     secondsLeft: (count) => n(count, "queda # segundo", "quedan # segundos"),
     guest: (number) => `Persona ${number}`,
@@ -153,7 +153,7 @@ export const es: Words = {
     takeBack: "Deshacer",
     redo: "Rehacer",
     takeBackNone: "Ahora no hay nada tuyo que deshacer.",
-    takeBackAsk: "Otros ya han visto algo. ¿Se lo preguntas?",
+    takeBackAsk: "Después ya se ha visto algo. ¿Preguntas a la mesa?",
     takeBackAskDo: "Preguntar a la mesa",
     takeBackAsked: (name) => `${name} querría deshacer su última jugada.`,
     takeBackWait: (names) => `Pedido; esperamos a ${listed("es", names)}.`,
@@ -181,7 +181,7 @@ export const es: Words = {
     sendAway: "Quitar",
     sendAwayWho: (name) => `Quitar a ${name}`,
     spectator: "alguien que mira",
-    hiddenLine: "oculto",
+    hiddenLine: "línea oculta",
     aboutLine: (name) => `Sobre ${name}`,
     hideForMe: "Ocultar para mí",
     showAgain: "Mostrar de nuevo",
@@ -283,7 +283,7 @@ export const es: Words = {
     claim: "Traer mis asientos aquí",
     claimed: "Tus asientos están ahora en este dispositivo.",
     forget: "Olvidarme en este dispositivo",
-    forgotten: "Hecho: olvidado.",
+    forgotten: "Todo olvidado.",
     forgetTitle: "¿Olvidarme en este dispositivo?",
     forgetLine:
       "Este dispositivo perderá tus asientos en las mesas en curso: ya no podrá jugarlos. Con un código puedes llevarlos antes a otro.",
@@ -303,7 +303,6 @@ export const es: Words = {
     sessionEnded: "Cerrado.",
   },
 
-  /** Said once to the host of a hall without TLS. */
   next: {
     title: "Siguiente partida",
     line: (people) =>

@@ -39,7 +39,7 @@ export const fr: Words = {
 
   name: {
     ask: "Comment t’appelle-t-on ?",
-    why: "Les autres à la table voient ce nom. Ni compte, ni e‑mail.",
+    why: "Les autres à la table voient ce nom. Ni compte, ni courriel.",
     label: "Ton nom",
     enter: "Entrer",
     before: "Tu étais déjà là ?",
@@ -143,7 +143,7 @@ export const fr: Words = {
     lost: "connexion perdue",
     left: "pas à la table",
     substitute: "un bot joue à sa place",
-    watching: (count) => n(count, "# spectateur", "# spectateurs"),
+    watching: (count) => n(count, "# personne regarde", "# personnes regardent"),
     youWatch: "Tu regardes.",
     secondsLeft: (count) => n(count, "encore # seconde", "encore # secondes"),
     guest: (number) => `Convive ${number}`,
@@ -185,7 +185,7 @@ export const fr: Words = {
     sendAway: "Renvoyer",
     sendAwayWho: (name) => `Renvoyer ${name}`,
     spectator: "quelqu’un qui regarde",
-    hiddenLine: "masqué",
+    hiddenLine: "ligne masquée",
     aboutLine: (name) => `Au sujet de ${name}`,
     hideForMe: "Masquer pour moi",
     showAgain: "Montrer de nouveau",
@@ -306,7 +306,6 @@ export const fr: Words = {
     sessionEnded: "Fermé.",
   },
 
-  /** Said once to the host of a hall without TLS. */
   next: {
     title: "Partie suivante",
     line: (people) =>

@@ -27,7 +27,7 @@ export const en = {
     "The browser does not allow notifications from this hall. Its settings can change that.",
   unconfirmed: "Not confirmed yet: press Try it, and open the link in the letter.",
   tryIt: "Try it",
-  trying: "On its way …",
+  trying: "On its way…",
   arrived: "It was handed over. Did it arrive?",
   remove: "Remove",
   removed: "You are not called there any more.",

@@ -24,7 +24,7 @@ export const fr: CallsWords = {
     "Le navigateur refuse les notifications de cette salle. Ses réglages permettent d’en décider autrement.",
   unconfirmed: "Pas encore confirmée : touche Essayer, puis ouvre le lien de la lettre.",
   tryIt: "Essayer",
-  trying: "En route …",
+  trying: "En route…",
   arrived: "Le message est remis. Est-il arrivé ?",
   remove: "Retirer",
   removed: "On ne t’appelle plus par là.",

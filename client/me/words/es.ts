@@ -74,7 +74,7 @@ export const es: MeWords = {
   leaveGoes:
     "Desaparecen enseguida: tu nombre, todos tus dispositivos y llaves, tus miradas y respuestas. Los bots ocupan tus asientos en las partidas en curso, y quien te siga dirige tus gremios.",
   leaveStays:
-    "Lo que queda: las jugadas de tus partidas, bajo un número, porque de ellas están hechas las partidas de los demás; lo que dijiste allí se borra. Las copias que el anfitrión hizo antes conservan lo que tenían.",
+    "Lo que queda: las jugadas de tus partidas, bajo un número, porque de ellas están hechas las partidas de otras personas; lo que dijiste allí se borra. Las copias que hizo antes quien lleva el salón conservan lo que tenían.",
   leaveFirst:
     "¿Solo quieres dejar este dispositivo? Conserva antes tu nombre y luego haz que el dispositivo te olvide.",
   leaveType: (name) => `Escribe ${name} para irte`,

@@ -68,7 +68,7 @@ export const errors: ErrorWords = {
   "sent-away": "L’hôte t’a demandé de quitter cette table.",
   "too-soon": "La place est gardée encore un peu : une connexion perdue a au moins une minute.",
   muted: "L’hôte t’a demandé de garder le silence ici.",
-  "spectators-silent": "À cette table, seul qui a une place peut parler.",
+  "spectators-silent": "À cette table, il faut une place pour parler.",
   "no-such-line": "Cette ligne n’existe pas.",
   dealing: "La donne est en cours : un instant.",
   "not-dealing": "Aucun départ n’est en cours.",

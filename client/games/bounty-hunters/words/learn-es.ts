@@ -8,7 +8,7 @@ export const learnEs: typeof learnEn = {
   ask: "¿Qué harías tú?",
   topics: {
     welcome:
-      "Te damos la bienvenida al gremio. Todos juegan a la vez, y cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. La cuarta captura acaba la partida; se gana por puntos.",
+      "Te damos la bienvenida al gremio. Todo el mundo juega a la vez, y cada turno tiene tres pasos: roba una carta, elige una de cinco y pasa las otras cuatro a la izquierda. La cuarta captura acaba la partida; se gana por puntos.",
     drawTargets:
       "Los objetivos dan los puntos. Puedes perseguir varios a la vez: un objetivo abierto no cuesta nada y da trabajo a cada cazador.",
     drawHunters:

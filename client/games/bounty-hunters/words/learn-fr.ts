@@ -42,7 +42,7 @@ export const learnFr: typeof learnEn = {
     finish: "Rien ne vaut d’être payé pour l’instant : finis le tour et garde tes crédits.",
     captured: (target) =>
       `Capture ! La carte ${target} est maintenant couchée. Ses points sont à toi, moins ce que coûtent tes chasseurs.`,
-    sold: (card) => `${card} : vendu pour 1 crédit.`,
+    sold: (card) => `Vente : ${card}. Un crédit pour toi.`,
     reserved: (card) => `${card} : en réserve. La carte ne fait rien tant que tu n’as pas payé.`,
     stored:
       "La caisse est à toi. Compte celles des autres de temps en temps : la majorité rapporte 5 points.",

@@ -6,9 +6,9 @@ export const padEs: typeof padEn = {
   intro:
     "Para una partida en una mesa de verdad. Funciona sin conexión; todo se queda en este dispositivo.",
   player: (n) => `Persona ${n}`,
-  players: "Jugadores",
+  players: "En la mesa",
   name: "Nombre",
-  addPlayer: "Añadir jugador",
+  addPlayer: "Añadir una persona",
   removePlayer: (name) => `Quitar a ${name}`,
   mode: "Partida",
   full: "Partida completa",

@@ -6,9 +6,9 @@ export const padFr: typeof padEn = {
   intro:
     "Pour une partie autour d’une vraie table. Fonctionne sans connexion ; tout reste sur cet appareil.",
   player: (n) => `Personne ${n}`,
-  players: "Joueurs",
+  players: "Autour de la table",
   name: "Nom",
-  addPlayer: "Ajouter un joueur",
+  addPlayer: "Ajouter une personne",
   removePlayer: (name) => `Retirer ${name}`,
   mode: "Partie",
   full: "Partie complète",

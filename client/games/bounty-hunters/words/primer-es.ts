@@ -2,7 +2,7 @@ import type { primerEn } from "./primer-en.ts";
 
 export const primerEs: typeof primerEn = {
   title: "El juego en un minuto",
-  lead: "Diriges un equipo de cazarrecompensas. Pon objetivos delante de ti, envía cazadores y captúralos. Todos juegan a la vez. La cuarta captura de alguien anuncia el final; gana quien tenga más puntos.",
+  lead: "Diriges un equipo de cazarrecompensas. Pon objetivos delante de ti, envía cazadores y captúralos. Todo el mundo juega a la vez. La cuarta captura de alguien anuncia el final; gana quien tenga más puntos.",
   cards: {
     title: "Cuatro clases de cartas",
     target: "Objetivo. Sus puntos arriba, tres escudos abajo. Alcanza los tres y es tuyo.",

@@ -6,7 +6,8 @@ const credits = (n: unknown): string =>
 
 export const refusalsEs: Refusals = {
   "game-over": () => "La partida ha terminado.",
-  "wrong-step": () => "En este paso no: todos terminan un paso antes de empezar el siguiente.",
+  "wrong-step": () =>
+    "En este paso no: todo el mundo termina un paso antes de empezar el siguiente.",
   "already-drawn": () => "Ya has robado tu carta este turno.",
   "no-such-deck": () => "Ese mazo no existe.",
   "no-contracts": () => "La partida de iniciación se juega sin contratos.",
