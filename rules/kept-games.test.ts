@@ -53,23 +53,25 @@ describe.each(withGames.map((game) => ({ id: game.id, game })))(
         expect(rules.then).toBeLessThan(rules.now);
         expect(verdict.code).toBe("other-rules");
       });
+    });
 
-      test("planted: a fold that forgets one kind of event is found", () => {
-        const types = new Set(eventsIn(file).map(({ type }) => type));
-        const missed = [...types].filter((type) => {
-          const { evolvePage: _, ...byEvent } = game;
-          const forgetful: Game = {
-            ...byEvent,
-            evolve: (state, event) => (event.type === type ? state : game.evolve(state, event)),
-          };
-          return !isFound(() => expect(endOf(forgetful, file)).toMatchObject(endWritten(file)));
-        });
-        // Some events only tell; most change the end, or the table on which the next one happens.
-        expect(missed.length).toBeLessThan(types.size);
-        expect(isFound(() => expect(endOf(game, file)).toMatchObject(endWritten(file)))).toBe(
-          false,
-        );
+    test("planted: a fold that forgets one kind of event is found by the shortest of them", () => {
+      const [file] = kept
+        .map((one) => one.file)
+        .toSorted((a, b) => a.pages.length - b.pages.length);
+      if (file === undefined) throw new Error("nothing is kept");
+      const types = new Set(eventsIn(file).map(({ type }) => type));
+      const missed = [...types].filter((type) => {
+        const { evolvePage: _, ...byEvent } = game;
+        const forgetful: Game = {
+          ...byEvent,
+          evolve: (state, event) => (event.type === type ? state : game.evolve(state, event)),
+        };
+        return !isFound(() => expect(endOf(forgetful, file)).toMatchObject(endWritten(file)));
       });
+      // Some events only tell; most change the end, or the table on which the next one happens.
+      expect(missed.length).toBeLessThan(types.size);
+      expect(isFound(() => expect(endOf(game, file)).toMatchObject(endWritten(file)))).toBe(false);
     });
   },
 );

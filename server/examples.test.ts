@@ -35,6 +35,7 @@ test("[examples] the bot in Python is a complete player in under 60 lines of the
     bots: [1],
     botLevel: "random",
     sit: [],
+    options: { mode: "introductory" },
   });
   const bots = [run(`${hall.url}/t/${table}`)];
   await expect

@@ -76,6 +76,7 @@ test("[hall] a program plays over HTTP alone: it waits, sees its options, and fi
     seats: 2,
     bots: [1],
     botLevel: "random",
+    options: { mode: "introductory" },
   });
   await robot.ask(table, { type: "start" });
   let since = 0;
@@ -114,6 +115,7 @@ test("[hall] a bot of the pool plays a seat without holding up the table", async
     seats: 2,
     bots: [1],
     botLevel: "sharp",
+    options: { mode: "introductory" },
   });
   await ginny.ask(table, { type: "start" });
   const one = player({ url: () => hall.url, token: ginny.token, table, seat: 0, seed: 5 });

@@ -21,11 +21,12 @@ const inMemory = (metrics: string): number =>
 test("[restart] tables, seats and sessions are where they were, and the game goes on", async () => {
   const first = await testHall({ folder });
   const [ginny, mia] = [await first.guest("Ginny"), await first.guest("Mia")];
-  const table = await ginny.make({ game: "bounty-hunters", seats: 2 });
+  const options = { mode: "introductory" };
+  const table = await ginny.make({ game: "bounty-hunters", seats: 2, options });
   await mia.ask(table, { type: "sit", seat: 1, entropy: "" });
   await ginny.ask(table, { type: "start" });
-  const { options } = await ginny.view(table, "as=0");
-  await ginny.ask(table, { type: "command", seat: 0, command: options[0] });
+  const [command] = (await ginny.view(table, "as=0")).options;
+  await ginny.ask(table, { type: "command", seat: 0, command });
   const before = (await mia.view(table, "as=1")).tell;
   await first.close();
 

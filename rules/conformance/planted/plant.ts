@@ -17,7 +17,7 @@ export interface Plant {
  * What is wrong with a plant: a promise that should have complained of it and did not, or not so; another that did.
  * Who must complain is asked until it does, the others a few times.
  */
-export function surprises(plant: Plant, looksOfOthers = 6): string[] {
+export function surprises(plant: Plant, looksOfOthers = 3): string[] {
   const found: string[] = [];
   for (const property of conformance(plant.game, plant.sample)) {
     const how = plant.caughtBy[property.name];
