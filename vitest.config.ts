@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["client/**/*.browser{,.deep}.test.ts"],
+          // As above: and pages are handed the very words of the test.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           globalSetup: "tools/browser/house-for-tests.ts",
           exclude: ["**/node_modules/**", ...deepOnly],
           maxWorkers,

@@ -80,6 +80,7 @@ async function finished(host: Visitor): Promise<string> {
   const table = await host.make({
     game: "bounty-hunters",
     seats: 2,
+    options: { mode: "introductory" },
     bots: [1],
     botLevel: "random",
   });
