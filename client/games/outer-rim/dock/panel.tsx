@@ -68,9 +68,11 @@ function PlatePanel({
   const quote = prices(desk.view, desk.eyes).find((one) => one.deck === deck);
   return (
     <PanelFrame desk={desk} title={cardName(top, 0, desk)} answers={buying(desk, deck)}>
-      <CardFace id={top} desk={desk} />
-      <JobSkills id={top} desk={desk} />
-      <HuntOdds id={top} desk={desk} />
+      {/* The chances first: on a phone the whole card does not fit beside them. */}
+      <CardFace id={top} desk={desk}>
+        <JobSkills id={top} desk={desk} />
+        <HuntOdds id={top} desk={desk} />
+      </CardFace>
       {quote !== undefined && <Price desk={desk} quote={quote} />}
     </PanelFrame>
   );

@@ -33,24 +33,21 @@ export function JobSkills({
 
 /** [UB-OPP-03] Against whom it comes off how often: what I pass alone counts, not what I pass. */
 function Opposed({ desk, id }: { readonly desk: Desk; readonly id: string }): JSX.Element {
-  const { board, colon } = desk.words.labels;
+  const { colon } = desk.words.labels;
   const others = desk.view.players.flatMap(({ character }, i) =>
     i === desk.eyes || character === null ? [] : [i],
   );
   return (
-    <>
-      <p>{board.rail.opposed}</p>
-      <ul class="or-job-skills">
-        {others.map((other) => (
-          <li key={other}>
-            <b>{colon(desk.say.player(other), "")}</b>
-            {opposedChips(desk.view, desk.eyes, other, id).map((chip) => (
-              <OddsChip key={chip.kind} chip={chip} desk={desk} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul class="or-job-skills">
+      {others.map((other) => (
+        <li key={other}>
+          <b>{colon(desk.say.player(other), "")}</b>
+          {opposedChips(desk.view, desk.eyes, other, id).map((chip) => (
+            <OddsChip key={chip.kind} chip={chip} desk={desk} />
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -79,7 +79,6 @@ export const board = {
     lent: (names: string) => `known by ${names}`,
     nobody: "nobody aboard knows it",
     self: "you",
-    opposed: "Both of you roll. It is done only if you pass and the other does not.",
     choice: "a choice",
     reward: "the reward",
   },

@@ -78,7 +78,6 @@ export const board: BoardLabels = {
     lent: (names) => `lo sabe ${names}`,
     nobody: "nadie a bordo lo sabe",
     self: "tú",
-    opposed: "Tiráis los dos. Se logra solo si tú la superas y el otro no.",
     choice: "una elección",
     reward: "la recompensa",
   },

@@ -78,7 +78,6 @@ export const board: BoardLabels = {
     lent: (names) => `connu de ${names}`,
     nobody: "personne à bord ne sait faire",
     self: "toi",
-    opposed: "Vous lancez tous les deux. C’est fait seulement si tu réussis et pas l’autre.",
     choice: "un choix",
     reward: "la récompense",
   },

@@ -33,6 +33,7 @@ export function CardFace({
           <p class="or-card-kind">{kind}</p>
         </div>
       </header>
+      {children}
       {story !== null && <p class="or-tale">{story}</p>}
       {hunted === null ? (
         <ToldLines lines={lines} />
@@ -44,7 +45,6 @@ export function CardFace({
           )}
         </p>
       )}
-      {children}
     </article>
   );
 }

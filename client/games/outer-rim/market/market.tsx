@@ -75,10 +75,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
     >
       <span class="or-plate-deck">
         <Sign name={signs[deck]} />
-        {/* What it is, where the deck does not say it: the colour alone tells nobody. */}
-        {kind === deck || textOf(words.texts, `kind.${kind}`) === null
-          ? name
-          : `${name} · ${say.word(`kind.${kind}`)}`}
+        {plateKind(deck, kind, name, desk)}
       </span>
       <span class="or-plate-name">{card}</span>
       <span class="or-plate-gist">{gist(top, desk)}</span>
@@ -91,6 +88,13 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
       <i class="or-pile" style={`--pile:${Math.min(6, Math.ceil(count / 3))}`} />
     </button>
   );
+}
+
+/** The deck, and what the card is where the deck does not say it: a colour alone tells nobody. */
+function plateKind(deck: MarketDeck, kind: SignName, name: string, desk: Desk): string {
+  const said = kind === deck ? null : textOf(desk.words.texts, `kind.${kind}`);
+  if (said === null) return name;
+  return deck === "gear-mod" ? said : `${name} · ${said}`;
 }
 
 /** Where a job is done, and the plain part of what it pays. */
