@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { deepAxeFindings, smallTargets } from "#tools/browser/browser.ts";
+import { deepAxeFindings, sizes, smallTargets } from "#tools/browser/browser.ts";
 import { finishedGame } from "#tools/browser/bounty-hunters/finished.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
@@ -69,6 +69,13 @@ test("[BH-SCORE-01] six columns fit on a phone, the way on stands under the coun
   await page.getByRole("button", { name: analysis.goThere }).first().click();
   const bar = page.getByRole("group", { name: hall.replay.title });
   await bar.getByRole("button", { name: hall.replay.play, exact: true }).waitFor();
+  // A short phone: the bar leaves the board its room, and every button of it is there.
+  await page.setViewportSize(sizes.small);
+  await expect.poll(async () => (await bar.boundingBox())?.height ?? 999).toBeLessThan(130);
+  const edges = await bar
+    .getByRole("button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(sizes.small.width);
   await bar.getByRole("button", { name: hall.replay.leave }).click();
 
   // Counted once: looked at again, also after a reload, it is at rest.

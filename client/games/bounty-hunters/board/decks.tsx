@@ -5,9 +5,7 @@ import { Card, DeckSign } from "../card.tsx";
 import { faceName } from "../naming.ts";
 import { seenCards } from "../moves/prospects.ts";
 import type { Words } from "../words/en.ts";
-
-/** A pile is drawn as thick as it is: one line for so many cards. */
-const cardsPerEdge = 9;
+import { edgesOf } from "./thickness.ts";
 
 /** The row on the table: piles, their counts, the last card sold. Opens the browser of discards. */
 export function DeckRow({
@@ -36,7 +34,7 @@ export function DeckRow({
             key={deck}
             class={`bh-pileof bh-deck-${deck}`}
             data-at={`deck-${at}`}
-            style={{ "--thick": Math.ceil((view.deckCounts[at] ?? 0) / cardsPerEdge) }}
+            style={{ "--thick": edgesOf(view.deckCounts[at] ?? 0) }}
           >
             <DeckSign deck={deck} />
             <span class="unseen">{words.decks[deck]}</span>

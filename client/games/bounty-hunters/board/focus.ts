@@ -65,8 +65,11 @@ export function useInView(root: Root, picked: number | null): void {
       root.current?.querySelector<HTMLElement>(".bh-mid .bh-confrontation");
     const foot = root.current?.querySelector<HTMLElement>(".bh-foot");
     if (!place || !foot) return;
+    const room = roomBelow(place.getBoundingClientRect(), foot.getBoundingClientRect());
+    // Where the hand comes after the board nothing covers it, and the hand must not scroll away under the thumb.
+    if (getComputedStyle(foot).position !== "sticky") return;
     before.current ??= areaOf(root)?.scrollTop ?? null;
-    place.style.scrollMarginBottom = `${foot.offsetHeight + 8}px`;
+    place.style.scrollMarginBottom = `${room}px`;
     place.scrollIntoView({ block: "nearest" });
   }, [picked]);
   useEffect(() => {
@@ -82,6 +85,14 @@ export function useInView(root: Root, picked: number | null): void {
       before.current = null;
     };
   }, [isPicked]);
+}
+
+type Box = Pick<DOMRect, "left" | "right" | "height">;
+
+/** How far from the lower edge a place must end: above the hand, or just inside where the hand stands beside it. */
+export function roomBelow(place: Box, foot: Box): number {
+  const isBeside = foot.left >= place.right - 1;
+  return isBeside ? 8 : foot.height + 8;
 }
 
 function areaOf(root: Root): HTMLElement | null {

@@ -12,7 +12,7 @@ export interface Revealed {
   readonly captured: ReadonlyMap<Seat, Card>;
 }
 
-function lastRevealed(entries: readonly LogEntry[]): Revealed | null {
+export function lastRevealed(entries: readonly LogEntry[]): Revealed | null {
   const captured = new Map<Seat, Card>();
   for (const entry of entries.toReversed()) {
     if (entry.type !== "news") continue;
