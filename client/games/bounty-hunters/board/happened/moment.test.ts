@@ -1,30 +1,43 @@
 /** Which moments the table shows, rings and lets be felt: all three ask `momentsIn`. */
 import { describe, expect, test } from "vitest";
-import { bountyHunters, type News, type View } from "#rules/bounty-hunters/index.ts";
 import {
-  contract,
-  facing,
-  ginny,
-  hunter,
-  mia,
-  scene,
-  target,
-  thomas,
-} from "#rules/bounty-hunters/testing/scene.ts";
+  bountyHunters,
+  standardSet,
+  type Board,
+  type Confrontation,
+  type News,
+  type View,
+} from "#rules/bounty-hunters/index.ts";
 import { momentsIn } from "./moment.ts";
 
-const omega = target("omega", [7, 4, 2]);
-const qira = target("qira", [1, 3, 3]);
-const bossk = hunter(2, [6, 1, 0]);
-const duo = contract("pair", "qira", "omega");
-const twins = contract("double", "omega");
-const stranger = contract("double", "qira");
-const taken = facing(omega, [bossk], "captured");
+/** The rulebook's people. */
+const [ginny, thomas, mia] = [0, 1, 2] as const;
+
+type Face = (typeof standardSet.faces)[number];
+const cardWhere = (is: (face: Face) => boolean): number => standardSet.faces.findIndex(is);
+const omega = cardWhere((face) => face.type === "target" && face.points === 14);
+const qira = cardWhere((face) => face.type === "target" && face.character === "qira");
+const bossk = cardWhere((face) => face.type === "hunter" && face.loss === 2);
+const named = (a: string, b: string | null): number =>
+  cardWhere(
+    (face) => face.type === "contract" && face.a === a && ("b" in face ? face.b : null) === b,
+  );
+const [duo, twins, stranger] = [named("qira", "omega"), named("omega", null), named("qira", null)];
+
+const taken = (target: number): Confrontation => ({
+  target,
+  attackers: [bossk],
+  attack: [9, 9, 9],
+  captured: true,
+});
 
 function seen(contracts: readonly number[], lastTurn = 0): View {
-  const mine = [taken, facing(qira, [bossk], "captured")];
-  const boards = [{ confrontations: mine, contracts }, { confrontations: [taken] }, {}];
-  return bountyHunters.viewFor(scene({ seats: 3, boards, turn: 9, lastTurn }), ginny);
+  const state = bountyHunters.begin({ seats: 3, options: {}, content: null });
+  const [empty] = state.boards;
+  if (empty === undefined) throw new Error("no board");
+  const mine: Board = { ...empty, confrontations: [taken(omega), taken(qira)], contracts };
+  const boards = [mine, { ...empty, confrontations: [taken(omega)] }, empty];
+  return bountyHunters.viewFor({ ...state, turn: 9, lastTurn, boards }, ginny);
 }
 
 const captured = (seat: number): News =>
