@@ -68,8 +68,7 @@ interface TileProps {
 export function Tile({ view, unit, words, open, tone, note, children }: TileProps): JSX.Element {
   const left = remaining(unit);
   const facts = [
-    words.ranks[unit.rank],
-    ...(unit.counterpart === null ? [] : [`+ ${unit.counterpart.name}`]),
+    [words.ranks[unit.rank], unit.counterpart?.name].filter(Boolean).join(" + "),
     ...(unit.inside === null ? [] : [words.play.inside(nameOf(view, unit.inside, words))]),
   ];
   return (
