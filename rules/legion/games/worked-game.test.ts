@@ -28,7 +28,9 @@ describe("reading worked games", () => {
   const event = (entry: unknown) => ({ ...game, events: [entry] });
   test.each<{ raw: unknown; sentence: string }>([
     { raw: { ...game, id: 7 }, sentence: 'number 1: it has no "id".' },
+    { raw: { ...game, id: "" }, sentence: 'number 1: it has no "id".' },
     { raw: 7, sentence: "number 1: a worked game is an object." },
+    { raw: { ...game, mission: 7 }, sentence: 'one: "mission" names a card that is not known.' },
     { raw: { ...game, units: null }, sentence: 'one: "units" is missing or not a list.' },
     { raw: { ...game, events: {} }, sentence: 'one: "events" is missing or not a list.' },
     {
@@ -158,11 +160,30 @@ describe("reading worked games", () => {
     expect(readWorkedGames([raw]).mistakes).toEqual([sentence]);
   });
 
+  test("[LB-SETUP-15] [LC-SETUP-06] a rider of its side, a mission and a policy are read", () => {
+    const bus = { ...boba, id: "bus", transport: "open" };
+    const units = [boba, luke, bus, { ...boba, id: "rider", inside: "bus" }];
+    const mission = { primary: "breakthrough" };
+    const read = readWorkedGames([{ ...game, units, mission, policy: { multiMark: "one" } }]);
+    expect(read.mistakes).toEqual([]);
+    expect(read.games).toMatchObject([
+      { mission: { primary: "breakthrough", secondary: null }, policy: { multiMark: "one" } },
+    ]);
+    const other = [boba, luke, bus, { ...luke, id: "rider", inside: "bus" }];
+    expect(readWorkedGames([{ ...game, units: other }]).mistakes).toHaveLength(1);
+  });
+
+  test("an entry that cannot be read is left out of the game it is in", () => {
+    const [read] = readWorkedGames([event("mark")]).games;
+    expect(read?.events).toEqual([]);
+  });
+
   test("neither list nor vectors, or an id twice", () => {
     const sentence =
       'The file is neither a list of worked games nor an object with a list "vectors".';
     for (const raw of [null, 7, {}, { vectors: {} }])
       expect(readWorkedGames(raw)).toEqual({ games: [], mistakes: [sentence] });
+    expect(readWorkedGames([game, { ...game, id: "two" }]).mistakes).toEqual([]);
     expect(readWorkedGames([game, game]).mistakes).toEqual([
       'The id "one" is used by more than one worked game.',
     ]);

@@ -14,6 +14,5 @@ export function readList(text: string, edition: EditionName): ArmyList | ImportT
   if (trimmed.startsWith("{") || trimmed.startsWith("[")) return readTtsJson(trimmed, edition);
   if (/tabletopadmiral\.com\//iu.test(trimmed)) return { trouble: "admiral-link" };
   if (isLegionHqLink(trimmed)) return readLegionHqLink(trimmed, edition);
-  if (/^https?:\/\/\S+$/iu.test(trimmed)) return { trouble: "no-units" };
   return readListText(trimmed, edition);
 }

@@ -10,7 +10,6 @@ import type { WrittenUnit } from "./text/unit-line.ts";
 export interface Written extends WrittenUnit {
   /** The heading it stands under. */
   readonly rank: Rank | null;
-  readonly counterpart: boolean;
 }
 
 export interface Sought {

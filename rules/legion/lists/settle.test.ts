@@ -21,8 +21,13 @@ const ids = (text: string): readonly string[] =>
 describe("whose cards they are", () => {
   test.each([
     ["the faction of the sure ones decides", "R2-D2\nClone Trooper Infantry", ["jh"]],
+    ["the faction of most", "R2-D2\nRebel Troopers\nClone Trooper Infantry\nARC Troopers", ["jh"]],
+    ["a slip has no say", "R2-D2\nRebel Troopers\nClone Troper Infantry", ["jg"]],
+    ["nor has who is unknown", "R2-D2\nZuckuss\n4-LOM\nClone Trooper Infantry", ["jh"]],
+    ["nobody says: equal cards of equal cost need no question", "R2-D2\nBossk", ["jg"]],
     ["mercenaries serve anybody", "R2-D2\nBossk\nRebel Troopers", ["jg"]],
     ["the cost of the card decides", "Luke Skywalker (165)", ["fm"]],
+    ["the cost of the card before its upgrades", "Luke Skywalker (165): Stims (8) = 173", ["fm"]],
     ["the cost without its upgrades", "Luke Skywalker (128)\n - Emergency Stims (8)", ["ad"]],
     [
       "the heading decides",
@@ -30,10 +35,15 @@ describe("whose cards they are", () => {
       ["?ad/Fb", "fn"],
     ],
     ["a rank behind the name decides", "Darth Vader operative", ["fn"]],
+    ["a rank behind a name in part", "Luke commander", ["?ad/Fb"]],
+    ["a name that ends in a rank", "Clone Commander", ["ns"]],
+    ["a rank behind a title nobody printed", "Bossk: Trandoshan commander", ["ax"]],
+    ["part of the name and of the title", "Luke - Knight", ["fm"]],
     ["a title behind a dash", "Luke Skywalker - Jedi Knight", ["fm"]],
     ["a title nobody printed", "Luke Skywalker - Farmboy of Tatooine (165)", ["fm"]],
     ["a slip is asked about unless its cost fits", "Bosk", ["?ax"]],
     ["a slip whose cost fits", "Bosk (105)", ["ax"]],
+    ["a slip whose cost nobody can tell", "Bosk (105)\n - Own Invention", ["?ax"]],
     ["a name nobody knows", "Zuckuss the Uncanny", ["—"]],
   ])("[LC-LEDGER-03] %s", (_what, text, wanted) => {
     expect(ids(text).slice(0, wanted.length)).toEqual(wanted);
@@ -46,6 +56,7 @@ describe("[LC-COMBINED-01] counterparts", () => {
     ["of the faction of their unit", "R2-D2 Independent Astromech\nC-3PO", ["jh+jj"]],
     ["behind other units", "Din Djarin (95)\nRebel Troopers\nGrogu (17)", ["tk+tn", "ah"]],
     ["among the upgrades", "Din Djarin (Grogu, Emergency Stims)", ["tk+tn"]],
+    ["an upgrade only called like part of one", "Din Djarin (Child, Emergency Stims)", ["tk"]],
     ["beside the nearest of their units", "IG-11\nDin Djarin\nGrogu", ["tj", "tk+tn"]],
     ["without a unit of theirs: beside the one before", "Bossk\nGrogu", ["ax+tn"]],
   ])("[LC-COMBINED-01] %s", (_what, text, wanted) => {

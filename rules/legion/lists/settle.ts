@@ -14,8 +14,7 @@ export function settle(written: readonly Written[], edition: EditionName): reado
   const units: ListedUnit[] = [];
   for (const each of sought) {
     const ids = narrowedTo(each, edition, factions);
-    const isOne = ids.length > 0 && ids.every(isCounterpart);
-    const host = isOne
+    const host = ids.every(isCounterpart)
       ? hostOf(
           ids,
           units.map((unit) => unit.id ?? unit.mayBe?.[0] ?? null),
@@ -43,7 +42,6 @@ function withoutCompanion(unit: Written): readonly Written[] {
       upgrades: [],
       base: cost,
       total: cost,
-      counterpart: true,
     })),
   ];
 }
@@ -58,8 +56,8 @@ function seek(unit: Written): Sought {
     if (found.ids.length > 0) return { unit: { ...unit, rank: ranked.rank }, found };
   }
   if (whole.ids.length > 0) return { unit, found: whole };
-  const [head = ""] = unit.name.split(/\s*[,:]\s+|\s+[-–—]\s+/u);
-  return { unit, found: head === unit.name ? whole : findCards(head) };
+  const [head] = unit.name.split(/[,:]\s|\s[-–—]\s/u);
+  return { unit, found: findCards(String(head)) };
 }
 
 /** Factions of the units that can be only one card; mercenaries serve anybody. */
@@ -80,14 +78,10 @@ function narrowedTo(
   edition: EditionName,
   factions: readonly string[],
 ): readonly string[] {
-  if (found.ids.length === 0) return [];
-  const own = unit.counterpart
-    ? found.ids.filter(isCounterpart)
-    : preferUnits(found.ids, unit.counterpart);
+  const { ids } = found;
   const base = unit.base ?? baseOf(unit);
-  const costing = (ids: readonly string[]) =>
-    ids.filter((id) => base !== null && factsIn(cardOf(id), edition).points === base);
-  const ids = own.length > 0 ? own : found.ids;
+  const costing = (some: readonly string[]) =>
+    some.filter((id) => factsIn(cardOf(id), edition).points === base);
   const priced = costing(ids).length > 0 ? ids : costing(namesakes(ids));
   return narrowed(priced.length > 0 ? priced : ids, {
     edition,
@@ -96,9 +90,4 @@ function narrowedTo(
     total: unit.total,
     factions,
   });
-}
-
-/** Outside their heading counterparts are named like units; a unit of that name comes first. */
-function preferUnits(ids: readonly string[], counterpart: boolean): readonly string[] {
-  return counterpart || ids.every(isCounterpart) ? ids : ids.filter((id) => !isCounterpart(id));
 }

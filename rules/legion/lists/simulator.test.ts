@@ -48,6 +48,40 @@ describe("Tabletop Simulator JSON", () => {
     });
   });
 
+  test("[LC-TOUR-05] whatever else stands in it: only texts and figures are taken", () => {
+    const list = read(
+      JSON.stringify({
+        point: 600,
+        points: "492",
+        armyFaction: 7,
+        battleForce: "Echo Base",
+        listlink: "https://example.org/mine",
+        contingencies: "Push",
+        battlefieldDeck: { conditions: ["Ordnance", 7] },
+        units: [
+          { name: "Zuckuss (CotW) ", upgrades: [7, "Emergency Stims (CotW)"] },
+          { name: "Bossk", upgrades: "Tenacity" },
+          7,
+          { nme: "x".repeat(200) },
+        ],
+      }),
+    );
+    expect(list).toMatchObject({
+      faction: null,
+      points: 600,
+      battleForce: "Echo Base",
+      cards: [],
+      deck: { primary: [], secondary: [], advantage: ["Ordnance"] },
+      units: [
+        { id: null, name: "Zuckuss", upgrades: ["db"] },
+        { id: "ax", upgrades: [] },
+      ],
+    });
+    expect(list.unread.map(({ length }) => length)).toEqual([1, 120]);
+    for (const text of ["[]", "[7]", '{"units":7}'])
+      expect(readList(text, "current")).toEqual({ trouble: "other-json" });
+  });
+
   test("the link inside is surer than the names; the deck hints at a scenario", () => {
     const list = read(
       JSON.stringify({

@@ -2,19 +2,19 @@
 import { asRecord, type Raw } from "../reading/read-unit.ts";
 import type { EditionName } from "../names.ts";
 import type { ArmyList, BattleDeck, ImportTrouble } from "./army-list.ts";
-import { isLegionHqLink, readLegionHqLink } from "./legion-hq-link.ts";
+import { readLegionHqLink } from "./legion-hq-link.ts";
 import { settle } from "./settle.ts";
 import { type Written } from "./listed.ts";
 
 export function readTtsJson(text: string, edition: EditionName): ArmyList | ImportTrouble {
-  let raw: Raw | null;
+  let raw: Raw;
   try {
-    raw = asRecord(JSON.parse(text));
+    raw = asRecord(JSON.parse(text)) ?? {};
   } catch {
     return { trouble: "broken-json" };
   }
-  const listed = raw?.["units"];
-  if (raw === null || !Array.isArray(listed)) return { trouble: "other-json" };
+  const listed = raw["units"];
+  if (!Array.isArray(listed)) return { trouble: "other-json" };
   const inLink = fromLink(raw["listlink"], edition);
   const army =
     asRecord(raw["battlefieldDeck"])?.["scenario"] === "scenario"
@@ -28,7 +28,7 @@ export function readTtsJson(text: string, edition: EditionName): ArmyList | Impo
   );
   if (units.length === 0) return { trouble: "no-units" };
   const activations = numberIn(raw, "numActivations");
-  const deck = deckIn(asRecord(raw["battlefieldDeck"]));
+  const deck = deckIn(asRecord(raw["battlefieldDeck"]) ?? {});
   const unread = listed
     .filter((_, at) => names[at] === null)
     .map((entry: unknown) => JSON.stringify(entry).slice(0, 120));
@@ -39,7 +39,7 @@ export function readTtsJson(text: string, edition: EditionName): ArmyList | Impo
     ...(deck === null ? {} : { deck }),
     battleForce: textIn(raw, "battleForce"),
     units,
-    cards: cardsIn(raw),
+    cards: ["commandCards", "contingencies"].flatMap((key) => textsIn(raw, key)),
     unread,
     ...army,
   };
@@ -47,23 +47,21 @@ export function readTtsJson(text: string, edition: EditionName): ArmyList | Impo
 
 /** The link carries ids, which are surer than names. */
 function fromLink(link: unknown, edition: EditionName): ArmyList | null {
-  if (typeof link !== "string" || !isLegionHqLink(link)) return null;
+  if (typeof link !== "string") return null;
   const list = readLegionHqLink(link, edition);
   return "trouble" in list ? null : list;
 }
 
 /** A counterpart stands among the upgrades, with its full name. */
 function readUnit(entry: unknown): Written | null {
-  const record = asRecord(entry);
-  const name = record === null ? null : textIn(record, "name");
-  if (record === null || name === null) return null;
-  const upgrades = Array.isArray(record["upgrades"]) ? record["upgrades"] : [];
+  const record = asRecord(entry) ?? {};
+  const name = textIn(record, "name");
+  if (name === null) return null;
+  const upgrades = textsIn(record, "upgrades");
   return {
     ...plain,
     name: withoutSet(name),
-    upgrades: upgrades
-      .filter((upgrade) => typeof upgrade === "string")
-      .map((upgrade) => ({ name: withoutSet(upgrade), cost: null })),
+    upgrades: upgrades.map((upgrade) => ({ name: withoutSet(upgrade), cost: null })),
   };
 }
 
@@ -73,12 +71,11 @@ const plain = {
   base: null,
   total: null,
   rank: null,
-  counterpart: false,
 } as const;
 
 /** `(CotW)`: the box a card came in. */
 function withoutSet(name: string): string {
-  return name.replaceAll(/\s*\([^)]*\)/gu, "").trim();
+  return name.replaceAll(/\([^)]*\)/gu, "").trim();
 }
 
 const factions: Readonly<Record<string, string>> = {
@@ -92,24 +89,18 @@ function factionOf(written: string | null): string | null {
 }
 
 /** The exporter's keys are older than the cards: what it calls deployment are the objectives. */
-function deckIn(raw: Raw | null): BattleDeck | null {
-  const list = (key: string): readonly string[] => {
-    const names = raw?.[key];
-    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
-  };
+function deckIn(raw: Raw): BattleDeck | null {
   const deck = {
-    primary: list("deployment"),
-    secondary: list("objective"),
-    advantage: list("conditions"),
+    primary: textsIn(raw, "deployment"),
+    secondary: textsIn(raw, "objective"),
+    advantage: textsIn(raw, "conditions"),
   };
   return Object.values(deck).some((names) => names.length > 0) ? deck : null;
 }
 
-function cardsIn(raw: Raw): readonly string[] {
-  return ["commandCards", "contingencies"].flatMap((key) => {
-    const list = raw[key];
-    return Array.isArray(list) ? list.filter((name) => typeof name === "string") : [];
-  });
+function textsIn(raw: Raw, key: string): readonly string[] {
+  const list = raw[key];
+  return Array.isArray(list) ? list.filter((name) => typeof name === "string") : [];
 }
 
 function textIn(raw: Raw, key: string): string | null {
@@ -119,5 +110,5 @@ function textIn(raw: Raw, key: string): string | null {
 
 function numberIn(raw: Raw, key: string): number | null {
   const n = raw[key];
-  return typeof n === "number" && Number.isFinite(n) ? n : null;
+  return typeof n === "number" ? n : null;
 }

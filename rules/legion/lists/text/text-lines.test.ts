@@ -58,6 +58,45 @@ test("[LC-LEDGER-03] dashes are upgrades where a unit stands without one", () =>
   ]);
 });
 
+test.each([
+  ["a total", "210/1000\n- Bossk\n- Cad Bane"],
+  ["activations", "2 activations\n- Bossk\n- Cad Bane"],
+  ["a heading", "- Bossk\n- Cad Bane\nCorps:"],
+  ["commands", "- Bossk\n- Cad Bane\nCommands:\nAmbush"],
+  ["commands by their pips", "- Bossk\n- Cad Bane\nAmbush •, Push ••\nBreakthrough"],
+])("[LC-LEDGER-03] dashes are units beside %s", (_, text) => {
+  expect(names(text)).toEqual(["ax", "kx"]);
+});
+
+test.each([
+  ["typed by hand", "Bossk, Own Idea", ["ax", "Own Idea"]],
+  ["under a heading", "Operative:\nBossk, Own Idea", ["ax"]],
+  ["with a cost", "Bossk, Own Idea (105)", ["ax"]],
+  ["with an upgrade", "Bossk, Own Idea w/ Stims", ["ax"]],
+  ["behind a dash", "- Bossk, Own Idea\n- Cad Bane", ["ax", "kx"]],
+  ["two who are known", "Operative:\nBossk, Cad Bane", ["ax", "kx"]],
+  ["the same twice", "Stormtroopers, Stormtroopers", ["ay", "ay"]],
+  ["a title with a comma", "Wookiee Warriors, Freedom Fighters", ["aj"]],
+  ["signs too many", "Bossk;Cad Bane;;", ["ax", "kx"]],
+])("[LC-LEDGER-14] several on one line, or one and its title: %s", (_, text, found) => {
+  expect(names(text)).toEqual(found);
+});
+
+test("[LC-LEDGER-03] a unit above the headings is one, greeting or not; long greetings are cut", () => {
+  expect(names("Hello there\nBossk\nCorps:\n- Stormtroopers")).toContain("ax");
+  const long = "so ".repeat(100);
+  const above = [`${long}\nCorps:\n- Stormtroopers`, `${long}\nTitle\n42/1000\nStormtroopers`];
+  for (const text of above) expect(read(text).unread[0]).toHaveLength(120);
+});
+
+test("[LC-LEDGER-03] activations anywhere on their line; empty cards are none", () => {
+  expect(read("Bossk\nin all 1  activation here")).toMatchObject({ activations: 1, units: [{}] });
+  expect(read("Bossk\nCommands:\nAmbush,, Push,").cards).toEqual(["Ambush", "Push"]);
+  expect(read("Bossk\nAdvantages:\nOrdnance")).toMatchObject({
+    deck: { primary: [], secondary: [], advantage: ["Ordnance"] },
+  });
+});
+
 test("[LC-LEDGER-03] cards behind the units: commands, then three lines of the deck", () => {
   const list = read(
     "Bossk\nAmbush •, Push ••\nBreakthrough, Close the Pocket\nSurface Scan, Recon Mission\nOrdnance, Fortified",

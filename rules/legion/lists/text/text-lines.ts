@@ -44,28 +44,26 @@ export function readLine(line: Line, depth: number, reading: Reading): void {
   else if (isCommandLine(text)) {
     openSection("commands", text, reading);
     reading.section = "primary";
-  } else if (reading.section !== null) readCards(text, reading);
+  } else if (reading.section !== null) readCards(text, reading.section, reading);
   else if (heading !== null) Object.assign(reading, { heading, unitDash: null, fresh: true });
-  else if (/^\d{1,2}\s+activations?$/iu.test(text)) reading.activations = activationsIn(text);
+  else if (activationsIn(text) !== null) reading.activations = activationsIn(text);
   else readUnit(line, depth, reading);
 }
 
 function openSection(section: Section, rest: string, reading: Reading): void {
   reading.section = section;
-  if (rest !== "") readCards(rest, reading);
+  readCards(rest, section, reading);
 }
 
 /** Three lines of cards behind the commands, one kind each; or one card a line under its heading. */
-function readCards(text: string, reading: Reading): void {
+function readCards(text: string, section: Section, reading: Reading): void {
   const names = text
     .split(",")
     .map(withoutPips)
     .filter((name) => name !== "");
-  const { section, deck } = reading;
-  if (section === null || section === "commands" || section === "deck")
-    reading.cards.push(...names);
+  if (section === "commands" || section === "deck") reading.cards.push(...names);
   else {
-    deck[section].push(...names);
+    reading.deck[section].push(...names);
     if (names.length > 1) reading.section = section === "primary" ? "secondary" : "advantage";
   }
 }
@@ -86,8 +84,7 @@ function readUnit(line: Line, depth: number, reading: Reading): void {
   const { heading, fresh } = reading;
   Object.assign(reading, { fresh: false, unitDash: fresh ? dash : reading.unitDash });
   const rank = heading === "counterpart" ? null : heading;
-  const placed = { rank, counterpart: heading === "counterpart" };
-  for (const each of severalIn(unit, line, reading)) reading.units.push({ ...each, ...placed });
+  for (const each of severalIn(unit, line, reading)) reading.units.push({ ...each, rank });
 }
 
 /** [LC-LEDGER-14] What comes first under a heading is a unit, dash or not, and so is what stands as far out as it. */
@@ -107,12 +104,8 @@ function severalIn(
   { text, dash }: Line,
   { heading }: Reading,
 ): readonly WrittenUnit[] {
-  if (!/[,;]/u.test(unit.name)) return [unit];
   // Each part with its own count and cost; commas within brackets part upgrades.
-  const parts = text
-    .split(/\s*[,;]\s*(?![^(]*\))/u)
-    .filter((part) => part !== "")
-    .map((part) => unitLineOf(part) ?? { ...unit, name: part, count: 1 });
+  const parts = text.split(/[,;](?![^(]*\))/u).flatMap((part) => unitLineOf(part.trim()) ?? []);
   const isKnown = ({ name }: WrittenUnit): boolean => findCards(name).ids.length > 0;
   const whole = findCards(unit.name);
   if (parts.length < 2 || (whole.how === "sure" && whole.ids.length > 0)) return [unit];

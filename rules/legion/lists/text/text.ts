@@ -78,8 +78,8 @@ function greetingsBefore(lines: readonly Line[], reading: Reading): number {
 function upgradeDepth(lines: readonly Line[]): number {
   const units = beforeCards(lines).filter(({ text }) => headingIn(text) === null);
   const body = units.filter(({ text }) => totalIn(text) === null && activationsIn(text) === null);
-  if (body.some(({ dash, double }) => dash === null && !double)) return 0;
-  return Math.min(...body.map(({ dash }) => dash ?? 0)) + 1;
+  if (body.some(({ dash }) => dash === null)) return 0;
+  return Math.min(...body.map(({ dash }) => Number(dash))) + 1;
 }
 
 function beforeCards(lines: readonly Line[]): readonly Line[] {
