@@ -48,7 +48,7 @@ describe("Tabletop Simulator JSON", () => {
     });
   });
 
-  test("[LC-TOUR-05] whatever else stands in it: only texts and figures are taken", () => {
+  test("[LC-LEDGER-03] whatever else stands in it: only texts and figures are taken", () => {
     const list = read(
       JSON.stringify({
         point: 600,
