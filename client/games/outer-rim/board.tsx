@@ -17,7 +17,7 @@ import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
 import { Vitals } from "./dock/vitals.tsx";
 import { Hold } from "./hold/hold.tsx";
-import { useSounds } from "./heard.ts";
+import { useSounds } from "./sound/heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
 import { onlyPlace } from "./map/here.ts";
 import { useTestResults } from "./jobs/test-results.ts";

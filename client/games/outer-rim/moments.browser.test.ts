@@ -96,3 +96,32 @@ test("[OR-ENC-04] two at one screen: a curtain between them, and the secret of o
   expect(await page.content()).not.toContain(secret);
   expect(troubles).toEqual([]);
 });
+
+/** Ships and patrols set in motion on the map, counted instead of seen. */
+function countFlights(): void {
+  const counted = Object.assign(globalThis, { flights: 0 });
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    if (this.closest(".or-map") !== null) counted.flights++;
+    return animate.apply(this, how);
+  };
+}
+
+test("[OR-MOVE-01] a flight is seen; with less motion the ship is just there", async () => {
+  const page = await phone();
+  await page.addInitScript(countFlights);
+  const flights = async (motion: "full" | "less"): Promise<number> => {
+    await page.evaluate((how) => localStorage.setItem("guildhall.motion", how), motion);
+    await page.goto("/");
+    const seed = motion === "full" ? 1 : 2;
+    await openKept(page, momentOf({ seats: 2, seed, until: asking("planning") }));
+    await isAsked(page, "ask.planning");
+    await page.locator(".or-place.or-lit > button").first().click();
+    await page.locator(".or-panel .button.lamp").click();
+    await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
+    return page.evaluate(() => (globalThis as unknown as { readonly flights: number }).flights);
+  };
+  expect(await flights("full")).toBeGreaterThan(0);
+  expect(await flights("less")).toBe(0);
+  expect(troubles).toEqual([]);
+});

@@ -19,17 +19,26 @@ export function useFlights(root: { readonly current: HTMLElement | null }, versi
   }, [version]);
 }
 
+/** All are measured before the first one moves: a move makes the next look lay the whole page out anew. */
 function fly(root: HTMLElement, before: Places): void {
-  for (const element of root.querySelectorAll<HTMLElement>(".or-map [data-flip]")) {
-    const was = before.get(element.dataset["flip"] ?? "");
-    if (was === undefined) continue;
-    const now = element.getBoundingClientRect();
-    const x = was.left - now.left;
-    const y = was.top - now.top;
-    if (Math.hypot(x, y) < 4 || now.width === 0) continue;
+  const all = [...root.querySelectorAll<HTMLElement>(".or-map [data-flip]")];
+  for (const { element, x, y } of all.flatMap((one) => movedFrom(one, before)))
     element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
       duration: flightMs,
       easing: "cubic-bezier(0.3, 0.1, 0.2, 1)",
     });
-  }
+}
+
+interface Moved {
+  readonly element: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+}
+
+function movedFrom(element: HTMLElement, before: Places): readonly Moved[] {
+  const was = before.get(element.dataset["flip"] ?? "");
+  if (was === undefined) return [];
+  const now = element.getBoundingClientRect();
+  const [x, y] = [was.left - now.left, was.top - now.top];
+  return Math.hypot(x, y) < 4 || now.width === 0 ? [] : [{ element, x, y }];
 }
