@@ -15,7 +15,7 @@ const [ginny, thomas, mia] = [0, 1, 2] as const;
 
 type Face = (typeof standardSet.faces)[number];
 const cardWhere = (is: (face: Face) => boolean): number => standardSet.faces.findIndex(is);
-const omega = cardWhere((face) => face.type === "target" && face.points === 14);
+const omega = cardWhere((face) => face.type === "target" && face.character === "omega");
 const qira = cardWhere((face) => face.type === "target" && face.character === "qira");
 const bossk = cardWhere((face) => face.type === "hunter" && face.loss === 2);
 const named = (a: string, b: string | null): number =>
