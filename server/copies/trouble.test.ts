@@ -3,7 +3,7 @@ import { games } from "#rules/games.ts";
 import type { Game } from "#rules/game.ts";
 import type { TableId } from "#table/talk/words.ts";
 import type { CopiesStore } from "../store/copies-port.ts";
-import { headerOf } from "../store/conformance/samples.ts";
+import { headerOf, pagesAfter, started } from "../store/conformance/samples.ts";
 import { openPostgres } from "../store/postgres/index.ts";
 import { blockHead, cutEars, run } from "../store/postgres/testing/intruder.ts";
 import { testPostgres, type TestPostgres } from "../store/postgres/testing/server.ts";
@@ -183,6 +183,25 @@ test("[copies] clocks of a copy that closes are minded by the other one, without
   };
   // Handed over, not begun anew.
   expect(seats[0]?.clock).toBeLessThan(600_000);
+});
+
+test("[copies] a clock of days is taken over once it is due, one of seconds at once, each by one copy", async () => {
+  const store = await openPostgres(url, { broken: () => undefined });
+  const days = { terms: { clock: 86_400 } };
+  const rings = { long: Date.now() + 86_400_000, due: 1000 };
+  for (const [id, ringsAt] of Object.entries(rings)) {
+    await store.journal.create(headerOf(id, days), null);
+    const errands = { calls: [], dropped: [], rings: ringsAt };
+    await store.journal.append(id, 0, pagesAfter(0, started), errands);
+  }
+  await store.journal.create(headerOf("short", { terms: { clock: 60 } }), null);
+  await store.journal.append("short", 0, pagesAfter(0, started));
+  const openable = [{ game: "bounty-hunters", least: 0, most: 9 }];
+  const { copies } = store;
+  expect((await copies?.claimTicking("a", openable))?.toSorted()).toEqual(["due", "short"]);
+  await copies?.beat("a", {});
+  expect(await copies?.claimTicking("b", openable)).toEqual([]);
+  await store.close();
 });
 
 test("[copies] a database that crashes empties who is where: copies tell it again, and nobody takes what others mind", async () => {

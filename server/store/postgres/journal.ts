@@ -3,7 +3,7 @@
  */
 import { noErrands } from "#table/journal/errands.ts";
 import type { Appended, Header, Journal, Page } from "#table/journal/page.ts";
-import { hasClock } from "#table/state/clocks.ts";
+import { hasClock, isCountedFromJournal } from "#table/state/clocks.ts";
 import type { Database } from "./connection.ts";
 import type { Appender } from "./appender.ts";
 import { openPageReader } from "./page-reader.ts";
@@ -19,8 +19,8 @@ export function postgresJournal(database: Database, appender: Appender): Journal
            INSERT INTO contents (hash, content) SELECT $7, $8 WHERE $7::text IS NOT NULL ON CONFLICT DO NOTHING
          ),
          head AS (INSERT INTO heads (id, version, at) VALUES ($1, 0, $6))
-         INSERT INTO tables (id, header, host, listed, clocked, made, visited, game, rules)
-         VALUES ($1, $2, $3, $4, $5, $6, $6, $9, $10)`,
+         INSERT INTO tables (id, header, host, listed, clocked, made, visited, game, rules, sleeps)
+         VALUES ($1, $2, $3, $4, $5, $6, $6, $9, $10, $11)`,
         [
           table,
           JSON.stringify(header),
@@ -32,6 +32,7 @@ export function postgresJournal(database: Database, appender: Appender): Journal
           JSON.stringify(content),
           terms.game,
           header.rulesVersion,
+          isCountedFromJournal(terms),
         ],
       );
     },

@@ -68,12 +68,17 @@ export function postgresMinders({ attempt, ask }: Database): Minders {
   };
 }
 
+/** What is due is found by when it rings: of ten thousand clocks that wait none is looked at. */
 const claimTicking = `
-  WITH free AS (
+  WITH ticking AS (
+    SELECT id FROM heads WHERE rings <= (SELECT ${now})
+    UNION ALL SELECT id FROM tables WHERE clocked AND phase = 'playing' AND NOT sleeps
+  ),
+  free AS (
     SELECT t.id FROM tables t
     JOIN unnest($2::text[], $3::int[], $4::int[]) r (game, least, most) USING (game)
     JOIN heads h ON h.id = t.id
-    WHERE (h.rings IS NULL OR h.rings <= ${now})
+    WHERE t.id = ANY (ARRAY(SELECT id FROM ticking)) AND (h.rings IS NULL OR h.rings <= (SELECT ${now}))
       AND clocked AND phase = 'playing' AND t.rules BETWEEN r.least AND r.most AND ${unminded}
     ORDER BY t.id LIMIT 50 FOR UPDATE OF t SKIP LOCKED
   )

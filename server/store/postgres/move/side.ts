@@ -107,5 +107,6 @@ const following = [
      SELECT version, page FROM pages WHERE table_id = t.id ORDER BY version DESC LIMIT 1
    ) p ON true`,
   `UPDATE tables SET game = header::json -> 'terms' ->> 'game', rules = (header::json ->> 'rulesVersion')::int`,
+  `UPDATE tables t SET sleeps = true FROM heads h WHERE h.id = t.id AND h.rings IS NOT NULL`,
   `UPDATE guilds g SET joined = (SELECT coalesce(max(number), 0) FROM guild_members m WHERE m.guild = g.id)`,
 ];
