@@ -16,12 +16,16 @@ const long = [
   "legion/tournament.browser",
   "bounty-hunters/end.browser",
   "client/screens.browser",
-  "rules/conformance",
-  "tools/backup",
-  "tools/move",
-  "store/power-cut",
   "server/crash",
+  "tools/move",
+  "copies/planted",
   "copies/trouble",
+  "sqlite/power-cut",
+  "copies/two-copies",
+  "server/full-disk",
+  "tools/backup",
+  "postgres/conformance",
+  "rules/conformance",
 ];
 
 const place = ({ moduleId }: TestSpecification): number => {
