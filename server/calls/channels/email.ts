@@ -1,5 +1,4 @@
 /** A call as a letter, through the host's own mail server. */
-import { createTransport } from "nodemailer";
 import { reasonOf } from "../../host-error.ts";
 import type { CallMessage } from "../message.ts";
 import type { Posted } from "../reach/post.ts";
@@ -19,17 +18,21 @@ export interface Letters {
 const patience = 5000;
 
 export function openLetters({ url, from }: MailHost): Letters {
-  const transport = createTransport({
+  const settings = {
     url,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: 2 * patience,
-  });
+  };
+  /** Loaded for the first letter: most halls send none, and it is a fifth of what a start loads. */
+  const load = async () => (await import("nodemailer")).createTransport(settings);
+  let transport: ReturnType<typeof load> | null = null;
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "guildhall.invalid";
   return {
     async send(to, message) {
       try {
-        await transport.sendMail({
+        const open = await (transport ??= load());
+        await open.sendMail({
           from,
           to,
           subject: message.title,
@@ -43,7 +46,7 @@ export function openLetters({ url, from }: MailHost): Letters {
         return { code: "mail-refused", detail: reasonOf(error).slice(0, 200) };
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((open) => open.close()),
   };
 }
 
