@@ -59,9 +59,16 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
     await fits(page);
   }
   await page.locator(".or-thumb").nth(3).click();
-  await page.getByRole("button", { name: labelsFr.answers.take("Han Solo") }).click();
-  await until(page, page.locator(".or-place.or-lit"));
-  await until(page, page.getByText(textsFr["ask.planning"]));
+  const take = page.getByRole("button", { name: labelsFr.answers.take("Han Solo") });
+  await take.click();
+  await take.waitFor({ state: "detached" });
+  const options = { opponents: "both", fame: "5" };
+  // The rest of the set-up by hand in the deep run, else from a game that has come so far.
+  if (isDeep) {
+    await until(page, page.locator(".or-place.or-lit"));
+    await until(page, page.getByText(textsFr["ask.planning"]));
+  } else await openKept(page, momentOf({ seats: 1, options, until: asking("planning") }));
+  await page.getByText(textsFr["ask.planning"]).first().waitFor();
   for (const face of ["market", "ship", "map"] as const) {
     await look(page, face);
     await (face === "map" ? isSound(page) : seemsSound(page));
@@ -72,7 +79,6 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
   await fits(page);
   // Another game, near its end: the rest is a bot's, and nobody looks, so it need not keep a pace for the eye.
   const near = asking("planning", ({ players: [me] }) => (me?.fameNow ?? 0) > 3);
-  const options = { opponents: "both", fame: "5" };
   await openKept(page, momentOf({ seats: 1, seed: 15, options, until: near, wish: tradersMove }));
   await page.getByText(textsFr["ask.planning"]).first().waitFor();
   await page.getByRole("button", { name: hallFr.table.more, exact: true }).click();
