@@ -53,7 +53,7 @@ export const fr: Labels = {
     away: (steps) => `à ${steps}`,
     turns: (turns) => (turns <= 0 ? "ici" : turns === 1 ? "à 1 tour" : `à ${turns} tours`),
     faceDown: (rank) => `contact face cachée (${rank})`,
-    seen: (name) => `${name}, connu de toi seul`,
+    seen: (name) => `${name}, connu seulement de toi`,
     patrol: (faction, level) => `patrouille, ${faction}, niveau ${level}`,
     hostile: "hostile envers toi",
     stops: "t’arrête",

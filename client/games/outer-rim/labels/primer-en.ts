@@ -55,7 +55,7 @@ export const primer: PrimerText = {
     },
     {
       name: "Fame",
-      text: "It comes from jobs, bounties, some cargo, patrols, luxuries, and the goals of your character and your ship. The board shows where each card of yours wants to go.",
+      text: "It comes from jobs, bounties, illegal cargo, patrols from level 2, luxuries, some encounters, and the goals of your character and your ship. The board shows where each card of yours wants to go.",
       rules: ["OR-FAME-01", "OR-GOAL-02"],
     },
   ],

@@ -37,7 +37,7 @@ export const primer: PrimerText = {
     },
     {
       name: "Fama",
-      text: "Viene de trabajos, recompensas, algunas cargas, patrullas, lujos y de los objetivos de tu personaje y tu nave. El mapa muestra adónde quiere ir cada carta tuya.",
+      text: "Viene de trabajos, recompensas, carga ilegal, patrullas desde el nivel 2, lujos, algunos encuentros y de los objetivos de tu personaje y tu nave. El mapa muestra adónde quiere ir cada carta tuya.",
       rules: ["OR-FAME-01", "OR-GOAL-02"],
     },
   ],
@@ -85,7 +85,7 @@ export const primer: PrimerText = {
     hyperdrive: "hiperimpulsor: hasta dónde vuelas",
     ground: "combate terrestre",
     patrol: "patrulla",
-    secret: "un secreto, solo para su dueño",
+    secret: "un secreto, solo para quien lo tiene",
     debt: "ficha de deuda, reputación",
     ambition: "ambición",
     goal: "objetivo",
@@ -94,6 +94,6 @@ export const primer: PrimerText = {
     hit: "dado: impacto; cuenta 1 en combate, supera una prueba si tienes la habilidad",
     crit: "dado: crítico; cuenta 2 en combate, supera cualquier prueba",
     focus: "dado: enfoque; supera una prueba si tienes la habilidad dos veces, nada en combate",
-    blank: "dado: blanco; nada",
+    blank: "dado: cara vacía; nada",
   },
 };

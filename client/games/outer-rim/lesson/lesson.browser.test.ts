@@ -89,6 +89,18 @@ async function skipAhead(page: Page): Promise<void> {
   await page.locator(".clerk-advice").waitFor();
 }
 
+/** How the tables on this device were set up. */
+async function tablesKept(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open("guildhall", 1);
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const headers = opening.result.transaction("headers").objectStore("headers").getAll();
+    await new Promise((resolve) => headers.addEventListener("success", resolve));
+    opening.result.close();
+    return (headers.result as { terms: { setup: unknown } }[]).map(({ terms }) => terms.setup);
+  });
+}
+
 test("[lesson] on a phone, in French, following every word ends at the table it promises, and the lobby knows", async () => {
   const page = await visit("/", { language: "fr" });
   const door = page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".first-game");
@@ -126,6 +138,15 @@ test("[lesson] on a phone, in French, following every word ends at the table it 
   await plate.locator(".quick-who").click();
   await lobby.locator("fieldset.field").nth(1).waitFor();
   expect(await lobby.locator(".switch").count()).toBe(0);
+  // A game for one to five fame against both printed opponents, as it was wished on that sheet.
+  const sheet = lobby.locator("dialog");
+  for (const value of ["1", "5", "both"])
+    await sheet.locator(`input[value="${value}"]`).first().check();
+  await sheet.locator(".button.lamp").click();
+  await lobby.locator(".or-gallery").waitFor();
+  expect(await tablesKept(lobby)).toMatchObject([
+    { seats: 1, options: { fame: "5", opponents: "both" } },
+  ]);
   await lobby.close();
   // Alone, he answers only when asked.
   await page.getByRole("button", { name: fr.alone }).click();

@@ -42,15 +42,15 @@ export const es: CompanionWords = {
   wins: (name, fame) => `${name} tiene ${fame} de fama y gana.`,
   facts: {
     damage: "¿Hay daño en su personaje o en su nave?",
-    goal: "¿Lleva un cargamento o un trabajo para otro lugar?",
+    goal: "¿Lleva carga o un trabajo para otro lugar?",
     target:
       "¿Hay en otro sitio un objetivo de sus recompensas? Cuenta un contacto boca abajo de la clase debida.",
     "player-in-reach": "¿Alcanza su hiperimpulsor a alguien de la mesa?",
     hated: "¿Tiene alguien una reputación negativa?",
     "can-buy": "¿Puede comprar una carta así aquí? Antes se retiran hasta dos que no le sirvan.",
-    "cargo-here": "¿Esperan aquí alguno de sus cargamentos?",
+    "cargo-here": "¿Esperan aquí alguna de sus cargas?",
     "facedown-here": "¿Hay aquí, boca abajo, un contacto que encaje?",
-    "rich-player-here": "¿Está aquí alguien con cargamento, equipo o mejoras?",
+    "rich-player-here": "¿Está aquí alguien con carga, equipo o mejoras?",
     "hopeless-bounty": "¿Tiene llenos los huecos de recompensa y un objetivo desconocido?",
     "bounty-room": "¿Le queda un hueco para una recompensa?",
     "player-here": "¿Está aquí alguien que siga en pie?",

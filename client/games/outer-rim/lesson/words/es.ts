@@ -21,12 +21,12 @@ export const es: LearnWords = {
     earn: "Planificar no es siempre volar: quien está en el lugar justo gana 2.000 créditos.",
     recover: "El daño se queda hasta que te recuperas, y eso ocupa toda la planificación.",
     deliver:
-      "El segundo paso son las acciones: entregar, ir al mercado, intercambiar, usar capacidades, en el orden que quieras. Un cargamento se entrega con un toque, allí donde lo esperan.",
+      "El segundo paso son las acciones: entregar, ir al mercado, intercambiar, usar capacidades, en el orden que quieras. Una carga se entrega con un toque, allí donde la esperan.",
     smuggle:
-      "Este cargamento es ilegal: decide un dado. Con un impacto se entrega; lo demás saca una carta llena de problemas.",
+      "Esta carga es ilegal: decide un dado. Con un impacto se entrega; lo demás saca una carta llena de problemas.",
     market:
       "En un planeta puedes ir al mercado una vez por turno: seis mazos, con la primera carta a la vista. Se compra una carta como mucho.",
-    buyCargo: "Un cargamento se compra aquí y se cobra en otra parte. Ocupa un hueco de la nave.",
+    buyCargo: "Una carga se compra aquí y se cobra en otra parte. Ocupa un hueco de la nave.",
     buyJob:
       "Un trabajo cuesta poco y paga créditos y fama, pero pide habilidades, paso a paso, en su lugar.",
     buyBounty:
