@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { fullName } from "../cards/facts.ts";
+import { listedUnits } from "../cards/listed-units.ts";
+import { likeness, wordsOf } from "./spelling.ts";
 import {
   cardOf,
   cardsLike,
@@ -40,12 +43,62 @@ test("[LC-LEDGER-03] words of the name come before words of the title, fewer lef
   expect(findCards("Scout Strike Team").ids).toEqual(["bb"]);
 });
 
+describe("[LC-LEDGER-03] one word of a name or title", () => {
+  const all = Object.entries(listedUnits).map(([id, card]) => ({
+    id,
+    own: wordsOf(card.name),
+    all: wordsOf(`${fullName(card)} ${card.alsoNamed ?? ""}`),
+  }));
+  type Bearer = (typeof all)[number];
+  const words = [...new Set(all.flatMap((card) => card.all))].filter((word) => word.length > 3);
+  /** Words of the name left over; to stand in the name itself makes up for three. */
+  const weight = ({ own }: Bearer, word: string): number =>
+    own.filter((each) => likeness(word, each) === 0).length - (own.includes(word) ? 3 : 0);
+
+  test("[LC-LEDGER-03] is sought in names before titles, and in terse names before long ones", () => {
+    const wrong = words.filter((word) => {
+      const { ids, how } = findCards(word);
+      if (how === "sure") return false;
+      const bearers = all.filter((card) => card.all.includes(word));
+      const least = Math.min(...bearers.map((card) => weight(card, word)));
+      const wanted = bearers.filter((card) => weight(card, word) === least);
+      return how !== "part" || ids.join() !== wanted.map(({ id }) => id).join();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("[LC-LEDGER-03] with a letter too many it is a slip, and still found among the others", () => {
+    const long = words.filter((word) => word.length > 9 && !word.endsWith("s"));
+    const lost = long.filter((word) => {
+      const { ids } = findCards(`${word}qq`);
+      return !ids.some((id) => all.find((card) => card.id === id)?.all.includes(word));
+    });
+    expect([long.length > 10, lost]).toEqual([true, []]);
+  });
+
+  test("[LC-LEDGER-03] every card is found by its whole name, in whatever order its words stand", () => {
+    const lost = all.filter(({ id }) => !findCards(fullName(cardOf(id))).ids.includes(id));
+    expect(lost).toEqual([]);
+    const turned = all.filter(
+      ({ id }) =>
+        !findCards(fullName(cardOf(id)).split(" ").toReversed().join(" ")).ids.includes(id),
+    );
+    expect(turned.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 test("[LC-LEDGER-03] the picker offers nicknames first, then what fits, then letters inside a name", () => {
   expect(cardsLike("chewie", 3)).toEqual(["af", "po", "vj"]);
   expect(cardsLike("luke", 2)).toEqual(["ad", "fm"]);
   expect(cardsLike("ewba", 9)).toContain("af");
   expect(cardsLike("oba et", 4)).toEqual(["aw", "tl"]);
   expect(cardsLike("zzzz", 4)).toEqual([]);
+  expect(cardsLike("", 4)).toEqual([]);
+  expect(cardsLike(" - ", 4)).toEqual([]);
+  expect(cardsLike("boba zzzz", 4)).toEqual([]);
+  expect(cardsLike("ewba zzzz", 4)).toEqual([]);
+  // A word typed with a slip comes before letters inside a name.
+  expect(cardsLike("ormtrooper", 1)).toEqual(["ay"]);
   const [first] = cardsLike("fett", 4);
   expect(first).toBe("aw");
 });

@@ -53,7 +53,6 @@ export function namesakes(ids: readonly string[]): readonly string[] {
  */
 function byWords(typed: readonly string[]): Found {
   const heavy = typed.filter((word) => !fillers.includes(word));
-  if (heavy.length === 0) return nothing;
   const scored = cards
     .map((card) => ({ id: card.id, ...scoreOf(heavy, card) }))
     .filter(({ score }) => score > 0);
