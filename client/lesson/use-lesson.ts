@@ -70,6 +70,9 @@ export function useLesson<T extends GameTypes, Meant, Topic extends string>(
   const [said, say] = useState<readonly Remark<Topic>[]>([]);
   const [advice, advise] = useState<Remark<Topic> | null>(null);
 
+  // What the clerk said is not read out on the next page.
+  useEffect(() => () => announce(""), []);
+
   /** The board moves at once… */
   function show(news: readonly T["news"][]): void {
     setLatest(({ version }) => ({ version: version + 1, entries: [entryOf(news, version + 1)] }));

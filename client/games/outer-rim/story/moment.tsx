@@ -21,7 +21,8 @@ import { databankKey } from "../words/texts.ts";
 import { OddsChip } from "./chip.tsx";
 import { foeName } from "../log/fights.ts";
 import { Rail } from "../jobs/rail.tsx";
-import { damageOf, Dice } from "./dice/dice.tsx";
+import { damageOf } from "./dice/damage.ts";
+import { Dice } from "./dice/dice.tsx";
 
 export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
   const task = desk.view.agenda.at(-1);

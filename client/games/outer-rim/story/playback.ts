@@ -87,8 +87,8 @@ function hear(queue: Queue, watched: Watched): void {
     const last = fresh.at(-1)?.scene;
     const asksItself = inStory && last?.player === seat && last !== undefined && isCardAlone(last);
     queue.told = [...queue.told, ...(asksItself ? fresh.slice(0, -1) : fresh)];
-    // The card being read stays as it is.
-    if (pace.value === "brief") queue.told = inBrief(queue.told, queue.place + 1, seat);
+    // The card being read grows as long as it is about the same opponent.
+    if (pace.value === "brief") queue.told = inBrief(queue.told, queue.place, seat);
     if (queue.told.length - queue.place > most) {
       queue.told = queue.told.slice(-lastOnes);
       queue.place = 0;

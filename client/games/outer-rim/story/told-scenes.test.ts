@@ -28,7 +28,7 @@ test("[OR-TURN-01] in brief everybody's turn is one card with what lasts of it",
   ]);
 });
 
-test("[OR-COM-07] in brief what befalls me stays a scene of its own, and what is being read stays as it is", () => {
+test("[OR-COM-07] in brief what befalls me stays a scene of its own, and what has been read stays as it is", () => {
   const attack = {
     type: "combat-began",
     kind: "ground",

@@ -29,7 +29,3 @@ export function Dice({
     </ul>
   );
 }
-
-export function damageOf(dice: readonly Face[]): number {
-  return dice.reduce((sum, face) => sum + (face === "crit" ? 2 : face === "hit" ? 1 : 0), 0);
-}

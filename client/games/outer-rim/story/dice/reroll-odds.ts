@@ -8,7 +8,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
-import { damageOf } from "./dice.tsx";
+import { damageOf } from "./damage.ts";
 import type { Chip } from "../odds.ts";
 
 type Reroll = Extract<Command, { readonly type: "reroll" }>["dice"];

@@ -1,7 +1,8 @@
 /** The dice of a scene: a test's, or both sides' of a fight. */
 import { Sign } from "../../art/signs.tsx";
 import { foeName } from "../../log/fights.ts";
-import { Dice, damageOf } from "./dice.tsx";
+import { damageOf } from "./damage.ts";
+import { Dice } from "./dice.tsx";
 import { find } from "../news-of.ts";
 import type { JSX } from "preact";
 import type { Face, News } from "#rules/outer-rim/index.ts";
