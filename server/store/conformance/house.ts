@@ -17,13 +17,14 @@ export const housePromises: readonly StorePromise[] = [
           address,
           { ...mia, name: "Mia Rose", since: 3000 },
         ]);
-      const { house } = await again();
-      await house.letIn("10.0.0.1");
-      await house.letIn("nobody");
-      deepEqual(
-        (await house.read()).shutOut.map(({ key }) => key),
-        ["mia"],
-      );
+      const reopened = await again();
+      await reopened.house.letIn("10.0.0.1");
+      await reopened.house.letIn("nobody");
+      for await (const { house: after } of nowAndAgain(reopened, again))
+        deepEqual(
+          (await after.read()).shutOut.map(({ key }) => key),
+          ["mia"],
+        );
     },
   },
   {
