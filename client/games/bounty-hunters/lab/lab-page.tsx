@@ -9,7 +9,7 @@ import {
   type CardSet,
   type Face,
 } from "#rules/bounty-hunters/index.ts";
-import { cardName, faceText } from "../naming.ts";
+import { cardName, deckOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import type { PageProps } from "../../screen.ts";
 import { Button } from "../../../pieces/button.tsx";
@@ -68,8 +68,10 @@ export function LabPage({ words, language }: PageProps<BountyHuntersScreen>): JS
         >
           {standardSet.faces.map((one, i) => (
             <option key={i} value={String(i)}>
-              {words.decks[one.type === "droid" || one.type === "crate" ? "jawa-market" : one.type]}
-              : {cardName(standardSet, i, words)} {numbersOf(one)}
+              {words.labelled(
+                words.decks[deckOf(one)],
+                `${cardName(standardSet, i, words)} ${numbersOf(one)}`,
+              )}
             </option>
           ))}
         </select>
