@@ -56,8 +56,10 @@ test("[GUILD] standings, history and chart read, fit, and are axe clean", async 
   const { id } = (await ginny.post("/api/guilds", { name: "Les Copains" })).body as GuildCard;
   const { invitation } = (await ginny.get(`/api/guilds/${id}`)).body as { invitation: string };
   await thomas.post(`/api/invitations/${invitation.slice("/join/".length)}`);
-  await playedGame(ginny, thomas, { guild: id });
-  await playedGame(thomas, ginny, { guild: id });
+  await Promise.all([
+    playedGame(ginny, thomas, { guild: id }),
+    playedGame(thomas, ginny, { guild: id }),
+  ]);
   for (const look of looks) {
     const page = await known(ginny.token, `/guild/${id}`, look);
     await page.locator(".guild-chart").waitFor();
