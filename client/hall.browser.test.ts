@@ -49,6 +49,32 @@ describe("lobby", () => {
     await page.getByRole("heading", { name: en.lobby.myTables }).waitFor();
     await page.context().close();
   });
+
+  test("[HALL] Back closes what lies over the page before it leaves it; without a network only where one can do without", async () => {
+    const page = await visit("/settings");
+    const back = (): Promise<void> => page.evaluate(() => history.back());
+    const sheets = page.locator("dialog");
+    const choose = page.getByRole("button", { name: en.lobby.quickWho(3, "") });
+    await page.getByRole("link", { name: en.backToHall }).click();
+    await page.getByText(en.lobby.playNowHint(true)).waitFor();
+
+    await choose.click();
+    await sheets.waitFor();
+    await back();
+    await sheets.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/");
+
+    // What is chosen there is remembered, and the line says so.
+    await choose.click();
+    await sheets.getByLabel("Introductory: no contracts").check();
+    await sheets.getByRole("button", { name: en.close }).click();
+    await page.getByRole("button", { name: en.lobby.quickWho(3, " · no contracts") }).waitFor();
+
+    // A sheet that is closed is no step of the way.
+    await back();
+    await page.getByRole("heading", { name: en.settings }).waitFor();
+    await page.context().close();
+  });
 });
 
 describe("settings", () => {

@@ -8,7 +8,40 @@ export const tableBefore = signal<string | null>(null);
 
 export function go(to: string): void {
   tableBefore.value = /^\/(t|local)\//.test(location.pathname) ? location.pathname : null;
-  history.pushState(null, "", to);
+  // What lay over the page one leaves is nothing to come back to.
+  history[isCovered ? "replaceState" : "pushState"](null, "", to);
+  isCovered = false;
+  arrive();
+}
+
+/** What lies over the page, the newest last: Back takes it away before it leaves the page. */
+const covers: (() => void)[] = [];
+/** One entry above the page's own, for all that is laid over it, kept for the next: nothing waits for the browser. */
+let isCovered = Boolean(history.state);
+
+function cover(): void {
+  if (isCovered) return;
+  isCovered = true;
+  // One page, two entries: it stays where it was scrolled to.
+  history.scrollRestoration = "manual";
+  history.pushState(1, "");
+}
+
+export function layOver(close: () => void): () => void {
+  covers.push(close);
+  cover();
+  return () => void covers.splice(covers.indexOf(close), 1);
+}
+
+function turnBack(): void {
+  const wasCovered = isCovered;
+  isCovered = Boolean(history.state);
+  const top = covers.at(-1);
+  if (wasCovered && !isCovered) {
+    if (covers.length > 1) cover();
+    if (top) top();
+    else history.back();
+  }
   arrive();
 }
 
@@ -40,7 +73,7 @@ function focusContent(looks: number): void {
 
 /** Plain links stay plain links; the shell only keeps the page from loading again. */
 export function followLinks(): void {
-  addEventListener("popstate", arrive);
+  addEventListener("popstate", turnBack);
   document.addEventListener("click", (event) => {
     if (
       event.defaultPrevented ||

@@ -17,9 +17,12 @@ export interface FirstTable {
 
 export function ToTable({
   table,
+  tone = "lamp",
   children,
 }: {
   readonly table: FirstTable;
+  /** Of two doors one is lit. */
+  readonly tone?: "lamp" | "plain";
   readonly children: string;
 }): JSX.Element {
   const [busy, setBusy] = useState(false);
@@ -40,7 +43,7 @@ export function ToTable({
     go(`/local/${id}`);
   }
   return (
-    <Button tone="lamp" press={() => void deal()}>
+    <Button tone={tone} press={() => void deal()}>
       {children}
     </Button>
   );

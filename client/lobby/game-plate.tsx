@@ -75,6 +75,16 @@ function GameText({ card, newcomer }: Omit<GamePlateProps, "open">): JSX.Element
   );
 }
 
+/** Who plays, and what was chosen beside the usual. */
+function quickText(card: GameCard): string {
+  const { seats, options = {} } = quickGame(card).value;
+  const chosen = Object.values(options).map((value) => {
+    const name = card.quickNames?.[value]?.[language.value];
+    return name === undefined ? "" : ` · ${name}`;
+  });
+  return words.value.lobby.quickWho(seats - 1, chosen.join(""));
+}
+
 interface GameDoorsProps extends GamePlateProps {
   readonly busy: boolean;
   readonly play: () => void;
@@ -103,7 +113,7 @@ function GameDoors({ card, newcomer, busy, play, choose, open }: GameDoorsProps)
       </Button>
       {withBots && (
         <Button tone="quiet" class="quick-who" press={choose}>
-          {w.quickWho(quickGame(card).value.seats - 1)}
+          {quickText(card)}
         </Button>
       )}
       <Button icon="plus" press={open} label={words.value.create.titleOf(name)}>

@@ -46,7 +46,7 @@ export function Lobby(): JSX.Element {
         )}
         <div class="lobby-grid">
           <MyTables mine={mine.value} />
-          <Wall id="games" title={w.lobby.games} hint={w.lobby.playNowHint}>
+          <Wall id="games" title={w.lobby.games} hint={w.lobby.playNowHint(isSecureContext)}>
             {games.map((card) => (
               <GamePlate
                 key={card.id}

@@ -82,6 +82,7 @@ export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => vo
   return (
     <Row
       {...table}
+      names={table.names.map((name) => name || words.value.you)}
       href={`/local/${table.id}`}
       action={words.value.lobby.continue}
       caption={[new Date(table.moved).toLocaleDateString(language.value), captionOf(table.id)]

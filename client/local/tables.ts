@@ -71,7 +71,11 @@ function someonePlays(id: TableId): boolean {
 /** The lobby's list is refreshed with whatever the table last said. */
 function shelve(table: Table): void {
   const info = table.info(hereId);
-  const names = info.seats.map(({ holder }) => (holder.type === "open" ? "" : holder.name));
+  // Whoever plays alone here needs no name: the list says "you" in whichever language it is read.
+  const isAlone = info.seats.filter(({ holder }) => holder.type === "person").length === 1;
+  const names = info.seats.map(({ holder }) =>
+    holder.type === "bot" || (holder.type === "person" && !isAlone) ? holder.name : "",
+  );
   const myMove = info.seats.some(({ holder, awaited }) => awaited && holder.type === "person");
   void putOnShelf({
     id: info.id,

@@ -1,6 +1,8 @@
-/** A dialog that rises from the thumb on a phone and floats on a desktop. Native: focus stays inside, Escape closes. */
+/** A dialog that rises from the thumb on a phone and floats on a desktop. Native: focus stays inside, Escape closes;
+ * Back closes too. */
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { layOver } from "../route.ts";
 import { words } from "../words/words.ts";
 import { Button } from "./button.tsx";
 
@@ -13,11 +15,17 @@ interface SheetProps {
 export function Sheet({ title, close, children }: SheetProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const latest = useRef(close);
+  latest.current = close;
   // Before the effects of what is inside: a list can only be scrolled once it stands open.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    return () => opened?.close();
+    const lift = layOver(() => latest.current());
+    return () => {
+      lift();
+      opened?.close();
+    };
   }, []);
   return (
     <dialog

@@ -6,6 +6,7 @@ import { Button } from "../pieces/button.tsx";
 import { Sheet } from "../pieces/sheet.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { errorText, words } from "../words/words.ts";
+import { settingsWords } from "./settings-words.ts";
 
 interface ForgetProps {
   readonly close: () => void;
@@ -13,7 +14,7 @@ interface ForgetProps {
 }
 
 export function ForgetSheet({ close, showCode }: ForgetProps): JSX.Element {
-  const w = words.value.settingsPage;
+  const w = settingsWords();
   async function forget(): Promise<void> {
     const reply = await request("DELETE", "/me");
     // Without the hall nothing is forgotten there: the name stays until it is.
@@ -30,7 +31,7 @@ export function ForgetSheet({ close, showCode }: ForgetProps): JSX.Element {
         {w.forgetCode}
       </Button>
       <Button wide tone="danger" press={() => void forget()}>
-        {w.forget}
+        {words.value.settingsPage.forget}
       </Button>
       <Button wide press={close}>
         {words.value.cancel}

@@ -6,11 +6,12 @@ import type { Device, MySession } from "#table/talk/office.ts";
 import { request } from "../lobby/request.ts";
 import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
-import { errorText, words } from "../words/words.ts";
+import { errorText } from "../words/words.ts";
+import { settingsWords } from "./settings-words.ts";
 import { language } from "./settings.ts";
 
 export function MySessions(): JSX.Element | null {
-  const w = words.value.settingsPage;
+  const w = settingsWords();
   const sessions = useSignal<readonly MySession[]>([]);
 
   async function look(): Promise<void> {
@@ -21,7 +22,7 @@ export function MySessions(): JSX.Element | null {
   async function end({ id }: MySession): Promise<void> {
     const reply = await request("DELETE", `/me/sessions/${id}`);
     if (reply.type === "no") toast(errorText(reply.code), "no");
-    else toast(w.sessionEnded);
+    else toast(w.ended);
     await look();
   }
 
@@ -30,15 +31,15 @@ export function MySessions(): JSX.Element | null {
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
   return (
     <section aria-labelledby="sessions">
-      <h2 id="sessions">{w.sessions}</h2>
-      <p class="soft">{w.sessionsHint}</p>
+      <h2 id="sessions">{w.title}</h2>
+      <p class="soft">{w.hint}</p>
       <ul class="my-sessions">
         {sessions.value.map((one) => (
           <li key={one.id}>
             <span>
               <strong>{nameOf(one)}</strong> <small class="soft">{datesOf(one)}</small>
             </span>
-            {!one.here && <Button press={() => void end(one)}>{w.sessionEnd}</Button>}
+            {!one.here && <Button press={() => void end(one)}>{w.end}</Button>}
           </li>
         ))}
       </ul>
@@ -46,20 +47,18 @@ export function MySessions(): JSX.Element | null {
   );
 
   function nameOf({ here, only, device }: MySession): string {
-    if (only !== null) return w.sessionSeat(only.seat + 1);
+    if (only !== null) return w.seat(only.seat + 1);
     const known = device === null ? null : deviceText(device);
-    if (here) return known === null ? w.sessionHere : w.sessionHereIs(known);
-    return known ?? w.sessionDevice;
+    if (here) return known === null ? w.here : w.hereIs(known);
+    return known ?? w.device;
   }
 
   function deviceText({ browser, system }: Device): string | null {
-    return browser !== null && system !== null
-      ? w.sessionBrowser(browser, system)
-      : (browser ?? system);
+    return browser !== null && system !== null ? w.browser(browser, system) : (browser ?? system);
   }
 
   function datesOf({ seen, since }: MySession): string {
-    const used = w.sessionSeen(date.format(seen));
-    return since === null ? used : w.sessionSince(date.format(since), used);
+    const used = w.seen(date.format(seen));
+    return since === null ? used : w.since(date.format(since), used);
   }
 }

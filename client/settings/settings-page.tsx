@@ -5,6 +5,7 @@ import { PageHead } from "../pieces/page-head.tsx";
 import { Segments } from "../pieces/segments.tsx";
 import { languageNames, languages } from "../words/language.ts";
 import { words } from "../words/words.ts";
+import { settingsWords } from "./settings-words.ts";
 import { language, motion, motions, theme, themes } from "./settings.ts";
 import { Device } from "./device.tsx";
 import { MySessions } from "./my-sessions.tsx";
@@ -35,14 +36,14 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
       <Segments
         label={w.motion}
         value={motion.value}
-        hint={w.motionHint}
+        hint={settingsWords().motionHint}
         choices={motions.map((value) => ({ value, text: w.motions[value] }))}
         change={(value) => {
           motion.value = value;
         }}
       />
       <SoundSwitch />
-      <p class="soft">{w.shapes}</p>
+      <p class="soft">{settingsWords().shapes}</p>
       <Device code={code} />
       {myName.value !== null && <MySessions />}
       {myName.value !== null && <CallsSection />}

@@ -106,12 +106,15 @@ function Door({ error }: { error: string | null }): JSX.Element {
   return (
     <main id="content" class="page">
       <PageHead title={w.appName} />
-      {askingName.value !== null && <Scene />}
+      {(askingName.value !== null || error !== null) && <Scene />}
       {askingName.value === null && error === null && <p class="soft">{w.loading}</p>}
       {error !== null && (
-        <p>
-          {errorText(error)} <a href="/">{w.backToHall}</a>
-        </p>
+        <>
+          <p>{errorText(error)}</p>
+          <a class="button lamp" href="/">
+            {w.backToHall}
+          </a>
+        </>
       )}
     </main>
   );

@@ -57,9 +57,10 @@ export const en = {
   lobby: {
     games: "Games of the house",
     playNow: "Play now",
-    playNowHint: "“Play now” deals at once on this device, against bots, without a network.",
-    quickWho: (bots: number) =>
-      bots === 0 ? "Alone · change" : n(bots, "You and # bot · change", "You and # bots · change"),
+    playNowHint: (offline: boolean) =>
+      `“Play now” deals at once on this device, against bots${offline ? ", without a network" : ""}.`,
+    quickWho: (bots: number, chosen: string) =>
+      `${bots === 0 ? "Alone" : n(bots, "You and # bot", "You and # bots")}${chosen} · change`,
     quickTitle: (game: string) => `Play now: ${game}`,
     quickSeats: "How many at the table, you included?",
     begin: "Begin here",
@@ -89,10 +90,8 @@ export const en = {
     where: "Where do you play?",
     byLink: "With a link",
     onDevice: "On this device",
-    onDeviceHint: (secrets: boolean): string =>
-      secrets
-        ? "Works without a network. Several people share the screen; a curtain falls between turns."
-        : "Works without a network. Several people share the screen.",
+    onDeviceHint: (secrets: boolean, offline: boolean) =>
+      `${offline ? "Works without a network. " : ""}Several people share the screen${secrets ? "; a curtain falls between turns" : ""}.`,
     seats: "Seats",
     people: "People on this device",
     bots: "Seats for bots",
@@ -274,10 +273,7 @@ export const en = {
     themes: { auto: "As the device", light: "Day", dark: "Night" },
     motion: "Motion",
     motions: { auto: "As the device", full: "Full", less: "Less" },
-    motionHint: "With less motion, what changed is outlined instead.",
     sounds: "Quiet sounds, and vibration on phones that have it",
-    shapes:
-      "Colours always come with a shape: ▲ green, ■ blue, ● orange. There is nothing to switch on.",
     device: "This device",
     install: "Install as an app",
     installHint: "Use “Add to home screen” in your browser.",
@@ -285,30 +281,17 @@ export const en = {
     claim: "Bring my seats here",
     claimed: "Your seats are on this device now.",
     forget: "Forget me on this device",
-    forgotten: "Forgotten.",
-    forgetTitle: "Forget me on this device?",
-    forgetLine:
-      "Your seats at running tables stay behind: nobody can speak for them from this device any more. With a code you can bring them to another device first.",
-    forgetCode: "Show me a code first",
     otherDevice: "Bring my seats to another device",
-    sessions: "My devices and programs",
-    sessionsHint:
-      "Devices of yours, and programs that play a seat of yours. Ending one leaves your seats with you.",
-    sessionHere: "This device",
-    sessionHereIs: (device: string) => `This device: ${device}`,
-    sessionBrowser: (browser: string, system: string) => `${browser} on ${system}`,
-    sessionSince: (date: string, used: string) => `since ${date}, ${used}`,
-    sessionDevice: "Another device, or a program",
-    sessionSeat: (seat: number) => `A program for seat ${seat}`,
-    sessionSeen: (date: string) => `last used about ${date}`,
-    sessionEnd: "End",
-    sessionEnded: "Ended.",
   },
 
   next: {
     title: "Next game",
     line: (people: number) =>
-      n(people, "For you alone.", "For the # people of this table; whoever says yes sits down."),
+      n(
+        people,
+        "You alone, against bots.",
+        "For the # people of this table; whoever says yes sits down.",
+      ),
     game: "Game",
     tooMany: (people: number) => `A game with fewer than ${people} seats is not offered.`,
     seating: "Seats",

@@ -57,9 +57,10 @@ export const es: Words = {
   lobby: {
     games: "Juegos de la casa",
     playNow: "Jugar ya",
-    playNowHint: "«Jugar ya» reparte al momento en este dispositivo, contra bots y sin red.",
-    quickWho: (bots) =>
-      bots === 0 ? "A solas · cambiar" : n(bots, "Tú y # bot · cambiar", "Tú y # bots · cambiar"),
+    playNowHint: (offline) =>
+      `«Jugar ya» reparte al momento en este dispositivo, contra bots${offline ? " y sin red" : ""}.`,
+    quickWho: (bots, chosen) =>
+      `${bots === 0 ? "A solas" : n(bots, "Tú y # bot", "Tú y # bots")}${chosen} · cambiar`,
     quickTitle: (game) => `Jugar ya: ${game}`,
     quickSeats: "¿Cuánta gente en la mesa, contigo?",
     begin: "Empezar aquí",
@@ -89,10 +90,8 @@ export const es: Words = {
     where: "¿Dónde juegas?",
     byLink: "Con un enlace",
     onDevice: "En este dispositivo",
-    onDeviceHint: (secrets) =>
-      secrets
-        ? "Funciona sin red. Varias personas comparten la pantalla; entre turnos cae un telón."
-        : "Funciona sin red. Varias personas comparten la pantalla.",
+    onDeviceHint: (secrets, offline) =>
+      `${offline ? "Funciona sin red. " : ""}Varias personas comparten la pantalla${secrets ? "; entre turnos cae un telón" : ""}.`,
     seats: "Asientos",
     people: "Personas en este dispositivo",
     bots: "Asientos para bots",
@@ -272,10 +271,7 @@ export const es: Words = {
     themes: { auto: "Como el dispositivo", light: "Día", dark: "Noche" },
     motion: "Movimiento",
     motions: { auto: "Como el dispositivo", full: "Completo", less: "Menos" },
-    motionHint: "Con menos movimiento, lo que cambia se enmarca.",
     sounds: "Sonidos suaves y vibración en los móviles que la tienen",
-    shapes:
-      "Cada color va siempre con su forma: ▲ verde, ■ azul, ● naranja. No hay nada que activar.",
     device: "Este dispositivo",
     install: "Instalar como aplicación",
     installHint: "Usa «Añadir a pantalla de inicio» en tu navegador.",
@@ -283,30 +279,17 @@ export const es: Words = {
     claim: "Traer mis asientos aquí",
     claimed: "Tus asientos están ahora en este dispositivo.",
     forget: "Olvidarme en este dispositivo",
-    forgotten: "Todo olvidado.",
-    forgetTitle: "¿Olvidarme en este dispositivo?",
-    forgetLine:
-      "Este dispositivo perderá tus asientos en las mesas en curso: ya no podrá jugarlos. Con un código puedes llevarlos antes a otro.",
-    forgetCode: "Primero enséñame un código",
     otherDevice: "Llevar mis asientos a otro dispositivo",
-    sessions: "Mis dispositivos y programas",
-    sessionsHint:
-      "Tus dispositivos y los programas que juegan un asiento tuyo. Si cierras uno, tus asientos siguen siendo tuyos.",
-    sessionHere: "Este dispositivo",
-    sessionHereIs: (device: string) => `Este dispositivo: ${device}`,
-    sessionBrowser: (browser: string, system: string) => `${browser} en ${system}`,
-    sessionSince: (date: string, used: string) => `desde el ${date}, ${used}`,
-    sessionDevice: "Otro dispositivo, o un programa",
-    sessionSeat: (seat) => `Un programa para el asiento ${seat}`,
-    sessionSeen: (date) => `usado hacia el ${date}`,
-    sessionEnd: "Cerrar",
-    sessionEnded: "Cerrado.",
   },
 
   next: {
     title: "Siguiente partida",
     line: (people) =>
-      n(people, "Para ti.", "Para las # personas de esta mesa; quien diga que sí se sienta."),
+      n(
+        people,
+        "Tú, contra bots.",
+        "Para las # personas de esta mesa; quien diga que sí se sienta.",
+      ),
     game: "Juego",
     tooMany: (people) => `No se ofrece un juego con menos de ${people} asientos.`,
     seating: "Asientos",

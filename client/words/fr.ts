@@ -57,11 +57,10 @@ export const fr: Words = {
   lobby: {
     games: "Les jeux de la maison",
     playNow: "Jouer tout de suite",
-    playNowHint: "« Jouer tout de suite » distribue ici même, contre des bots, sans réseau.",
-    quickWho: (bots) =>
-      bots === 0
-        ? "En solo · changer"
-        : n(bots, "Toi et # bot · changer", "Toi et # bots · changer"),
+    playNowHint: (offline) =>
+      `« Jouer tout de suite » distribue ici même, contre des bots${offline ? ", sans réseau" : ""}.`,
+    quickWho: (bots, chosen) =>
+      `${bots === 0 ? "En solo" : n(bots, "Toi et # bot", "Toi et # bots")}${chosen} · changer`,
     quickTitle: (game) => `Jouer tout de suite : ${game}`,
     quickSeats: "Combien à la table, avec toi ?",
     begin: "Commencer ici",
@@ -92,10 +91,8 @@ export const fr: Words = {
     where: "Où joues-tu ?",
     byLink: "Avec un lien",
     onDevice: "Sur cet appareil",
-    onDeviceHint: (secrets) =>
-      secrets
-        ? "Marche sans réseau. On se partage l’écran ; un rideau tombe entre les tours."
-        : "Marche sans réseau. On se partage l’écran.",
+    onDeviceHint: (secrets, offline) =>
+      `${offline ? "Marche sans réseau. " : ""}On se partage l’écran${secrets ? " ; un rideau tombe entre les tours" : ""}.`,
     seats: "Places",
     people: "Personnes sur cet appareil",
     bots: "Places pour des bots",
@@ -276,9 +273,7 @@ export const fr: Words = {
     themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
     motion: "Mouvement",
     motions: { auto: "Comme l’appareil", full: "Complet", less: "Réduit" },
-    motionHint: "En réduit, ce qui change est entouré.",
     sounds: "Des sons discrets, et une vibration sur les téléphones qui le peuvent",
-    shapes: "Une couleur vient toujours avec une forme : ▲ vert, ■ bleu, ● orange. Rien à activer.",
     device: "Cet appareil",
     install: "Installer comme application",
     installHint: "Utilise « Ajouter à l’écran d’accueil » dans ton navigateur.",
@@ -286,30 +281,17 @@ export const fr: Words = {
     claim: "Récupérer mes places ici",
     claimed: "Tes places sont maintenant sur cet appareil.",
     forget: "M’oublier sur cet appareil",
-    forgotten: "C’est oublié.",
-    forgetTitle: "M’oublier sur cet appareil ?",
-    forgetLine:
-      "Cet appareil perdra tes places aux tables en cours : il ne pourra plus y jouer. Avec un code, tu peux d’abord les emporter sur un autre.",
-    forgetCode: "Montre-moi d’abord un code",
     otherDevice: "Emporter mes places sur un autre appareil",
-    sessions: "Mes appareils et programmes",
-    sessionsHint:
-      "Tes appareils, et les programmes qui jouent à l’une de tes places. Si tu en fermes un, tes places te restent.",
-    sessionHere: "Cet appareil",
-    sessionHereIs: (device: string) => `Cet appareil : ${device}`,
-    sessionBrowser: (browser: string, system: string) => `${browser} sur ${system}`,
-    sessionSince: (date: string, used: string) => `depuis le ${date}, ${used}`,
-    sessionDevice: "Un autre appareil, ou un programme",
-    sessionSeat: (seat) => `Un programme pour la place ${seat}`,
-    sessionSeen: (date) => `utilisé vers le ${date}`,
-    sessionEnd: "Fermer",
-    sessionEnded: "Fermé.",
   },
 
   next: {
     title: "Partie suivante",
     line: (people) =>
-      n(people, "Pour toi.", "Pour les # personnes de cette table ; qui dit oui prend place."),
+      n(
+        people,
+        "Toi, contre des bots.",
+        "Pour les # personnes de cette table ; qui dit oui prend place.",
+      ),
     game: "Jeu",
     tooMany: (people) => `Un jeu de moins de ${people} places n’est pas proposé.`,
     seating: "Places",

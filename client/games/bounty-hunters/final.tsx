@@ -8,6 +8,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { motionWelcome } from "#client/settings/settings.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { FinalProps, SeatName } from "../screen.ts";
+import { calledAt } from "./called.ts";
 import { Sprite } from "./card.tsx";
 import { PadTable, rowsOf } from "./end/pad.tsx";
 import { Reasons } from "./end/reasons.tsx";
@@ -99,7 +100,7 @@ function Why({
       {view.boards.map((_, seat) => (
         <li key={seat}>
           <h3>
-            <SeatMark seat={seat} /> {names[seat]?.name}
+            <SeatMark seat={seat} /> {calledAt(names, seat, words)}
           </h3>
           <Reasons view={view} seat={seat} row={row} words={words} />
         </li>

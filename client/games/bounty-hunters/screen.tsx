@@ -69,6 +69,7 @@ const bountyHuntersScreen: Screen<BountyHuntersScreen> = {
   logLine,
   refusal: refusalText,
   optionText: (id, words) => words.options[id] ?? { label: id, values: {} },
+  quick: () => [{ id: "mode", values: ["full", "introductory"] }],
   bots: (words) => Object.entries(words.bots).map(([level, text]) => ({ level, ...text })),
   reasons: (told, _names, words, view) => thoughts(told, words, view),
   analysis: bountyHuntersAnalysis,

@@ -90,7 +90,7 @@ function Where({ wishes: { where }, secrets }: { wishes: Wishes; secrets: boolea
         { value: "link", text: w.byLink },
         { value: "device", text: w.onDevice },
       ]}
-      hint={where.value === "device" ? w.onDeviceHint(secrets) : undefined}
+      hint={where.value === "device" ? w.onDeviceHint(secrets, isSecureContext) : undefined}
       change={(value) => {
         where.value = value;
       }}

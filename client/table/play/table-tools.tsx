@@ -6,7 +6,7 @@ import type { Seat } from "#rules/game.ts";
 import { CoachButton } from "../../analysis/coach-button.tsx";
 import { Button } from "../../pieces/button.tsx";
 import { words } from "../../words/words.ts";
-import type { Frame } from "../frame.ts";
+import { mySeats, type Frame } from "../frame.ts";
 import { tabName, tabs, type Tab } from "../panel/tabs.ts";
 import type { Look } from "./look.ts";
 import { RedoButton, TakeBackButton } from "./take-back.tsx";
@@ -32,7 +32,7 @@ export function TableTools(props: TableToolsProps): JSX.Element {
   return (
     <nav class="table-tools" aria-label={w.tools}>
       <TabButtons {...props} />
-      {info.phase === "playing" && <TakeBackButton frame={frame} />}
+      {info.phase === "playing" && mySeats(info).length > 0 && <TakeBackButton frame={frame} />}
       {seat !== null && <CoachButton frame={frame} />}
       <RedoButton frame={frame} />
       {info.outcome && look.boardShown.value && (

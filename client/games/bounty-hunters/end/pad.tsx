@@ -4,6 +4,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { padsOfBoards, type Pad, type View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import type { SeatName } from "../../screen.ts";
+import { calledAt } from "../called.ts";
 import type { Words } from "../words/en.ts";
 
 export type Row = keyof Pad;
@@ -66,7 +67,7 @@ export function PadTable({
             {pads.map((_, seat) => (
               <th key={seat} scope="col">
                 <SeatMark seat={seat} />
-                {names[seat]?.mine === true ? words.you : names[seat]?.name}
+                {calledAt(names, seat, words)}
               </th>
             ))}
           </tr>

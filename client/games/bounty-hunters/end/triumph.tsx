@@ -7,6 +7,7 @@ import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Outcome } from "#rules/game.ts";
 import type { SeatName } from "../../screen.ts";
 import { creditMark } from "../art/marks.ts";
+import { calledAt } from "../called.ts";
 import { Card } from "../card.tsx";
 import type { Words } from "../words/en.ts";
 import { signed } from "./pad.tsx";
@@ -71,7 +72,9 @@ function headlineOf({ names, words, outcome }: TriumphProps): string {
   const winners = outcome.places[0] ?? [];
   const who = words.list(winners.map((seat) => names[seat]?.name ?? ""));
   if (winners.length > 1) return words.final.share(who);
-  return names[winners[0] ?? 0]?.mine === true ? words.final.youWin : words.final.wins(who);
+  return calledAt(names, winners[0] ?? 0, words) === words.you
+    ? words.final.youWin
+    : words.final.wins(who);
 }
 
 /** Whoever did not win is told where they came in; at a shared screen the list says it. */
@@ -95,12 +98,12 @@ function TieBreak({ view, names, words, outcome }: TriumphProps): JSX.Element | 
   if (winners.length > 1) return <p>{words.final.tied}</p>;
   if (level.length < 2) return null;
   const credits = level
-    .map((seat) => `${names[seat]?.name} ${view.boards[seat]?.credits ?? 0}`)
+    .map((seat) => `${calledAt(names, seat, words)} ${view.boards[seat]?.credits ?? 0}`)
     .join(", ");
   return <p>{words.final.tieBreak(credits)}</p>;
 }
 
-function Places({ names, outcome }: TriumphProps): JSX.Element {
+function Places({ names, words, outcome }: TriumphProps): JSX.Element {
   return (
     <ol class="bh-places">
       {outcome.places.flatMap((seats, place) =>
@@ -108,7 +111,7 @@ function Places({ names, outcome }: TriumphProps): JSX.Element {
           <li key={seat} class={place === 0 ? "bh-first" : ""}>
             <b class="number">{place + 1}</b>
             <SeatMark seat={seat} />
-            <span>{names[seat]?.name}</span>
+            <span>{calledAt(names, seat, words)}</span>
             <b class="number">{signed(outcome.pads[seat]?.["total"] ?? 0)}</b>
           </li>
         )),

@@ -16,6 +16,9 @@ export const firstTable: FirstTable = {
   level: "novice",
 };
 
+/** The same without contracts [BH-INTRO-06]. */
+export const introTable: FirstTable = { ...firstTable, options: { mode: "introductory" } };
+
 interface ClerkProps {
   readonly words: Words;
   /** The learner plays on without being told what to do. */

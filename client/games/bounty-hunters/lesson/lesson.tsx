@@ -9,7 +9,7 @@ import type { PageProps, SeatName } from "../../screen.ts";
 import { Board } from "../board.tsx";
 import { Final } from "../final.tsx";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-import { Clerk, firstTable } from "./clerk.tsx";
+import { Clerk, firstTable, introTable } from "./clerk.tsx";
 import { useBountyLesson } from "./use-lesson.ts";
 
 export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX.Element {
@@ -50,7 +50,12 @@ export function Lesson({ words, language }: PageProps<BountyHuntersScreen>): JSX
         <div class="bh-lesson-end">
           <Final {...shown} outcome={outcome} log={[]} />
           <p>{words.learn.next}</p>
-          <ToTable table={firstTable}>{words.learn.toTable}</ToTable>
+          <div class="bh-doors">
+            <ToTable table={firstTable}>{words.learn.toTable}</ToTable>
+            <ToTable table={introTable} tone="plain">
+              {words.learn.toIntro}
+            </ToTable>
+          </div>
         </div>
       )}
     </div>

@@ -100,4 +100,5 @@ export const learnEn = {
   atDesk: "I will be at my desk.",
   next: "Targets, hunters, droids, crates, contracts: that is the whole game. Now one of your own.",
   toTable: "Play a game against bots",
+  toIntro: "Play one without contracts first",
 };

@@ -100,4 +100,5 @@ export const learnEs: typeof learnEn = {
   atDesk: "Estaré en mi mesa.",
   next: "Objetivos, cazadores, droides, cajas, contratos: eso es todo el juego. Ahora, una partida tuya.",
   toTable: "Jugar una partida contra bots",
+  toIntro: "Primero una partida sin contratos",
 };

@@ -101,4 +101,5 @@ export const learnFr: typeof learnEn = {
   atDesk: "Je suis à mon bureau.",
   next: "Cibles, chasseurs, droïdes, caisses, contrats : voilà tout le jeu. À toi de jouer maintenant.",
   toTable: "Jouer une partie contre des bots",
+  toIntro: "D’abord une partie sans contrats",
 };

@@ -7,6 +7,7 @@ import type { Batch } from "../../../../table/session/session.ts";
 import type { SeatName } from "../../../screen.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
 import { Card } from "../../card.tsx";
+import { calledAt } from "../../called.ts";
 import type { Words } from "../../words/en.ts";
 import { seatsFrom } from "../rivals/seats.tsx";
 
@@ -42,7 +43,7 @@ export function Reveal(props: RevealProps): JSX.Element | null {
               <Card set={view.set} card={choice.card} words={words} silent />
               <span>
                 <SeatMark seat={seat} />
-                {names[seat]?.mine === true ? words.you : names[seat]?.name}
+                {calledAt(names, seat, words)}
               </span>
               {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}
             </li>

@@ -11,6 +11,7 @@ import type { BoardProps } from "../../../screen.ts";
 import { Card, CardBack } from "../../card.tsx";
 import { cardName } from "../../naming.ts";
 import type { BountyHuntersScreen } from "../../screen-types.ts";
+import { calledAt } from "../../called.ts";
 import type { Words } from "../../words/en.ts";
 import { useRevealed, type Revealed } from "./revealed.ts";
 import { seatsFrom } from "../rivals/seats.tsx";
@@ -24,8 +25,7 @@ interface WallProps extends Pick<
 
 export function Wall({ view, names, words, told, latest, from }: WallProps): JSX.Element {
   const revealed = useRevealed(told, latest);
-  const nameOf = (seat: Seat): string =>
-    names[seat]?.mine === true ? words.you : (names[seat]?.name ?? "");
+  const nameOf = (seat: Seat): string => calledAt(names, seat, words);
   // The log says it aloud, line by line.
   return (
     <div class={`bh-wall bh-wall-${view.seats}`} aria-hidden="true" data-at="wall">

@@ -29,7 +29,12 @@ export function Seats(props: SeatsProps): JSX.Element {
   return (
     <ol class={`bh-rivals bh-rivals-${around.length}`} aria-label={props.words.board.around}>
       {around.map((seat, nth) => (
-        <Rival key={seat} seat={seat} isLeft={nth === 0} {...props} />
+        <Rival
+          key={seat}
+          seat={seat}
+          {...props}
+          isLeft={nth === 0 && props.view.viewer !== "spectator"}
+        />
       ))}
     </ol>
   );
