@@ -37,7 +37,7 @@ function turnBack(): void {
   const wasCovered = isCovered;
   isCovered = Boolean(history.state);
   const top = covers.at(-1);
-  if (wasCovered && !isCovered) {
+  if (wasCovered && !isCovered && path.value === location.pathname) {
     if (covers.length > 1) cover();
     if (top) top();
     else history.back();

@@ -13,7 +13,7 @@ import { SoundSwitch } from "./sound-switch.tsx";
 import "./settings.css";
 
 export function SettingsPage({ code }: { code: string }): JSX.Element {
-  const w = words.value.settingsPage;
+  const w = settingsWords();
   return (
     <main id="content" class="page settings">
       <PageHead title={words.value.settings} aside />
@@ -36,14 +36,14 @@ export function SettingsPage({ code }: { code: string }): JSX.Element {
       <Segments
         label={w.motion}
         value={motion.value}
-        hint={settingsWords().motionHint}
+        hint={w.motionHint}
         choices={motions.map((value) => ({ value, text: w.motions[value] }))}
         change={(value) => {
           motion.value = value;
         }}
       />
       <SoundSwitch />
-      <p class="soft">{settingsWords().shapes}</p>
+      <p class="soft">{w.shapes}</p>
       <Device code={code} />
       {myName.value !== null && <MySessions />}
       {myName.value !== null && <CallsSection />}

@@ -3,6 +3,11 @@ import type { Language } from "../words/language.ts";
 import { language } from "./settings.ts";
 
 const en = {
+  language: "Language",
+  theme: "Appearance",
+  themes: { auto: "As the device", light: "Day", dark: "Night" },
+  motion: "Motion",
+  motions: { auto: "As the device", full: "Full", less: "Less" },
   motionHint: "With less motion, what changed is outlined instead.",
   shapes:
     "Colours always come with a shape: ▲ green, ■ blue, ● orange. There is nothing to switch on.",
@@ -29,6 +34,11 @@ type SettingsWords = typeof en;
 const catalogs: Readonly<Record<Language, SettingsWords>> = {
   en,
   fr: {
+    language: "Langue",
+    theme: "Apparence",
+    themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
+    motion: "Mouvement",
+    motions: { auto: "Comme l’appareil", full: "Complet", less: "Réduit" },
     motionHint: "En réduit, ce qui change est entouré.",
     shapes: "Une couleur vient toujours avec une forme : ▲ vert, ■ bleu, ● orange. Rien à activer.",
     forgotten: "C’est oublié.",
@@ -49,6 +59,11 @@ const catalogs: Readonly<Record<Language, SettingsWords>> = {
     ended: "Fermé.",
   },
   es: {
+    language: "Idioma",
+    theme: "Apariencia",
+    themes: { auto: "Como el dispositivo", light: "Día", dark: "Noche" },
+    motion: "Movimiento",
+    motions: { auto: "Como el dispositivo", full: "Completo", less: "Menos" },
     motionHint: "Con menos movimiento, lo que cambia se enmarca.",
     shapes:
       "Cada color va siempre con su forma: ▲ verde, ■ azul, ● naranja. No hay nada que activar.",

@@ -268,11 +268,6 @@ export const en = {
   galleryPage: { title: (game: string) => `${game}: the gallery` },
 
   settingsPage: {
-    language: "Language",
-    theme: "Appearance",
-    themes: { auto: "As the device", light: "Day", dark: "Night" },
-    motion: "Motion",
-    motions: { auto: "As the device", full: "Full", less: "Less" },
     sounds: "Quiet sounds, and vibration on phones that have it",
     device: "This device",
     install: "Install as an app",

@@ -266,11 +266,6 @@ export const es: Words = {
   galleryPage: { title: (game) => `${game}: la galería` },
 
   settingsPage: {
-    language: "Idioma",
-    theme: "Apariencia",
-    themes: { auto: "Como el dispositivo", light: "Día", dark: "Noche" },
-    motion: "Movimiento",
-    motions: { auto: "Como el dispositivo", full: "Completo", less: "Menos" },
     sounds: "Sonidos suaves y vibración en los móviles que la tienen",
     device: "Este dispositivo",
     install: "Instalar como aplicación",

@@ -268,11 +268,6 @@ export const fr: Words = {
   galleryPage: { title: (game) => `${game} : la galerie` },
 
   settingsPage: {
-    language: "Langue",
-    theme: "Apparence",
-    themes: { auto: "Comme l’appareil", light: "Jour", dark: "Nuit" },
-    motion: "Mouvement",
-    motions: { auto: "Comme l’appareil", full: "Complet", less: "Réduit" },
     sounds: "Des sons discrets, et une vibration sur les téléphones qui le peuvent",
     device: "Cet appareil",
     install: "Installer comme application",
