@@ -3,7 +3,7 @@ import type { Breath } from "../state/steps.ts";
 import type { TableId, Version } from "../talk/words.ts";
 import type { Journal, Page } from "./page.ts";
 
-const pagesAtOnce = 250;
+const pagesAtOnce = 100;
 
 /** The pages after `from` and up to `to`, or all there are. */
 export async function readAll(

@@ -57,6 +57,7 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
   });
   const botsAndClock: BotsAndClock = startBotsAndClock(live, pipeline.propose);
   const dealClock: DealClock = startDealClock(live, pipeline.propose);
+  const oneByOne = queue();
 
   return {
     id: table,
@@ -70,9 +71,11 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
       const span = { as, from, to: Math.min(to ?? version, version) };
       const no = whyNoPast(live.state, person, as);
       if (no !== null) return no;
-      const pages = await readAll(ports.journal, table, ports.breath, span.to);
-      const past = await inBreaths(tellingPast(live, table, pages, span), ports.breath);
-      return { ...past, last: version };
+      return oneByOne(async () => {
+        const pages = await readAll(ports.journal, table, ports.breath, span.to);
+        const past = await inBreaths(tellingPast(live, table, pages, span), ports.breath);
+        return { ...past, last: version };
+      });
     },
     version: () => live.state.version,
     folds: () => live.folds,
@@ -89,5 +92,15 @@ export function serve(live: LiveTable, pages: readonly Page[]): Table {
       dealClock.close();
       pipeline.close();
     },
+  };
+}
+
+/** Whoever reads a long past holds all of its pages: many at once would fill the memory and stop everyone for it. */
+function queue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
   };
 }
