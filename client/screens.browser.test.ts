@@ -19,7 +19,7 @@ const { visit } = guests();
 /** Words are there, and nothing is on its way any more. */
 async function arrived(page: Page): Promise<void> {
   await page.locator("#content :is(p, dl, svg, input, h2)").first().waitFor();
-  await page.locator(".loading").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".loading").count()).toBe(0);
 }
 
 describe("every screen", () => {
