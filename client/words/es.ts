@@ -289,7 +289,7 @@ export const es: Words = {
     tooMany: (people) => `No se ofrece un juego con menos de ${people} asientos.`,
     seating: "Asientos",
     same: "los mismos",
-    drawn: "a sorteo",
+    drawn: "por sorteo",
     propose: "Proponer",
     ask: (who, game) => (who === "" ? `¿Y ahora ${game}?` : `${who} propone ${game}. ¿Te apuntas?`),
   },

@@ -20,7 +20,7 @@ export const learnEs: typeof learnEn = {
     openTarget: (target, points, need) =>
       `${target} vale ${points} puntos cuando superes sus tres escudos: ${need}. Toca la carta y luego Jugar: abre una caza delante de ti.`,
     attack: (target, need, hunter) =>
-      `Contra ${target} aún queda por cubrir ${need}. Envía a ${hunter} contra ${target}: toca la carta y mira las barras, muestran lo que añade. Los botones dicen qué pasará antes de que decidas.`,
+      `Contra ${target} aún queda por cubrir ${need}. Ataca con ${hunter}: toca la carta y mira las barras, muestran lo que añade. Los botones dicen qué pasará antes de que decidas.`,
     droid: (droid, target) =>
       `${droid} es un droide: se paga con créditos, ataca a ${target} y al final no cuesta puntos.`,
     waiting: (card) =>
@@ -44,7 +44,7 @@ export const learnEs: typeof learnEn = {
       `¡Captura! ${target} queda de lado. Sus puntos son tuyos, menos lo que cuestan tus cazadores.`,
     sold: (card) => `${card}: venta por 1 crédito.`,
     reserved: (card) => `${card}: en reserva. No hace nada hasta que pagues.`,
-    stored: "La caja es tuya. Cuenta de vez en cuando las de los demás: la mayoría da 5 puntos.",
+    stored: "La caja es tuya. Cuenta de vez en cuando las del resto: la mayoría da 5 puntos.",
     signed:
       "El contrato está delante de ti. Lleva escrito lo que vale ahora y lo que valdría si caen tus objetivos abiertos.",
     droidSent: "El droide ya trabaja. Al final no te cuesta nada.",
@@ -80,7 +80,7 @@ export const learnEs: typeof learnEn = {
   advice: {
     draw: (deck) => `Yo robaría de «${deck}».`,
     open: (target) => `Yo abriría la caza de ${target}.`,
-    attack: (card, target) => `Yo enviaría a ${card} contra ${target}.`,
+    attack: (card, target) => `Yo atacaría a ${target} con ${card}.`,
     capture: (card, target) => `Yo capturaría a ${target} con ${card}.`,
     wait: (card) => `Yo jugaría ${card}: espera a tu próximo objetivo.`,
     sell: (card) => `Yo vendería ${card}.`,

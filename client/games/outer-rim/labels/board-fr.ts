@@ -41,14 +41,13 @@ export const board: BoardLabels = {
   favorHad: "Une faveur par tour : tu as eu la tienne.",
   offered: "Une offre attend ta réponse.",
   favors: {
-    advice: "cette compétence une fois de plus à ta prochaine épreuve du tour",
+    advice: "cette compétence une fois de plus à ton prochain test du tour",
     "combat-strategy": "un dé de plus dans un de tes combats",
     endorsement: "cette faction t’est favorable jusqu’à la fin du tour",
     shortcut: "un espace de vol de plus ce tour-ci",
   },
   lastMove: "Le coup décisif",
-  luck: (passed, tests, promised) =>
-    `épreuves réussies : ${passed} sur ${tests}, ${promised} attendues`,
+  luck: (passed, tests, promised) => `tests réussis : ${passed} sur ${tests}, ${promised} attendus`,
   sources: {
     bounty: "par les primes",
     job: "par les missions",

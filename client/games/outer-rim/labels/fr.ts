@@ -140,11 +140,11 @@ export const fr: Labels = {
     startingLine: "Une carte de cette sorte, au hasard.",
   },
   story: {
-    test: (skill) => `Épreuve : ${skill}`,
+    test: (skill) => `Test : ${skill}`,
     known: [
-      "Tu ne l’as pas : seule une touche critique réussit.",
-      "Tu l’as une fois : une touche ou une critique réussit.",
-      "Tu l’as deux fois : tout réussit sauf un blanc.",
+      "Tu ne l’as pas : seul un coup critique réussit.",
+      "Tu l’as une fois : une touche ou un coup critique réussit.",
+      "Tu l’as deux fois : tout réussit sauf une face vide.",
     ],
     needs: (count) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Combat au sol", ship: "Combat spatial" },
@@ -227,9 +227,9 @@ export const fr: Labels = {
     roll: "Lancer",
     stand: "Garder",
     reroll: {
-      blanks: "Relancer les blancs",
-      "not-hits": "Relancer blancs et concentrations",
-      "not-crits": "Tout relancer sauf les critiques",
+      blanks: "Relancer les faces vides",
+      "not-hits": "Relancer faces vides et concentrations",
+      "not-crits": "Tout relancer sauf les coups critiques",
       one: "Relancer un dé",
     },
     by: (what, card) => `${what} (${card})`,
@@ -248,7 +248,7 @@ export const fr: Labels = {
     movePatrol: (patrol) => `Choisir ${patrol}`,
   },
   ideas: {
-    title: "Et maintenant, pourquoi ?",
+    title: "Que faire, et pourquoi ?",
   },
   dock: {
     name: "Tes réponses",

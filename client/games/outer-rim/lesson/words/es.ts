@@ -63,7 +63,7 @@ export const es: LearnWords = {
     patrolMoves:
       "La carta descubierta lleva el signo de una patrulla: se acerca, y si hay que elegir, eliges tú.",
     fight:
-      "Un combate: los dos bandos lanzan. Un impacto cuenta 1, un crítico 2; el ojo (enfoque) y la cara vacía no cuentan, salvo que una carta los cambie. Gana el total más alto, el empate es de quien ataca, y cada cual sufre lo que lanzó el otro.",
+      "Un combate: los dos bandos tiran. Un impacto cuenta 1, un crítico 2; el ojo (enfoque) y la cara vacía no cuentan, salvo que una carta los cambie. Gana el total más alto, el empate es de quien ataca, y cada cual sufre lo que sacó el otro.",
     price: "Lo que compras se paga en créditos; con cargas, equipo y mejoras se paga una parte.",
     other: "Una pregunta más rara: la línea sobre las respuestas dice de qué se trata.",
   },
@@ -150,8 +150,8 @@ export const es: LearnWords = {
       `${faction}: ahora te aprecian menos. No pierdas de vista a su patrulla.`,
     jobDone: (card) => `${card}: hecho. Los trabajos son el camino más firme hacia la fama.`,
     captured: "La recompensa es tuya. Aquí se vive bien de la caza, mientras se vive.",
-    fame: (fame, target) => `¡Fama! ${fame} de ${target}. Las metas, en Nave, dan más.`,
-    goal: "Has cumplido una meta: tu carta se da la vuelta, y la otra cara es mejor.",
+    fame: (fame, target) => `¡Fama! ${fame} de ${target}. Los objetivos, en Nave, dan más.`,
+    goal: "Has cumplido un objetivo: tu carta se da la vuelta, y la otra cara es mejor.",
     opponent: (name) =>
       `${name} ha hecho su turno: una carta impresa, leída de arriba abajo. En planificación y encuentro cuenta la primera línea que funciona; en las acciones, todas.`,
   },

@@ -146,7 +146,7 @@ export const fr: LearnWords = {
     secret:
       "Cette carte est un secret : elle attend, scellée, sous Vaisseau, que son moment vienne. Personne d’autre ne peut la lire.",
     fought: (mine, theirs) =>
-      `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre. Une touche compte 1, une critique 2, le reste rien.`,
+      `Les dés ont parlé : ${mine} contre ${theirs}. Le total le plus haut gagne, et chaque camp subit celui de l’autre. Une touche compte 1, un coup critique 2, le reste rien.`,
     defeated:
       "À terre, mais pas hors jeu : tu perds 3 000 crédits, et la prochaine préparation sert à te relever.",
     attacked: (name) =>

@@ -51,7 +51,7 @@ export const aiLines: Readonly<Record<keyof typeof english, string>> = {
   "ai-line.rob":
     "la cargaison, l’équipement ou l’amélioration la plus chère de quelqu’un ici est défaussée, et il en touche le prix",
   "ai-line.gamble":
-    "l’automate lance un dé : critique : 1 point de renommée ; touche : 3 000 crédits ; concentration : de la réputation auprès de la faction de la planète",
+    "l’automate lance un dé : coup critique : 1 point de renommée ; touche : 3 000 crédits ; concentration : de la réputation auprès de la faction de la planète",
   "ai-line.drop-hopeless-bounty":
     "sans place pour une prime, il abandonne la plus haute dont la cible n’est pas connue",
   "ai-line.find-bounty": "l’automate cherche parmi les primes une cible connue et la prend",
