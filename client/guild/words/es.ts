@@ -49,7 +49,7 @@ export const es: GuildWords = {
   chartLine: (name, wins) => `${name}: ${n(wins, "# victoria", "# victorias")}`,
   duels: "Cara a cara",
   duelLine: (first, a, b, second, level) =>
-    `${first} ${a} : ${b} ${second}${level > 0 ? ` (${level} empates)` : ""}`,
+    `${first} ${a} : ${b} ${second}${level > 0 ? ` (${n(level, "# empate", "# empates")})` : ""}`,
   history: "Partidas jugadas",
   noHistory: "La primera partida terminada aparecerá aquí.",
   hostedBy: (name) => `en la mesa de ${name}`,
