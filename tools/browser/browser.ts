@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AxeResults, RunOptions } from "axe-core";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { languages, type Language } from "#table/talk/languages.ts";
 
 /** A name of the home network, which the browser maps to this machine: nothing leaves it. */
@@ -190,5 +196,21 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       .filter((control) => control.checkVisibility() && !control.closest(".log, .rules, .unseen"))
       .filter((control) => control.getBoundingClientRect().height < 43.5)
       .map((control) => control.outerHTML.slice(0, 120));
+  });
+}
+
+/** Of these, the ones no finger comes to: brought into sight as far as a hand can scroll, something lies over them. */
+export async function outOfReach(found: Locator): Promise<readonly string[]> {
+  return found.evaluateAll((all) => {
+    const isCovered = (one: Element): boolean => {
+      one.scrollIntoView({ block: "nearest" });
+      // What hides its rest is scrolled by a script, never by a hand.
+      for (let around = one.parentElement; around !== null; around = around.parentElement)
+        if (getComputedStyle(around).overflowY === "hidden") around.scrollTop = 0;
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+      return touched === null || !one.contains(touched);
+    };
+    return all.filter(isCovered).map(({ textContent }) => textContent ?? "");
   });
 }

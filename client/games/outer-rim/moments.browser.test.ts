@@ -1,12 +1,14 @@
 /** Moments of real games on one phone: what a reload, a second tap and a curtain must not spoil. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { isDeep } from "#tools/browser/browser.ts";
+import { isDeep, outOfReach, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
-import type { View } from "#rules/outer-rim/index.ts";
+import type { Command, View } from "#rules/outer-rim/index.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf, pagesKept } from "#tools/browser/outer-rim/moments.ts";
+import { askedOf } from "./asked.ts";
 import { en as labels } from "./labels/en.ts";
+import { answersHere } from "./map/here.ts";
 import { busy, isAsked } from "./testing/asked.ts";
 import { answer } from "./testing/hands.ts";
 import { en as texts } from "./words/en.ts";
@@ -94,6 +96,33 @@ test("[OR-ENC-04] two at one screen: a curtain between them, and the secret of o
   await page.locator(".or-seat").first().click();
   await page.locator("dialog .or-secrets", { hasText: labels.hold.sealed }).waitFor();
   expect(await page.content()).not.toContain(secret);
+  expect(troubles).toEqual([]);
+});
+
+/** Everything a place may offer at once: its deck, three contacts, jobs or a patrol. */
+function isFullPlace(view: View): boolean {
+  const [me] = view.players;
+  return me !== undefined && answersHere(askedOf(view, 0), view, me.space).length > 5;
+}
+
+/** Jobs are taken and not done, contacts left where they are: places fill up. */
+const putsOff = (choices: readonly Command[]): Command | undefined =>
+  choices.find((one) => one.type === "encounter-space" || one.type === "market") ??
+  choices.find((one) => one.type === "buy" && one.deck === "job");
+
+test("[OR-ENC-01] a place with many answers, in French: each comes under the thumb, on a small phone too", async () => {
+  const page = await phone();
+  await page.evaluate(() => localStorage.setItem("guildhall.language", "fr"));
+  await page.goto("/");
+  const until = asking("encounter", isFullPlace);
+  await openKept(page, momentOf({ seats: 1, seed: 4, until, wish: putsOff }));
+  const answers = page.locator(".or-panel .or-answer");
+  await answers.nth(5).waitFor();
+  for (const size of ["small", "phone"] as const) {
+    await page.setViewportSize(sizes[size]);
+    expect(await outOfReach(answers)).toEqual([]);
+  }
+  await page.evaluate(() => localStorage.setItem("guildhall.language", "en"));
   expect(troubles).toEqual([]);
 });
 
