@@ -10,7 +10,6 @@ export const en = {
   tagline: "Take a seat. The contracts are on the wall.",
   close: "Close",
   cancel: "Never mind",
-  back: "Back",
   backToHall: "Back to the hall",
   backToTable: "Back to the table",
   copy: "Copy",
@@ -21,11 +20,9 @@ export const en = {
   tryAgain: "Try again",
   you: "You",
   recruit: "Recruit",
-  bot: "Bot",
   settings: "Settings",
   myPage: "My page",
   rules: "Rules",
-  gallery: "Gallery",
   verify: "Verify a game",
   skip: "Skip to the content",
   notice:
@@ -193,10 +190,8 @@ export const en = {
     leave: "Leave the table",
     gameOver: "The game is over.",
     result: "Result",
-    place: (place: number) => `${place}.`,
     showBoard: "Show the table",
     settings: "Terms of this table",
-    noGame: "This hall does not know that game yet.",
     passTo: (name: string) => `Hand the device to ${name}`,
     passLine: "Nobody else looks at the screen.",
     iAm: (name: string) => `I am ${name}`,
@@ -250,7 +245,6 @@ export const en = {
     lost: "Connection lost. Trying again…",
     open: "Connected",
     local: "On this device",
-    back: "Connected again.",
   },
 
   rulesPage: {

@@ -10,7 +10,6 @@ export const es: Words = {
   tagline: "Toma asiento. Los contratos están en la pared.",
   close: "Cerrar",
   cancel: "Déjalo",
-  back: "Atrás",
   backToHall: "Volver al salón",
   backToTable: "Volver a la mesa",
   copy: "Copiar",
@@ -21,11 +20,9 @@ export const es: Words = {
   tryAgain: "Reintentar",
   you: "Tú",
   recruit: "Recluta",
-  bot: "Bot",
   settings: "Ajustes",
   myPage: "Mi página",
   rules: "Reglas",
-  gallery: "Galería",
   verify: "Verificar una partida",
   skip: "Ir al contenido",
   notice:
@@ -192,10 +189,8 @@ export const es: Words = {
     leave: "Dejar la mesa",
     gameOver: "La partida ha terminado.",
     result: "Resultado",
-    place: (place) => `${place}.º`,
     showBoard: "Ver la mesa",
     settings: "Condiciones de esta mesa",
-    noGame: "Este salón aún no conoce ese juego.",
     passTo: (name) => `Pásale el dispositivo a ${name}`,
     passLine: "Que no mire nadie más.",
     iAm: (name) => `Soy ${name}`,
@@ -249,7 +244,6 @@ export const es: Words = {
     lost: "Conexión perdida. Reintentando…",
     open: "En línea",
     local: "En este dispositivo",
-    back: "De nuevo en línea.",
   },
 
   rulesPage: {

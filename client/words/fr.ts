@@ -10,7 +10,6 @@ export const fr: Words = {
   tagline: "Prends place. Les contrats sont au mur.",
   close: "Fermer",
   cancel: "Finalement non",
-  back: "Retour",
   backToHall: "Retour à la salle",
   backToTable: "Retour à la table",
   copy: "Copier",
@@ -21,11 +20,9 @@ export const fr: Words = {
   tryAgain: "Réessayer",
   you: "Toi",
   recruit: "Recrue",
-  bot: "Bot",
   settings: "Réglages",
   myPage: "Ma page",
   rules: "Règles",
-  gallery: "Galerie",
   verify: "Vérifier une partie",
   skip: "Aller au contenu",
   notice:
@@ -194,10 +191,8 @@ export const fr: Words = {
     leave: "Quitter la table",
     gameOver: "La partie est finie.",
     result: "Résultat",
-    place: (place) => `${place}.`,
     showBoard: "Voir la table",
     settings: "Conditions de cette table",
-    noGame: "Cette salle ne connaît pas encore ce jeu.",
     passTo: (name) => `Passe l’appareil à ${name}`,
     passLine: "Que personne d’autre ne regarde.",
     iAm: (name) => `Je suis ${name}`,
@@ -251,7 +246,6 @@ export const fr: Words = {
     lost: "Connexion perdue. Nouvel essai…",
     open: "En ligne",
     local: "Sur cet appareil",
-    back: "De nouveau en ligne.",
   },
 
   rulesPage: {

@@ -16,7 +16,6 @@ export const en = {
     poor: "That cost you something.",
   },
   chance: (percent: string, error: string) => `wins ${percent} ± ${error}`,
-  gap: (points: string) => `${points} points of chance behind`,
   sum: (total: string) => `together ${total}`,
   rows: {
     targets: "targets",

@@ -17,7 +17,6 @@ export const es: AnalysisWords = {
     poor: "Esa jugada te costó algo.",
   },
   chance: (percent, error) => `gana ${percent} ± ${error}`,
-  gap: (points) => `${points} puntos de probabilidad menos`,
   sum: (total) => `en total ${total}`,
   rows: {
     targets: "objetivos",

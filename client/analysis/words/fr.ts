@@ -17,7 +17,6 @@ export const fr: AnalysisWords = {
     poor: "Ce coup t’a coûté quelque chose.",
   },
   chance: (percent, error) => `gagne ${percent} ± ${error}`,
-  gap: (points) => `${points} points de chance de moins`,
   sum: (total) => `en tout ${total}`,
   rows: {
     targets: "cibles",

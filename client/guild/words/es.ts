@@ -39,7 +39,6 @@ export const es: GuildWords = {
   calendar: "A mi calendario",
   standings: "Clasificación",
   noStandings: "Nadie ha terminado aún una partida aquí.",
-  place: "Puesto",
   name: "Nombre",
   gamesPlayed: "Partidas",
   wins: "Victorias",
@@ -58,7 +57,6 @@ export const es: GuildWords = {
   again: "Jugar otra vez",
   older: "Partidas anteriores",
   roles: { founder: "dirige el gremio", helper: "ayuda a dirigirlo", member: "miembro" },
-  gone: "ya no está",
   invite: "Invitar",
   inviteLine: (name) => `Quien abre este enlace y da un nombre forma parte de ${name}.`,
   qr: "La invitación como código QR",
@@ -76,7 +74,6 @@ export const es: GuildWords = {
   sendAway: (name) => `Expulsar a ${name}`,
   leave: "Dejar el gremio",
   end: "Disolver el gremio",
-  sure: "¿Seguro?",
   sureEnd:
     "La página desaparece para todo el mundo. Partidas y resultados se quedan con quienes los jugaron.",
   sureLeave: "Tus resultados se quedan. El enlace te trae de vuelta.",

@@ -54,7 +54,6 @@ export const en = {
   tryIt: "This is how the hall calls you.",
   confirm: "Open this link and the hall may write to this address:",
   confirmSubject: "May the hall write to you?",
-  open: "Open",
   endAll: "End all calls",
 };
 

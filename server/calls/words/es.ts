@@ -48,6 +48,5 @@ export const es: CallWords = {
   tryIt: "Así te llama el salón.",
   confirm: "Abre este enlace y el salón podrá escribir a esta dirección:",
   confirmSubject: "¿Puede escribirte el salón?",
-  open: "Abrir",
   endAll: "Acabar con todas las llamadas",
 };

@@ -50,6 +50,5 @@ export const fr: CallWords = {
   tryIt: "Voici comment la salle t’appelle.",
   confirm: "Ouvre ce lien et la salle pourra écrire à cette adresse :",
   confirmSubject: "La salle peut-elle t’écrire ?",
-  open: "Ouvrir",
   endAll: "Arrêter tous les appels",
 };

@@ -56,9 +56,7 @@ export const en = {
   colours: ["green", "blue", "orange"] as readonly string[],
   credits,
   points,
-  turns,
   you: "You",
-  close: "Close",
 
   /** Where am I? */
   steps: { draw: "Draw", choose: "Choose", resolve: "Resolve", over: "Over" },
@@ -137,7 +135,6 @@ export const en = {
   },
 
   fates: { sell: "sells", play: "plays", reserve: "reserves" } as Record<Fate, string>,
-  myFates: { sell: "sell", play: "play", reserve: "reserve" } as Record<Fate, string>,
   choice: (card: string, fate: Fate | null, onto: string | null) =>
     `${fate === "sell" ? "sell" : fate === "reserve" ? "reserve" : "play"} ${card}${onto === null ? "" : ` → ${onto}`}`,
 
@@ -153,7 +150,6 @@ export const en = {
     reserved: "Reserved",
     crates: "Crates",
     contracts: "Contracts",
-    credits: "Credits",
     pile: "Waiting pile",
     pileWhy:
       "No target yet: attack cards wait here, and every new one must join them. Your next target must face this pile.",

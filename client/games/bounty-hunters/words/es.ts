@@ -64,9 +64,7 @@ export const es: Words = {
   colours: ["verde", "azul", "naranja"],
   credits,
   points,
-  turns,
   you: "Tú",
-  close: "Cerrar",
 
   steps: { draw: "Robar", choose: "Elegir", resolve: "Resolver", over: "Fin" },
   turn: (n) => `Turno ${n}`,
@@ -142,7 +140,6 @@ export const es: Words = {
   },
 
   fates: { sell: "vende", play: "juega", reserve: "reserva" },
-  myFates: { sell: "vender", play: "jugar", reserve: "reservar" },
   choice: (card, fate, onto) =>
     `${fate === "sell" ? "vender" : fate === "reserve" ? "reservar" : "jugar"} ${card}${onto === null ? "" : ` → ${onto}`}`,
 
@@ -157,7 +154,6 @@ export const es: Words = {
     reserved: "Reservadas",
     crates: "Cajas",
     contracts: "Contratos",
-    credits: "Créditos",
     pile: "Pila que espera",
     pileWhy:
       "Aún no hay objetivo: los ataques esperan aquí y cada nuevo debe unirse. Tu próximo objetivo irá con esta pila.",

@@ -55,9 +55,7 @@ export const fr: Words = {
   colours: ["vert", "bleu", "orange"],
   credits,
   points,
-  turns,
   you: "Toi",
-  close: "Fermer",
 
   steps: { draw: "Piocher", choose: "Choisir", resolve: "Résoudre", over: "Fin" },
   turn: (n) => `Tour ${n}`,
@@ -134,7 +132,6 @@ export const fr: Words = {
   },
 
   fates: { sell: "vend", play: "joue", reserve: "réserve" },
-  myFates: { sell: "vendre", play: "jouer", reserve: "réserver" },
   choice: (card, fate, onto) =>
     `${fate === "sell" ? "vendre" : fate === "reserve" ? "réserver" : "jouer"} ${card}${onto === null ? "" : ` → ${onto}`}`,
 
@@ -149,7 +146,6 @@ export const fr: Words = {
     reserved: "Réserve",
     crates: "Caisses",
     contracts: "Contrats",
-    credits: "Crédits",
     pile: "Pile en attente",
     pileWhy:
       "Pas encore de cible : les attaques attendent ici, et chaque nouvelle doit les rejoindre. Ta prochaine cible fera face à cette pile.",

@@ -100,18 +100,11 @@ export const en = {
     pays: (amount: string) => `${amount} credits`,
     fame: (fame: number) => (fame === 1 ? "1 fame" : `${fame} fame`),
     anyPlayer: "Wherever another player is",
-    target: (name: string, rank: string) => `Target: ${name}, ${rank}`,
-    strength: (kind: string, dice: number) => `${kind}, ${dice} dice`,
-    capture: (place: string) => `Capture, then ${place}`,
-    ship: "Ship combat",
-    combat: "combat",
   },
   market: {
     name: "Market",
     left: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
     empty: "Empty",
-    price: (amount: string) => `${amount}`,
-    you: (amount: string) => `You have ${amount} credits.`,
     costs: (price: string, printed: string) =>
       price === printed ? `Costs ${price}.` : `Costs ${price} instead of ${printed}.`,
     oldShip: (amount: string) => `Your old ship is worth ${amount}.`,
@@ -123,7 +116,6 @@ export const en = {
     noSlot: (kind: string) => `No slot for this: ${kind}.`,
     oneArmor: "You already wear armor.",
     noShip: "No used ship you could pay.",
-    barterFor: (card: string, price: string) => `“${card}” still costs ${price}.`,
   },
   gallery: {
     starting: { "90": "A bounty", "91": "A cargo", "92": "A job" } as Readonly<
@@ -210,7 +202,6 @@ export const en = {
     eliminate: (reward: string) => `Eliminate · ${reward}`,
     capture: (place: string, reward: string) => `Capture, deliver at ${place} · ${reward}`,
     protect: "Stand in the way",
-    pickFaction: (faction: string) => faction,
     take: (name: string) => `Take ${name}`,
     giveUp: (name: string) => `Give up ${name}`,
     sendTo: (place: string) => `Send it to ${place}`,
@@ -234,7 +225,6 @@ export const en = {
     takeOffer: (name: string, terms: string) => `${name}: ${terms}`,
     callDebt: (name: string, favor: string) => `Call in ${name}'s debt: ${favor}`,
     stop: "Stop here",
-    number: (amount: string) => amount,
     use: (ability: string) => ability,
     fightHim: (name: string) => `Choose ${name}`,
     movePatrol: (patrol: string) => `Choose ${patrol}`,

@@ -37,7 +37,6 @@ export const en = {
   gained: "Credits it gains or pays",
   famed: "Fame it gains",
   fell: "It was defeated",
-  rule: "The rule",
   special: (decks: string) =>
     `Last, clear the cards on show away (${decks}). Its card goes back into its deck, shuffled.`,
   lastLine: "That was its turn.",

@@ -35,7 +35,6 @@ export const es: CompanionWords = {
   gained: "Créditos que gana o paga",
   famed: "Fama que gana",
   fell: "Ha caído",
-  rule: "La regla",
   special: (decks) =>
     `Por último, retira las cartas a la vista (${decks}). Su carta vuelve a su mazo, barajada.`,
   lastLine: "Ese ha sido su turno.",

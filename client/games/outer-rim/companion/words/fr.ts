@@ -36,7 +36,6 @@ export const fr: CompanionWords = {
   gained: "Crédits gagnés ou payés",
   famed: "Renommée gagnée",
   fell: "Cet adversaire est à terre",
-  rule: "La règle",
   special: (decks) =>
     `Pour finir, écarte les cartes visibles (${decks}). Sa carte retourne dans son paquet, mélangée.`,
   lastLine: "C’était son tour.",
