@@ -14,6 +14,7 @@ import { GuildTables } from "./tables.tsx";
 import { useGuild } from "./use-guild.ts";
 import { guildWords } from "./words/words.ts";
 import "../lobby/lobby.css";
+import "../lobby/new-table/terms.css";
 import "./guild.css";
 
 /** No guild is named: those I belong to, and the way to found one. */

@@ -15,8 +15,8 @@ import { hallReached } from "./me.ts";
 import { ShelfRow, TableRow } from "./table-row.tsx";
 import "./lobby.css";
 
-const GuildList = lazy(async () => (await import("../guild/guild-list.tsx")).GuildList);
-
+// The footer alone says that something is on its way, and offers another try.
+const GuildList = quietly(async () => (await import("../guild/guild-list.tsx")).GuildList);
 const RemoveSheet = quietly(async () => (await import("../local/remove-sheet.tsx")).RemoveSheet);
 const Footer = lazy(async () => (await import("./footer.tsx")).Footer);
 const CreateSheet = lazy(async () => (await import("./new-table/create-sheet.tsx")).CreateSheet);

@@ -61,7 +61,7 @@ export const es: Words = {
     quickTitle: (game) => `Jugar ya: ${game}`,
     quickSeats: "¿Cuánta gente en la mesa, contigo?",
     begin: "Empezar aquí",
-    firstGame: "¿Primera vez aquí? Aprende jugando",
+    firstGame: "¿Primera vez? Aprende jugando",
     newTable: "Nueva mesa",
     myTables: "Tus mesas",
     openTables: "Mesas abiertas",

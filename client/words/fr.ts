@@ -61,7 +61,7 @@ export const fr: Words = {
     quickTitle: (game) => `Jouer tout de suite : ${game}`,
     quickSeats: "Combien à la table, avec toi ?",
     begin: "Commencer ici",
-    firstGame: "Première fois ici ? Apprends en jouant",
+    firstGame: "Première fois ? Apprends en jouant",
     newTable: "Nouvelle table",
     myTables: "Tes tables",
     openTables: "Tables ouvertes",

@@ -15,6 +15,7 @@ import { HouseRules } from "./house-rules.tsx";
 import { LinkTerms } from "./link-terms.tsx";
 import { openByLink, openHere } from "./open-table.ts";
 import { useWishes, type Wishes } from "./wishes.ts";
+import "./terms.css";
 
 interface CreateProps {
   readonly card: GameCard;
@@ -68,9 +69,11 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
         }}
       />
       {loaded.screen.analysis && <CoachSwitch wishes={wishes} />}
-      <Button tone="lamp" wide press={() => void openTable()}>
-        {onDevice ? startText(card) : w.open}
-      </Button>
+      <div class="terms-foot">
+        <Button tone="lamp" wide press={() => void openTable()}>
+          {onDevice ? startText(card) : w.open}
+        </Button>
+      </div>
     </>
   );
 }
