@@ -5,8 +5,9 @@ import type { BoardProps } from "../screen.ts";
 import { Alarm } from "./board/happened/alarm.tsx";
 import { Sprite } from "./card.tsx";
 import { DeckRow } from "./board/decks.tsx";
-import { useFocus, useInView } from "./board/focus.ts";
+import { useFocus } from "./board/focus.ts";
 import { Foot } from "./board/foot.tsx";
+import { useInView, useInViewToDraw } from "./board/in-view.ts";
 import { useMotion } from "./board/motion.ts";
 import { useSounds } from "./board/happened/heard.ts";
 import { MyBoard } from "./board/my-board.tsx";
@@ -40,6 +41,10 @@ function SeatBoard(props: MeantProps): JSX.Element {
   useMotion(root, props);
   useSounds(props.latest, view, seat);
   useInView(root, turn.picked);
+  useInViewToDraw(
+    root,
+    view.step.type === "draw" && seat !== null && view.step.asked[seat] === true,
+  );
   const byKey = useFocus(root, props);
   const planning = { from, turn, choices, ...puttingOf(props, turn, choices) };
   return (

@@ -5,7 +5,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deepAxeFindings, sizes, smallTargets } from "#tools/browser/browser.ts";
-import { finishedGame } from "#tools/browser/bounty-hunters/finished.ts";
+import { finishedGame } from "#tools/browser/bounty-hunters/kept.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { en as hall } from "../../words/en.ts";

@@ -8,7 +8,10 @@ import {
   stickingOut,
   still,
 } from "#tools/browser/browser.ts";
+import { gameUntil } from "#tools/browser/bounty-hunters/kept.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { openKept } from "#tools/browser/kept-game.ts";
+import type { State } from "#rules/bounty-hunters/index.ts";
 import { en as hall } from "../../words/en.ts";
 import { en } from "./words/en.ts";
 
@@ -20,8 +23,19 @@ async function deal(page: Page, ...how: readonly string[]): Promise<void> {
   await page.locator('dialog input[value="device"]').check();
   await page.locator("dialog details summary").first().click();
   for (const value of how) await page.locator(`dialog input[value="${value}"]`).first().check();
-  await page.getByRole("button", { name: hall.create.start, exact: true }).click();
+  const start = page.getByRole("button", { name: hall.create.start, exact: true });
+  // Whatever is unfolded, wherever it is scrolled to.
+  await page.locator("dialog").evaluate((sheet) => sheet.scrollTo(0, 0));
+  expect(await start.evaluate(isInSight)).toBe(true);
+  await start.click();
   await page.locator(".bh").waitFor();
+}
+
+/** Wholly in the window, and nothing lies on it. */
+function isInSight(part: Element): boolean {
+  const { x, y, width, height, bottom } = part.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return y >= 0 && bottom <= innerHeight && part.contains(hit);
 }
 
 /** How the height is shared, and whether the last button of the dock is wholly there and nothing lies on it. */
@@ -80,6 +94,20 @@ test("[BH-SETUP-04] six players fit on every screen: nothing is cut, the board k
   await expect.poll(() => beyond(page)).toEqual([]);
   await page.locator(".bh-deck").last().scrollIntoViewIfNeeded();
   expect((await shared(page)).dock).toBe("whole");
+  await page.context().close();
+});
+
+test("[BH-TURN-01] six at a phone: which deck depends on my target, so it lies above the hand when I draw", async () => {
+  const page = await visit("/", { size: "phone" });
+  const isDrawing = ({ turn, step }: State): boolean => turn === 9 && step.type === "draw";
+  await openKept(page, gameUntil(6, isDrawing, 3));
+  const target = page.locator(".bh-mid .bh-confrontation").first();
+  const above = (): Promise<number> =>
+    target.evaluate((part) => {
+      const foot = document.querySelector(".bh-foot")?.getBoundingClientRect();
+      return (foot?.top ?? 0) - part.getBoundingClientRect().bottom;
+    });
+  await expect.poll(above).toBeGreaterThanOrEqual(0);
   await page.context().close();
 });
 

@@ -5,10 +5,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../screen.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
-
-interface Root {
-  readonly current: HTMLDivElement | null;
-}
+import type { Root } from "./in-view.ts";
 
 export function useFocus(
   root: Root,
@@ -48,53 +45,4 @@ function useKeyed(): { readonly current: boolean } {
     };
   }, []);
   return keyed;
-}
-
-/**
- * A picked card is about the board: the place it may go to comes out from under the hand, and
- * when the card is laid down the board lies again as the player left it.
- */
-export function useInView(root: Root, picked: number | null): void {
-  const before = useRef<number | null>(null);
-  const isPicked = picked !== null;
-  useEffect(() => {
-    // A dragged card aims at what is seen: nothing may move under it.
-    if (!isPicked || root.current?.querySelector(".bh-dragging")) return;
-    const place =
-      root.current?.querySelector<HTMLElement>(".bh-mid .bh-confrontation.bh-lit") ??
-      root.current?.querySelector<HTMLElement>(".bh-mid .bh-confrontation");
-    const foot = root.current?.querySelector<HTMLElement>(".bh-foot");
-    if (!place || !foot) return;
-    const room = roomBelow(place.getBoundingClientRect(), foot.getBoundingClientRect());
-    // Where the hand comes after the board nothing covers it, and the hand must not scroll away under the thumb.
-    if (getComputedStyle(foot).position !== "sticky") return;
-    before.current ??= areaOf(root)?.scrollTop ?? null;
-    place.style.scrollMarginBottom = `${room}px`;
-    place.scrollIntoView({ block: "nearest" });
-  }, [picked]);
-  useEffect(() => {
-    const area = areaOf(root);
-    if (!isPicked || !area) return;
-    /** Whoever scrolls by hand has another place in mind. */
-    const moved = (): void => void (before.current = null);
-    const ways = ["wheel", "touchmove"] as const;
-    for (const way of ways) area.addEventListener(way, moved, { passive: true });
-    return () => {
-      for (const way of ways) area.removeEventListener(way, moved);
-      if (before.current !== null) area.scrollTop = before.current;
-      before.current = null;
-    };
-  }, [isPicked]);
-}
-
-type Box = Pick<DOMRect, "left" | "right" | "height">;
-
-/** How far from the lower edge a place must end: above the hand, or just inside where the hand stands beside it. */
-export function roomBelow(place: Box, foot: Box): number {
-  const isBeside = foot.left >= place.right - 1;
-  return isBeside ? 8 : foot.height + 8;
-}
-
-function areaOf(root: Root): HTMLElement | null {
-  return root.current?.closest<HTMLElement>(".board-area") ?? null;
 }

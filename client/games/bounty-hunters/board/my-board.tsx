@@ -12,17 +12,16 @@ type MyBoardProps = BoardProps<BountyHuntersScreen> & Planning;
 export function MyBoard(props: MyBoardProps): JSX.Element {
   const { view, words, names, seat, busy, from, turn, choices, put } = props;
   const title = seat === null ? words.board.theirs(names[from]?.name ?? "") : words.board.mine;
-  const activate = (card: number): JSX.Element | null =>
-    seat === null ? null : (
-      <ReservedButton
-        view={view}
-        seat={seat}
-        card={card}
-        words={words}
-        busy={busy}
-        play={turn.play}
-      />
-    );
+  const activate = (card: number): JSX.Element => (
+    <ReservedButton
+      view={view}
+      seat={from}
+      card={card}
+      words={words}
+      busy={busy}
+      play={turn.play}
+    />
+  );
   return (
     <section
       class={`bh-mid${isWaitedFor(view, from) ? " bh-waited" : ""}`}
@@ -41,7 +40,7 @@ export function MyBoard(props: MyBoardProps): JSX.Element {
         words={words}
         lit={choices.lit}
         extra={choices.extra}
-        activate={activate}
+        {...(seat === null ? {} : { activate })}
       />
     </section>
   );

@@ -37,7 +37,9 @@ export function PlayerBoard(props: PlayerBoardProps): JSX.Element | null {
         {faced.map(({ facing, at }) => (
           <Confrontation key={at} facing={facing} {...shown(at)} />
         ))}
-        {open.length === 0 && <li class="bh-none">{words.board.none}</li>}
+        {open.length === 0 && (
+          <li class="bh-none">{activate ? words.board.none : words.board.noneTheirs}</li>
+        )}
       </ul>
       {folded.length > 0 && (
         <ul class="bh-folded" aria-label={words.board.untouched}>

@@ -92,9 +92,7 @@ export function Hand({
               size="large"
               flip={`hand-${card}-${hand.slice(0, at).filter((other) => other === card).length}`}
             />
-            <span class="bh-named" aria-hidden="true">
-              {handName(set, card, words)}
-            </span>
+            <Named name={handName(set, card, words)} />
             <Notes words={words} isFresh={at === fresh} isSealed={at === sealedAt} />
           </button>
         </li>
@@ -123,6 +121,15 @@ function Notes({ words, isFresh, isSealed }: NotesProps): JSX.Element {
       {isFresh && <small class="bh-new">{words.dock.fresh}</small>}
       {isSealed && <span class="unseen">{words.dock.chosen}</span>}
     </>
+  );
+}
+
+/** A word as long as «astromecánico» is set smaller before it would break in two. */
+function Named({ name }: { readonly name: string }): JSX.Element {
+  return (
+    <span class={`bh-named${/\S{13}/.test(name) ? " bh-long" : ""}`} aria-hidden="true">
+      {name}
+    </span>
   );
 }
 

@@ -146,6 +146,8 @@ export const en = {
     around: "Around the table",
     untouched: "Open targets, not attacked yet",
     none: "No target yet. Play a target to open a hunt; an attack card played before that waits for one.",
+    /** Before someone else, and for whoever watches. */
+    noneTheirs: "No target here yet.",
     captured: "Captured",
     reserved: "Reserved",
     crates: "Crates",

@@ -150,6 +150,7 @@ export const es: Words = {
     around: "Alrededor de la mesa",
     untouched: "Objetivos abiertos, aún sin atacar",
     none: "Aún no hay objetivo. Juega uno para abrir la caza; un ataque jugado antes esperará.",
+    noneTheirs: "Aquí aún no hay objetivo.",
     captured: "Capturados",
     reserved: "Reservadas",
     crates: "Cajas",

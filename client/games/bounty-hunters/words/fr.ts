@@ -142,6 +142,7 @@ export const fr: Words = {
     around: "Autour de la table",
     untouched: "Cibles ouvertes, pas encore attaquées",
     none: "Pas encore de cible. Joues-en une pour ouvrir la chasse ; une attaque jouée avant attendra.",
+    noneTheirs: "Pas encore de cible ici.",
     captured: "Capturées",
     reserved: "Réserve",
     crates: "Caisses",

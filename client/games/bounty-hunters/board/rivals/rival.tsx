@@ -36,7 +36,7 @@ export function Rival({ view, seat, names, words, isLeft, open }: RivalProps): J
         <SeatMark seat={seat} />
         <span class="bh-seat-name">
           {names[seat]?.name ?? ""}
-          {isLeft && <span class="unseen">, {words.board.left}</span>}
+          {isLeft && <span class="unseen">({words.board.left})</span>}
         </span>
         <span class="bh-seat-ready">
           {isLeft && view.seats > 2 && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomBelow } from "./focus.ts";
+import { roomBelow } from "./in-view.ts";
 
 test("[BH-CONF-05] the place of a lifted card comes out from under the hand, unless the hand stands beside it", () => {
   const place = { left: 12, right: 378, height: 140 };
