@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings, stickingOut } from "#tools/browser/browser.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
+import { es as verifying } from "./verify/words/es.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -152,8 +153,8 @@ test("[HALL] four people create, join, play, get lost, reload, hand over, take b
   await bar.getByRole("button", { name: en.replay.leave }).click();
 
   // Verify in another language, on another device.
-  await noor.getByRole("link", { name: es.verifyPage.badgeOpen }).click();
-  await noor.getByText(es.verifyPage.good).waitFor();
+  await noor.getByRole("link", { name: es.verifyThis }).click();
+  await noor.getByText(verifying.good).waitFor();
   expect(await axeFindings(noor)).toEqual([]);
   expect(troubles).toEqual([]);
   for (const page of everyone) await page.context().close();

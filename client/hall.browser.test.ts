@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { deepAxeFindings } from "#tools/browser/browser.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { games } from "./games/list.ts";
+import { en as verifying } from "./verify/words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
@@ -169,8 +170,8 @@ describe("one device", () => {
     await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
     await page.getByRole("button", { name: en.table.handOver }).click();
     await page.locator(".result h1").waitFor(wholeGame);
-    await page.getByRole("link", { name: en.verifyPage.badgeOpen }).click();
-    await page.getByText(en.verifyPage.good).waitFor();
+    await page.getByRole("link", { name: en.verifyThis }).click();
+    await page.getByText(verifying.good).waitFor();
     await page.goto(table);
     await page.getByRole("button", { name: en.table.rematch }).click();
     await page.locator(".bh-draw").waitFor();

@@ -34,7 +34,7 @@ export function DealChecked({ frame }: { frame: Frame }): JSX.Element | null {
           <Icon name="warn" />
           <span>
             {w.bad} {w.why[check as "bad-journal" | "bad-seal" | "bad-part"]}{" "}
-            <a href={`/verify/${info.id}`}>{words.value.verifyPage.badgeOpen}</a>
+            <a href={`/verify/${info.id}`}>{words.value.verifyThis}</a>
           </span>
         </p>
       )}

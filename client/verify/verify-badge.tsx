@@ -8,7 +8,7 @@ export function VerifyBadge({ frame }: { frame: Frame }): JSX.Element {
   return (
     <a class="button verify-badge" href={`/verify/${frame.local ? "local-" : ""}${frame.info.id}`}>
       <Icon name="seal" />
-      {words.value.verifyPage.badgeOpen}
+      {words.value.verifyThis}
     </a>
   );
 }

@@ -5,12 +5,12 @@ import { useEffect } from "preact/hooks";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
-import { words } from "../words/words.ts";
 import { check, journalText, type Checked } from "./check.ts";
+import { verifyWords } from "./words/words.ts";
 import "./verify.css";
 
 export function VerifyPage({ table }: { table: string }): JSX.Element {
-  const w = words.value.verifyPage;
+  const w = verifyWords();
   const checked = useSignal<Checked | "working" | "not-over" | null>(null);
   const text = useSignal<string | null>(null);
 
@@ -70,7 +70,7 @@ function Verdict({
 }: {
   checked: Checked | "working" | "not-over" | null;
 }): JSX.Element | null {
-  const w = words.value.verifyPage;
+  const w = verifyWords();
   if (checked === null) return null;
   if (checked === "working") return <p>{w.checking}</p>;
   if (checked === "not-over") return <p>{w.notOver}</p>;
