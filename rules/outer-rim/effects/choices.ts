@@ -4,10 +4,11 @@ import { roomFor } from "../crew-and-ships/slots.ts";
 import { spend } from "../goals/reputation.ts";
 import { askFor } from "./ask-for.ts";
 import { holds } from "./conditions.ts";
+import { changesNothing } from "./idle.ts";
 import type { Play } from "../agenda/play.ts";
-import type { Effects, Source } from "../cards/effects.ts";
+import type { Choice, Effects, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { Player } from "../state.ts";
+import type { Player, State } from "../state.ts";
 import type { Asking } from "./ask-for.ts";
 
 export function choose(
@@ -23,6 +24,8 @@ export function choose(
       const option = effect.options[i];
       if (option === undefined || (option.pay ?? 0) > me(play, player).credits) continue;
       if (takesCrew(option.effects) && !couldBerth(me(play, player))) continue;
+      // [OR-EFF-04] Of lines that need not be taken; where one must be, the one that does nothing may be the wise one.
+      if (effect.do === "may" && isForNothing(play.state, player, option, source)) continue;
       if (option.when === undefined || holds(play.state, player, option.when, source.faction))
         choices.push({ type: "choose", option: i });
     }
@@ -49,6 +52,18 @@ export function choose(
   }
   spend(play, player, line.pay, rule);
   next(play, { type: "effects", player, effects: option.effects, source });
+}
+
+function isForNothing(
+  state: State,
+  player: number,
+  { effects }: Choice,
+  { faction }: Source,
+): boolean {
+  return (
+    effects.some((effect) => effect.do !== "story") &&
+    changesNothing(state, player, effects, faction)
+  );
 }
 
 /** [OR-ENC-06] A scene of which nothing was taken ends too, in a word. */

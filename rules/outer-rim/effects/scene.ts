@@ -3,7 +3,7 @@ import { planetCards } from "../cards/spaces.ts";
 import { distance, isPlanet } from "../movement/map.ts";
 import { factions } from "../names.ts";
 import type { FactionRef } from "../cards/effects.ts";
-import type { Faction, Standing } from "../names.ts";
+import type { Faction, Part, Standing } from "../names.ts";
 import type { Boxes } from "../setup/box.ts";
 import type { Patrol, PublicPlayer, Token } from "../state.ts";
 
@@ -30,6 +30,11 @@ export function standingWith(player: PublicPlayer, faction: Faction): Standing {
   const value = player.reputation[faction];
   if (value === 0) return "neutral";
   return value > 0 ? "positive" : "negative";
+}
+
+/** Nothing to recover there. */
+export function isUnhurt({ damage, shipDamage }: PublicPlayer, on: Part | "both"): boolean {
+  return (on === "ship" ? 0 : damage) + (on === "character" ? 0 : shipDamage) === 0;
 }
 
 export function patrolsAt(scene: Scene, space: string): Faction[] {

@@ -1,6 +1,6 @@
 /** Verbs that move players and patrols, and those that turn up contacts elsewhere. */
 import { emit, me, next } from "../agenda/play.ts";
-import { tokenOf } from "../edit.ts";
+import { playerOf, tokenOf } from "../edit.ts";
 import { distance } from "../movement/map.ts";
 import { planetsOf } from "../setup/box.ts";
 import { askFor } from "./ask-for.ts";
@@ -8,7 +8,8 @@ import { contactsHere } from "./contacts.ts";
 import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { Faction } from "../names.ts";
+import type { Faction, Planet } from "../names.ts";
+import type { State } from "../state.ts";
 import type { Asking } from "./ask-for.ts";
 
 export function sendPatrol(play: Play, player: number, faction: Faction, left: number): void {
@@ -45,6 +46,14 @@ export function moveTo(
   if (to !== space) emit(play, { type: "moved", player, to, directly: true, rule: source.rule });
 }
 
+/** Facedown contacts of the space at which this player has not looked yet. */
+export function unknownHere(state: State, player: number): number[] {
+  return contactsHere(state, playerOf(state, player).space).filter((token) => {
+    const { faceup, seenBy } = tokenOf(state, token);
+    return !faceup && !seenBy.includes(player);
+  });
+}
+
 export function lookAt(
   play: Play,
   player: number,
@@ -52,10 +61,7 @@ export function lookAt(
   source: Source,
   answer: Command | null,
 ): void {
-  const unseen = contactsHere(play.state, me(play, player).space).filter(
-    (token) =>
-      !tokenOf(play.state, token).faceup && !tokenOf(play.state, token).seenBy.includes(player),
-  );
+  const unseen = unknownHere(play.state, player);
   const only = unseen[0];
   if (only === undefined) return;
   if (answer === null && unseen.length > 1) {
@@ -73,6 +79,15 @@ export function lookAt(
     contact: tokenOf(play.state, token).contact,
     rule: source.rule,
   });
+}
+
+/** Planets without a player and with somebody facedown. */
+export function planetsToReveal(state: State): Planet[] {
+  return planetsOf(state.rules).filter(
+    (planet) =>
+      contactsHere(state, planet).some((token) => !tokenOf(state, token).faceup) &&
+      !state.players.some((one) => one.space === planet),
+  );
 }
 
 export function revealPlanet(
@@ -93,13 +108,9 @@ export function revealPlanet(
         });
     return;
   }
-  const choices: Command[] = [];
-  for (const planet of planetsOf(play.state.rules)) {
-    const hidden = contactsHere(play.state, planet).some(
-      (token) => !tokenOf(play.state, token).faceup,
-    );
-    if (hidden && !play.state.players.some((one) => one.space === planet))
-      choices.push({ type: "pick-space", space: planet });
-  }
+  const choices = planetsToReveal(play.state).map((space): Command => ({
+    type: "pick-space",
+    space,
+  }));
   if (choices.length > 0) askFor(play, player, effect, source, { ask: "reveal-planet", choices });
 }

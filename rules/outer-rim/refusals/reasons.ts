@@ -1,14 +1,13 @@
 /** What exactly stands in the way of a command that fits the question: the place, the price, the slot, the patrol. */
 import { refuse } from "../../game.ts";
-import { abilitiesOf } from "../crew-and-ships/abilities.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { spaces } from "../cards/spaces.ts";
-import { holds } from "../effects/conditions.ts";
 import { deliveryOf } from "../jobs/cargo.ts";
 import { isPlanet } from "../movement/map.ts";
 import { quoteFor } from "../market/prices.ts";
 import { routeTo } from "../movement/routes.ts";
 import { unreachable } from "../../game.ts";
+import { whyNotUse } from "./abilities.ts";
 import type { Command } from "../commands.ts";
 import type { MarketDeck, SpaceId } from "../names.ts";
 import type { PublicPlayer, Question, TableRules } from "../state.ts";
@@ -44,7 +43,7 @@ export function whyNotHere(sight: Sight, question: Question, command: Command): 
     case "deliver":
       return whyNotDeliver(one, command.card);
     case "use":
-      return whyNotUse(sight, question.seat, command.ability);
+      return whyNotUse(sight, question, command.ability);
     case "fight-patrol":
       return refuse("no-such-patrol-here", "OR-PAT-02", { faction: command.faction });
     case "encounter-contact":
@@ -126,22 +125,6 @@ function whyNotDeliver(one: PublicPlayer, card: string): Refusal {
 
 function nameOf(card: string): { readonly card?: string } {
   return isMarketCard(card) ? { card } : {};
-}
-
-function whyNotUse(sight: Sight, seat: number, id: string): Refusal {
-  const one = sight.players[seat];
-  const found =
-    one === undefined
-      ? undefined
-      : abilitiesOf(one).find(({ ability }) => ability.type === "step" && ability.id === id);
-  if (one === undefined || found?.ability.type !== "step")
-    return refuse("ability-not-ready", "OR-TURN-04", { ability: id });
-  if (one.used.includes(id)) return refuse("ability-used", "OR-TURN-04", { ability: id });
-  const price = found.ability.pay ?? 0;
-  const { when } = found.ability;
-  if ((when === undefined || holds(sight, seat, when)) && price > one.credits)
-    return refuse("ability-too-dear", "OR-TURN-04", { ability: id, price, credits: one.credits });
-  return refuse("ability-not-ready", "OR-TURN-04", { ability: id });
 }
 
 function whyNotAttempt(one: PublicPlayer, card: string): Refusal {

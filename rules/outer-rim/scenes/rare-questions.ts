@@ -6,6 +6,7 @@ import {
   bossk,
   crewHunted,
   dengar,
+  flightHeld,
   inEncounter,
   ketsu,
   marked,
@@ -28,13 +29,7 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
       .say({ type: "earn" })
       .say({ type: "market" })
       .say({ type: "buy", deck: "cargo" }, "blank"),
-  "hold-ship": () =>
-    stage({
-      players: [
-        { ...bossk, space: "kessel" },
-        { ...dengar, ship: "lancer", shipFlipped: true, space: "nav-12" },
-      ],
-    }).say({ type: "move", to: "mon-calamari" }),
+  "hold-ship": flightHeld,
   "patrol-distance": () =>
     stage({
       players: [{ ...bossk, ambition: { id: "servant-of-the-emperor", done: [true] } }, dengar],
@@ -55,7 +50,8 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
       ],
       agenda: [{ type: "end-turn", player: 1 }],
     }),
-  "protect-crew": crewHunted,
+  "protect-crew": () => crewHunted(),
+  "eliminate-or-capture": () => crewHunted({ defeated: true }),
   "fame-or-credits": () =>
     stage({
       players: [{ ...bossk, cards: [held("bounty-greedo"), held("mandalorian-armor")] }, dengar],

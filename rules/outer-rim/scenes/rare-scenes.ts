@@ -68,12 +68,21 @@ export function opponents(sign: 1 | -1): Stage {
   });
 }
 
-export function crewHunted(): Stage {
+export function flightHeld(): Stage {
+  return stage({
+    players: [
+      { ...bossk, space: "kessel" },
+      { ...dengar, ship: "lancer", shipFlipped: true, space: "nav-12" },
+    ],
+  }).say({ type: "move", to: "mon-calamari" });
+}
+
+export function crewHunted(owner: Partial<Player> = {}): Stage {
   return inEncounter(
     stage({
       players: [
         { ...bossk, cards: [held("bounty-greedo")] },
-        { ...dengar, ship: "yt-1300" },
+        { ...dengar, ship: "yt-1300", ...owner },
       ],
       state: (state) => aboard(state, 1, "greedo"),
     }),

@@ -3,29 +3,26 @@ import { abilitiesOf } from "../crew-and-ships/abilities.ts";
 import { ambitionChoices, useAmbition } from "../goals/ambitions.ts";
 import { secretOf } from "../effects/secrets.ts";
 import { holds } from "../effects/conditions.ts";
+import { changesNothing } from "../effects/idle.ts";
 import { playerOf } from "../edit.ts";
 import { emit, me, next } from "../agenda/play.ts";
 import { spend } from "../goals/reputation.ts";
 import type { Ability } from "../cards/abilities.ts";
 import type { Command } from "../commands.ts";
 import type { Play } from "../agenda/play.ts";
-import type { PublicPlayer, State } from "../state.ts";
+import type { State } from "../state.ts";
 
 type Step = "planning" | "action" | "encounter";
-/** Sabotage is left once on a planet. */
-function isPointless(one: PublicPlayer, ability: StepAbility): boolean {
-  return ability.id === "jyn-erso-sabotage" && one.sabotaged.some((planet) => planet === one.space);
-}
-
 type StepAbility = Extract<Ability, { readonly type: "step" }>;
 
-/** [OR-TURN-04] Each once per turn, when its condition holds and its price can be paid. */
+/** [OR-TURN-04] Each once per turn, when its condition holds, its price is there and it does something [OR-EFF-04]. */
 export function stepChoices(state: State, player: number, step: Step): Command[] {
   const one = playerOf(state, player);
   const choices: Command[] = [];
   for (const { ability } of abilitiesOf(one)) {
     if (ability.type !== "step" || ability.step !== step || one.used.includes(ability.id)) continue;
-    if ((ability.pay ?? 0) > one.credits || isPointless(one, ability)) continue;
+    if ((ability.pay ?? 0) > one.credits || changesNothing(state, player, ability.effects))
+      continue;
     if (ability.when === undefined || holds(state, player, ability.when))
       choices.push({ type: "use", ability: ability.id });
   }

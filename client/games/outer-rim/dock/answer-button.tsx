@@ -22,14 +22,6 @@ const lamps: readonly Command["type"][] = [
   "roll",
 ];
 
-/** Allowed, but there is nothing to recover: the button says so. */
-function isIdle(command: Command, { question }: Asked, { view }: Desk): boolean {
-  const me = view.players[question.seat];
-  if (command.type !== "use" || me === undefined) return false;
-  if (command.ability === "shield-upgrade-use") return me.shipDamage === 0;
-  return command.ability === "bossk-recover" && me.damage + me.shipDamage === 0;
-}
-
 export function AnswerButton({
   command,
   asked,
@@ -44,7 +36,6 @@ export function AnswerButton({
     <Button
       tone={lamps.includes(command.type) ? "lamp" : "plain"}
       class="or-answer"
-      whyNot={isIdle(command, asked, desk) ? desk.words.labels.board.unhurt : null}
       press={() => desk.act(command)}
     >
       {answerText(command, asked.question, desk)}

@@ -37,7 +37,6 @@ export const board = {
     `${patrol}, beaten: ${pay}, and its faction likes you less.`,
   inSpace: "Actions: no market out here. Use what you have, or end them.",
   poor: "Poor odds: a gamble.",
-  unhurt: "Nothing to recover: there is no damage.",
   favorHad: "One favor a turn: you have had yours.",
   offered: "An offer is waiting for your answer.",
   favors: {

@@ -37,7 +37,6 @@ export const board: BoardLabels = {
   beaten: (patrol, pay) => `${patrol}, vencida: ${pay}, y su facción te aprecia menos.`,
   inSpace: "Acciones: aquí no hay mercado. Usa lo que tienes o termina.",
   poor: "Pocas probabilidades: es una apuesta.",
-  unhurt: "Nada que recuperar: no hay daño.",
   favorHad: "Un favor por turno: ya has tenido el tuyo.",
   offered: "Una oferta espera tu respuesta.",
   favors: {

@@ -37,7 +37,6 @@ export const board: BoardLabels = {
   beaten: (patrol, pay) => `${patrol}, une fois vaincue : ${pay}, et sa faction t’aime moins.`,
   inSpace: "Actions : pas de marché par ici. Utilise ce que tu as, ou finis.",
   poor: "Peu de chances : c’est un pari.",
-  unhurt: "Rien à récupérer : aucun dégât.",
   favorHad: "Une faveur par tour : tu as eu la tienne.",
   offered: "Une offre attend ta réponse.",
   favors: {

@@ -38,6 +38,7 @@ export const refusals = {
   "refusal.trade-done": "You have traded this turn.",
   "refusal.ability-used": "{ability}: used already this turn.",
   "refusal.ability-too-dear": "{ability} costs {price} and you have {credits}.",
+  "refusal.ability-idle": "{ability} would change nothing now.",
   "refusal.no-job": "“{card}” is not a job.",
   "refusal.nobody-for-the-job": "“{card}” needs another player in your space.",
   "refusal.make-room-first": "Make room first: there is no free slot for it.",

@@ -40,6 +40,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.trade-done": "Ya has intercambiado en este turno.",
   "refusal.ability-used": "{ability}: ya usada en este turno.",
   "refusal.ability-too-dear": "{ability} cuesta {price} y tienes {credits}.",
+  "refusal.ability-idle": "{ability}: ahora no cambiaría nada.",
   "refusal.no-job": "«{card}» no es un trabajo.",
   "refusal.nobody-for-the-job": "«{card}» necesita a otra persona en tu espacio.",
   "refusal.make-room-first": "Haz sitio primero: no hay ningún hueco libre.",

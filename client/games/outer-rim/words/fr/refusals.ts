@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   "refusal.trade-done": "Tu as déjà échangé ce tour-ci.",
   "refusal.ability-used": "{ability} : déjà utilisée ce tour-ci.",
   "refusal.ability-too-dear": "{ability} coûte {price} et tu as {credits}.",
+  "refusal.ability-idle": "{ability} : cela ne changerait rien maintenant.",
   "refusal.no-job": "« {card} » n’est pas une mission.",
   "refusal.nobody-for-the-job": "« {card} » demande une autre personne dans ton espace.",
   "refusal.make-room-first": "Fais d’abord de la place : aucun emplacement n’est libre.",
