@@ -35,7 +35,6 @@ export const refusalsEn: Refusals = {
   // Places on the board that cannot take the picked card.
   "target-alone": () => "A target opens a confrontation of its own.",
   "pile-first": () => "A pile waits: your next target must face it.",
-  "contract-beside": () => "Contracts and crates lie beside the confrontations.",
   "not-there": () => "This card cannot go there.",
   other: () => "The rules do not allow that.",
 };

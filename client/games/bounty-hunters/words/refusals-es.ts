@@ -32,7 +32,6 @@ export const refusalsEs: Refusals = {
   "not-seated": () => "No tienes asiento en esta mesa.",
   "target-alone": () => "Un objetivo abre su propio enfrentamiento.",
   "pile-first": () => "Hay una pila esperando: tu próximo objetivo debe ir con ella.",
-  "contract-beside": () => "Los contratos y las cajas van junto a los enfrentamientos.",
   "not-there": () => "Esa carta no puede ir ahí.",
   other: () => "Las reglas no lo permiten.",
 };

@@ -32,7 +32,6 @@ export const refusalsFr: Refusals = {
   "not-seated": () => "Tu n’es pas à cette table.",
   "target-alone": () => "Une cible ouvre son propre affrontement.",
   "pile-first": () => "Une pile attend : ta prochaine cible doit lui faire face.",
-  "contract-beside": () => "Contrats et caisses se posent à côté des affrontements.",
   "not-there": () => "Cette carte ne va pas là.",
   other: () => "Les règles ne le permettent pas.",
 };

@@ -1,0 +1,63 @@
+/**
+ * Texts of a catalog that nobody asks for: dead code that `knip` cannot see, since they are properties. A name counts
+ * as asked for wherever code reads it as a property, takes it out of a record or writes it as a string or a key of the
+ * rules: a name that two things share may hide one that is dead, but what is named here is dead.
+ */
+import { parseSync } from "vite";
+import { isTest, type Source } from "./sources.ts";
+
+/** Outer Rim's flat texts are found by keys put together from pieces; `words.test.ts` there holds them to the cards. */
+const isCatalog = /\/(words|labels)\/.*\b(en|fr|es)(\.ts|\/)/;
+const isEnglish = /\/(words|labels)\/([\w-]+\/)*([a-z]+-)?en\.ts$/;
+
+interface Node {
+  readonly type: string;
+}
+
+/** `path: key.key` of each text that is never asked for. */
+export function unusedWords(sources: readonly Source[]): string[] {
+  const code = sources.filter(({ path }) => !isTest(path) && !isCatalog.test(path));
+  const asked = new Set(code.flatMap(askedIn));
+  return sources
+    .filter(({ path }) => isEnglish.test(path))
+    .flatMap(({ path, text }) =>
+      keysIn(parseSync(path, text).program, [])
+        .filter((keys) => !asked.has(keys.at(-1) ?? ""))
+        .map((keys) => `${path}: ${keys.join(".")}`),
+    );
+}
+
+const read = /\.(\w+)|["'`]([\w-]+)["'`]/g;
+const readInRules = /([\w-]+)["'`]?:|["'`]([\w-]+)["'`]/g;
+const takenOut = /\{([\w\s,:]*)\}\s*[=:]/g;
+
+function askedIn({ path, text }: Source): string[] {
+  const names = text.matchAll(path.startsWith("rules/") ? readInRules : read);
+  return [
+    ...[...names].map(([, one, other]) => one ?? other ?? ""),
+    ...[...text.matchAll(takenOut)].flatMap(([, inside = ""]) => inside.match(/\w+/g) ?? []),
+  ];
+}
+
+function keysIn(node: Node, above: readonly string[]): (readonly string[])[] {
+  if (node.type.includes("Function")) return [];
+  const own = keyOf(node);
+  const keys = own === null ? above : [...above, own];
+  const inside = (Object.values(node) as readonly unknown[])
+    .flat()
+    .filter(isNode)
+    .flatMap((child) => keysIn(child, keys));
+  return own === null ? inside : [keys, ...inside];
+}
+
+function keyOf(node: Node): string | null {
+  if (node.type !== "Property") return null;
+  const { key } = node as Node & {
+    readonly key: { readonly name?: string; readonly value?: unknown };
+  };
+  return key.name ?? String(key.value);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
