@@ -70,6 +70,12 @@ describe("lobby", () => {
     await sheets.getByLabel("Introductory: no contracts").check();
     await sheets.getByRole("button", { name: en.close }).click();
     await page.getByRole("button", { name: en.lobby.quickWho(3, " · no contracts") }).waitFor();
+    await page.getByRole("button", { name: en.lobby.quickWho(1, "") }).click();
+    await sheets.locator("input[value='1']").check();
+    await sheets.locator("input[value='5']").check();
+    await sheets.locator("input[value='both']").check();
+    await sheets.getByRole("button", { name: en.close }).click();
+    await page.getByText(en.lobby.quickWho(0, " · 5 fame · two opponents")).waitFor();
 
     // A sheet that is closed is no step of the way.
     await back();

@@ -21,8 +21,6 @@ export interface GameCard {
   readonly minutes: number;
   /** How it is usually begun: against bots at once, or one device for both sides. */
   readonly begins: "with-bots" | "alone-at-the-table";
-  /** Choices of "play now" that its line tells, by their value. */
-  readonly quickNames?: Readonly<Partial<Record<string, Readonly<Record<Language, string>>>>>;
   /** The deck colour and the icon the lobby paints it with. */
   readonly tone: "target" | "hunter" | "contract" | "market";
   readonly icon: "crosshair" | "ledger" | "star-chart";
@@ -43,9 +41,6 @@ export const games: readonly GameCard[] = [
     seats: { min: 2, max: 6, usual: 4 },
     minutes: 20,
     begins: "with-bots",
-    quickNames: {
-      introductory: { en: "no contracts", fr: "sans contrats", es: "sin contratos" },
-    },
     tone: "hunter",
     icon: "crosshair",
     pages: [

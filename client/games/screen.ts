@@ -153,6 +153,8 @@ export interface Screen<T extends ScreenTypes = ScreenTypes> {
   readonly pages: readonly ExtraPage<T>[];
   /** One sentence: what can I do now? `seat` is null for a spectator. */
   status(view: T["view"], names: readonly SeatName[], words: T["words"], seat: Seat | null): string;
+  /** What the seats are called at this table, where it is not by the names of those who sit there. */
+  called?(view: T["view"], names: readonly SeatName[], words: T["words"]): readonly string[];
   /** A command that may be said ahead, as a button; with `game.ahead` alone. */
   aheadText?(command: T["command"], words: T["words"]): string;
   /** One news as a sentence; `null` when it says nothing worth a line. */

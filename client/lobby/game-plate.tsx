@@ -1,7 +1,8 @@
 /** One game of the house on the lobby wall. */
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { GameCard } from "../games/list.ts";
+import type { quickNames } from "../games/quick-names.ts";
 import { Button } from "../pieces/button.tsx";
 import { lazy } from "../lazy.tsx";
 import { Icon } from "../pieces/icon.tsx";
@@ -75,11 +76,18 @@ function GameText({ card, newcomer }: Omit<GamePlateProps, "open">): JSX.Element
   );
 }
 
+/** What choices are called: sent for when there is one. */
+const names = signal<typeof quickNames>({});
+
 /** Who plays, and what was chosen beside the usual. */
 function quickText(card: GameCard): string {
   const { seats, options = {} } = quickGame(card).value;
   const chosen = Object.values(options).map((value) => {
-    const name = card.quickNames?.[value]?.[language.value];
+    import("../games/quick-names.ts").then(
+      (all) => void (names.value = all.quickNames),
+      () => undefined,
+    );
+    const name = names.value[card.id]?.[value]?.[language.value];
     return name === undefined ? "" : ` · ${name}`;
   });
   return words.value.lobby.quickWho(seats - 1, chosen.join(""));

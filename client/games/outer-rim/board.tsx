@@ -30,6 +30,7 @@ import { newsIn } from "./story/news-of.ts";
 import { usePlayback, type Playback } from "./story/playback.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { Face } from "./faces.ts";
+import type { Say } from "./words/say.ts";
 import type { Thing } from "./surface.ts";
 
 /** What no board shows at first comes after it: the dock is lit sooner. */
@@ -126,6 +127,11 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
   return [from, ...(wayTo(view, eyes, picked.space)?.path ?? [])];
 }
 
+function wholeName(player: number, say: Say): string {
+  const also = say.also(player);
+  return also === null ? say.player(player) : `${say.player(player)} · ${also}`;
+}
+
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const hurried = (props.session?.deadlines.value.length ?? 0) > 0;
@@ -186,7 +192,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
         </Sheet>
       )}
       {opened !== null && (
-        <Sheet title={desk.say.player(opened)} close={() => open(null)}>
+        <Sheet title={wholeName(opened, desk.say)} close={() => open(null)}>
           {opened !== desk.seat && opened < desk.view.seats && (
             <DealDoor desk={desk} opened={() => open(null)} />
           )}

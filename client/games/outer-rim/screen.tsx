@@ -7,6 +7,7 @@ import { unbrokenWords } from "#client/words/unbroken.ts";
 import { screenOf, type Screen } from "../screen.ts";
 import { Board } from "./board.tsx";
 import { CompanionPage } from "./companion/page.tsx";
+import { sayFor } from "./desk.ts";
 import type { Labels } from "./labels/en.ts";
 import { LessonPage } from "./lesson/page.tsx";
 import { loadRules } from "./rulebook.ts";
@@ -60,6 +61,7 @@ const outerRimScreen: Screen<OuterRimScreen> = {
     { path: "companion", title: ({ labels: { pages } }) => pages.companion, Page: CompanionPage },
   ],
   status,
+  called: (view, names, words) => names.map((_, seat) => sayFor(view, names, words).player(seat)),
   logLine: (news, names, { texts }, view) => logLine(news, names, texts, view),
   logLines: (news, names, { texts }, view) => logLines(news, names, texts, view),
   refusal: (refusal, { texts }) => refusalText(refusal, texts),

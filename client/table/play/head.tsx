@@ -60,7 +60,7 @@ function status({ info, session, screen, gameWords, names }: Frame): string {
   if (view === null) return "";
   const awaited = session.awaited.value;
   if (seat !== null && awaited.includes(seat)) return screen.status(view, names, gameWords, seat);
-  if (seat === null)
-    return `${w.youWatch} ${w.waitingFor(awaited.map((one) => names[one]?.name ?? ""))}.`;
-  return w.waitingFor(awaited.map((one) => names[one]?.name ?? ""));
+  const called = screen.called?.(view, names, gameWords) ?? names.map(({ name }) => name);
+  const waiting = w.waitingFor(awaited.map((one) => called[one] ?? ""));
+  return seat === null ? `${w.youWatch} ${waiting}.` : waiting;
 }

@@ -1,5 +1,6 @@
 /** The dock: one sentence that says what now, and the answers that belong to nothing in particular. */
 import type { JSX } from "preact";
+import { quietly } from "#client/lazy.tsx";
 import { Button } from "#client/pieces/button.tsx";
 import { isPlanet } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
@@ -8,9 +9,11 @@ import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { dockAnswers } from "./dock-answers.ts";
 import { Note } from "./note.tsx";
-import { Ideas } from "./ideas.tsx";
 import { PaceButton } from "./pace-button.tsx";
 import { Starts } from "./starts.tsx";
+
+/** They are thought of elsewhere and come when they come. */
+const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const { asked, words, face } = desk;

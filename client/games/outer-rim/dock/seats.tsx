@@ -6,9 +6,16 @@ import type { Desk } from "../desk.ts";
 import { DealDoor, mayDeal } from "./deal-door.tsx";
 
 /** A printed opponent has no name before it has a character. */
-function nameOf(seat: number, { view, names, words, say }: Desk): string {
+function nameOf(seat: number, desk: Desk): string {
+  const { view, names, words, say } = desk;
+  if (seat === desk.seat) return words.labels.you;
   const isNobody = names[seat] === undefined && view.players[seat]?.character === null;
   return isNobody ? words.labels.printed : say.player(seat);
+}
+
+/** Whom they play, or which bot plays: where there is room for it. */
+function Also({ name }: { readonly name: string | null }): JSX.Element | null {
+  return name === null ? null : <small>· {name}</small>;
 }
 
 export function Seats({
@@ -39,7 +46,8 @@ export function Seats({
           >
             <SeatMark seat={seat} />
             <span class="or-seat-name">
-              {seat === desk.seat ? words.labels.you : nameOf(seat, desk)}
+              <span>{nameOf(seat, desk)}</span>
+              <Also name={desk.say.also(seat)} />
             </span>
             <span class="or-ladder" aria-hidden="true">
               <i style={`--part:${Math.min(1, player.fameNow / view.rules.fame)}`} />

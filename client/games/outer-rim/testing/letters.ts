@@ -10,7 +10,11 @@ export async function letters(page: Page, size: "100%" | "200%"): Promise<void> 
 /** Words cut off by the box they stand in; a name in a row may end in dots. */
 export function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".or *:not(.or-whose, .or-seat-name)")]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        ".or *:not(.or-whose, .or-seat-name, .or-seat-name *)",
+      ),
+    ]
       .filter((one) => one.closest(".unseen, svg, .or-map, .or-slot.or-free") === null)
       .filter((one) => one.checkVisibility() && one.innerText.trim() !== "")
       .filter((one) => {

@@ -19,6 +19,8 @@ export interface Say {
   player(player: number | null): string;
   /** Who sits there, whatever they play; `null` when the character is name enough. */
   sitter(player: number): string | null;
+  /** The other name of a player: Bruno's is Dengar, whom he plays; that of Jyn Erso is Quill, the bot. */
+  also(player: number): string | null;
   /** `log.moved to …`: with its article where the language wants one. */
   space(space: string): string;
   card(id: string): string;
@@ -75,23 +77,23 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
     const key = `person.${who}`;
     return isKey(texts, key) ? texts[key] : nameOf(texts, who);
   };
+  const played = (player: number): string | null => {
+    const character = seen.players[player]?.character ?? null;
+    return character === null ? null : word(`character.${character}.name`);
+  };
+  const isPlayed = (player: number): boolean =>
+    names[player] === undefined || goesByCharacter(names, player);
+  const sitter = (player: number): string | null =>
+    names[player]?.bot !== true && isPlayed(player) ? null : (names[player]?.name ?? null);
   return {
     texts,
     player(player) {
       if (player === null) return texts["log.nobody"];
-      const character = seen.players[player]?.character ?? null;
       const given = names[player]?.name ?? String(player + 1);
-      if (character === null) return given;
-      return names[player] === undefined || goesByCharacter(names, player)
-        ? word(`character.${character}.name`)
-        : given;
+      return isPlayed(player) ? (played(player) ?? given) : given;
     },
-    sitter(player) {
-      const one = names[player];
-      return one === undefined || (one.bot !== true && goesByCharacter(names, player))
-        ? null
-        : one.name;
-    },
+    sitter,
+    also: (player) => (isPlayed(player) && played(player) !== null ? sitter : played)(player),
     space,
     card: (id) => nameOf(texts, id),
     named,
