@@ -27,13 +27,17 @@ export function Armies(props: LedgerProps): JSX.Element {
   );
 }
 
-/** What the lists left open bars the way, with a count. */
+/**
+ * What the lists left open bars the way, with a count. A side without units does not: the rules take them later too
+ * [LB-LEDGER-03]; it is said, and the lamp is not lit.
+ */
 function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean }): JSX.Element {
   const w = words.armies;
   const whole = useSignal(false);
   const complete = sides.every((side) => view.units.some((unit) => unit.side === side));
   const close = { type: "close-armies", ...(whole.value ? { whole: true } : {}) } as const;
-  const why = complete ? (whyNot(close)?.text ?? null) : w.empty;
+  const refusal = whyNot(close);
+  const note = refusal?.text ?? (complete ? null : w.empty);
   return (
     <>
       {view.edition === "current" && view.units.length > 0 && (
@@ -52,12 +56,17 @@ function Ready({ view, words, send, whyNot, off }: LedgerProps & { off: boolean 
         {view.units.length === 0 && (
           <Button press={() => void send({ type: "add-army", units: demoUnits })}>{w.demo}</Button>
         )}
-        {why !== null && complete && (
+        {note !== null && (
           <p class="ledger-note" role="status">
-            {why}
+            {note}
           </p>
         )}
-        <Button tone="lamp" wide whyNot={why} press={() => void send(close)}>
+        <Button
+          tone={complete ? "lamp" : "plain"}
+          wide
+          whyNot={refusal?.text ?? null}
+          press={() => void send(close)}
+        >
           {off ? w.readyOff : w.ready}
         </Button>
       </div>

@@ -37,6 +37,9 @@ const openers: Readonly<Partial<Record<Thing["on"], string>>> = {
 const places = ".or-place > button:visible";
 
 async function use(found: Locator, by: Hands["by"]): Promise<void> {
+  // Keys reach a dashed button too, and it only says why not: an offered answer is never dashed.
+  if ((await found.getAttribute("aria-disabled", { timeout: 3000 })) === "true")
+    throw new Error("it is dashed");
   if (by === "touch") return found.click({ timeout: 3000 });
   await found.focus({ timeout: 3000 });
   await found.press("Enter", { timeout: 3000 });
@@ -87,7 +90,11 @@ export async function answerLikeATrader(hands: Hands, view: View): Promise<strin
   if (thing.on === "choice") await look(hands, taps);
   for (const [i, name] of taps.entries()) {
     const spots = i < taps.length - 1 ? [opener] : answers;
-    if (!(await tap(hands, spots, name).catch(() => false))) return `${question.ask}: ${name}`;
+    const lacking = await tap(hands, spots, name).then(
+      (found) => (found ? null : "it is not there"),
+      (error: unknown) => String(error).split("\n")[0] ?? "",
+    );
+    if (lacking !== null) return `${question.ask}: ${name}: ${lacking}`;
   }
   return null;
 }
