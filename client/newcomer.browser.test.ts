@@ -1,4 +1,5 @@
 /** The first minutes of someone new: a link, a closed sheet, a seat handed over and taken back. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visitor } from "#server/testing/visitor.ts";
 import { deepAxeFindings, isDeep, smallTargets, stickingOut } from "#tools/browser/browser.ts";
@@ -20,6 +21,23 @@ test("[HALL] a link asks for the name, says whose table it is, and closing leads
   await guest.context().close();
 });
 
+/** Once the bot has played for me: written down by the page when it comes, however short it lasts. */
+function handChanges(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const cards = (): number => document.querySelectorAll(".bh-hand button").length;
+        const before = cards();
+        const watching = new MutationObserver(() => {
+          if (cards() === before) return;
+          watching.disconnect();
+          resolve();
+        });
+        watching.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+}
+
 test("[HALL] a seat handed to a bot is taken back with one tap, and the game has not run away", async () => {
   const page = await visit("/");
   await page.getByRole("link", { name: en.lobby.firstGame }).first().waitFor();
@@ -31,12 +49,13 @@ test("[HALL] a seat handed to a bot is taken back with one tap, and the game has
     .locator(".table-tools")
     .getByRole("button", { name: en.table.more, exact: true })
     .click();
+  const played = handChanges(page);
   await page.getByRole("button", { name: en.table.handOver }).click();
   const back = page.locator(".table-head").getByRole("button", { name: en.table.takeOver });
   await back.waitFor();
   expect(await stickingOut(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
-  await page.waitForTimeout(4000);
+  await played;
   await back.click();
   await back.waitFor({ state: "detached" });
   expect(await page.locator(".result").count()).toBe(0);

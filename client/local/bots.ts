@@ -1,5 +1,6 @@
 /** The bots of this device: one worker, questions answered in order. */
 import type { BotQuestion, BotThought } from "#table/ports.ts";
+import { paceMs } from "./pace.ts";
 
 interface Told {
   readonly id: number;
@@ -14,9 +15,6 @@ interface Waiting {
 
 /** Long enough to play well, short enough to feel prompt; a move is never shown in the same blink as mine. */
 const thinkMs = 250;
-const pauseMs = 300;
-/** My seat is handed over, but I may still be looking, and may want it back. */
-const lookingOnMs = 900;
 
 let worker: Worker | null = null;
 let last = 0;
@@ -34,12 +32,6 @@ function hire(): Worker {
   return worker;
 }
 
-/** With nobody left to see a move, nothing is paused: the game is played out. */
-function paceMs(someonePlays: boolean): number {
-  if (someonePlays) return pauseMs;
-  return document.hidden ? 0 : lookingOnMs;
-}
-
 export async function think(
   { game, level, view }: BotQuestion,
   someonePlays: boolean,
@@ -53,7 +45,8 @@ export async function think(
       request: { game, level, view, seed, budget: { milliseconds: thinkMs } },
     });
   });
-  const pause = new Promise((resolve) => setTimeout(resolve, paceMs(someonePlays)));
+  const pace = paceMs({ plays: someonePlays, looks: !document.hidden });
+  const pause = new Promise((resolve) => setTimeout(resolve, pace));
   const [answer] = await Promise.all([thought, pause]);
   return answer;
 }

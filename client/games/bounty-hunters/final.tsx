@@ -14,11 +14,10 @@ import { PadTable, rowsOf } from "./end/pad.tsx";
 import { Reasons } from "./end/reasons.tsx";
 import { ShareDoors, type Whereabouts } from "./end/share-doors.tsx";
 import { Triumph } from "./end/triumph.tsx";
-import { markCounted, useWasCounted } from "./end/counted.ts";
+import { markCounted, rowMs, useWasCounted } from "./end/counted.ts";
 import type { BountyHuntersScreen } from "./screen-types.ts";
 import type { Words } from "./words/en.ts";
 
-const rowMs = 1600;
 const roomy = media("(min-width: 1100px)");
 
 export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {

@@ -2,6 +2,9 @@
 import { useState } from "preact/hooks";
 import type { TableId } from "#table/talk/words.ts";
 
+/** Each row stands this long before the next is counted. */
+export const rowMs = 1600;
+
 const key = "guildhall.counted";
 const kept = 40;
 
