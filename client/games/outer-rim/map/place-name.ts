@@ -15,8 +15,7 @@ export function shortName(space: SpaceId, { say }: Pick<Desk, "say">): string {
   return say.word(`space.${space}`);
 }
 
-export function fullName(space: SpaceId, desk: Desk): string {
-  const { say } = desk;
+export function fullName(space: SpaceId, { say }: Pick<Desk, "say">): string {
   const name = say.space(space);
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

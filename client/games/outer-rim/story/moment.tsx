@@ -15,14 +15,12 @@ import { Planet } from "../art/planet.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
-import { fullName } from "../map/place-name.ts";
-import { textOf } from "../words/index.ts";
-import { databankKey } from "../words/texts.ts";
 import { OddsChip } from "./chip.tsx";
 import { foeName } from "../log/fights.ts";
 import { Rail } from "../jobs/rail.tsx";
 import { damageOf } from "./dice/damage.ts";
 import { Dice } from "./dice/dice.tsx";
+import { taleOf } from "./tale.ts";
 
 export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
   const task = desk.view.agenda.at(-1);
@@ -51,10 +49,9 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
 
 /** The card everybody looks at: its place as a horizon, its story in the reading face. */
 function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const source = sourceOf(desk.view.agenda);
-  const text = source === null ? null : storyOf(source, desk);
-  if (source === null || text === null) return null;
-  const [kind = "", id = ""] = source.split(".");
+  const tale = taleOf(desk);
+  if (tale === null) return null;
+  const [kind = "", id = ""] = tale.source.split(".");
   const { space } = myself(desk);
   return (
     <div class="or-setting">
@@ -64,41 +61,11 @@ function Setting({ desk }: { readonly desk: Desk }): JSX.Element | null {
         <Planet id={space.startsWith("nav-") ? "maelstrom" : space} />
       )}
       <div>
-        <h2>{titleOf(kind, id, desk)}</h2>
-        <p class="or-tale">{text}</p>
+        <h2>{tale.title}</h2>
+        {tale.text !== null && <p class="or-tale">{tale.text}</p>}
       </div>
     </div>
   );
-}
-
-/** Whom I meet, the title of a databank card, or where it happens. */
-function titleOf(kind: string, id: string, desk: Desk): string {
-  if (kind === "contact") return desk.say.card(id);
-  const { shown } = desk.view;
-  if (kind === "databank" && shown?.type === "databank")
-    return desk.say.word(`${databankKey(shown.number, shown.version)}.title`);
-  return fullName(myself(desk).space, desk);
-}
-
-/** The nearest card on the agenda that tells something. */
-function sourceOf(agenda: readonly Task[]): string | null {
-  for (const task of agenda.toReversed()) {
-    if (task.type === "effects" || task.type === "roll-one") return task.source.card;
-    if ((task.type === "test" || task.type === "combat") && "source" in task.after)
-      return task.after.source.card;
-    if (task.type === "planning" || task.type === "action" || task.type === "encounter")
-      return null;
-  }
-  return null;
-}
-
-function storyOf(source: string, { view, words }: Desk): string | null {
-  const { shown } = view;
-  const text = textOf(words.texts, source);
-  if (text !== null) return text;
-  return shown?.type === "encounter"
-    ? textOf(words.texts, `encounter.${shown.card}.${shown.section}`)
-    : null;
 }
 
 const passing: readonly (readonly Face[])[] = [["crit"], ["crit", "hit"], ["crit", "hit", "focus"]];
