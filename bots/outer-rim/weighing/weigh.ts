@@ -26,6 +26,7 @@ import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
 import { mine } from "../appraisal/self.ts";
 import { worthOfNumber } from "./numbers.ts";
+import { standing, worthOfReroll } from "./rerolls.ts";
 import { worthOfAbility, worthOfChoice } from "./weigh-choice.ts";
 
 interface Frame {
@@ -126,9 +127,9 @@ function worthOfCommand(frame: Frame, command: Command): number {
       return chanceToPass(me, command.skill);
     case "roll":
     case "stand":
-      return 0.2;
+      return standing;
     case "reroll":
-      return command.dice === "not-crits" ? -1 : 1;
+      return worthOfReroll(view, command);
     case "protect":
       return me.damage * 2 < healthOf(me) ? 1 : -1;
     case "pick-faction":
