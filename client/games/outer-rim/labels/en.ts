@@ -145,7 +145,7 @@ export const en = {
     atLeast: (percent: string) => `at least ${percent}`,
     chances: {
       down: (percent: string) => `knocked out, won or lost: ${percent}`,
-      win: (percent: string) => `you win ${percent}`,
+      win: (percent: string) => `${percent} to win`,
       pass: (percent: string) => `${percent} to pass`,
       alone: (percent: string) => `you alone pass: ${percent}`,
     },

@@ -143,8 +143,8 @@ export const es: Labels = {
     atLeast: (percent) => `al menos ${percent}`,
     chances: {
       down: (percent) => `fuera de combate, ganes o pierdas: ${percent}`,
-      win: (percent) => `ganas ${percent}`,
-      pass: (percent) => `éxito ${percent}`,
+      win: (percent) => `victoria: ${percent}`,
+      pass: (percent) => `éxito: ${percent}`,
       alone: (percent) => `superarla tú y el otro no: ${percent}`,
     },
     passed: "Superada",

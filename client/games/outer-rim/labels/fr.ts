@@ -1,13 +1,9 @@
 /** What the screen says around the game, in French. */
 import type { Labels } from "./en.ts";
+import { at } from "./at-fr.ts";
 import { board } from "./board-fr.ts";
 import { primer } from "./primer-fr.ts";
 import { reasons } from "./reasons/fr.ts";
-
-/** Some places bring their article: au point de navigation, à Kessel. */
-function at(place: string): string {
-  return place.startsWith("le ") ? `au ${place.slice("le ".length)}` : `à ${place}`;
-}
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase("fr") + text.slice(1);
@@ -153,8 +149,8 @@ export const fr: Labels = {
     atLeast: (percent) => `au moins ${percent}`,
     chances: {
       down: (percent) => `hors de combat, combat gagné ou perdu : ${percent}`,
-      win: (percent) => `tu gagnes ${percent}`,
-      pass: (percent) => `réussite ${percent}`,
+      win: (percent) => `victoire : ${percent}`,
+      pass: (percent) => `réussite : ${percent}`,
       alone: (percent) => `réussir sans l’autre : ${percent}`,
     },
     passed: "Réussi",

@@ -5,6 +5,7 @@ import type { OuterRim, View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
 import { playerAt } from "../desk.ts";
 import { answersTo, type Hearer } from "./answers.ts";
+import { isFair } from "./fair-fight.ts";
 import { otherwise } from "./otherwise.ts";
 import type { Remark, Said, Topic } from "./remark.ts";
 import type { Meant } from "./strong-move.ts";
@@ -89,17 +90,17 @@ export function adviceFor(
   const reason = reasonFor(meant.command, { view, words, say, learn, question });
   const { topic } = reason;
   const taps = tapsFor(meant.command, question, { view, words, say });
-  const why = `${reason.why}${rather(meant, learn)}`;
+  const why = `${reason.why}${rather(meant, view, learn)}`;
   return told.has(topic)
     ? { topic: "nudge", text: why, taps }
     : { topic, text: `${learn.topics[topic]} ${why}`, taps };
 }
 
 /** Where the clerk means something else than a trader would do, he says so. */
-function rather({ rather: best }: Meant, { rather: words }: LearnWords): string {
-  switch (best?.type) {
-    case undefined:
-      return "";
+function rather({ rather: best }: Meant, view: View, { rather: words }: LearnWords): string {
+  if (best === null) return "";
+  if (!isFair(view, best)) return ` ${words.risk}`;
+  switch (best.type) {
     case "earn":
       return ` ${words.earn}`;
     case "discard-top":

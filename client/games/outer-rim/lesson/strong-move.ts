@@ -13,6 +13,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../desk.ts";
+import { isFair } from "./fair-fight.ts";
 
 /** The sharpest of them: it is never unsure. */
 export const trader = traderOf(minds[2]);
@@ -64,7 +65,7 @@ function simple(view: View, options: readonly Command[], best: Command): readonl
  * its slot, hides what it costs. Once a purchase has begun it is not stopped again: that would go round in circles.
  */
 function isPlain(view: View, command: Command): boolean {
-  if (command.type === "discard-top") return false;
+  if (command.type === "discard-top" || !isFair(view, command)) return false;
   if (command.type !== "buy") return true;
   const quote = prices(view, learner).find(({ deck }) => deck === command.deck);
   if (quote === undefined) return true;

@@ -14,7 +14,7 @@ export function OddsChip({
   const value = part(chip.chance);
   // With cards still to be used by choice it is at least that.
   const exact = percent(chip.chance);
-  const text = chip.atLeast ? story.atLeast(exact) : exact;
+  const text = chip.atLeast && value < 1 ? story.atLeast(exact) : exact;
   return (
     <span class={`or-chip or-chip-${chip.kind}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -150,5 +150,5 @@ export function percent(chance: Fraction): string {
 
 /** As the chips say it: with cards still to be used by choice it is at least that. */
 export function percentOf({ chance, atLeast }: Chip): string {
-  return atLeast ? `≥ ${percent(chance)}` : percent(chance);
+  return atLeast && part(chance) < 1 ? `≥ ${percent(chance)}` : percent(chance);
 }

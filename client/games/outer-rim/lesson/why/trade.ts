@@ -1,7 +1,14 @@
 /** Why the clerk delivers this and buys that. */
-import { contactCard, deliveryOf, marketCard, type PlayerView } from "#rules/outer-rim/index.ts";
+import {
+  contactCard,
+  deliveryOf,
+  marketCard,
+  type Command,
+  type PlayerView,
+} from "#rules/outer-rim/index.ts";
 import { rewardText } from "../../answer-text.ts";
-import { chipsOf, percentOf } from "../../story/odds.ts";
+import { chipsOf, percent, percentOf } from "../../story/odds.ts";
+import { winningChance } from "../fair-fight.ts";
 import type { Asking, Reason } from "./asking.ts";
 
 export function deliveryReason(card: string, me: PlayerView, asking: Asking): Reason {
@@ -21,8 +28,20 @@ export function deliveryReason(card: string, me: PlayerView, asking: Asking): Re
   return { topic: "deliver", why: reward === "" ? learn.why.other : learn.why.deliver(reward) };
 }
 
-export function purchaseReason(top: string | null, asking: Asking): Reason {
-  const { learn, say } = asking;
+/** How the hunt for a bounty would go, as far as the learner is today. */
+function winning(command: Command, { view, learn }: Asking): string {
+  const chip = winningChance(view, command);
+  if (chip === null) return "–";
+  const exact = percent(chip.chance);
+  return chip.atLeast ? learn.why.atLeast(exact) : exact;
+}
+
+export function purchaseReason(
+  command: Extract<Command, { readonly type: "buy" }>,
+  asking: Asking,
+): Reason {
+  const { learn, say, view } = asking;
+  const { top } = view.market[command.deck];
   const { why } = learn;
   if (top === null) return { topic: "other", why: why.other };
   const card = marketCard(top);
@@ -48,7 +67,11 @@ export function purchaseReason(top: string | null, asking: Asking): Reason {
     case "bounty":
       return {
         topic: "buyBounty",
-        why: why.buyBounty(name, say.word(`class.${contactCard(card.target).class}`)),
+        why: why.buyBounty(
+          name,
+          say.word(`class.${contactCard(card.target).class}`),
+          winning(command, asking),
+        ),
       };
     case "ship":
       return { topic: "buyShip", why: why.buyOther(name) };

@@ -24,7 +24,7 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     case "market":
       return { topic: "market", why: why.market };
     case "buy":
-      return purchaseReason(asking.view.market[command.deck].top, asking);
+      return purchaseReason(command, asking);
     case "pay":
       return { topic: "price", why: why.pay };
     case "barter":
@@ -41,7 +41,7 @@ export function reasonFor(command: Command, asking: Asking): Reason {
     case "stand":
       return { topic: inFight(asking) ? "fight" : "keep", why: why.keep };
     case "reroll":
-      return { topic: inFight(asking) ? "fight" : "keep", why: why.again };
+      return { topic: inFight(asking) ? "fight" : "keep", why: againReason(asking) };
     case "eliminate":
       return { topic: "catch", why: why.eliminate };
     case "capture":
@@ -112,6 +112,11 @@ function jobChances(id: string, chips: readonly Chip[], { say }: Asking): string
 
 function inFight({ view }: Asking): boolean {
   return view.agenda.at(-1)?.type === "combat";
+}
+
+/** A card's own die may also show something worse; in fights and tests only what counts nothing is thrown again. */
+function againReason({ view, learn }: Asking): string {
+  return view.agenda.at(-1)?.type === "roll-one" ? learn.why.gamble : learn.why.again;
 }
 
 function other({ learn }: Asking): Reason {

@@ -89,8 +89,8 @@ export const en = {
     buyCargo: (card: string, place: string, reward: string) =>
       `${card} goes to ${place} and pays ${reward}.`,
     buyJob: (card: string, place: string) => `${card} waits at ${place}, and you can do it.`,
-    buyBounty: (card: string, rank: string) =>
-      `${card} is one of the ${rank} contacts, and can be beaten.`,
+    buyBounty: (card: string, rank: string, win: string) =>
+      `${card} is one of the ${rank} contacts; you would win in ${win}.`,
     buyOther: (card: string) => `${card} helps more than the money.`,
     pay: "That is the price, and nothing of yours has to go.",
     barter: "It pays part of the price.",
@@ -98,7 +98,8 @@ export const en = {
     end: "Nothing else here pays.",
     ability: "It costs less than it brings.",
     encounter: (place: string) => `${place} has a story for you.`,
-    faceDown: "Nobody knows who it is until you ask.",
+    faceDown:
+      "Nobody knows who it is until you ask; the more important, the more they can do for you.",
     faceUp: (name: string) => `${name} may come aboard, and crew lend you their skills.`,
     fight: (win: string, down: string) => `You win in ${win}, and go down in ${down}.`,
     /** Where the odds are a lower bound: cards may still help. */
@@ -110,6 +111,7 @@ export const en = {
     roll: "Let them fall.",
     keep: "They are good enough.",
     again: "It can only get better.",
+    gamble: "A die brings more than this, on average.",
     eliminate: "Paid now is paid.",
     capture: "The delivery is on your way.",
     takeFame: "Take the fame.",
@@ -123,7 +125,8 @@ export const en = {
   /** What a trader would do instead, where I mean something else. */
   rather: {
     earn: "(A careful trader would earn first; I let no paid delivery wait.)",
-    clear: "(A patient trader would clear a card or two away first.)",
+    clear: "(A patient trader would first clear a card or two away, to see what lies beneath.)",
+    risk: "(A bold trader would take a fight at poor odds here; I would not, not yet.)",
     barter: "(A trader would take a dearer card and hand one in for it: later.)",
   },
   /** What just happened to the learner, each thing once. */
@@ -139,8 +142,8 @@ export const en = {
       known === 0
         ? "Passed with a critical hit, without knowing how. Do not count on it."
         : known === 1
-          ? "Passed. You have the skill once: 75 % of the time that is enough."
-          : "Passed. With the skill twice only two blanks can fail you: 94 %.",
+          ? "Passed. You have the skill once: by the dice alone that is enough in 75 %."
+          : "Passed. With the skill twice only two blanks fail you: 94 % by the dice alone.",
     failed: (known: number): string =>
       known === 0
         ? "Failed. Without the skill only a critical hit helps: 23 %. Crew can lend you what you lack."

@@ -84,7 +84,8 @@ export const es: LearnWords = {
     market: "Mira qué hay a la venta.",
     buyCargo: (card, place, reward) => `${card}: se entrega en ${place} y paga ${reward}.`,
     buyJob: (card, place) => `${card}: espera en ${place}, y puedes con ello.`,
-    buyBounty: (card, rank) => `${card} es un contacto ${rank}, y se le puede vencer.`,
+    buyBounty: (card, rank, win) =>
+      `${card} es un contacto ${rank}; probabilidad de ganar: ${win}.`,
     buyOther: (card) => `${card}: ayuda más que el dinero.`,
     pay: "Es el precio, y no tienes que dar nada más.",
     barter: "Paga una parte del precio.",
@@ -92,7 +93,8 @@ export const es: LearnWords = {
     end: "Aquí no hay nada más que rinda.",
     ability: "Cuesta menos de lo que da.",
     encounter: (place) => `${place} tiene una historia para ti.`,
-    faceDown: "Nadie sabe quién es hasta que preguntas.",
+    faceDown:
+      "Nadie sabe quién es hasta que preguntas; cuanto más importante, más puede hacer por ti.",
     faceUp: (name) => `${name} puede subir a bordo, y la tripulación te presta sus habilidades.`,
     fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
     atLeast: (percent) => `al menos ${percent}`,
@@ -103,6 +105,7 @@ export const es: LearnWords = {
     roll: "Que caigan.",
     keep: "Bastan.",
     again: "Solo puede mejorar.",
+    gamble: "Un dado da más que esto, de media.",
     eliminate: "Lo cobrado, cobrado está.",
     capture: "La entrega te pilla de camino.",
     takeFame: "Quédate con la fama.",
@@ -115,7 +118,8 @@ export const es: LearnWords = {
   },
   rather: {
     earn: "(Con prudencia se ganarían antes 2.000; yo no hago esperar una entrega pagada.)",
-    clear: "(Con paciencia se retirarían antes una o dos cartas.)",
+    clear: "(Con paciencia se retirarían antes una o dos cartas, para ver las de debajo.)",
+    risk: "(Con audacia se aceptaría aquí un combate con pocas probabilidades; yo, todavía no.)",
     barter: "(Una carta más cara se pagaría dando otra tuya: más adelante.)",
   },
   heard: {
@@ -130,8 +134,8 @@ export const es: LearnWords = {
       known === 0
         ? "Superada con un crítico, sin saber cómo. No cuentes con ello."
         : known === 1
-          ? "Superada. Tienes la habilidad una vez: basta en el 75 % de los casos."
-          : "Superada. Con la habilidad dos veces, solo fallan dos caras vacías: 94 %.",
+          ? "Superada. Tienes la habilidad una vez: solo con los dados, basta en el 75 % de los casos."
+          : "Superada. Con la habilidad dos veces, solo fallan dos caras vacías: 94 % solo con los dados.",
     failed: (known) =>
       known === 0
         ? "Fallada. Sin la habilidad solo ayuda un crítico: 23 %. La tripulación puede prestarte lo que te falta."

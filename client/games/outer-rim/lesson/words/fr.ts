@@ -1,3 +1,4 @@
+import { at } from "../../labels/at-fr.ts";
 import type { LearnWords } from "./en.ts";
 
 export const fr: LearnWords = {
@@ -76,7 +77,7 @@ export const fr: LearnWords = {
     toward: (card, place) =>
       `${card} : c’est pour ${place} ; trop loin pour un seul vol, et voici une étape sur le chemin.`,
     search: (name, rank, place) =>
-      `${name} se cache sous un contact ${rank}. Il y en a un face cachée ici : ${place}.`,
+      `${name} se cache sous un contact ${rank}. Il y en a un face cachée ${at(place)}.`,
     maybe: (name) => `C’est peut-être ${name}, que tu cherches.`,
     people: (place) => `${place} : des gens à rencontrer et un marché à regarder.`,
     earn: "Tu es déjà au bon endroit, alors prends l’argent.",
@@ -87,9 +88,10 @@ export const fr: LearnWords = {
     deliver: (reward) => `Cela rapporte ${reward}.`,
     smuggle: (percent) => `${percent} que tout se passe bien.`,
     market: "Regarde ce qui est à vendre.",
-    buyCargo: (card, place, reward) => `${card} : à livrer, ${place}, pour ${reward}.`,
-    buyJob: (card, place) => `${card} : cela se joue ici, ${place}, et c’est à ta portée.`,
-    buyBounty: (card, rank) => `${card} est un contact ${rank}, et à ta portée.`,
+    buyCargo: (card, place, reward) => `${card} : à livrer ${at(place)}, pour ${reward}.`,
+    buyJob: (card, place) => `${card} : cela se joue ${at(place)}, et c’est à ta portée.`,
+    buyBounty: (card, rank, win) =>
+      `${card} est un contact ${rank} ; la victoire serait à toi dans ${win} des cas.`,
     buyOther: (card) => `${card} : plus utile que l’argent.`,
     pay: "C’est le prix, et rien à toi ne doit partir.",
     barter: "Cela paie une partie du prix.",
@@ -97,7 +99,8 @@ export const fr: LearnWords = {
     end: "Rien d’autre ne rapporte ici.",
     ability: "Cela coûte moins que cela ne rapporte.",
     encounter: (place) => `${place} : une histoire t’y attend.`,
-    faceDown: "Personne ne sait qui c’est avant de demander.",
+    faceDown:
+      "Personne ne sait qui c’est avant de demander ; plus c’est important, plus on peut t’apporter.",
     faceUp: (name) => `${name} peut monter à bord, et l’équipage te prête ses compétences.`,
     fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
     atLeast: (percent) => `au moins ${percent}`,
@@ -108,6 +111,7 @@ export const fr: LearnWords = {
     roll: "Laisse-les tomber.",
     keep: "Ils suffisent.",
     again: "Cela ne peut que s’améliorer.",
+    gamble: "Un dé rapporte plus que cela, en moyenne.",
     eliminate: "Payé maintenant, c’est payé.",
     capture: "La livraison est sur ton chemin.",
     takeFame: "Prends la renommée.",
@@ -120,7 +124,9 @@ export const fr: LearnWords = {
   },
   rather: {
     earn: "(Par prudence, on gagnerait d’abord 2 000 ; moi, je ne fais pas attendre une livraison payée.)",
-    clear: "(Avec de la patience, on écarterait d’abord une carte ou deux.)",
+    clear:
+      "(Avec de la patience, on écarterait d’abord une carte ou deux, pour voir celles d’en dessous.)",
+    risk: "(Avec de l’audace, on tenterait ici un combat mal parti ; moi, pas encore.)",
     barter: "(Une carte plus chère se paierait en cédant une des tiennes : plus tard.)",
   },
   heard: {
@@ -135,8 +141,8 @@ export const fr: LearnWords = {
       known === 0
         ? "Réussi sur un coup critique, sans savoir comment. N’y compte pas trop."
         : known === 1
-          ? "Réussi. Tu as la compétence une fois : dans 75 % des cas, cela suffit."
-          : "Réussi. Avec la compétence deux fois, seules deux faces vides font échouer : 94 %.",
+          ? "Réussi. Tu as la compétence une fois : avec les dés seuls, cela suffit dans 75 % des cas."
+          : "Réussi. Avec la compétence deux fois, seules deux faces vides font échouer : 94 % avec les dés seuls.",
     failed: (known) =>
       known === 0
         ? "Raté. Sans la compétence, seul un coup critique aide : 23 %. L’équipage peut prêter ce qui te manque."
