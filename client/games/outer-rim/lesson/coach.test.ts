@@ -27,7 +27,7 @@ test("[OR-COM-05] what dice count is said at the first question of the first fig
       expect(said.some(({ topic }) => topic === "fight")).toBe(isFirst);
     },
   });
-  expect(told).toBeGreaterThan(1);
+  expect(told).toBeGreaterThan(0);
 });
 
 test("[lesson] whoever obeys never hears that this is simply what the clerk would do", async () => {

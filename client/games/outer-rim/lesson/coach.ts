@@ -105,6 +105,8 @@ function rather({ rather: best }: Meant, view: View, { rather: words }: LearnWor
       return ` ${words.earn}`;
     case "discard-top":
       return ` ${words.clear}`;
+    case "market":
+      return ` ${words.market}`;
     default:
       return ` ${words.barter}`;
   }

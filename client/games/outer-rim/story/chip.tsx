@@ -10,7 +10,8 @@ export function OddsChip({
   readonly chip: Chip;
   readonly desk: Pick<Desk, "words">;
 }): JSX.Element {
-  const { story } = desk.words.labels;
+  const { labels } = desk.words;
+  const { story } = labels;
   const value = part(chip.chance);
   // With cards still to be used by choice it is at least that.
   const exact = percent(chip.chance);
@@ -28,7 +29,11 @@ export function OddsChip({
           stroke-dasharray={`${Math.round(value * 100)} 100`}
         />
       </svg>
-      <span>{story.chances[chip.kind](text)}</span>
+      <span>
+        {chip.skill === undefined
+          ? story.chances[chip.kind](text)
+          : labels.colon(desk.words.texts[`skill.${chip.skill}`] ?? "", text)}
+      </span>
     </span>
   );
 }

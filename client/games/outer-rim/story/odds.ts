@@ -9,6 +9,7 @@ import {
   type Effects,
   type Fraction,
   type Question,
+  type Skill,
   type View,
 } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../desk.ts";
@@ -18,6 +19,8 @@ export interface Chip {
   readonly kind: "pass" | "win" | "down" | "alone";
   readonly chance: Fraction;
   readonly atLeast: boolean;
+  /** Where several tests are in sight: which of them. */
+  readonly skill?: Skill;
 }
 
 /** What the first roll of these effects would bring; later ones are told when they come. */
@@ -70,9 +73,9 @@ export function chipsOf(command: Command, question: Question, view: View): reado
       if (card.kind !== "job") return [];
       if (card.others === "opposed" && command.with !== null)
         return opposedChips(view, question.seat, command.with, command.card);
-      return card.skills.slice(0, 3).map((skill) => {
+      return card.skills.map((skill) => {
         const { chance, atLeast } = testChance(me, skill);
-        return { kind: "pass", chance, atLeast };
+        return { kind: "pass", chance, atLeast, skill };
       });
     }
     case "accept":

@@ -1,5 +1,5 @@
 /** Why the clerk means this one, from what the learner can see. */
-import { marketCard, type Command, type Question } from "#rules/outer-rim/index.ts";
+import type { Command, Question } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import { lineAt } from "../../story/line.ts";
 import { chipsOf, chipsOfEffects, percent, percentOf, type Chip } from "../../story/odds.ts";
@@ -35,7 +35,7 @@ export function reasonFor(command: Command, asking: Asking): Reason {
       return { topic: "endActions", why: why.end };
     case "use":
     case "use-secret":
-      return { topic: "ability", why: why.ability };
+      return { topic: inFight(asking) ? "fight" : "ability", why: why.ability };
     case "roll":
       return { topic: inFight(asking) ? "fight" : "roll", why: why.roll };
     case "stand":
@@ -91,22 +91,26 @@ function encounterReason(command: Command, asking: Asking): Reason {
     case "hunt-crew":
       return chips.length > 0 ? { topic: "hunt", why: fightReason(chips, learn) } : other(asking);
     case "attempt-job":
-      return { topic: "job", why: why.job(jobChances(command.card, chips, asking)) };
+      return { topic: "job", why: why.job(jobChances(chips, asking)) };
     case "pick-skill":
       return { topic: "skill", why: why.skill(chips.map(percentOf).join(", ")) };
     case "choose":
       return { topic: "line", why: lineReason(command.option, asking) };
+    case "decline":
+      return { topic: "line", why: why.decline };
     default:
       return other(asking);
   }
 }
 
-/** Each printed skill with its chance, as far as the button says it. */
-function jobChances(id: string, chips: readonly Chip[], { say }: Asking): string {
-  const card = marketCard(id);
-  const skills = card.kind === "job" ? card.skills : [];
+/** Each printed skill with its chance, as the button says it. */
+function jobChances(chips: readonly Chip[], { say, learn }: Asking): string {
   return chips
-    .map((chip, i) => `${say.word(`skill.${skills[i] ?? ""}`)} ${percentOf(chip)}`)
+    .map((chip) =>
+      chip.skill === undefined
+        ? learn.why.alone(percentOf(chip))
+        : `${say.word(`skill.${chip.skill}`)} ${percentOf(chip)}`,
+    )
     .join(", ");
 }
 

@@ -105,8 +105,11 @@ export const en = {
     /** Where the odds are a lower bound: cards may still help. */
     atLeast: (percent: string) => `at least ${percent}`,
     job: (chances: string) => `Your chances: ${chances}.`,
+    /** Of a job that is done against somebody. */
+    alone: (percent: string) => `passing while the other fails ${percent}`,
     line: (percent: string) => `The chance of this line: ${percent}.`,
     safe: "This line is sure.",
+    decline: "I would let it be: it costs more than it brings.",
     skill: (percent: string) => `That is the one you know best: ${percent}.`,
     roll: "Let them fall.",
     keep: "They are good enough.",
@@ -127,6 +130,7 @@ export const en = {
     earn: "(A careful trader would earn first; I let no paid delivery wait.)",
     clear: "(A patient trader would first clear a card or two away, to see what lies beneath.)",
     risk: "(A bold trader would take a fight at poor odds here; I would not, not yet.)",
+    market: "(A trader would look at the market too; I see nothing plain to buy.)",
     barter: "(A trader would take a dearer card and hand one in for it: later.)",
   },
   /** What just happened to the learner, each thing once. */

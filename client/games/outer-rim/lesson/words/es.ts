@@ -99,8 +99,10 @@ export const es: LearnWords = {
     fight: (win, down) => `Ganas: ${win} de los casos. Caes: ${down}.`,
     atLeast: (percent) => `al menos ${percent}`,
     job: (chances) => `Tus probabilidades: ${chances}.`,
+    alone: (percent) => `superarla tú y el otro no ${percent}`,
     line: (percent) => `La probabilidad de esta línea: ${percent}.`,
     safe: "Esta línea es segura.",
+    decline: "Yo diría que no: cuesta más de lo que da.",
     skill: (percent) => `Es la que mejor sabes: ${percent}.`,
     roll: "Que caigan.",
     keep: "Bastan.",
@@ -120,6 +122,7 @@ export const es: LearnWords = {
     earn: "(Con prudencia se ganarían antes 2.000; yo no hago esperar una entrega pagada.)",
     clear: "(Con paciencia se retirarían antes una o dos cartas, para ver las de debajo.)",
     risk: "(Con audacia se aceptaría aquí un combate con pocas probabilidades; yo, todavía no.)",
+    market: "(También se pasaría por el mercado; no veo nada sencillo que coger.)",
     barter: "(Una carta más cara se pagaría dando otra tuya: más adelante.)",
   },
   heard: {

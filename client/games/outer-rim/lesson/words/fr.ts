@@ -105,8 +105,10 @@ export const fr: LearnWords = {
     fight: (win, down) => `Tu gagnes dans ${win} des cas, et tu tombes dans ${down}.`,
     atLeast: (percent) => `au moins ${percent}`,
     job: (chances) => `Tes chances : ${chances}.`,
+    alone: (percent) => `réussir sans l’autre ${percent}`,
     line: (percent) => `Les chances de cette ligne : ${percent}.`,
     safe: "Cette ligne est sûre.",
+    decline: "Moi, je dirais non : cela coûte plus que cela ne rapporte.",
     skill: (percent) => `C’est ce que tu sais le mieux : ${percent}.`,
     roll: "Laisse-les tomber.",
     keep: "Ils suffisent.",
@@ -127,6 +129,7 @@ export const fr: LearnWords = {
     clear:
       "(Avec de la patience, on écarterait d’abord une carte ou deux, pour voir celles d’en dessous.)",
     risk: "(Avec de l’audace, on tenterait ici un combat mal parti ; moi, pas encore.)",
+    market: "(On passerait aussi par le marché ; je n’y vois rien de simple à prendre.)",
     barter: "(Une carte plus chère se paierait en cédant une des tiennes : plus tard.)",
   },
   heard: {
