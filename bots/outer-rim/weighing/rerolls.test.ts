@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { outerRim, type Command } from "#rules/outer-rim/index.ts";
-import {
-  bossk,
-  dengar,
-  inEncounter,
-  meetingLando,
-  patrolsAt,
-} from "#rules/outer-rim/scenes/rare-scenes.ts";
-import { aboard, stage, type Stage } from "#rules/outer-rim/scenes/stage.ts";
+import { aboard, firstly, stage, type Stage } from "#rules/outer-rim/scenes/stage.ts";
 import { minds } from "../players/levels.ts";
 import { weighCommands } from "./weigh.ts";
+
+const bossk = { character: "bossk", ship: "g9-rigger", space: "nav-12", credits: 0 } as const;
+const dengar = { character: "dengar", space: "naboo" } as const;
 
 function best(table: Stage): Command["type"] | undefined {
   const view = outerRim.viewFor(table.state(), 0);
@@ -22,28 +18,35 @@ test.each([
   ["hit", "stand"],
   ["blank", "reroll"],
 ] as const)("[UB-CLAR-09] a card’s die that shows %s: %s", (face, answer) => {
-  expect(best(meetingLando(face))).toBe(answer);
+  // Lando, who flies along, may have any die thrown again; this is the one he asks for himself.
+  const table = stage({
+    players: [bossk, dengar],
+    state: (state) => aboard(state, 0, "lando-calrissian"),
+    agenda: firstly([
+      {
+        do: "roll",
+        hit: [{ do: "gain-credits", amount: 2000 }],
+        crit: [{ do: "gain-credits", amount: 4000 }],
+        blank: [{ do: "discard", kind: "crew" }],
+      },
+    ]),
+    dice: [face],
+  });
+  expect(best(table)).toBe(answer);
 });
 
-/** Lando flies along, and one die of the fight may be thrown again. */
-function fight(...mine: readonly ["hit" | "crit", "hit" | "blank"]): Stage {
+test.each([
+  ["blank", "reroll"],
+  ["hit", "stand"],
+] as const)("[OR-COM-05] in a fight whose worst die shows %s: %s", (face, answer) => {
   const table = stage({
-    players: [{ ...bossk, ship: "g9-rigger", space: "nav-12" }, dengar],
+    players: [bossk, dengar],
     state: (state) => ({
-      ...patrolsAt("nav-12", "rebel")(state),
+      patrols: { ...state.patrols, rebel: { level: 1, space: "nav-12" } },
       ...aboard(state, 0, "lando-calrissian"),
     }),
   });
-  return inEncounter(table).say(
-    { type: "fight-patrol", faction: "rebel" },
-    ...mine,
-    "hit",
-    "hit",
-    "blank",
-  );
-}
-
-test("[OR-COM-05] in a fight a blank is thrown again, a hit is not", () => {
-  expect(best(fight("hit", "blank"))).toBe("reroll");
-  expect(best(fight("crit", "hit"))).toBe("stand");
+  const fight: Command = { type: "fight-patrol", faction: "rebel" };
+  const met = table.say({ type: "earn" }).say({ type: "end-actions" });
+  expect(best(met.say(fight, "crit", face, "hit", "hit", "blank"))).toBe(answer);
 });

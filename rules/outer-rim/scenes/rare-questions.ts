@@ -75,7 +75,7 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
     })
       .say({ type: "earn" })
       .say({ type: "deliver", card: "stolen-weapons" }, "blank"),
-  "after-one-die": () => meetingLando(),
+  "after-one-die": meetingLando,
   "avoid-defeat": () =>
     inEncounter(
       stage({

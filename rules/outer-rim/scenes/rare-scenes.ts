@@ -2,7 +2,6 @@
 import { aboard, firstly, held, stage, tokenNumber, withContact, type Stage } from "./stage.ts";
 import type { SpecialName } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
-import type { Face } from "../names.ts";
 import type { Player, State } from "../state.ts";
 
 const even = { hutt: 0, syndicate: 0, imperial: 0, rebel: 0 } as const;
@@ -128,8 +127,7 @@ export function beatenPatrol(): Stage {
   return inEncounter(table).say(fight, "hit", "hit", "blank", "blank", "blank");
 }
 
-/** Lando comes aboard, and the die he asks for falls. */
-export function meetingLando(face: Face = "blank"): Stage {
+export function meetingLando(): Stage {
   const table = inEncounter(
     stage({
       players: [{ ...bossk, space: "tatooine" }, dengar],
@@ -137,7 +135,9 @@ export function meetingLando(face: Face = "blank"): Stage {
     }),
   );
   const token = tokenNumber(table.state(), "lando-calrissian");
-  return table.say({ type: "encounter-contact", token }).say({ type: "choose", option: 0 }, face);
+  return table
+    .say({ type: "encounter-contact", token })
+    .say({ type: "choose", option: 0 }, "blank");
 }
 
 /** One of two things of the second player changes hands. */
