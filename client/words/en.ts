@@ -222,6 +222,7 @@ export const en = {
       `A start was void: the device of ${listed("en", names)} did not answer. Everyone’s part is drawn anew.`,
     "came-back": (name: string) => `${name} is back.`,
     "taken-back": (name: string) => `${name} takes the last move back.`,
+    "take-back-refused": (name: string) => `${name} says no: the move stands.`,
     amended: "An earlier entry was corrected; everything after it was judged again.",
     clock: (name: string) => `Time is up for ${name}.`,
   },

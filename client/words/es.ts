@@ -221,6 +221,7 @@ export const es: Words = {
       `Un comienzo quedó anulado: el dispositivo de ${listed("es", names)} no respondió. Todas las partes se sacan de nuevo.`,
     "came-back": (name) => `${name} ha vuelto.`,
     "taken-back": (name) => `${name} deshace su última jugada.`,
+    "take-back-refused": (name) => `${name} dice que no: la jugada se queda.`,
     amended: "Se corrigió una entrada anterior; todo lo que sigue se juzgó de nuevo.",
     clock: (name) => `A ${name} se le acabó el tiempo.`,
   },

@@ -65,6 +65,8 @@ function logEntry(game: Game, page: Page, viewer: Viewer): LogEntry | null {
       return { type: "start-void", version, at, seats: page.seats };
     case "taken-back":
       return { type: "taken-back", version, at, seat: page.seat, to: page.to };
+    case "take-back-answered":
+      return page.yes ? null : { type: "take-back-refused", version, at, seat: page.seat };
     case "amended":
       return {
         type: "amended",

@@ -123,6 +123,7 @@ test.each([
   await ask(table, ginny, { type: "take-back", seat: 0 });
   await ask(table, person, { type: "agree", seat, yes: false });
   expect(the(eyes[0]).last().takeBack.type).toBe("ask");
+  for (const eye of eyes) expect(eye.log.at(-1)).toMatchObject({ type: "take-back-refused", seat });
   expect(await ask(table, thomas, { type: "agree", seat: 2, yes: true })).toMatchObject({
     code: "nothing-asked",
   });

@@ -120,6 +120,8 @@ export type LogEntry = At &
       }
     /** Everything heard after version `to` no longer counts. */
     | { readonly type: "taken-back"; readonly seat: Seat; readonly to: Version }
+    /** This seat said no: what was asked back stands. */
+    | { readonly type: "take-back-refused"; readonly seat: Seat }
     /** `changed` lists the pages that now read differently, the amended one first. */
     | {
         readonly type: "amended";

@@ -51,6 +51,8 @@ export function logLines(entry: LogEntry, { names, story, view }: Telling): read
       return numbered(entry, [
         `${who(entry.seat)}: ${entry.change.replaceAll("-", " ")}${entry.name === who(entry.seat) ? "" : ` (${entry.name})`}`,
       ]);
+    case "take-back-refused":
+      return numbered(entry, [`${who(entry.seat)} says no: the move stands`]);
     case "start-void":
       return numbered(entry, [
         `this start is void: no answer from ${entry.seats.map(who).join(", ")}`,

@@ -77,6 +77,15 @@ function freshLines(frame: Frame, entry: LogEntry, view: unknown): readonly Told
           concerns: others(frame, entry.seat),
         },
       ];
+    case "take-back-refused":
+      return [
+        {
+          ...plainLine,
+          seat: entry.seat,
+          text: w["take-back-refused"](nameOf(entry.seat)),
+          concerns: others(frame, entry.seat),
+        },
+      ];
     case "amended":
       return [{ ...plainLine, seat: entry.seat, text: w.amended }];
     default: {
