@@ -9,6 +9,7 @@ import type { TableInfo } from "#table/talk/words.ts";
 import { testHall, type TestHall } from "#server/testing/test-hall.ts";
 import { axeFindings, deepAxeFindings, homeName, stickingOut } from "#tools/browser/browser.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
+import { noticed } from "#tools/browser/noticed.ts";
 import { en as game } from "./games/bounty-hunters/words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -47,8 +48,8 @@ async function copiedLink(page: Page): Promise<string> {
         area instanceof HTMLTextAreaElement ? area.value : "";
     });
   });
-  await page.getByRole("button", { name: en.copy, exact: true }).click();
-  await page.getByText(en.copied).first().waitFor();
+  const copy = page.getByRole("button", { name: en.copy, exact: true });
+  await noticed(page.getByText(en.copied), copy.click());
   return (await page.evaluate(() => document.documentElement.dataset["copied"])) ?? "";
 }
 

@@ -13,6 +13,7 @@ import type { Wish } from "#tools/browser/browser.ts";
 import { signedLinks } from "#server/calls/links.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { noticed } from "#tools/browser/noticed.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
@@ -31,15 +32,15 @@ test("[CALLS] a channel is added, tried and removed, and says in words what went
   await mia.getByText(en.none).waitFor();
   await mia.getByText(en.addHook).click();
   await mia.getByLabel(en.url).fill("http://10.0.0.1/hook");
-  await mia.getByRole("button", { name: en.add, exact: true }).click();
-  await mia.getByText(hallWords.errors["forbidden-address"]).waitFor();
+  const add = mia.getByRole("button", { name: en.add, exact: true });
+  await noticed(mia.getByText(hallWords.errors["forbidden-address"]), add.click());
   await mia.getByRole("button", { name: en.addPage }).click();
   await mia.locator(".channel").getByText(en.types.page).waitFor();
   await mia.getByRole("button", { name: en.tryIt }).click();
   await mia.locator(".channel").getByText(en.troubles["nobody-there"]).waitFor();
   await mia.getByLabel(en.quietOn).check();
-  await mia.getByRole("button", { name: en.save, exact: true }).click();
-  await mia.getByText(en.saved).first().waitFor();
+  const save = mia.getByRole("button", { name: en.save, exact: true });
+  await noticed(mia.getByText(en.saved), save.click());
   await mia.reload();
   const from = mia.getByLabel(en.from, { exact: true });
   await from.waitFor();
@@ -103,7 +104,7 @@ test("[CALLS] a push message is shown once for each call, and a tap opens the ta
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title, tag }) => `${tag}: ${title}`);
     });
-  await expect.poll(shown, { timeout: 20_000 }).toEqual(["one: Your move in Bounty Hunters."]);
+  await expect.poll(shown).toEqual(["one: Your move in Bounty Hunters."]);
   // A tap may open a window; a test may not, so where it would lead is written down.
   const [worker] = context.serviceWorkers();
   const opened = await worker?.evaluate(async () => {
@@ -116,7 +117,7 @@ test("[CALLS] a push message is shown once for each call, and a tap opens the ta
     return led;
   });
   expect(opened).toBe("/t/here");
-  await expect.poll(shown, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(shown).toEqual([]);
   await context.close();
 });
 

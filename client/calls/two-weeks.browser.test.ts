@@ -15,6 +15,7 @@ import type { Visitor } from "#server/testing/visitor.ts";
 import type { MyLook } from "#table/talk/me.ts";
 import { isDeep } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { noticed } from "#tools/browser/noticed.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 
@@ -55,8 +56,7 @@ async function setUpHook(who: Visitor): Promise<void> {
   await page.getByRole("radio", { name: en.shapes.json }).check();
   await page.getByLabel(en.url).fill(`${called.receiver.url}/hook`);
   await page.getByRole("button", { name: en.add, exact: true }).click();
-  await page.getByRole("button", { name: en.tryIt }).click();
-  await page.getByText(en.arrived).waitFor();
+  await noticed(page.getByText(en.arrived), page.getByRole("button", { name: en.tryIt }).click());
   await page.context().close();
 }
 
@@ -65,8 +65,7 @@ async function setUpMail(who: Visitor): Promise<void> {
   await page.getByText(en.addEmail).click();
   await page.getByLabel(en.email).fill("mia@example.org");
   await page.getByRole("button", { name: en.add, exact: true }).click();
-  await page.getByRole("button", { name: en.tryIt }).click();
-  await page.getByText(en.arrived).waitFor();
+  await noticed(page.getByText(en.arrived), page.getByRole("button", { name: en.tryIt }).click());
   const [link = ""] = /http\S+\/calls\/confirm\/\S+/.exec(called.mail.letters[0]?.text ?? "") ?? [];
   await page.goto(link);
   await page.getByRole("button", { name: en.confirmNow }).click();

@@ -5,6 +5,7 @@ import { calledHall, type CalledHall } from "#server/calls/testing/called.ts";
 import type { GuildCard, GuildPage } from "#table/talk/guild.ts";
 import { deepAxeFindings, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { noticed } from "#tools/browser/noticed.ts";
 import { fr as calls } from "../calls/words/fr.ts";
 import { fr as hallWords } from "../words/fr.ts";
 import { fr } from "./words/fr.ts";
@@ -30,12 +31,12 @@ test("[GUILD] whoever leads adds a web hook, tries it and takes it away; a membe
   };
   await hooks.getByText(calls.addHook).click();
   await hooks.getByRole("radio", { name: calls.shapes.json }).check();
-  await add("http://192.168.0.9/hook");
-  await page.getByText(hallWords.errors["forbidden-address"]).waitFor();
+  const notThere = page.getByText(hallWords.errors["forbidden-address"]);
+  await noticed(notThere, add("http://192.168.0.9/hook"));
   await add(`${called.receiver.url}/guild`);
   await hooks.locator(".channel").waitFor();
-  await hooks.getByRole("button", { name: calls.tryIt }).click();
-  await page.getByText(calls.arrived).waitFor();
+  const tryIt = hooks.getByRole("button", { name: calls.tryIt });
+  await noticed(page.getByText(calls.arrived), tryIt.click());
   expect(called.receiver.got.map(({ path, body }) => [path, JSON.parse(body.toString())])).toEqual([
     ["/guild", expect.objectContaining({ language: "fr", end: null })],
   ]);

@@ -5,6 +5,7 @@ import type { TableInfo } from "#table/talk/words.ts";
 import { visitor, type Visitor } from "#server/testing/visitor.ts";
 import { axeFindings, looks, smallTargets, stickingOut } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { noticed } from "#tools/browser/noticed.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 
@@ -88,7 +89,7 @@ async function finished(host: Visitor): Promise<string> {
   await host.ask(table, { type: "substitute", seat: 0, level: "random" });
   const phase = async (): Promise<string> =>
     ((await host.get(`/api/tables/${table}`)).body as TableInfo).phase;
-  await expect.poll(phase, { timeout: 30_000 }).toBe("over");
+  await expect.poll(phase).toBe("over");
   return table;
 }
 
@@ -126,8 +127,8 @@ test("[ME] leaving says what stays, asks for my name, and leaves a stranger", as
   await page.getByRole("button", { name: en.leave }).click();
   await page.getByText(en.leaveStays).waitFor();
   await page.getByLabel(en.leaveType("Bruno")).fill("Bruno");
-  await page.getByRole("dialog").getByRole("button", { name: en.leaveDo }).click();
-  await page.getByText(en.left).waitFor();
+  const leave = page.getByRole("dialog").getByRole("button", { name: en.leaveDo });
+  await noticed(page.getByText(en.left), leave.click());
   await page.goto(`${named()}/me`);
   await page.getByRole("heading", { name: en.back }).waitFor();
   await page.context().close();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deepAxeFindings, type Wish } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { noticed } from "#tools/browser/noticed.ts";
 import type { KeptLesson } from "#client/lesson/kept.ts";
 import type { Command, News } from "#rules/bounty-hunters/index.ts";
 import { openLesson } from "./lesson/game.ts";
@@ -154,8 +155,8 @@ test("[BH-CONF-04] cards are dragged to where they go; a wrong place says why an
     await page.mouse.up();
   };
   // A card of the market nobody can pay for yet.
-  await drag(/^(Crate|Astromech)/, ".bh-board");
-  await page.locator(".toast.no").getByRole("button", { name: en.dock.more }).waitFor();
+  const refusal = page.locator(".toast.no").getByRole("button", { name: en.dock.more });
+  await noticed(refusal, drag(/^(Crate|Astromech)/, ".bh-board"));
   expect(await page.locator(".bh-sealed").count()).toBe(0);
   await drag(/^Target/, ".bh-board");
   await page.locator(".bh-mid .bh-confrontation").waitFor();
