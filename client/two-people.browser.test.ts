@@ -68,6 +68,6 @@ test("[HALL] a second device takes over with a code, a stranger only watches", a
   await noor.goto(invitation);
   await noor.getByText(en.table.youWatch).waitFor();
   expect(await noor.locator(".bh-hand button").count()).toBe(0);
-  await mia.getByText(fr.table.watching(1)).waitFor();
+  await mia.getByLabel(fr.table.watching(1)).waitFor();
   for (const page of [ginny, mia, tablet, noor]) await page.context().close();
 });

@@ -5,6 +5,12 @@ import { cue } from "../sound/cue.ts";
 import { errorText, words } from "../words/words.ts";
 import type { Frame } from "./frame.ts";
 
+/** A move that waited for the network, and the game went on without it: nobody did anything wrong. */
+export function showLateAnswer(frame: Frame, answer: Answer): void {
+  if (answer.type === "refused") toast(words.value.link.late);
+  else showAnswer(frame, answer);
+}
+
 export function showAnswer(frame: Frame, answer: Answer): void {
   if (answer.type === "done") return;
   cue("no");

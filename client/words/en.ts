@@ -131,7 +131,8 @@ export const en = {
     sealedLine:
       "This fingerprint of the seed was published before the first card. After the game you can check that nothing was changed.",
     yourMove: "Your move",
-    waitingFor: (names: readonly string[]) => `Waiting for ${listed("en", names)}`,
+    waitingFor: (names: readonly string[]) =>
+      `Waiting for ${names.length > 2 ? `${names.length} people` : listed("en", names)}`,
     ready: "ready",
     thinking: "choosing",
     lost: "connection lost",
@@ -161,13 +162,7 @@ export const en = {
     handOver: "Let a bot play for me",
     takeOver: "I am back",
     botPlays: "A bot plays for you.",
-    awayFor: (name: string, minutes: number) =>
-      minutes === 0
-        ? `${name} is away.`
-        : `${name} has been away for ${n(minutes, "# minute", "# minutes")}.`,
-    awayPatience: (seconds: number) =>
-      `The seat is kept for ${n(seconds, "# more second", "# more seconds")}.`,
-    letBotPlay: "Let a bot play until they are back",
+    letBotPlay: "Let a bot play",
     rematchAsk: (who: string) =>
       who === ""
         ? "Again? The same people, the same seats."
@@ -243,6 +238,7 @@ export const en = {
 
   link: {
     queued: "Connection lost. Your move goes out by itself.",
+    late: "Your move came too late.",
     connecting: "Connecting…",
     lost: "Connection lost. Trying again…",
     open: "Connected",

@@ -131,7 +131,8 @@ export const es: Words = {
     sealedLine:
       "Esta huella de la semilla se publicó antes de la primera carta. Al terminar puedes comprobar que nada cambió.",
     yourMove: "Te toca",
-    waitingFor: (names) => `Esperamos a ${listed("es", names)}`,
+    waitingFor: (names) =>
+      `Esperamos a ${names.length > 2 ? `${names.length} personas` : listed("es", names)}`,
     ready: "ya ha elegido",
     thinking: "eligiendo",
     lost: "conexión perdida",
@@ -160,12 +161,6 @@ export const es: Words = {
     handOver: "Dejar mi asiento a un bot",
     takeOver: "Ya he vuelto",
     botPlays: "Un bot juega por ti.",
-    awayFor: (name, minutes) =>
-      minutes === 0
-        ? `${name} no está.`
-        : `${name} no está desde hace ${n(minutes, "# minuto", "# minutos")}.`,
-    awayPatience: (seconds) =>
-      `El asiento se guarda ${n(seconds, "# segundo más", "# segundos más")}.`,
     letBotPlay: "Dejar el asiento a un bot",
     rematchAsk: (who: string) =>
       who === ""
@@ -242,6 +237,7 @@ export const es: Words = {
 
   link: {
     queued: "Sin conexión. Tu jugada saldrá sola.",
+    late: "Tu jugada llegó demasiado tarde.",
     connecting: "Conectando…",
     lost: "Conexión perdida. Reintentando…",
     open: "En línea",

@@ -132,7 +132,8 @@ export const fr: Words = {
     sealedLine:
       "Cette empreinte de la graine a été publiée avant la première carte. Après la partie, tu peux vérifier que rien n’a changé.",
     yourMove: "À toi",
-    waitingFor: (names) => `On attend ${listed("fr", names)}`,
+    waitingFor: (names) =>
+      `On attend ${names.length > 2 ? `${names.length} personnes` : listed("fr", names)}`,
     ready: "a choisi",
     thinking: "choisit",
     lost: "connexion perdue",
@@ -162,12 +163,6 @@ export const fr: Words = {
     handOver: "Confier ma place à un bot",
     takeOver: "Me revoilà",
     botPlays: "Un bot joue à ta place.",
-    awayFor: (name, minutes) =>
-      minutes === 0
-        ? `${name} : hors ligne.`
-        : `${name} : hors ligne depuis ${n(minutes, "# minute", "# minutes")}.`,
-    awayPatience: (seconds) =>
-      `La place est gardée encore ${n(seconds, "# seconde", "# secondes")}.`,
     letBotPlay: "Confier la place à un bot",
     rematchAsk: (who: string) =>
       who === ""
@@ -244,6 +239,7 @@ export const fr: Words = {
 
   link: {
     queued: "Connexion perdue. Ton coup partira tout seul.",
+    late: "Ton coup est arrivé trop tard.",
     connecting: "Connexion…",
     lost: "Connexion perdue. Nouvel essai…",
     open: "En ligne",

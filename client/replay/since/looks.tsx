@@ -8,7 +8,7 @@ import type { LogEntry, Version } from "#table/talk/words.ts";
 import { request } from "../../lobby/request.ts";
 import { mySeats, type Frame } from "../../table/frame.ts";
 import type { Look } from "../../table/play/look.ts";
-import { doneForMe, isMyMove, isWorthTelling } from "./missed.ts";
+import { doneForMe, isMyMove, isUnseen, isWorthTelling, missedOf } from "./missed.ts";
 import { StoodIn } from "./stood-in.tsx";
 
 const noteEveryMs = 20_000;
@@ -29,6 +29,8 @@ export function keepLooks(
   let known = false;
   /** The last page these eyes saw; `null` until the hall has said where they stopped. */
   let seen: Version | null = null;
+  /** Moves made without a network, which now go out by themselves: they do not mean that it was read. */
+  let owed = 0;
 
   async function begin(): Promise<void> {
     const reply = await request<MyLook>("GET", path);
@@ -46,10 +48,21 @@ export function keepLooks(
   function tellStandIn(log: readonly LogEntry[]): void {
     const last = log.at(-1);
     if (!known || document.hidden || last === undefined) return;
-    const done = doneForMe(log, mine, seen ?? last.version);
-    if (done.length > 0) stoodIn.value = <StoodIn frame={frame} done={done} close={forget} />;
-    else if (isMyMove(last, mine)) forget();
-    seen = last.version;
+    const from = seen ?? last.version;
+    const moves = doneForMe(log, mine, from).length;
+    if (moves > 0) {
+      owed = session.waiting.value.length;
+      stoodIn.value = (
+        <StoodIn
+          frame={frame}
+          moves={moves}
+          missed={missedOf(log, mine, from)}
+          mine={mine}
+          close={forget}
+        />
+      );
+    } else if (isMyMove(last, mine) && owed-- <= 0) forget();
+    if (seen === null || !isUnseen(log, mine, seen)) seen = last.version;
   }
 
   function note(): void {

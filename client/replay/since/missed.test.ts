@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "#table/talk/words.ts";
-import { doneForMe } from "./missed.ts";
+import { doneForMe, isUnseen } from "./missed.ts";
 
 const at = { at: 0 };
 const move = (version: number, seat: number, by: "bot" | "person"): LogEntry => ({
@@ -42,4 +42,14 @@ test("[HALL] nothing is told while the bot still plays, of others’ seats, or t
 
 test("[HALL] whoever watched their bot is not told what they saw", () => {
   expect(versions([...away, chair(8, "came-back")], 7)).toEqual([]);
+});
+
+test("[HALL] what a bot did before the network was back is kept to be told; whoever looks on has seen it", () => {
+  // All at once, and the bot steps out only afterwards.
+  expect(isUnseen(away, [0], 4)).toBe(true);
+  expect(isUnseen([...away, chair(8, "came-back")], [0], 4)).toBe(false);
+  // As it happens.
+  expect(isUnseen(away.slice(0, 2), [0], 4)).toBe(false);
+  expect(isUnseen(away.slice(0, 3), [0], 5)).toBe(false);
+  expect(isUnseen(away, [1], 4)).toBe(false);
 });

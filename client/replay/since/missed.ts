@@ -13,17 +13,43 @@ export function doneForMe(
   seen: Version,
 ): readonly LogEntry[] {
   const isMine = (seat: Seat | null): boolean => seat !== null && mine.includes(seat);
+  const missed = missedOf(log, mine, seen);
+  return missed.filter(
+    (entry) => entry.type === "news" && entry.by === "bot" && isMine(entry.seat),
+  );
+}
+
+/** What happened while they played: a capture of mine may stand in what the last to choose did. */
+export function missedOf(
+  log: readonly LogEntry[],
+  mine: readonly Seat[],
+  seen: Version,
+): readonly LogEntry[] {
+  const isMine = (seat: Seat | null): boolean => seat !== null && mine.includes(seat);
   const back = log.findLast(
     (entry) => entry.type === "seated" && entry.change === "came-back" && isMine(entry.seat),
   );
   if (back === undefined || back.version <= seen) return [];
   return log.filter(
+    ({ type, version }) => type === "news" && version > seen && version < back.version,
+  );
+}
+
+/** A bot stepped in while these eyes were elsewhere, and still plays: nothing of it counts as seen. */
+export function isUnseen(log: readonly LogEntry[], mine: readonly Seat[], seen: Version): boolean {
+  const chair = log.findLast(
     (entry) =>
-      entry.type === "news" &&
-      entry.by === "bot" &&
-      isMine(entry.seat) &&
-      entry.version > seen &&
-      entry.version < back.version,
+      entry.type === "seated" &&
+      (entry.change === "substitute-plays" || entry.change === "came-back") &&
+      entry.seat !== null &&
+      mine.includes(entry.seat),
+  );
+  return (
+    chair?.type === "seated" &&
+    chair.change === "substitute-plays" &&
+    chair.version > seen &&
+    // Whoever sees it happen looks on.
+    chair !== log.at(-1)
   );
 }
 

@@ -1,5 +1,6 @@
 /** Back after a short while: a bot played for me, and this is what it did. */
 import type { JSX } from "preact";
+import type { Seat } from "#rules/game.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
@@ -13,21 +14,23 @@ const mostLines = 3;
 
 interface StoodInProps {
   readonly frame: Frame;
-  readonly done: readonly LogEntry[];
+  readonly moves: number;
+  readonly missed: readonly LogEntry[];
+  readonly mine: readonly Seat[];
   readonly close: () => void;
 }
 
-export function StoodIn({ frame, done, close }: StoodInProps): JSX.Element {
-  const told = done.flatMap((entry) => linesOf(frame, entry, frame.session.view.value));
-  // What others did when the last card was down stands in the same entries: it is not what was done for me.
-  const mine = told.filter(({ seat }) =>
-    done.some((entry) => "seat" in entry && entry.seat === seat),
-  );
-  const lines = (mine.length > 0 ? mine : told).map(({ text }) => text);
+export function StoodIn({ frame, moves, missed, mine, close }: StoodInProps): JSX.Element {
+  const told = missed.flatMap((entry) => linesOf(frame, entry, frame.session.view.value));
+  const lines = told.filter(({ seat }) => seat !== null && mine.includes(seat));
+  // A capture is told before a draw.
+  const weighty = lines.filter(({ weight }) => weight === "loud");
+  const shown = new Set([...weighty, ...lines.toReversed()].slice(0, mostLines));
+  const texts = lines.filter((line) => shown.has(line)).map(({ text }) => text);
   return (
-    <div class="away-notice plate" role="status">
+    <div class="away-notice stood-in plate" role="status">
       <Icon name="bot" />
-      <p>{[sinceWords().stoodIn(done.length), ...lines.slice(-mostLines)].join(" ")}</p>
+      <p>{[sinceWords().stoodIn(moves), ...texts].join(" ")}</p>
       <Button tone="quiet" icon="close" label={words.value.close} press={close} />
     </div>
   );

@@ -7,7 +7,7 @@ import { language } from "../../settings/settings.ts";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
 
-const BackButton = quietly(async () => (await import("../seats/substitute.tsx")).BackButton);
+const HeadSigns = quietly(async () => (await import("../seats/substitute.tsx")).HeadSigns);
 
 export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }): JSX.Element {
   const { info, session } = frame;
@@ -35,7 +35,7 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
               : status(frame)}
         </p>
       </div>
-      <BackButton frame={frame} />
+      <HeadSigns frame={frame} />
       <span
         class={`link-state ${link}`}
         role="img"

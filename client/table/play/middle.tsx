@@ -5,7 +5,7 @@ import type { Answer } from "#table/talk/words.ts";
 import { lastMove } from "../../analysis/last-move.ts";
 import { lazy } from "../../lazy.tsx";
 import { language } from "../../settings/settings.ts";
-import { showAnswer } from "../answer.ts";
+import { showAnswer, showLateAnswer } from "../answer.ts";
 import { whyNotOf, type Frame } from "../frame.ts";
 import type { Look } from "./look.ts";
 import type { Covered } from "./use-curtain.ts";
@@ -66,8 +66,9 @@ function BoardArea({ frame, seat }: Pick<MiddleProps, "frame" | "seat">): JSX.El
 
   async function send(command: unknown, speaker?: Seat): Promise<Answer> {
     lastMove.value = { table: info.id, view: session.view.value, command };
+    const show = session.link.value === "lost" ? showLateAnswer : showAnswer;
     const answer = await session.send(command, speaker);
-    showAnswer(frame, answer);
+    show(frame, answer);
     return answer;
   }
 

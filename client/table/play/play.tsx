@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { lazy, quietly } from "../../lazy.tsx";
 import { media } from "../../pieces/media.ts";
-import { showAnswer } from "../answer.ts";
+import { showLateAnswer } from "../answer.ts";
 import { useConcerns } from "../panel/concerns.ts";
 import { mySeats, type Frame } from "../frame.ts";
 import { TableHead } from "./head.tsx";
@@ -46,7 +46,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   }, [roomy.value]);
   /** What was written before this page was opened is answered now. */
   useEffect(() => {
-    if (session.late.value !== null) showAnswer(frame, session.late.value);
+    if (session.late.value !== null) showLateAnswer(frame, session.late.value);
   }, [session.late.value]);
 
   // What I see is noted for my other devices; what I missed is told first.

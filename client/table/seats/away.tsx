@@ -8,36 +8,25 @@ import { Button } from "../../pieces/button.tsx";
 import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
-import { timeWords } from "../time/words.ts";
-import { isMine, mySeats, type Frame } from "../frame.ts";
+import { sinceText, timeWords } from "../time/words.ts";
+import type { Frame } from "../frame.ts";
+import { isLate, waitedInVain } from "./absent.ts";
 
 const NudgeButton = lazy(async () => (await import("../../calls/nudge-button.tsx")).NudgeButton);
 const lookAgainMs = 1000;
 
 export function AwayNotice({ frame }: { frame: Frame }): JSX.Element | null {
-  const { info, session } = frame;
-  const away = info.seats.find(
-    (seat) =>
-      session.awaited.value.includes(seat.seat) &&
-      (isAway(seat) || isLate(frame, seat)) &&
-      !isMine(seat),
-  );
-  if (info.phase !== "playing" || away === undefined || mySeats(info).length === 0) return null;
-  return <Notice key={away.seat} frame={frame} away={away} />;
+  const away = waitedInVain(frame);
+  return away === undefined ? null : <Notice key={away.seat} frame={frame} away={away} />;
 }
 
-function isAway({ holder }: SeatInfo): boolean {
-  return holder.type === "person" && holder.awaySince !== null && holder.substitute === null;
+interface NoticeProps {
+  readonly frame: Frame;
+  readonly away: SeatInfo;
 }
 
-/** Where the table waits for whoever is out of time, the others decide. */
-function isLate({ info }: Frame, { holder, clock }: SeatInfo): boolean {
-  const waits = info.time?.whenUp === "wait" && clock === 0;
-  return waits && holder.type === "person" && holder.substitute === null;
-}
-
-function Notice({ frame, away }: { frame: Frame; away: SeatInfo }): JSX.Element {
-  const w = words.value.table;
+function Notice({ frame, away }: NoticeProps): JSX.Element {
+  const w = timeWords();
   const { info } = frame;
   const now = useSignal(Date.now());
   useEffect(() => {
@@ -49,29 +38,37 @@ function Notice({ frame, away }: { frame: Frame; away: SeatInfo }): JSX.Element 
   const late = isLate(frame, away);
   const left = late ? 0 : info.patience - seconds;
   const name = frame.names[away.seat]?.name ?? "";
-  const hasBots = frame.screen.bots(frame.gameWords).length > 0;
   return (
     <div class="away-notice plate" role="status">
       <Icon name="warn" />
       <p>
-        {late ? timeWords().late(name) : w.awayFor(name, Math.floor(seconds / 60))}
-        {/* The button says it to whoever cannot see this: a line that counts is not read aloud. */}
-        {left > 0 && <span class="soft" aria-hidden="true">{` ${w.awayPatience(left)}`}</span>}
+        {late ? w.late(name) : w.away(name, sinceText(since, now.value))}
+        {/* A line that counts is not read aloud: the buttons are, once they are there. */}
+        {left > 0 && <span class="soft" aria-hidden="true">{` ${w.kept(left)}`}</span>}
       </p>
+      {left <= 0 && <WayOn frame={frame} away={away} name={name} />}
+    </div>
+  );
+}
+
+function WayOn({ frame, away, name }: NoticeProps & { readonly name: string }): JSX.Element {
+  const { info } = frame;
+  const hasBots = frame.screen.bots(frame.gameWords).length > 0;
+  return (
+    <>
       {hasBots && (
         <Button
           icon="bot"
-          whyNot={left > 0 ? w.awayPatience(left) : null}
           press={() =>
             void frame.session
               .ask({ type: "substitute", seat: away.seat, level: info.botLevel })
               .then((answer) => showAnswer(frame, answer))
           }
         >
-          {w.letBotPlay}
+          {words.value.table.letBotPlay}
         </Button>
       )}
       <NudgeButton table={info.id} seat={away.seat} name={name} />
-    </div>
+    </>
   );
 }

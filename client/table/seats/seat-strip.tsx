@@ -7,6 +7,7 @@ import { Icon } from "../../pieces/icon.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { words } from "../../words/words.ts";
 import { isMine, type Frame } from "../frame.ts";
+import { waitedInVain } from "./absent.ts";
 import "./seats.css";
 
 /** Only where a clock runs. */
@@ -34,12 +35,15 @@ export function SeatStrip({
 }): JSX.Element | null {
   const { info, screen, names } = frame;
   const deadlineOf = (seat: Seat): number | undefined => deadlines[awaited.indexOf(seat)];
+  // The notice under the board speaks of them already.
+  const told = waitedInVain(frame);
   const shown = screen.showsSeats
     ? info.seats.filter(
-        (seat) => info.phase === "playing" && hasMoreToSay(seat, deadlineOf(seat.seat)),
+        (seat) =>
+          info.phase === "playing" && seat !== told && hasMoreToSay(seat, deadlineOf(seat.seat)),
       )
     : info.seats;
-  if (shown.length === 0 && info.spectators === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <section class="seat-strip" aria-label={words.value.table.seats} tabIndex={0}>
       <ul>
@@ -52,12 +56,6 @@ export function SeatStrip({
             deadline={deadlineOf(seat.seat)}
           />
         ))}
-        {info.spectators > 0 && (
-          <li class="seat-chip">
-            <Icon name="eye" />
-            {words.value.table.watching(info.spectators)}
-          </li>
-        )}
       </ul>
     </section>
   );

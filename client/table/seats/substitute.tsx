@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Seat } from "#rules/game.ts";
 import { Button } from "../../pieces/button.tsx";
+import { Icon } from "../../pieces/icon.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { mySeats, type Frame } from "../frame.ts";
@@ -50,8 +51,24 @@ export function Substitute({
   );
 }
 
-/** In the head, for as long as a bot plays for me. */
-export function BackButton({ frame }: { frame: Frame }): JSX.Element | null {
+/** In the head: who watches, and the way back for as long as a bot plays for me. */
+export function HeadSigns({ frame }: { frame: Frame }): JSX.Element {
+  const { spectators } = frame.info;
+  const watching = words.value.table.watching(spectators);
+  return (
+    <>
+      <BackButton frame={frame} />
+      {spectators > 0 && (
+        <span class="watchers" role="img" title={watching} aria-label={watching}>
+          <Icon name="eye" />
+          {spectators}
+        </span>
+      )}
+    </>
+  );
+}
+
+function BackButton({ frame }: { frame: Frame }): JSX.Element | null {
   const seat = mySeats(frame.info).find((one) => handedOver(frame, one));
   if (seat === undefined || frame.info.phase !== "playing") return null;
   return (

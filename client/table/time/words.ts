@@ -13,6 +13,8 @@ export interface TimeWords {
   readonly bot: string;
   readonly wait: string;
   readonly late: (name: string) => string;
+  readonly away: (name: string, since: string) => string;
+  readonly kept: (seconds: number) => string;
   readonly ask: string;
   readonly until: string;
   readonly hint: string;
@@ -32,6 +34,8 @@ const en: TimeWords = {
   bot: "A bot plays until they are back",
   wait: "The game waits, and the others may decide",
   late: (name) => `${name} is out of time.`,
+  away: (name, since) => `${name} has been away since ${since}.`,
+  kept: (seconds) => `Seat kept: ${seconds} s`,
   ask: "Ask for a rest",
   until: "Until when?",
   hint: "Everyone else who plays must agree. No clock runs until then; whoever wants may still move.",
@@ -51,6 +55,8 @@ const fr: TimeWords = {
   bot: "Un bot joue jusqu’à son retour",
   wait: "La partie attend, les autres peuvent décider",
   late: (name) => `Le temps de ${name} est écoulé.`,
+  away: (name, since) => `${name} : hors ligne depuis ${since}.`,
+  kept: (seconds) => `Place gardée : ${seconds} s`,
   ask: "Demander une pause",
   until: "Jusqu’à quand ?",
   hint: "Toutes les autres personnes qui jouent doivent être d’accord. Jusque-là, le temps ne court pas ; on peut jouer quand même.",
@@ -70,6 +76,8 @@ const es: TimeWords = {
   bot: "Juega un bot hasta que vuelva",
   wait: "La partida espera y el resto puede decidir",
   late: (name) => `A ${name} se le ha acabado el tiempo.`,
+  away: (name, since) => `${name} no está desde las ${since}.`,
+  kept: (seconds) => `Asiento guardado: ${seconds} s`,
   ask: "Pedir una pausa",
   until: "¿Hasta cuándo?",
   hint: "Deben estar de acuerdo todas las demás personas que juegan. Ningún reloj corre hasta entonces; quien quiera puede jugar.",
@@ -93,4 +101,15 @@ export function lengthText(seconds: number): string {
   if (seconds >= hour) return w.hours(Math.floor(seconds / hour));
   if (seconds >= 2 * minute) return w.minutes(Math.floor(seconds / minute));
   return `${seconds} s`;
+}
+
+/** A moment of today by the clock, an earlier one with its day. */
+export function sinceText(at: number, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const date = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+  return new Date(at).toLocaleString(language.value, {
+    hour: "numeric",
+    minute: "2-digit",
+    ...date,
+  });
 }

@@ -1,8 +1,9 @@
 /** The one sentence of the dock. */
 import { targetName } from "../moves/plan-text.ts";
-import { unsentChoice } from "../moves/unsent.ts";
+import { unsentChoice, unsentDraw } from "../moves/unsent.ts";
 import { cardName } from "../naming.ts";
 import { status } from "../status.ts";
+import { decks } from "#rules/bounty-hunters/index.ts";
 import type { Card } from "#rules/bounty-hunters/cards/face.ts";
 import type { BoardProps } from "../../screen.ts";
 import type { Turn } from "../moves/turn.ts";
@@ -19,6 +20,9 @@ interface Planned extends Seen {
 export function sentence({ view, words, names, seat, turn, choices, session }: Planned): string {
   if (seat === null) return status(view, names, words, seat);
   if (turn.answering) return words.status.reconnecting;
+  const deck = decks[unsentDraw(session) ?? -1];
+  if (view.step.type === "draw" && deck !== undefined)
+    return words.status.unsent(words.drawAhead(words.decks[deck]));
   if (view.step.type === "choose") {
     if (choices.card !== null) return cardName(view.set, choices.card, words);
     const unsent = unsentChoice(session);

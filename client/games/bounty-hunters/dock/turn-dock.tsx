@@ -14,6 +14,7 @@ import { faceOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import { sentence } from "./sentence.ts";
 import type { Turn } from "../moves/turn.ts";
+import { unsentDraw } from "../moves/unsent.ts";
 import { isWaitedFor, waitedFor } from "../moves/waiting.ts";
 import type { Words } from "../words/en.ts";
 
@@ -106,7 +107,7 @@ export function TurnDock(props: TurnDockProps): JSX.Element {
         <DrawButtons
           view={view}
           words={words}
-          mine={view.step.mine}
+          mine={unsentDraw(props.session) ?? view.step.mine}
           meant={meant?.command.type === "draw" ? meant.command.deck : null}
           whyNot={(deck) => bountyHunters.whyNot(view, { type: "draw", deck })}
           draw={(deck) => void send({ type: "draw", deck })}

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { Ask } from "#table/talk/words.ts";
-import { unsentChoice } from "./unsent.ts";
+import { unsentChoice, unsentDraw } from "./unsent.ts";
 
 const asked = (command: unknown): Ask => ({
   id: "1",
@@ -34,3 +34,11 @@ test.each([
     expect(unsentChoice(session as Parameters<typeof unsentChoice>[0])).toEqual(is);
   },
 );
+
+test("[BH-TURN-01] the deck of a draw that could not leave is marked, and no choice is", () => {
+  const waiting = signal([asked({ type: "draw", deck: 2 })]);
+  const session = { link: signal("lost"), waiting } as unknown as Parameters<typeof unsentDraw>[0];
+  expect(unsentDraw(session)).toBe(2);
+  expect(unsentChoice(session)).toBeNull();
+  expect(unsentDraw(null)).toBeNull();
+});

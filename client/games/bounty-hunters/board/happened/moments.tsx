@@ -75,7 +75,7 @@ function textOf({ view, names, words, seat, moment }: MomentsProps & { moment: M
   switch (moment.type) {
     case "capture": {
       const target = cardName(view.set, moment.card, words);
-      const worth = words.board.captureNet(moment.worth, moment.loss);
+      const worth = summedUp(words.board.captureNet(moment.worth, moment.loss), moment);
       return moment.seat === seat
         ? alarm.captured(target, worth)
         : alarm.capturedBy(nameOf(moment.seat), target, worth);
@@ -91,6 +91,12 @@ function textOf({ view, names, words, seat, moment }: MomentsProps & { moment: M
     default:
       return unreachable(moment);
   }
+}
+
+/** What is left of it when the hunters are paid. */
+function summedUp(text: string, { worth, loss }: Extract<Moment, { type: "capture" }>): string {
+  const left = worth - loss;
+  return loss > 0 ? `${text} = ${left < 0 ? "−" : ""}${Math.abs(left)}` : text;
 }
 
 function some<T>(found: readonly T[]): readonly T[] | null {

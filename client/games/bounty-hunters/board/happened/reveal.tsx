@@ -43,7 +43,7 @@ export function Reveal(props: RevealProps): JSX.Element | null {
               <Card set={view.set} card={choice.card} words={words} silent />
               <span>
                 <SeatMark seat={seat} />
-                {calledAt(names, seat, words)}
+                <b>{calledAt(names, seat, words)}</b>
               </span>
               {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}
             </li>
