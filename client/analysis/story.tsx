@@ -25,12 +25,13 @@ export function Story({ frame, go }: StoryProps): JSX.Element {
     <section class="story" ref={section} aria-labelledby="story">
       <h2 id="story">{words.value.replay.lookBack}</h2>
       <p class="soft">{w.curve}</p>
-      <Curve frame={frame} points={points} go={go} />
+      {/* Above it: a curve of one point must not be taken for the answer. */}
       {points.length < all && (
         <p class="soft" aria-live="polite">
           {w.thinking} {w.working(points.length, all)}
         </p>
       )}
+      <Curve frame={frame} points={points} go={go} />
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
     if (frame.local || !isMine) return;
     let stop: (() => void) | null = null;
     let gone = false;
-    void import("../../replay/since/looks.tsx").then(({ keepLooks }) => {
+    void import("../../replay/since/looks.ts").then(({ keepLooks }) => {
       if (!gone) stop = keepLooks(frame, look);
     });
     return () => {

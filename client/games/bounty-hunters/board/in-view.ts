@@ -33,10 +33,15 @@ export function useInView(root: Root, picked: number | null): void {
   }, [isPicked]);
 }
 
-/** Which deck? That depends on what my targets lack. Whoever looks elsewhere then is not called back. */
+/**
+ * A turn begins with the table as a whole: how many turns are left stands at its top. But which deck? That depends on
+ * what my targets lack. Whoever looks elsewhere then is not called back.
+ */
 export function useInViewToDraw(root: Root, isDrawing: boolean): void {
   useEffect(() => {
-    if (isDrawing) bringOut(root);
+    if (!isDrawing) return;
+    areaOf(root)?.scrollTo(0, 0);
+    bringOut(root);
   }, [isDrawing]);
 }
 

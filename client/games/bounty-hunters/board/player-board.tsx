@@ -32,7 +32,10 @@ export function PlayerBoard(props: PlayerBoardProps): JSX.Element | null {
     isChoiceOfPlace || place === "reserve" ? (lit?.includes(place) ?? null) : null;
   const shown = (at: number) => ({ set, at, words, lit: isLit(`onto:${at}`), extra, owner: seat });
   return (
-    <div class={`bh-board${lit?.includes("board") ? " bh-lit" : ""}`} data-drop="board">
+    <div
+      class={`bh-board${lit?.includes("board") ? " bh-lit" : ""}${lit?.includes("beside") ? " bh-lit-beside" : ""}`}
+      data-drop="board"
+    >
       <ul class="bh-open" aria-label={words.board.confrontations}>
         {faced.map(({ facing, at }) => (
           <Confrontation key={at} facing={facing} {...shown(at)} />

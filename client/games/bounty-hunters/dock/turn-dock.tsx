@@ -32,8 +32,12 @@ export function useChoices(view: View, seat: Seat | null, words: Words, turn: Tu
     seat === null ? [] : movesFor(view, seat, card, words);
   const { card, moves } = inQuestion(view, seat, words, turn, movesOf);
   if (card === null) return { card, moves, lit: null, extra: null, movesOf };
-  const lit = moves.flatMap((move) => (move.refusal === null ? move.places.slice(0, 1) : []));
   const face = faceOf(view.set, card);
+  // A contract or a crate goes to no target: beside them.
+  const isBeside = face.type === "contract" || face.type === "crate";
+  const lit = moves.flatMap(({ refusal, places: [place] }) =>
+    refusal !== null || place === undefined ? [] : isBeside && place === "board" ? "beside" : place,
+  );
   return {
     card,
     moves,

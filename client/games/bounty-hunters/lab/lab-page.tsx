@@ -9,6 +9,7 @@ import {
   type CardSet,
   type Face,
 } from "#rules/bounty-hunters/index.ts";
+import { Card, Sprite } from "../card.tsx";
 import { cardName, deckOf, faceText } from "../naming.ts";
 import type { BountyHuntersScreen } from "../screen-types.ts";
 import type { PageProps } from "../../screen.ts";
@@ -76,7 +77,11 @@ export function LabPage({ words, language }: PageProps<BountyHuntersScreen>): JS
           ))}
         </select>
       </label>
-      <p>{faceText(face, copiesPrinted(set.value, card.value), words)}</p>
+      <Sprite />
+      <div class="lab-card">
+        <Card set={set.value} card={card.value} words={words} silent />
+        <p>{faceText(face, copiesPrinted(set.value, card.value), words)}</p>
+      </div>
       <LabFields key={card.value} face={face} words={w} change={change} />
       <Button tone="lamp" icon="play" whyNot={problems === 0 ? null : w.broken} press={play}>
         {w.play(games)}

@@ -203,6 +203,8 @@ export const en = {
     threeMine: "You have 3 captures. A fourth starts the end.",
     twoLeft: (names: string) => `${names} made the fourth capture. Two more turns after this one.`,
     lastButOne: (names: string) => `Last two turns. Four captures: ${names}.`,
+    twoLeftMine: "Your fourth capture! Two more turns after this one.",
+    lastButOneMine: "Last two turns. You have four captures.",
     last: "Last turn",
     lastHint: "Only what is captured and paid counts. Your hand is worth nothing.",
   },

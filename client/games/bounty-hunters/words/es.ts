@@ -205,6 +205,8 @@ export const es: Words = {
     threeMine: "Llevas 3 capturas. La cuarta inicia el final.",
     twoLeft: (names) => `Cuarta captura: ${names}. Dos turnos más después de este.`,
     lastButOne: (names) => `Últimos dos turnos. Cuatro capturas: ${names}.`,
+    twoLeftMine: "¡Tu cuarta captura! Dos turnos más después de este.",
+    lastButOneMine: "Últimos dos turnos. Llevas cuatro capturas.",
     last: "Último turno",
     lastHint: "Solo cuenta lo capturado y pagado. Tu mano no vale nada.",
   },

@@ -198,6 +198,8 @@ export const fr: Words = {
     threeMine: "Tu as 3 captures. La quatrième lance la fin.",
     twoLeft: (names) => `Quatrième capture : ${names}. Encore deux tours après celui-ci.`,
     lastButOne: (names) => `Plus que deux tours. Quatre captures : ${names}.`,
+    twoLeftMine: "Ta quatrième capture ! Encore deux tours après celui-ci.",
+    lastButOneMine: "Plus que deux tours. Tu as quatre captures.",
     last: "Dernier tour",
     lastHint: "Seul compte ce qui est capturé et payé. Ta main ne vaut rien.",
   },

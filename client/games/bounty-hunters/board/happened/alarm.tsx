@@ -22,12 +22,13 @@ function alarmText(
     view.boards.flatMap((board, at) => (captures(board.captures) ? [at] : []));
   if (view.lastTurn > 0) {
     const left = view.lastTurn - view.turn;
-    const who = words.list(with_((n) => n >= enough).map(nameOf));
-    if (left >= 2) return { text: alarm.twoLeft(who), loud: true };
-    return {
-      text: left === 1 ? alarm.lastButOne(who) : `${alarm.last}. ${alarm.lastHint}`,
-      loud: true,
-    };
+    const seats = with_((n) => n >= enough);
+    const who = words.list(seats.map(nameOf));
+    const isMine = seats.length === 1 && seats[0] === seat;
+    if (left >= 2) return { text: isMine ? alarm.twoLeftMine : alarm.twoLeft(who), loud: true };
+    if (left === 1)
+      return { text: isMine ? alarm.lastButOneMine : alarm.lastButOne(who), loud: true };
+    return { text: `${alarm.last}. ${alarm.lastHint}`, loud: true };
   }
   const near = with_((n) => n === close);
   if (near.length === 0) return null;

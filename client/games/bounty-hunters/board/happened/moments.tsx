@@ -85,7 +85,9 @@ function textOf({ view, names, words, seat, moment }: MomentsProps & { moment: M
       return alarm.pays(contract, moment.points);
     }
     case "end":
-      return alarm.twoLeft(words.list(moment.seats.map(nameOf)));
+      return moment.seats.length === 1 && moment.seats[0] === seat
+        ? alarm.twoLeftMine
+        : alarm.twoLeft(words.list(moment.seats.map(nameOf)));
     case "last-turn":
       return alarm.last;
     default:

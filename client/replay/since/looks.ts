@@ -8,8 +8,8 @@ import type { LogEntry, Version } from "#table/talk/words.ts";
 import { request } from "../../lobby/request.ts";
 import { mySeats, type Frame } from "../../table/frame.ts";
 import type { Look } from "../../table/play/look.ts";
-import { doneForMe, isMyMove, isUnseen, isWorthTelling, missedOf } from "./missed.ts";
-import { StoodIn } from "./stood-in.tsx";
+import { isWorthTelling } from "./missed.ts";
+import { tellStandIn } from "./stood-in.tsx";
 
 const noteEveryMs = 20_000;
 
@@ -27,10 +27,10 @@ export function keepLooks(
   let noted: Version = 0;
   let asked = false;
   let known = false;
-  /** The last page these eyes saw; `null` until the hall has said where they stopped. */
-  let seen: Version | null = null;
-  /** Moves made without a network, which now go out by themselves: they do not mean that it was read. */
-  let owed = 0;
+  const standIn = tellStandIn(frame, mine, stoodIn);
+  const tell = (log: readonly LogEntry[]): void => {
+    if (known && !document.hidden) standIn.tell(log);
+  };
 
   async function begin(): Promise<void> {
     const reply = await request<MyLook>("GET", path);
@@ -38,31 +38,8 @@ export function keepLooks(
     if (reply.type !== "ok") return;
     const { version } = reply.value;
     if (isWorthTelling(reply.value, session.log.value, mine)) since.value = version;
-    else seen = version;
-    tellStandIn(session.log.value);
-  }
-
-  const forget = (): void => {
-    stoodIn.value = null;
-  };
-  function tellStandIn(log: readonly LogEntry[]): void {
-    const last = log.at(-1);
-    if (!known || document.hidden || last === undefined) return;
-    const from = seen ?? last.version;
-    const moves = doneForMe(log, mine, from).length;
-    if (moves > 0) {
-      owed = session.waiting.value.length;
-      stoodIn.value = (
-        <StoodIn
-          frame={frame}
-          moves={moves}
-          missed={missedOf(log, mine, from)}
-          mine={mine}
-          close={forget}
-        />
-      );
-    } else if (isMyMove(last, mine) && owed-- <= 0) forget();
-    if (seen === null || !isUnseen(log, mine, seen)) seen = last.version;
+    else standIn.saw(version);
+    tell(session.log.value);
   }
 
   function note(): void {
@@ -81,7 +58,7 @@ export function keepLooks(
   const lookedAway = (): void => {
     if (document.hidden) return note();
     start();
-    tellStandIn(session.log.value);
+    tell(session.log.value);
   };
   function start(): void {
     if (asked || document.hidden || session.view.value === null) return;
@@ -90,7 +67,7 @@ export function keepLooks(
   }
 
   const stopWatching = effect(start);
-  const stopTelling = effect(() => tellStandIn(session.log.value));
+  const stopTelling = effect(() => tell(session.log.value));
   const timer = setInterval(() => {
     if (!document.hidden) note();
   }, noteEveryMs);
