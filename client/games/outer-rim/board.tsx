@@ -127,6 +127,12 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
   return [from, ...(wayTo(view, eyes, picked.space)?.path ?? [])];
 }
 
+/** Whose turn the board shows, when it is not the one that is played now. */
+function whoseTale({ told, view, seat, say, words: { labels } }: Desk): string {
+  if (told === null) return "";
+  return view.current === seat ? labels.yourTurn : labels.turnOf(say.player(view.current));
+}
+
 function wholeName(player: number, say: Say): string {
   const also = say.also(player);
   return also === null ? say.player(player) : `${say.player(player)} · ${also}`;
@@ -147,13 +153,13 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const desk = useDesk(props, playback);
-  const isTelling = playback.scene !== null;
+  const telling = playback.scene === null ? null : whoseTale(desk);
   useEffect(() => {
-    tellingNow.value = isTelling;
+    tellingNow.value = telling;
     return () => {
-      tellingNow.value = false;
+      tellingNow.value = null;
     };
-  }, [isTelling]);
+  }, [telling]);
   const [opened, open] = useState<number | null>(null);
   const [isExplained, explain] = useState(false);
   useEffect(() => {

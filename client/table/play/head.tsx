@@ -6,6 +6,7 @@ import { Icon } from "../../pieces/icon.tsx";
 import { language } from "../../settings/settings.ts";
 import { words } from "../../words/words.ts";
 import { mySeats, type Frame } from "../frame.ts";
+import { tellingNow } from "./telling-now.ts";
 
 const HeadSigns = quietly(async () => (await import("../seats/substitute.tsx")).HeadSigns);
 
@@ -32,7 +33,7 @@ export function TableHead({ frame, covered }: { frame: Frame; covered: boolean }
               : words.value.link[link]
             : covered
               ? ""
-              : status(frame)}
+              : tellingNow.value || status(frame)}
         </p>
       </div>
       <HeadSigns frame={frame} />

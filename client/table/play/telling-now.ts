@@ -1,4 +1,7 @@
-/** Is a board still telling what happened? The curtain and whoever speaks beside it wait until it is over. */
+/**
+ * Is a board still telling what happened? The curtain and whoever speaks beside it wait until it is over.
+ * Where the table is shown as it was then, this is whose turn it was: the head says so too.
+ */
 import { signal } from "@preact/signals";
 
-export const tellingNow = signal(false);
+export const tellingNow = signal<string | null>(null);

@@ -27,7 +27,7 @@ export function useCurtain(frame: Frame): Covered {
     return () => cancelAnimationFrame(frame);
   }, [nextSeat]);
   const covered =
-    nextSeat !== undefined && nextSeat === drawn && screen.hasSecrets && !tellingNow.value;
+    nextSeat !== undefined && nextSeat === drawn && screen.hasSecrets && tellingNow.value === null;
   return {
     next: covered ? (names[nextSeat] ?? null) : null,
     open: () => {

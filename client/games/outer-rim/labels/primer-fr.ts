@@ -64,7 +64,7 @@ export const primer: PrimerText = {
     stealth: "discrétion",
     strength: "force",
     tactics: "tactique",
-    tech: "technologie",
+    tech: "technique",
     hutt: "Hutts",
     syndicate: "Syndicat",
     imperial: "Empire",

@@ -47,8 +47,8 @@ export function Clerk(props: ClerkProps): JSX.Element {
     );
   const now = isAlone ? (advice === null ? [] : [advice]) : said;
   const isEnough = now.some(({ topic }) => topic === "enough");
-  // Who knows enough chooses a door: the next move would stand in its way.
-  const heard = isEnough ? now.filter(({ taps }) => taps === undefined) : now;
+  // Who knows enough chooses a door: anything else would stand in its way.
+  const heard = isEnough ? now.filter(({ topic }) => topic === "enough") : now;
   return (
     <ClerkCorner name={learn.clerk} isQuiet={isQuiet} far={far} scrolls>
       {isQuiet && <p>{learn.atDesk}</p>}

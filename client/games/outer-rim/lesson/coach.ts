@@ -26,7 +26,7 @@ export function remarks(heard: Heard, hearer: Hearer): readonly Remark[] {
   const said = [...answers, ...advice];
   const knows = new Set<Topic>([...told, ...said.map(({ topic }) => topic)]);
   if (told.has("enough") || !isEnough(knows, view)) return said;
-  return [...said, { topic: "enough", text: learn.enough(view.rules.fame) }];
+  return [...said, { topic: "enough", text: learn.enough }];
 }
 
 /** Another move than the one meant is answered first; else what happened, if it is new. */

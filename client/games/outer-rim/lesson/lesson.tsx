@@ -35,7 +35,7 @@ export function Lesson({ words, language, learn }: LessonProps): JSX.Element {
   const outcome = table.outcome();
   const root = useRef<HTMLDivElement>(null);
   // What is still being told is not spoiled, and what cannot be tapped yet is not asked for.
-  const isTelling = tellingNow.value;
+  const isTelling = tellingNow.value !== null;
   const isSilent = isTelling || (isAlone && lesson.advice === null);
   useMeant(root, view, isSilent ? null : table.advice());
   const shown = { view, words, language, names };

@@ -33,7 +33,7 @@ function isPlaced(view: View, player: number): boolean {
   return view.round > 0 || (view.agenda.some(({ type }) => type === "choose-start") && !chooses);
 }
 
-/** Answers about this place, its contacts, patrols and ships; at mine also the jobs I can do here. */
+/** Answers about this place, its contacts, patrols and ships; at mine, before them, the jobs I can do here. */
 export function answersHere(asked: Asked | null, view: View, space: SpaceId): readonly Command[] {
   if (asked === null) return [];
   const here = hereAt(view, space);
@@ -46,7 +46,8 @@ export function answersHere(asked: Asked | null, view: View, space: SpaceId): re
       if (thing.on === "player") return here.players.includes(thing.player);
       return mine && (command.type === "attempt-job" || command.type === "deliver");
     })
-    .map(({ command }) => command);
+    .map(({ command }) => command)
+    .toSorted((a, b) => Number(b.type === "attempt-job") - Number(a.type === "attempt-job"));
 }
 
 /** Where on the map a thing is. */

@@ -15,12 +15,17 @@ import { Planet } from "../art/planet.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
+import { effectLines } from "../tell/effects.ts";
+import { finished, type Line } from "../tell/line.ts";
+import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
 import { foeName } from "../log/fights.ts";
 import { Rail } from "../jobs/rail.tsx";
 import { damageOf } from "./dice/damage.ts";
 import { Dice } from "./dice/dice.tsx";
 import { taleOf } from "./tale.ts";
+
+type RollTask = Extract<Task, { readonly type: "roll-one" }>;
 
 export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
   const task = desk.view.agenda.at(-1);
@@ -41,10 +46,20 @@ export function Moment({ desk }: { readonly desk: Desk }): JSX.Element {
           </p>
         </>
       )}
-      {task?.type === "roll-one" && <Dice dice={[task.face]} good={[]} desk={desk} />}
+      {task?.type === "roll-one" && (
+        <>
+          <Dice dice={[task.face]} good={[]} desk={desk} />
+          <ToldLines lines={facesTold(task, desk)} />
+        </>
+      )}
       <Concerned task={task} desk={desk} />
     </div>
   );
+}
+
+/** What each face of a card's one die brings. */
+function facesTold({ lines }: RollTask, { words: { texts } }: Desk): readonly Line[] {
+  return finished(texts, effectLines(texts, [{ do: "roll", ...lines }], 0));
 }
 
 /** The card everybody looks at: its place as a horizon, its story in the reading face. */

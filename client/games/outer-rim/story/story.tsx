@@ -6,7 +6,7 @@ import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { effectLines } from "../tell/effects.ts";
 import { abilityLines } from "../tell/abilities.ts";
-import { finished, type Line as ToldLine } from "../tell/line.ts";
+import { finished, under, type Line as ToldLine } from "../tell/line.ts";
 import { crewSkills } from "../tell/market.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
@@ -44,7 +44,8 @@ function crewOf({ effects }: Line, { view, words: { texts } }: Desk): readonly T
   const [kind = "", id = ""] = task.source.card.split(".");
   const crew = kind === "contact" ? contactCard(id).crew : null;
   if (crew === null) return [];
-  return [...crewSkills(texts, crew), ...abilityLines(texts, crew.abilities, 0)];
+  const lines = [...crewSkills(texts, crew), ...abilityLines(texts, crew.abilities, 0)];
+  return under(texts["lead.crew"], lines, "crew");
 }
 
 function LineButton({

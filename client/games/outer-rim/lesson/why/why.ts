@@ -2,12 +2,12 @@
 import type { Command, Question } from "#rules/outer-rim/index.ts";
 import { playerAt } from "../../desk.ts";
 import { lineAt } from "../../story/line.ts";
-import { chipsOf, chipsOfEffects, percent, percentOf, type Chip } from "../../story/odds.ts";
+import { chipsOf, chipsOfEffects, percentOf, type Chip } from "../../story/odds.ts";
 import type { Asking, Reason } from "./asking.ts";
 import { capital } from "../taps.ts";
+import { fightReason } from "./fight.ts";
 import { flightReason, isOf, targetsOf } from "./fly.ts";
 import { deliveryReason, purchaseReason } from "./trade.ts";
-import type { LearnWords } from "../words/en.ts";
 
 export function reasonFor(command: Command, asking: Asking): Reason {
   const { why } = asking.learn;
@@ -145,14 +145,7 @@ function lineReason(option: number, asking: Asking): string {
   const chips = line === null ? [] : chipsOfEffects(line.effects, view, question.seat);
   if (chips.some(({ kind }) => kind === "win")) return fightReason(chips, learn);
   const [first] = chips;
-  return first === undefined ? learn.why.safe : learn.why.line(percentOf(first));
-}
-
-function fightReason(chips: readonly Chip[], learn: LearnWords): string {
-  const of = (kind: Chip["kind"]): string => {
-    const chip = chips.find((one) => one.kind === kind);
-    if (chip === undefined) return "–";
-    return chip.atLeast ? learn.why.atLeast(percent(chip.chance)) : percent(chip.chance);
-  };
-  return learn.why.fight(of("win"), of("down"));
+  if (first !== undefined) return learn.why.line(percentOf(first));
+  const rolls = line?.effects.some((effect) => effect.do === "roll") === true;
+  return rolls ? learn.why.oneDie : learn.why.safe;
 }

@@ -10,8 +10,8 @@ export const en = {
   alone: "Play on without me",
   toTable: "Deal me a whole game",
   /** Two doors side by side, after the words that explain them. */
-  toWhole: "Whole game: 10",
-  toShort: "Short game: 5",
+  toWhole: "A whole game, to 10 fame",
+  toShort: "A short game, to 5 fame",
   /** Of the things one has to have met: before it is enough. */
   known: (known: number, all: number) => `You know ${known} of ${all} things`,
   next: "That was a whole game. The next one is yours alone.",
@@ -109,6 +109,7 @@ export const en = {
     alone: (percent: string) => `passing while the other fails ${percent}`,
     line: (percent: string) => `The chance of this line: ${percent}.`,
     safe: "This line is sure.",
+    oneDie: "Part of it is up to one die: its faces are told below.",
     decline: "I would let it be: it costs more than it brings.",
     skill: (percent: string) => `That is the one you know best: ${percent}.`,
     roll: "Let them fall.",
@@ -116,7 +117,7 @@ export const en = {
     again: "It can only get better.",
     gamble: "A die brings more than this, on average.",
     eliminate: "Paid now is paid.",
-    capture: "The delivery is on your way.",
+    capture: "Alive pays more, if you get there.",
     takeFame: "Take the fame.",
     takeCredits: "Credits move you on more quickly now.",
     reveal: "The more faces you know, the better you choose.",
@@ -193,8 +194,8 @@ export const en = {
     dice: "You trust your own feeling about dice. They do not mind.",
     other: "Not what I would have done, but the rules allow it, so it is a plan.",
   },
-  enough: (fame: number) =>
-    `You know enough: plan, act, encounter, and keep an eye on the pins. ${fame} fame is far, but you know the way. Play on here, or have a game dealt: a short one to 5, a whole one to ${fame}.`,
+  enough:
+    "You know enough: plan, act, encounter, and keep an eye on the pins. Play on here, or have a game of your own dealt.",
   over: "The game is over. You have seen one whole life of a captain.",
 };
 

@@ -10,8 +10,8 @@ export const es: LearnWords = {
   atDesk: "Estoy en mi mesa. Pregunta cuando quieras.",
   alone: "Seguir sin mí",
   toTable: "Reparte una partida entera",
-  toWhole: "Entera, a 10",
-  toShort: "Corta, a 5",
+  toWhole: "Partida entera, a 10 de fama",
+  toShort: "Partida corta, a 5 de fama",
   known: (known, all) => `Sabes ${known} cosas de ${all}`,
   next: "Ha sido una partida entera. La próxima es solo tuya.",
   welcome: (me, ship, rival, fame) =>
@@ -102,6 +102,7 @@ export const es: LearnWords = {
     alone: (percent) => `superarla tú y el otro no ${percent}`,
     line: (percent) => `La probabilidad de esta línea: ${percent}.`,
     safe: "Esta línea es segura.",
+    oneDie: "Un dado decide una parte: sus caras se explican debajo.",
     decline: "Yo diría que no: cuesta más de lo que da.",
     skill: (percent) => `Es la que mejor sabes: ${percent}.`,
     roll: "Que caigan.",
@@ -109,7 +110,7 @@ export const es: LearnWords = {
     again: "Solo puede mejorar.",
     gamble: "Un dado da más que esto, de media.",
     eliminate: "Lo cobrado, cobrado está.",
-    capture: "La entrega te pilla de camino.",
+    capture: "Con vida paga más a quien la entrega.",
     takeFame: "Quédate con la fama.",
     takeCredits: "Ahora los créditos te llevan más deprisa.",
     reveal: "Cuantas más caras conozcas, mejor eliges.",
@@ -179,7 +180,7 @@ export const es: LearnWords = {
     dice: "Te fías de tu idea de los dados. A ellos les da igual.",
     other: "No es lo que yo habría hecho, pero las reglas lo permiten, así que es un plan.",
   },
-  enough: (fame) =>
-    `Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. ${fame} de fama queda lejos, pero conoces el camino. Sigue aquí, o pide una partida: corta, a 5, o entera, a ${fame}.`,
+  enough:
+    "Ya sabes bastante: planificar, actuar, encontrar, y no perder de vista las chinchetas. Sigue aquí, o pide una partida tuya.",
   over: "La partida ha terminado. Has visto toda una vida de capitán.",
 };

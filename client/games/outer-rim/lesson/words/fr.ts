@@ -11,8 +11,8 @@ export const fr: LearnWords = {
   atDesk: "Je suis à mon bureau. Demande quand tu veux.",
   alone: "Continuer sans moi",
   toTable: "Une partie entière, s’il te plaît",
-  toWhole: "Entière, à 10",
-  toShort: "Courte, à 5",
+  toWhole: "Partie entière, à 10 de renommée",
+  toShort: "Partie courte, à 5 de renommée",
   known: (known, all) => `Tu sais ${known} choses sur ${all}`,
   next: "C’était une partie entière. La prochaine n’appartient qu’à toi.",
   welcome: (me, ship, rival, fame) =>
@@ -93,7 +93,7 @@ export const fr: LearnWords = {
     buyBounty: (card, rank, win) =>
       `${card} est un contact ${rank} ; la victoire serait à toi dans ${win} des cas.`,
     buyOther: (card) => `${card} : plus utile que l’argent.`,
-    pay: "C’est le prix, et rien à toi ne doit partir.",
+    pay: "Paie en crédits, et garde tes cartes.",
     barter: "Cela paie une partie du prix.",
     leave: "Cette fois, je garderais mon argent.",
     end: "Rien d’autre ne rapporte ici.",
@@ -108,6 +108,7 @@ export const fr: LearnWords = {
     alone: (percent) => `réussir sans l’autre ${percent}`,
     line: (percent) => `Les chances de cette ligne : ${percent}.`,
     safe: "Cette ligne est sûre.",
+    oneDie: "Un dé décide d’une partie : ses faces sont dites en dessous.",
     decline: "Moi, je dirais non : cela coûte plus que cela ne rapporte.",
     skill: (percent) => `C’est ce que tu sais le mieux : ${percent}.`,
     roll: "Laisse-les tomber.",
@@ -115,7 +116,7 @@ export const fr: LearnWords = {
     again: "Cela ne peut que s’améliorer.",
     gamble: "Un dé rapporte plus que cela, en moyenne.",
     eliminate: "Payé maintenant, c’est payé.",
-    capture: "La livraison est sur ton chemin.",
+    capture: "En vie, la cible rapporte plus à qui la livre.",
     takeFame: "Prends la renommée.",
     takeCredits: "En ce moment, les crédits te font avancer plus vite.",
     reveal: "Plus tu connais de visages, mieux tu choisis.",
@@ -190,7 +191,7 @@ export const fr: LearnWords = {
     dice: "Tu te fies à ton idée des dés. Cela ne les dérange pas.",
     other: "Ce n’est pas ce que j’aurais fait, mais les règles le permettent, donc c’est un plan.",
   },
-  enough: (fame) =>
-    `Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. ${fame} de renommée, c’est loin, mais tu connais le chemin. Continue ici, ou demande une partie : courte, à 5, ou entière, à ${fame}.`,
+  enough:
+    "Tu en sais assez : préparer, agir, rencontrer, et garder un œil sur les épingles. Continue ici, ou demande une partie à toi.",
   over: "La partie est finie. Tu as vu toute une vie de capitaine.",
 };
