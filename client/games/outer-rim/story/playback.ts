@@ -13,6 +13,7 @@ import { asTold } from "./as-told.ts";
 import { pace } from "./pace.ts";
 import { isCardAlone, type Scene } from "./scenes.ts";
 import { inBrief, toldScenes } from "./told-scenes.ts";
+import { waitOf } from "./waiting.ts";
 
 export interface Playback {
   readonly scene: Scene | null;
@@ -37,7 +38,7 @@ export interface Watched {
   readonly seat: number | null;
   /** Somebody's clock runs: no scene waits for a tap. */
   readonly hurried: boolean;
-  /** The table waits for me: then a scene may wait for my tap. */
+  /** The table waits for me: then a scene waits for my tap. */
   readonly isAsked: boolean;
   /** What I am asked is asked on the story face: it tells its own card. */
   readonly inStory: boolean;
@@ -65,10 +66,6 @@ interface Queue {
 const most = 14;
 const lastOnes = 8;
 
-const leastMs = 2600;
-const lineMs = 1100;
-const mostMs = 9000;
-const hurriedMs = 4000;
 const graceMs = 450;
 
 /** Heard while rendering: the new table must not be painted before its first scene. */
@@ -97,18 +94,6 @@ function hear(queue: Queue, watched: Watched): void {
   if ((latest === null && view !== queue.recalled) || wantsStage) queue.told = [];
   if (queue.told.length === 0) Object.assign(queue, { place: 0, movedOn: false });
   queue.last = view;
-}
-
-/**
- * Who only watches is never kept waiting, nor is the board while others play on. Whom the table waits for reads until
- * the tap, unless somebody's clock runs.
- */
-function waitOf({ news }: Scene, watched: Watched, movedOn: boolean): number | null {
-  const { hurried, seat, isAsked } = watched;
-  const waits =
-    (pace.value === "mine" || pace.value === "brief") && seat !== null && isAsked && !movedOn;
-  if (waits) return hurried ? hurriedMs : null;
-  return Math.min(mostMs, leastMs + lineMs * (news.length - 1));
 }
 
 export function usePlayback(watched: Watched): Playback {
@@ -144,7 +129,7 @@ export function usePlayback(watched: Watched): Playback {
     skip();
   };
   useEffect(() => {
-    const wait = scene === null ? null : waitOf(scene, watched, movedOn);
+    const wait = scene === null ? null : waitOf(scene, { ...watched, movedOn, pace: pace.value });
     if (wait === null) return;
     const timer = setTimeout(() => {
       queue.went = performance.now();

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { News } from "#rules/outer-rim/index.ts";
+import type { Scene } from "./scenes.ts";
+import { waitOf, type Reader } from "./waiting.ts";
+
+const watching: Reader = { pace: "mine", seat: 0, isAsked: false, hurried: false, movedOn: false };
+const scene = (...news: readonly News[]): Scene => ({ kind: "plain", player: 1, news });
+const flight: News = {
+  type: "moved",
+  player: 1,
+  to: "kessel",
+  directly: false,
+  rule: "OR-PLAN-01",
+};
+const fight = (attacker: number, defender: number): News => ({
+  type: "combat-resolved",
+  attacker,
+  defender,
+  damage: [3, 6],
+  won: false,
+  rule: "OR-COM-07",
+});
+const fallen: News = { type: "defeated", player: 0, rule: "OR-DMG-02" };
+
+test("[OR-TURN-01] what others do goes on by itself unless the table waits for me", () => {
+  expect(waitOf(scene(flight), watching)).toBeGreaterThan(0);
+  expect(waitOf(scene(flight), { ...watching, isAsked: true })).toBe(null);
+  expect(waitOf(scene(flight), { ...watching, isAsked: true, hurried: true })).toBeGreaterThan(0);
+});
+
+test("[OR-COM-07] my own fight and my defeat wait for my tap, whoever is asked next", () => {
+  expect(waitOf(scene(fight(0, 1)), watching)).toBe(null);
+  expect(waitOf(scene(fight(1, 0)), watching)).toBe(null);
+  expect(waitOf(scene(flight, fallen), watching)).toBe(null);
+  expect(waitOf(scene(fight(1, 2)), watching)).toBeGreaterThan(0);
+  expect(waitOf(scene(fight(1, 0)), { ...watching, movedOn: true })).toBeGreaterThan(0);
+  expect(waitOf(scene(fight(1, 0)), { ...watching, seat: null })).toBeGreaterThan(0);
+  expect(waitOf(scene(fight(1, 0)), { ...watching, pace: "normal" })).toBeGreaterThan(0);
+});
