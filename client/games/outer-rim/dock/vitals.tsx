@@ -5,6 +5,7 @@ import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { standingMarks } from "./standing-marks.ts";
 import { Figure } from "../hold/hold.tsx";
+import { remaining } from "../hold/pips.tsx";
 
 export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
   const me = myself(desk);
@@ -12,19 +13,13 @@ export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
   const { vitals } = words.labels;
   const health = healthOf(me);
   const hull = hullOf(me);
+  const fit = remaining(health, me.damage);
+  const sound = remaining(hull, me.shipDamage);
   return (
     <button type="button" class="or-vitals" onClick={() => desk.look("ship")}>
       <span class="unseen">{vitals.name}</span>
-      <Figure
-        sign="health"
-        value={health - me.damage}
-        text={vitals.health(health - me.damage, health)}
-      />
-      <Figure
-        sign="hull"
-        value={hull - me.shipDamage}
-        text={vitals.hull(hull - me.shipDamage, hull)}
-      />
+      <Figure sign="health" value={fit} text={vitals.health(fit, health)} />
+      <Figure sign="hull" value={sound} text={vitals.hull(sound, hull)} />
       <Figure
         sign="hyperdrive"
         value={hyperdriveOf(me)}

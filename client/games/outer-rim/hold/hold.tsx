@@ -8,7 +8,7 @@ import { Sign } from "../art/signs.tsx";
 import { playerAt, type Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";
 import { Goals } from "./goals.tsx";
-import { Pips } from "./pips.tsx";
+import { Pips, remaining } from "./pips.tsx";
 import { Reputation } from "./reputation.tsx";
 import { Skills } from "./skills.tsx";
 import { Slots } from "./slots.tsx";
@@ -40,9 +40,9 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
               : say.word(`character.${player.character}.name`)}
           </h2>
           <Pips
-            left={health - player.damage}
+            left={remaining(health, player.damage)}
             all={health}
-            text={vitals.health(health - player.damage, health)}
+            text={vitals.health(remaining(health, player.damage), health)}
             kind="health"
           />
           <p class="or-figures">
@@ -67,9 +67,9 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
         <div>
           <h2>{say.word(`ship.${player.ship}.${player.shipFlipped ? "flipped" : "name"}`)}</h2>
           <Pips
-            left={hull - player.shipDamage}
+            left={remaining(hull, player.shipDamage)}
             all={hull}
-            text={vitals.hull(hull - player.shipDamage, hull)}
+            text={vitals.hull(remaining(hull, player.shipDamage), hull)}
             kind="hull"
           />
           <p class="or-figures">

@@ -1,6 +1,11 @@
 /** Health and hull: full pips and spent ones, told in words too. */
 import type { JSX } from "preact";
 
+/** More damage than there is health leaves none: nobody has less than nothing. */
+export function remaining(all: number, damage: number): number {
+  return Math.max(0, all - damage);
+}
+
 export function Pips({
   left,
   all,
