@@ -10,7 +10,7 @@ const flight: News = {
   player: 1,
   to: "kessel",
   directly: false,
-  rule: "OR-PLAN-01",
+  rule: "OR-TURN-01",
 };
 const fight = (attacker: number, defender: number): News => ({
   type: "combat-resolved",
