@@ -1,7 +1,7 @@
 /** How the turns of others are told: a small list to choose from. */
 import type { JSX } from "preact";
 import type { Desk } from "../desk.ts";
-import { pace, paces } from "../story/pace.ts";
+import { pace, paces } from "../story/pace/pace.ts";
 
 export function PaceButton({ desk }: { readonly desk: Desk }): JSX.Element {
   const said = desk.words.labels.board.pace;

@@ -2,7 +2,7 @@
 import type { News, View } from "#rules/outer-rim/index.ts";
 import type { LogEntry } from "#table/talk/words.ts";
 import type { SeatName } from "../../screen.ts";
-import { pace } from "./pace.ts";
+import { pace } from "./pace/pace.ts";
 import { toldScenes, type Told } from "./told-scenes.ts";
 
 /** A scene to be told; how the table stood before its page is not always known any more. */

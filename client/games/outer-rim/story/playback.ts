@@ -10,10 +10,10 @@ import type { Batch } from "#client/table/session/session.ts";
 import { missed, type Recalled } from "./missed.ts";
 import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
-import { pace } from "./pace.ts";
+import { pace } from "./pace/pace.ts";
 import { isCardAlone, type Scene } from "./scenes.ts";
 import { inBrief, toldScenes } from "./told-scenes.ts";
-import { waitOf } from "./waiting.ts";
+import { waitOf } from "./pace/waiting.ts";
 
 export interface Playback {
   readonly scene: Scene | null;

@@ -1,6 +1,6 @@
 /** Which scenes of a page are told to a seat, and from which table on. */
 import type { News, View } from "#rules/outer-rim/index.ts";
-import type { Pace } from "./pace.ts";
+import type { Pace } from "./pace/pace.ts";
 import { scenesOf, worthTelling, type Scene } from "./scenes.ts";
 
 export interface Told {

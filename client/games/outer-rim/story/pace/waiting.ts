@@ -1,6 +1,6 @@
 /** How long a scene stays: until a tap, or for as long as its lines take to read. */
 import type { Pace } from "./pace.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "../scenes.ts";
 
 const leastMs = 2600;
 const lineMs = 1100;

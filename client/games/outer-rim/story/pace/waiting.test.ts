@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "../scenes.ts";
 import { waitOf, type Reader } from "./waiting.ts";
 
 const watching: Reader = { pace: "mine", seat: 0, isAsked: false, hurried: false, movedOn: false };
