@@ -1,11 +1,13 @@
 /** What the lines of a card are worth to a player who resolves them. */
 import {
+  dieSides,
   factions,
   healthRemaining,
   hullOf,
   isPlanet,
   planetCards,
   roomFor,
+  sidesWith,
 } from "#rules/outer-rim/index.ts";
 import type { Sight } from "../players/mind.ts";
 import type { Effect, Effects, PlayerView } from "#rules/outer-rim/index.ts";
@@ -108,11 +110,11 @@ function worthOfOne(view: Sight, me: PlayerView, effect: Effect): number {
       return worthOf(view, meets(view, effect.when) ? effect.effects : (effect.otherwise ?? []));
     case "roll":
       return (
-        (3 * worthOf(view, effect.hit ?? []) +
-          worthOf(view, effect.crit ?? []) +
-          2 * worthOf(view, effect.focus ?? []) +
-          2 * worthOf(view, effect.blank ?? [])) /
-        8
+        (sidesWith.hit * worthOf(view, effect.hit ?? []) +
+          sidesWith.crit * worthOf(view, effect.crit ?? []) +
+          sidesWith.focus * worthOf(view, effect.focus ?? []) +
+          sidesWith.blank * worthOf(view, effect.blank ?? [])) /
+        dieSides.length
       );
     case "gain-crew":
       return roomFor(me, "crew") ? 4 : 0;

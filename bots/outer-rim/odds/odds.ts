@@ -1,5 +1,11 @@
 /** How likely tests are passed and combats won, cards and crew included. */
-import { combatValue, healthRemaining, hullOf } from "#rules/outer-rim/index.ts";
+import {
+  combatValue,
+  dieSides,
+  healthRemaining,
+  hullOf,
+  sidesByDamage,
+} from "#rules/outer-rim/index.ts";
 import type { Ability, CombatKind, PlayerView, Skill } from "#rules/outer-rim/index.ts";
 import { abilities, chanceOf, skills } from "./facts.ts";
 
@@ -102,7 +108,7 @@ export function bestChance(me: PlayerView, skills: Skill | readonly Skill[]): nu
   return best;
 }
 
-/** How likely `dice` dice do exactly so much damage: half of the sides none, three in eight one, one in eight two. */
+/** How likely `dice` dice do exactly so much damage. */
 const damages: number[][] = [[1]];
 
 function damageOf(dice: number): readonly number[] {
@@ -112,7 +118,8 @@ function damageOf(dice: number): readonly number[] {
       Array.from(
         { length: 2 * n + 1 },
         (_, sum) =>
-          0.5 * (less[sum] ?? 0) + 0.375 * (less[sum - 1] ?? 0) + 0.125 * (less[sum - 2] ?? 0),
+          sidesByDamage.reduce((all, sides, done) => all + sides * (less[sum - done] ?? 0), 0) /
+          dieSides.length,
       ),
     );
   }

@@ -1,4 +1,5 @@
 /** One command being carried out: the state as it becomes, the events so far, what is still to do. */
+import { dieSides } from "../dice/die.ts";
 import { evolve } from "../evolve.ts";
 import { playerOf } from "../edit.ts";
 
@@ -145,14 +146,12 @@ export function pick<T>(play: Play, list: readonly T[], purpose: string): T {
   return found;
 }
 
-/** [OR-DICE-01] As many as needed [UB-COMP-13, UB-COMP-14]. Eight sides: three hits, one crit, two focus, two blank. */
-const sides: readonly Face[] = ["hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank"];
-
+/** [OR-DICE-01] As many as needed [UB-COMP-13, UB-COMP-14]. */
 export function rollDice(play: Play, count: number, purpose: string): Face[] {
   const stream = play.chance(`${purpose}:${play.rolls}`);
   play.rolls++;
   const dice: Face[] = [];
-  for (let i = 0; i < count; i++) dice.push(sides[stream.below(8)] ?? "blank");
+  for (let i = 0; i < count; i++) dice.push(dieSides[stream.below(dieSides.length)] ?? "blank");
   return dice;
 }
 

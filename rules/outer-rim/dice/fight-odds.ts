@@ -7,6 +7,7 @@ import {
   skillCount,
 } from "../crew-and-ships/abilities.ts";
 import { suffered } from "../combat/suffered.ts";
+import { dieSides } from "./die.ts";
 import { fraction } from "./odds.ts";
 import { fallen } from "./throws.ts";
 import type { CombatKind } from "../names.ts";
@@ -43,7 +44,8 @@ export function fightOdds(kind: CombatKind, attack: FightSide, defence: FightSid
     sums.attackerDown += BigInt(times) * BigInt(sum.attackerDown);
     sums.defenderDown += BigInt(times) * BigInt(sum.defenderDown);
   }
-  const all = 8n ** BigInt(Math.max(0, attack.dice) + Math.max(0, defence.dice));
+  const all =
+    BigInt(dieSides.length) ** BigInt(Math.max(0, attack.dice) + Math.max(0, defence.dice));
   return {
     win: fraction(sums.win, all),
     attackerDown: fraction(sums.attackerDown, all),

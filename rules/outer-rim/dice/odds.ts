@@ -1,5 +1,6 @@
 /** Exact chances before the dice fall: whole numbers of ways out of all ways, nothing sampled [OR-DICE-01]. */
 import { abilitiesOfType, skillCount } from "../crew-and-ships/abilities.ts";
+import { dieSides, passingSides, sidesWith } from "./die.ts";
 import type { Face, Skill } from "../names.ts";
 import type { PublicPlayer } from "../state.ts";
 
@@ -15,8 +16,6 @@ export interface Odds {
   readonly atLeast: boolean;
 }
 
-const sidesWith: Readonly<Record<Face, number>> = { hit: 3, crit: 1, focus: 2, blank: 2 };
-
 export function fraction(ways: bigint, of: bigint): Fraction {
   let [a, b] = [ways, of];
   while (b > 0n) [a, b] = [b, a % b];
@@ -26,10 +25,8 @@ export function fraction(ways: bigint, of: bigint): Fraction {
 
 /** [OR-TEST-02] Two dice, and one die more for each reroll, pass unless all of them fail. */
 export function testOdds(known: number, rerolls = 0): Fraction {
-  const passing =
-    sidesWith.crit + (known >= 1 ? sidesWith.hit : 0) + (known >= 2 ? sidesWith.focus : 0);
-  const all = 8n ** BigInt(2 + rerolls);
-  return fraction(all - BigInt(8 - passing) ** BigInt(2 + rerolls), all);
+  const all = BigInt(dieSides.length) ** BigInt(2 + rerolls);
+  return fraction(all - BigInt(dieSides.length - passingSides(known)) ** BigInt(2 + rerolls), all);
 }
 
 /** The same for a player as things lie; skills lent for the test alone are counted in `lent`. */
@@ -58,5 +55,8 @@ export function smuggleChance(player: PublicPlayer): Odds {
   const again =
     abilitiesOfType(player, "reroll-one").length > 0 ||
     abilitiesOfType(player, "hurt-for").some(({ ability }) => ability.when === "any-roll");
-  return { chance: fraction(BigInt(ways), 8n), atLeast: again && ways < 8 };
+  return {
+    chance: fraction(BigInt(ways), BigInt(dieSides.length)),
+    atLeast: again && ways < dieSides.length,
+  };
 }

@@ -1,5 +1,7 @@
 /** Every way the dice of a fight can fall, and the damage both sides come to. */
 import { abilitiesOfType } from "../crew-and-ships/abilities.ts";
+import { faces } from "../names.ts";
+import { sidesWith } from "./die.ts";
 import { damageOfCounts } from "./faces.ts";
 import { settleCounts } from "./settle.ts";
 import type { Counts } from "./faces.ts";
@@ -80,11 +82,10 @@ function throwsOf(dice: number): Throw[] {
   for (let hit = 0; hit <= dice; hit++)
     for (let crit = 0; hit + crit <= dice; crit++)
       for (let focus = 0; hit + crit + focus <= dice; focus++) {
-        const blank = dice - hit - crit - focus;
-        found.push({
-          counts: { hit, crit, focus, blank },
-          ways: orders(dice, [hit, crit, focus, blank]) * 3 ** hit * 2 ** (focus + blank),
-        });
+        const counts = { hit, crit, focus, blank: dice - hit - crit - focus };
+        let ways = orders(dice, Object.values(counts));
+        for (const face of faces) ways *= sidesWith[face] ** counts[face];
+        found.push({ counts, ways });
       }
   return found;
 }

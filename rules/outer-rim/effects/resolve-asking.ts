@@ -1,6 +1,6 @@
 /** The verbs that may have to ask: who, which, whether. */
 import { unreachable } from "../../game.ts";
-import { emit, isHuman, me, next, pick } from "../agenda/play.ts";
+import { emit, isHuman, me, next, pick, rollDice } from "../agenda/play.ts";
 import { isMarketCard, marketCard } from "../cards/market/index.ts";
 import { againstPlayer } from "../combat/sides.ts";
 import { changeReputation } from "../goals/reputation.ts";
@@ -17,7 +17,7 @@ import type { Play } from "../agenda/play.ts";
 import type { Effect, Source } from "../cards/effects.ts";
 import type { Command } from "../commands.ts";
 import type { FameSource } from "../goals/fame-sources.ts";
-import type { Faction } from "../names.ts";
+import type { Face, Faction } from "../names.ts";
 import type { Asking } from "./ask-for.ts";
 
 export function performAsking(
@@ -174,12 +174,8 @@ function rollOne(
   });
 }
 
-function rollDie(play: Play, player: number, source: Source): "hit" | "crit" | "focus" | "blank" {
-  const face = pick(
-    play,
-    ["hit", "hit", "hit", "crit", "focus", "focus", "blank", "blank"] as const,
-    "roll",
-  );
+function rollDie(play: Play, player: number, source: Source): Face {
+  const [face = "blank"] = rollDice(play, 1, "roll");
   const roll = { type: "card", card: source.card } as const;
   emit(play, {
     type: "dice-rolled",

@@ -1,5 +1,8 @@
 /** What rolling again would bring: the chance to pass, or to win, with the dice that stay [OR-TEST-04] [OR-COM-04]. */
 import {
+  dieSides,
+  passingSides,
+  sidesByDamage,
   testChance,
   type Command,
   type CombatTask,
@@ -28,9 +31,8 @@ function testAgain(task: TestTask, which: Reroll, view: View): Chip {
       ? 0
       : testChance(playerAt(view, task.player), skill, task.lent.length).known;
   const both = which !== "one" && task.dice.every((die) => die === "focus");
-  // Of eight sides three are hits, one is a critical hit, two are focuses.
-  const misses = [7, 4, 2][Math.min(2, known)] ?? 7;
-  const of = both ? 64 : 8;
+  const misses = dieSides.length - passingSides(known);
+  const of = dieSides.length ** (both ? 2 : 1);
   return {
     kind: "pass",
     chance: { ways: of - (both ? misses * misses : misses), of },
@@ -38,7 +40,7 @@ function testAgain(task: TestTask, which: Reroll, view: View): Chip {
   };
 }
 
-/** Own dice that stay count; each rolled again is worth 2 in one of eight, 1 in three of eight. */
+/** Own dice that stay count. */
 function fightAgain({ sides, side }: CombatTask, which: Reroll): Chip {
   const mine = sides[side].dice;
   const stays = mine.filter((die) => !goes(die, which));
@@ -49,7 +51,7 @@ function fightAgain({ sides, side }: CombatTask, which: Reroll): Chip {
   const missing = theirs - damageOf(kept) + (side === 0 ? 0 : 1);
   const sums = spread(again);
   const ways = sums.reduce((all, count, sum) => (sum >= missing ? all + count : all), 0);
-  return { kind: "win", chance: { ways, of: 8 ** again }, atLeast: true };
+  return { kind: "win", chance: { ways, of: dieSides.length ** again }, atLeast: true };
 }
 
 function goes(die: Face, which: Reroll): boolean {
@@ -64,13 +66,13 @@ function withoutWorst(dice: readonly Face[]): readonly Face[] {
   return worst === undefined ? dice : dice.toSpliced(dice.indexOf(worst), 1);
 }
 
-/** How many of the 8^n throws add up to each sum. */
+/** How many of all throws add up to each sum. */
 function spread(dice: number): readonly number[] {
   let sums = [1];
   for (let i = 0; i < dice; i++) {
     const next = Array.from({ length: sums.length + 2 }, () => 0);
     for (const [sum, count] of sums.entries())
-      for (const [worth, sides] of [4, 3, 1].entries())
+      for (const [worth, sides] of sidesByDamage.entries())
         next[sum + worth] = (next[sum + worth] ?? 0) + count * sides;
     sums = next;
   }
