@@ -1,4 +1,5 @@
 /** The coach: a hint for the move to be made, or an opinion on the move just made. Only where the table allows it. */
+import { sameData } from "#rules/same-data.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -95,9 +96,7 @@ function Told({
         {next && <MoveRow frame={frame} label={w.next} move={next} view={thought.view} />}
       </dl>
     );
-  const mine = thought.moves.find(
-    ({ command }) => JSON.stringify(command) === JSON.stringify(thought.made),
-  );
+  const mine = thought.moves.find(({ command }) => sameData(command, thought.made));
   return (
     <>
       {mine && best && <p>{verdict(best, mine)}</p>}

@@ -1,4 +1,5 @@
 /** What might have been, from one seat's knowledge: every move played out many times, shown with its doubt. */
+import { sameData } from "#rules/same-data.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -58,7 +59,7 @@ export function WhatIf({ frame, view, made }: WhatIfProps): JSX.Element {
               frame={frame}
               view={view}
               line={line}
-              played={JSON.stringify(line.command) === JSON.stringify(made)}
+              played={sameData(line.command, made)}
             />
           ))}
       </ol>

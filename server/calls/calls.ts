@@ -1,4 +1,5 @@
 /** Calls of a hall, put together: the worker, and what people do with their channels. */
+import { sameData } from "#rules/same-data.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import type { Clock } from "#table/ports.ts";
 import type { CallWishes, ChannelAddress, NudgeWord, Tried } from "#table/talk/calls.ts";
@@ -126,9 +127,7 @@ export function openCalls(needs: CallsNeeds): Calls {
       const channel = { id, owner, address, origin, confirmed, made: now(), trouble: null };
       await store.calls.addChannel(channel);
       const all = await store.calls.channels(owner);
-      return (
-        all.find((each) => JSON.stringify(each.address) === JSON.stringify(address)) ?? channel
-      );
+      return all.find((each) => sameData(each.address, address)) ?? channel;
     },
     async tryIt(channel, wishes) {
       const trouble = await courier.deliver(channel, trialOf(channel, wishes, links, publicUrl));

@@ -1,5 +1,5 @@
 /** Score pads of Bounty Hunters: fills them and names the winners. */
-import { isDeepStrictEqual } from "node:util";
+import { sameData } from "#rules/same-data.ts";
 import { padsOf, placesOf } from "#rules/bounty-hunters/index.ts";
 import type { Character, Haul } from "#rules/bounty-hunters/index.ts";
 import { readPads } from "./read-pads.ts";
@@ -65,7 +65,7 @@ function differences({ id, expect }: WrittenPad, got: Judgement | undefined): st
   if (expect === null || got === undefined) return [];
   const complaints: string[] = [];
   const { pads, winners } = expect;
-  if (winners !== undefined && !isDeepStrictEqual(sorted(winners), sorted(got.winners)))
+  if (winners !== undefined && !sameData(sorted(winners), sorted(got.winners)))
     complaints.push(differ(`${id}: winners`, winners, got.winners));
   if (pads === undefined) return complaints;
   if (!Array.isArray(pads) || pads.length !== got.pads.length)
@@ -76,7 +76,7 @@ function differences({ id, expect }: WrittenPad, got: Judgement | undefined): st
   pads.forEach((pad: unknown, seat) => {
     for (const [row, want] of Object.entries(pad ?? {})) {
       const have = got.pads[seat]?.[row];
-      if (!isDeepStrictEqual(have, want))
+      if (!sameData(have, want))
         complaints.push(differ(`${id}: ${row} of ${got.pads[seat]?.["name"]}`, want, have));
     }
   });

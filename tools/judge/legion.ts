@@ -1,5 +1,5 @@
 /** Worked games of the Legion bounty ledger. */
-import { isDeepStrictEqual } from "node:util";
+import { sameData } from "#rules/same-data.ts";
 import { judgeWorkedGame, readWorkedGames } from "#rules/legion/index.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -22,7 +22,7 @@ function differences(
   return Object.entries(expected).flatMap(([field, want]) => {
     if (!Object.hasOwn(got, field))
       return [`${id}: the file expects "${field}", which no judgement has.`];
-    const same = isDeepStrictEqual(want, got[field]);
+    const same = sameData(want, got[field]);
     return same
       ? []
       : [`${id}: ${field} should be ${JSON.stringify(want)} and is ${JSON.stringify(got[field])}.`];

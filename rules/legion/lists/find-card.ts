@@ -1,4 +1,5 @@
 /** Finding a card by what people write, and telling cards of one name apart by what else the list says. */
+import { sameData } from "../../same-data.ts";
 import { cardById, factsIn, fullName } from "../cards/facts.ts";
 import type { ListedCard } from "../cards/listed-card.ts";
 import { listedUnits } from "../cards/listed-units.ts";
@@ -151,5 +152,5 @@ export function judgedAlike(id: string, other: string, edition: EditionName): bo
     const marked = rank === "commander" || rank === "operative" ? rank : null;
     return [marked, marked && wounds, keywords, types, transport];
   });
-  return JSON.stringify(one) === JSON.stringify(two);
+  return sameData(one, two);
 }

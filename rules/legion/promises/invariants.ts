@@ -1,4 +1,5 @@
 /** The eight promises of the ledger, each as a question about a random game. */
+import { sameData } from "../../same-data.ts";
 import { isRefusal } from "../../game.ts";
 import type { Command } from "../commands.ts";
 import { decide } from "../decide.ts";
@@ -12,10 +13,6 @@ import { type State } from "../state.ts";
 
 type Options = Readonly<Record<string, string>>;
 type Invariant = (game: Played, options: Options) => boolean;
-
-function same(one: unknown, two: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(two);
-}
 
 /** Marks placed = marks on living cards + claimed on living hunters + out of the game. */
 const tokensAreConserved: Invariant = ({ end }) => {
@@ -73,7 +70,9 @@ const replayIsExact: Invariant = ({ start, end, pages }) => {
       .slice(0, count)
       .flatMap((page) => page.events)
       .reduce(evolve, start);
-  return same(replay(pages.length), end) && same(replay(pages.length - 1), pages.at(-1)?.before);
+  return (
+    sameData(replay(pages.length), end) && sameData(replay(pages.length - 1), pages.at(-1)?.before)
+  );
 };
 
 function finalState(units: typeof roster, options: Options, commands: readonly Command[]): State {
@@ -98,7 +97,7 @@ const coloursAreFair: Invariant = ({ end, marks, entries }, options) => {
   const here = standing(end);
   const mirrored = sides.every(
     (side) =>
-      same(there.victoryTokens[other(side)], here.victoryTokens[side]) &&
+      sameData(there.victoryTokens[other(side)], here.victoryTokens[side]) &&
       there.pointsDefeated[other(side)] === here.pointsDefeated[side],
   );
   const winner = here.winner === null ? null : other(here.winner);
@@ -110,7 +109,7 @@ const markingOrderIsFree: Invariant = ({ end, marks, entries }, options) => {
   const blues = marks.filter((command) => command.type === "mark" && command.by !== "cad");
   const reds = marks.filter((command) => command.type === "mark" && command.by === "cad");
   const there = finalState(roster, options, [...blues.toReversed(), ...reds, ...entries]);
-  return same(standing(there), standing(end)) && same(there.units, end.units);
+  return sameData(standing(there), standing(end)) && sameData(there.units, end.units);
 };
 
 /** No event moves a token from one living unit to another. */

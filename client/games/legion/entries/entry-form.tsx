@@ -1,4 +1,5 @@
 /** One entry, opened: every field of it can be changed and the rest is judged again. */
+import { sameData } from "#rules/same-data.ts";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { Command } from "#rules/legion/index.ts";
@@ -13,7 +14,7 @@ export function EntryForm({
   save,
 }: LedgerProps & { command: Command; save: (command: Command) => void }): JSX.Element {
   const draft = useSignal(command);
-  const isSame = JSON.stringify(draft.value) === JSON.stringify(command);
+  const isSame = sameData(draft.value, command);
   return (
     <form
       class="entry-form"

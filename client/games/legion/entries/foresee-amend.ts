@@ -1,4 +1,5 @@
 /** What would changing an entry do to the later ones? The referee judges them again here; nothing is written. */
+import { sameData } from "#rules/same-data.ts";
 import { fold, isRefusal, type Refusal, type Setup } from "#rules/game.ts";
 import { entryOf, legion, type Command, type Event, type State } from "#rules/legion/index.ts";
 import type { Version } from "#table/talk/words.ts";
@@ -48,7 +49,6 @@ function judge(state: State, command: Command | null): Judged {
 }
 
 function reads({ events, refused }: Judged, entry: Entry): boolean {
-  if (refused !== null || entry.refused !== null)
-    return JSON.stringify(refused) === JSON.stringify(entry.refused);
-  return JSON.stringify(events) === JSON.stringify(entry.events);
+  if (refused !== null || entry.refused !== null) return sameData(refused, entry.refused);
+  return sameData(events, entry.events);
 }

@@ -2,6 +2,7 @@
  * Undo and Redo of a ledger: each player's own last step, whoever
  * wrote in between. Both are amendments, so nothing else is touched.
  */
+import { sameData } from "#rules/same-data.ts";
 import type { Seat } from "#rules/game.ts";
 import { entryOf, type Command, type Event } from "#rules/legion/index.ts";
 import type { LogEntry, Version } from "#table/talk/words.ts";
@@ -54,10 +55,10 @@ function amend(walk: Walk, line: Extract<LogEntry, { type: "amended" }>, seat: S
   const step = { seat, page: line.page, before, after };
   const last = walk.done.at(-1);
   const next = walk.undone.at(-1);
-  if (last !== undefined && same(step, reversed(last))) {
+  if (last !== undefined && sameData(step, reversed(last))) {
     walk.done.pop();
     walk.undone.push(last);
-  } else if (next !== undefined && same(step, next)) {
+  } else if (next !== undefined && sameData(step, next)) {
     walk.undone.pop();
     walk.done.push(next);
   } else fresh(walk, step);
@@ -70,8 +71,4 @@ function fresh(walk: Walk, step: Step): void {
 
 function reversed({ seat, page, before, after }: Step): Step {
   return { seat, page, before: after, after: before };
-}
-
-function same(one: Step, two: Step): boolean {
-  return JSON.stringify(one) === JSON.stringify(two);
 }

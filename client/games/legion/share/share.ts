@@ -1,6 +1,7 @@
 /**
  * A whole game in a link: its terms and entries, deflated, in the part of the address that never leaves the browser.
  */
+import { sameData } from "#rules/same-data.ts";
 import { legion, type Command, type NewUnit } from "#rules/legion/index.ts";
 import { packed, unpacked } from "./packed.ts";
 
@@ -28,9 +29,7 @@ function terse(command: Command): unknown {
   const short = (unit: NewUnit): unknown =>
     Object.fromEntries(
       Object.entries(unit).filter(
-        ([key, value]) =>
-          !(key in plain) ||
-          JSON.stringify(value) !== JSON.stringify(plain[key as keyof typeof plain]),
+        ([key, value]) => !(key in plain) || !sameData(value, plain[key as keyof typeof plain]),
       ),
     );
   if (command.type === "add-unit") return { ...command, unit: short(command.unit) };

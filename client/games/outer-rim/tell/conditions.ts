@@ -1,4 +1,5 @@
 /** What a card asks for, as the words after “if”. */
+import { sameData } from "#rules/same-data.ts";
 import { unreachable } from "#rules/game.ts";
 import { nameOf, type Texts } from "../words/texts.ts";
 import { listed, phrase } from "./line.ts";
@@ -48,7 +49,7 @@ function exactly({ of }: Extract<Condition, { readonly is: "all" }>): Has | null
   if (of.length !== 2 || some?.is !== "has" || more?.is !== "not" || more.of.is !== "has")
     return null;
   const next: Has = { ...some, atLeast: some.atLeast + 1 };
-  return JSON.stringify(next) === JSON.stringify(more.of) ? some : null;
+  return sameData(next, more.of) ? some : null;
 }
 
 function standings(texts: Texts, at: readonly Standing[]): string {

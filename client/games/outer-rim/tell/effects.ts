@@ -1,4 +1,5 @@
 /** A list of effects as lines: plain ones share a sentence, each branch stands under the line it follows from. */
+import { sameData } from "#rules/same-data.ts";
 import { unreachable } from "#rules/game.ts";
 import { faces } from "#rules/outer-rim/index.ts";
 import { textOf, type Texts } from "../words/texts.ts";
@@ -214,7 +215,7 @@ function isImplied(when: Condition, effects: Effects): boolean {
   if (when.is === "facedown-contact-here")
     return first.do === "look-at-contact" || first.do === "reveal-contact";
   if (when.is !== "player-here") return false;
-  if (first.do === "fight-player") return JSON.stringify(first.when) === JSON.stringify(when);
+  if (first.do === "fight-player") return sameData(first.when, when);
   return first.do === "special" && Object.keys(when).length === 1;
 }
 
