@@ -1,11 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { longest } from "#table/talk/limits.ts";
 import { Button } from "../pieces/button.tsx";
 import type { Act } from "./act.ts";
 import { hostWords } from "./words/words.ts";
-
-const longest = 200;
 
 export function TellEveryone({ notice, act }: { notice: string | null; act: Act }): JSX.Element {
   const w = hostWords();
@@ -29,7 +28,7 @@ export function TellEveryone({ notice, act }: { notice: string | null; act: Act 
         <input
           id={id}
           class="input"
-          maxLength={longest}
+          maxLength={longest.notice}
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;

@@ -2,6 +2,8 @@
 export const longest = {
   name: 24,
   chat: 200,
+  /** What the host tells everyone. */
+  notice: 200,
   entropy: 128,
   botLevel: 32,
   /** An ask's id, a table's id. */

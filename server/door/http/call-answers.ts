@@ -1,5 +1,6 @@
 /** What the routes of calls answer, for the OpenAPI document. */
 import * as z from "zod";
+import { zone } from "../fields.ts";
 import {
   callKinds,
   callTroubles,
@@ -27,7 +28,7 @@ const minuteOfDay = z.int().min(0).max(1439);
 export const quietHours = z.strictObject({
   from: minuteOfDay.describe("minutes after midnight"),
   to: minuteOfDay,
-  zone: z.string().max(64),
+  zone,
 });
 
 const myCalls = z.object({

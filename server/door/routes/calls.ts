@@ -1,5 +1,6 @@
 /** How someone wants to be called, and what became of it. */
 import * as z from "zod";
+import { webAddress, zone } from "../fields.ts";
 import {
   hookShapes,
   nudgeWords,
@@ -17,15 +18,11 @@ import { guestRoute, type Route } from "../http/route.ts";
 import { originFor } from "../reach.ts";
 import { channelInfo } from "./channel-info.ts";
 
-const url = z
-  .string()
-  .max(2000)
-  .regex(/^https?:\/\/[^\s]+$/);
 const channel = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("webhook"), url, shape: z.enum(hookShapes) }),
+  z.strictObject({ type: z.literal("webhook"), url: webAddress, shape: z.enum(hookShapes) }),
   z.strictObject({
     type: z.literal("push"),
-    endpoint: url,
+    endpoint: webAddress,
     p256dh: z.string().regex(/^[\w-]{87}=?$/),
     auth: z.string().regex(/^[\w-]{22}={0,2}$/),
   }),
@@ -40,7 +37,7 @@ const channel = z.discriminatedUnion("type", [
 ]);
 const wishes = z.strictObject({
   quietHours: quietHours.nullable(),
-  zone: z.string().max(64),
+  zone,
   language: z.enum(languages),
 });
 const nudge = z.strictObject({ word: z.enum(nudgeWords) });

@@ -1,5 +1,6 @@
 /** A guild's own web hook: its tables call there too, with names. */
 import * as z from "zod";
+import { webAddress, zone } from "../fields.ts";
 import { hookShapes } from "#table/talk/calls.ts";
 import { languages } from "#table/talk/languages.ts";
 import type { Services } from "../../services.ts";
@@ -11,12 +12,9 @@ import { channelInfo } from "./channel-info.ts";
 import { leading } from "./guild-visit.ts";
 
 const hook = z.strictObject({
-  url: z
-    .string()
-    .max(2000)
-    .regex(/^https?:\/\/[^\s]+$/),
+  url: webAddress,
   shape: z.enum(hookShapes),
-  zone: z.string().max(64),
+  zone,
   language: z.enum(languages),
 });
 

@@ -1,5 +1,6 @@
 /** Guilds: found one, join by its link, look at it, lead it. */
 import * as z from "zod";
+import { newName } from "../fields.ts";
 import type { PersonId } from "#table/journal/page.ts";
 import { roles, type GuildCard, type GuildInvitation } from "#table/talk/guild.ts";
 import { longest } from "#table/talk/limits.ts";
@@ -13,7 +14,7 @@ import { guestRoute, openRoute, type Route } from "../http/route.ts";
 import { inGuild, leading, numberIn } from "./guild-visit.ts";
 
 const newGuild = z.strictObject({
-  name: z.string().max(200).describe("as others will read it, up to 24 characters"),
+  name: newName,
 });
 const role = z.strictObject({ role: z.enum(roles) });
 const from = z.object({

@@ -1,5 +1,6 @@
 /** The office of whoever runs the hall: opened by a link that works once, then by a cookie no other site can send. */
 import * as z from "zod";
+import { longest } from "#table/talk/limits.ts";
 import type { Notice, Overview } from "#table/talk/office.ts";
 import type { Services } from "../../services.ts";
 import { officeCookie, officeSecret } from "../credentials.ts";
@@ -10,7 +11,7 @@ import type { Sockets } from "../socket/sockets.ts";
 
 const key = z.strictObject({ key: z.string().min(1).max(64) });
 const notice = z.strictObject({
-  text: z.string().trim().max(200).describe("what everyone is told; empty ends it"),
+  text: z.string().trim().max(longest.notice).describe("what everyone is told; empty ends it"),
 });
 const shutOut = z.strictObject({
   what: z.enum(["person", "address"]),

@@ -1,5 +1,6 @@
 /** Who I am, here and on my other devices. */
 import * as z from "zod";
+import { newName } from "../fields.ts";
 import type { Person } from "#table/ports.ts";
 import type { ClaimCode, Me } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../accounts/devices.ts";
@@ -14,7 +15,7 @@ import type { Sockets } from "../socket/sockets.ts";
 import { guestRoute, openRoute, type Route } from "../http/route.ts";
 
 const newGuest = z.strictObject({
-  name: z.string().max(200).describe("as others will read it, up to 24 characters"),
+  name: newName,
   token: z
     .boolean()
     .optional()

@@ -1,4 +1,5 @@
 /** One socket: bytes become asks, tells become bytes. Nothing a socket sends can cost more than its allowance. */
+import { longest } from "#table/talk/limits.ts";
 import type { RawData } from "ws";
 import type { Answer, TableId, Tell } from "#table/talk/words.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
@@ -115,7 +116,7 @@ function bug(services: Services, error: unknown): Answer {
 function textIn(raw: unknown, field: "id" | "table"): string {
   const value =
     typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>)[field] : "";
-  return typeof value === "string" ? value.slice(0, 64) : "";
+  return typeof value === "string" ? value.slice(0, longest.id) : "";
 }
 
 /** Without a special setting ws always hands over one Buffer. */

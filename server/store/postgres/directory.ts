@@ -6,12 +6,7 @@ import type { Directory } from "../port.ts";
 import { finishedIn, seatsByTable } from "../seats-by-table.ts";
 import type { Database, Row } from "./connection.ts";
 import { lives } from "./copies/lives.ts";
-
-const longestList = 100;
-const longestMine = 200;
-const mostFinished = 3000;
-/** So many at once: the rest waits for the next clean-up. */
-const mostForgotten = 200;
+import { most } from "../most.ts";
 
 /** A copy that lives has it in memory. */
 const isMinded = `EXISTS (SELECT 1 FROM copies c WHERE c.id = t.minder AND ${lives})`;
@@ -22,7 +17,7 @@ const isVisited = `EXISTS (
 const finished = `
   SELECT s.table_id, s.seat, CASE WHEN t.drawn = h.version THEN t.card END AS card
   FROM seats s JOIN tables t ON t.id = s.table_id JOIN heads h ON h.id = t.id
-  WHERE s.person = $1 AND t.phase = 'over' ORDER BY t.made DESC, t.id, s.seat LIMIT ${mostFinished}`;
+  WHERE s.person = $1 AND t.phase = 'over' ORDER BY t.made DESC, t.id, s.seat LIMIT ${most.finished}`;
 
 const idOf = (row: Row): TableId => String(row["id"]);
 
@@ -33,7 +28,7 @@ export function postgresDirectory(database: Database): Directory {
     async open(since) {
       const rows = await ask(
         `SELECT id FROM tables WHERE listed AND phase = 'gathering' AND made > $1
-         ORDER BY made DESC LIMIT ${longestList}`,
+         ORDER BY made DESC LIMIT ${most.listed}`,
         [since],
       );
       return rows.map(idOf);
@@ -41,7 +36,7 @@ export function postgresDirectory(database: Database): Directory {
     async of(person) {
       const rows = await ask(
         `SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = $1
-         ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
+         ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${most.mine}`,
         [person],
       );
       return seatsByTable(rows);
@@ -74,7 +69,7 @@ export function postgresDirectory(database: Database): Directory {
         `SELECT id FROM tables t WHERE phase = 'gathering' AND visited < $1
          AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.table_id = t.id AND p.page::json ->> 'type' = 'started')
          AND NOT ${isMinded} AND NOT ${isVisited}
-         ORDER BY visited LIMIT ${mostForgotten}`,
+         ORDER BY visited LIMIT ${most.forgotten}`,
         [before],
       );
       return (await ask(forget, [found.map(idOf).filter((id) => !busy(id)), before])).length;

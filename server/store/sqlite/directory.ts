@@ -6,25 +6,22 @@ import type { Directory } from "../port.ts";
 import { finishedIn, seatsByTable } from "../seats-by-table.ts";
 import { forgetGatherings } from "./forget.ts";
 import type { Writer } from "./group-commit.ts";
-
-const longestList = 100;
-const longestMine = 200;
-const mostFinished = 3000;
+import { most } from "../most.ts";
 
 export function sqliteDirectory(db: DatabaseSync, { write, read }: Writer): Directory {
   const openTables = db.prepare(
     `SELECT id FROM tables WHERE listed = 1 AND phase = 'gathering' AND made > ?
-     ORDER BY made DESC LIMIT ${longestList}`,
+     ORDER BY made DESC LIMIT ${most.listed}`,
   );
   const seatsOf = db.prepare(
     `SELECT s.table_id, s.seat FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ?
-     ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${longestMine}`,
+     ORDER BY t.phase = 'over', t.made DESC, s.seat LIMIT ${most.mine}`,
   );
   const finishedBy = db.prepare(
     `SELECT s.table_id, s.seat, CASE WHEN t.drawn = (SELECT max(version) FROM pages p WHERE p.table_id = t.id)
        THEN t.card END AS card
      FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? AND t.phase = 'over'
-     ORDER BY t.made DESC, t.id, s.seat LIMIT ${mostFinished}`,
+     ORDER BY t.made DESC, t.id, s.seat LIMIT ${most.finished}`,
   );
   const sittersAt = db.prepare("SELECT seat, person FROM seats WHERE table_id = ?");
   const hostedBy = db.prepare(

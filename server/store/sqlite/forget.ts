@@ -1,9 +1,7 @@
 /** Clears away gatherings that nobody came back to. Games that began are kept for ever. */
 import type { DatabaseSync } from "node:sqlite";
 import type { TableId } from "#table/talk/words.ts";
-
-/** So many at once: the rest waits for the next clean-up, and no table waits long for this one. */
-const most = 200;
+import { most } from "../most.ts";
 
 /**
  * Runs inside a transaction. The index says what is gathering; that no page says `started` is looked up all the same.
@@ -17,7 +15,7 @@ export function forgetGatherings(
     .prepare(
       `SELECT id FROM tables t WHERE phase = 'gathering' AND visited < ?
        AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.table_id = t.id AND p.page ->> '$.type' = 'started')
-       ORDER BY visited LIMIT ${most}`,
+       ORDER BY visited LIMIT ${most.forgotten}`,
     )
     .all(before);
   const ids = rows.map((row) => String(row["id"])).filter((id) => !busy(id));

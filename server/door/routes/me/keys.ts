@@ -1,5 +1,6 @@
 /** Passkeys: adding, naming and removing them, and coming back with one. */
 import * as z from "zod";
+import { typedName } from "../../fields.ts";
 import type { PasskeyCard, MyKeys } from "#table/talk/me.ts";
 import type { Me } from "#table/talk/lobby.ts";
 import { deviceKey } from "../../../accounts/devices.ts";
@@ -40,7 +41,6 @@ const assertion = z.object({
     userHandle: longText.optional(),
   }),
 });
-const name = z.string().max(200);
 const mostPasskeys = 20;
 
 export function keyRoutes(services: Services): readonly Route[] {
@@ -97,7 +97,7 @@ function addRoute(services: Services): Route {
     path: "/api/me/passkeys",
     who: "person",
     summary: "The passkey a browser made, and what I call it",
-    body: z.strictObject({ name, answer: registration }),
+    body: z.strictObject({ name: typedName, answer: registration }),
     answer: "PasskeyCard",
     work: "keys",
     codes: ["no-passkeys-here", "wrong-passkey", "wrong-name", "too-fast"],
@@ -122,7 +122,7 @@ function passkeyRoutes({ keys, limits }: Services): readonly Route[] {
       path: "/api/me/passkeys/:id",
       who: "person",
       summary: "Call a passkey of mine something else",
-      body: z.strictObject({ name }),
+      body: z.strictObject({ name: typedName }),
       answer: null,
       codes: ["no-such-passkey", "wrong-name"],
       async run({ session, params, body }) {

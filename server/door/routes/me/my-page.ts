@@ -1,5 +1,7 @@
 /** My page, what the hall knows about me, and leaving it for ever. */
 import * as z from "zod";
+import { typedName } from "../../fields.ts";
+import { longest } from "#table/talk/limits.ts";
 import type { Services } from "../../../services.ts";
 import { forgottenCookie } from "../../credentials.ts";
 import { no, nothing, ok } from "../../http/reply.ts";
@@ -24,7 +26,7 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
       path: "/api/me/games",
       who: "person",
       summary: "Games I finished before this one, the latest first",
-      query: z.strictObject({ after: z.string().max(64) }),
+      query: z.strictObject({ after: z.string().max(longest.id) }),
       answer: "MyGames",
       work: "guild",
       codes: ["too-fast"],
@@ -55,7 +57,7 @@ export function myPageRoutes(services: Services, wires: Sockets): readonly Route
       summary:
         "Leave for ever: doors, keys and name go, seats go to bots, a number stays in old games",
       body: z.strictObject({
-        name: z.string().max(200).describe("mine, so that nobody leaves by accident"),
+        name: typedName.describe("mine, so that nobody leaves by accident"),
       }),
       answer: null,
       codes: ["wrong-name"],

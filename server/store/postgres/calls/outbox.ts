@@ -2,9 +2,7 @@
 import type { Outbox, OwnCall } from "../../call-port.ts";
 import { callIn, pastIn, textOf } from "../../call-rows.ts";
 import type { Database } from "../connection.ts";
-
-const mostPeople = 200;
-const longestList = 50;
+import { most } from "../../most.ts";
 
 const columns = "person, subject, seat, version, kind, words, made, due, quiet, until";
 
@@ -65,7 +63,7 @@ export function postgresOutbox({ ask, attempt }: Database): Outbox {
     },
     async callsOf(person, since) {
       const rows = await ask(
-        `SELECT * FROM calls WHERE person = $1 AND made > $2 ORDER BY due DESC, id LIMIT ${longestList}`,
+        `SELECT * FROM calls WHERE person = $1 AND made > $2 ORDER BY due DESC, id LIMIT ${most.pastCalls}`,
         [person, since],
       );
       return rows.map(pastIn);
@@ -99,7 +97,7 @@ const nudging = `
 const taking = `
   WITH people AS (
     SELECT person FROM calls WHERE done IS NULL AND due <= $1 AND lease <= $1
-    GROUP BY person ORDER BY min(due) LIMIT ${mostPeople}
+    GROUP BY person ORDER BY min(due) LIMIT ${most.called}
   ),
   mine AS (
     SELECT id FROM calls WHERE done IS NULL AND due <= $2 AND lease <= $1

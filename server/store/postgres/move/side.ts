@@ -5,8 +5,8 @@ import { addressesOf, inWords, placeOf, primaryAmong } from "../address.ts";
 import { hallIsOpen } from "../copies/ear.ts";
 import { migrate } from "../migrate.ts";
 import type { Row, Shape, Side, Value } from "../../move/side.ts";
+import { most } from "../../most.ts";
 
-const rowsAtOnce = 1000;
 /**
  * What the other side's file does not keep: heads follow from the pages, who is shut out stands in a file beside it,
  * the rest is of the moment.
@@ -83,7 +83,9 @@ async function* rowsOf(
     `DECLARE moving NO SCROLL CURSOR FOR SELECT ${columns.join(", ")} FROM ${table}`,
   );
   for (;;) {
-    const { rows } = await client.query<Record<string, unknown>>(`FETCH ${rowsAtOnce} FROM moving`);
+    const { rows } = await client.query<Record<string, unknown>>(
+      `FETCH ${most.rowsMoved} FROM moving`,
+    );
     if (rows.length === 0) break;
     yield rows.map((row) => columns.map((name) => ours(kinds.get(name) ?? "", row[name] ?? null)));
   }

@@ -3,9 +3,7 @@ import type { Page, PersonId } from "#table/journal/page.ts";
 import type { LeavingStore } from "../../leaving-port.ts";
 import { withoutName } from "../../take-out-name.ts";
 import type { Database } from "../connection.ts";
-
-/** So many tables at once. */
-const tablesAtOnce = 40;
+import { most } from "../../most.ts";
 
 export function postgresLeaving(db: Database): LeavingStore {
   const { ask } = db;
@@ -20,7 +18,7 @@ export function postgresLeaving(db: Database): LeavingStore {
     async takeOutName(person, name) {
       const tables = await ask(
         `SELECT t.id FROM leaving l JOIN tables t ON t.id > l.upto WHERE l.person = $1
-         ORDER BY t.id LIMIT ${tablesAtOnce}`,
+         ORDER BY t.id LIMIT ${most.tablesLeft}`,
         [person],
       );
       const ids = tables.map((row) => String(row["id"]));

@@ -5,9 +5,7 @@ import { callIn, pastIn, textOf } from "../../call-rows.ts";
 import type { Writer } from "../group-commit.ts";
 import { callAdder } from "./add-call.ts";
 import { keepTouches } from "./touches.ts";
-
-const mostPeople = 200;
-const longestList = 50;
+import { most } from "../../most.ts";
 
 export function sqliteOutbox(db: DatabaseSync, { write, read }: Writer): Outbox {
   const addNow = callAdder(db);
@@ -64,7 +62,7 @@ function statements(
     due: db.prepare(
       `WITH taken AS MATERIALIZED (SELECT value AS id FROM json_each(?3))
        SELECT * FROM calls WHERE done IS NULL AND due <= ?2 AND id NOT IN taken AND person IN (
-         SELECT person FROM calls WHERE done IS NULL AND due <= ?1 AND id NOT IN taken ORDER BY due LIMIT ${mostPeople}
+         SELECT person FROM calls WHERE done IS NULL AND due <= ?1 AND id NOT IN taken ORDER BY due LIMIT ${most.called}
        ) ORDER BY due, id`,
     ),
     postpone: db.prepare(
@@ -75,7 +73,7 @@ function statements(
       `SELECT min(due) AS at FROM calls WHERE done IS NULL AND id NOT IN (SELECT value FROM json_each(?))`,
     ),
     latest: db.prepare(
-      `SELECT * FROM calls WHERE person = ? AND made > ? ORDER BY due DESC, id LIMIT ${longestList}`,
+      `SELECT * FROM calls WHERE person = ? AND made > ? ORDER BY due DESC, id LIMIT ${most.pastCalls}`,
     ),
     tidy: db.prepare("DELETE FROM calls WHERE done IS NOT NULL AND made < ?"),
   };

@@ -2,8 +2,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { openDatabase } from "../database.ts";
 import type { Row, Shape, Side, Value } from "../../move/side.ts";
-
-const rowsAtOnce = 1000;
+import { most } from "../../most.ts";
 
 export function sqliteSide(folder: string): Side {
   const db = openDatabase(folder);
@@ -45,7 +44,7 @@ async function* rowsOf(
   let rows: Row[] = [];
   for (const found of db.prepare(`SELECT ${columns.join(", ")} FROM ${table}`).iterate()) {
     rows.push(columns.map((column) => (found[column] ?? null) as Value));
-    if (rows.length < rowsAtOnce) continue;
+    if (rows.length < most.rowsMoved) continue;
     yield rows;
     rows = [];
   }

@@ -4,9 +4,7 @@ import type { Page, PersonId } from "#table/journal/page.ts";
 import type { LeavingStore } from "../../leaving-port.ts";
 import { withoutName } from "../../take-out-name.ts";
 import type { Writer } from "../group-commit.ts";
-
-/** So many tables in one transaction: nobody waits long for it. */
-const tablesAtOnce = 40;
+import { most } from "../../most.ts";
 
 export function sqliteLeaving(db: DatabaseSync, { write, read, scrub }: Writer): LeavingStore {
   const gone = everything.map((sql) => db.prepare(sql));
@@ -57,7 +55,9 @@ type Step = (person: PersonId, name: string) => boolean;
 
 function takingOut(db: DatabaseSync): Step {
   const upto = db.prepare("SELECT upto FROM leaving WHERE person = ?");
-  const next = db.prepare(`SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ${tablesAtOnce}`);
+  const next = db.prepare(
+    `SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ${most.tablesLeft}`,
+  );
   const setUpto = db.prepare("UPDATE leaving SET upto = ? WHERE person = ?");
   const done = db.prepare("DELETE FROM leaving WHERE person = ?");
   const clear = clearing(db);
