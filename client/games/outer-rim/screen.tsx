@@ -20,6 +20,7 @@ import "./style/map.css";
 import "./style/faces.css";
 import "./style/story.css";
 import "./style/wide.css";
+import "./style/low.css";
 
 const labels: Readonly<Record<Language, () => Promise<Labels>>> = {
   en: async () => (await import("./labels/en.ts")).en,
