@@ -118,9 +118,17 @@ test("[OR-ENC-01] a place with many answers, in French: each comes under the thu
   await openKept(page, momentOf({ seats: 1, seed: 4, until, wish: putsOff }));
   const answers = page.locator(".or-panel .or-answer");
   await answers.nth(5).waitFor();
-  for (const size of ["small", "phone"] as const) {
-    await page.setViewportSize(sizes[size]);
+  // Upright, on its side, and at 200 %.
+  const low = [
+    { width: 844, height: 390 },
+    { width: 384, height: 512 },
+  ];
+  for (const size of [sizes.small, ...low, sizes.phone]) {
+    await page.setViewportSize(size);
     expect(await outOfReach(answers)).toEqual([]);
+    expect(
+      await outOfReach(page.locator(".or-vitals, .or-faces button").filter({ visible: true })),
+    ).toEqual([]);
   }
   await page.evaluate(() => localStorage.setItem("guildhall.language", "en"));
   expect(troubles).toEqual([]);
