@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { languages } from "#table/talk/languages.ts";
 
 const cards = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ["tools/cards.ts", ...args], { encoding: "utf8" });
@@ -18,7 +19,7 @@ test("[OR-EFF-01] the cards command prints every card with its whole text, in th
 test.each([
   { args: [], says: "name one game" },
   { args: ["chess"], says: 'does not know the game "chess"' },
-  { args: ["outer-rim", "--language", "de"], says: "--language is one of en, fr, es" },
+  { args: ["outer-rim", "--language", "de"], says: `--language is one of ${languages.join(", ")}` },
   { args: ["legion"], says: "the cards of legion have no text of their own yet" },
   { args: ["outer-rim", "--oops"], says: "Unknown option '--oops'" },
 ])("[OR-EFF-01] what cannot be printed gets one sentence: $says", ({ args, says }) => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#table/talk/languages.ts";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import { finishedJournal } from "#table/testing/rig.ts";
 import { replayCommand } from "./journals/replay-command.ts";
@@ -144,7 +145,7 @@ describe("replay", () => {
     { args: [altered], says: "altered" },
     { args: [good, "--as", "7"], says: "--as is a seat from 0 to 1" },
     { args: [good, "--from", "x"], says: "page numbers" },
-    { args: [good, "--language", "tlh"], says: "--language is one of en, fr, es" },
+    { args: [good, "--language", "tlh"], says: `--language is one of ${languages.join(", ")}` },
     { args: [], says: "name one journal file" },
   ])("one sentence: $says", async ({ args, says }) => {
     const { code, err, out } = await run("replay", ...args);

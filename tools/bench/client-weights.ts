@@ -1,6 +1,7 @@
 /** What the built client weighs, gzip, by the build's own list of chunks; each weight beside its budget. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { languages } from "#table/talk/languages.ts";
 
 interface Chunk {
   readonly file: string;
@@ -75,13 +76,13 @@ export function ledgerWeights(): readonly Weight[] {
   const known = filesOf(chunks, shell);
   const game = "games/legion/screen.tsx";
   const own = without(filesOf(chunks, [game]), known);
-  const languages = ["en", "fr", "es"].map((language) =>
+  const spoken = languages.map((language) =>
     weigh(without(without(filesOf(chunks, [`games/legion/words/${language}.ts`]), known), own)),
   );
   return [
     { what: "Legion with referee and cards", bytes: weigh(own), most: 64 },
     { what: "Legion, style", bytes: weigh(chunks[game]?.css ?? []), most: 4 },
-    { what: "Legion, one language", bytes: Math.max(...languages), most: 14 },
+    { what: "Legion, one language", bytes: Math.max(...spoken), most: 14 },
   ];
 }
 
@@ -92,7 +93,7 @@ export function gameWeights(): readonly Weight[] {
   const game = "games/outer-rim/screen.tsx";
   const own = without(filesOf(chunks, [game]), known);
   const longest = (...parts: readonly string[]): number => {
-    const weights = ["en", "fr", "es"].map((language) => {
+    const weights = languages.map((language) => {
       const names = parts.map((part) => `games/outer-rim/${part.replace("*", language)}.ts`);
       for (const name of names) if (chunks[name] === undefined) throw new Error(`no chunk ${name}`);
       return weigh(without(without(filesOf(chunks, names), known), own));

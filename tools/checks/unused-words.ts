@@ -4,10 +4,11 @@
  * rules: a name that two things share may hide one that is dead, but what is named here is dead.
  */
 import { parseSync } from "vite";
+import { languages } from "#table/talk/languages.ts";
 import { isTest, type Source } from "./sources.ts";
 
 /** Outer Rim's flat texts are found by keys put together from pieces; `words.test.ts` there holds them to the cards. */
-const isCatalog = /\/(words|labels)\/.*\b(en|fr|es)(\.ts|\/)/;
+const isCatalog = new RegExp(`/(words|labels)/.*\\b(${languages.join("|")})(\\.ts|/)`);
 const isEnglish = /\/(words|labels)\/([\w-]+\/)*([a-z]+-)?en\.ts$/;
 
 interface Node {

@@ -5,7 +5,6 @@ import { botsOf } from "#bots/index.ts";
 import type { Reason } from "#bots/outer-rim/reasons/reason.ts";
 import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
-import { languages } from "#table/talk/languages.ts";
 import { sayFor } from "../../desk.ts";
 import { en } from "../en.ts";
 import { es } from "../es.ts";
@@ -14,6 +13,7 @@ import { reasonText, thoughts } from "./text.ts";
 import { catalogs } from "../../words/index.ts";
 
 const labels = { en, fr, es };
+const languages = Object.keys(labels) as (keyof typeof labels)[];
 
 /** Every reason given in two games, the first of each kind, with what its teller saw. */
 function given(): Map<string, { readonly reason: Reason; readonly view: View }> {
