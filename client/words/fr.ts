@@ -218,7 +218,7 @@ export const fr: Words = {
       `Un départ est annulé : l’appareil de ${listed("fr", names)} n’a pas répondu. Tout le monde tire une nouvelle part.`,
     "came-back": (name) => `${name} est de retour.`,
     "taken-back": (name) => `${name} annule son dernier coup.`,
-    "take-back-refused": (name) => `${name} dit non : le coup reste joué.`,
+    "take-back-refused": (name) => `${name} dit non : le coup reste joué.`,
     amended: "Une entrée a été corrigée ; tout ce qui suit a été rejugé.",
     clock: (name) => `Le temps de ${name} est écoulé.`,
   },
