@@ -2,7 +2,6 @@
 import type { JSX } from "preact";
 import {
   contactCard,
-  fightChance,
   isMarketCard,
   testChance,
   type CombatTask,
@@ -23,6 +22,7 @@ import { foeName } from "../log/fights.ts";
 import { Rail } from "../jobs/rail.tsx";
 import { damageOf } from "./dice/damage.ts";
 import { Dice } from "./dice/dice.tsx";
+import { fightersChips } from "./dice/fighters.ts";
 import { taleOf } from "./tale.ts";
 
 type RollTask = Extract<Task, { readonly type: "roll-one" }>;
@@ -119,9 +119,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
   const { story } = desk.words.labels;
   const [attack, defence] = task.sides;
   const rolled = attack.dice.length + defence.dice.length > 0;
-  const me = attack.player === null ? null : playerAt(desk.view, attack.player);
-  const foe = defence.player === null ? defence.strength : playerAt(desk.view, defence.player);
-  const odds = me === null || rolled ? null : fightChance(task.kind, me, foe);
+  const chips = rolled ? [] : fightersChips(task, desk.view, desk.eyes);
   return (
     <div class="or-fight">
       <h2>
@@ -147,15 +145,11 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
             : story.stands.won(fighterName(task, 1, desk))}
         </p>
       )}
-      {odds !== null && (
-        <p class="or-chips">
-          <OddsChip chip={{ kind: "win", chance: odds.win, atLeast: odds.atLeast }} desk={desk} />
-          <OddsChip
-            chip={{ kind: "down", chance: odds.attackerDown, atLeast: false }}
-            desk={desk}
-          />
-        </p>
-      )}
+      <p class="or-chips">
+        {chips.map((chip) => (
+          <OddsChip key={chip.kind} chip={chip} desk={desk} />
+        ))}
+      </p>
     </div>
   );
 }

@@ -47,6 +47,20 @@ test("[OR-COM-03] the dice of a fight stay in its scene, a test opens its own", 
   ]);
 });
 
+test("[OR-COM-03] a fight rolled on a page of its own is a fight with its dice, told when it ends", () => {
+  const [, mine, theirs, resolved, beaten] = fight;
+  if (!mine || !theirs || !resolved || !beaten) throw new Error("a fight has five parts");
+  const [scene, ...more] = scenesOf([mine, theirs, resolved, beaten]);
+  expect(more).toEqual([]);
+  expect(scene).toMatchObject({ kind: "fight", player: 0, news: { length: 4 } });
+  expect(scene && worthTelling(scene, 0)).toBe(true);
+  // As long as they may still be changed they lie on the table.
+  expect(scenesOf([mine, theirs]).map((rolled) => worthTelling(rolled, 0))).toEqual([false]);
+  // Dice of an earlier page, changed and settled now.
+  const changed: News = { type: "dice-changed", player: 0, dice: ["hit"], by: "x", rule };
+  expect(scenesOf([changed, resolved]).map(({ kind }) => kind)).toEqual(["fight"]);
+});
+
 test("[OR-SOLO-02] an opponent's card is one scene with what it leads to; its fight is another", () => {
   const scenes = scenesOf([
     { type: "turn-began", player: 1, round: 2, rule },

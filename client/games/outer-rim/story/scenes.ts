@@ -31,10 +31,11 @@ function opens(news: News): SceneKind | null {
     case "combat-began":
       return "fight";
     case "dice-rolled":
-      return news.roll?.type === "combat" ? null : "test";
+      return news.roll?.type === "combat" ? "fight" : "test";
+    case "combat-resolved":
+      return "fight";
     case "dice-changed":
     case "test-resolved":
-    case "combat-resolved":
       return "test";
     case "ai-card-drawn":
       return "ai";
@@ -47,7 +48,7 @@ function opens(news: News): SceneKind | null {
 
 function whoseNews(news: News): number | null {
   if ("player" in news && typeof news.player === "number") return news.player;
-  return news.type === "combat-began" ? news.attacker : null;
+  return news.type === "combat-began" || news.type === "combat-resolved" ? news.attacker : null;
 }
 
 /**
@@ -56,13 +57,15 @@ function whoseNews(news: News): number | null {
  */
 function continues(last: Scene | undefined, kind: SceneKind, one: News): boolean {
   if (last?.kind === "ai") return kind !== "fight" && kind !== "plain";
+  if (last?.kind === "fight" && one.type === "dice-rolled") return kind === "fight";
   return (last?.kind === "test" || last?.kind === "fight") && ofARoll.includes(one.type);
 }
 const ofARoll: readonly News["type"][] = ["dice-changed", "test-resolved", "combat-resolved"];
 
-/** A scene belongs to the first person it names. */
+/** A scene belongs to the first person it names; that dice were those of a fight shows when it ends. */
 function joined(last: Scene, one: News): Scene {
-  return { ...last, player: last.player ?? whoseNews(one), news: [...last.news, one] };
+  const kind = one.type === "combat-resolved" && last.kind === "test" ? "fight" : last.kind;
+  return { kind, player: last.player ?? whoseNews(one), news: [...last.news, one] };
 }
 
 /** Whoever is met was turned up a moment ago: that belongs to the meeting. */
@@ -100,7 +103,8 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   if (player !== seat) return kind !== "plain" || news.length > 1;
   // Dice that may still be changed lie on the table anyway.
   if (kind === "test") return said.some(({ type }) => type !== "dice-changed");
-  if (kind === "fight" || kind === "card") return true;
+  if (kind === "fight") return said.some(({ type }) => type.startsWith("combat-"));
+  if (kind === "card") return true;
   if (said.some((one) => isLoud(one, said))) return true;
   // [OR-DMG-04] Whoever was down spends the planning step on recovering, and is asked nothing.
   const began = news.some(({ type }) => type === "turn-began");

@@ -45,13 +45,15 @@ export function TestDice({
   );
 }
 
-/** The last word of each side's dice. */
-function diceOf(news: readonly News[], side: 0 | 1): readonly Face[] {
-  let dice: readonly Face[] = [];
-  const player = news.find(
-    (one): one is NewsOf<"dice-rolled"> =>
-      one.type === "dice-rolled" && one.roll?.type === "combat" && one.roll.side === side,
-  )?.player;
+/** The last word of each side's dice; what was rolled on an earlier page lies on the table. */
+function diceOf(
+  news: readonly News[],
+  side: 0 | 1,
+  player: number | null,
+  { view }: Desk,
+): readonly Face[] {
+  const task = view.agenda.at(-1);
+  let dice = task?.type === "combat" ? task.sides[side].dice : [];
   for (const one of news) {
     if (one.type === "dice-rolled" && one.roll?.type === "combat" && one.roll.side === side)
       dice = one.dice;
@@ -60,6 +62,16 @@ function diceOf(news: readonly News[], side: 0 | 1): readonly Face[] {
   return dice;
 }
 
+/** Who fights, where the page says only how. */
+function fightOnTable({ view }: Desk): Fighters | undefined {
+  const task = view.agenda.at(-1);
+  if (task?.type !== "combat") return undefined;
+  const [{ player: attacker }, { player: defender }] = task.sides;
+  return { attacker, defender };
+}
+
+type Fighters = Pick<NewsOf<"combat-began">, "attacker" | "defender" | "foe">;
+
 export function FightDice({
   scene,
   desk,
@@ -67,22 +79,19 @@ export function FightDice({
   readonly scene: Scene;
   readonly desk: Desk;
 }): JSX.Element {
-  const began = find(scene.news, "combat-began");
   const result = find(scene.news, "combat-resolved");
+  const fight = find(scene.news, "combat-began") ?? result ?? fightOnTable(desk);
+  const { attacker = null, defender = null, foe } = fight ?? {};
   const { story } = desk.words.labels;
   return (
     <div class="or-fought">
       {([0, 1] as const).map((side) => {
-        const dice = diceOf(scene.news, side);
+        const dice = diceOf(scene.news, side, side === 0 ? attacker : defender, desk);
         const total = result?.damage[side] ?? damageOf(dice);
         return (
           <div key={side} class="or-row">
             <p>
-              <b>
-                {side === 0
-                  ? desk.say.player(began?.attacker ?? null)
-                  : foeName(began?.foe, began?.defender ?? null, desk.say)}
-              </b>{" "}
+              <b>{side === 0 ? desk.say.player(attacker) : foeName(foe, defender, desk.say)}</b>{" "}
               <span class="number">{story.total(total)}</span>
             </p>
             <Dice dice={dice} good={["hit", "crit"]} desk={desk} />

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { outerRim, type CombatTask } from "#rules/outer-rim/index.ts";
+import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { percent } from "../odds.ts";
+import { fightersChips } from "./fighters.ts";
+
+const side = { strength: 0, extra: 0, dice: [], used: [] };
+const fight: Pick<CombatTask, "kind" | "sides"> = {
+  kind: "ground",
+  sides: [
+    { ...side, player: 0 },
+    { ...side, player: 1 },
+  ],
+};
+
+test("[OR-COM-05] in a fight between two people each reads the odds of their own side", () => {
+  const table = stage({
+    players: [
+      { character: "ketsu-onyo", space: "naboo" },
+      { character: "bossk", space: "naboo", damage: 3 },
+    ],
+  });
+  const view = outerRim.viewFor(table.state(), 0);
+  const [mine, down] = fightersChips(fight, view, 0);
+  const [theirs, fallen] = fightersChips(fight, view, 1);
+  if (!mine || !theirs || !down || !fallen) throw new Error("both read their odds");
+  expect(mine.chance.ways + theirs.chance.ways).toBe(mine.chance.of);
+  expect(percent(mine.chance)).not.toBe(percent(theirs.chance));
+  expect(percent(down.chance)).not.toBe(percent(fallen.chance));
+});
