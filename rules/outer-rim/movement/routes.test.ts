@@ -36,6 +36,17 @@ describe("routes", () => {
     const to = from({ space: "kessel", reputation: liked });
     expect(to("maelstrom")).toMatchObject({ path: ["maelstrom"], end: { type: "maelstrom" } });
   });
+  test("[OR-MOVE-03] the patrol on the way round bars a place, not the Maelstrom on the shorter one", () => {
+    const to = from({ space: "kessel", reputation: liked });
+    expect(to("ord-mantell")).toMatchObject({
+      path: ["nav-12", "nav-11", "nav-10", "nav-08", "nav-07", "nav-06", "ord-mantell"],
+      bar: { type: "patrol", space: "nav-12", factions: ["imperial"] },
+    });
+  });
+  test("[OR-MOVE-04] the Maelstrom bars a place that only the way through it would reach", () => {
+    const to = from({ space: "kessel", ship: "g-1a-starfighter", reputation: liked });
+    expect(to("nav-06")?.bar).toEqual({ type: "maelstrom", space: "maelstrom" });
+  });
   test("[OR-MOVE-01] routes and the moves offered are the same places", () => {
     const table = stage({ players: [{ character: "bossk", space: "nav-16" }, dengar] });
     const open = routes(outerRim.viewFor(table.state(), 0), 0).filter(({ bar }) => bar === null);

@@ -157,7 +157,7 @@ function endOf(scene: Scene, seat: number, way: Reached, flight: Flight): WayEnd
 }
 
 function barred(scene: Scene, seat: number, to: SpaceId, flight: Flight): Route {
-  const path = shortestWay(scene.players[seat]?.space ?? "maelstrom", to);
+  const path = wayTo(scene, scene.players[seat]?.space ?? "maelstrom", to, flight.range);
   const stop = path.find((at) => at !== to && endsMove(scene, seat, at, flight.patrols));
   if (path.length > flight.range || stop === undefined)
     return { to, path, end: null, bar: { type: "range", steps: path.length, range: flight.range } };
@@ -168,6 +168,18 @@ function barred(scene: Scene, seat: number, to: SpaceId, flight: Flight): Route 
     end: null,
     bar: { type: "patrol", space: stop, factions: stoppingAt(scene, seat, stop) },
   };
+}
+
+/** The shortest way round the Maelstrom when it is in range: what bars that one is what bars the place. */
+function wayTo(scene: Scene, from: SpaceId, to: SpaceId, range: number): SpaceId[] {
+  const round = reachable(
+    from,
+    range,
+    (at) => at === "maelstrom",
+    (at) => isOnMap(scene.rules, at),
+  );
+  const path = pathTo(new Map(round.map((each) => [each.space, each])), to);
+  return path.length > 0 ? path : shortestWay(from, to);
 }
 
 function shortestWay(from: SpaceId, to: SpaceId): SpaceId[] {
