@@ -1,12 +1,12 @@
-/** A purchase: what is bartered and paid, and what has to be rolled for. */
+/** A purchase: what is bartered and paid. */
 import { marketCard } from "../cards/market/index.ts";
-import { changedDie, changesOf } from "../dice/roll-one.ts";
 import { barterValue, hasRoom, makesRoom, priceLeft } from "./prices.ts";
 import { discardCrew } from "../crew-and-ships/crew.ts";
-import { ask, emit, me, next, rollDice, unexpected } from "../agenda/play.ts";
-import { gained, takeShip } from "../crew-and-ships/gain.ts";
+import { ask, emit, me, next, unexpected } from "../agenda/play.ts";
+import { takeShip } from "../crew-and-ships/gain.ts";
 import { spend } from "../goals/reputation.ts";
-import { showTop } from "./tops.ts";
+import { takeBought } from "./bought.ts";
+import { isRolledFor, rollToBuy } from "./rolled-for.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { MarketCard } from "../cards/market-cards.ts";
 import type { Command } from "../commands.ts";
@@ -43,7 +43,7 @@ export function buy(play: Play, task: TaskOf<"buy">, answer: Command | null): vo
 function buyChoices(one: Player, task: TaskOf<"buy">, card: MarketCard): Command[] {
   const choices: Command[] = [];
   const left = priceLeft(one, card, task.bartered, task.discount);
-  const room = hasRoom(one, card, task.bartered);
+  const room = isRolledFor(card) || hasRoom(one, card, task.bartered);
   if (left <= one.credits && room) choices.push({ type: "pay" });
   const listed = room ? [] : makesRoom(one, card, task.bartered);
   for (const id of listed) choices.push({ type: "barter", card: id });
@@ -93,7 +93,7 @@ function handOver(
       );
       return;
     case "cargo":
-      if (card.rollToBuy !== undefined) {
+      if (isRolledFor(card)) {
         rollToBuy(play, player, deck, id);
         return;
       }
@@ -101,62 +101,4 @@ function handOver(
     default:
   }
   takeBought(play, player, deck, id);
-}
-
-function takeBought(play: Play, player: number, deck: MarketDeck, id: string): void {
-  const card = marketCard(id);
-  const source = { card: `card.${id}`, rule: "OR-MKT-03", held: id };
-  gained(play, player, id, deck, "OR-MKT-03");
-  if (card.kind === "cargo" && card.afterBuying !== undefined)
-    next(
-      play,
-      { type: "effects", player, effects: card.afterBuying, source },
-      { type: "reveal-top", player, deck },
-    );
-  else next(play, { type: "reveal-top", player, deck });
-}
-
-function rollToBuy(play: Play, player: number, deck: MarketDeck, card: string): void {
-  const dice = rollDice(play, 1, "buy");
-  const roll = { type: "purchase", card: `card.${card}` } as const;
-  emit(play, { type: "dice-rolled", player, dice, for: card, roll, rule: "OR-MKT-08" });
-  next(play, { type: "purchase-die", player, deck, card, face: dice[0] ?? "blank", used: [] });
-}
-
-/** [OR-MKT-08] A hit, rolled or made, hands the card over; anything else turns up its databank card. */
-export function purchaseDie(
-  play: Play,
-  task: TaskOf<"purchase-die">,
-  answer: Command | null,
-): void {
-  const { player, deck, card } = task;
-  const changes = task.face === "hit" ? [] : changesOf(me(play, player), task);
-  if (answer === null && changes.length > 0) {
-    ask(play, task, {
-      seat: player,
-      ask: "after-purchase",
-      rule: "OR-MKT-08",
-      params: { card, face: task.face },
-      choices: [{ type: "stand" }, ...changes],
-    });
-    return;
-  }
-  if (answer !== null && answer.type !== "stand") {
-    next(play, { ...task, ...changedDie(play, player, task, answer) });
-    return;
-  }
-  if (task.face === "hit") {
-    takeBought(play, player, deck, card);
-    return;
-  }
-  const printed = marketCard(card);
-  emit(play, { type: "top-discarded", deck, card, rule: "OR-MKT-08" });
-  showTop(play, deck, "OR-MKT-08");
-  if (printed.kind === "cargo" && printed.rollToBuy !== undefined)
-    next(play, {
-      type: "effects",
-      player,
-      effects: [{ do: "databank", number: printed.rollToBuy }],
-      source: { card: `card.${card}`, rule: "OR-MKT-08", held: card },
-    });
 }

@@ -186,15 +186,6 @@ describe("the market", () => {
     expect(table.player(0)).toMatchObject({ fame: 2, credits: 7000 });
     expect(table.state().removed).toContain("attend-statue-dedication");
   });
-  test("[OR-MKT-08] some cargo has to be rolled for", () => {
-    const won = shopper({ credits: 3000 }, "cargo", "rebel-traitor", "stolen-prototype");
-    won.say({ type: "buy", deck: "cargo" }, "hit");
-    expect(won.player(0).cards.map(({ id }) => id)).toEqual(["rebel-traitor"]);
-    const lost = shopper({ credits: 3000 }, "cargo", "rebel-traitor", "stolen-prototype");
-    lost.say({ type: "buy", deck: "cargo" }, "blank");
-    expect(lost.player(0).cards).toEqual([]);
-    expect(lost.state().market.cargo.at(-1)).toBe("rebel-traitor");
-  });
   test("[OR-MKT-06] [UB-RCI-02] a card gained without buying turns up the next one too", () => {
     const table = stage({
       players: [{ character: "bossk", space: "kessel" }, dengar],

@@ -1,0 +1,18 @@
+/** A card that was paid for comes to its buyer. */
+import { next, type Play } from "../agenda/play.ts";
+import { marketCard } from "../cards/market/index.ts";
+import { gained } from "../crew-and-ships/gain.ts";
+import type { MarketDeck } from "../names.ts";
+
+export function takeBought(play: Play, player: number, deck: MarketDeck, id: string): void {
+  const card = marketCard(id);
+  const source = { card: `card.${id}`, rule: "OR-MKT-03", held: id };
+  gained(play, player, id, deck, "OR-MKT-03");
+  if (card.kind === "cargo" && card.afterBuying !== undefined)
+    next(
+      play,
+      { type: "effects", player, effects: card.afterBuying, source },
+      { type: "reveal-top", player, deck },
+    );
+  else next(play, { type: "reveal-top", player, deck });
+}
