@@ -6,7 +6,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-interface Bucket {
+export interface Bucket {
   left: number;
   at: number;
 }

@@ -5,7 +5,7 @@ import type { Answer, TableId, Tell } from "#table/talk/words.ts";
 import { errorAnswer } from "#table/talk/errors.ts";
 import { askSchema } from "#table/talk/schema.ts";
 import type { Services } from "../../services.ts";
-import { framesIn } from "../limits/frames-in.ts";
+import { framesIn, mayReadOn, paceOfAsk } from "../limits/frames-in.ts";
 import { guard } from "../guard.ts";
 import { parseJson } from "../http/json.ts";
 import { firstIssue } from "../http/reply.ts";
@@ -35,7 +35,7 @@ export function connection(
 ): Connection {
   const { limits, metrics, clock } = services;
   const { ws, socket } = wire;
-  const frames = framesIn(limits, () => clock.now());
+  const frames = framesIn(limits, clock.now());
   const { send, reads } = outgoing(wire, services, () => underWay > 0);
   const heart = pulse(ws, frames, services, reads);
   const watched = watching(services, caller, { isOpen: () => ws.readyState === ws.OPEN, send });
@@ -47,7 +47,7 @@ export function connection(
   }
 
   function hear(data: RawData, isBinary: boolean): void {
-    const pace = frames.ask();
+    const pace = paceOfAsk(frames, limits, clock.now());
     if (pace === "end") return hangUp();
     if (isBinary) return reply("", "", errorAnswer("not-text"));
     const read = parseJson(text(data));
@@ -73,7 +73,7 @@ export function connection(
 
   /** Too much to be even read: no more is taken from the wire. */
   function arrived(bytes: Uint8Array): void {
-    if (frames.bytes(bytes.length) === "fine") return;
+    if (mayReadOn(frames, limits, clock.now(), bytes.length)) return;
     socket.off("data", arrived);
     if (!hangingUp) hangUp();
   }

@@ -1,5 +1,5 @@
 /** Pings both ways: whoever never answers is gone, whoever floods us is cut off. */
-import type { FramesIn } from "../limits/frames-in.ts";
+import { paceOfPing, type FramesIn } from "../limits/frames-in.ts";
 import type { Services } from "../../services.ts";
 import type { WebSocket } from "ws";
 
@@ -12,7 +12,7 @@ interface Pulse {
 export function pulse(
   ws: WebSocket,
   frames: FramesIn,
-  { metrics }: Services,
+  { metrics, limits, clock }: Services,
   reads: () => boolean,
 ): Pulse {
   let alive = true;
@@ -21,14 +21,14 @@ export function pulse(
   /** Answered by ourselves: the library would write one answer behind the other to someone who reads none. */
   function pinged(data: Buffer): void {
     if (ws.readyState !== ws.OPEN) return;
-    const pace = frames.ping();
+    const pace = paceOfPing(frames, limits, clock.now());
     if (pace === "end") return cutOff("pings");
     if (pace === "fine" && reads()) ws.pong(data);
   }
 
   function ponged(): void {
     // Only one is asked for at a time; others are counted like pings.
-    if (alive && frames.ping() === "end") return cutOff("pings");
+    if (alive && paceOfPing(frames, limits, clock.now()) === "end") return cutOff("pings");
     alive = true;
   }
 

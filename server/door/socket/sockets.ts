@@ -66,7 +66,8 @@ export function sockets(server: Server, services: Services, connections: Turnsti
       return turnAway(metrics, socket, "429 Too Many Requests", "too-many-connections");
     // Who gave up meanwhile has said so already.
     if (socket.destroyed) return leave();
-    socket.once("close", leave);
+    // It closes once; `once` would keep a wrapper for each of ten thousand.
+    socket.on("close", leave);
     door.handleUpgrade(request, socket, head, (ws) => welcome({ ws, socket }, caller, secret));
   }
 
@@ -75,7 +76,7 @@ export function sockets(server: Server, services: Services, connections: Turnsti
     const part = open[welcomed++ % breaths];
     part?.add(one);
     metrics.sockets.inc();
-    wire.ws.once("close", () => {
+    wire.ws.on("close", () => {
       part?.delete(one);
       metrics.sockets.dec();
     });
