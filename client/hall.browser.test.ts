@@ -65,6 +65,17 @@ describe("lobby", () => {
     await sheets.waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/");
 
+    // Two, one over the other: the upper one first, and the page stays where it is.
+    await page.getByRole("button", { name: en.lobby.newTable }).first().click();
+    await sheets.getByRole("button", { name: en.create.open }).click();
+    await expect.poll(() => sheets.count()).toBe(2);
+    await back();
+    await expect.poll(() => sheets.count()).toBe(1);
+    await sheets.getByRole("button", { name: en.create.open }).waitFor();
+    await back();
+    await sheets.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/");
+
     // What is chosen there is remembered, and the line says so.
     await choose.click();
     await sheets.getByLabel("Introductory: no contracts").check();

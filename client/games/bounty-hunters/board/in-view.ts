@@ -15,11 +15,11 @@ export function useInView(root: Root, picked: number | null): void {
   useEffect(() => {
     // A dragged card aims at what is seen: nothing may move under it.
     if (!isPicked || root.current?.querySelector(".bh-dragging")) return;
-    const at = areaOf(root)?.scrollTop ?? null;
+    const at = scrollerOf(root)?.scrollTop ?? null;
     if (bringOut(root)) before.current ??= at;
   }, [picked]);
   useEffect(() => {
-    const area = areaOf(root);
+    const area = scrollerOf(root);
     if (!isPicked || !area) return;
     /** Whoever scrolls by hand has another place in mind. */
     const moved = (): void => void (before.current = null);
@@ -40,7 +40,7 @@ export function useInView(root: Root, picked: number | null): void {
 export function useInViewToDraw(root: Root, isDrawing: boolean): void {
   useEffect(() => {
     if (!isDrawing) return;
-    areaOf(root)?.scrollTo(0, 0);
+    scrollerOf(root)?.scrollTo(0, 0);
     bringOut(root);
   }, [isDrawing]);
 }
@@ -67,6 +67,7 @@ export function roomBelow(place: Box, foot: Box): number {
   return isBeside ? 8 : foot.height + 8;
 }
 
-function areaOf(root: Root): HTMLElement | null {
-  return root.current?.closest<HTMLElement>(".board-area") ?? null;
+/** A lesson is a page: it scrolls as a whole. */
+function scrollerOf(root: Root): Element | null {
+  return root.current?.closest(".board-area") ?? document.scrollingElement;
 }

@@ -4,9 +4,9 @@ import type { View } from "#rules/bounty-hunters/index.ts";
 import type { Seat } from "#rules/game.ts";
 import { needOf, needText } from "../moves/foretold.ts";
 import type { Meant } from "../moves/meant.ts";
-import { movesFor } from "../moves/moves.ts";
-import { cardName, faceOf } from "../naming.ts";
+import { cardName, faceOf, namedIn } from "../naming.ts";
 import type { Words } from "../words/en.ts";
+import { capturesOf, dearerThan } from "./captures.ts";
 import type { Topic } from "./remark.ts";
 
 /** `first` explains the kind of move, `again` only names it: said when the kind is known. */
@@ -28,7 +28,7 @@ export function adviceFor(view: View, seat: Seat, meant: Meant, words: Words): A
       return { topic: "sell", first: advice.done, again: advice.done };
     case "activate": {
       const name = cardName(view.set, command.card, words);
-      return { topic: "activate", first: topics.activate(name), again: advice.pay(name) };
+      return { topic: "activate", first: topics.activate(name), again: advice.activate(name) };
     }
     case "place": {
       const target = targetName(view, seat, command.onto, words) ?? words.board.pile;
@@ -97,12 +97,14 @@ function playing(view: View, seat: Seat, card: Card, onto: number | null, words:
         first: topics.crate(name, face.points, words.credits(face.cost)),
         again: `${advice.pay(name)} ${reasons.crate}`,
       };
-    case "contract":
+    case "contract": {
+      const named = namedIn(face, words);
       return {
         topic: "contract",
-        first: topics.contract(name),
-        again: `${advice.sign(name)} ${reasons.contract}`,
+        first: topics.contract(named),
+        again: `${advice.sign(named)} ${reasons.contract}`,
       };
+    }
     case "hunter":
     case "droid":
       return attacking(view, seat, card, onto, words);
@@ -117,12 +119,17 @@ function attacking(view: View, seat: Seat, card: Card, onto: number | null, word
   const faced = onto === null ? undefined : view.boards[seat]?.confrontations[onto];
   if (target === null || faced === undefined)
     return { topic: "waiting", first: topics.waiting(name), again: advice.wait(name) };
-  if (isCapture(view, seat, card, onto, words))
+  const captures = capturesOf(view, seat, card, words);
+  if (onto !== null && captures.includes(onto)) {
+    const dearer = dearerThan(view, seat, onto, captures);
+    const other = dearer === undefined ? null : targetName(view, seat, dearer, words);
+    const why = other === null ? reasons.capture : reasons.ratherThan(other);
     return {
       topic: "capture",
-      first: topics.capture(name, target),
-      again: `${advice.capture(name, target)} ${reasons.capture}`,
+      first: `${topics.capture(name, target)}${other === null ? "" : ` ${why}`}`,
+      again: `${advice.capture(name, target)} ${why}`,
     };
+  }
   const need = needText(needOf(view, faced));
   const first =
     faceOf(view.set, card).type === "droid"
@@ -133,13 +140,6 @@ function attacking(view: View, seat: Seat, card: Card, onto: number | null, word
     first,
     again: `${advice.attack(name, target)} ${reasons.needs(target, need)}`,
   };
-}
-
-function isCapture(view: View, seat: Seat, card: Card, onto: number | null, words: Words): boolean {
-  return movesFor(view, seat, card, words).some(
-    ({ captures, refusal, plan }) =>
-      captures && refusal === null && (plan?.onto === null || plan?.onto === onto),
-  );
 }
 
 function targetName(view: View, seat: Seat, onto: number | null, words: Words): string | null {

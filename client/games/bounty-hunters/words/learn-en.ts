@@ -21,7 +21,7 @@ export const learnEn = {
     attack: (target: string, need: string, hunter: string) =>
       `${target} still needs ${need}. Send ${hunter} after ${target}: tap the card and look at the bars, they show what it adds. The buttons say what will happen before you decide.`,
     droid: (droid: string, target: string) =>
-      `${droid} is a droid: paid with credits, it attacks ${target} and costs no points at the end.`,
+      `${droid}: paid with credits, it attacks ${target} and costs no points at the end.`,
     waiting: (card: string) =>
       `You have no target yet. ${card} may wait: every new attack card joins it, and your next target must face the pile.`,
     capture: (card: string, target: string) =>
@@ -33,7 +33,7 @@ export const learnEn = {
     crate: (card: string, points: number, cost: string) =>
       `${card} costs ${cost} and is worth ${points} points for sure. Whoever has the most crates at the end gets 5 more.`,
     contract: (card: string) =>
-      `The contract ${card} pays at the end if you captured whom it names, best of all both. It costs nothing: tap it, then Play.`,
+      `The contract ${card} pays at the end for what it names, most of all when everything is there. It costs nothing: tap it, then Sign the contract.`,
     activate: (card: string) =>
       `Your reserved card ${card} can be paid for now. Activate it, besides your normal action.`,
     place: (target: string) =>
@@ -43,7 +43,8 @@ export const learnEn = {
       `Captured! ${target} lies sideways now. Its points are yours, minus what your hunters cost.`,
     sold: (card: string) => `${card} is sold for 1 credit.`,
     reserved: (card: string) => `${card} is reserved. It does nothing until you pay for it.`,
-    stored: "The crate is yours. Count the others’ crates now and then: the most bring 5 points.",
+    stored:
+      "A crate stored is a crate kept. Count the others’ now and then: the most bring 5 points.",
     signed:
       "The contract lies before you. Its value now and if your open targets fall is written on it.",
     droidSent: "The droid is at work. At the end it costs you nothing.",
@@ -68,6 +69,8 @@ export const learnEn = {
     needs: (target: string, need: string) => `${target} still needs ${need}.`,
     openTarget: "An open target costs nothing and gives your hunters work.",
     capture: "It completes all three colours.",
+    ratherThan: (other: string) =>
+      `All counted (contracts, hunters, the turns to come), it brings more than ${other} now.`,
     crate: "Points for sure.",
     contract: "It costs nothing and pays for what you hunt anyway.",
     decks: {
@@ -86,7 +89,8 @@ export const learnEn = {
     sell: (card: string) => `I would sell ${card}.`,
     reserve: (card: string) => `I would reserve ${card}.`,
     pay: (card: string) => `I would pay for ${card}.`,
-    sign: (card: string) => `I would sign ${card}.`,
+    activate: (card: string) => `I would now pay for the reserved card: ${card}.`,
+    sign: (card: string) => `I would sign the contract ${card}.`,
     place: (target: string) => `I would send it after ${target}.`,
     done: "I would finish the turn.",
   },

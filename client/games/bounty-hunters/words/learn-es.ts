@@ -22,7 +22,7 @@ export const learnEs: typeof learnEn = {
     attack: (target, need, hunter) =>
       `Contra ${target} aún queda por cubrir ${need}. Ataca con ${hunter}: toca la carta y mira las barras, muestran lo que añade. Los botones dicen qué pasará antes de que decidas.`,
     droid: (droid, target) =>
-      `${droid} es un droide: se paga con créditos, ataca a ${target} y al final no cuesta puntos.`,
+      `${droid}: se paga con créditos, ataca a ${target} y al final no cuesta puntos.`,
     waiting: (card) =>
       `Aún no tienes objetivo. ${card} puede esperar: cada nuevo ataque se une a la pila, y tu próximo objetivo tendrá que ir con ella.`,
     capture: (card, target) =>
@@ -34,7 +34,7 @@ export const learnEs: typeof learnEn = {
     crate: (card, points, cost) =>
       `${card}: cuesta ${cost} y vale ${points} puntos seguros. Quien tenga más cajas al final gana 5 más.`,
     contract: (card) =>
-      `El contrato ${card} paga al final si capturaste a quien nombra, sobre todo a los dos. No cuesta nada: tócalo y luego Jugar.`,
+      `El contrato ${card} paga al final por lo que nombra, sobre todo cuando está todo. No cuesta nada: tócalo y luego «Firmar el contrato».`,
     activate: (card) =>
       `Tu carta reservada, ${card}, ya se puede pagar. Actívala, además de tu acción.`,
     place: (target) =>
@@ -44,7 +44,8 @@ export const learnEs: typeof learnEn = {
       `¡Captura! ${target} queda de lado. Sus puntos son tuyos, menos lo que cuestan tus cazadores.`,
     sold: (card) => `${card}: venta por 1 crédito.`,
     reserved: (card) => `${card}: en reserva. No hace nada hasta que pagues.`,
-    stored: "La caja es tuya. Cuenta de vez en cuando las del resto: la mayoría da 5 puntos.",
+    stored:
+      "Caja guardada, puntos seguros. Cuenta de vez en cuando las del resto: la mayoría da 5 puntos.",
     signed:
       "El contrato está delante de ti. Lleva escrito lo que vale ahora y lo que valdría si caen tus objetivos abiertos.",
     droidSent: "El droide ya trabaja. Al final no te cuesta nada.",
@@ -68,6 +69,8 @@ export const learnEs: typeof learnEn = {
     needs: (target, need) => `Contra ${target} aún queda por cubrir ${need}.`,
     openTarget: "Un objetivo abierto no cuesta nada y da trabajo a tus cazadores.",
     capture: "Completa los tres colores.",
+    ratherThan: (other) =>
+      `Contando todo (contratos, cazadores, turnos por venir), rinde más que ${other}.`,
     crate: "Puntos seguros.",
     contract: "No cuesta nada y paga por lo que ya persigues.",
     decks: {
@@ -86,7 +89,8 @@ export const learnEs: typeof learnEn = {
     sell: (card) => `Yo vendería ${card}.`,
     reserve: (card) => `Yo reservaría ${card}.`,
     pay: (card) => `Yo pagaría ${card}.`,
-    sign: (card) => `Yo firmaría ${card}.`,
+    activate: (card) => `Yo pagaría ahora la carta reservada: ${card}.`,
+    sign: (card) => `Yo firmaría el contrato ${card}.`,
     place: (target) => `Yo la enviaría contra ${target}.`,
     done: "Yo terminaría el turno.",
   },

@@ -22,7 +22,7 @@ export const learnFr: typeof learnEn = {
     attack: (target, need, hunter) =>
       `Contre ${target}, il manque encore ${need}. Envoie ${hunter} contre ${target} : touche la carte et regarde les barres, elles montrent ce qu’elle ajoute. Les boutons disent ce qui va se passer avant que tu décides.`,
     droid: (droid, target) =>
-      `${droid} est un droïde : il se paie en crédits, attaque ${target} et ne coûte aucun point à la fin.`,
+      `${droid} : il se paie en crédits, attaque ${target} et ne coûte aucun point à la fin.`,
     waiting: (card) =>
       `Tu n’as pas encore de cible. ${card} peut attendre : chaque nouvelle attaque rejoint la pile, et ta prochaine cible devra lui faire face.`,
     capture: (card, target) =>
@@ -34,7 +34,7 @@ export const learnFr: typeof learnEn = {
     crate: (card, points, cost) =>
       `${card} : ${cost}, et ${points} points sûrs. Qui a le plus de caisses à la fin en gagne 5 de plus.`,
     contract: (card) =>
-      `Le contrat ${card} paie à la fin si tu as capturé qui il nomme, surtout les deux. Il ne coûte rien : touche-le, puis Jouer.`,
+      `Le contrat ${card} paie à la fin pour ce qu’il nomme, surtout quand tout y est. Il ne coûte rien : touche-le, puis « Signer le contrat ».`,
     activate: (card) =>
       `Ta carte en réserve, ${card}, peut se payer maintenant. Active-la, en plus de ton action.`,
     place: (target) =>
@@ -45,7 +45,7 @@ export const learnFr: typeof learnEn = {
     sold: (card) => `Vente : ${card}. Un crédit pour toi.`,
     reserved: (card) => `${card} : en réserve. La carte ne fait rien tant que tu n’as pas payé.`,
     stored:
-      "La caisse est à toi. Compte celles des autres de temps en temps : la majorité rapporte 5 points.",
+      "Caisse gardée, points gardés. Compte celles des autres de temps en temps : la majorité rapporte 5 points.",
     signed:
       "Le contrat est devant toi. Il porte sa valeur actuelle, et celle qu’il aurait si tes cibles ouvertes tombent.",
     droidSent: "Le droïde est à l’œuvre. À la fin, il ne te coûte rien.",
@@ -69,6 +69,8 @@ export const learnFr: typeof learnEn = {
     needs: (target, need) => `Contre ${target}, il manque encore ${need}.`,
     openTarget: "Une cible ouverte ne coûte rien et donne du travail à tes chasseurs.",
     capture: "Les trois couleurs sont complètes.",
+    ratherThan: (other) =>
+      `Tout compté (contrats, chasseurs, tours à venir), cela rapporte plus que ${other}.`,
     crate: "Des points sûrs.",
     contract: "Il ne coûte rien et paie ce que tu chasses de toute façon.",
     decks: {
@@ -81,19 +83,20 @@ export const learnFr: typeof learnEn = {
   advice: {
     draw: (deck) => `Moi, je piocherais dans « ${deck} ».`,
     open: (target) => `Moi, j’ouvrirais la chasse : ${target}.`,
-    attack: (card, target) => `Moi, j’enverrais ${card} contre ${target}.`,
+    attack: (card, target) => `Moi, contre ${target}, j’enverrais : ${card}.`,
     capture: (card, target) => `Moi, je capturerais ${target} avec ${card}.`,
     wait: (card) => `Moi, je jouerais ${card}, en attendant ta prochaine cible.`,
-    sell: (card) => `Moi, je vendrais ${card}.`,
-    reserve: (card) => `Moi, je réserverais ${card}.`,
-    pay: (card) => `Moi, je paierais ${card}.`,
-    sign: (card) => `Moi, je signerais ${card}.`,
+    sell: (card) => `Moi, je vendrais : ${card}.`,
+    reserve: (card) => `Moi, je réserverais : ${card}.`,
+    pay: (card) => `Moi, je paierais : ${card}.`,
+    activate: (card) => `Moi, je paierais maintenant la carte en réserve : ${card}.`,
+    sign: (card) => `Moi, je signerais le contrat ${card}.`,
     place: (target) => `Moi, je l’enverrais contre ${target}.`,
     done: "Moi, je finirais le tour.",
   },
   rushed: {
-    caption: "Une partie perdue par hâte",
-    hasty: "À la hâte",
+    caption: "Une partie perdue par précipitation",
+    hasty: "Trop vite",
     patient: (n) => `Avec patience ${n}`,
     captures: "Captures",
   },

@@ -8,7 +8,9 @@ import {
   type News,
   type View,
 } from "#rules/bounty-hunters/index.ts";
+import { cueOf } from "#client/sound/set/cues.ts";
 import { momentsIn } from "./moment.ts";
+import { soundsOf } from "./sound-of.ts";
 
 /** The rulebook's people. */
 const [ginny, thomas, mia] = [0, 1, 2] as const;
@@ -70,5 +72,34 @@ describe("moments", () => {
     const news = [captured(thomas), captured(mia), captured(thomas), captured(ginny)];
     const seats = momentsIn(news, seen([]), ginny).map((one) => ("seat" in one ? one.seat : null));
     expect(seats).toEqual([ginny, thomas, mia]);
+  });
+});
+
+describe("what a moment sounds and feels like", () => {
+  const end = { type: "end-triggered", rule: "BH-END-01", seats: [mia], lastTurn: 11 } as News;
+  const last = { type: "turn-began", rule: "BH-TURN-01", turn: 11 } as News;
+  const revealed = { type: "choices-revealed", rule: "BH-TURN-06", choices: [] } as unknown as News;
+  const paid = { type: "credit-gained", rule: "BH-SELL-01", seat: ginny } as unknown as News;
+
+  test.each([
+    { what: "my capture", news: [revealed, captured(ginny)], is: "capture" },
+    { what: "another's", news: [revealed, captured(thomas)], is: "rival-capture" },
+    { what: "the fourth capture", news: [end], is: "bell" },
+    { what: "the last turn", news: [last], is: "bell" },
+  ] as const)("[BH-CAP-04] $what has its own cue, and is felt in the hand", ({ news, is }) => {
+    expect(soundsOf(news, seen([], 11), ginny)).toEqual([is]);
+    expect(cueOf(is).pulse?.length).toBeGreaterThan(0);
+  });
+
+  test("[BH-CONTRACT-04] my contract that pays well is heard after the capture, another's is not", () => {
+    expect(soundsOf([captured(ginny)], seen([duo]), ginny)).toEqual(["capture", "contract"]);
+    expect(soundsOf([captured(ginny)], seen([duo]), thomas)).toEqual(["rival-capture"]);
+    expect(cueOf("contract").pulse?.length).toBeGreaterThan(0);
+  });
+
+  test("[BH-TURN-06] a reveal rustles, a coin of mine rings, a coin of another is silent", () => {
+    expect(soundsOf([revealed], seen([]), ginny)).toEqual(["reveal"]);
+    expect(soundsOf([paid], seen([]), ginny)).toEqual(["coin"]);
+    expect(soundsOf([paid], seen([]), thomas)).toEqual([]);
   });
 });
