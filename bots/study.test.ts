@@ -80,3 +80,14 @@ test("[BH-TURN-05] an opinion always has the move that was made in it", () => {
   );
   expect(found.type === "rank" && found.moves.map(({ command }) => command)).toContainEqual(made);
 });
+
+test("[BH-TURN-05] whoever had no time to look ahead tells no chance, not a chance of nought", () => {
+  const state = choosing[3];
+  if (state === undefined) throw new Error("no turn");
+  const view = bountyHunters.viewFor(state, 1);
+  const asked = { type: "rank", game: "bounty-hunters", seed: 5, view, made: null } as const;
+  const found = find({ ...asked, milliseconds: 0 }, roster, () => 0);
+  if (found.type !== "rank") throw new Error("wrong finding");
+  expect(found.moves.length).toBeGreaterThan(1);
+  expect(found.moves.map(({ chance }) => chance)).toEqual(found.moves.map(() => null));
+});

@@ -98,6 +98,9 @@ export function ranked(candidates: readonly Candidate[]): Expectation<Command>[]
     (x, y) => y.values.length - x.values.length || judged(y) - judged(x),
   );
   return order.map(({ prior, values }) => {
+    const { command, rows, total } = prior;
+    // Out of time before the first world: nothing is known of its chance.
+    if (values.length === 0) return { command, rows, total, chance: null };
     const mean = meanOf(values);
     const spread =
       values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
@@ -106,7 +109,7 @@ export function ranked(candidates: readonly Candidate[]): Expectation<Command>[]
       error: Math.round(1e4 * Math.sqrt(spread / Math.max(1, values.length))) / 1e4,
       worlds: values.length,
     };
-    return { command: prior.command, rows: prior.rows, total: prior.total, chance };
+    return { command, rows, total, chance };
   });
 }
 

@@ -1,7 +1,7 @@
 /** Final scoring as a reveal in the order of the pad [BH-SCORE-01], each point with its reason. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { hallOrigin } from "#client/lobby/hall-address.ts";
+import { hallOrigin, lookUpAddress } from "#client/lobby/hall-address.ts";
 import { Button } from "#client/pieces/button.tsx";
 import { media } from "#client/pieces/media.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
@@ -29,6 +29,8 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
   const isOver = shown >= rows.length;
   const row = rows[Math.min(shown, rows.length) - 1] ?? "total";
   const where = whereAndWhen(props);
+  // The house as others can reach it: it stands on the picture that is sent on.
+  useEffect(() => void lookUpAddress(), []);
   useEffect(() => {
     if (isOver && table !== undefined) markCounted(table);
     if (isOver) return;

@@ -26,7 +26,9 @@ test("[HALL] next game: seats drawn anew and another mode are proposed to everyo
   await sheet.getByRole("button", { name: en.next.propose }).click();
 
   // She is asked what for, over the result; in a table of two everyone changes places.
-  await mia.getByText(fr.next.ask("Ginny", "Bounty Hunters")).waitFor();
+  // What is new is said, and whoever proposed reads whom the table waits for.
+  await mia.getByText(fr.next.ask("Ginny", "Bounty Hunters · places tirées au sort")).waitFor();
+  await ginny.getByText(en.table.askedFor("Mia")).waitFor();
   expect(await stickingOut(mia)).toEqual([]);
   await mia.getByRole("button", { name: fr.table.rematchYes }).click();
   for (const page of [ginny, mia]) await page.locator(".bh-draw").waitFor();

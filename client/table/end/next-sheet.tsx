@@ -11,6 +11,7 @@ import { toast } from "../../pieces/toasts.ts";
 import { language } from "../../settings/settings.ts";
 import { bugText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
+import "../../lobby/new-table/terms.css";
 import { peopleOf, propose, type Proposal } from "./propose.ts";
 
 export function NextSheet({ frame, close }: { frame: Frame; close: () => void }): JSX.Element {
@@ -69,9 +70,11 @@ export function NextSheet({ frame, close }: { frame: Frame; close: () => void })
           }}
         />
       )}
-      <Button tone="lamp" wide press={() => void send()}>
-        {local ? words.value.create.start : w.propose}
-      </Button>
+      <div class="terms-foot">
+        <Button tone="lamp" wide press={() => void send()}>
+          {local ? words.value.create.start : w.propose}
+        </Button>
+      </div>
     </Sheet>
   );
 }

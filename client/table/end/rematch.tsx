@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard } from "../../games/list.ts";
+import { quickNames } from "../../games/quick-names.ts";
 import { request } from "../../lobby/request.ts";
 import { Button } from "../../pieces/button.tsx";
 import { toast } from "../../pieces/toasts.ts";
@@ -99,17 +100,28 @@ function useQuestion({ info, local }: Frame): string {
   const proposed = next.value;
   const who = proposerOf(proposed);
   if (proposed === null || isTheSame(proposed, info)) return w.table.rematchAsk(who);
-  const game = gameCard(proposed.game)?.name[language.value] ?? proposed.game;
-  return w.next.ask(who, game);
+  return w.next.ask(who, [nameOf(proposed), ...whatIsNew(proposed, info)].join(" · "));
+}
+
+const nameOf = ({ game }: TableInfo): string => gameCard(game)?.name[language.value] ?? game;
+
+/** What was chosen beside the usual, and that seats are drawn. */
+function whatIsNew(next: TableInfo, before: TableInfo): readonly string[] {
+  const { seating, drawn } = words.value.next;
+  const chosen = Object.values(next.setup.options).flatMap(
+    (value) => quickNames[next.game]?.[value]?.[language.value] ?? [],
+  );
+  return keepsSeats(next, before) ? chosen : [...chosen, `${seating.toLowerCase()} ${drawn}`];
 }
 
 function isTheSame(next: TableInfo, before: TableInfo): boolean {
   const terms = ({ game, setup }: TableInfo): string => JSON.stringify([game, setup.options]);
-  return (
-    terms(next) === terms(before) &&
-    next.seats.every(
-      ({ seat, holder }) => holder.type !== "person" || sitsAt(before, holder.name) === seat,
-    )
+  return terms(next) === terms(before) && keepsSeats(next, before);
+}
+
+function keepsSeats(next: TableInfo, before: TableInfo): boolean {
+  return next.seats.every(
+    ({ seat, holder }) => holder.type !== "person" || sitsAt(before, holder.name) === seat,
   );
 }
 

@@ -38,7 +38,7 @@ function whoSat({ seats }: TableInfo): readonly (string | null)[] {
   return seats.map(({ holder }) => (holder.type === "person" ? holder.name : null));
 }
 
-/** Who had this seat before the rematch, if they kept their seats. */
+/** Who had this seat before the rematch, or who is to get one. */
 export function askedFor(table: TableInfo, seat: Seat): string | null {
   const kept = localStorage.getItem(answer(table.id));
   const names: unknown = kept === null ? [] : JSON.parse(kept);
@@ -48,8 +48,13 @@ export function askedFor(table: TableInfo, seat: Seat): string | null {
     ({ seat: at, holder }) =>
       holder.type === "person" && names.includes(holder.name) && names[at] !== holder.name,
   );
-  const name: unknown = names[seat];
-  return typeof name === "string" && !isDrawn && !sits.includes(name) ? name : null;
+  const isMissing = (name: unknown): name is string =>
+    typeof name === "string" && !sits.includes(name);
+  if (!isDrawn) return isMissing(names[seat]) ? names[seat] : null;
+  // Nobody knows yet who will sit where: one free seat for each who was asked.
+  const free = table.seats.filter(({ holder }) => holder.type === "open");
+  const nth = free.findIndex((one) => one.seat === seat);
+  return names.filter(isMissing)[nth] ?? null;
 }
 
 /** Everyone who says yes sits down: on the seat they had, unless seats are drawn. */

@@ -92,7 +92,7 @@ function table(
   const at = (seat: number): number => left + column * (seat + 0.5);
   const heads = names.map((name, seat) =>
     text(
-      name.slice(0, 14),
+      name.length > 14 ? `${name.slice(0, 13).trimEnd()}…` : name,
       at(seat),
       top,
       30,
@@ -111,7 +111,7 @@ function table(
           text(
             signed(pad[row]),
             at(seat),
-            y,
+            isTotal ? y + 6 : y,
             isTotal ? 42 : 32,
             isTotal ? "#f4b34c" : "#f1eadd",
             "middle",

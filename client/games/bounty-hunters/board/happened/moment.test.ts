@@ -79,7 +79,7 @@ describe("what a moment sounds and feels like", () => {
   const end = { type: "end-triggered", rule: "BH-END-01", seats: [mia], lastTurn: 11 } as News;
   const last = { type: "turn-began", rule: "BH-TURN-01", turn: 11 } as News;
   const revealed = { type: "choices-revealed", rule: "BH-TURN-06", choices: [] } as unknown as News;
-  const paid = { type: "credit-gained", rule: "BH-SELL-01", seat: ginny } as unknown as News;
+  const paid = { type: "credit-gained", rule: "BH-TURN-08", seat: ginny } as unknown as News;
 
   test.each([
     { what: "my capture", news: [revealed, captured(ginny)], is: "capture" },

@@ -98,7 +98,7 @@ function textOf({ view, names, words, seat, moment }: MomentsProps & { moment: M
 /** What is left of it when the hunters are paid. */
 function summedUp(text: string, { worth, loss }: Extract<Moment, { type: "capture" }>): string {
   const left = worth - loss;
-  return loss > 0 ? `${text} = ${left < 0 ? "−" : ""}${Math.abs(left)}` : text;
+  return loss > 0 ? `${text}\u00a0=\u00a0${left < 0 ? "−" : ""}${Math.abs(left)}` : text;
 }
 
 function some<T>(found: readonly T[]): readonly T[] | null {
