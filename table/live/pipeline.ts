@@ -2,27 +2,22 @@
  * A command's way through a table, from top to bottom: mailbox → judge → write → fold → announce. People, bots and the
  * clock come in at the top, and nothing else changes a table.
  */
-import type { Seat } from "#rules/game.ts";
 import { DiskFull } from "../journal/disk-full.ts";
 import { JournalAway } from "../journal/journal-away.ts";
-import type { Errands } from "../journal/errands.ts";
 import type { Page } from "../journal/page.ts";
-import { errandsOf } from "../calls/errands-of.ts";
 import { judgeAsk, type TableAsk } from "../judge/judge-ask.ts";
 import { whyTooLong } from "../judge/length.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { Person } from "../ports.ts";
-import { changesThePast, folding, foldOn, foldsOf, type Folded } from "../state/fold.ts";
-import type { Position } from "../state/position.ts";
+import { foldsOf } from "../state/fold.ts";
 import type { TableState } from "../state/table-state.ts";
 import { errorAnswer, type ErrorCode } from "../talk/errors.ts";
 import type { Answer } from "../talk/words.ts";
 import { keepAnswers, type Answers } from "./answers.ts";
 import { askContext, report, type LiveTable } from "./live-table.ts";
-import { readAll } from "../journal/read-all.ts";
-import { inBreaths } from "../state/steps.ts";
 import { openMailbox } from "./mailbox.ts";
-import { openJournalWriter, type AskedBy, type JournalWriter } from "./writer.ts";
+import { errands, foldAnew, stateAfter } from "./look-ahead.ts";
+import { numbered, openJournalWriter, type AskedBy, type JournalWriter } from "./writer.ts";
 
 /** Other copies of the program may write too; losing so many races in a row means something is wrong. */
 const mostRaces = 50;
@@ -69,7 +64,7 @@ export function openPipeline(
 ): Pipeline {
   const { journal, clock } = live.ports;
   const mailbox = openMailbox();
-  const writer = openJournalWriter(journal, clock, live.header.table);
+  const writer = openJournalWriter(journal, live.header.table);
   const parts: Parts = { live, answers: keepAnswers(stored), writer, announcing };
   const inTurn = (job: () => Promise<unknown>): void =>
     void mailbox.post(job).catch((bug: unknown) => report(live, bug));
@@ -129,16 +124,6 @@ function judge(
   );
 }
 
-/** In its turn: nobody else writes meanwhile, or they are found out by the version. */
-async function foldAnew(live: LiveTable, next: readonly Page[] = []): Promise<Folded> {
-  const { journal, breath } = live.ports;
-  const stored = await readAll(journal, live.header.table, breath);
-  // They may be in the journal already, or about to be.
-  const [first] = next;
-  const before = first === undefined ? stored : stored.slice(0, first.version - 1);
-  return inBreaths(folding(live, [...before, ...next]), breath);
-}
-
 /** A bug fails the command, not the table. */
 async function carryOut(parts: Parts, judging: Judging, by: AskedBy | null): Promise<Answer> {
   try {
@@ -164,36 +149,15 @@ async function write(parts: Parts, judging: Judging, by: AskedBy | null): Promis
       continue;
     }
     const { version } = live.state;
-    const { drafts, position } = verdict;
-    let ahead: TableState | null = null;
-    const written = await writer.append(version, drafts, by, async (pages) => {
-      ahead = await stateAfter(live, pages, position);
-      return errands(live, ahead, pages);
-    });
-    if (written === null) await catchUp(parts);
-    else {
-      await foldAndAnnounce(parts, written, ahead);
+    const pages = numbered(version, verdict.drafts, live.ports.clock.now(), by);
+    const ahead = await stateAfter(live, pages, verdict.position);
+    if (await writer.append(version, pages, errands(live, ahead, pages))) {
+      await foldAndAnnounce(parts, pages, ahead);
       return { type: "done", version: version + 1 };
     }
+    await catchUp(parts);
   }
   return errorAnswer("busy");
-}
-
-/** Who is to be told, and when the clock rings, is written with the pages that say so. */
-function errands(live: LiveTable, after: TableState, pages: readonly Page[]): Errands {
-  const { game, header, ports, state: before } = live;
-  const { mayCall } = ports;
-  const asks = (seat: Seat): string =>
-    after.position === null ? "" : (game.asks?.(after.position.state, seat) ?? "");
-  return errandsOf({
-    terms: header.terms,
-    isLedger: game.amendable,
-    asks,
-    before,
-    after,
-    pages,
-    ...(mayCall === undefined ? {} : { mayCall }),
-  });
 }
 
 /** Tells whether there was anything to take in. */
@@ -214,14 +178,4 @@ async function foldAndAnnounce(
   for (const page of written) live.folds += foldsOf(page);
   for (const page of written) answers.wrote(page);
   announcing.turned(before, written);
-}
-
-/** `judged`: the position the judge saw ahead. */
-async function stateAfter(
-  live: LiveTable,
-  pages: readonly Page[],
-  judged: Position | null,
-): Promise<TableState> {
-  const anew = judged === null && pages.some(changesThePast);
-  return anew ? (await foldAnew(live, pages)).state : foldOn(live, live.state, pages, judged);
 }

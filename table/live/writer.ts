@@ -1,7 +1,6 @@
 /** Numbers pages and appends them to the journal, which others may write too. */
 import type { Errands } from "../journal/errands.ts";
 import type { Draft, Journal, Page, PersonId } from "../journal/page.ts";
-import type { Clock } from "../ports.ts";
 import type { TableId, Version } from "../talk/words.ts";
 
 /** Who asked for these pages, and under which id. */
@@ -11,29 +10,22 @@ export interface AskedBy {
 }
 
 export interface JournalWriter {
-  /** The pages as they were written after version `expected`; `null` when someone else wrote first. */
-  append(
-    expected: Version,
-    drafts: readonly Draft[],
-    by: AskedBy | null,
-    errandsOf: (pages: readonly Page[]) => Promise<Errands>,
-  ): Promise<readonly Page[] | null>;
+  /** After version `expected`; false when someone else wrote first. */
+  append(expected: Version, pages: readonly Page[], errands: Errands): Promise<boolean>;
   /** Pages after this version; from 0, the whole journal. */
   readFrom(version: Version): Promise<readonly Page[]>;
   /** An append that failed half-way may have been written: read on before judging again. */
   unsure(): boolean;
 }
 
-export function openJournalWriter(journal: Journal, clock: Clock, table: TableId): JournalWriter {
+export function openJournalWriter(journal: Journal, table: TableId): JournalWriter {
   let unsure = false;
   return {
-    async append(expected, drafts, by, errandsOf) {
-      const pages = numbered(expected, drafts, clock.now(), by);
-      const errands = await errandsOf(pages);
+    async append(expected, pages, errands) {
       unsure = true;
       const { type } = await journal.append(table, expected, pages, errands);
       unsure = false;
-      return type === "conflict" ? null : pages;
+      return type !== "conflict";
     },
     async readFrom(version) {
       const pages = await journal.read(table, version);
@@ -45,7 +37,7 @@ export function openJournalWriter(journal: Journal, clock: Clock, table: TableId
 }
 
 /** The first page answers the ask, so it carries the id. */
-function numbered(
+export function numbered(
   version: Version,
   drafts: readonly Draft[],
   at: number,
