@@ -1,13 +1,15 @@
 /** What an errand is about. */
 import {
+  combatValue,
   contactCard,
   deliveryOf,
   factions,
   isMarketCard,
+  isPlanet,
   marketCard,
   patrolStrength,
 } from "#rules/outer-rim/index.ts";
-import type { SpaceId } from "#rules/outer-rim/index.ts";
+import type { PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
 import { turnsBetween, type Errand } from "../appraisal/journeys.ts";
 import { mine } from "../appraisal/self.ts";
 import { combatOdds } from "../odds/odds.ts";
@@ -51,6 +53,8 @@ function cardReason(view: Sight, id: string, trip: Trip): Reason {
     const { credits, fame } = card.capture;
     if (held !== undefined && held.token !== null)
       return { kind: "captive", card: id, credits, fame, ...trip };
+    const prey = view.players.find(({ character }) => character === card.target);
+    if (prey !== undefined) return preyReason(view, prey, id, trip);
     const chance = hundredths(combatOdds(me, card.combat, card.strength));
     return { kind: "bounty", card: id, credits, fame, chance, ...trip };
   }
@@ -61,6 +65,13 @@ function cardReason(view: Sight, id: string, trip: Trip): Reason {
   const delivery = held === undefined ? null : deliveryOf(held);
   const { credits = 0, fame = 0 } = delivery ?? {};
   return { kind: "cargo", card: id, credits, fame, ...trip };
+}
+
+/** [UB-PB-05…07] On somebody at the table the printed reward does not count, and they shoot back. */
+function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
+  const kind = isPlanet(trip.at) ? "ground" : "ship";
+  const chance = hundredths(combatOdds(mine(view), kind, combatValue(prey, kind)));
+  return { kind: "bounty", card, credits: 5000, fame: 1, chance, ...trip };
 }
 
 function jobPay(id: string): { readonly credits: number; readonly fame: number } {

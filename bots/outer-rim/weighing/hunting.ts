@@ -32,7 +32,8 @@ export function worthOfContact(view: Sight, index: number): number {
   if (token.contact !== null && best <= 0) best = -1.5;
   for (const held of me.cards) {
     const card = marketCard(held.id);
-    if (card.kind !== "bounty" || held.token !== null) continue;
+    // [UB-PB-01] A bounty on somebody at the table is not won through a token.
+    if (card.kind !== "bounty" || held.token !== null || sitsHere(view, card.target)) continue;
     const worth = bountyWorth(view, held.id, token.at, turns);
     if (card.target === token.contact) best = Math.max(best, worth);
     else if (token.contact === null && contactCard(card.target).class === token.class)
@@ -54,10 +55,11 @@ function strangerWorth(view: Sight, rank: string, token: number): number {
 }
 
 function isKnown(view: Sight, id: string): boolean {
-  return (
-    view.tokens.some(({ contact }) => contact === id) ||
-    view.players.some(({ character }) => character === id)
-  );
+  return view.tokens.some(({ contact }) => contact === id) || sitsHere(view, id);
+}
+
+function sitsHere(view: Sight, id: string): boolean {
+  return view.players.some(({ character }) => character === id);
 }
 
 /** What the databank card of a known person brings. */

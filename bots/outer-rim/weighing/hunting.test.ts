@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { outerRim } from "#rules/outer-rim/index.ts";
+import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { errandReason } from "../reasons/errand-reason.ts";
+import { sharp } from "../players/levels.ts";
+import type { Sight } from "../players/mind.ts";
+import { worthOfContact } from "./hunting.ts";
+
+/** Bossk on Naboo with these bounties; Han Solo sits at the table, on Kessel. */
+function hunter(...bounties: readonly string[]): Sight {
+  const cards = bounties.map((id) => held(id));
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", ship: "yt-1300", cards },
+      { character: "han-solo", space: "kessel", ship: "g9-rigger" },
+    ],
+  });
+  return { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+}
+
+/** A facedown contact of Han Solo's class. */
+function stranger({ tokens }: Sight): number {
+  return tokens.findIndex((token) => token.contact === null && token.class === "orange");
+}
+
+test("[UB-PB-01] a bounty on somebody at the table makes no stranger worth a look", () => {
+  const [without, on, other] = [hunter(), hunter("bounty-han-solo"), hunter("bounty-doctor-aphra")];
+  expect(worthOfContact(on, stranger(on))).toBe(worthOfContact(without, stranger(without)));
+  expect(worthOfContact(other, stranger(other))).not.toBe(worthOfContact(on, stranger(on)));
+});
+
+test("[UB-PB-05] [UB-PB-06] [UB-PB-07] nor is the printed reward what draws the hunter there", () => {
+  const errand = { key: "bounty-han-solo", at: "kessel", worth: 1, step: "encounter" } as const;
+  const reason = errandReason(hunter("bounty-han-solo"), errand);
+  expect(reason).toMatchObject({ kind: "bounty", credits: 5000, fame: 1 });
+  // Three dice against three on the ground; the printed contact fights with his ship.
+  expect(reason).toMatchObject({ chance: 62 });
+});
