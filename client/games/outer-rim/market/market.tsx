@@ -1,20 +1,14 @@
 /** The market: six decks, their top cards up. */
 import type { JSX, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import {
-  isMarketCard,
-  marketCard,
-  marketDecks,
-  type JobCard,
-  type MarketDeck,
-} from "#rules/outer-rim/index.ts";
-import { priceText, rewardText } from "../answer-text.ts";
+import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
+import { priceText } from "../answer-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
 import { textOf } from "../words/index.ts";
 import { cardName, kindOf } from "./card-name.ts";
-import { playerBounty, playerHunted } from "./hunted-player.ts";
+import { gist } from "./gist.ts";
 
 const signs: Readonly<Record<MarketDeck, SignName>> = {
   bounty: "bounty",
@@ -95,34 +89,4 @@ function plateKind(deck: MarketDeck, kind: SignName, name: string, desk: Desk): 
   const said = kind === deck ? null : textOf(desk.words.texts, `kind.${kind}`);
   if (said === null) return name;
   return deck === "gear-mod" ? said : `${name} · ${said}`;
-}
-
-/** Where a job is done, and the plain part of what it pays. */
-function jobGist({ at, reward }: JobCard, desk: Pick<Desk, "view" | "say" | "words">): string {
-  const { anyPlayer } = desk.words.labels.card;
-  const place = at === "none" ? "" : at === "player" ? anyPlayer : desk.say.word(`space.${at}`);
-  const sum = (what: "gain-credits" | "gain-fame"): number =>
-    reward.reduce(
-      (all, one) => (one.do === what && typeof one.amount === "number" ? all + one.amount : all),
-      0,
-    );
-  const pay = rewardText({ credits: sum("gain-credits"), fame: sum("gain-fame") }, desk);
-  return [place, pay].filter((part) => part !== "").join(" · ");
-}
-
-/** What a card is for in a few words: where it goes, what it pays. */
-export function gist(id: string, desk: Pick<Desk, "view" | "say" | "words">): string {
-  if (!isMarketCard(id)) return "";
-  const card = marketCard(id);
-  const { say } = desk;
-  if (card.kind === "cargo" && card.delivery !== null) {
-    const { to } = card.delivery;
-    const place =
-      typeof to === "string" ? say.word(`space.${to}`) : say.word(`patrol.${to.patrol}`);
-    return `${place} · ${rewardText({ credits: card.delivery.credits, fame: card.delivery.fame ?? 0 }, desk)}`;
-  }
-  if (card.kind === "job") return jobGist(card, desk);
-  if (card.kind === "bounty")
-    return rewardText(playerHunted(id, desk.view) === null ? card.capture : playerBounty, desk);
-  return "";
 }
