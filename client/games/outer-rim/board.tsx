@@ -147,7 +147,8 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
     hurried,
     isAsked: now !== null,
     inStory: now?.face === "story",
-    wantsStage: now?.face === "gallery" || now?.face === "offer",
+    inOffer: now?.face === "offer",
+    wantsStage: now?.face === "gallery",
   });
   useFlights(root, playback.step);
   useDigits();

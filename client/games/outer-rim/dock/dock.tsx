@@ -10,10 +10,10 @@ import { AnswerButton } from "./answer-button.tsx";
 import { dockAnswers } from "./dock-answers.ts";
 import { Note } from "./note.tsx";
 import { PaceButton } from "./pace-button.tsx";
-import { Starts } from "./starts.tsx";
 
-/** They are thought of elsewhere and come when they come. */
+/** A courtesy, which comes when it comes. */
 const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);
+const Starts = quietly(async () => (await import("./starts.tsx")).Starts);
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const { asked, words, face } = desk;
@@ -42,7 +42,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
       {!elsewhere && !bargains && here.length === 0 && desk.picked === null && (
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
-      {desk.picked === null && <Starts desk={desk} />}
+      {desk.picked === null && asked.question.ask === "choose-start" && <Starts desk={desk} />}
       {!bargains && (desk.picked === null || asked.question.ask === "encounter") && (
         <Ideas desk={desk} />
       )}

@@ -11,12 +11,21 @@ function goalText(goal: GoalProgress, desk: Desk, seat: number): string {
   return desk.say.ambition(seat, goal.index);
 }
 
-/** The steps in sum: 1 of 2, or as many conditions met as there are. */
-function measure(goal: GoalProgress): readonly [number, number] {
-  const [only, ...more] = goal.steps;
-  if (only === undefined) return [goal.done ? 1 : 0, 1];
-  if (more.length === 0) return [Math.min(only.have, only.need), only.need];
-  return [goal.steps.filter(({ have, need }) => have >= need).length, goal.steps.length];
+/** How far: 1 of 2; on an ambition's last goal the fame it also asks for; conditions met are not counted in words. */
+function progressText({ done, steps }: GoalProgress, { words: { labels }, say }: Desk): string {
+  const fame = steps.find(({ what }) => what === "fame");
+  const [only, ...more] = steps;
+  if (done) return labels.hold.done;
+  if (fame !== undefined) return labels.fame(fame.have, fame.need);
+  if (only === undefined || more.length > 0) return "";
+  return labels.hold.progress(say.amount(Math.min(only.have, only.need)), say.amount(only.need));
+}
+
+/** The steps in sum, from 0 to 1. */
+function part({ done, steps }: GoalProgress): number {
+  if (done || steps.length === 0) return done ? 1 : 0;
+  const sum = steps.reduce((all, { have, need }) => all + Math.min(1, have / need), 0);
+  return sum / steps.length;
 }
 
 export function Goals({ desk, seat }: { readonly desk: Desk; readonly seat: number }): JSX.Element {
@@ -24,7 +33,6 @@ export function Goals({ desk, seat }: { readonly desk: Desk; readonly seat: numb
   return (
     <ul class="or-goals">
       {goalsOf(desk.view, seat).map((goal) => {
-        const [have, need] = goal.done ? [1, 1] : measure(goal);
         const title =
           goal.of === "ship"
             ? hold.shipGoal
@@ -38,11 +46,9 @@ export function Goals({ desk, seat }: { readonly desk: Desk; readonly seat: numb
               <b>{title}</b> {goalText(goal, desk, seat)}
             </span>
             <span class="or-bar" aria-hidden="true">
-              <i style={`--part:${need === 0 ? 0 : have / need}`} />
+              <i style={`--part:${part(goal)}`} />
             </span>
-            <span class="number">
-              {goal.done ? hold.done : hold.progress(desk.say.amount(have), desk.say.amount(need))}
-            </span>
+            <span class="number">{progressText(goal, desk)}</span>
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
 import { spotOf } from "./coordinates.ts";
 import { errandsOf } from "./errands.ts";
+import { askedElsewhere } from "./here.ts";
 import { walk } from "./keys.ts";
 import { Lanes } from "./lanes.tsx";
 import { Place } from "./place.tsx";
@@ -21,7 +22,8 @@ export function Galaxy({
   const { view, words, picked, asked } = desk;
   const me = myself(desk);
   const scroller = useRef<HTMLElement>(null);
-  const home = picked?.on === "space" ? picked.space : (toldPlace(desk) ?? me.space);
+  const away = askedElsewhere(asked, view, me.space);
+  const home = picked?.on === "space" ? picked.space : (toldPlace(desk) ?? away ?? me.space);
   const [stop, setStop] = useState<SpaceId>(home);
   const errands = errandsOf(view, me);
   useEffect(() => {

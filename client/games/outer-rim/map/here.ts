@@ -68,10 +68,22 @@ function placeOf(thing: Thing, view: View): SpaceId | null {
   }
 }
 
-/** The place where all answers are that are on the map, when it is one. */
-export function onlyPlace({ answers, question }: Asked, view: View): SpaceId | null {
-  if (question.ask === "planning" || question.ask === "action") return null;
-  const places = new Set(answers.flatMap(({ thing }) => placeOf(thing, view) ?? []));
+/** Where the answers are that are on the map. */
+function placesAsked({ answers, question }: Asked, view: View): ReadonlySet<SpaceId> {
+  if (question.ask === "planning" || question.ask === "action") return new Set();
+  return new Set(answers.flatMap(({ thing }) => placeOf(thing, view) ?? []));
+}
+
+/** The place where all of them are, when it is one. */
+export function onlyPlace(asked: Asked, view: View): SpaceId | null {
+  const places = placesAsked(asked, view);
   const [only] = places;
   return places.size === 1 && only !== undefined ? only : null;
+}
+
+/** What is asked about elsewhere is brought into sight: none of the answers is where I am. */
+export function askedElsewhere(asked: Asked | null, view: View, here: SpaceId): SpaceId | null {
+  const places = asked?.face === "map" ? placesAsked(asked, view) : new Set<SpaceId>();
+  const [first] = places;
+  return first === undefined || places.has(here) ? null : first;
 }

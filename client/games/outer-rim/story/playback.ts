@@ -11,7 +11,7 @@ import { missed, type Recalled } from "./missed.ts";
 import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace/pace.ts";
-import { isCardAlone, type Scene } from "./scenes.ts";
+import { isCardAlone, isOffer, type Scene } from "./scenes.ts";
 import { inBrief, toldScenes } from "./told-scenes.ts";
 import { waitOf } from "./pace/waiting.ts";
 
@@ -42,7 +42,9 @@ export interface Watched {
   readonly isAsked: boolean;
   /** What I am asked is asked on the story face: it tells its own card. */
   readonly inStory: boolean;
-  /** What I am asked wants the whole stage, and says itself what it is about: nothing is told over it. */
+  /** I am asked about an offer, which says itself what it is about. */
+  readonly inOffer: boolean;
+  /** What I am asked wants the whole stage: nothing is told over it. */
   readonly wantsStage: boolean;
   readonly names: readonly SeatName[];
   /** The log so far. */
@@ -68,9 +70,14 @@ const lastOnes = 8;
 
 const graceMs = 450;
 
+/** What the question itself shows need not be told before it. */
+function asksItself(last: Scene, { inStory, inOffer, seat }: Watched): boolean {
+  return (inStory && last.player === seat && isCardAlone(last)) || (inOffer && isOffer(last));
+}
+
 /** Heard while rendering: the new table must not be painted before its first scene. */
 function hear(queue: Queue, watched: Watched): void {
-  const { latest, view, seat, inStory, wantsStage } = watched;
+  const { latest, view, seat, wantsStage } = watched;
   // Until the view is mine, view and log are those of whoever had the device before.
   if (queue.recalled === null && view.viewer === (seat ?? "spectator")) {
     queue.recalled = view;
@@ -82,8 +89,8 @@ function hear(queue: Queue, watched: Watched): void {
     queue.movedOn ||= answered && queue.place < queue.told.length;
     const fresh = toldScenes(newsIn(latest), queue.last, seat, pace.value);
     const last = fresh.at(-1)?.scene;
-    const asksItself = inStory && last?.player === seat && last !== undefined && isCardAlone(last);
-    queue.told = [...queue.told, ...(asksItself ? fresh.slice(0, -1) : fresh)];
+    const isAsked = last !== undefined && asksItself(last, watched);
+    queue.told = [...queue.told, ...(isAsked ? fresh.slice(0, -1) : fresh)];
     // The card being read grows as long as it is about the same opponent.
     if (pace.value === "brief") queue.told = inBrief(queue.told, queue.place, seat);
     if (queue.told.length - queue.place > most) {
@@ -111,7 +118,8 @@ export function usePlayback(watched: Watched): Playback {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   hear(queue, watched);
   const { told, place, movedOn } = queue;
-  const now = told[place];
+  // Under an offer the tale waits, and goes on once it is answered.
+  const now = watched.inOffer ? undefined : told[place];
   const scene = now?.scene ?? null;
   const skip = (): void => {
     queue.told = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
-import { isCardAlone, scenesOf, worthTelling } from "./scenes.ts";
+import { isCardAlone, isOffer, scenesOf, worthTelling } from "./scenes.ts";
 
 const rule = "OR-TURN-01";
 const favor = { kind: "shortcut", skill: null, faction: null } as const;
@@ -59,6 +59,12 @@ test("[OR-COM-03] a fight rolled on a page of its own is a fight with its dice, 
   // Dice of an earlier page, changed and settled now.
   const changed: News = { type: "dice-changed", player: 0, dice: ["hit"], by: "x", rule };
   expect(scenesOf([changed, resolved]).map(({ kind }) => kind)).toEqual(["fight"]);
+});
+
+test("[UB-FAV-01] an offer alone is its own question; what happened before it is told", () => {
+  const asks: News = { type: "favor-requested", player: 1, favor, rule };
+  expect(scenesOf([asks]).map(isOffer)).toEqual([true]);
+  expect(scenesOf([...fight, asks]).map(isOffer)).toEqual([false, true]);
 });
 
 test("[OR-SOLO-02] an opponent's card is one scene with what it leads to; its fight is another", () => {

@@ -118,6 +118,11 @@ export function isCardAlone({ kind, news }: Scene): boolean {
   return kind === "card" && news.every(({ type }) => drawing.includes(type));
 }
 
+/** Somebody asks for something, and nothing else happened. */
+export function isOffer({ news }: Scene): boolean {
+  return news.every(({ type }) => asking.includes(type));
+}
+
 function isLoud(one: News, among: readonly News[]): boolean {
   // Whoever is turned up to be talked to is told by the talk.
   if (one.type === "contact-revealed") return !among.some(({ type }) => type === "contact-met");
@@ -145,6 +150,13 @@ const loud: readonly News["type"][] = [
   "trade-made",
   "favor-granted",
   "ambition-advanced",
+];
+const asking: readonly News["type"][] = [
+  "answered",
+  "turn-began",
+  "favor-requested",
+  "offer-made",
+  "offers-compared",
 ];
 const drawing: readonly News["type"][] = [
   "answered",
