@@ -13,7 +13,19 @@ const margin = 0.2;
 export function worthOfAnswer(view: Sight): number {
   const task = view.agenda.at(-1);
   if (task?.type !== "talk") return 1;
+  const { by, get } = task.deal;
+  // Nothing is worth a lost game: whoever could win with it gets no help from me.
+  if (isAboutToWin(view, by) && (get.favor !== null || get.cards.length > 0)) return -50;
   return worthOfDeal(view, { give: task.deal.get, get: task.deal.give });
+}
+
+/** One good turn from the end [OR-FAME-03]; with an ambition only its last goal is open, and the fame is there [UB-AMB-15]. */
+function isAboutToWin({ players, rules }: Sight, player: number): boolean {
+  const one = players[player];
+  if (one === undefined) return false;
+  const { ambition, fameNow } = one;
+  if (ambition === null) return fameNow >= rules.fame - 2;
+  return fameNow >= rules.fame && ambition.done.filter((done) => !done).length <= 1;
 }
 
 /** An answer to my request: the favor I asked for, at their price. */

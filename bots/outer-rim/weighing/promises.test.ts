@@ -70,6 +70,18 @@ test.each([
   expect(outerRim.whyNot(view, offer)).toBeNull();
 });
 
+test("[OR-FAME-03] whoever is one good turn from winning gets no help, at any price", () => {
+  const shortcut = { kind: "shortcut", skill: null, faction: null } as const;
+  const asks = (fame: number): number => {
+    const scene = table({ fame, credits: 9000 });
+    const give = { ...emptyBundle, credits: 9000 };
+    scene.say({ type: "offer", to: 1, give, get: { ...emptyBundle, favor: shortcut } });
+    return worthOfAnswer({ ...outerRim.viewFor(scene.state(), 1), mind: sharp });
+  };
+  expect(asks(3)).toBeGreaterThan(0);
+  expect(asks(8)).toBeLessThan(0);
+});
+
 test("[UB-NEG-03] a promise is worth what its hearer trusts it for", () => {
   const scene = table({});
   scene.say({

@@ -18,10 +18,11 @@ function weightOf(news: News): number {
       return 100;
     case "goal-completed":
       return 9;
+    // A step among several: the last one is told by the victory.
     case "ambition-advanced":
-      return news.done ? 9 : 0;
+      return news.done ? 5 : 0;
     case "bounty-claimed":
-      return 8;
+      return news.how === "player" ? 10 : 8;
     case "job-completed":
       return 7;
     case "fame-gained":

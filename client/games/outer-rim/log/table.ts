@@ -127,7 +127,9 @@ export const tableTellers: Tellers<
   "trade-made": ({ players }, say) =>
     plain("trade-made", { one: say.player(players[0]), other: say.player(players[1]) }),
   answered: () => null,
-  "game-won": ({ player }, say) => {
+  "game-won": ({ player, rule }, say) => {
+    // [UB-AMB-15] Not the most fame, but the ambition decided.
+    if (rule === "UB-AMB-15") return loud("game-won-ambition", { player: say.player(player) });
     const score = say.score(player);
     return score === null
       ? loud("game-won", { player: say.player(player) })

@@ -147,6 +147,8 @@ export const log = {
   "log.dice-changed-by": "{cause}: for {player}, the {count|die now shows|dice now show} {dice}.",
   "log.rolled-again": "{player} rolls again: {dice}.",
   "log.traded-in": "{player} trades in “{card}”.",
+  "log.game-won-ambition":
+    "{player} wins the game: the last goal of the ambition is done, with the fame it asks for.",
   "log.game-won-by": "{player} wins the game, {fame} fame to {other}.",
   "change.fame-for": "gains {amount} fame for {source}",
   "change.by-cards": "Cards aboard",

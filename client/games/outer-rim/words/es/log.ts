@@ -149,6 +149,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
     "{cause}: para {player}, {count|el dado muestra|los dados muestran} ahora {dice}.",
   "log.rolled-again": "{player} vuelve a tirar: {dice}.",
   "log.traded-in": "{player} entrega «{card}» como pago.",
+  "log.game-won-ambition":
+    "{player} gana la partida: cumple la última meta de su ambición, con la fama que pide.",
   "log.game-won-by": "{player} gana la partida, {fame} de fama a {other}.",
   "change.fame-for": "gana {amount} de fama por {source}",
   "change.by-cards": "Cartas a bordo",

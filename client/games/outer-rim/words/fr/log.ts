@@ -152,6 +152,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
     "{cause} : pour {player}, {count|le dé montre|les dés montrent} maintenant {dice}.",
   "log.rolled-again": "{player} relance : {dice}.",
   "log.traded-in": "{player} cède « {card} » en paiement.",
+  "log.game-won-ambition":
+    "{player} gagne la partie : le dernier but de son ambition est atteint, avec la renommée qu’elle demande.",
   "log.game-won-by": "{player} gagne la partie, {fame} points de renommée contre {other}.",
   "change.fame-for": "gagne {amount} {amount|point|points} de renommée pour {source}",
   "change.by-cards": "Cartes à bord",
