@@ -38,17 +38,19 @@ test("[OR-FAME-03] seven lines of a long game: its turning points in order with 
 });
 
 test("[UB-AMB-08] the steps of ambitions do not push out what befell people", () => {
-  const step = (): News => ({
+  const many = Array.from({ length: 9 }, (_, i) => ({ name: `Ginny ${i}` }));
+  const steps = many.map((_, player): News => ({
     type: "ambition-advanced",
-    player: 0,
+    player,
     goal: 1,
     done: true,
     rule: "UB-AMB-08",
-  });
+  }));
   const fallen: News = { type: "defeated", player: 0, rule: "OR-DMG-02" };
-  const steps = Array.from({ length: 9 }, step);
-  const told = sevenLines([round(1), ...steps, fallen, goal, won], names, en, seen);
-  for (const one of [fallen, goal, won]) expect(told.map((line) => line.text)).toContain(text(one));
+  const told = sevenLines([round(1), ...steps, fallen, goal, won], many, en, seen);
+  const lines = told.map((line) => line.text);
+  for (const one of [fallen, goal, won])
+    expect(lines).toContain(logLine(one, many, en, seen)?.text);
 });
 
 test("[OR-TURN-01] a short game tells all it has, and no beginnings of turns", () => {
