@@ -19,7 +19,10 @@ export function worthOfAnswer(view: Sight): number {
   return worthOfDeal(view, { give: task.deal.get, get: task.deal.give });
 }
 
-/** One good turn from the end [OR-FAME-03]; with an ambition only its last goal is open, and the fame is there [UB-AMB-15]. */
+/**
+ * One good turn from the end [OR-FAME-03]; with an ambition only its last goal is open, and the fame is there
+ * [UB-AMB-15].
+ */
 function isAboutToWin({ players, rules }: Sight, player: number): boolean {
   const one = players[player];
   if (one === undefined) return false;
