@@ -67,7 +67,9 @@ function Ask({ asking }: { asking: Asking }): JSX.Element {
             name.value = event.currentTarget.value;
           }}
         />
-        <p class="hint">{error.value || w.why}</p>
+        <p class="hint">
+          {error.value || (name.value.length < longest.name ? w.why : w.longest(longest.name))}
+        </p>
         <Button type="submit" tone="lamp" wide>
           {asking.changes === true ? w.save : w.enter}
         </Button>

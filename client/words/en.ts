@@ -38,6 +38,7 @@ export const en = {
   name: {
     ask: "What do they call you?",
     why: "Others at the table see this name. No account, no e‑mail.",
+    longest: (letters: number) => `At most ${letters} letters.`,
     label: "Your name",
     enter: "Come in",
     before: "You were here before?",

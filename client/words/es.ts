@@ -38,6 +38,7 @@ export const es: Words = {
   name: {
     ask: "¿Cómo te llaman?",
     why: "El resto de la mesa ve este nombre. Sin cuenta ni correo.",
+    longest: (letters) => `${letters} letras como máximo.`,
     label: "Tu nombre",
     enter: "Entrar",
     before: "¿Ya estuviste aquí?",

@@ -38,6 +38,7 @@ export const fr: Words = {
   name: {
     ask: "Comment t’appelle-t-on ?",
     why: "Les autres à la table voient ce nom. Ni compte, ni courriel.",
+    longest: (letters) => `${letters} lettres au plus.`,
     label: "Ton nom",
     enter: "Entrer",
     before: "Tu étais déjà là ?",

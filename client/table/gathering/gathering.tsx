@@ -40,11 +40,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
     <div class="gathering">
       <section aria-labelledby="seats">
         <h2 id="seats">{w.seats}</h2>
-        <ul class="seat-list">
-          {info.seats.map((seat) => (
-            <SeatRow key={seat.seat} frame={frame} seat={seat} ask={ask} />
-          ))}
-        </ul>
+        <SeatRows frame={frame} ask={ask} />
         {info.deal.sealed && <p role="status">{words.value.deal.dealing}</p>}
         {info.mine ? (
           <>
@@ -99,15 +95,27 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
   );
 }
 
-function SeatRow({
-  frame,
-  seat,
-  ask,
-}: {
-  frame: Frame;
-  seat: SeatInfo;
-  ask: (saying: Saying) => void;
-}): JSX.Element {
+interface RowsProps {
+  readonly frame: Frame;
+  readonly ask: (saying: Saying) => void;
+}
+
+/** The seats, and whoever came in and has not sat down yet. */
+function SeatRows({ frame, ask }: RowsProps): JSX.Element {
+  const { seats, spectators } = frame.info;
+  return (
+    <>
+      <ul class="seat-list">
+        {seats.map((seat) => (
+          <SeatRow key={seat.seat} frame={frame} seat={seat} ask={ask} />
+        ))}
+      </ul>
+      {spectators > 0 && <p class="soft">{words.value.table.watching(spectators)}</p>}
+    </>
+  );
+}
+
+function SeatRow({ frame, seat, ask }: RowsProps & { readonly seat: SeatInfo }): JSX.Element {
   const w = words.value.table;
   const { info } = frame;
   const number = seat.seat;

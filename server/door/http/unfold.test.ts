@@ -10,7 +10,7 @@ let hall: TestHall;
 beforeAll(async () => {
   writeFileSync(
     join(folder, "index.html"),
-    "<html><head><title>x</title></head><body></body></html>",
+    '<html lang="en"><head><title>x</title></head><body></body></html>',
   );
   hall = await testHall({ clientFolder: folder });
 });
@@ -35,6 +35,9 @@ test("[unfold] a link tells a messenger who invites to what, and where the pictu
   expect(told["og:description"]).toMatch(/^2 seats are free/);
   expect(told["og:image"]).toBe(`${hall.url}/invitation.png`);
   expect(told["og:url"]).toBe(`${hall.url}/t/${table}`);
+  const french = { "accept-language": "fr-CH, fr;q=0.9" };
+  const page = await (await fetch(`${hall.url}/t/${table}`, { headers: french })).text();
+  expect(page).toMatch(/^<html lang="fr"><head><title>Mia t’invite/);
   expect((await metas(`/t/${table}`, "fr-CH, fr;q=0.9"))["og:title"]).toMatch(/^Mia t’invite/);
 });
 

@@ -65,29 +65,34 @@ export function unfolded(
   invited: Invited | null,
   { origin, path, languages }: { origin: string; path: string; languages: string },
 ): string {
-  const told = tell(path === "/" ? "hall" : invited, languages);
+  const language = languageFor(languages);
+  const told = tell(path === "/" ? "hall" : invited, sentences[language]);
   const tags = {
     "og:site_name": "Guildhall",
     "og:type": "website",
+    "og:locale": language,
     "og:title": told.title,
     "og:description": told.line,
     "og:url": origin + path,
     "og:image": origin + picture,
     "og:image:width": "1200",
     "og:image:height": "630",
+    "og:image:alt": told.title,
   };
   const lines = Object.entries(tags).map(
     ([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`,
   );
   lines.push('<meta name="twitter:card" content="summary_large_image" />');
-  return page.replace("</head>", () => `${lines.join("\n")}\n</head>`);
+  return page
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(/<title>[^<]*/, () => `<title>${escaped(told.title)}`)
+    .replace("</head>", () => `${lines.join("\n")}\n</head>`);
 }
 
 function tell(
   invited: Invited | "hall" | null,
-  languages: string,
+  words: Sentences,
 ): { readonly title: string; readonly line: string } {
-  const words = sentencesFor(languages);
   if (invited === "hall") return { title: "Guildhall", line: words.hall };
   if (invited === null) return { title: "Guildhall", line: words.watch };
   if ("people" in invited)
@@ -102,12 +107,12 @@ function tell(
 }
 
 /** The first language the visitor asks for that we speak. */
-function sentencesFor(languages: string): Sentences {
+function languageFor(languages: string): Language {
   for (const wanted of languages.toLowerCase().split(",")) {
     const known = spoken.find((language) => language === wanted.trim().slice(0, 2));
-    if (known !== undefined) return sentences[known];
+    if (known !== undefined) return known;
   }
-  return sentences.en;
+  return "en";
 }
 
 /** `bounty-hunters` is called Bounty Hunters. */
