@@ -15,24 +15,36 @@ export function status(
 ): string {
   const say = sayFor(view, names, words);
   const question = questionFor(view, seat);
-  if (question !== null)
-    return faceOf(question) === "offer"
-      ? words.labels.board.offered
-      : words.labels.asks(stepOf(view));
-  return waitingText({ view, words, say, seat });
+  if (question === null) return waitingText({ view, words, say, seat });
+  if (faceOf(question) === "offer") return words.labels.board.offered;
+  return attackText({ view, words, say, seat }) ?? words.labels.asks(stepOf(view));
 }
 
-export function waitingText({
-  view,
-  words,
-  say,
-  seat,
-}: Pick<Desk, "view" | "words" | "say" | "seat">): string {
+/** Whoever is attacked knows by whom and what for, as long as the fight lasts. */
+function attackText({ view, words, say, seat }: Teller): string | null {
+  const fight = view.agenda.findLast((task) => task.type === "combat");
+  if (fight === undefined || seat === null || fight.sides[1].player !== seat) return null;
+  const { sides, after } = fight;
+  const why =
+    "card" in after
+      ? say.offer(after.card)
+      : "source" in after
+        ? say.source(after.source.card)
+        : "";
+  return words.labels.board.attacked(say.player(sides[0].player), why);
+}
+
+type Teller = Pick<Desk, "view" | "words" | "say" | "seat">;
+
+export function waitingText(teller: Teller): string {
+  const { view, words, say, seat } = teller;
   const { labels } = words;
   if (view.winner !== null) return labels.over;
   const seats = view.questions.flatMap((question, i) =>
     view.answered[i] === true ? [] : [question.seat],
   );
   const waited = labels.list([...new Set(seats)].map((one) => say.player(one)));
-  return seat === null ? labels.watching(waited) : labels.waiting(waited);
+  if (seat === null) return labels.watching(waited);
+  const attack = attackText(teller);
+  return attack === null ? labels.waiting(waited) : `${attack} ${labels.waiting(waited)}`;
 }

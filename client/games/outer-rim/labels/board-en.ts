@@ -39,6 +39,8 @@ export const board = {
   poor: "Poor odds: a gamble.",
   favorHad: "One favor a turn: you have had yours.",
   offered: "An offer is waiting for your answer.",
+  attacked: (who: string, why: string) =>
+    why === "" ? `${who} attacks you.` : `${who} attacks you: ${why}.`,
   favors: {
     advice: "one of that skill for your next test this turn",
     "combat-strategy": "one more die in a fight of yours",

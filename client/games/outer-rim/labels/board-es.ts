@@ -39,6 +39,7 @@ export const board: BoardLabels = {
   poor: "Pocas probabilidades: es una apuesta.",
   favorHad: "Un favor por turno: ya has tenido el tuyo.",
   offered: "Una oferta espera tu respuesta.",
+  attacked: (who, why) => (why === "" ? `${who} te ataca.` : `${who} te ataca: ${why}.`),
   favors: {
     advice: "esa habilidad una vez más en tu próxima prueba del turno",
     "combat-strategy": "un dado más en un combate tuyo",

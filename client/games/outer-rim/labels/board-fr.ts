@@ -39,6 +39,7 @@ export const board: BoardLabels = {
   poor: "Peu de chances : c’est un pari.",
   favorHad: "Une faveur par tour : tu as eu la tienne.",
   offered: "Une offre attend ta réponse.",
+  attacked: (who, why) => (why === "" ? `${who} t’attaque.` : `${who} t’attaque : ${why}.`),
   favors: {
     advice: "cette compétence une fois de plus à ton prochain test du tour",
     "combat-strategy": "un dé de plus dans un de tes combats",

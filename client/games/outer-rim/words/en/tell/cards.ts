@@ -28,7 +28,8 @@ export const cardFaces = {
   "card.no-delivery": "it is not delivered anywhere",
   "card.marked-delivery": "to the planet named when it is bought",
   "lead.roll-to-buy": "To buy it",
-  "card.roll-to-buy": "roll a die: only a hit wins it; otherwise resolve databank card {number}",
+  "card.roll-to-buy":
+    "roll a die: only a hit (3 faces of 8) wins it; otherwise resolve databank card {number}",
   "lead.after-buying": "When bought",
   "lead.other-end": "The other end",
   "card.other-end": "“{name}”",

@@ -31,7 +31,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.marked-delivery": "en el planeta elegido al comprarla",
   "lead.roll-to-buy": "Para comprarla",
   "card.roll-to-buy":
-    "tira un dado: solo un impacto la consigue; si no, resuelve una carta {number} del banco de datos",
+    "tira un dado: solo un impacto (3 caras de 8) la consigue; si no, resuelve una carta {number} del banco de datos",
   "lead.after-buying": "Al comprarla",
   "lead.other-end": "El otro extremo",
   "card.other-end": "«{name}»",

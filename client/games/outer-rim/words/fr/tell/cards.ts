@@ -32,7 +32,7 @@ export const cardFaces: Readonly<Record<keyof typeof english, string>> = {
   "card.marked-delivery": "sur la planète désignée à l’achat",
   "lead.roll-to-buy": "Pour l’acheter",
   "card.roll-to-buy":
-    "lance un dé : seule une touche l’emporte ; sinon résous une carte {number} de la banque de données",
+    "lance un dé : seule une touche (3 faces sur 8) l’emporte ; sinon résous une carte {number} de la banque de données",
   "lead.after-buying": "À l’achat",
   "lead.other-end": "L’autre bout",
   "card.other-end": "« {name} »",

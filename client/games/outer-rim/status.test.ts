@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { outerRim } from "#rules/outer-rim/index.ts";
+import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { en as labels } from "./labels/en.ts";
+import { fr as labelsFr } from "./labels/fr.ts";
+import { status } from "./status.ts";
+import { en as texts } from "./words/en.ts";
+import { fr as textsFr } from "./words/fr.ts";
+
+const names = ["Bruno", "Anna"].map((name, seat) => ({ seat, name, mine: false, bot: false }));
+
+/** Bruno, as Bossk, hunts Anna, who plays Han Solo, and stands before the roll. */
+function attack() {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", cards: [held("bounty-han-solo")], credits: 9000 },
+      { character: "han-solo", space: "naboo", credits: 9000 },
+    ],
+    options: { favors: "on" },
+  });
+  table.say({ type: "earn" }).say({ type: "end-actions" });
+  return table.say({ type: "hunt-player", card: "bounty-han-solo", player: 1 }).state();
+}
+
+test("[UB-PB-02] whoever is attacked reads by whom and what for while the other thinks", () => {
+  const state = attack();
+  expect(outerRim.awaited(state)).toEqual([0]);
+  const english = { language: "en", texts, labels } as const;
+  const french = { language: "fr", texts: textsFr, labels: labelsFr } as const;
+  const view = outerRim.viewFor(state, 1);
+  expect(status(view, names, english, 1)).toBe(
+    "Bruno attacks you: the bounty on Han Solo. Waiting for Bruno.",
+  );
+  expect(status(view, names, french, 1)).toBe(
+    "Bruno t’attaque : la prime sur Han Solo. On attend Bruno.",
+  );
+  expect(status(outerRim.viewFor(state, 0), names, english, 0)).toBe(labels.asks("encounter"));
+});
