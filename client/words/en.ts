@@ -122,6 +122,7 @@ export const en = {
     waitHost: "Waiting for the host to start.",
     waitSeats: (count: number) => n(count, "One seat is still free.", "# seats are still free."),
     invite: "Invite",
+    inviteWatch: "Whoever has this link may watch.",
     inviteLine: "Whoever has this link may sit down or watch.",
     inviteQr: "QR code of the invitation",
     secondDevice: "Play on a second device",

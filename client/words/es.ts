@@ -122,6 +122,7 @@ export const es: Words = {
     waitHost: "Falta que empiece quien abrió la mesa.",
     waitSeats: (count) => n(count, "Queda un asiento libre.", "Quedan # asientos libres."),
     invite: "Invitar",
+    inviteWatch: "Quien tenga este enlace puede mirar.",
     inviteLine: "Quien tenga este enlace puede sentarse o mirar.",
     inviteQr: "Código QR de la invitación",
     secondDevice: "Jugar en un segundo dispositivo",

@@ -123,6 +123,7 @@ export const fr: Words = {
     waitHost: "L’hôte n’a pas encore lancé la partie.",
     waitSeats: (count) => n(count, "Une place est encore libre.", "# places sont encore libres."),
     invite: "Inviter",
+    inviteWatch: "Qui a ce lien peut regarder.",
     inviteLine: "Qui a ce lien peut s’asseoir ou regarder.",
     inviteQr: "Code QR de l’invitation",
     secondDevice: "Jouer sur un second appareil",

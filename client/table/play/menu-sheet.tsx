@@ -29,7 +29,7 @@ export function MenuSheet({ frame, close, replay }: MenuProps): JSX.Element {
   if (page.value === "invite")
     return (
       <Sheet title={w.invite} close={close}>
-        <Invitation path={`/t/${frame.info.id}`} line={w.inviteLine} alt={w.inviteQr} />
+        <Invitation path={`/t/${frame.info.id}`} line={w.inviteWatch} alt={w.inviteQr} />
       </Sheet>
     );
   if (page.value === "device") return <DeviceSheet close={close} />;
