@@ -10,8 +10,9 @@ import { language } from "../settings/settings.ts";
 import type { Frame } from "../table/frame.ts";
 import { ask, stopAsking } from "./ask.ts";
 import { lastMove } from "./last-move.ts";
-import { analysisWords, chanceText, rowTexts, signed } from "./words/words.ts";
+import { analysisWords } from "./words/words.ts";
 import "./analysis.css";
+import { MoveRow } from "./move-row.tsx";
 
 const thinkMs = 900;
 
@@ -118,33 +119,4 @@ function verdict(best: Expectation, mine: Expectation): string {
   const sure = 2 * Math.hypot(best.chance?.error ?? 0, mine.chance?.error ?? 0);
   if (gap < Math.max(0.02, sure / 2)) return w.fine;
   return gap < 0.1 ? w.loose : w.poor;
-}
-
-function MoveRow({
-  frame,
-  label,
-  move,
-  view,
-}: {
-  readonly frame: Frame;
-  readonly label: string;
-  readonly move: Expectation;
-  readonly view: unknown;
-}): JSX.Element {
-  const w = analysisWords(language.value);
-  const { screen, gameWords } = frame;
-  const { chance } = move;
-  const rows = rowTexts(move.rows, language.value);
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <b>{screen.analysis?.moveText(move.command, gameWords, view)}</b>
-        {chance && <p>{chanceText(chance, language.value)}</p>}
-        <p class="soft">
-          {rows.length > 0 ? rows.join(", ") : w.sum(signed(move.total, language.value))}
-        </p>
-      </dd>
-    </div>
-  );
 }

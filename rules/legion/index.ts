@@ -65,10 +65,10 @@ export {
   nameLedger,
   nextRound,
   resultOf,
-  standingsCsv,
   wasRed,
   type DeskRefusal,
 } from "./desk/desk.ts";
+export { standingsCsv } from "./desk/csv.ts";
 export { emptyDesk, type Desk, type GameResult, type Pairing } from "./desk/event.ts";
 export { standingsOf } from "./desk/standings.ts";
 export { judgeWorkedGame } from "./games/judge.ts";

@@ -1,11 +1,11 @@
 /** What a call says: who, which table, what is asked, the link. Made from what everyone may see, and "you". */
-import type { Outcome } from "#rules/game.ts";
-import type { CallKind, NudgeWord } from "#table/talk/calls.ts";
+import type { CallKind } from "#table/talk/calls.ts";
 import type { Language } from "#table/talk/languages.ts";
 import type { PublicRow } from "../lobby/lobby-row.ts";
 import type { StoredCall } from "../store/call-port.ts";
 import type { CallWords } from "./words/en.ts";
 import { wordsIn } from "./words/words.ts";
+import { tableText, type Nudge } from "./table-text.ts";
 
 export interface CallLine {
   /** Whoever gets the same one twice drops the second. */
@@ -94,73 +94,4 @@ function eveningText(
   return kind === "evening-day" ? words.eveningDay(guild, when) : words.eveningHour(guild, when);
 }
 
-function tableText(
-  call: StoredCall,
-  row: PublicRow,
-  played: number,
-  words: CallWords,
-  now: number,
-): string {
-  const game = words.games[row.game] ?? row.game;
-  const others = row.names.filter(
-    (name, seat): name is string => name !== null && seat !== call.seat,
-  );
-  const where = others.length === 0 ? game : words.gameWith(game, words.list(others));
-  const more = `${askedText(call, row, words)}${clockText(call, words, now)}`;
-  switch (call.kind) {
-    case "your-move":
-      return `${words.yourMove(where)}${more}`;
-    case "all-wait":
-      return `${words.allWait(where)}${more}`;
-    case "half-time":
-      return `${words.halfTime(where)}${more}`;
-    case "last-tenth":
-      return `${words.lastTenth(where)}${more}`;
-    case "nudge": {
-      const { by, word } = nudgeIn(call.words);
-      return words.nudge(by, where, words.nudges[word]);
-    }
-    case "bot-plays":
-      return words.botPlays(where, played);
-    case "time-up":
-      return words.timeUp(where);
-    case "over":
-      return words.over(where, winners(row.outcome, row.names, words));
-    case "rematch":
-      return words.rematch(where);
-    case "evening-agreed":
-    case "evening-day":
-    case "evening-hour":
-      return "";
-  }
-}
-
-/** What the game wants to know: nothing for a game that does not say, or a call of before it did. */
-function askedText(call: StoredCall, { game }: PublicRow, { asks }: CallWords): string {
-  const sentence = asks[game]?.[call.words];
-  return sentence === undefined ? "" : ` ${sentence}`;
-}
-
-/** Hours above two, minutes below. */
-function clockText({ until }: StoredCall, words: CallWords, now: number): string {
-  if (until === null || until <= now) return "";
-  const minutes = Math.floor((until - now) / 60_000);
-  return ` ${minutes >= 120 ? words.hoursLeft(Math.floor(minutes / 60)) : words.minutesLeft(minutes)}`;
-}
-
-function winners(
-  outcome: Outcome | null,
-  names: readonly (string | null)[],
-  words: CallWords,
-): string | null {
-  const first = (outcome?.places[0] ?? []).map((seat) => names[seat] ?? "");
-  return first.length === 0 ? null : words.list(first);
-}
-
-export interface Nudge {
-  readonly by: string;
-  readonly word: NudgeWord;
-}
-
 export const nudgeText = (nudge: Nudge): string => JSON.stringify(nudge);
-const nudgeIn = (text: string): Nudge => JSON.parse(text) as Nudge;

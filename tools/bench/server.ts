@@ -7,14 +7,8 @@ import { laneOf, rush, summary, type Lane } from "./server/load.ts";
 import { restartTimes } from "./server/restart.ts";
 import { seatFloor } from "./server/setting.ts";
 import { openSide, type Side } from "./server/side.ts";
-import {
-  callsText,
-  judge,
-  print,
-  type Figures,
-  type Most,
-  type SideFigures,
-} from "./server/verdicts.ts";
+import { callsText, judge, print } from "./server/verdicts.ts";
+import type { Figures, Most, SideFigures } from "./server/figures.ts";
 import { seatedHall, type Room, seated } from "./server/room.ts";
 import {
   longestPause,

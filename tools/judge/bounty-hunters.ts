@@ -3,7 +3,7 @@ import { sameData } from "#rules/same-data.ts";
 import { padsOf, placesOf } from "#rules/bounty-hunters/index.ts";
 import type { Character, Haul } from "#rules/bounty-hunters/index.ts";
 import { readPads } from "./read-pads.ts";
-import type { PadPlayer, WrittenPad } from "./read-pads.ts";
+import type { PadPlayer, WrittenPad } from "./written-pad.ts";
 import type { Verdict } from "./verdict.ts";
 
 interface Judgement {

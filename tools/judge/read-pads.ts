@@ -1,40 +1,7 @@
 /** Score pads of Bounty Hunters from a file: well-formed pads, or one sentence per mistake with its place. */
-import {
-  bountyHunters,
-  characters,
-  type Character,
-  type ContractFace,
-} from "#rules/bounty-hunters/index.ts";
+import { bountyHunters, characters, type ContractFace } from "#rules/bounty-hunters/index.ts";
 import { fieldsOf, listOf, whole, yesOrNo, oneOf, said } from "./read-fields.ts";
-
-export interface PadTarget {
-  readonly character: Character;
-  readonly points: number;
-  readonly captured: boolean;
-  readonly hunters: readonly number[];
-}
-
-export interface PadCrate {
-  readonly points: number;
-  readonly crates: number;
-  readonly activated: boolean;
-}
-
-export interface PadPlayer {
-  readonly name: string;
-  readonly credits: number;
-  readonly targets: readonly PadTarget[];
-  readonly crates: readonly PadCrate[];
-  readonly contracts: readonly ContractFace[];
-}
-
-export interface WrittenPad {
-  /** Handed back as it was written. */
-  readonly id: string | number;
-  readonly mode: "full" | "introductory";
-  readonly players: readonly PadPlayer[];
-  readonly expect: Readonly<Record<string, unknown>> | null;
-}
+import type { PadTarget, PadCrate, PadPlayer, WrittenPad } from "./written-pad.ts";
 
 const kinds = ["pair", "double", "crate"] as const;
 

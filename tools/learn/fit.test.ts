@@ -3,7 +3,7 @@ import { quickRng } from "#rules/rng.ts";
 import { inputCount } from "#bots/bounty-hunters/learned/insight.ts";
 import { explained, fit } from "./fit.ts";
 import { learnedFile, rounded } from "./file.ts";
-import { rowWidth } from "./games.ts";
+import { rowWidth } from "./noted-turn.ts";
 
 /**
  * Positions won exactly when the first rival is behind and the end is near, or neither: no straight line tells that.

@@ -7,7 +7,7 @@ import type { Rng } from "#rules/game.ts";
 import type { Insight } from "#bots/bounty-hunters/learned/insight.ts";
 import { chanceOf } from "#bots/bounty-hunters/learned/insight.ts";
 import { inputCount } from "#bots/bounty-hunters/learned/insight.ts";
-import { rowWidth } from "./games.ts";
+import { rowWidth } from "./noted-turn.ts";
 
 const batch = 256;
 const firstStep = 0.003;

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Page } from "playwright-core";
 import { languages } from "#table/talk/languages.ts";
 import { device, openBrowser, type Size, type Wish } from "../browser/browser.ts";
 import { openHouse } from "../browser/house.ts";
+import { scenes } from "./scenes.ts";
 
 const { values } = parseArgs({
   options: {
@@ -28,137 +28,6 @@ if (values.help === true) {
 
 const sizeNames: readonly Size[] = ["phone", "tablet", "desktop"];
 const themes = ["dark", "light"] as const;
-
-/** Each scene brings a fresh page to what should be seen. */
-const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  lobby: async (page) => {
-    await page.goto("/");
-    await page.locator(".game-plate").first().waitFor();
-  },
-  create: async (page) => {
-    await page.goto("/");
-    await page.locator(".game-plate .button:not(.lamp, .first-game)").first().click();
-    await page.locator("dialog .segments").first().waitFor();
-  },
-  gathering: async (page) => {
-    await page.goto("/");
-    await page.locator(".game-plate .button:not(.lamp, .first-game)").first().click();
-    await page.locator("dialog .segments").first().waitFor();
-    await page.locator("dialog .button.lamp").click();
-    await page.locator(".seat-list").waitFor();
-    await page.locator("img.qr").waitFor();
-  },
-  table: async (page) => {
-    await page.goto("/");
-    await page.locator(".game-plate .button.lamp").first().click();
-    await page.locator(".board-area > *").first().waitFor();
-    await page.waitForTimeout(1500);
-  },
-  /** A bot plays for me until there is something to see. */
-  game: async (page) => {
-    await scenes["table"]?.(page);
-    const substitute = async (): Promise<void> => {
-      await page.locator(".table-tools .button").last().click();
-      await page.locator("dialog .button.wide").first().click();
-    };
-    await substitute();
-    await page
-      .locator(".bh-where", { hasText: /\b([6-9]|1\d)(?!\d)/ })
-      .waitFor({ timeout: 60_000 });
-    await substitute();
-    await page.locator(".bh-reveal").waitFor({ state: "detached" });
-    await page.locator(".toast").waitFor({ state: "detached" });
-  },
-  result: async (page) => {
-    await scenes["table"]?.(page);
-    await page.locator(".table-tools .button").last().click();
-    await page.locator("dialog .button.wide").first().click();
-    await page.locator(".result h1").waitFor({ timeout: 60_000 });
-    await page.waitForTimeout(4000);
-  },
-  verified: async (page) => {
-    await scenes["result"]?.(page);
-    await page.locator(".verify-badge").click();
-    await page.locator(".verdict .good").waitFor();
-  },
-  replay: async (page) => {
-    await scenes["result"]?.(page);
-    await page.locator(".result-doors .button").nth(1).click();
-    await page.locator(".replay-bar input").fill("60");
-  },
-  chat: async (page) => {
-    await scenes["gathering"]?.(page);
-    const bots = page.locator(".seat-doors .button:not(.quiet)");
-    while ((await bots.count()) > 0)
-      await bots
-        .first()
-        .click()
-        .then(() => page.waitForTimeout(150));
-    await page.locator(".gathering .button.lamp").click();
-    await page.locator(".table-tools .button").nth(1).click();
-    await page.locator(".quick-phrases .button").nth(1).click();
-  },
-  ledger: async (page) => {
-    await page.goto("/");
-    await page.locator(".game-plate", { hasText: "Legion" }).locator(".button.lamp").click();
-    await page.locator(".board-area > *").first().waitFor();
-  },
-  /** The galaxy after a few rounds that a bot flew for me. */
-  rim: async (page) => {
-    await page.goto("/");
-    await page.locator(".game-plate", { hasText: "Outer Rim" }).locator(".button.lamp").click();
-    await page.locator(".or").waitFor();
-    const substitute = async (): Promise<void> => {
-      await page.locator(".table-tools .button").last().click();
-      await page.locator("dialog .button.wide").first().click();
-    };
-    // Nobody looks, so the bots need not keep a pace for the eye.
-    const look = (hidden: boolean): Promise<void> =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { value, configurable: true });
-      }, hidden);
-    await substitute();
-    await look(true);
-    await page.locator(".or-steps b", { hasText: /[3-9]/ }).waitFor({ timeout: 60_000 });
-    await look(false);
-    await substitute();
-    await page.locator(".or-dock:not(.or-quiet)").waitFor({ timeout: 30_000 });
-    await page.keyboard.press("Escape");
-    await page.locator(".toast").waitFor({ state: "detached" });
-  },
-  flight: async (page) => {
-    await page.goto("/g/outer-rim/learn");
-    await page.locator(".clerk-advice").waitFor();
-  },
-  companion: async (page) => {
-    await page.goto("/g/outer-rim/companion");
-    await page.locator(".or-add .button.lamp").click();
-    await page.locator(".or-opponent .button.lamp").click();
-    await page.locator(".or-ai-turn").waitFor();
-  },
-  log: async (page) => {
-    await scenes["table"]?.(page);
-    if (await page.locator(".side-panel").isHidden())
-      await page.locator(".table-tools .button").first().click();
-  },
-  rules: async (page) => {
-    await page.goto("/");
-    await page.locator(".facts a").first().click();
-    await page.locator(".rules dt").first().waitFor();
-  },
-  gallery: async (page) => {
-    await page.goto("/gallery/bounty-hunters");
-    await page.locator("main svg").nth(3).waitFor();
-  },
-  settings: async (page) => {
-    await page.goto("/settings");
-    await page.locator(".segments").first().waitFor();
-  },
-  verify: async (page) => {
-    await page.goto("/verify");
-    await page.locator("input[type=file]").waitFor();
-  },
-};
 
 const wanted = (values.only?.split(",") ?? Object.keys(scenes)).flatMap((name) => {
   const scene = scenes[name];

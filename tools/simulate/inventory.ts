@@ -21,7 +21,8 @@ import {
   shipSheet,
   spaces,
 } from "#rules/outer-rim/index.ts";
-import type { Ability, Command } from "#rules/outer-rim/index.ts";
+import type { Ability } from "#rules/outer-rim/index.ts";
+import { commands } from "./command-kinds.ts";
 
 export const kinds = [
   "cards",
@@ -58,58 +59,6 @@ export function inventory(): Inventory {
     rules: new Set(citedRules()),
   };
 }
-
-/** A new command does not compile before it is listed. */
-const commands: Readonly<Record<Command["type"], true>> = {
-  "choose-character": true,
-  "choose-ship": true,
-  "choose-ambition": true,
-  "choose-start": true,
-  move: true,
-  stay: true,
-  earn: true,
-  recover: true,
-  use: true,
-  deliver: true,
-  market: true,
-  "discard-top": true,
-  buy: true,
-  "leave-market": true,
-  barter: true,
-  pay: true,
-  cancel: true,
-  offer: true,
-  accept: true,
-  decline: true,
-  "end-actions": true,
-  "fight-patrol": true,
-  "encounter-space": true,
-  "cross-the-core": true,
-  "encounter-contact": true,
-  "attempt-job": true,
-  "hunt-player": true,
-  "hunt-crew": true,
-  "fight-player": true,
-  "use-secret": true,
-  eliminate: true,
-  capture: true,
-  protect: true,
-  choose: true,
-  "pick-faction": true,
-  "pick-skill": true,
-  "pick-card": true,
-  "pick-token": true,
-  "pick-space": true,
-  "pick-player": true,
-  "pick-number": true,
-  roll: true,
-  stand: true,
-  reroll: true,
-  "take-fame": true,
-  "take-credits": true,
-  "call-debt": true,
-  "take-offer": true,
-};
 
 function sections(): string[] {
   return Object.values(encounterLists).flatMap((list) =>

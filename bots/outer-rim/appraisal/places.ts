@@ -6,7 +6,8 @@ import { ambitionAt } from "../errands/ambition.ts";
 import { encounterWorth, patrolWorth } from "../errands/rewards.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { hostileAt } from "../errands/whereabouts.ts";
-import { bestRound, roundsOf, turnsBetween, type Round } from "./journeys.ts";
+import { bestRound, roundsOf, type Round } from "./journeys.ts";
+import { turnsBetween } from "./charts.ts";
 import { mine } from "./self.ts";
 
 /** Weighs places with one plan of all errands behind it. */

@@ -13,7 +13,8 @@ import { infinityWorth } from "../errands/ambition.ts";
 import { abilities, skills as skillsOf } from "../odds/facts.ts";
 import { errandsOf } from "../errands/errands.ts";
 import { nearingWorth } from "../errands/nearing.ts";
-import { bestRound, roundsOf, turnsBetween } from "./journeys.ts";
+import { bestRound, roundsOf } from "./journeys.ts";
+import { turnsBetween } from "./charts.ts";
 import { fameFor, fameWorth, savesForFame } from "./points.ts";
 import { mine } from "./self.ts";
 

@@ -9,7 +9,8 @@ import {
 import type { Sight } from "../players/mind.ts";
 import { ambitionErrands } from "./ambition.ts";
 import { goalBonus, goalErrands } from "./goals.ts";
-import type { Errand, Turns } from "../appraisal/journeys.ts";
+import type { Errand } from "../appraisal/journeys.ts";
+import type { Turns } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
 import {
   rewardWorth,

@@ -18,7 +18,7 @@ import { abilities } from "../odds/facts.ts";
 import { combatBonus, goalBonus } from "./goals.ts";
 import { spiteBonus } from "./nearing.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
-import type { Turns } from "../appraisal/journeys.ts";
+import type { Turns } from "../appraisal/charts.ts";
 import { combatOdds, fightCost } from "../odds/odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame, worthOfTrying } from "../appraisal/points.ts";
 import { mine } from "../appraisal/self.ts";

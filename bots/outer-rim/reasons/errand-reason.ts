@@ -10,7 +10,8 @@ import {
   patrolStrength,
 } from "#rules/outer-rim/index.ts";
 import type { PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
-import { turnsBetween, type Errand } from "../appraisal/journeys.ts";
+import type { Errand } from "../appraisal/journeys.ts";
+import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
 import { combatOdds } from "../odds/odds.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";

@@ -11,7 +11,7 @@ import { abilities } from "../odds/facts.ts";
 import { bountyWorth, preyWorth } from "../errands/rewards.ts";
 import { whereabouts } from "../errands/whereabouts.ts";
 import { combatBonus, goalBonus } from "../errands/goals.ts";
-import { turnsBetween } from "../appraisal/journeys.ts";
+import { turnsBetween } from "../appraisal/charts.ts";
 import { chanceToWin, fightCost } from "../odds/odds.ts";
 import { fameWorth, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
 import { crewWorth } from "./shopping.ts";

@@ -9,7 +9,7 @@ import {
   whyNot,
 } from "#rules/outer-rim/index.ts";
 import type { Bundle, Command, Favor, PlayerView } from "#rules/outer-rim/index.ts";
-import { turnsBetween } from "../appraisal/journeys.ts";
+import { turnsBetween } from "../appraisal/charts.ts";
 import { placesOf } from "../appraisal/places.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
 import { mine } from "../appraisal/self.ts";

@@ -18,7 +18,8 @@ import { ambitionAt, ambitionWeight, sheetEase, wantedWith } from "../errands/am
 import { goalBonus } from "../errands/goals.ts";
 import { chanceToPass } from "../odds/odds.ts";
 import { errandsOf } from "../errands/errands.ts";
-import { nextRound, roundsOf, turnsBetween } from "../appraisal/journeys.ts";
+import { nextRound, roundsOf } from "../appraisal/journeys.ts";
+import { turnsBetween } from "../appraisal/charts.ts";
 import { placesOf } from "../appraisal/places.ts";
 import { worthOfCredits, worthOfFame } from "../appraisal/points.ts";
 import { cardWorth, heldWorth } from "./shopping.ts";

@@ -10,9 +10,9 @@ import {
   nameLedger,
   nextRound,
   resultOf,
-  standingsCsv,
   wasRed,
 } from "./desk.ts";
+import { standingsCsv } from "./csv.ts";
 import { emptyDesk, type Desk, type GameResult } from "./event.ts";
 import { standingsOf } from "./standings.ts";
 

@@ -10,7 +10,6 @@ import {
   type PlayerId,
 } from "./event.ts";
 import { pairRound } from "./pairings.ts";
-import { standingsOf } from "./standings.ts";
 
 export type DeskRefusal = "full" | "no-name" | "round-open" | "too-few" | "no-legal-round";
 
@@ -99,40 +98,6 @@ export function resultOf(
     defeated: [pointsDefeated[one], pointsDefeated[two]],
     winner: winner === null ? null : winner === one ? 0 : 1,
   };
-}
-
-/** Standings for a spreadsheet. */
-export function standingsCsv(desk: Desk): string {
-  const names = new Map(desk.players.map(({ id, name }) => [id, name]));
-  const head = [
-    "place",
-    "player",
-    "score",
-    "wins",
-    "draws",
-    "losses",
-    "margin",
-    "strength",
-    "defeated",
-  ];
-  const rows = standingsOf(desk).map((row, at) => [
-    at + 1,
-    names.get(row.player) ?? row.player,
-    row.score,
-    row.wins,
-    row.draws,
-    row.losses,
-    row.margin / 1000,
-    row.strength / 1000,
-    row.defeated,
-  ]);
-  return [head, ...rows].map((cells) => cells.map(cell).join(",")).join("\n");
-}
-
-/** A sign that begins a formula is only text here. */
-function cell(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@]/u.test(value) ? `'${value}` : String(value);
-  return /[",\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Is every pairing of the desk legal? For the desk itself and for whoever checks it. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addPlayer, standingsCsv } from "./desk.ts";
+import { addPlayer } from "./desk.ts";
+import { standingsCsv } from "./csv.ts";
 import { emptyDesk, type Desk, type GameResult, type Pairing, type Player } from "./event.ts";
 import { standingsOf } from "./standings.ts";
 

@@ -1,12 +1,11 @@
 /** The directory on PostgreSQL. */
-import { neverRings } from "#table/journal/errands.ts";
-import type { TableId } from "#table/talk/words.ts";
 import type { PublicRow } from "../../lobby/lobby-row.ts";
 import type { Directory } from "../port.ts";
 import { finishedIn, seatsByTable } from "../seats-by-table.ts";
 import type { Database, Row } from "./connection.ts";
 import { lives } from "./copies/lives.ts";
 import { most } from "../most.ts";
+import { idOf, ringing } from "./ringing.ts";
 
 /** A copy that lives has it in memory. */
 const isMinded = `EXISTS (SELECT 1 FROM copies c WHERE c.id = t.minder AND ${lives})`;
@@ -18,8 +17,6 @@ const finished = `
   SELECT s.table_id, s.seat, CASE WHEN t.drawn = h.version THEN t.card END AS card
   FROM seats s JOIN tables t ON t.id = s.table_id JOIN heads h ON h.id = t.id
   WHERE s.person = $1 AND t.phase = 'over' ORDER BY t.made DESC, t.id, s.seat LIMIT ${most.finished}`;
-
-const idOf = (row: Row): TableId => String(row["id"]);
 
 export function postgresDirectory(database: Database): Directory {
   const { ask } = database;
@@ -95,40 +92,6 @@ export function postgresDirectory(database: Database): Directory {
             version: Number(row["version"]),
             moved: Number(row["at"]),
           };
-    },
-  };
-}
-
-/** Who sits at a table, which tables wake, and when. */
-function ringing({ ask }: Database): Pick<Directory, "sitters" | "ticking" | "rung" | "nextRing"> {
-  return {
-    async sitters(table) {
-      const rows = await ask("SELECT seat, person FROM seats WHERE table_id = $1", [table]);
-      return new Map(rows.map((row) => [Number(row["seat"]), String(row["person"])]));
-    },
-    async ticking(now) {
-      const rows = await ask(
-        `SELECT id FROM tables JOIN heads USING (id) WHERE clocked AND phase = 'playing'
-         AND (rings IS NULL OR rings <= $1)`,
-        [now],
-      );
-      return rows.map(idOf);
-    },
-    async rung(now) {
-      const rows = await ask(
-        "SELECT id FROM heads JOIN tables USING (id) WHERE rings <= $1 AND phase = 'playing'",
-        [now],
-      );
-      return rows.map(idOf);
-    },
-    async nextRing(now) {
-      const [row] = await ask(
-        `SELECT min(rings) AS at FROM heads JOIN tables USING (id)
-         WHERE rings > $1 AND rings < ${neverRings} AND phase = 'playing'`,
-        [now],
-      );
-      const at = row?.["at"] ?? null;
-      return at === null ? null : Number(at);
     },
   };
 }

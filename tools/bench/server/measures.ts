@@ -2,7 +2,7 @@
 import { load, pairedLoad, type Lane } from "./load.ts";
 import type { Side } from "./side.ts";
 import type { Group, Sizes } from "./table.ts";
-import type { Most } from "./verdicts.ts";
+import type { Most } from "./figures.ts";
 
 /** The disk flushes all the while: whoever waits for it on the main thread stands still. */
 export async function longestPause(side: Side, groups: readonly Group[]): Promise<number> {

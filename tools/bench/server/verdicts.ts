@@ -1,54 +1,8 @@
 /** What was measured, what it is held against, and how it reads. */
 import type { CallsFigures } from "./calls.ts";
 import type { Latencies } from "./load.ts";
-import type { Restart } from "./restart.ts";
 import { seats } from "./table.ts";
-
-export interface Figures {
-  readonly node: string;
-  readonly load: number;
-  readonly tables: number;
-  readonly perSecond: number;
-  readonly floor: SideFigures;
-  readonly hall: SideFigures;
-  /** Median over slices of one second, both sides in each. */
-  readonly cpuRatio: number;
-  readonly bytes: { readonly update: number; readonly wholeView: number };
-  readonly restart: Restart;
-  readonly generatorShare: number;
-  /** CPU ratio of a hall that takes one millisecond more for each action: must miss the aim. */
-  readonly controlRatio: number;
-  readonly calls: CallsFigures;
-  readonly verdicts: readonly Verdict[];
-}
-
-export interface SideFigures extends Latencies {
-  readonly cpuPerAction: number;
-  readonly memoryPerConnection: number;
-  readonly heapPerConnection: number;
-  readonly most: Most;
-  /** Longest pause of the event loop in milliseconds while 800 actions a second run. */
-  readonly pause: number;
-}
-
-/** The highest rate at which the slowest hundredth takes less than 100 ms. */
-export interface Most {
-  readonly perSecond: number;
-  /**
-   * Of a core, in the generator, at the rate that was too high or at the highest tried: above 85 % it was the
-   * generator's limit.
-   */
-  readonly generatorShare: number;
-}
-
-interface Verdict {
-  readonly what: string;
-  readonly ratio: number;
-  readonly aim: number;
-  readonly at: "most" | "least";
-  /** `void`: the bare server itself was late or the generator busy, so the machine was measured and not the hall. */
-  readonly verdict: "met" | "missed" | "void";
-}
+import type { Figures, SideFigures, Verdict } from "./figures.ts";
 
 /** On a free machine a bare fan-out takes about a millisecond. */
 const lateFloor = 5;

@@ -1,20 +1,18 @@
 /** Every entry of the ledger: change or remove any of your own, and see first what that does to the rest. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { entryOf, type Command, type Unit } from "#rules/legion/index.ts";
+import { entryOf, type Command } from "#rules/legion/index.ts";
 import { Button } from "../../../pieces/button.tsx";
 import { Sheet } from "../../../pieces/sheet.tsx";
-import { KillSheet } from "../play/defeat/kill-sheet.tsx";
 import type { LedgerProps } from "../screen-types.ts";
 import { authorOf } from "./author.ts";
 import type { Entry } from "./entries.ts";
 import { fieldsOf } from "./entry-fields.ts";
-import { EntryForm } from "./entry-form.tsx";
-import { MarkForm } from "./mark-form.tsx";
 import { refusalText } from "./log.ts";
 import { Preview } from "./preview.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { useAmend } from "./use-amend.ts";
+import { EditSheet } from "./edit-sheet.tsx";
 
 export function HistorySheet(props: LedgerProps & { close: () => void }): JSX.Element {
   const { words, close } = props;
@@ -109,69 +107,8 @@ function Row({ props, entry, edit, remove }: RowProps): JSX.Element {
   );
 }
 
-function EditSheet(
-  props: LedgerProps & {
-    entry: Entry;
-    close: () => void;
-    save: (entry: Entry, command: Command) => void;
-  },
-): JSX.Element {
-  const { view, words, entry, close, save } = props;
-  const w = words.history;
-  const command = entryOf(entry.events);
-  const victim = subjectOf(props, entry);
-  const form = command && (
-    <EntryForm {...props} command={command} save={(changed) => save(entry, changed)} />
-  );
-  if (command?.type === "mark")
-    return (
-      <MarkForm
-        {...props}
-        command={command}
-        close={close}
-        save={(changed) => save(entry, changed)}
-      />
-    );
-  if (victim !== null) {
-    const units = view.units.map((unit) => (unit.id === victim.id ? victim : unit));
-    return (
-      <KillSheet
-        {...props}
-        view={{ ...view, units }}
-        unit={victim}
-        close={close}
-        instead={(written) => save(entry, written)}
-      >
-        <details>
-          <summary class="label">{w.everything}</summary>
-          {form}
-        </details>
-      </KillSheet>
-    );
-  }
-  return (
-    <Sheet title={w.edit} close={close}>
-      <p>{sentencesOf(props, entry.events).join(" ")}</p>
-      {form}
-    </Sheet>
-  );
-}
-
 /** Closing the armies and a new round have nothing in them to change: they stand or go. */
 function canEdit({ view, words }: LedgerProps, entry: Entry): boolean {
   const command = entryOf(entry.events);
   return command !== null && (command.type === "mark" || fieldsOf(command, view, words).length > 0);
-}
-
-/** The unit a defeat was about, as it stood before. */
-function subjectOf({ view }: LedgerProps, entry: Entry): Unit | null {
-  const fatal = entry.events.find((event) => event.type === "unit-defeated");
-  const unit =
-    fatal?.type === "unit-defeated" ? view.units.find(({ id }) => id === fatal.unit) : undefined;
-  if (unit === undefined) return null;
-  const wounds = entry.events.reduce(
-    (sum, event) => (event.type === "wounded" && event.unit === unit.id ? sum + event.wounds : sum),
-    0,
-  );
-  return { ...unit, defeated: false, wounded: Math.max(0, unit.wounded - wounds) };
 }

@@ -7,7 +7,8 @@ import { copyText } from "../../../pieces/copy.ts";
 import { saveSlip, slipText, termsOf } from "../share/slip.ts";
 import { useAmend } from "../entries/use-amend.ts";
 import { UndoDoors } from "./undo-doors.tsx";
-import { ResultTable, verdictLine } from "./standing.tsx";
+import { verdictLine } from "./standing.tsx";
+import { ResultTable } from "../share/result-table.tsx";
 
 export function Final(props: FinalProps<LegionScreen>): JSX.Element {
   const { view, words, names, session = null, seat = null } = props;

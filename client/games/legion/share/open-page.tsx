@@ -11,7 +11,8 @@ import type { PageProps } from "../../screen.ts";
 import type { LegionScreen } from "../screen-types.ts";
 import { replayed, type Read } from "./replayed.ts";
 import { readGameLink, type SharedGame } from "./share.ts";
-import { ResultTable, verdictLine } from "../play/standing.tsx";
+import { verdictLine } from "../play/standing.tsx";
+import { ResultTable } from "./result-table.tsx";
 import { toast } from "../../../pieces/toasts.ts";
 
 export function OpenPage({ words }: PageProps<LegionScreen>): JSX.Element {

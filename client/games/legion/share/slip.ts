@@ -2,7 +2,8 @@
 import { legion, sides, type Unit, type View } from "#rules/legion/index.ts";
 import type { SeatName } from "../../screen.ts";
 import { missionText } from "../mission/mission-card.tsx";
-import { decider, headline, rowName, rowsFor, verdictLine } from "../play/standing.tsx";
+import { decider, headline, verdictLine } from "../play/standing.tsx";
+import { rowName, rowsFor } from "./result-table.tsx";
 import { missingLine } from "../play/missing-costs.ts";
 import type { Words } from "../words/en.ts";
 

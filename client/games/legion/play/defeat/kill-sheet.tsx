@@ -5,13 +5,13 @@ import { Button } from "../../../../pieces/button.tsx";
 import { Sheet } from "../../../../pieces/sheet.tsx";
 import { nameOf } from "../../entries/log.ts";
 import { asOne } from "../moves.ts";
-import { foresee } from "./what-if.ts";
 import { byNobody, howBy, usually, waiting } from "./kill-answers.ts";
 import type { ComponentChildren, JSX } from "preact";
-import type { Command, SingleCommand, Unit, View } from "#rules/legion/index.ts";
+import type { Command, SingleCommand, Unit } from "#rules/legion/index.ts";
 import type { LedgerProps } from "../../screen-types.ts";
 import type { Words } from "../../words/en.ts";
 import type { Answer } from "./kill-answers.ts";
+import { Row, Changes } from "./kill-row.tsx";
 
 interface KillProps extends LedgerProps {
   readonly unit: Unit;
@@ -120,51 +120,5 @@ function Others({
         ))}
       </ul>
     </details>
-  );
-}
-
-function Row({
-  now,
-  words,
-  answer,
-  press,
-}: {
-  now: View | null;
-  words: Words;
-  answer: Answer;
-  press: () => void;
-}): JSX.Element | null {
-  if (now !== null && !foresee(now, answer.commands).possible) return null;
-  return (
-    <li>
-      <button type="button" class="pick" onClick={press}>
-        <b>{answer.text}</b>
-        {now !== null && <Changes view={now} words={words} commands={answer.commands} />}
-      </button>
-    </li>
-  );
-}
-
-/** Who would take a token, and what it would do to the score. */
-function Changes({
-  view,
-  words,
-  commands,
-}: {
-  view: View;
-  words: Words;
-  commands: readonly SingleCommand[];
-}): JSX.Element {
-  const { scores, winners } = foresee(view, commands);
-  const changes = [
-    ...winners.map((id) => `★ ${nameOf(view, id, words)}`),
-    ...scores.map(({ side, from, to }) => words.kill.score(words.side[side] ?? side, from, to)),
-  ];
-  return (
-    <span class="change">
-      {changes.map((change) => (
-        <i key={change}>{change}</i>
-      ))}
-    </span>
   );
 }

@@ -1,0 +1,124 @@
+/** Founding a guild, being invited, coming in. */
+import * as z from "zod";
+import { newName } from "../fields.ts";
+import type { PersonId } from "#table/journal/page.ts";
+import type { GuildCard, GuildInvitation } from "#table/talk/guild.ts";
+import { readName } from "../../accounts/names.ts";
+import { roleOf } from "../../guild/guilds.ts";
+import type { Services } from "../../services.ts";
+import type { StoredGuild } from "../../store/guild-port.ts";
+import { made, no, ok, type Reply } from "../http/reply.ts";
+import { guestRoute, openRoute, type Route } from "../http/route.ts";
+
+export const newGuild = z.strictObject({
+  name: newName,
+});
+
+const card = ({ id, name }: StoredGuild): GuildCard => ({ id, name });
+
+export function comingIn(services: Services): readonly Route[] {
+  const { guilds, guildStore, limits } = services;
+  return [
+    guestRoute({
+      method: "get",
+      path: "/api/guilds",
+      who: "person",
+      summary: "The guilds I belong to",
+      work: "guild",
+      answer: "GuildCards",
+      codes: ["too-fast"],
+      run: async ({ session }) => ok((await guildStore.of(session.person)).map(card)),
+    }),
+    guestRoute({
+      method: "post",
+      path: "/api/guilds",
+      who: "person",
+      summary: "Found a guild",
+      body: newGuild,
+      work: "guild",
+      cost: 10,
+      answer: "GuildCard",
+      codes: ["wrong-name", "too-many-guilds", "too-fast"],
+      async run({ session, body }) {
+        const name = readName(body.name);
+        if (name === null) return no(422, "wrong-name", { most: limits.nameLength });
+        const most = limits.guildsPerPerson;
+        const count = async (): Promise<number> => (await guildStore.of(session.person)).length;
+        if ((await count()) >= most) return no(409, "too-many-guilds", { most });
+        const guild = await guilds.found(name, session.person);
+        // Several at the same time have all seen room: whoever sees too many now steps back.
+        if ((await count()) <= most) return made(card(guild));
+        await guildStore.end(guild.id);
+        return no(409, "too-many-guilds", { most });
+      },
+    }),
+    openRoute({
+      method: "get",
+      path: "/api/invitations/:invite",
+      summary: "What a guild's invitation invites to",
+      work: "guild",
+      answer: "GuildInvitation",
+      codes: ["no-such-guild", "too-fast"],
+      async run({ params, session }) {
+        const guild = await guildStore.invited(params["invite"] ?? "");
+        if (guild === null) return no(404, "no-such-guild");
+        const members = (await guildStore.members(guild.id)).filter(
+          (each) => roleOf(each) !== null,
+        );
+        const isMember = members.some(({ person }) => person === session?.person);
+        return ok({
+          name: guild.name,
+          people: members.length,
+          id: isMember ? guild.id : null,
+        } satisfies GuildInvitation);
+      },
+    }),
+    guestRoute({
+      method: "post",
+      path: "/api/invitations/:invite",
+      who: "person",
+      summary: "Join the guild of this invitation",
+      body: z.strictObject({}),
+      work: "guild",
+      answer: "GuildCard",
+      codes: ["no-such-guild", "removed-from-guild", "guild-full", "too-many-guilds", "too-fast"],
+      async run({ session: { person }, params }) {
+        const guild = await guildStore.invited(params["invite"] ?? "");
+        return guild === null ? no(404, "no-such-guild") : joining(services, guild, person);
+      },
+    }),
+  ];
+}
+
+async function joining(services: Services, guild: StoredGuild, person: PersonId): Promise<Reply> {
+  const { guildStore, clock } = services;
+  const mine = await guildStore.of(person);
+  if (mine.some(({ id }) => id === guild.id)) return ok(card(guild));
+  const whyNot = await noRoom(services, person, guild.id, 1);
+  if (whyNot !== null) return whyNot;
+  const joined = await guildStore.join(guild.id, person, clock.now());
+  if (joined === "removed") return no(403, "removed-from-guild");
+  if (joined === "no-guild") return no(404, "no-such-guild");
+  // Several at the same time have all seen room: whoever sees too many now steps back.
+  const tooMany = joined === "joined" ? await noRoom(services, person, guild.id, 0) : null;
+  if (tooMany !== null) await guildStore.setStandings(guild.id, new Map([[person, "left"]]));
+  return tooMany ?? ok(card(guild));
+}
+
+/**
+ * Is there room for so many more? Those sent away make room again: whoever has the link cannot fill a guild for ever.
+ * Names are kept, so many.
+ */
+async function noRoom(
+  { guildStore, limits: { guildsPerPerson, peoplePerGuild } }: Services,
+  person: PersonId,
+  guild: string,
+  more: number,
+): Promise<Reply | null> {
+  if ((await guildStore.of(person)).length + more > guildsPerPerson)
+    return no(409, "too-many-guilds", { most: guildsPerPerson });
+  const members = await guildStore.members(guild);
+  const today = members.filter((each) => roleOf(each) !== null);
+  const isFull = today.length + more > peoplePerGuild || members.length + more > 4 * peoplePerGuild;
+  return isFull ? no(409, "guild-full", { most: peoplePerGuild }) : null;
+}
