@@ -6,7 +6,8 @@ import { exceptions } from "./exceptions.ts";
 import { shapeOf, type Figures } from "./shape.ts";
 import { rooms, sourcesIn } from "./sources.ts";
 
-const mostShown = 20;
+/** All of them with `--list`. */
+const mostShown = process.argv.includes("--list") ? Infinity : 20;
 const sources = rooms.flatMap((room) => sourcesIn(room));
 const { files, functions, complaints } = shapeOf(sources, exceptions);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { citedIds, findings, writtenIds } from "./rule-ids.ts";
 import { namedIds } from "./test-names.ts";
 
-const book = { game: "legion", prefixes: ["LB"], languages: ["fr"], done: true, named: true };
+const book = { game: "legion", prefixes: ["LB"], languages: ["fr"] };
 const english = "## Mark\n| LB-MARK-01 | A mark. |\n| `LB-MARK-02` | Another. |\ntext LB-MARK-09\n";
 
 test("ids stand in the first cell of a row", () => {
@@ -95,20 +95,4 @@ test.each([
 test("a name that begins with more than three is told", () => {
   const text = 'test("[LB-A-1] [LB-A-2] [LB-A-3] [LB-A-4] all", …)';
   expect(namedIds({ path: "a.test.ts", text }).crowded).toEqual(["a.test.ts LB-A-1"]);
-});
-
-test("a game that is not named yet is told what is missing and passes", () => {
-  const documents = new Map([
-    ["", english],
-    ["fr", english],
-  ]);
-  const sources = [{ path: "rules/legion/mark.ts", text: "'LB-MARK-01' 'LB-MARK-02'" }];
-  expect(findings({ ...book, named: false }, documents, sources)).toEqual([
-    {
-      game: "legion",
-      what: "written down but beginning no test's name",
-      fails: false,
-      ids: ["LB-MARK-01", "LB-MARK-02"],
-    },
-  ]);
 });

@@ -9,16 +9,11 @@ export interface RuleBook {
   readonly prefixes: readonly string[];
   /** Languages beside English that must hold the same ids. */
   readonly languages: readonly string[];
-  /** A finished game fails the check; of the others it only says what is left. */
-  readonly done: boolean;
-  /** Of a game that is not `named` yet, ids without a test of that name are told and do not fail the check. */
-  readonly named: boolean;
 }
 
 export interface Finding {
   readonly game: string;
   readonly what: string;
-  readonly fails: boolean;
   readonly ids: readonly string[];
 }
 
@@ -56,9 +51,9 @@ export function findings(
     crowded.push(...names.crowded.filter((name) => citedIds(name, book.prefixes).length > 0));
   }
   const all: Finding[] = [];
-  const note = (what: string, ids: Iterable<string>, fails = book.done): void => {
+  const note = (what: string, ids: Iterable<string>): void => {
     const list = [...new Set(ids)].sort((x, y) => (x < y ? -1 : 1));
-    if (list.length > 0) all.push({ game: book.game, what, fails, ids: list });
+    if (list.length > 0) all.push({ game: book.game, what, ids: list });
   };
   note(
     "written down twice",
@@ -75,9 +70,8 @@ export function findings(
   note(
     "written down but beginning no test's name",
     written.filter((id) => !tested.has(id)),
-    book.done && book.named,
   );
-  note("tests that begin with more than three ids", crowded, book.done && book.named);
+  note("tests that begin with more than three ids", crowded);
   for (const language of book.languages) {
     const other = new Set(writtenIds(documents.get(language) ?? ""));
     note(
