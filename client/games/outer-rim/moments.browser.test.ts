@@ -83,7 +83,11 @@ test("[OR-ENC-04] two at one screen: a curtain between them, and the secret of o
   await drawBack.waitFor();
   expect(await page.content()).not.toContain(secret);
   await drawBack.click();
-  await page.locator(".or-secrets", { hasText: secret }).first().waitFor({ state: "attached" });
+  await page.locator(".or-faces").getByRole("button", { name: labels.faces.ship }).click();
+  await page.locator(".or-secrets button", { hasText: secret }).click();
+  // When it may be used, and what it does.
+  await page.locator(".or-panel .or-told li").nth(1).waitFor();
+  await page.locator(".or-panel header .button").click();
   for (let turn = 0; turn < 60 && (await drawBack.count()) === 0; turn++) await answer(page, turn);
   await page.locator(".curtain", { hasText: "Mia" }).waitFor();
   expect(await page.content()).not.toContain(secret);

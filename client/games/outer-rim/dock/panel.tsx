@@ -17,6 +17,7 @@ import { OddsChip } from "../story/chip.tsx";
 import { fightChips, fightChipsAgainst } from "../story/odds.ts";
 import { PlacePanel } from "../map/place-panel.tsx";
 import { toldSheet, type SheetOf } from "../hold/told-sheet.ts";
+import { tellEncounter } from "../tell/tell.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
 
@@ -29,6 +30,8 @@ export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
       return <PlatePanel desk={desk} deck={picked.deck} />;
     case "held":
       return <HeldPanel desk={desk} card={picked.card} />;
+    case "secret":
+      return <SecretPanel desk={desk} secret={picked.secret} />;
     case "captain":
     case "vessel":
       return <SheetPanel desk={desk} of={picked.on} player={picked.player} />;
@@ -52,6 +55,29 @@ function SheetPanel({
   return (
     <PanelFrame desk={desk} title={told.title} answers={[]}>
       <ToldLines lines={told.lines} />
+    </PanelFrame>
+  );
+}
+
+/** [OR-ENC-04] When a secret of mine may be used, and what it does. */
+function SecretPanel({
+  desk,
+  secret,
+}: {
+  readonly desk: Desk;
+  readonly secret: number;
+}): JSX.Element {
+  const { hold } = desk.words.labels;
+  const { card = null, section = "" } = playerAt(desk.view, desk.eyes).secrets[secret] ?? {};
+  const told = card === null ? null : tellEncounter(desk.words.texts, card, section ?? "");
+  return (
+    <PanelFrame
+      desk={desk}
+      title={hold.secrets}
+      answers={answersAt(desk.asked, { on: "secret", secret })}
+    >
+      <p>{told?.story ?? hold.sealed}</p>
+      <ToldLines lines={told?.lines ?? []} />
     </PanelFrame>
   );
 }

@@ -162,7 +162,13 @@ function Secrets({
         return (
           <li key={i} class={answer === undefined ? "" : "or-lit"}>
             <Sign name="secret" />
-            <span>{story ?? hold.sealed}</span>
+            {story === null ? (
+              <span>{hold.sealed}</span>
+            ) : (
+              <button type="button" onClick={() => desk.pick({ on: "secret", secret: i })}>
+                {story}
+              </button>
+            )}
             {answer !== undefined && (
               <button type="button" class="button lamp" onClick={() => desk.act(answer)}>
                 {desk.words.labels.answers.secret}
