@@ -1,8 +1,7 @@
 /** What the hall knows about one person, as one file: theirs alone, and no key that opens a door. */
+import { whereOf } from "../calls/where-of.ts";
 import type { Journal, Page, PersonId } from "#table/journal/page.ts";
 import type { Person } from "#table/ports.ts";
-import { unreachable } from "#rules/game.ts";
-import type { ChannelAddress } from "#table/talk/calls.ts";
 import type { MyGame } from "#table/talk/me.ts";
 import type { MySession } from "#table/talk/office.ts";
 import type { TableId } from "#table/talk/words.ts";
@@ -83,21 +82,6 @@ async function callsOf({ calls }: Store, person: PersonId) {
     wishes: await calls.wishes(person),
     sent: sent.map(({ kind, subject, due, done }) => ({ kind, subject, due: iso(due), done })),
   };
-}
-
-function whereOf(address: ChannelAddress): string {
-  switch (address.type) {
-    case "webhook":
-      return URL.parse(address.url)?.host ?? "";
-    case "push":
-      return URL.parse(address.endpoint)?.host ?? "";
-    case "email":
-      return address.to;
-    case "page":
-      return "";
-    default:
-      return unreachable(address);
-  }
 }
 
 function gameOf({ began, ended, ...game }: MyGame) {

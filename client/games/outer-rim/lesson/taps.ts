@@ -1,8 +1,9 @@
 /** What to tap for an answer, by the names on the screen, in order. */
-import type { Command, Question, SpaceId, View } from "#rules/outer-rim/index.ts";
+import type { Command, Question } from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import type { Desk } from "../desk.ts";
-import { thingOf, type Thing } from "../surface.ts";
+import { thingOf } from "../surface.ts";
+import { placeOf } from "../map/here.ts";
 
 export type Table = Pick<Desk, "view" | "words" | "say">;
 
@@ -23,24 +24,6 @@ function opened(command: Command, question: Question, { view, say }: Table): str
   // An encounter opens the place where I am by itself.
   const place = question.ask === "encounter" ? null : placeOf(thing, view);
   return place === null ? null : capital(say.space(place));
-}
-
-/** Where on the map a thing lies; patrols, contacts and ships are found at their places. */
-export function placeOf(thing: Thing, view: View): SpaceId | null {
-  switch (thing.on) {
-    case "space":
-      return thing.space;
-    case "patrol":
-      return view.patrols[thing.faction].space;
-    case "player":
-      return view.players[thing.player]?.space ?? null;
-    case "token": {
-      const at = view.tokens[thing.token]?.at;
-      return at === undefined || at === "crew" || at === "captured" || at === "gone" ? null : at;
-    }
-    default:
-      return null;
-  }
 }
 
 export function capital(text: string): string {

@@ -6,7 +6,7 @@ import type { View } from "#rules/outer-rim/index.ts";
 import { questionFor } from "../asked.ts";
 import { thingOf } from "../surface.ts";
 import type { Meant } from "./strong-move.ts";
-import { placeOf } from "./taps.ts";
+import { placeOf } from "../map/here.ts";
 
 export function useMeant(root: RefObject<HTMLElement>, view: View, meant: Meant | null): void {
   const found = selectorOf(view, meant);

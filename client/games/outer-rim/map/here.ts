@@ -50,8 +50,8 @@ export function answersHere(asked: Asked | null, view: View, space: SpaceId): re
     .toSorted((a, b) => Number(b.type === "attempt-job") - Number(a.type === "attempt-job"));
 }
 
-/** Where on the map a thing is. */
-function placeOf(thing: Thing, view: View): SpaceId | null {
+/** Where on the map a thing lies; patrols, contacts and ships are found at their places. */
+export function placeOf(thing: Thing, view: View): SpaceId | null {
   switch (thing.on) {
     case "space":
       return thing.space;
