@@ -87,31 +87,53 @@ function shelve(table: Table): void {
   });
 }
 
+/** What is said and told here travels as over a network, in tasks of its own: a tap, the table's judging, the drawing. */
+function tasks(): (job: () => void) => void {
+  const jobs: (() => void)[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    for (const job of jobs.splice(0)) job();
+  };
+  return (job) => {
+    jobs.push(job);
+    port2.postMessage(null);
+  };
+}
+
 export function localWire(table: Table): Wire {
   const link = signal<Link>("local");
+  const later = tasks();
   let heard: (tell: Tell) => void = () => undefined;
   let stop: () => void = () => undefined;
+  const tell = (one: Tell): void => later(() => heard(one));
+
+  function said(ask: Ask): void {
+    const person = localPerson();
+    if (ask.type === "watch") {
+      stop();
+      const listening = table.listen(person, ask.as, ask.since, (one) => {
+        tell(one);
+        if (one.type !== "answer") shelve(table);
+      });
+      stop = listening.type === "listening" ? listening.stop : () => undefined;
+      return;
+    }
+    void table
+      .ask(person, ask)
+      .then((answer) => tell({ type: "answer", table: table.id, id: ask.id, answer }));
+  }
+
   return {
     link,
-    say(ask: Ask) {
-      const person = localPerson();
-      if (ask.type === "watch") {
-        stop();
-        const listening = table.listen(person, ask.as, ask.since, (tell) => {
-          heard(tell);
-          if (tell.type !== "answer") shelve(table);
-        });
-        stop = listening.type === "listening" ? listening.stop : () => undefined;
-        return;
-      }
-      void table
-        .ask(person, ask)
-        .then((answer) => heard({ type: "answer", table: table.id, id: ask.id, answer }));
-    },
+    say: (ask) => later(() => said(ask)),
     listen(hear, opened) {
       heard = hear;
       opened();
-      return () => stop();
+      return () => {
+        heard = () => undefined;
+        // After what was still being said: nothing is lost by leaving.
+        later(() => stop());
+      };
     },
   };
 }

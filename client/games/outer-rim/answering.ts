@@ -13,6 +13,15 @@ interface Answering {
   readonly act: (command: Command) => void;
 }
 
+/**
+ * The button that was tapped will be gone with the new question, and a page that loses its focus is laid out at once,
+ * half drawn. Whoever plays by keys keeps it.
+ */
+function letGo(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && !held.matches(":focus-visible")) held.blur();
+}
+
 export function useAnswers(
   { send, whyNot, showRule, busy, view }: BoardProps<OuterRimScreen>,
   asked: Asked | null,
@@ -29,6 +38,7 @@ export function useAnswers(
       return;
     }
     answered.current = view;
+    letGo();
     void send(numbered(view, command)).then((answer) => {
       if (answer.type !== "done") answered.current = null;
     });

@@ -1,17 +1,17 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { lazy } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
-import type { SpaceId, View } from "#rules/outer-rim/index.ts";
+import type { SpaceId } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import { Sprite } from "./art/sprite.tsx";
-import { useAnswers } from "./answering.ts";
-import { askedOf, type Asked } from "./asked.ts";
-import { sayFor, type Desk } from "./desk.ts";
+import { askedOf } from "./asked.ts";
+import type { Desk } from "./desk.ts";
 import { DealDoor } from "./dock/deal-door.tsx";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
+import { lyingOn, useDrawn, type Draw } from "./drawn.ts";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
@@ -19,19 +19,18 @@ import { Vitals } from "./dock/vitals.tsx";
 import { Hold } from "./hold/hold.tsx";
 import { useSounds } from "./sound/heard.ts";
 import { Galaxy } from "./map/galaxy.tsx";
-import { onlyPlace } from "./map/here.ts";
-import { useTestResults } from "./jobs/test-results.ts";
 import { useFlights } from "./map/flight.ts";
 import { wayTo } from "./map/ways.ts";
 import { SmallMap } from "./map/small-map.tsx";
 import { Market } from "./market/market.tsx";
 import type { OuterRimScreen } from "./screen-types.ts";
 import { newsIn } from "./story/news-of.ts";
-import { usePlayback, type Playback } from "./story/playback.ts";
+import { usePlayback } from "./story/playback.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
-import type { Face } from "./faces.ts";
 import type { Say } from "./words/say.ts";
 import type { Thing } from "./surface.ts";
+import { useDesk } from "./use-desk.ts";
+import { useRehearsal } from "./use-rehearsal.ts";
 
 /** What no board shows at first comes after it: the dock is lit sooner. */
 const Gallery = lazy(async () => (await import("./gallery/gallery.tsx")).Gallery);
@@ -45,79 +44,6 @@ const Telling = lazy(async () => (await import("./story/telling.tsx")).Telling);
 /** At a shared screen every seat looks for itself. */
 export function Board(props: BoardProps<OuterRimScreen>): JSX.Element {
   return <SeatBoard key={props.seat ?? "spectator"} {...props} />;
-}
-
-/** What the question opens: its face, and the place where all its answers are. */
-function openingOf(
-  asked: Asked | null,
-  view: View,
-): { readonly face: Face; readonly picked: Thing | null } {
-  if (asked === null) return { face: "map", picked: null };
-  const space = asked.face === "map" ? onlyPlace(asked, view) : null;
-  return { face: asked.face, picked: space === null ? null : { on: "space", space } };
-}
-
-/** A new turn and the dice on the table are mine to look at once the tale is over: one question at a time. */
-const waits = ({ question }: Asked): boolean =>
-  question.ask === "planning" || question.ask === "after-roll" || question.ask === "after-test";
-
-/**
- * While others are told of, the board stands as far as the story has come; what else I am asked is never held up.
- */
-function isHeldBack(asked: Asked | null, playback: Playback): boolean {
-  return playback.scene !== null && (asked === null || waits(asked));
-}
-
-function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
-  const { words, names, seat } = props;
-  const now = useMemo(() => askedOf(props.view, seat), [props.view, seat]);
-  const held = isHeldBack(now, playback);
-  const asked = held ? null : now;
-  const view = held && playback.table !== null ? playback.table : props.view;
-  const question =
-    asked === null
-      ? ""
-      : `${asked.question.ask}:${view.rolls}:${view.agenda.length}:${asked.answers.length}`;
-  const [face, look] = useState<Face>(() => openingOf(asked, view).face);
-  const [picked, pick] = useState<Thing | null>(() => openingOf(asked, view).picked);
-  const { act } = useAnswers(props, asked);
-  const tests = useTestResults(props);
-  useEffect(() => {
-    const opening = openingOf(asked, view);
-    look(opening.face);
-    pick(opening.picked);
-  }, [question]);
-  const eyes = seat ?? (view.viewer === "spectator" ? view.current : view.viewer);
-  return {
-    view,
-    now: props.view,
-    words,
-    say: sayFor(view, names, words),
-    names,
-    seat,
-    eyes,
-    asked,
-    next: held && now !== null,
-    told: held ? playback.scene : null,
-    tests,
-    busy: props.busy,
-    face,
-    picked,
-    look,
-    pick: (thing) => {
-      // Whoever reaches for something has heard enough.
-      playback.skip();
-      pick(thing);
-    },
-    act: (command) => {
-      if (playback.justWent()) return;
-      playback.skip();
-      act(command);
-    },
-    skip: playback.leave,
-    whyNot: props.whyNot,
-    showRule: props.showRule,
-  };
 }
 
 function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
@@ -136,6 +62,36 @@ function whoseTale({ told, view, seat, say, words: { labels } }: Desk): string {
 function wholeName(player: number, say: Say): string {
   const also = say.also(player);
   return also === null ? say.player(player) : `${say.player(player)} · ${also}`;
+}
+
+/** Map, market and ship lie there always; what else is asked comes over them. */
+function Stage({
+  desk,
+  drawn,
+  still,
+}: {
+  readonly desk: Desk;
+  readonly drawn: Draw;
+  readonly still: readonly unknown[];
+}): JSX.Element {
+  const { asked, face } = desk;
+  const pickedOn = (on: Thing["on"]): Thing | null => (desk.picked?.on === on ? desk.picked : null);
+  return (
+    <div class="or-stage">
+      <Galaxy desk={desk} route={routeOf(desk)} />
+      {drawn("market", [pickedOn("plate"), ...still], () => (
+        <Market desk={desk} />
+      ))}
+      {drawn("hold", [pickedOn("held"), ...still], () => (
+        <Hold desk={desk} seat={desk.eyes} />
+      ))}
+      {asked?.face === "gallery" && <Gallery desk={desk} asked={asked} />}
+      {asked?.face === "story" && <Story desk={desk} asked={asked} />}
+      {asked !== null && (asked.face === "offer" || face === "offer") && (
+        <Offer desk={desk} asked={asked} />
+      )}
+    </div>
+  );
 }
 
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
@@ -166,32 +122,35 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   useEffect(() => {
     for (const later of [Panel, Story, Telling, Offer]) later.fetchEarly();
   }, []);
-  const { asked, face } = desk;
-  const route = routeOf(desk);
+  const { face } = desk;
+  useRehearsal(root, desk);
+  const drawn = useDrawn();
+  const still = lyingOn(desk);
   return (
     <>
       <div class="or" data-face={face} ref={root}>
         <Sprite />
-        <Steps desk={desk} />
-        <Seats desk={desk} open={open} explain={() => explain(true)} />
-        <SmallMap desk={desk} />
-        <div class="or-stage">
-          <Galaxy desk={desk} route={route} />
-          <Market desk={desk} />
-          <Hold desk={desk} seat={desk.eyes} />
-          {asked?.face === "gallery" && <Gallery desk={desk} asked={asked} />}
-          {asked?.face === "story" && <Story desk={desk} asked={asked} />}
-          {asked !== null && (asked.face === "offer" || face === "offer") && (
-            <Offer desk={desk} asked={asked} />
-          )}
-        </div>
+        {drawn("steps", still, () => (
+          <Steps desk={desk} />
+        ))}
+        {drawn("seats", [face === "offer", ...still], () => (
+          <Seats desk={desk} open={open} explain={() => explain(true)} />
+        ))}
+        {drawn("small", still, () => (
+          <SmallMap desk={desk} />
+        ))}
+        <Stage desk={desk} drawn={drawn} still={still} />
         {playback.scene !== null && (
           <Telling desk={desk} playback={playback} scene={playback.scene} />
         )}
         {desk.picked !== null && playback.scene === null && <Panel desk={desk} />}
         <FaceTabs desk={desk} />
-        <Vitals desk={desk} />
-        <Dock desk={desk} />
+        {drawn("vitals", still, () => (
+          <Vitals desk={desk} />
+        ))}
+        {drawn("dock", [face, desk.picked === null, ...still], () => (
+          <Dock desk={desk} />
+        ))}
       </div>
       {isExplained && (
         <Sheet title={props.words.labels.primer.signsTitle} close={() => explain(false)}>

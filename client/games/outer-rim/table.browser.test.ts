@@ -97,8 +97,8 @@ test("[OR-MOVE-01] by keys alone: places say everything about themselves, unlit 
   await openKept(page, momentOf({ seats: 1, until: asking("planning") }));
   await page.getByText(texts["ask.planning"]).first().waitFor();
   const names = await page
-    .locator(".or-place > button > .unseen")
-    .evaluateAll((all) => all.map((one) => one.textContent ?? ""));
+    .locator(".or-place > button")
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
   expect(names).toHaveLength(spaces.length);
   expect(new Set(names).size).toBe(spaces.length);
   expect(names.filter((name) => name.includes(labels.map.you))).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** How the tests of the card being resolved ended, as far as this page has heard: the view keeps no score of them. */
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { News } from "#rules/outer-rim/index.ts";
 import type { Batch, Session } from "#client/table/session/session.ts";
 import { newsIn } from "../story/news-of.ts";
@@ -22,12 +22,18 @@ export function useTestResults({
   readonly latest: Batch | null;
   readonly session: Session | null;
 }): readonly TestResult[] {
-  const heard = useRef<{ version: number; results: readonly News[] }>({ version: -1, results: [] });
-  const { current } = heard;
-  if (current.version < 0 && session !== null)
-    current.results = session.log.value.flatMap((entry) =>
+  const { current } = useRef<{ version: number; log: unknown; results: readonly News[] }>({
+    version: -1,
+    log: null,
+    results: [],
+  });
+  const log = session?.log.value;
+  if (current.version < 0 && log !== undefined && log !== current.log) {
+    current.log = log;
+    current.results = log.flatMap((entry) =>
       entry.type === "news" ? (entry.news as readonly News[]) : [],
     );
+  }
   if (latest !== null && latest.version !== current.version) {
     current.version = latest.version;
     const news = newsIn(latest);
@@ -35,5 +41,5 @@ export function useTestResults({
       ? news
       : [...current.results, ...news];
   }
-  return resultsIn(current.results);
+  return useMemo(() => resultsIn(current.results), [current.results]);
 }

@@ -16,14 +16,14 @@ const { visit, troubles } = guests();
 
 /** Whatever is called so on the screen; answers before the things they belong to. */
 function named(page: Page, name: string): readonly Locator[] {
+  const showing = (spot: string): Locator => page.locator(spot, { hasText: name });
   return [
-    ".or-answers .button:visible",
-    ".or-line:visible",
-    ".or-take .button:visible",
-    ".or-plate:visible",
-    ".or-place > button",
-    ".or button:visible",
-  ].map((spot) => page.locator(spot, { hasText: name }));
+    ...[".or-answers .button", ".or-line", ".or-take .button", ".or-plate"].map((spot) =>
+      showing(`${spot}:visible`),
+    ),
+    page.locator(".or-place > button").and(page.getByRole("button", { name })),
+    showing(".or button:visible"),
+  ];
 }
 
 async function tap(page: Page, name: string): Promise<void> {

@@ -9,19 +9,27 @@ const flightMs = 520;
 export function useFlights(root: { readonly current: HTMLElement | null }, version: string): void {
   const played = useRef(version);
   const before = useRef<Places | null>(null);
-  if (version !== played.current && root.current !== null) before.current = placesIn(root.current);
+  if (version !== played.current && root.current !== null)
+    before.current = placesIn(mapOf(root.current));
   useLayoutEffect(() => {
     if (version === played.current) return;
     played.current = version;
-    if (root.current !== null && before.current !== null && motionWelcome.value)
-      fly(root.current, before.current);
+    const was = before.current;
     before.current = null;
+    if (was === null || !motionWelcome.value) return;
+    // With the frame that shows the new table: to measure within the drawing would lay it out in the same long task.
+    requestAnimationFrame(() => {
+      if (root.current !== null) fly(root.current, was);
+    });
   }, [version]);
 }
 
+/** What lies hidden on other faces would be laid out only to be measured. */
+const mapOf = (board: HTMLElement): ParentNode => board.querySelector(".or-map") ?? board;
+
 /** All are measured before the first one moves: a move makes the next look lay the whole page out anew. */
 function fly(root: HTMLElement, before: Places): void {
-  const all = [...root.querySelectorAll<HTMLElement>(".or-map [data-flip]")];
+  const all = [...mapOf(root).querySelectorAll<HTMLElement>("[data-flip]")];
   for (const { element, x, y } of all.flatMap((one) => movedFrom(one, before)))
     element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
       duration: flightMs,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
+import { useDrawn } from "../drawn.ts";
 import { spotOf } from "./coordinates.ts";
 import { errandsOf } from "./errands.ts";
 import { askedElsewhere } from "./here.ts";
@@ -69,27 +70,6 @@ export function Galaxy({
       </div>
     </section>
   );
-}
-
-interface Drawn {
-  readonly from: readonly unknown[];
-  readonly place: JSX.Element;
-}
-
-/** A tap changes two places of forty-eight: the others are handed back as they were drawn. */
-function useDrawn(): (
-  space: SpaceId,
-  from: readonly unknown[],
-  draw: () => JSX.Element,
-) => JSX.Element {
-  const kept = useRef(new Map<SpaceId, Drawn>());
-  return (space, from, draw) => {
-    const before = kept.current.get(space);
-    if (before?.from.every((one, i) => one === from[i]) === true) return before.place;
-    const place = draw();
-    kept.current.set(space, { from, place });
-    return place;
-  };
 }
 
 /** Where the scene being told takes place. */

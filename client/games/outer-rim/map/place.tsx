@@ -63,11 +63,12 @@ export function Place(props: PlaceProps): JSX.Element {
       <button
         type="button"
         data-space={space}
+        // Said, not laid out: how far each place is changes with every flight.
+        aria-label={spokenName(space, desk, errands)}
         tabIndex={tabbable ? 0 : -1}
         aria-pressed={desk.picked?.on === "space" && desk.picked.space === space}
         onClick={() => desk.pick({ on: "space", space })}
       >
-        <span class="unseen">{spokenName(space, desk, errands)}</span>
         <span class="or-drawing" aria-hidden="true">
           {space.startsWith("nav-") ? <i class="or-dot" /> : <Planet id={space} />}
           {!space.startsWith("nav-") && (
@@ -112,10 +113,10 @@ function Present({ desk, space }: { readonly desk: Desk; readonly space: SpaceId
             <b
               key={faction}
               data-flip={`patrol-${faction}`}
+              data-level={view.patrols[faction].level}
               class={`or-patrol or-faction-${faction} ${standingWith(me, faction) === "negative" ? "or-hostile" : ""}`}
             >
               <Sign name={faction} />
-              {view.patrols[faction].level}
             </b>
           ))}
         </span>

@@ -10,6 +10,7 @@ export function useSounds(news: readonly News[], version: number): void {
     if (heard.current === version) return;
     heard.current = version;
     const sound = soundOf(news);
-    if (sound !== null) cue(sound);
+    // To make a sound takes as long as to draw the table: a task of its own.
+    if (sound !== null) setTimeout(() => cue(sound));
   }, [version]);
 }

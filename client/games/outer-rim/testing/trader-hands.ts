@@ -47,10 +47,12 @@ async function use(found: Locator, by: Hands["by"]): Promise<void> {
 
 async function tap({ page, by }: Hands, spots: readonly string[], name: string): Promise<boolean> {
   // A place is called by what it is called first: others may lie beside it, or be where it leads.
-  const called = (spot: string): string | RegExp =>
-    spot === places ? new RegExp(`^\\s*${name}(?![\\p{L}\\d])`, "u") : name;
+  const first = new RegExp(`^\\s*${name}(?![\\p{L}\\d])`, "u");
   for (const spot of spots) {
-    const found = page.locator(spot, { hasText: called(spot) });
+    const found =
+      spot === places
+        ? page.locator(spot).and(page.getByRole("button", { name: first }))
+        : page.locator(spot, { hasText: name });
     if ((await found.count()) > 0) return use(found.first(), by).then(() => true);
   }
   return false;

@@ -1,0 +1,19 @@
+/** The rehearsal comes after everything that is in sight, and ends with the board. */
+import { useEffect } from "preact/hooks";
+import type { Desk } from "./desk.ts";
+
+export function useRehearsal(root: { readonly current: HTMLElement | null }, desk: Desk): void {
+  useEffect(() => {
+    let isOver = false;
+    let stop: () => void = () => undefined;
+    const begin = ({ rehearse }: typeof import("./rehearsal.tsx")): void => {
+      if (!isOver && root.current !== null) stop = rehearse(root.current, desk);
+    };
+    // Without it the first taps are slower, and that is all.
+    import("./rehearsal.tsx").then(begin, () => undefined);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+}
