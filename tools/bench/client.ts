@@ -7,7 +7,7 @@ import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
 import { device, openBrowser } from "../browser/browser.ts";
 import { openHouse } from "../browser/house.ts";
-import { boardFigures, type BoardFigure } from "./client-board.ts";
+import { boardFigures, toldFigure, type BoardFigure } from "./client-board.ts";
 import { gameWeights, shellBytes, type Weight } from "./client-weights.ts";
 import { slowdown, type Load, type Goal, load } from "./client-load.ts";
 
@@ -131,10 +131,5 @@ function report(
     );
   }
   console.log(`\nOuter Rim on a phone`);
-  for (const { what, value, unit, aim } of figures) {
-    const good = unit === "fps" ? value >= aim : value <= aim;
-    const shown = unit === "KB" ? value.toFixed(2) : value.toFixed(0);
-    const bound = unit === "fps" ? "at least" : "at most";
-    console.log(`  ${what}: ${shown} ${unit} (${bound} ${aim})${good ? "" : "  MISSED"}`);
-  }
+  for (const figure of figures) console.log(`  ${toldFigure(figure)}`);
 }

@@ -1,0 +1,142 @@
+/** One device under the thumb: what the page itself noticed of each tap. */
+import type { Page } from "playwright-core";
+import type { Round } from "./client-board.ts";
+
+interface Watched {
+  litAt: number;
+  taps: number[];
+  longest: number;
+}
+
+export function watchBoard(): void {
+  const watched = globalThis as unknown as Watched;
+  Object.assign(watched, { litAt: 0, taps: [], longest: 0 });
+  const look = (): void => {
+    if (document.querySelector(".or-dock .or-sentence") === null) return;
+    watched.litAt ||= performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { duration, name } of list.getEntries())
+      if (name === "pointerup" || name === "click") watched.taps.push(duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      watched.longest = Math.max(watched.longest, duration);
+  }).observe({ type: "longtask" });
+}
+
+/** From the moment the last script before it arrived. */
+export async function litDock(page: Page): Promise<number> {
+  await page.reload();
+  await page.locator(".or-dock .or-sentence").waitFor();
+  return page.evaluate(() => {
+    const { litAt } = globalThis as unknown as Watched;
+    const scripts = performance
+      .getEntriesByType("resource")
+      // What comes after the first board is no part of lighting it.
+      .filter(({ name }) => /\/(outer-rim|screen|base|hall|words)[\w-]*\.js$/.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+      .filter((end) => end <= litAt);
+    return litAt - Math.max(0, ...scripts);
+  });
+}
+
+export async function underTheThumb(page: Page): Promise<Omit<Round, "lit">> {
+  // The first touch wakes the machine's sound, in an idle moment after it: told by itself.
+  await page.locator(".or-steps").tap();
+  await page.waitForTimeout(2500);
+  const woken = await longestSoFar(page);
+  const { tap, tapping: tasks } = await tapPlaces(page);
+  await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
+  const ribbon = await framesWhile(page, "scroll");
+  const tapping = Math.max(tasks, await longestSoFar(page));
+  const leafing = await leaf(page);
+  const leafingAgain = await leaf(page);
+  const parts = await page.locator(".or *").count();
+  return { tap, woken, ribbon, tapping, leafing, leafingAgain, parts, ...(await fly(page)) };
+}
+
+async function longestSoFar(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as Watched).longest);
+}
+
+/** The middle of the first such thing in sight. */
+async function spotOf(page: Page, what: string): Promise<{ x: number; y: number }> {
+  await page.locator(what).first().waitFor();
+  return page.evaluate((selector) => {
+    const seen = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+    const { x = 0, y = 0, width = 0, height = 0 } = seen?.getBoundingClientRect() ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  }, what);
+}
+
+/** A finger that knows where things are: what a tool looks up within the page is not counted as the page's work. */
+async function tapAt(page: Page, { x, y }: { x: number; y: number }, wait = 700): Promise<number> {
+  await page.waitForTimeout(300);
+  await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(wait);
+  return longestSoFar(page);
+}
+
+/** The slowest of six taps, each on another place in sight: the ribbon slides after every one of them. */
+async function tapPlaces(page: Page): Promise<{ tap: number; tapping: number }> {
+  await page.locator(".or-place.or-mine > button").tap();
+  await page.locator(".or-panel").waitFor();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => Object.assign(globalThis, { taps: [] }));
+  let tapping = 0;
+  for (let tap = 0; tap < 6; tap++) {
+    const spots = await spotsToTap(page);
+    const spot = spots.at(tap % 2 === 0 ? 0 : -1);
+    if (spot === undefined) throw new Error("no place in sight");
+    tapping = Math.max(tapping, await tapAt(page, spot));
+  }
+  const taps = await page.evaluate(() => (globalThis as unknown as Watched).taps);
+  return { tap: Math.max(0, ...taps), tapping };
+}
+
+/** Market, a card of it, ship, map. */
+async function leaf(page: Page): Promise<number> {
+  const face = (n: number): string => `.or-faces button:nth-child(${n})`;
+  let longest = 0;
+  for (const what of [face(2), ".or-plate:not(.or-empty)", face(3), face(1)])
+    longest = Math.max(longest, await tapAt(page, await spotOf(page, what)));
+  return longest;
+}
+
+/** From the tap that sends the ship until it has arrived. The way to that button is the tool's work, not counted. */
+async function fly(page: Page): Promise<{ flight: number; flown: number }> {
+  await page.locator(".or-place.or-lit > button:visible").first().tap();
+  const button = await spotOf(page, ".or-panel .button.lamp");
+  await page.waitForTimeout(500);
+  await tapAt(page, button, 0);
+  const flight = await framesWhile(page, "look");
+  return { flight, flown: await longestSoFar(page) };
+}
+
+/** Places in sight that are not the one in hand, as points on the glass. */
+async function spotsToTap(page: Page): Promise<readonly { x: number; y: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".or-place:not(.or-picked) > button")].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      return one.contains(document.elementFromPoint(middle.x, middle.y)) ? [middle] : [];
+    }),
+  );
+}
+
+async function framesWhile(page: Page, doing: "scroll" | "look"): Promise<number> {
+  return page.evaluate(async (what) => {
+    const map = document.querySelector(".or-map");
+    const began = performance.now();
+    let frames = 0;
+    while (performance.now() - began < 1500) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames++;
+      if (what === "scroll") map?.scrollTo(600 + 400 * Math.sin(frames / 12), 0);
+    }
+    return (frames * 1000) / (performance.now() - began);
+  }, doing);
+}
