@@ -43,9 +43,10 @@ const table = [
   /games\/outer-rim\/(asked|desk|faces|surface|answer-text)\.ts/,
   /games\/outer-rim\/dock\/(answer-button|pace-button|standing-marks)\.tsx?/,
   /games\/outer-rim\/hold\/(hold|goals|pips|reputation|skills|slots)\.tsx/,
-  /games\/outer-rim\/map\/(errands|here|place-name)\.ts/,
+  /games\/outer-rim\/map\/(errands|here|place-name|ways)\.ts/,
+  /games\/outer-rim\/labels\/reasons\/text\.ts/,
   /games\/outer-rim\/market\/(card-name|hunted-player)\.ts/,
-  /games\/outer-rim\/story\/(chip|line|news-of|odds|pace)\.tsx?/,
+  /games\/outer-rim\/story\/(chip|line|news-of|odds|pace\/pace)\.tsx?/,
   /games\/outer-rim\/tell\/(joining|line|names|rewards)\.ts/,
   /games\/outer-rim\/words\/(bundle|filled|refusal|say|texts)\.ts/,
 ];
