@@ -87,7 +87,7 @@ function shelve(table: Table): void {
   });
 }
 
-/** What is said and told here travels as over a network, in tasks of its own: a tap, the table's judging, the drawing. */
+/** What is said and told here travels as over a network: a tap, the table's judging and the drawing are three tasks. */
 function tasks(): (job: () => void) => void {
   const jobs: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();

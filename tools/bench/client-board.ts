@@ -6,41 +6,12 @@ import type { Browser } from "playwright-core";
 import { device } from "../browser/browser.ts";
 import { openKept } from "../browser/kept-game.ts";
 import { asking, momentOf } from "../browser/outer-rim/moments.ts";
+import { aims, type BoardFigure, type Round } from "./client-figures.ts";
 import { slowdown } from "./client-load.ts";
 import { litDock, underTheThumb, watchBoard } from "./client-thumb.ts";
 import { updateFigures } from "./client-updates.ts";
 
-export interface BoardFigure {
-  readonly what: string;
-  /** One a round. A browser names no task under 50 ms: those are 0. */
-  readonly values: readonly number[];
-  readonly unit: "ms" | "fps" | "KB" | "parts";
-  readonly aim: number;
-  /** A promise about every tap and every task is judged by the worst round, the others by the median. */
-  readonly judged?: "worst";
-}
-
 const rounds = 3;
-
-const aims = {
-  lit: { what: "dock lit after its scripts", unit: "ms", aim: 900 },
-  tap: { what: "a tap on a place painted (slowest of six)", unit: "ms", aim: 100, judged: "worst" },
-  woken: { what: "longest task while loading and waking the sound", unit: "ms", aim: 400 },
-  ribbon: { what: "scrolling the ribbon", unit: "fps", aim: 50 },
-  flight: { what: "flying", unit: "fps", aim: 50 },
-  tapping: { what: "longest task, tapping and scrolling", unit: "ms", aim: 50, judged: "worst" },
-  leafing: {
-    what: "longest task, first look at market, card, ship, map",
-    unit: "ms",
-    aim: 50,
-    judged: "worst",
-  },
-  leafingAgain: { what: "longest task, second look", unit: "ms", aim: 50, judged: "worst" },
-  parts: { what: "parts of the board", unit: "parts", aim: 900 },
-  flown: { what: "longest task of a flight", unit: "ms", aim: 50, judged: "worst" },
-} as const satisfies Record<string, Omit<BoardFigure, "values">>;
-
-export type Round = Readonly<Record<keyof typeof aims, number>>;
 
 export async function boardFigures(browser: Browser, url: string): Promise<readonly BoardFigure[]> {
   const played: Round[] = [];
@@ -66,20 +37,4 @@ async function playRound(browser: Browser, url: string): Promise<Round> {
   const figures = await underTheThumb(page);
   await context.close();
   return { lit, ...figures };
-}
-
-/** The median of the rounds, and from the least to the most. */
-export function toldFigure({ what, values, unit, aim, judged }: BoardFigure): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const worst = (unit === "fps" ? sorted[0] : sorted.at(-1)) ?? 0;
-  const value = judged === "worst" ? worst : middle;
-  const good = unit === "fps" ? value >= aim : value <= aim;
-  const isTask = judged === "worst" && aim === 50;
-  const shown = (one: number): string =>
-    isTask && one === 0 ? "under 50" : one.toFixed(unit === "KB" ? 2 : 0);
-  const range = values.length > 1 ? `, rounds ${sorted.map(shown).join(" ")}` : "";
-  const bound = unit === "fps" ? "at least" : "at most";
-  const by = judged === "worst" ? ", in every round" : "";
-  return `${what}: ${shown(middle)} ${unit}${range} (${bound} ${aim}${by})${good ? "" : "  MISSED"}`;
 }

@@ -1,6 +1,6 @@
 /** One device under the thumb: what the page itself noticed of each tap. */
 import type { Page } from "playwright-core";
-import type { Round } from "./client-board.ts";
+import type { Round } from "./client-figures.ts";
 
 interface Watched {
   litAt: number;

@@ -2,7 +2,7 @@
 import { deflateRawSync } from "node:zlib";
 import { diff } from "#table/talk/patch.ts";
 import { pagesOf } from "../browser/outer-rim/pages.ts";
-import type { BoardFigure } from "./client-board.ts";
+import type { BoardFigure } from "./client-figures.ts";
 
 /** What a seat is told of each page: patch and news, as they travel (the wire is deflated). */
 export function updateFigures(): readonly BoardFigure[] {

@@ -7,7 +7,8 @@ import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
 import { device, openBrowser } from "../browser/browser.ts";
 import { openHouse } from "../browser/house.ts";
-import { boardFigures, toldFigure, type BoardFigure } from "./client-board.ts";
+import { boardFigures } from "./client-board.ts";
+import { toldFigure, type BoardFigure } from "./client-figures.ts";
 import { gameWeights, shellBytes, type Weight } from "./client-weights.ts";
 import { slowdown, type Load, type Goal, load } from "./client-load.ts";
 

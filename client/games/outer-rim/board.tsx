@@ -11,7 +11,7 @@ import type { Desk } from "./desk.ts";
 import { DealDoor } from "./dock/deal-door.tsx";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
-import { lyingOn, useDrawn, type Draw } from "./drawn.ts";
+import { lyingOn, useDrawn, type Draw } from "./board/drawn.ts";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
@@ -29,8 +29,8 @@ import { usePlayback } from "./story/playback.ts";
 import { tellingNow } from "#client/table/play/telling-now.ts";
 import type { Say } from "./words/say.ts";
 import type { Thing } from "./surface.ts";
-import { useDesk } from "./use-desk.ts";
-import { useRehearsal } from "./use-rehearsal.ts";
+import { useDesk } from "./board/use-desk.ts";
+import { useRehearsal } from "./board/use-rehearsal.ts";
 
 /** What no board shows at first comes after it: the dock is lit sooner. */
 const Gallery = lazy(async () => (await import("./gallery/gallery.tsx")).Gallery);

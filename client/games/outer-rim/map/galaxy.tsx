@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
-import { useDrawn } from "../drawn.ts";
+import { useDrawn } from "../board/drawn.ts";
 import { spotOf } from "./coordinates.ts";
 import { errandsOf } from "./errands.ts";
 import { askedElsewhere } from "./here.ts";

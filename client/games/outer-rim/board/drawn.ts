@@ -1,7 +1,7 @@
 /** What has not changed is handed back as it was drawn, and nobody looks into it again. */
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "../desk.ts";
 
 interface Drawn {
   readonly from: readonly unknown[];

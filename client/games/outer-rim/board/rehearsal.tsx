@@ -3,9 +3,9 @@
  * out where they are, things in hand are drawn on no page. The first tap on them then is as quick as the second.
  */
 import { render } from "preact";
-import type { Desk } from "./desk.ts";
-import { Panel } from "./dock/panel.tsx";
-import type { Thing } from "./surface.ts";
+import type { Desk } from "../desk.ts";
+import { Panel } from "../dock/panel.tsx";
+import type { Thing } from "../surface.ts";
 
 const faces = ["market", "ship"] as const;
 

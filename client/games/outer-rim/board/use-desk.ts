@@ -1,16 +1,16 @@
 /** What lies on the table now, as far as it is told: what I am asked, what I look at, what I hold. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
-import type { BoardProps } from "../screen.ts";
-import { useAnswers } from "./answering.ts";
-import { askedOf, type Asked } from "./asked.ts";
-import { sayFor, type Desk } from "./desk.ts";
-import type { Face } from "./faces.ts";
-import { useTestResults } from "./jobs/test-results.ts";
-import { onlyPlace } from "./map/here.ts";
-import type { OuterRimScreen } from "./screen-types.ts";
-import type { Playback } from "./story/playback.ts";
-import type { Thing } from "./surface.ts";
+import type { BoardProps } from "../../screen.ts";
+import { useAnswers } from "../answering.ts";
+import { askedOf, type Asked } from "../asked.ts";
+import { sayFor, type Desk } from "../desk.ts";
+import type { Face } from "../faces.ts";
+import { useTestResults } from "../jobs/test-results.ts";
+import { onlyPlace } from "../map/here.ts";
+import type { OuterRimScreen } from "../screen-types.ts";
+import type { Playback } from "../story/playback.ts";
+import type { Thing } from "../surface.ts";
 
 /** What the question opens: its face, and the place where all its answers are. */
 function openingOf(

@@ -1,6 +1,6 @@
 /** The rehearsal comes after everything that is in sight, and ends with the board. */
 import { useEffect } from "preact/hooks";
-import type { Desk } from "./desk.ts";
+import type { Desk } from "../desk.ts";
 
 export function useRehearsal(root: { readonly current: HTMLElement | null }, desk: Desk): void {
   useEffect(() => {
