@@ -16,7 +16,7 @@ describe("damage", () => {
         },
       ],
     });
-    // [OR-DMG-03] the planning step is spent on recovery, without a question
+    // [OR-DMG-08] the planning step is spent on recovery, without a question
     expect(table.events().map(({ type }) => type)).toContain("defeated");
     expect(table.player(0).credits).toBe(2000);
     expect(table.player(0)).toMatchObject({ damage: 0, defeated: false });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { discardCrew } from "../crew-and-ships/crew.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { startPlay } from "../agenda/play.ts";
-import { aboard, stage } from "../scenes/stage.ts";
+import { aboard, stage, type Stage } from "../scenes/stage.ts";
 import type { Stage } from "../scenes/stage.ts";
 import type { Player, State } from "../state.ts";
 
@@ -111,12 +111,15 @@ describe("contact icons of the market", () => {
 });
 
 describe("recovering", () => {
-  test("[OR-DMG-03] all damage of character and ship; the defeated have no other choice", () => {
+  test("[OR-DMG-03] [OR-DMG-08] all damage of character and ship; the defeated have no other choice", () => {
     const hurt = { character: "bossk", space: "nav-16", damage: 2, shipDamage: 1 } as const;
     const well = stage({ players: [hurt, dengar] }).say({ type: "recover" });
     expect(well.player(0)).toMatchObject({ damage: 0, shipDamage: 0 });
     const down = stage({ players: [{ ...hurt, defeated: true }, dengar] });
     expect(down.question().ask).toBe("action");
     expect(down.player(0)).toMatchObject({ damage: 0, shipDamage: 0, defeated: false });
+    const rules = (table: Stage): readonly string[] =>
+      table.events().flatMap((one) => (one.type === "damage-recovered" ? [one.rule] : []));
+    expect([rules(well), rules(down)]).toEqual([["OR-DMG-03"], ["OR-DMG-08"]]);
   });
 });

@@ -20,8 +20,8 @@ import type { State } from "../state.ts";
 export function planning(play: Play, task: TaskOf<"planning">, answer: Command | null): void {
   const { player } = task;
   if (answer === null) {
-    // [OR-DMG-03] A defeated player has nothing to choose.
-    if (me(play, player).defeated) recoverAll(play, player, "OR-DMG-03");
+    // A defeated player has nothing to choose.
+    if (me(play, player).defeated) recoverAll(play, player, "OR-DMG-08");
     else
       ask(play, task, {
         seat: player,

@@ -83,8 +83,9 @@ export const goodsTellers: Tellers<
     quiet("treated-as-positive", { player: say.player(player), with: say.word(`with.${faction}`) }),
   "damage-suffered": ({ player, on, amount }, say) =>
     plain(on === "ship" ? "hurt-ship" : "hurt-character", { player: say.player(player), amount }),
-  "damage-recovered": ({ player, character, ship, stands }, say) => {
+  "damage-recovered": ({ player, character, ship, stands, rule }, say) => {
     const who = say.player(player);
+    if (rule === "OR-DMG-08") return plain("recovered-from-defeat", { player: who });
     if (stands) return plain("recovered-fully", { player: who });
     if (character === 0 && ship === 0) return null;
     if (ship === 0) return plain("recovered-character", { player: who, amount: character });

@@ -106,7 +106,7 @@ export function worthTelling({ kind, player, news }: Scene, seat: number | null)
   if (kind === "fight") return said.some(({ type }) => type.startsWith("combat-"));
   if (kind === "card") return true;
   if (said.some((one) => isLoud(one, said))) return true;
-  // [OR-DMG-04] Whoever was down spends the planning step on recovering, and is asked nothing.
+  // [OR-DMG-08] Whoever was down spends the planning step on recovering, and is asked nothing.
   const began = news.some(({ type }) => type === "turn-began");
   if (began && said.some(({ type }) => type === "damage-recovered")) return true;
   // A line I took is told with what came of it.

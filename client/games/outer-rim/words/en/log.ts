@@ -25,7 +25,9 @@ export const log = {
   "log.hurt-character": "{player} suffers {amount} damage.",
   "log.hurt-ship": "{player}’s ship suffers {amount} damage.",
   "log.recovered": "{player} recovers: character {character}, ship {ship}.",
-  "log.recovered-fully": "Knocked out, {player} spends the planning step on recovering fully.",
+  "log.recovered-fully": "{player} recovers fully.",
+  "log.recovered-from-defeat":
+    "Knocked out, {player} spends the planning step on recovering fully.",
   "log.defeated": "{player} goes down: defeated.",
   "log.top-discarded": "Cleared away ({deck}): {card}.",
   "log.slipped-away": "{card} slips away.",

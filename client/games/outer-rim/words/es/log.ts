@@ -27,7 +27,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.hurt-character": "{player} sufre {amount} de daño.",
   "log.hurt-ship": "La nave de {player} sufre {amount} de daño.",
   "log.recovered": "{player} se recupera: personaje {character}, nave {ship}.",
-  "log.recovered-fully": "Fuera de combate, {player} pasa la planificación recuperándose del todo.",
+  "log.recovered-fully": "{player} se recupera del todo.",
+  "log.recovered-from-defeat":
+    "Fuera de combate, {player} pasa la planificación recuperándose del todo.",
   "log.defeated": "{player} cae: derrota.",
   "log.top-discarded": "Descarte ({deck}): {card}.",
   "log.slipped-away": "{card} se escapa.",

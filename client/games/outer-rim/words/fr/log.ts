@@ -27,7 +27,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "log.hurt-character": "{player} subit {amount} {amount|dégât|dégâts}.",
   "log.hurt-ship": "Le vaisseau de {player} subit {amount} {amount|dégât|dégâts}.",
   "log.recovered": "{player} récupère : personnage {character}, vaisseau {ship}.",
-  "log.recovered-fully": "Hors de combat, {player} passe la préparation à récupérer entièrement.",
+  "log.recovered-fully": "{player} récupère entièrement.",
+  "log.recovered-from-defeat":
+    "Hors de combat, {player} passe la préparation à récupérer entièrement.",
   "log.defeated": "{player} tombe : c’est la défaite.",
   "log.top-discarded": "Défausse ({deck}) : {card}.",
   "log.slipped-away": "{card} : la piste se perd.",
