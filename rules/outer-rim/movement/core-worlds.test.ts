@@ -3,7 +3,6 @@ import { discardCrew } from "../crew-and-ships/crew.ts";
 import { oneStream, quickRng } from "../../rng.ts";
 import { startPlay } from "../agenda/play.ts";
 import { aboard, stage, type Stage } from "../scenes/stage.ts";
-import type { Stage } from "../scenes/stage.ts";
 import type { Player, State } from "../state.ts";
 
 const dengar = { character: "dengar", space: "naboo" } as const;
