@@ -61,6 +61,13 @@ test("[BH-SCORE-01] six columns fit on a phone, the way on stands under the coun
   expect(await smallTargets(page)).toEqual([]);
   expect(await deepAxeFindings(page)).toEqual([]);
 
+  // On a desktop, where the page is fuller than the window, the count keeps its height.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const squeezed = (): Promise<number> =>
+    page.locator(".bh-count").evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(squeezed).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+
   // The story stands under the count: each turning point with its turn, what was played, and a way there.
   await page.getByRole("heading", { name: hall.replay.lookBack }).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelectorAll(".story .turning li").length === 3);
