@@ -187,10 +187,10 @@ function Framed({
 
   /** Sitting down and standing up change whose eyes I look through. */
   useEffect(() => {
-    const eyes = session.as.value;
+    const viewer = session.as.value;
     const [first] = mine;
-    if (eyes === "spectator" && mine.length === 1 && first !== undefined) session.watch(first);
-    if (eyes !== "spectator" && !mine.includes(eyes)) session.watch(first ?? "spectator");
+    if (viewer === "spectator" && mine.length === 1 && first !== undefined) session.watch(first);
+    if (viewer !== "spectator" && !mine.includes(viewer)) session.watch(first ?? "spectator");
   }, [mine.join()]);
 
   /** Where nothing is secret, this device keeps what it saw: the page can be opened again without a network. */

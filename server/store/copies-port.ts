@@ -9,7 +9,7 @@ export type CopyId = string;
 /** Which version of its rules a copy plays, by game. */
 export type RulesVersions = Readonly<Record<string, number>>;
 
-export interface Ear {
+export interface CopyListener {
   /** One ring: who rang, and the words. */
   readonly heard: (text: string) => void;
   /** Nothing is heard from now on, or everything is again: look round at once. */
@@ -56,7 +56,7 @@ export interface DrawnRow {
 
 export interface CopiesStore {
   /** Answers how to stop. */
-  listen(ear: Ear): Promise<() => Promise<void>>;
+  listen(listener: CopyListener): Promise<() => Promise<void>>;
   /** At most once: what is lost is found at the next beat. */
   ring(text: string): Promise<void>;
   beat(copy: CopyId, rules: RulesVersions): Promise<Beaten>;

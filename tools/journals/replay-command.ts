@@ -96,7 +96,7 @@ function replayed({ header, content, pages }: JournalFile, asked: AskedFor): Pas
   const game = games.find(({ id }) => id === header.terms.game);
   if (game === undefined) return `this Guildhall does not know the game "${header.terms.game}"`;
   const setup = { ...header.terms.setup, content };
-  const as = eyes(asked.as, setup.seats);
+  const as = viewerIn(asked.as, setup.seats);
   const from = pageNumber(asked.from, 0);
   const to = pageNumber(asked.to, pages.length);
   if (as === null) return `--as is a seat from 0 to ${setup.seats - 1}, spectator or everyone`;
@@ -110,7 +110,7 @@ function replayed({ header, content, pages }: JournalFile, asked: AskedFor): Pas
   }
 }
 
-function eyes(as: string, seats: number): Viewer | "everyone" | null {
+function viewerIn(as: string, seats: number): Viewer | "everyone" | null {
   if (as === "everyone" || as === "spectator") return as;
   return /^\d+$/.test(as) && Number(as) < seats ? Number(as) : null;
 }

@@ -54,8 +54,10 @@ export function useConcerns(frame: Frame): void {
 
 /** What the game asks me, in its own words. */
 function aboutMyMove({ session, screen, names, gameWords }: Frame): string | null {
-  const [view, eyes] = [session.view.value, session.as.value];
-  return view === null || eyes === "spectator" ? null : screen.status(view, names, gameWords, eyes);
+  const [view, viewer] = [session.view.value, session.as.value];
+  return view === null || viewer === "spectator"
+    ? null
+    : screen.status(view, names, gameWords, viewer);
 }
 
 function isForeign({ seat }: { readonly seat: Seat | null }, mine: readonly Seat[]): boolean {

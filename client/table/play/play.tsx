@@ -35,9 +35,9 @@ export function Play({ frame, tab, rule }: PlayProps): JSX.Element {
   const menu = useSignal(false);
   const look = useLook();
   const covered = useCurtain(frame);
-  const eyes = session.as.value;
-  const isMine = eyes !== "spectator" && mySeats(info).includes(eyes);
-  const seat = isMine && info.phase === "playing" ? eyes : null;
+  const viewer = session.as.value;
+  const isMine = viewer !== "spectator" && mySeats(info).includes(viewer);
+  const seat = isMine && info.phase === "playing" ? viewer : null;
   const unread = useUnread(frame, tab);
   useConcerns(frame);
   // A side panel that no longer fits closes: it must never come up over the board as a dialog nobody asked for.

@@ -13,11 +13,11 @@ export function useCurtain(frame: Frame): Covered {
   const { session, info, screen, names } = frame;
   const mine = mySeats(info);
   const awaited = session.awaited.value;
-  const eyes = session.as.value;
-  const idle = eyes === "spectator" || !awaited.includes(eyes);
+  const viewer = session.as.value;
+  const idle = viewer === "spectator" || !awaited.includes(viewer);
   const nextSeat =
     mine.length > 1 && idle && info.phase === "playing"
-      ? awaited.find((seat) => mine.includes(seat) && seat !== eyes)
+      ? awaited.find((seat) => mine.includes(seat) && seat !== viewer)
       : undefined;
   // The board is drawn once more for whoever moved: what came of it is told before the device is handed on.
   const [drawn, draw] = useState<number>();

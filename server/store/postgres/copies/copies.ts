@@ -2,7 +2,7 @@
 import type { CopiesStore, RulesVersions } from "../../copies-port.ts";
 import type { SecretHash } from "../../port.ts";
 import type { Database, Row } from "../connection.ts";
-import { channel, openEar } from "./ear.ts";
+import { channel, openEar } from "./listening.ts";
 import { lives, now } from "./lives.ts";
 import { postgresMinders } from "./minders.ts";
 import { postgresStays } from "./stays.ts";

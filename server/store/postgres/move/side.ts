@@ -2,7 +2,7 @@
 import pg, { type Client } from "pg";
 import { HostError } from "../../../host-error.ts";
 import { addressesOf, inWords, placeOf, primaryAmong } from "../address.ts";
-import { hallIsOpen } from "../copies/ear.ts";
+import { hallIsOpen } from "../copies/listening.ts";
 import { migrate } from "../migrate.ts";
 import type { Row, Shape, Side, Value } from "../../move/side.ts";
 import { most } from "../../most.ts";

@@ -1,6 +1,6 @@
 /** Someone else on the same database, for tests: takes it alone, cuts connections. */
 import pg from "pg";
-import { hallIsOpen } from "../copies/ear.ts";
+import { hallIsOpen } from "../copies/listening.ts";
 
 /** As a move does; answers how to let go. */
 export async function takeAlone(url: string): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@
 import pg, { type Client } from "pg";
 import { setTimeout as pause } from "node:timers/promises";
 import { HostError } from "../../../host-error.ts";
-import type { Ear } from "../../copies-port.ts";
+import type { CopyListener } from "../../copies-port.ts";
 import { addressesOf, inWords, placeOf, primaryAmong } from "../address.ts";
 
 /** Any number that no other program in the same database uses. */
@@ -17,7 +17,7 @@ const askedEvery = 2000;
 
 export async function openEar(
   url: string,
-  ear: Ear,
+  listener: CopyListener,
   broken: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   let closing = false;
@@ -32,14 +32,14 @@ export async function openEar(
       isLost = true;
       clearInterval(asking);
       mine.end().catch(() => undefined);
-      ear.deaf(true);
+      listener.deaf(true);
       void comeBack();
     };
     const asking = setInterval(() => mine.query("SELECT 1").catch(lost), askedEvery).unref();
     mine.on("error", lost);
     mine.on("end", lost);
     mine.on("notification", ({ payload }) => {
-      if (!isLost && payload !== undefined) ear.heard(payload);
+      if (!isLost && payload !== undefined) listener.heard(payload);
     });
   }
 
@@ -49,7 +49,7 @@ export async function openEar(
         client = await enter();
         if (closing) return await client.end();
         listen();
-        return ear.deaf(false);
+        return listener.deaf(false);
       } catch (error) {
         if (error instanceof HostError && error.cause === undefined) return broken(error);
         await pause(pauseBetween);
