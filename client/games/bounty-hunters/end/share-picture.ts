@@ -89,10 +89,12 @@ function table(
 ): string {
   const left = 300;
   const column = (width - 56 - left) / names.length;
+  /** As many as a column holds: condensed letters of 30 px are half as wide. */
+  const letters = Math.floor(column / 16);
   const at = (seat: number): number => left + column * (seat + 0.5);
   const heads = names.map((name, seat) =>
     text(
-      name.length > 14 ? `${name.slice(0, 13).trimEnd()}…` : name,
+      name.length > letters ? `${name.slice(0, letters - 1).trimEnd()}…` : name,
       at(seat),
       top,
       30,
