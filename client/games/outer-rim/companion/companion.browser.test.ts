@@ -61,14 +61,16 @@ test("[OR-SOLO-02] on a phone, in French: two opponents, a whole turn, and nothi
   // How each is laid out on the real table, by the ship it begins with.
   await plates.first().getByText("G9 Rigger").waitFor();
   await plates.last().getByText("G-1A").waitFor();
+  await page.setViewportSize(sizes.small);
   await plates.first().getByRole("button", { name: fr.draw }).click();
-  // A card is longer than a phone: what it asks is in sight without scrolling.
+  // A card is longer than a small phone: what it asks is in sight without scrolling.
   await expect
     .poll(async () => {
       const box = await page.locator(".or-ai-ask").boundingBox();
-      return (box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= sizes.phone.height + 1;
+      return (box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= sizes.small.height + 1;
     })
     .toBe(true);
+  await page.setViewportSize(sizes.phone);
   const asked = await page.locator(".or-ai-turn").innerText();
   await page.reload();
   await page.locator(".or-ai-turn").waitFor();
