@@ -48,8 +48,9 @@ function preparations({ rules, seats, players, first }: State): Task[] {
     ...order.map((player): Task => ({ type: "choose-ship", player })),
     ...all.map((player): Task => ({ type: "starting-card", player })),
     ...all.map((player): Task => ({ type: "starting-reputation", player })),
-    ...(rules.ambitions ? ([{ type: "offer-ambitions" }] as const) : []),
     ...all.map((player): Task => ({ type: "choose-start", player })),
+    // [UB-AMB-03] After all other setup.
+    ...(rules.ambitions ? ([{ type: "offer-ambitions" }] as const) : []),
     { type: "turn", player: first },
   ];
 }

@@ -63,6 +63,16 @@ describe("ambitions", () => {
     expect(offered(2).question.choices).toHaveLength(3);
     expect(offered(4).question.choices).toHaveLength(5);
   });
+  test("[UB-AMB-03] after all other setup: nothing but ambitions is chosen from then on", () => {
+    const asks = new Set<string>();
+    let { state } = offered(2);
+    while (state.round === 0) {
+      const question = state.pending.questions[0] as Question;
+      asks.add(question.ask);
+      state = answered(state, question);
+    }
+    expect([...asks]).toEqual(["choose-ambition"]);
+  });
   test("[UB-AMB-04] the last player picks first; the sheet left over is nobody’s", () => {
     const { state, question } = offered(3);
     expect(question.seat).toBe((state.first + 2) % 3);

@@ -114,6 +114,12 @@ export const rareQuestions: Readonly<Record<string, () => Stage>> = {
   "opponent-gains": () => opponents(1),
   "opponent-loses": () => opponents(-1),
   "used-ship-for-sale": () => oddly("used-ship-for-sale", { ship: "g9-rigger" }),
+  "special-order": () => oddly("special-order"),
+  discard: () =>
+    stage({
+      players: [{ ...bossk, cards: [held("vibroknife"), held("vibro-ax")] }, dengar],
+      agenda: firstly([{ do: "discard", kind: "gear" }]),
+    }),
   "special-order-gear": () => oddly("special-order-gear"),
   "special-order-mod": () => oddly("special-order-mod"),
   "name-a-ship-price": () => oddly("name-a-ship-price"),

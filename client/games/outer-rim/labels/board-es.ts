@@ -75,7 +75,7 @@ export const board: BoardLabels = {
   rail: {
     title: "El trabajo, paso a paso",
     crucial: "fallar aquí hace fracasar el trabajo",
-    lent: (names) => `lo sabe ${names}`,
+    lent: (names) => `sabe hacerlo: ${names}`,
     nobody: "nadie a bordo lo sabe",
     self: "tú",
     choice: "una elección",
