@@ -97,11 +97,15 @@ async function tapPlaces(page: Page): Promise<{ tap: number; tapping: number }> 
   return { tap: Math.max(0, ...taps), tapping };
 }
 
-/** Market, a card of it, ship, map. */
+const putDown = ".or-panel > header .button";
+
+/** What is in hand is put down first: beneath it are no tabs. Then market, a card of it, ship, map. */
 async function leaf(page: Page): Promise<number> {
   const face = (n: number): string => `.or-faces button:nth-child(${n})`;
+  const way = [face(2), ".or-plate:not(.or-empty)", putDown, face(3), face(1)];
+  const isHeld = (await page.locator(putDown).count()) > 0;
   let longest = 0;
-  for (const what of [face(2), ".or-plate:not(.or-empty)", face(3), face(1)])
+  for (const what of isHeld ? [putDown, ...way] : way)
     longest = Math.max(longest, await tapAt(page, await spotOf(page, what)));
   return longest;
 }
@@ -109,11 +113,16 @@ async function leaf(page: Page): Promise<number> {
 /** From the tap that sends the ship until it has arrived. The way to that button is the tool's work, not counted. */
 async function fly(page: Page): Promise<{ flight: number; flown: number }> {
   await page.locator(".or-place.or-lit > button:visible").first().tap();
-  const button = await spotOf(page, ".or-panel .button.lamp");
-  await page.waitForTimeout(500);
-  await tapAt(page, button, 0);
+  await page.locator(".or-panel .button.lamp").first().waitFor();
+  // The panel takes its room first: a button moves meanwhile.
+  await page.waitForTimeout(1000);
+  const asked = await page.locator(".or-dock .or-sentence").innerText();
+  await tapAt(page, await spotOf(page, ".or-panel .button.lamp"), 0);
   const flight = await framesWhile(page, "look");
-  return { flight, flown: await longestSoFar(page) };
+  const flown = await longestSoFar(page);
+  if ((await page.locator(".or-dock .or-sentence").innerText()) === asked)
+    throw new Error("nobody flew");
+  return { flight, flown };
 }
 
 /** Places in sight that are not the one in hand, as points on the glass. */
