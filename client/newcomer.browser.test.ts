@@ -8,7 +8,7 @@ import { en } from "./words/en.ts";
 
 const { house, visit } = guests();
 
-test("[HALL] a link asks for the name, says whose table it is, and closing leads to the hall", async () => {
+test("[HALL] a link asks for the name, says whose table it is, and closing keeps the invitation in sight", async () => {
   const mia = await visitor(house(), "Mia");
   const guest = await visit(`/t/${await mia.make({ game: "bounty-hunters", seats: 2 })}`);
   await guest.getByText(en.name.invited("Bounty Hunters", ["Mia"])).waitFor();
@@ -17,7 +17,13 @@ test("[HALL] a link asks for the name, says whose table it is, and closing leads
   ).toBe(true);
   expect(await deepAxeFindings(guest)).toEqual([]);
   await guest.getByRole("button", { name: en.close, exact: true }).click();
-  await guest.getByRole("heading", { name: en.lobby.games }).waitFor();
+  // Who gives no name yet finds the door still open, and behind it a seat.
+  const door = guest.getByRole("button", { name: en.name.enter });
+  await guest.getByRole("dialog").waitFor({ state: "detached" });
+  await door.click();
+  await guest.getByLabel(en.name.label).fill("Marlo");
+  await guest.getByRole("dialog").getByRole("button", { name: en.name.enter }).click();
+  await guest.getByRole("button", { name: en.table.sit }).first().waitFor();
   await guest.context().close();
 });
 
@@ -79,7 +85,10 @@ test("[HALL] a seat handed to a bot is taken back with one tap, and the game has
   expect(toasts?.top).toBeGreaterThanOrEqual(head?.bottom ?? Infinity);
   await page.goto("/");
   await page.getByRole("heading", { name: en.lobby.here }).waitFor();
-  expect(await page.getByRole("link", { name: en.lobby.firstGame }).count()).toBe(0);
+  // I have played this game here, and no other.
+  const first = page.getByRole("link", { name: en.lobby.firstGame });
+  expect(await first.and(page.locator('[href*="bounty-hunters"]')).count()).toBe(0);
+  await first.and(page.locator('[href*="outer-rim"]')).waitFor();
   await page.context().close();
 });
 

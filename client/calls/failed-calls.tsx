@@ -1,7 +1,7 @@
 /** What did not arrive, and why, in words. */
 import type { JSX } from "preact";
 import type { CallInfo } from "#table/talk/calls.ts";
-import { language } from "../settings/settings.ts";
+import { locale } from "../settings/settings.ts";
 import { callsWords } from "./words/words.ts";
 
 export function FailedCalls({
@@ -12,7 +12,7 @@ export function FailedCalls({
   const w = callsWords();
   const failed = calls.filter(({ trouble }) => trouble !== null);
   if (failed.length === 0) return null;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       <h3>{w.failed}</h3>

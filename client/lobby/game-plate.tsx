@@ -16,10 +16,11 @@ const QuickSheet = lazy(async () => (await import("./quick-sheet.tsx")).QuickShe
 interface GamePlateProps {
   readonly card: GameCard;
   readonly newcomer: boolean;
+  readonly learned: boolean;
   readonly open: () => void;
 }
 
-export function GamePlate({ card, newcomer, open }: GamePlateProps): JSX.Element {
+export function GamePlate({ card, newcomer, learned, open }: GamePlateProps): JSX.Element {
   const choosing = useSignal(false);
   const { busy, playNow } = usePlayNow(card);
   const choose = (shown: boolean) => () => {
@@ -30,7 +31,7 @@ export function GamePlate({ card, newcomer, open }: GamePlateProps): JSX.Element
       <div class="game-crest">
         <Icon name={card.icon} />
       </div>
-      <GameText card={card} newcomer={newcomer} />
+      <GameText card={card} newcomer={newcomer} learned={learned} />
       <GameDoors
         card={card}
         newcomer={newcomer}
@@ -50,7 +51,7 @@ export function GamePlate({ card, newcomer, open }: GamePlateProps): JSX.Element
 const teaching = (card: GameCard): GameCard["pages"][number] | undefined =>
   card.pages.find(({ teaches }) => teaches);
 
-function GameText({ card, newcomer }: Omit<GamePlateProps, "open">): JSX.Element {
+function GameText({ card, newcomer, learned }: Omit<GamePlateProps, "open">): JSX.Element {
   const w = words.value.lobby;
   const name = card.name[language.value];
   const first = teaching(card);
@@ -69,6 +70,7 @@ function GameText({ card, newcomer }: Omit<GamePlateProps, "open">): JSX.Element
           .map((page) => (
             <a key={page.path} href={`/g/${card.id}/${page.path}`}>
               {page.name[language.value]}
+              {learned && page === first && " ✓"}
             </a>
           ))}
       </p>
@@ -93,7 +95,7 @@ function quickText(card: GameCard): string {
   return words.value.lobby.quickWho(seats - 1, chosen.join(""));
 }
 
-interface GameDoorsProps extends GamePlateProps {
+interface GameDoorsProps extends Omit<GamePlateProps, "learned"> {
   readonly busy: boolean;
   readonly play: () => void;
   readonly choose: () => void;

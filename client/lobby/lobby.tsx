@@ -31,7 +31,9 @@ export function Lobby(): JSX.Element {
     const count = moves.length > 0 ? `(${moves.length}) ` : "";
     document.title = `${count}${about === undefined ? "" : `${about} · `}${words.value.appName}`;
   });
-  const isNew = looked.value && mine.value.length === 0 && shelf.value.length === 0;
+  /** To this game, whatever else was played here. */
+  const isNewTo = ({ id }: GameCard): boolean =>
+    looked.value && ![...mine.value, ...shelf.value].some(({ game }) => game === id);
   const create = (card: GameCard | null): void => {
     creating.value = card;
   };
@@ -51,7 +53,8 @@ export function Lobby(): JSX.Element {
               <GamePlate
                 key={card.id}
                 card={card}
-                newcomer={isNew && !hasLearned(card.id)}
+                newcomer={isNewTo(card) && !hasLearned(card.id)}
+                learned={hasLearned(card.id)}
                 open={() => create(card)}
               />
             ))}

@@ -7,7 +7,7 @@ import type { ShelfCard } from "../local/shelf.ts";
 import { quietly } from "../lazy.tsx";
 import { Button } from "../pieces/button.tsx";
 import { Icon } from "../pieces/icon.tsx";
-import { language } from "../settings/settings.ts";
+import { language, locale } from "../settings/settings.ts";
 import { words } from "../words/words.ts";
 
 const AboutMove = quietly(async () => (await import("./about-move.tsx")).AboutMove);
@@ -85,7 +85,7 @@ export function ShelfRow({ table, remove }: { table: ShelfCard; remove: () => vo
       names={table.names.map((name) => name || words.value.you)}
       href={`/local/${table.id}`}
       action={words.value.lobby.continue}
-      caption={[new Date(table.moved).toLocaleDateString(language.value), captionOf(table.id)]
+      caption={[new Date(table.moved).toLocaleDateString(locale.value), captionOf(table.id)]
         .filter((part) => part !== null)
         .join(" · ")}
       remove={remove}

@@ -8,7 +8,7 @@ import { Button } from "../pieces/button.tsx";
 import { toast } from "../pieces/toasts.ts";
 import { errorText } from "../words/words.ts";
 import { settingsWords } from "./settings-words.ts";
-import { language } from "./settings.ts";
+import { locale } from "./settings.ts";
 
 export function MySessions(): JSX.Element | null {
   const w = settingsWords();
@@ -28,7 +28,7 @@ export function MySessions(): JSX.Element | null {
 
   useEffect(() => void look(), []);
   if (sessions.value.length === 0) return null;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" });
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">{w.title}</h2>

@@ -26,6 +26,10 @@ export function kept<V extends string>(key: string, allowed: readonly V[], stand
 }
 
 export const language = kept<Language>("language", languages, spokenIn(navigator.languages));
+/** How dates are written: the browser's own way of the language that is read, such as British English. */
+export const locale = computed(
+  () => navigator.languages.find((tag) => tag.split("-")[0] === language.value) ?? language.value,
+);
 export const theme = kept<Theme>("theme", themes, "auto");
 export const motion = kept<Motion>("motion", motions, "auto");
 export const sounds = kept<"off" | "on">("sounds", ["off", "on"], "on");

@@ -7,14 +7,12 @@ import { gameCard } from "../games/list.ts";
 import { useScreen } from "../games/use-screen.ts";
 import { lazy } from "../lazy.tsx";
 import { request } from "../lobby/request.ts";
-import { askingName, withName } from "../lobby/me.ts";
-import { Scene } from "../lobby/scene.tsx";
+import { withName } from "../lobby/me.ts";
 import { media } from "../pieces/media.ts";
-import { PageHead } from "../pieces/page-head.tsx";
-import { go } from "../route.ts";
 import { useRules } from "../rules/use-rules.ts";
 import { language } from "../settings/settings.ts";
-import { errorText, words } from "../words/words.ts";
+import { words } from "../words/words.ts";
+import { Door, type Invited } from "./door.tsx";
 import { mySeats, seatNames, type Frame } from "./frame.ts";
 import { TableHead } from "./play/head.tsx";
 import type { Tab } from "./panel/tabs.ts";
@@ -36,6 +34,7 @@ interface TablePageProps {
 export function TablePage({ id, local }: TablePageProps): JSX.Element {
   const session = useSignal<Session | null>(null);
   const error = useSignal<string | null>(null);
+  const turnedAway = useSignal<Invited | null>(null);
 
   useEffect(() => {
     let left = false;
@@ -66,12 +65,14 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
         });
       };
       const seen = recall(id);
-      const ordinary = (): void =>
-        void withName(
-          enter,
-          () => go("/"),
-          asked.then((reply) => (reply.type === "ok" ? invitation(reply.value) : null)),
-        );
+      const invited = asked.then((reply) => (reply.type === "ok" ? invitation(reply.value) : null));
+      // Who gives no name now keeps the invitation before their eyes.
+      const ordinary = (): void => {
+        turnedAway.value = null;
+        const wait = (text: string | null): void =>
+          void (turnedAway.value = { text, comeIn: ordinary });
+        void withName(enter, () => void invited.then(wait), invited);
+      };
       // Without a network: the table as it was last seen here, and what was written since.
       if (seen === null) ordinary();
       else
@@ -96,28 +97,9 @@ export function TablePage({ id, local }: TablePageProps): JSX.Element {
     };
   }, []);
 
-  if (error.value !== null || !session.value?.info.value) return <Door error={error.value} />;
+  if (error.value !== null || !session.value?.info.value)
+    return <Door error={error.value} invited={turnedAway.value} />;
   return <Framed session={session.value} info={session.value.info.value} local={local} />;
-}
-
-/** While a name is asked nothing is on its way: the hall itself stands behind the question. */
-function Door({ error }: { error: string | null }): JSX.Element {
-  const w = words.value;
-  return (
-    <main id="content" class="page">
-      <PageHead title={w.appName} />
-      {(askingName.value !== null || error !== null) && <Scene />}
-      {askingName.value === null && error === null && <p class="soft">{w.loading}</p>}
-      {error !== null && (
-        <>
-          <p>{errorText(error)}</p>
-          <a class="button lamp" href="/">
-            {w.backToHall}
-          </a>
-        </>
-      )}
-    </main>
-  );
 }
 
 /** Which table does the link lead to? Said while the name is asked. */
@@ -202,13 +184,7 @@ function Framed({
     return () => removeEventListener("pagehide", keep);
   }, [keeps]);
 
-  if (!loaded)
-    return (
-      <main id="content" class="page">
-        <PageHead title={words.value.appName} />
-        <p class="soft">{words.value.loading}</p>
-      </main>
-    );
+  if (!loaded) return <Door error={null} invited={null} />;
   const frame: Frame = {
     session,
     info,

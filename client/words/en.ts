@@ -63,7 +63,7 @@ export const en = {
     quickTitle: (game: string) => `Play now: ${game}`,
     quickSeats: "How many at the table, you included?",
     begin: "Begin here",
-    firstGame: "New here? Learn by playing",
+    firstGame: "First time? Learn by playing",
     newTable: "New table",
     myTables: "Your tables",
     openTables: "Open tables",

@@ -1,6 +1,6 @@
 /** The catalog of the chosen language, one lazy chunk per language. Loaded before the first paint. */
 import { signal } from "@preact/signals";
-import { language } from "../settings/settings.ts";
+import { language, locale } from "../settings/settings.ts";
 import type { Words } from "./en.ts";
 import type { Language } from "./language.ts";
 
@@ -33,7 +33,7 @@ export function errorText(code: string): string {
 
 /** Friday 20 November, 20:00. */
 export function momentText(at: number): string {
-  return new Intl.DateTimeFormat(language.value, {
+  return new Intl.DateTimeFormat(locale.value, {
     weekday: "long",
     day: "numeric",
     month: "long",

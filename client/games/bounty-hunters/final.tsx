@@ -5,7 +5,7 @@ import { hallOrigin, lookUpAddress } from "#client/lobby/hall-address.ts";
 import { Button } from "#client/pieces/button.tsx";
 import { media } from "#client/pieces/media.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import { motionWelcome } from "#client/settings/settings.ts";
+import { locale, motionWelcome } from "#client/settings/settings.ts";
 import type { View } from "#rules/bounty-hunters/index.ts";
 import type { FinalProps, SeatName } from "../screen.ts";
 import { calledAt } from "./called.ts";
@@ -76,11 +76,11 @@ export function Final(props: FinalProps<BountyHuntersScreen>): JSX.Element {
 }
 
 /** The day of the last move, in the reader's own words, and the house it was played in. */
-function whereAndWhen({ log, language }: FinalProps<BountyHuntersScreen>): Whereabouts {
+function whereAndWhen({ log }: FinalProps<BountyHuntersScreen>): Whereabouts {
   const last = log.findLast((entry) => entry.type === "news")?.at;
   const day = last === undefined || last === 0 ? new Date() : new Date(last);
   return {
-    when: day.toLocaleDateString(language, { dateStyle: "long" }),
+    when: day.toLocaleDateString(locale.value, { dateStyle: "long" }),
     address: new URL(hallOrigin.value).host,
   };
 }

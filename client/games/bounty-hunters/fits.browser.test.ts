@@ -38,6 +38,12 @@ function isInSight(part: Element): boolean {
   return y >= 0 && bottom <= innerHeight && part.contains(hit);
 }
 
+/** Which names do not fit where they stand. */
+function shortened(names: readonly Element[]): readonly string[] {
+  const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  return cut.map(({ textContent }) => textContent);
+}
+
 /** How the height is shared, and whether the last button of the dock is wholly there and nothing lies on it. */
 const shared = (page: Page): Promise<{ foot: number; board: number; dock: string }> =>
   page.evaluate(() => {
@@ -81,6 +87,9 @@ test("[BH-SETUP-04] six players fit on every screen: nothing is cut, the board k
     expect(foot, what).toBeLessThan(0.5);
     expect(board, what).toBeGreaterThan(220);
     expect(await smallTargets(page), what).toEqual([]);
+    expect(await page.locator(".bh-seat .bh-seat-name").evaluateAll(shortened), what).toEqual([]);
+    for (const sign of [".bh-credits", ".bh-seat-ready"])
+      expect(await page.locator(`.bh-seat ${sign}`).first().isVisible(), what).toBe(true);
   }
   expect(await deepAxeFindings(page)).toEqual([]);
 

@@ -1,5 +1,5 @@
 /** The catalogs of a guild's pages by language, and moments in words. */
-import { language } from "../../settings/settings.ts";
+import { language, locale } from "../../settings/settings.ts";
 import type { Language } from "../../words/language.ts";
 import { en, type GuildWords } from "./en.ts";
 import { es } from "./es.ts";
@@ -12,7 +12,7 @@ export function guildWords(): GuildWords {
 }
 
 export function dayText(at: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(at);
+  return new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }).format(at);
 }
 
 const steps = [

@@ -1,5 +1,5 @@
 /** The catalogs of the host's page by language. */
-import { language } from "../../settings/settings.ts";
+import { language, locale } from "../../settings/settings.ts";
 import type { Language } from "../../words/language.ts";
 import { en, type HostWords } from "./en.ts";
 import { es } from "./es.ts";
@@ -13,7 +13,7 @@ export function hostWords(): HostWords {
 
 export function timeText(at: number): string {
   const format = { dateStyle: "short", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(language.value, format).format(at);
+  return new Intl.DateTimeFormat(locale.value, format).format(at);
 }
 
 export function sizeText(bytes: number): string {

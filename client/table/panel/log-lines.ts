@@ -2,6 +2,7 @@
 import type { RuleId, Seat } from "#rules/game.ts";
 import type { BotReasons, LogEntry, Version } from "#table/talk/words.ts";
 import type { LogLine } from "../../games/screen.ts";
+import { myName } from "../../lobby/me.ts";
 import { momentText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
 import { lasting, shorten } from "./shorten.ts";
@@ -29,7 +30,18 @@ const kept = new WeakMap<
   { readonly words: unknown; readonly names: string; readonly lines: readonly ToldLine[] }
 >();
 
-export function linesOf(frame: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
+/** Who plays here without a name is told who that recruit is. */
+function named(frame: Frame): Frame {
+  if (!frame.local || myName.value !== null) return frame;
+  const { recruit, you } = words.value;
+  const names = frame.names.map((one) =>
+    one.mine && one.name === recruit ? { ...one, name: `${one.name} (${you.toLowerCase()})` } : one,
+  );
+  return { ...frame, names };
+}
+
+export function linesOf(unnamed: Frame, entry: LogEntry, view: unknown): readonly ToldLine[] {
+  const frame = named(unnamed);
   const names = frame.names.map(({ name }) => name).join();
   const known = kept.get(entry);
   if (known && known.words === frame.gameWords && known.names === names) return known.lines;

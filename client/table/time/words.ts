@@ -1,5 +1,5 @@
 /** Words about time at a table: clocks of days, rests, who is late. */
-import { language } from "../../settings/settings.ts";
+import { language, locale } from "../../settings/settings.ts";
 import { plural, type Language } from "../../words/language.ts";
 
 export interface TimeWords {
@@ -107,7 +107,7 @@ export function lengthText(seconds: number): string {
 export function sinceText(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const date = isToday ? {} : ({ day: "numeric", month: "short" } as const);
-  return new Date(at).toLocaleString(language.value, {
+  return new Date(at).toLocaleString(locale.value, {
     hour: "numeric",
     minute: "2-digit",
     ...date,

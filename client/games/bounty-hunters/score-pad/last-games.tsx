@@ -1,6 +1,7 @@
 /** The games that were kept on this device. */
 import type { JSX } from "preact";
 import { Button } from "#client/pieces/button.tsx";
+import { locale } from "#client/settings/settings.ts";
 import { signed } from "../end/pad.tsx";
 import type { Words } from "../words/en.ts";
 import { scored, type GameEntry } from "./entry.ts";
@@ -23,7 +24,7 @@ export function LastGames({ kept, words, keep }: LastGamesProps): JSX.Element {
           <li key={one.at}>
             <span>
               <time dateTime={new Date(one.at).toISOString()}>
-                {new Date(one.at).toLocaleDateString(words.language)}
+                {new Date(one.at).toLocaleDateString(locale.value)}
               </time>{" "}
               {summary(one.game, words)}
             </span>

@@ -200,8 +200,11 @@ export const en = {
       `${plural("en", n, { one: "# card", other: "# cards" })} to ${left}; these are from ${right}.`,
     three: (names: string, n: number) =>
       `${names} ${n === 1 ? "has" : "have"} 3 captures. A fourth starts the end.`,
+    /** Me among others, after a colon. */
+    withMe: (others: readonly string[]) => list(["you", ...others]),
+    threeWithMe: (names: string) => `3 captures: ${names}. A fourth starts the end.`,
     threeMine: "You have 3 captures. A fourth starts the end.",
-    twoLeft: (names: string) => `${names} made the fourth capture. Two more turns after this one.`,
+    twoLeft: (names: string) => `Fourth capture: ${names}. Two more turns after this one.`,
     lastButOne: (names: string) => `Last two turns. Four captures: ${names}.`,
     twoLeftMine: "Your fourth capture! Two more turns after this one.",
     lastButOneMine: "Last two turns. You have four captures.",

@@ -202,6 +202,8 @@ export const es: Words = {
       `${plural("es", n, { one: "# carta", other: "# cartas" })} a ${left}; estas son de ${right}.`,
     three: (names, n) =>
       `${names} ${n === 1 ? "lleva" : "llevan"} 3 capturas. La cuarta inicia el final.`,
+    withMe: (others) => listed("es", [...others, "tú"]),
+    threeWithMe: (names) => `3 capturas: ${names}. La cuarta inicia el final.`,
     threeMine: "Llevas 3 capturas. La cuarta inicia el final.",
     twoLeft: (names) => `Cuarta captura: ${names}. Dos turnos más después de este.`,
     lastButOne: (names) => `Últimos dos turnos. Cuatro capturas: ${names}.`,

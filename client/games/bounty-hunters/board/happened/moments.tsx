@@ -12,6 +12,7 @@ import { Card } from "../../card.tsx";
 import { cardName } from "../../naming.ts";
 import type { Words } from "../../words/en.ts";
 import { useBriefly, useTouchToClose } from "./briefly.ts";
+import { listedFor } from "./alarm-text.ts";
 import { momentsIn, type Moment } from "./moment.ts";
 
 interface MomentsProps {
@@ -87,7 +88,7 @@ function textOf({ view, names, words, seat, moment }: MomentsProps & { moment: M
     case "end":
       return moment.seats.length === 1 && moment.seats[0] === seat
         ? alarm.twoLeftMine
-        : alarm.twoLeft(words.list(moment.seats.map(nameOf)));
+        : alarm.twoLeft(listedFor(seat, moment.seats, names, words));
     case "last-turn":
       return alarm.last;
     default:
