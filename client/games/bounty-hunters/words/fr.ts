@@ -196,7 +196,7 @@ export const fr: Words = {
         ? `${names} a 3 captures. La quatrième lance la fin.`
         : `${names} ont 3 captures. La quatrième lance la fin.`,
     withMe: (others) => listed("fr", ["toi", ...others]),
-    threeWithMe: (names) => `3 captures : ${names}. La quatrième lance la fin.`,
+    threeWithMe: (names) => `3 captures : ${names}. La quatrième lance la fin.`,
     threeMine: "Tu as 3 captures. La quatrième lance la fin.",
     twoLeft: (names) => `Quatrième capture : ${names}. Encore deux tours après celui-ci.`,
     lastButOne: (names) => `Plus que deux tours. Quatre captures : ${names}.`,
