@@ -80,10 +80,12 @@ export function doLine(play: Play, player: number, line: AiLine): boolean {
       });
     }
     case "buy-luxury":
-      if (aiBuy(play, player, "luxury", { anywhere: false, away: false }))
+      if (aiBuy(play, player, "luxury", { anywhere: false, away: false })) {
         gainFame(play, player, 1, printed);
-      else gainCredits(play, player, 2000 * one.crew.length, rule);
-      return true;
+        return true;
+      }
+      gainCredits(play, player, 2000 * one.crew.length, rule);
+      return one.crew.length > 0;
     case "deliver":
       return deliverAll(play, player, line);
     case "reveal-lowest":

@@ -27,6 +27,17 @@ describe("the opponent’s turn", () => {
         { type: "end-turn", player: 0 },
       ],
     });
+  test("[OR-SOLO-02] a line that did nothing is not told; a luxury that could not be bought is told as what was earned", () => {
+    const told = (crew: Player["crew"], credits: number) =>
+      against("ai-maz-kanata", { crew, credits })
+        .events()
+        .flatMap((one) => (one.type === "ai-line-done" ? [one.line] : []))
+        .filter((line) => line.startsWith("action."));
+    const chewie = { id: "chewbacca", token: null };
+    expect(told([], 0)).toEqual([]);
+    expect(told([chewie], 0)).toEqual(["action.1.gain"]);
+    expect(told([chewie], 30_000)).toEqual(["action.1.buy-luxury"]);
+  });
   test("[OR-SOLO-02] [UB-BHAI-04] [UB-MULTI-05] planning and encounter one line, action all of them; the card goes to the bottom", () => {
     const table = stage({
       players: [

@@ -8,6 +8,8 @@ import { discardTop } from "../market/tops.ts";
 import { emit, me, next, random } from "../agenda/play.ts";
 import { doLine } from "./lines.ts";
 import { hireFaceup } from "./hiring.ts";
+import type { AiLine } from "../cards/ai/lines.ts";
+import type { Event } from "../events.ts";
 import type { TaskOf } from "../agenda/agenda.ts";
 import type { Play } from "../agenda/play.ts";
 
@@ -49,13 +51,19 @@ export function aiLines(play: Play, task: TaskOf<"ai-lines">): void {
       type: "ai-line-done",
       player,
       card,
-      line: `${step}.${i}.${line.do}`,
+      line: `${step}.${i}.${deedOf(line, play.events.slice(heading))}`,
       rule: "OR-SOLO-02",
     });
     const again = step === "action" || task.times > 1;
     if (again) play.agenda.splice(depth, 0, { ...task, from: i + 1, times: task.times - 1 });
     return;
   }
+}
+
+/** What the line came to: whoever could not buy a luxury earned something instead, and that is told. */
+function deedOf(line: AiLine, events: readonly Event[]): AiLine["do"] {
+  const earned = line.do === "buy-luxury" && !events.some(({ type }) => type === "fame-gained");
+  return earned ? "gain" : line.do;
 }
 
 /** [OR-SOLO-10] The last line of some cards; only this card is shuffled back. */
