@@ -3,10 +3,55 @@ import { expect, test } from "vitest";
 import { playBout } from "#bots/arena.ts";
 import type { Bot } from "#bots/bot.ts";
 import { botsOf } from "#bots/index.ts";
-import { outerRim, type OuterRim } from "#rules/outer-rim/index.ts";
+import { outerRim, type Command, type OuterRim, type View } from "#rules/outer-rim/index.ts";
+import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
 import { quickRng } from "#rules/rng.ts";
 import { analyst } from "./analyst.ts";
 import type { Reason } from "./reasons/reason.ts";
+
+const setup = { seats: 2, options: { fame: "5" }, content: null };
+const brief = { type: "iterations", iterations: 1 } as const;
+const pair = botsOf("outer-rim").slice(1, 3) as Bot<OuterRim>[];
+const ideasOf = (
+  view: View,
+  options = outerRim.options(view),
+): readonly { readonly command: Command; readonly why: Reason }[] =>
+  (analyst.ideas?.(view, options) ?? []) as never;
+
+test("[OR-MKT-02] that nothing is worth its price is said alone, and not beside a better idea", () => {
+  const table = stage({
+    players: [
+      { character: "han-solo", space: "naboo", credits: 0 },
+      { character: "dengar", space: "lothal" },
+    ],
+  });
+  table.say({ type: "earn" }).say({ type: "market" });
+  const view = outerRim.viewFor(table.state(), 0);
+  const leave = { type: "leave-market" } as const;
+  // A bounty that is worth nothing here, and one below it that may be worth something.
+  expect(ideasOf(view, [leave, { type: "buy", deck: "bounty" }])).toMatchObject([
+    { why: { kind: "nothing-to-buy" } },
+  ]);
+  expect(ideasOf(view, [leave, { type: "discard-top", deck: "bounty" }])).toMatchObject([
+    { why: { kind: "look-below" } },
+  ]);
+});
+
+test("[OR-TURN-02] nobody is sent away for what is here; whoever earns hears what there is to stay for", () => {
+  const table = stage({
+    players: [
+      { character: "han-solo", space: "ring-of-kafrene", cards: [held("hijacking-a-freighter")] },
+      { character: "dengar", space: "lothal" },
+    ],
+  });
+  const ideas = ideasOf(outerRim.viewFor(table.state(), 0));
+  expect(ideas[0]).toMatchObject({
+    command: { type: "earn" },
+    why: { kind: "job", at: "ring-of-kafrene", turns: 0 },
+  });
+  for (const { command, why } of ideas.slice(1))
+    if (command.type === "move") expect(why).not.toMatchObject({ at: "ring-of-kafrene" });
+});
 
 /** Kind and subject, without the place. */
 function gist(why: Reason): string {
@@ -25,11 +70,7 @@ test("[OR-TURN-01] no two ideas of one moment say the same", () => {
       return bot.play(view, options, rng, budget);
     },
   });
-  const bots = (botsOf("outer-rim").slice(1, 3) as Bot<OuterRim>[]).map(watched);
-  playBout(outerRim, { seats: 2, options: { fame: "5" }, content: null }, bots, quickRng(3), {
-    type: "iterations",
-    iterations: 1,
-  });
+  playBout(outerRim, setup, pair.map(watched), quickRng(3), brief);
   for (const ideas of told) expect(new Set(ideas).size, ideas.join(", ")).toBe(ideas.length);
   // Often there is more than one thing to do.
   expect(told.filter((ideas) => ideas.length === 3).length).toBeGreaterThan(4);

@@ -10,29 +10,40 @@ import { weighCommands } from "./weighing/weigh.ts";
 
 const most = 3;
 
+type Idea = Expectation<Command> & { readonly why: Reason };
+
 function weighed(view: View, options: readonly Command[]): Expectation<Command>[] {
   return weighCommands({ ...view, mind: sharp }, options)
     .map(({ command, total }) => ({ command, rows: { worth: total }, total, chance: null }))
     .toSorted((a, b) => b.total - a.total);
 }
 
-function withWhy(
-  view: View,
-  options: readonly Command[],
-  one: Expectation<Command>,
-): Expectation<Command> & { readonly why: Reason } {
+function withWhy(view: View, options: readonly Command[], one: Expectation<Command>): Idea {
   return { ...one, why: explain({ ...view, mind: sharp }, one.command, options.length) };
 }
 
 /** The best few of those that are not done for the same thing; nothing that loses by itself. */
 function ideas(view: View, options: readonly Command[]): readonly Expectation<Command>[] {
-  const found: (Expectation<Command> & { readonly why: Reason })[] = [];
+  const found: Idea[] = [];
   for (const one of weighed(view, options)) {
     if (found.length === most || (found.length > 0 && one.total < 0)) break;
     const idea = withWhy(view, options, one);
+    if (found.length > 0 && contradicts(view, idea)) continue;
     if (!found.some(({ why }) => isSameThing(why, idea.why))) found.push(idea);
+    // Nothing is worth its price: then nothing is to be bought, either.
+    if (idea.why.kind === "nothing-to-buy") break;
   }
   return found;
+}
+
+/** Not said beside a better idea: that nothing is worth buying, and to fly away from what is here. */
+function contradicts(view: View, { command, why }: Idea): boolean {
+  if (why.kind === "nothing-to-buy") return true;
+  return command.type === "move" && "at" in why && why.at === placeOf(view);
+}
+
+function placeOf({ players, viewer }: View): string | null {
+  return typeof viewer === "number" ? (players[viewer]?.space ?? null) : null;
 }
 
 /** Two ways to one errand are one idea; so are two that would be told in the same words. */

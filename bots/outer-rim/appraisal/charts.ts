@@ -50,7 +50,10 @@ function chartsFor(patrols: Sight["patrols"], traveller: string): Charts {
   return charts;
 }
 
-/** [UB-CORE-06] Crossing takes the encounter step: whoever arrives in one Core Worlds space goes on from the other. */
+/**
+ * [UB-CORE-06] Crossing takes the encounter step: whoever arrives in one Core Worlds space goes on from the other in
+ * the next turn, and meets somebody there only then.
+ */
 const cores = [numbers.get("spinward-core") ?? 0, numbers.get("trailing-core") ?? 0] as const;
 
 const farCore = new Map<number, number>([
@@ -68,6 +71,7 @@ function flood(
   const steps = new Uint8Array(spaces.length).fill(255);
   steps[from] = 0;
   const queue = [from];
+  const crossed = new Set<number>();
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i] ?? from;
     const next = (steps[at] ?? 0) + 1;
@@ -78,10 +82,11 @@ function flood(
       queue.push(space);
     }
     const other = across ? farCore.get(at) : undefined;
-    const over = Math.max(range, Math.ceil((steps[at] ?? 0) / range) * range);
+    const over = Math.ceil((steps[at] ?? 0) / range) * range;
     if (other === undefined || over >= (steps[other] ?? 255)) continue;
     steps[other] = over;
+    crossed.add(other);
     queue.push(other);
   }
-  return steps.map((flown) => Math.ceil(flown / range));
+  return steps.map((flown, at) => Math.ceil(flown / range) + (crossed.has(at) ? 1 : 0));
 }

@@ -1,9 +1,9 @@
 /** What an errand is about. */
 import {
-  combatValue,
   contactCard,
   deliveryOf,
   factions,
+  fightChance,
   isMarketCard,
   isPlanet,
   marketCard,
@@ -13,13 +13,18 @@ import type { PlayerView, SpaceId } from "#rules/outer-rim/index.ts";
 import type { Errand } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
-import { combatOdds } from "../odds/odds.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
 import type { Sight } from "../players/mind.ts";
 import type { Reason } from "./reason.ts";
 
 export function hundredths(chance: number): number {
   return Math.round(100 * Math.max(0, Math.min(1, chance)));
+}
+
+/** [OR-COM-05] What is said is what the dice give, to the hundredth; a trader's own guess is quicker, and only near. */
+export function winning(...fight: Parameters<typeof fightChance>): number {
+  const { ways, of } = fightChance(...fight).win;
+  return ways / of;
 }
 
 /** Why somebody flies to, or stays in, a place from where this errand comes first. */
@@ -42,7 +47,7 @@ function turnsTo(view: Sight, at: SpaceId): number {
 
 function patrolReason(view: Sight, faction: (typeof factions)[number], trip: Trip): Reason {
   const { level } = view.patrols[faction];
-  const chance = level === 4 ? 0 : combatOdds(mine(view), "ship", patrolStrength[level]);
+  const chance = level === 4 ? 0 : winning("ship", mine(view), patrolStrength[level]);
   return { kind: "patrol", faction, chance: hundredths(chance), ...trip };
 }
 
@@ -56,7 +61,7 @@ function cardReason(view: Sight, id: string, trip: Trip): Reason {
       return { kind: "captive", card: id, credits, fame, ...trip };
     const prey = view.players.find(({ character }) => character === card.target);
     if (prey !== undefined) return preyReason(view, prey, id, trip);
-    const chance = hundredths(combatOdds(me, card.combat, card.strength));
+    const chance = hundredths(winning(card.combat, me, card.strength));
     return { kind: "bounty", card: id, credits, fame, chance, ...trip };
   }
   if (card.kind === "job") {
@@ -71,7 +76,7 @@ function cardReason(view: Sight, id: string, trip: Trip): Reason {
 /** [UB-PB-05…07] On somebody at the table the printed reward does not count, and they shoot back. */
 function preyReason(view: Sight, prey: PlayerView, card: string, trip: Trip): Reason {
   const kind = isPlanet(trip.at) ? "ground" : "ship";
-  const chance = hundredths(combatOdds(mine(view), kind, combatValue(prey, kind)));
+  const chance = hundredths(winning(kind, mine(view), prey));
   return { kind: "bounty", card, credits: 5000, fame: 1, chance, ...trip };
 }
 

@@ -4,9 +4,8 @@ import type { Command } from "#rules/outer-rim/index.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { mine } from "../appraisal/self.ts";
 import { chanceToComplete } from "../odds/job-odds.ts";
-import { combatOdds } from "../odds/odds.ts";
 import type { Sight } from "../players/mind.ts";
-import { canBeHired, hundredths, huntedAs } from "./errand-reason.ts";
+import { canBeHired, hundredths, huntedAs, winning } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
 
 export function explainEncounter(view: Sight, command: Command): Reason | null {
@@ -14,7 +13,7 @@ export function explainEncounter(view: Sight, command: Command): Reason | null {
   switch (command.type) {
     case "fight-patrol": {
       const { level } = view.patrols[command.faction];
-      const chance = level === 4 ? 0 : combatOdds(me, "ship", patrolStrength[level]);
+      const chance = level === 4 ? 0 : winning("ship", me, patrolStrength[level]);
       return { kind: "fight-now", chance: hundredths(chance) };
     }
     case "encounter-space":
@@ -45,7 +44,7 @@ function contactReason(view: Sight, token: number): Reason {
   const bounty = huntedAs(view, contact);
   const card = bounty === null ? null : marketCard(bounty);
   if (bounty !== null && card?.kind === "bounty") {
-    const chance = hundredths(combatOdds(mine(view), card.combat, card.strength));
+    const chance = hundredths(winning(card.combat, mine(view), card.strength));
     return { kind: "hunt-now", card: bounty, chance };
   }
   return canBeHired(contact) ? { kind: "hire", contact } : { kind: "stop", at: mine(view).space };

@@ -1,8 +1,7 @@
 /** Why this answer to whatever else is asked. */
-import { deliveryOf, factions, marketCard } from "#rules/outer-rim/index.ts";
+import { deliveryOf, factions, marketCard, testChance } from "#rules/outer-rim/index.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { mine } from "../appraisal/self.ts";
-import { chanceToPass } from "../odds/odds.ts";
 import type { Sight } from "../players/mind.ts";
 import { hundredths } from "./errand-reason.ts";
 import type { Reason } from "./reason.ts";
@@ -20,12 +19,10 @@ function deliveryReason(view: Sight, id: string): Reason {
 
 export function explainRest(view: Sight, command: Command): Reason {
   switch (command.type) {
-    case "pick-skill":
-      return {
-        kind: "skill",
-        skill: command.skill,
-        chance: hundredths(chanceToPass(mine(view), command.skill)),
-      };
+    case "pick-skill": {
+      const { ways, of } = testChance(mine(view), command.skill).chance;
+      return { kind: "skill", skill: command.skill, chance: hundredths(ways / of) };
+    }
     case "roll":
     case "stand":
     case "reroll":

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
+import { fightChance, outerRim, type OuterRim, type View } from "#rules/outer-rim/index.ts";
 import { quickRng } from "#rules/rng.ts";
 import { playBout } from "../../arena.ts";
 import type { Bot } from "../../bot.ts";
 import { botsOf } from "../../index.ts";
-import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { held, stage, tokenNumber, withContact } from "#rules/outer-rim/scenes/stage.ts";
 import { analyst } from "../analyst.ts";
 import { sharp } from "../players/levels.ts";
 import { explain, openly } from "./explain.ts";
@@ -91,5 +91,23 @@ test("[UB-AMB-08] an errand in either Core names the one this way leads to", () 
   expect(explain(view, { type: "move", to: "nav-34" }, 2)).toMatchObject({
     kind: "ambition",
     at: "trailing-core",
+  });
+});
+
+test("[OR-COM-05] the odds in a reason are those of the dice, not a guess", () => {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", cards: [held("bounty-ziton-moj")] },
+      { character: "dengar", space: "ryloth" },
+    ],
+    state: (state) => ({ tokens: withContact(state, "ziton-moj", "naboo") }),
+  });
+  const view = { ...outerRim.viewFor(table.state(), 0), mind: sharp };
+  const token = tokenNumber(table.state(), "ziton-moj");
+  const { ways, of } = fightChance("ground", view.players[0] as View["players"][number], 5).win;
+  expect(explain(view, { type: "encounter-contact", token }, 2)).toEqual({
+    kind: "hunt-now",
+    card: "bounty-ziton-moj",
+    chance: Math.round((100 * ways) / of),
   });
 });

@@ -35,7 +35,7 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
     case "stay":
       return wayReason(view, me.space) ?? { kind: "stop", at: me.space };
     case "earn":
-      return { kind: "earn" };
+      return hereReason(view, me.space) ?? { kind: "earn" };
     case "recover":
       return { kind: "mend", damage: me.damage + me.shipDamage };
     default:
@@ -47,6 +47,12 @@ function explainPlanning(view: Sight, command: Command): Reason | null {
 function wayReason(view: Sight, place: SpaceId): Reason | null {
   const { first } = planOf(view)(place);
   return first === null ? null : errandReason(view, nearest(view, first, place));
+}
+
+/** Whoever earns stays: for what is here, if there is something. */
+function hereReason(view: Sight, here: SpaceId): Reason | null {
+  const { first } = planOf(view)(here);
+  return first?.at === here ? errandReason(view, first) : null;
 }
 
 /** The two Cores are one crossing apart, and an errand in either takes as many turns: the one this way is meant. */

@@ -1,4 +1,5 @@
 /** What an offer is worth to the trader who got it. */
+import { isEmpty } from "#rules/outer-rim/index.ts";
 import type { Bundle, Deal } from "#rules/outer-rim/index.ts";
 import { worthOfCredits } from "../appraisal/points.ts";
 import type { Sight } from "../players/mind.ts";
@@ -14,6 +15,8 @@ export function worthOfAnswer(view: Sight): number {
   const task = view.agenda.at(-1);
   if (task?.type !== "talk") return 1;
   const { by, get } = task.deal;
+  // A present: nothing is asked for it, not even thought.
+  if (isEmpty(get)) return 1;
   // Nothing is worth a lost game: whoever could win with it gets no help from me.
   if (isAboutToWin(view, by) && (get.favor !== null || get.cards.length > 0)) return -50;
   return worthOfDeal(view, { give: task.deal.get, get: task.deal.give });

@@ -21,7 +21,7 @@ import { errandsOf } from "../errands/errands.ts";
 import { nextRound, roundsOf } from "../appraisal/journeys.ts";
 import { turnsBetween } from "../appraisal/charts.ts";
 import { placesOf } from "../appraisal/places.ts";
-import { worthOfCredits, worthOfFame } from "../appraisal/points.ts";
+import { later, worthOfCredits, worthOfFame } from "../appraisal/points.ts";
 import { cardWorth, heldWorth } from "./shopping.ts";
 import { worthOfAnswer, worthOfTaking } from "./deals.ts";
 import { asIf } from "../appraisal/standing.ts";
@@ -172,12 +172,17 @@ function shipWorth(me: PlayerView, ship: PlayerView["ship"]): number {
   return hunts ? 2 * combat + hull + hyperdrive : combat + hull + 3 * hyperdrive;
 }
 
-/** [UB-CORE-05] The way to the other end of the rim, against what this end still has to offer. */
+/** [UB-CORE-05] The other end of the rim now, against this end, or the other one a turn later. */
 function crossing(view: Sight, me: PlayerView): number {
-  const turns = turnsBetween(view);
-  const rounds = roundsOf(view.mind, errandsOf(view, turns), turns);
   const other = me.space === "spinward-core" ? "trailing-core" : "spinward-core";
-  return nextRound(rounds, other, 0) - nextRound(rounds, me.space, 0);
+  const there = roundFrom(view, other);
+  return there - Math.max(roundFrom(view, me.space), later(view.mind, 1) * there);
+}
+
+/** The turn is over here: nobody crosses any more. */
+function roundFrom(view: Sight, place: SpaceId): number {
+  const turns = turnsBetween({ ...view, mind: { ...view.mind, crosses: false } });
+  return nextRound(roundsOf(view.mind, errandsOf(view, turns), turns), place, 0);
 }
 
 /** Damage is a step toward defeat; some goals ask for it to be recovered. */
