@@ -23,8 +23,8 @@ function openingOf(
 }
 
 /** A new turn and the dice on the table are mine to look at once the tale is over: one question at a time. */
-const waits = ({ question }: Asked): boolean =>
-  question.ask === "planning" || question.ask === "after-roll" || question.ask === "after-test";
+const waiting: readonly string[] = ["planning", "after-roll", "after-test", "eliminate-or-capture"];
+const waits = ({ question }: Asked): boolean => waiting.includes(question.ask);
 
 /**
  * While others are told of, the board stands as far as the story has come; what else I am asked is never held up.

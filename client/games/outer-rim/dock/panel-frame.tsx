@@ -1,5 +1,6 @@
 /** The frame of whatever is in hand: its name, a way to put it down, its answers. */
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { words as hall } from "#client/words/words.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
@@ -17,7 +18,15 @@ export function PanelFrame({
   readonly children: ComponentChildren;
   readonly answers: readonly Command[];
 }): JSX.Element {
-  const { asked } = desk;
+  const { asked, pick } = desk;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      // A sheet above it goes first.
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) pick(null);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
   return (
     <section class="or-panel" aria-label={title}>
       <header>
@@ -26,7 +35,7 @@ export function PanelFrame({
           icon="close"
           tone="quiet"
           label={desk.words.labels.colon(hall.value.close, title)}
-          press={() => desk.pick(null)}
+          press={() => pick(null)}
         />
       </header>
       <div class="or-panel-body" tabIndex={0}>

@@ -7,6 +7,7 @@ import {
   type MarketDeck,
   type Quote,
 } from "#rules/outer-rim/index.ts";
+import { unreachable, type RuleId } from "#rules/game.ts";
 import { answersAt } from "../asked.ts";
 import { playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
@@ -20,6 +21,7 @@ import { toldSheet, type SheetOf } from "../hold/told-sheet.ts";
 import { tellEncounter } from "../tell/tell.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { PanelFrame } from "./panel-frame.tsx";
+import { Refused } from "./refused.tsx";
 
 export function Panel({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const { picked } = desk;
@@ -153,14 +155,28 @@ function Price({ desk, quote }: { readonly desk: Desk; readonly quote: Quote }):
           {market.makesRoom(desk.words.labels.list(quote.makesRoom.map((id) => say.card(id))))}
         </li>
       )}
-      {quote.bar !== null && <li class="or-bar-text">{barText(quote, desk)}</li>}
+      {quote.bar !== null && (
+        <li>
+          <Refused desk={desk} text={barText(quote.bar, desk)} rule={barRules[quote.bar.type]} />
+        </li>
+      )}
     </ul>
   );
 }
 
-function barText({ bar }: Quote, { words, say }: Desk): string {
+type SaleBar = NonNullable<Quote["bar"]>;
+
+const barRules: Readonly<Record<SaleBar["type"], RuleId>> = {
+  place: "OR-MKT-03",
+  price: "OR-MKT-03",
+  slot: "OR-SLOT-04",
+  armor: "OR-SLOT-05",
+  "no-ship": "OR-SHIP-04",
+};
+
+function barText(bar: SaleBar, { words, say }: Desk): string {
   const { market } = words.labels;
-  switch (bar?.type) {
+  switch (bar.type) {
     case "place":
       return market.notHere(say.space(bar.planet));
     case "price":
@@ -172,7 +188,7 @@ function barText({ bar }: Quote, { words, say }: Desk): string {
     case "no-ship":
       return market.noShip;
     default:
-      return "";
+      return unreachable(bar);
   }
 }
 

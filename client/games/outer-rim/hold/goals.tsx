@@ -17,7 +17,8 @@ function progressText({ done, steps }: GoalProgress, { words: { labels }, say }:
   const [only, ...more] = steps;
   if (done) return labels.hold.done;
   if (fame !== undefined) return labels.fame(fame.have, fame.need);
-  if (only === undefined || more.length > 0) return "";
+  // Nothing of one is what the bar shows.
+  if (only === undefined || only.need === 1 || more.length > 0) return "";
   return labels.hold.progress(say.amount(Math.min(only.have, only.need)), say.amount(only.need));
 }
 
@@ -40,7 +41,10 @@ export function Goals({ desk, seat }: { readonly desk: Desk; readonly seat: numb
               ? hold.personal
               : hold.ambition;
         return (
-          <li key={`${goal.of}${goal.index}`} class={goal.done ? "or-done" : ""}>
+          <li
+            key={`${goal.of}${goal.index}`}
+            class={`${goal.done ? "or-done" : ""} ${goal.of === "ambition" ? "or-wish" : ""}`}
+          >
             <Sign name={goal.of === "ambition" ? "ambition" : "goal"} />
             <span>
               <b>{title}</b> {goalText(goal, desk, seat)}
@@ -48,7 +52,7 @@ export function Goals({ desk, seat }: { readonly desk: Desk; readonly seat: numb
             <span class="or-bar" aria-hidden="true">
               <i style={`--part:${part(goal)}`} />
             </span>
-            <span class="number">{progressText(goal, desk)}</span>
+            <span class="number"> {progressText(goal, desk)}</span>
           </li>
         );
       })}

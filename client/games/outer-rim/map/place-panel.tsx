@@ -10,12 +10,14 @@ import {
   type Route,
   type SpaceId,
 } from "#rules/outer-rim/index.ts";
+import type { RuleId } from "#rules/game.ts";
 import { rewardText } from "../answer-text.ts";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { Person } from "../art/person.tsx";
 import { Sign } from "../art/signs.tsx";
 import { myself, type Desk } from "../desk.ts";
 import { PanelFrame } from "../dock/panel-frame.tsx";
+import { Refused } from "../dock/refused.tsx";
 import { JobSkills } from "../jobs/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
 import { answersHere, hereAt } from "./here.ts";
@@ -41,7 +43,13 @@ export function PlacePanel({
   return (
     <PanelFrame desk={desk} title={fullName(space, desk)} answers={answers}>
       {route !== null && (
-        <p class={route.bar === null ? "or-way" : "or-way or-barred"}>{wayText(route, desk)}</p>
+        <p class="or-way">
+          {route.bar === null ? (
+            wayText(route, desk)
+          ) : (
+            <Refused desk={desk} text={barText(route.bar, desk)} rule={barRules[route.bar.type]} />
+          )}
+        </p>
       )}
       {jobs.map((card) => (
         <JobSkills key={card} desk={desk} id={card} />
@@ -119,15 +127,25 @@ function stopText(factions: readonly Faction[], space: SpaceId, desk: Desk): str
     .join(" ");
 }
 
-/** How far, and what ends the flight; or what is in the way. */
-function wayText(route: Route, desk: Desk): string {
+type Bar = NonNullable<Route["bar"]>;
+
+const barRules: Readonly<Record<Bar["type"], RuleId>> = {
+  range: "OR-MOVE-01",
+  maelstrom: "OR-MOVE-04",
+  patrol: "OR-MOVE-03",
+};
+
+/** What is in the way. */
+function barText(bar: Bar, desk: Desk): string {
   const { map } = desk.words.labels;
-  if (route.bar !== null) {
-    const { bar } = route;
-    if (bar.type === "range") return map.tooFar(bar.steps, bar.range);
-    if (bar.type === "maelstrom") return map.maelstromBars;
-    return stopText(bar.factions, bar.space, desk);
-  }
+  if (bar.type === "range") return map.tooFar(bar.steps, bar.range);
+  if (bar.type === "maelstrom") return map.maelstromBars;
+  return stopText(bar.factions, bar.space, desk);
+}
+
+/** How far, and what ends the flight. */
+function wayText(route: Extract<Route, { readonly bar: null }>, desk: Desk): string {
+  const { map } = desk.words.labels;
   const steps = map.flight(route.path.length);
   if (route.end.type === "patrol")
     return `${steps} ${stopText(route.end.factions, route.to, desk)}`;

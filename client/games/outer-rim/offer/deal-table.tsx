@@ -6,6 +6,7 @@ import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { dealShape, type DealShape, type Partner, type Tray } from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
+import { Refused } from "../dock/refused.tsx";
 import type { Laying } from "./laying.ts";
 import { Owed } from "./owed.tsx";
 import { TrayThings } from "./tray-things.tsx";
@@ -54,8 +55,8 @@ export function DealTable({
         ))}
       </div>
       <div class="or-deal-foot">
-        <p class={why === null ? "or-fits" : "or-why"} role="status">
-          {why?.text ?? board.deal.fits}
+        <p class="or-fits" role="status">
+          {why === null ? board.deal.fits : <Refused desk={desk} {...why} />}
         </p>
         <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
           {offer.send}

@@ -9,6 +9,7 @@ import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { DealTable } from "./deal-table.tsx";
+import { ReadCard } from "./read-card.tsx";
 import { thingsOf } from "./things.ts";
 import { turnedTrays } from "./trays.ts";
 
@@ -123,6 +124,7 @@ function Laid({
         {things.map(({ key, sign, text }) => (
           <li key={key}>
             <Sign name={sign} />
+            {bundle.cards.includes(key) && <ReadCard desk={desk} card={key} />}
             <span>
               {text}
               {key === "favor" && bundle.favor !== null && (

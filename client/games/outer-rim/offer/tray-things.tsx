@@ -6,6 +6,7 @@ import { Sign, type SignName } from "../art/signs.tsx";
 import { kindOf } from "../market/card-name.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
 import type { Laying } from "./laying.ts";
+import { ReadCard } from "./read-card.tsx";
 import { creditsText, debt } from "./things.ts";
 import {
   hasPromise,
@@ -28,13 +29,15 @@ export function TrayThings(props: Props): JSX.Element {
     <div class="or-things">
       {tray.credits > 0 && <Sum {...props} />}
       {tray.cards.map((card) => (
-        <Thing
-          key={card}
-          sign={kindOf(card)}
-          text={say.card(card)}
-          laid={bundle.cards.includes(card)}
-          press={() => lay(withCard(trays, side, card))}
-        />
+        <div key={card} class="or-tray-card">
+          <Thing
+            sign={kindOf(card)}
+            text={say.card(card)}
+            laid={bundle.cards.includes(card)}
+            press={() => lay(withCard(trays, side, card))}
+          />
+          <ReadCard desk={desk} card={card} />
+        </div>
       ))}
       {tray.debts.map((owner) => (
         <Thing

@@ -75,7 +75,7 @@ test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place name
     const route = routeTo(moment.view, 0, id);
     if (route === null || route.bar === null) continue;
     await page.locator(`[data-space="${id}"]`).click();
-    await page.locator(".or-way.or-barred", { hasText: /\S/ }).waitFor();
+    await page.locator(".or-way .or-refused", { hasText: /\S/ }).waitFor();
     break;
   }
 
@@ -84,9 +84,17 @@ test("[OR-MOVE-03] [OR-TURN-02] ideas come with reasons, the way to a place name
   const dark = page.locator(".or-plate:not(.or-lit, .or-empty)");
   for (let i = 0; i < (await dark.count()); i++) {
     await dark.nth(i).click();
-    await page.locator(".or-panel .or-bar-text", { hasText: /\S/ }).waitFor();
+    await page.locator(".or-panel .or-refused", { hasText: /\S/ }).waitFor();
   }
   expect(await dark.count()).toBeGreaterThan(0);
+  // The refusal opens its rule; Escape puts away what lies above, then what is in hand.
+  await page.locator(".or-panel .or-refused").click();
+  await page.locator('[data-rule^="OR-"]').first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog").waitFor({ state: "detached" });
+  await page.locator(".or-panel .or-refused").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".or-panel").waitFor({ state: "detached" });
   expect(troubles).toEqual([]);
 });
 
@@ -121,6 +129,29 @@ test("[OR-CONT-01] whoever is looked at has a face and a name, and they wait unt
   expect((await line.locator(".rule-why").innerText()).length).toBeGreaterThan(rule.length + 30);
   await line.locator(".rule-id").click();
   await page.locator(`[data-rule="${rule}"]`).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+/** How much of what lies there has to be scrolled to. */
+const beyond = (page: Page, box: string): Promise<number> =>
+  page.locator(box).evaluate((one) => one.scrollHeight - one.clientHeight);
+
+test("[OR-CONT-03] [UB-AMB-03] on tablet and laptop a contact's sentence is whole above its lines, and so are all goals of an ambition", async () => {
+  const page = await phone();
+  const met = asking("choose", (view) =>
+    String(view.questions[0]?.params["card"]).startsWith("contact."),
+  );
+  const options = { ambitions: "on" };
+  await openKept(page, momentOf({ seats: 2, seed: 3, options, until: met, wish: busy }));
+  await isAsked(page, "ask.choose");
+  await page.locator(".or-story .or-line").first().waitFor();
+  for (const size of ["tablet", "desktop"] as const) {
+    await page.setViewportSize(sizes[size]);
+    await expect.poll(() => beyond(page, ".or-moment")).toBeLessThanOrEqual(1);
+  }
+  expect(await page.locator(".or-stage .or-wish").count()).toBe(4);
+  await expect.poll(() => beyond(page, ".or-stage .or-goals")).toBeLessThanOrEqual(1);
+  await page.setViewportSize(sizes.phone);
   expect(troubles).toEqual([]);
 });
 
