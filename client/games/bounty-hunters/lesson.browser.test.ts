@@ -147,10 +147,15 @@ test("[BH-CONF-04] cards are dragged to where they go; a wrong place says why an
       .locator(".bh-hand button")
       .filter({ has: page.getByRole("img", { name: label }) })
       .first();
-    const [from, to] = [await card.boundingBox(), await page.locator(onto).first().boundingBox()];
-    if (!from || !to) throw new Error("nothing to drag");
+    const from = await card.boundingBox();
+    if (!from) throw new Error("nothing to drag");
     await page.mouse.move(from.x + 20, from.y + 20);
     await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y, { steps: 2 });
+    // What is in hand is told beside it, and the table makes room: where it goes is looked for now.
+    await page.locator(".bh-dragging").waitFor();
+    const to = await page.locator(onto).first().boundingBox();
+    if (!to) throw new Error("nowhere to go");
     await page.mouse.move(to.x + to.width / 2, to.y + 30, { steps: 4 });
     await page.mouse.up();
   };
