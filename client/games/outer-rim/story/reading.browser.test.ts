@@ -145,8 +145,8 @@ test("[OR-CONT-03] [UB-AMB-03] on tablet and laptop a contact's sentence is whol
   await openKept(page, momentOf({ seats: 2, seed: 3, options, until: met, wish: busy }));
   await isAsked(page, "ask.choose");
   await page.locator(".or-story .or-line").first().waitFor();
-  for (const size of ["tablet", "desktop"] as const) {
-    await page.setViewportSize(sizes[size]);
+  for (const size of [{ width: 768, height: 760 }, sizes.tablet, sizes.desktop]) {
+    await page.setViewportSize(size);
     await expect.poll(() => beyond(page, ".or-moment")).toBeLessThanOrEqual(1);
   }
   expect(await page.locator(".or-stage .or-wish").count()).toBe(4);
