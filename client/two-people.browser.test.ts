@@ -40,6 +40,8 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
     .getByText(en.table.takeBackWait(["Mia"]))
     .waitFor();
   await mia.locator(".consent").getByText(fr.table.takeBackAsked("Ginny")).waitFor();
+  // And which move it is, in the words of the log.
+  await mia.locator(".consent p", { hasText: "Ginny" }).nth(1).waitFor();
   expect(await deepAxeFindings(mia)).toEqual([]);
   await mia.getByRole("button", { name: fr.table.agree }).click();
   await ginny.locator(".bh-draw").waitFor();

@@ -48,7 +48,7 @@ export function whyNotOf(
   return refusal && { text: screen.refusal(refusal, gameWords, view), rule: refusal.rule };
 }
 
-type Asked = Extract<TakeBack, { type: "asked" }>;
+export type Asked = Extract<TakeBack, { type: "asked" }>;
 
 /** Whoever asked reads whom we wait for; the others read who asked. */
 export function askedLine({ info, names }: Frame, asked: Asked): string {
