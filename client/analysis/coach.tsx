@@ -92,10 +92,14 @@ function Told({
   const [best, next] = thought.moves;
   if (thought.kind === "hint")
     return (
-      <dl class="coach-moves">
-        {best && <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />}
-        {next && <MoveRow frame={frame} label={w.next} move={next} view={thought.view} />}
-      </dl>
+      <>
+        {best && next && isClose(best, next) && <p>{w.alike}</p>}
+        <dl class="coach-moves">
+          {best && <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />}
+          {next && <MoveRow frame={frame} label={w.next} move={next} view={thought.view} />}
+        </dl>
+        {best && <p class="soft">{w.unit}</p>}
+      </>
     );
   const mine = thought.moves.find(({ command }) => sameData(command, thought.made));
   return (
@@ -107,16 +111,24 @@ function Told({
           <MoveRow frame={frame} label={w.best} move={best} view={thought.view} />
         )}
       </dl>
+      {best && <p class="soft">{w.unit}</p>}
     </>
   );
 }
 
+function gapOf(best: Expectation, other: Expectation): number {
+  return (best.chance?.mean ?? 0) - (other.chance?.mean ?? 0);
+}
+
 /** A difference the coach cannot be sure of is none. */
+function isClose(best: Expectation, other: Expectation): boolean {
+  const error = Math.hypot(best.chance?.error ?? 0, other.chance?.error ?? 0);
+  return best.chance !== null && gapOf(best, other) < Math.max(0.02, error);
+}
+
 function verdict(best: Expectation, mine: Expectation): string {
   const w = analysisWords(language.value).verdict;
   if (best === mine) return w.best;
-  const gap = (best.chance?.mean ?? 0) - (mine.chance?.mean ?? 0);
-  const sure = 2 * Math.hypot(best.chance?.error ?? 0, mine.chance?.error ?? 0);
-  if (gap < Math.max(0.02, sure / 2)) return w.fine;
-  return gap < 0.1 ? w.loose : w.poor;
+  if (isClose(best, mine)) return w.fine;
+  return gapOf(best, mine) < 0.1 ? w.loose : w.poor;
 }

@@ -16,6 +16,8 @@ export const en = {
     poor: "That cost you something.",
   },
   chance: (percent: string, error: string) => `wins ${percent} ± ${error}`,
+  alike: "Both are about as good.",
+  unit: "The numbers are points of the final score, as I expect them from this move on.",
   sum: (total: string) => `together ${total}`,
   rows: {
     targets: "targets",

@@ -17,6 +17,8 @@ export const es: AnalysisWords = {
     poor: "Esa jugada te costó algo.",
   },
   chance: (percent, error) => `gana ${percent} ± ${error}`,
+  alike: "Las dos valen más o menos lo mismo.",
+  unit: "Los números son puntos de la puntuación final, tal como los espero tras esta jugada.",
   sum: (total) => `en total ${total}`,
   rows: {
     targets: "objetivos",

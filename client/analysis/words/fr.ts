@@ -17,6 +17,8 @@ export const fr: AnalysisWords = {
     poor: "Ce coup t’a coûté quelque chose.",
   },
   chance: (percent, error) => `gagne ${percent} ± ${error}`,
+  alike: "Les deux se valent à peu près.",
+  unit: "Les nombres sont des points du score final, tels que je les attends après ce coup.",
   sum: (total) => `en tout ${total}`,
   rows: {
     targets: "cibles",

@@ -1,6 +1,7 @@
 /** The table of Bounty Hunters: everyone around, my board in the middle, my hand and the dock under the thumb. */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { Icon } from "#client/pieces/icon.tsx";
 import type { BoardProps } from "../screen.ts";
 import { Alarm } from "./board/happened/alarm.tsx";
 import { Sprite } from "./card.tsx";
@@ -14,6 +15,7 @@ import { MyBoard } from "./board/my-board.tsx";
 import { OpenedSheet, type Opened } from "./board/opened.tsx";
 import { puttingOf } from "./board/putting.ts";
 import { Seats } from "./board/rivals/seats.tsx";
+import { useRevealed } from "./board/happened/revealed.ts";
 import { Wall } from "./board/happened/wall.tsx";
 import { useChoices } from "./dock/turn-dock.tsx";
 import type { Meant } from "./moves/meant.ts";
@@ -45,6 +47,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
     root,
     view.step.type === "draw" && seat !== null && view.step.asked[seat] === true,
   );
+  const revealed = useRevealed(props.told, props.latest);
   const byKey = useFocus(root, props);
   const planning = { from, turn, choices, ...puttingOf(props, turn, choices) };
   return (
@@ -52,7 +55,14 @@ function SeatBoard(props: MeantProps): JSX.Element {
       <div class="bh-hall" ref={root}>
         <Sprite />
         <div class={`bh bh-step-${view.step.type}`}>
-          <Head view={view} words={words} openDecks={() => open({ type: "decks" })} />
+          <Head
+            view={view}
+            words={words}
+            openDecks={() => open({ type: "decks" })}
+            openRevealed={
+              revealed && (() => open({ type: "revealed", choices: revealed.choices, from }))
+            }
+          />
           <Alarm view={view} names={names} words={words} seat={seat} />
           <Seats
             view={view}
@@ -61,7 +71,7 @@ function SeatBoard(props: MeantProps): JSX.Element {
             from={from}
             open={(at) => open({ type: "seat", seat: at })}
           />
-          <Wall {...props} from={from} />
+          <Wall view={view} names={names} words={words} revealed={revealed} from={from} />
           <MyBoard {...props} {...planning} />
           <Foot
             {...props}
@@ -92,17 +102,30 @@ function SeatBoard(props: MeantProps): JSX.Element {
 
 interface HeadProps extends Pick<MeantProps, "view" | "words"> {
   readonly openDecks: () => void;
+  /** What was played last; a small phone has no room for it on the table. */
+  readonly openRevealed: (() => void) | null;
 }
 
-function Head({ view, words, openDecks }: HeadProps): JSX.Element {
+function Head({ view, words, openDecks, openRevealed }: HeadProps): JSX.Element {
+  const where = (
+    <>
+      <b class="number">
+        {view.lastTurn > 0 ? words.turnOf(view.turn, view.lastTurn) : words.turn(view.turn)}
+      </b>
+      <span>{words.steps[view.step.type]}</span>
+    </>
+  );
   return (
     <header class="bh-head">
-      <p class="bh-where">
-        <b class="number">
-          {view.lastTurn > 0 ? words.turnOf(view.turn, view.lastTurn) : words.turn(view.turn)}
-        </b>
-        <span>{words.steps[view.step.type]}</span>
-      </p>
+      {openRevealed === null ? (
+        <p class="bh-where">{where}</p>
+      ) : (
+        <button type="button" class="bh-where" aria-haspopup="dialog" onClick={openRevealed}>
+          {where}
+          <Icon name="eye" />
+          <small class="unseen">{words.table.revealed}</small>
+        </button>
+      )}
       <DeckRow view={view} words={words} open={openDecks} />
     </header>
   );

@@ -229,6 +229,6 @@ test("[BH-TURN-06] [BH-TURN-16] what was revealed leaves at a tap; a capture and
 /** A tap on what was revealed would reach the table beneath it; any tap sends it away. */
 async function sendAway(page: Page, before: string): Promise<void> {
   await expect.poll(() => revealed(page)).toBe(`${before}through `);
-  await page.locator(".bh-where").tap();
+  await page.locator(".clerk-face").tap();
   await page.locator(".bh-reveal").waitFor({ state: "detached" });
 }

@@ -12,6 +12,7 @@ import { showAnswer } from "../answer.ts";
 import { isMine, mySeats, type Frame } from "../frame.ts";
 import { Invitation } from "./invitation.tsx";
 import { PlainHttp } from "./plain-http.tsx";
+import { useTalk } from "../panel/concerns.ts";
 import { ChatPanel } from "../panel/chat-panel.tsx";
 import { askedFor, startsByItself } from "../end/seating.ts";
 import type { Saying } from "../session/session.ts";
@@ -27,6 +28,7 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
     void frame.session.ask(saying).then((answer) => showAnswer(frame, answer));
   };
   useDeal(frame);
+  useTalk(frame, isTalkInSight);
   const isFull = free === 0;
   // Without bots, as in a ledger, only people are waited for.
   const missing = frame.screen.bots(frame.gameWords).length > 0 ? w.startWhyNot : w.waitSeats(free);
@@ -93,6 +95,11 @@ export function Gathering({ frame }: { frame: Frame }): JSX.Element {
       )}
     </div>
   );
+}
+
+function isTalkInSight(): boolean {
+  const list = document.querySelector(".gathering .chat ol")?.getBoundingClientRect();
+  return list !== undefined && list.top >= 0 && list.bottom <= innerHeight;
 }
 
 interface RowsProps {

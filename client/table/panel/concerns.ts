@@ -1,6 +1,8 @@
 /** Tells me what concerns me: a toast, a cue, the page's title, and a line for the screen reader. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Seat } from "#rules/game.ts";
+import type { LogEntry } from "#table/talk/words.ts";
+import { myName } from "../../lobby/me.ts";
 import { announce, toast } from "../../pieces/toasts.ts";
 import { cue } from "../../sound/cue.ts";
 import { words } from "../../words/words.ts";
@@ -22,8 +24,7 @@ export function useConcerns(frame: Frame): void {
     if (!latest) return;
     const spoken: string[] = [];
     for (const entry of latest.entries) {
-      if (entry.type === "said" && isForeign(entry, mine) && !isHidden(info.id, entry))
-        toast(`${entry.name}${language.value === "fr" ? "\u00a0" : ""}: ${saidText(entry.said)}`);
+      toastTalk(frame, entry);
       for (const line of linesOf(frame, entry, session.view.value)) {
         if (line.weight !== "quiet") spoken.push(line.text);
         if (line.concerns.some((seat) => mine.includes(seat))) toast(line.text);
@@ -52,6 +53,19 @@ export function useConcerns(frame: Frame): void {
   }, [info.phase]);
 }
 
+/** Before the game: what is said while the talk lies below the edge of the screen. */
+export function useTalk(frame: Frame, isInSight: () => boolean): void {
+  const latest = frame.session.latest.value;
+  useEffect(() => {
+    if (!isInSight()) latest?.entries.forEach((entry) => toastTalk(frame, entry));
+  }, [latest]);
+}
+
+function toastTalk({ info }: Frame, entry: LogEntry): void {
+  if (entry.type !== "said" || isMyOwn(entry, mySeats(info)) || isHidden(info.id, entry)) return;
+  toast(`${entry.name}${language.value === "fr" ? "\u00a0" : ""}: ${saidText(entry.said)}`);
+}
+
 /** What the game asks me, in its own words. */
 function aboutMyMove({ session, screen, names, gameWords }: Frame): string | null {
   const [view, viewer] = [session.view.value, session.as.value];
@@ -60,6 +74,10 @@ function aboutMyMove({ session, screen, names, gameWords }: Frame): string | nul
     : screen.status(view, names, gameWords, viewer);
 }
 
-function isForeign({ seat }: { readonly seat: Seat | null }, mine: readonly Seat[]): boolean {
-  return seat === null || !mine.includes(seat);
+/** Who watches has no seat to be known by. */
+function isMyOwn(
+  { seat, name }: { readonly seat: Seat | null; readonly name: string },
+  mine: readonly Seat[],
+): boolean {
+  return seat === null ? mine.length === 0 && name === myName.value : mine.includes(seat);
 }

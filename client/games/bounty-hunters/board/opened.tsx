@@ -1,4 +1,4 @@
-/** What can be opened over the board: someone's side, the decks, the pad. */
+/** What can be opened over the board: someone's side, the decks, the pad, the last reveal. */
 import type { JSX } from "preact";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import { toast } from "#client/pieces/toasts.ts";
@@ -10,13 +10,16 @@ import type { BountyHuntersScreen } from "../screen-types.ts";
 import { refusalText } from "../refusal.ts";
 import { Discards, Seen } from "./decks.tsx";
 import { DrawButtons } from "../dock/draw-buttons.tsx";
+import { Choices } from "./happened/reveal.tsx";
+import type { Revealed } from "./happened/revealed.ts";
 import { PlayerBoard } from "./player-board.tsx";
 import { Vitals } from "./vitals.tsx";
 
 export type Opened =
   | { readonly type: "seat"; readonly seat: Seat }
   | { readonly type: "decks" }
-  | { readonly type: "pad" };
+  | { readonly type: "pad" }
+  | { readonly type: "revealed"; readonly choices: Revealed["choices"]; readonly from: Seat };
 
 interface OpenedProps extends Pick<
   BoardProps<BountyHuntersScreen>,
@@ -61,6 +64,12 @@ function Inside(props: OpenedProps): JSX.Element {
       );
     case "pad":
       return <PadTable view={view} names={names} words={words} />;
+    case "revealed":
+      return (
+        <div class="bh-reveal">
+          <Choices {...opened} view={view} names={names} words={words} silent={false} />
+        </div>
+      );
     default:
       return unreachable(opened);
   }

@@ -35,21 +35,34 @@ export function Reveal(props: RevealProps): JSX.Element | null {
   return (
     <div class="bh-reveal" aria-hidden="true">
       <b>{words.table.revealed}</b>
-      <ul>
-        {seatsFrom(view, from).map((seat) => {
-          const choice = shown[seat] ?? null;
-          return choice === null ? null : (
-            <li key={seat} class={`bh-fate-${choice.fate ?? "play"}`}>
-              <Card set={view.set} card={choice.card} words={words} silent />
-              <span>
-                <SeatMark seat={seat} />
-                <b>{calledAt(names, seat, words)}</b>
-              </span>
-              {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}
-            </li>
-          );
-        })}
-      </ul>
+      <Choices view={view} names={names} words={words} from={from} choices={shown} silent />
     </div>
+  );
+}
+
+interface ChoicesProps extends Pick<RevealProps, "view" | "names" | "words" | "from"> {
+  readonly choices: readonly (Choice | null)[];
+  /** The log says it aloud. */
+  readonly silent: boolean;
+}
+
+/** Card by card, whose it is and what became of it. */
+export function Choices({ view, names, words, from, choices, silent }: ChoicesProps): JSX.Element {
+  return (
+    <ul>
+      {seatsFrom(view, from).map((seat) => {
+        const choice = choices[seat] ?? null;
+        return choice === null ? null : (
+          <li key={seat} class={`bh-fate-${choice.fate ?? "play"}`}>
+            <Card set={view.set} card={choice.card} words={words} silent={silent} />
+            <span>
+              <SeatMark seat={seat} />
+              <b>{calledAt(names, seat, words)}</b>
+            </span>
+            {choice.fate !== null && <small>{words.fates[choice.fate]}</small>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -13,18 +13,15 @@ import { cardName } from "../../naming.ts";
 import type { BountyHuntersScreen } from "../../screen-types.ts";
 import { calledAt } from "../../called.ts";
 import type { Words } from "../../words/en.ts";
-import { useRevealed, type Revealed } from "./revealed.ts";
+import type { Revealed } from "./revealed.ts";
 import { seatsFrom } from "../rivals/seats.tsx";
 
-interface WallProps extends Pick<
-  BoardProps<BountyHuntersScreen>,
-  "view" | "names" | "words" | "told" | "latest"
-> {
+interface WallProps extends Pick<BoardProps<BountyHuntersScreen>, "view" | "names" | "words"> {
+  readonly revealed: Revealed | null;
   readonly from: Seat;
 }
 
-export function Wall({ view, names, words, told, latest, from }: WallProps): JSX.Element {
-  const revealed = useRevealed(told, latest);
+export function Wall({ view, names, words, revealed, from }: WallProps): JSX.Element {
   const nameOf = (seat: Seat): string => calledAt(names, seat, words);
   // The log says it aloud, line by line.
   return (
