@@ -51,8 +51,8 @@ process.env["NODE_COMPILE_CACHE"] ??= "node_modules/.cache/tests";
 const deep = process.env["DEEP"] === "1";
 const deepOnly = deep ? [] : ["**/*.deep.test.ts"];
 
-/** More than there are cores: tests also wait, those without a browser longer, for halls that start and stop. */
-const maxWorkers = Math.max(2, availableParallelism()) + 1;
+/** Two more than there are cores: tests also wait, for halls that start and stop and pages that load. */
+const maxWorkers = Math.max(2, availableParallelism()) + 2;
 /** What is polled for comes when it comes; only never is a failure. */
 const expectations = { poll: { timeout: 120_000 } };
 
@@ -64,7 +64,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          maxWorkers: maxWorkers + 1,
+          maxWorkers,
           expect: expectations,
           // No test changes what another file imports, so a worker keeps its modules: half the time goes into loading them anew.
           isolate: false,
