@@ -68,6 +68,9 @@ async function lendShareSheet(page: Page): Promise<void> {
 const shared = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset["shared"]);
 
+/** How somebody went, and the time of day. */
+const sinceWhen = (how: string): RegExp => new RegExp(`^${how} · \\d{1,2}:\\d{2}`);
+
 async function sit(page: Page, link: string, words: typeof en): Promise<void> {
   await page.goto(link);
   await page.getByRole("button", { name: words.table.sit }).first().click();
@@ -139,7 +142,7 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
   // A look at the settings is no lost connection.
   await more(mia, fr, fr.settings);
   const chip = ginny.locator(".seat-chip", { hasText: "Mia" });
-  await chip.getByText(en.table.left).waitFor();
+  await chip.getByText(sinceWhen(en.table.left)).waitFor();
   await mia.goBack();
   await mia.locator(".bh-draw").waitFor();
   await chip.waitFor({ state: "detached" });
@@ -166,6 +169,7 @@ test("[HALL] a Friday evening: host, join, lose the network, close the browser, 
     .getByRole("button", { name: en.table.letBotPlay });
   await letBotPlay.and(ginny.locator(":not([aria-disabled])")).click();
   for (const page of [ginny, thomas, noor]) await page.locator(".bh-step-choose").waitFor();
+  await chip.getByText(sinceWhen(en.table.substitute)).waitFor();
 
   // She is back: the bot steps out at once, and she is told what it did.
   const again = await person({ name: "Mia", size: "phone", language: "fr" });

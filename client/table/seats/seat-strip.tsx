@@ -7,6 +7,7 @@ import { Icon } from "../../pieces/icon.tsx";
 import { SeatMark } from "../../pieces/seat-mark.tsx";
 import { words } from "../../words/words.ts";
 import { isMine, type Frame } from "../frame.ts";
+import { sinceText } from "../time/words.ts";
 import { waitedInVain } from "./absent.ts";
 import "./seats.css";
 
@@ -61,6 +62,16 @@ export function SeatStrip({
   );
 }
 
+/** Who plays for them or how they went, and since when: connection lost · 20:14. */
+function absenceText(holder: SeatInfo["holder"]): string {
+  if (holder.type !== "person") return "";
+  const w = words.value.table;
+  const how = holder.presence === "here" ? "" : w[holder.presence === "lost" ? "lost" : "left"];
+  const what = holder.substitute === null ? how : w.substitute;
+  const since = holder.awaySince;
+  return what === "" || since === null ? what : `${what} · ${sinceText(since, Date.now())}`;
+}
+
 interface ChipProps {
   readonly seat: SeatInfo;
   readonly name: string;
@@ -71,10 +82,7 @@ interface ChipProps {
 function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
   const w = words.value.table;
   const { holder } = seat;
-  const absent =
-    holder.type === "person" && holder.presence !== "here"
-      ? w[holder.presence === "lost" ? "lost" : "left"]
-      : null;
+  const absent = holder.type === "person" && holder.presence !== "here";
   const substitute = holder.type === "person" && holder.substitute !== null;
   const classes = [
     "seat-chip",
@@ -90,7 +98,7 @@ function SeatChip({ seat, name, awaited, deadline }: ChipProps): JSX.Element {
       </span>
       {(holder.type === "bot" || substitute) && <Icon name="bot" />}
       {absent && !substitute && <Icon name="warn" />}
-      <span class="seat-absence">{substitute ? w.substitute : (absent ?? "")}</span>
+      <span class="seat-absence">{absenceText(holder)}</span>
       {awaited && deadline !== undefined && <Countdown deadline={deadline} />}
       <span class="seat-state">
         <span class="unseen">{awaited ? w.thinking : w.ready}</span>
