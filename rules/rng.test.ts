@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chanceOf, commitTo, hashOf, oneStream, quickRng, shuffled, tableKey } from "./rng.ts";
+import { oneStream, quickRng, shuffled } from "./rng.ts";
+import { chanceOf, commitTo, hashOf, tableKey } from "./seeded-chance.ts";
 
 const seed = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 

@@ -1,6 +1,6 @@
 /** Structured logs. A table's id is an invitation and a session's secret opens a door: neither is ever written down. */
 import { pino, destination, type Logger } from "pino";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import type { TableId } from "#table/talk/words.ts";
 
 export type Log = Logger;

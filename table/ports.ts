@@ -1,6 +1,6 @@
 /** What a table needs from its host and never does itself: time, chance, bots, other tables. */
 import type { Seat } from "#rules/game.ts";
-import type { Hex } from "#rules/rng.ts";
+import type { Hex } from "#rules/seeded-chance.ts";
 import type { Journal, PersonId, Reasons } from "./journal/page.ts";
 import type { Breath } from "./state/steps.ts";
 import type { TableId, Version } from "./talk/words.ts";

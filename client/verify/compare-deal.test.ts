@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import type { JournalFile } from "#table/journal/file.ts";
 import type { RememberedDeal } from "../table/deal/remembered-deal.ts";
 import { compare } from "./compare-deal.ts";

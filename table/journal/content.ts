@@ -1,6 +1,6 @@
 /** What a table is played with (a card set, two armies), kept under the hash of its text. */
 import type { Game } from "#rules/game.ts";
-import { hashOf, type Hex } from "#rules/rng.ts";
+import { hashOf, type Hex } from "#rules/seeded-chance.ts";
 
 /**
  * The order of fields does not matter: the same content has the same hash however it was written. `hash`: the host's

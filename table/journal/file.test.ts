@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import { ask, finishedJournal, ginny, openNew, rig, startWith, terms } from "../testing/rig.ts";
 import { the } from "../testing/the.ts";
 import { readJournal, writeFile, writeJournal, type JournalFile } from "./file.ts";

@@ -3,7 +3,7 @@
  * the text so far, so a changed byte is found where it stands and a cut-off file is noticed.
  */
 import type { Game } from "#rules/game.ts";
-import { hashOf, type Hex } from "#rules/rng.ts";
+import { hashOf, type Hex } from "#rules/seeded-chance.ts";
 import type { Header, Page } from "./page.ts";
 import { errorAnswer, type ErrorAnswer } from "../talk/errors.ts";
 import { type Flaw, flaw } from "./flaw.ts";

@@ -1,6 +1,6 @@
 /** A new table: terms, host, and the published promise about its seed. */
 import type { Game } from "#rules/game.ts";
-import { commitTo } from "#rules/rng.ts";
+import { commitTo } from "#rules/seeded-chance.ts";
 import { contentHashOf, standardHashOf } from "./content.ts";
 import { botName } from "./bot-names.ts";
 import type { Header, Page, PersonId } from "./page.ts";

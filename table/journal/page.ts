@@ -1,6 +1,6 @@
 /** The journal is the truth: numbered pages under one header. Whoever stores it answers the `Journal` port. */
 import type { GameEvent, Outcome, Refusal, Seat } from "#rules/game.ts";
-import type { Hex } from "#rules/rng.ts";
+import type { Hex } from "#rules/seeded-chance.ts";
 import type { Errands } from "./errands.ts";
 import type { BotReasons, Said, Speaker, TableId, TableTerms, Version } from "../talk/words.ts";
 

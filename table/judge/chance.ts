@@ -1,6 +1,6 @@
 /** The table's chance: the host's seed and what everyone threw in. */
 import type { Chance } from "#rules/game.ts";
-import { chanceOf, tableKey, type Hex } from "#rules/rng.ts";
+import { chanceOf, tableKey, type Hex } from "#rules/seeded-chance.ts";
 import { attemptSeed, type Deal } from "../state/deal.ts";
 
 /** After the deal: what the cards came from goes on deciding. */

@@ -3,7 +3,7 @@
  */
 import { expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import { readJournal, writeJournal, type JournalFile } from "../journal/file.ts";
 import type { Page } from "../journal/page.ts";
 import { verify } from "../past/verify.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitTo } from "#rules/rng.ts";
+import { commitTo } from "#rules/seeded-chance.ts";
 import { sealed } from "../testing/sealed-game.ts";
 import { ask, ginny, mia, openNew, reopen, rig, startWith, terms, thomas } from "../testing/rig.ts";
 import { the } from "../testing/the.ts";

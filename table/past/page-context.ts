@@ -1,6 +1,6 @@
 /** What a page is judged by: the table as it was before it, the seed, and whose rules. */
 import type { Chance } from "#rules/game.ts";
-import type { Hex } from "#rules/rng.ts";
+import type { Hex } from "#rules/seeded-chance.ts";
 import type { Folded } from "../state/fold.ts";
 import type { GameSetup } from "../state/table-state.ts";
 import type { Page } from "../journal/page.ts";

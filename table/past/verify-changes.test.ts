@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import type { Page } from "../journal/page.ts";
 import { readJournal, writeJournal, type JournalFile } from "../journal/file.ts";
 import type { Person } from "../ports.ts";

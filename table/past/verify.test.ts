@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bountyHunters } from "#rules/bounty-hunters/index.ts";
 import type { Game } from "#rules/game.ts";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import type { Page } from "../journal/page.ts";
 import { readJournal, type JournalFile } from "../journal/file.ts";
 import { finishedJournal } from "../testing/rig.ts";

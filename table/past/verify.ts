@@ -3,7 +3,7 @@
  * every move again: any outcome altered afterwards is found.
  */
 import type { Game } from "#rules/game.ts";
-import { commitTo, tableKey, type Hex } from "#rules/rng.ts";
+import { commitTo, tableKey, type Hex } from "#rules/seeded-chance.ts";
 import { foldPage, unwritten } from "../state/fold.ts";
 import { phaseOf, type GameSetup } from "../state/table-state.ts";
 import { chanceFrom } from "../judge/chance.ts";

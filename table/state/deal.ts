@@ -3,7 +3,7 @@
  * what was promised. Nobody can fit their part to another's.
  */
 import type { Seat } from "#rules/game.ts";
-import { hashOf, type Hex } from "#rules/rng.ts";
+import { hashOf, type Hex } from "#rules/seeded-chance.ts";
 import type { Page } from "../journal/page.ts";
 import type { TableId } from "../talk/words.ts";
 import { entropiesOf, type Sitter } from "./seats.ts";

@@ -1,7 +1,7 @@
 /** A table on a test bench: memory journal, a clock turned by hand, bots at random. */
 import { think } from "#bots/index.ts";
 import type { Game } from "#rules/game.ts";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import type { Journal } from "../journal/page.ts";
 import { writeJournal } from "../journal/file.ts";
 import { makeTable } from "../journal/make.ts";

@@ -122,7 +122,7 @@ test.each([
   },
   {
     what: "chance and its primitives",
-    path: "rules/rng.ts",
+    path: "rules/seeded-chance.ts",
     text: "import { sha256 } from '@noble/hashes/sha2.js';",
   },
   {

@@ -16,7 +16,7 @@ const mayKnow: Readonly<Record<Room, readonly Room[]>> = {
 const pure: readonly Room[] = ["rules", "bots"];
 
 /** The one file of a pure room that may use packages: the primitives behind chance. */
-const chance = { path: "rules/rng.ts", packages: /^@noble\/(hashes|ciphers)\// };
+const chance = { path: "rules/seeded-chance.ts", packages: /^@noble\/(hashes|ciphers)\// };
 
 /** The one folder that knows each database: everything else asks the store. */
 const databases: Readonly<Record<string, string>> = {

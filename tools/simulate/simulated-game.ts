@@ -4,8 +4,9 @@
 import type { Bot, Budget } from "#bots/bot.ts";
 import { isRefusal } from "#rules/game.ts";
 import type { Game, GameEvent, Outcome, Seat, Setup } from "#rules/game.ts";
-import { commitTo, hashOf, quickRng } from "#rules/rng.ts";
-import type { Hex } from "#rules/rng.ts";
+import { quickRng } from "#rules/rng.ts";
+import { commitTo, hashOf } from "#rules/seeded-chance.ts";
+import type { Hex } from "#rules/seeded-chance.ts";
 import { chanceFrom } from "#table/judge/chance.ts";
 import { writeJournal } from "#table/journal/file.ts";
 import type { Draft, Page } from "#table/journal/page.ts";

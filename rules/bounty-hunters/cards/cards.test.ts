@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import { problemsWith } from "./check-set.ts";
 import { characters, droidFamilies, hunters } from "./face.ts";
 import type { CardSet, Face } from "./face.ts";

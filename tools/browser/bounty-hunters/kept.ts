@@ -2,7 +2,7 @@
 import { botOf } from "#bots/index.ts";
 import { bountyHunters, type Event, type State } from "#rules/bounty-hunters/index.ts";
 import type { Setup } from "#rules/game.ts";
-import { commitTo } from "#rules/rng.ts";
+import { commitTo } from "#rules/seeded-chance.ts";
 import { contentHashOf } from "#table/journal/content.ts";
 import type { Draft, Header, Page } from "#table/journal/page.ts";
 import { simulateGame, type Move } from "#tools/simulate/simulated-game.ts";

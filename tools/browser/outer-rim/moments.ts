@@ -1,7 +1,8 @@
 /** Games on a device at a wanted moment: played here by chance until it comes. */
 import type { Page as BrowserPage } from "playwright-core";
 import { isRefusal } from "#rules/game.ts";
-import { commitTo, hashOf, oneStream, quickRng } from "#rules/rng.ts";
+import { oneStream, quickRng } from "#rules/rng.ts";
+import { commitTo, hashOf } from "#rules/seeded-chance.ts";
 import { outerRim, type Command, type View } from "#rules/outer-rim/index.ts";
 import type { Draft, Header, Page } from "#table/journal/page.ts";
 import type { KeptGame } from "../kept-game.ts";

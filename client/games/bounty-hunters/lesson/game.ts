@@ -4,7 +4,7 @@ import { novice } from "#bots/bounty-hunters/players/novice.ts";
 import { openTable, type LessonGame } from "#client/lesson/table.ts";
 import { bountyHunters, type BountyHunters, type View } from "#rules/bounty-hunters/index.ts";
 import type { Chance, Seat } from "#rules/game.ts";
-import { chanceOf } from "#rules/rng.ts";
+import { chanceOf } from "#rules/seeded-chance.ts";
 import type { Meant } from "../moves/meant.ts";
 import { strongMove } from "./strong-move.ts";
 import { lessonKey, lessonSetup } from "./opening.ts";

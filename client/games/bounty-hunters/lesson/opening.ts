@@ -1,6 +1,6 @@
 /** A first game worth learning from: chosen once, so that it shows all there is when one follows the clerk. */
 import type { Setup } from "#rules/game.ts";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 
 export const lessonSetup: Setup = { seats: 4, options: {}, content: null };
 

@@ -11,7 +11,7 @@ import {
   type View,
 } from "#rules/bounty-hunters/index.ts";
 import { fold, isRefusal, type Seat, type Setup } from "#rules/game.ts";
-import { chanceOf, hashOf } from "#rules/rng.ts";
+import { chanceOf, hashOf } from "#rules/seeded-chance.ts";
 import { needOf } from "../moves/foretold.ts";
 import { faceOf } from "../naming.ts";
 

@@ -1,7 +1,7 @@
 /** The lesson's table: the real engine, a printed opponent, one learner, in this browser alone. */
 import { openTable, type LessonGame } from "#client/lesson/table.ts";
 import { outerRim, type OuterRim } from "#rules/outer-rim/index.ts";
-import { chanceOf } from "#rules/rng.ts";
+import { chanceOf } from "#rules/seeded-chance.ts";
 import { lessonKey, lessonSetup, openingMove } from "./opening.ts";
 import { strongMove, type Meant } from "./strong-move.ts";
 

@@ -7,7 +7,7 @@ import {
   type View,
 } from "#rules/outer-rim/index.ts";
 import type { Setup } from "#rules/game.ts";
-import { hashOf } from "#rules/rng.ts";
+import { hashOf } from "#rules/seeded-chance.ts";
 import { playerAt } from "../desk.ts";
 import { learner } from "#client/lesson/table.ts";
 import { errandsOf } from "../map/errands.ts";
