@@ -19,6 +19,7 @@ import type { OuterRimScreen } from "./screen-types.ts";
 import { CardFace } from "./market/card.tsx";
 import { nameOf, textOf } from "./words/index.ts";
 import { saying } from "./words/say.ts";
+import "./gallery/drawings.css";
 
 const people: readonly string[] = [...new Set<string>([...characterIds, ...contactIds])];
 const places: readonly SpaceId[] = [...planets, "maelstrom"];

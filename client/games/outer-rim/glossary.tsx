@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Sign, signNames } from "./art/signs.tsx";
 import { standingMarks } from "./dock/standing-marks.ts";
 import type { Words } from "./screen-types.ts";
+import "./glossary.css";
 
 const classes = ["white", "green", "yellow", "orange"] as const;
 

@@ -13,6 +13,7 @@ import type { OuterRimScreen, Words } from "../screen-types.ts";
 import { logLines } from "../words/index.ts";
 import { luckOf } from "./rolls-against-odds.ts";
 import { sevenLines } from "./seven-lines.ts";
+import "./final.css";
 
 export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): JSX.Element {
   const say = sayFor(view, names, words);

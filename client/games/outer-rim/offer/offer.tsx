@@ -12,6 +12,7 @@ import { DealTable } from "./deal-table.tsx";
 import { ReadCard } from "./read-card.tsx";
 import { thingsOf } from "./things.ts";
 import { turnedTrays } from "./trays.ts";
+import "./offer.css";
 
 interface Props {
   readonly desk: Desk;
