@@ -34,6 +34,8 @@ test("[HALL] once others have acted, a take-back is asked for and granted", asyn
     .click();
   const shut = await ginny.locator(".sheet-head .button").boundingBox();
   expect(shut?.width).toBeLessThan(60);
+  // Which move it would be is said before anybody is asked.
+  await ginny.locator("dialog p", { hasText: "Ginny" }).waitFor();
   await ginny.getByRole("button", { name: en.table.takeBackAskDo }).click();
   await ginny
     .locator(".consent")

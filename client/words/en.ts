@@ -158,7 +158,7 @@ export const en = {
     takeBackAsked: (name: string) => `${name} would like to take the last move back.`,
     takeBackWait: (names: readonly string[]) => `Asked; waiting for ${listed("en", names)}.`,
     takeBackBots:
-      "The bots have seen something since, but they agree: your move will be taken back.",
+      "Something has come to light since, but nobody minds: your move will be taken back.",
     agree: "Fine by me",
     disagree: "No",
     handOver: "Let a bot play for me",

@@ -157,7 +157,7 @@ export const es: Words = {
     takeBackAskDo: "Preguntar a la mesa",
     takeBackAsked: (name) => `${name} querría deshacer su última jugada.`,
     takeBackWait: (names) => `Pedido; esperamos a ${listed("es", names)}.`,
-    takeBackBots: "Los bots ya han visto algo, pero están de acuerdo: tu jugada se deshará.",
+    takeBackBots: "Después ya se ha visto algo, pero nadie se opone: tu jugada se deshará.",
     agree: "Por mí, bien",
     disagree: "No",
     handOver: "Dejar mi asiento a un bot",

@@ -159,7 +159,7 @@ export const fr: Words = {
     takeBackAsked: (name) => `${name} voudrait reprendre son dernier coup.`,
     takeBackWait: (names) => `Demandé ; on attend ${listed("fr", names)}.`,
     takeBackBots:
-      "Les bots ont vu quelque chose depuis, mais ils sont d’accord : ton coup sera annulé.",
+      "Quelque chose s’est révélé depuis, mais personne ne s’y oppose : ton coup sera annulé.",
     agree: "D’accord",
     disagree: "Non",
     handOver: "Confier ma place à un bot",

@@ -137,7 +137,6 @@ const telling = new Set<Event["type"]>([
   "ambitions-offered",
   "answered",
   "offers-compared",
-  "offer-made",
 ]);
 
 /** What two people have agreed on is not taken back by one of them. */

@@ -6,7 +6,6 @@ import {
   marketCard,
   patrolStrength,
   shipIds,
-  shipSheet,
   type BountyCard,
   type Command,
   type Question,
@@ -15,7 +14,9 @@ import {
 import { unreachable } from "#rules/game.ts";
 import type { Desk } from "./desk.ts";
 import { bundleText, favorText } from "./words/bundle.ts";
+import { suspects } from "./map/suspects.ts";
 import { playerBounty } from "./market/hunted-player.ts";
+import { priceText } from "./market/price-text.ts";
 import { lineAt } from "./story/line.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
@@ -80,7 +81,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
     case "cross-the-core":
       return answers.cross;
     case "encounter-contact":
-      return tokenText(command.token, desk, "meet");
+      return meetText(command.token, question.seat, desk);
     case "attempt-job":
       return command.with === null
         ? answers.job(say.card(command.card))
@@ -164,18 +165,6 @@ function buyText(deck: keyof Told["view"]["market"], desk: Told): string {
   return price === desk.say.amount(0) ? answers.takeFree : answers.buy(price);
 }
 
-/** What a deck's top card costs me: its price, less my old ship for a ship. */
-export function priceText(deck: keyof Told["view"]["market"], desk: Told): string {
-  const { view, say } = desk;
-  const top = view.market[deck].top;
-  if (top === null) return "";
-  const card = marketCard(top);
-  const viewer = view.viewer === "spectator" ? view.current : view.viewer;
-  const mine = view.players[viewer];
-  const old = card.kind === "ship" && mine !== undefined ? shipSheet(mine.ship).cost : 0;
-  return say.amount(Math.max(0, card.cost - old));
-}
-
 /** A card, a crew, my character or my ship as the source of an ability. */
 function sourceName(from: string, question: Question, { say, view }: Told): string {
   const mine = view.players[Number(question.params["for"] ?? question.seat)];
@@ -231,6 +220,16 @@ function tokenText(token: number, { view, say, words }: Told, how: "meet" | "pic
   const rank = say.word(`class.${one.class}`);
   if (how === "pick") return answers.lookAt(one.contact === null ? rank : say.card(one.contact));
   return one.contact === null ? answers.meetUnknown(rank) : answers.meet(say.card(one.contact));
+}
+
+/** Whoever hunts somebody of this class reads whose face it may be. */
+function meetText(token: number, seat: number, desk: Told): string {
+  const { labels } = desk.words;
+  const names = suspects(desk.view, seat, token).map((one) => desk.say.card(one));
+  const text = tokenText(token, desk, "meet");
+  return names.length === 0
+    ? text
+    : `${text} · ${labels.board.maybe(names.join(` ${labels.or} `))}`;
 }
 
 function bountyText(question: Question, desk: Told, how: "eliminate" | "capture"): string {

@@ -1,6 +1,7 @@
 /** What every part of the board needs: the view, the words, what is asked, what is picked, and how to answer. */
 import type { Command, PlayerView, View } from "#rules/outer-rim/index.ts";
 import type { RuleId, Seat } from "#rules/game.ts";
+import type { Session } from "#client/table/session/session.ts";
 import type { SeatName, Why } from "../screen.ts";
 import type { Asked } from "./asked.ts";
 import type { TestResult } from "./jobs/test-results.ts";
@@ -30,6 +31,8 @@ export interface Desk {
   /** How the tests of the card being resolved ended. */
   readonly tests: readonly TestResult[];
   readonly busy: boolean;
+  /** For what is no answer: `null` in a replay. */
+  readonly session: Session | null;
   readonly face: Face;
   readonly picked: Thing | null;
   look(face: Face): void;

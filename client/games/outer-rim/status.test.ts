@@ -29,10 +29,10 @@ test("[UB-PB-02] whoever is attacked reads by whom and what for while the other 
   const french = { language: "fr", texts: textsFr, labels: labelsFr } as const;
   const view = outerRim.viewFor(state, 1);
   expect(status(view, names, english, 1)).toBe(
-    "Bruno attacks you: the bounty on Han Solo. Waiting for Bruno.",
+    "Bruno attacks you: the bounty on Han Solo (Anna). Waiting for Bruno.",
   );
   expect(status(view, names, french, 1)).toBe(
-    "Bruno t’attaque : la prime sur Han Solo. On attend Bruno.",
+    "Bruno t’attaque : la prime sur Han Solo (Anna). On attend Bruno.",
   );
   expect(status(outerRim.viewFor(state, 0), names, english, 0)).toBe(labels.asks("encounter"));
 });

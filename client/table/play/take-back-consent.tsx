@@ -3,8 +3,8 @@ import type { JSX } from "preact";
 import { Button } from "../../pieces/button.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
-import { linesOf, type ToldLine } from "../panel/log-lines.ts";
-import { askedLine, isOpen, mySeats, type Asked, type Frame } from "../frame.ts";
+import { askedLine, isOpen, mySeats, type Frame } from "../frame.ts";
+import { moveAfter } from "./last-move.ts";
 
 /** Someone asks to take a move back: those whose consent is needed answer here. */
 export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null {
@@ -26,24 +26,15 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
         .ask({ type: "agree", seat: one, yes })
         .then((answer) => showAnswer(frame, answer));
   };
-  const move = moveOf(frame, takeBack);
+  const move = moveAfter(frame, takeBack.by, takeBack.to);
   return (
     <div class="consent plate" role="alertdialog" aria-label={w.takeBack}>
       <p>{w.takeBackAsked(frame.names[takeBack.by]?.name ?? "")}</p>
-      {move !== undefined && <p>{move.text}</p>}
+      {move !== null && <p>{move}</p>}
       <Button tone="lamp" press={() => say(true)}>
         {w.agree}
       </Button>
       <Button press={() => say(false)}>{w.disagree}</Button>
     </div>
   );
-}
-
-/** Which move it is, as the log tells it: the first line after the page to go back to. */
-function moveOf(frame: Frame, { by, to }: Asked): ToldLine | undefined {
-  const { log, view } = frame.session;
-  return log.value
-    .filter(({ version }) => version > to)
-    .flatMap((entry) => linesOf(frame, entry, view.value))
-    .find(({ seat, weight }) => seat === by && weight !== "hall");
 }

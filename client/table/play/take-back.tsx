@@ -1,11 +1,13 @@
 /** Taking a move back: free when nobody learned anything, otherwise the table is asked. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { quietly } from "../../lazy.tsx";
 import { Button } from "../../pieces/button.tsx";
-import { Sheet } from "../../pieces/sheet.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { askedLine, type Frame } from "../frame.ts";
+
+const TakeBackSheet = quietly(async () => (await import("./take-back-sheet.tsx")).TakeBackSheet);
 
 export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null {
   const w = words.value.table;
@@ -26,7 +28,6 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
         ? askedLine(frame, takeBack)
         : null;
   if (frame.screen.undoes) return null;
-  const onlyBots = frame.names.every(({ bot, mine }) => bot || mine);
   return (
     <>
       <Button
@@ -41,17 +42,13 @@ export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null 
         {w.takeBack}
       </Button>
       {asking.value && (
-        <Sheet
-          title={w.takeBack}
+        <TakeBackSheet
+          frame={frame}
+          ask={ask}
           close={() => {
             asking.value = false;
           }}
-        >
-          <p>{onlyBots ? w.takeBackBots : w.takeBackAsk}</p>
-          <Button tone="lamp" wide press={ask}>
-            {onlyBots ? w.takeBack : w.takeBackAskDo}
-          </Button>
-        </Sheet>
+        />
       )}
     </>
   );

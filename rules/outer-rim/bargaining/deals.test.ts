@@ -30,6 +30,14 @@ describe("trade", () => {
     expect(reveals({ type: "favor-granted", from: 1, to: 0, favor: shortcut, rule })).toBe(true);
     expect(reveals({ type: "moved", player: 0, to: "kessel", directly: false, rule })).toBe(false);
   });
+  test("[OR-TRADE-02] an offer tells nothing hidden: its maker may withdraw it until it is answered", () => {
+    const made = meeting()
+      .say({ type: "earn" })
+      .say(offer(1, { credits: 1000 }));
+    expect(made.events().map(({ type }) => type)).toContain("offer-made");
+    expect(made.events().some(reveals)).toBe(false);
+    expect(made.say({ type: "accept" }).events().some(reveals)).toBe(true);
+  });
   test("[OR-TRADE-01] an action, once a turn, with somebody in the same space", () => {
     const early = meeting();
     expect(early.refused(offer(1, { cards: ["dl-44"] }))).toMatchObject({

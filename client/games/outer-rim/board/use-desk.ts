@@ -10,6 +10,7 @@ import { useTestResults } from "../jobs/test-results.ts";
 import { onlyPlace } from "../map/here.ts";
 import type { OuterRimScreen } from "../screen-types.ts";
 import type { Playback } from "../story/playback.ts";
+import { isHeldBack } from "./held-back.ts";
 import type { Thing } from "../surface.ts";
 
 /** What the question opens: its face, and the place where all its answers are. */
@@ -22,21 +23,10 @@ function openingOf(
   return { face: asked.face, picked: space === null ? null : { on: "space", space } };
 }
 
-/** A new turn and the dice on the table are mine to look at once the tale is over: one question at a time. */
-const waiting: readonly string[] = ["planning", "after-roll", "after-test", "eliminate-or-capture"];
-const waits = ({ question }: Asked): boolean => waiting.includes(question.ask);
-
-/**
- * While others are told of, the board stands as far as the story has come; what else I am asked is never held up.
- */
-function isHeldBack(asked: Asked | null, playback: Playback): boolean {
-  return playback.scene !== null && (asked === null || waits(asked));
-}
-
 export function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
   const { words, names, seat } = props;
   const now = useMemo(() => askedOf(props.view, seat), [props.view, seat]);
-  const held = isHeldBack(now, playback);
+  const held = playback.scene !== null && isHeldBack(now, playback.table, props.view);
   const asked = held ? null : now;
   const view = held && playback.table !== null ? playback.table : props.view;
   const question =
@@ -67,6 +57,7 @@ export function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): 
     told: held ? playback.scene : null,
     tests,
     busy: props.busy,
+    session: props.session,
     face,
     picked,
     look,

@@ -2,18 +2,19 @@
 import type { JSX } from "preact";
 import { quietly } from "#client/lazy.tsx";
 import { Button } from "#client/pieces/button.tsx";
-import { isPlanet } from "#rules/outer-rim/index.ts";
-import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
+import { offerOf } from "../offer/standing.ts";
 import { waitingText } from "../status.ts";
 import { AnswerButton } from "./answer-button.tsx";
 import { dockAnswers } from "./dock-answers.ts";
 import { Note } from "./note.tsx";
 import { PaceButton } from "./pace-button.tsx";
+import { sentence } from "./sentence.ts";
 
 /** A courtesy, which comes when it comes. */
 const Ideas = quietly(async () => (await import("./ideas.tsx")).Ideas);
 const Starts = quietly(async () => (await import("./starts.tsx")).Starts);
+const MyOffer = quietly(async () => (await import("../offer/my-offer.tsx")).MyOffer);
 
 export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   const { asked, words, face } = desk;
@@ -50,13 +51,6 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** What is asked; between the worlds nothing is sold, and nobody should look for it. */
-function sentence({ view, say, words }: Desk, { question }: Asked): string {
-  const me = view.players[question.seat];
-  const inSpace = question.ask === "action" && me !== undefined && !isPlanet(me.space);
-  return inSpace ? words.labels.board.inSpace : say.word(`ask.${question.ask}`);
-}
-
 /** Others move, or are told of: whom we wait for, and the way to my own move when it is waiting. */
 function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
   const { board } = desk.words.labels;
@@ -71,6 +65,7 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
         )}
         {desk.told === null && desk.seat !== null && <PaceButton desk={desk} />}
       </div>
+      {offerOf(desk) !== null && <MyOffer desk={desk} />}
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
 import { Sign } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
+import { carriesBountyOn } from "../market/hunted-player.ts";
 import { DealDoor, mayDeal } from "./deal-door.tsx";
 
 /** A printed opponent has no name before it has a character. */
@@ -16,6 +17,11 @@ function nameOf(seat: number, desk: Desk): string {
 /** Whom they play, or which bot plays: where there is room for it. */
 function Also({ name }: { readonly name: string | null }): JSX.Element | null {
   return name === null ? null : <small>· {name}</small>;
+}
+
+/** [UB-PB-01] Whoever carries a bounty on my character. */
+function huntsMe(seat: number, { view, seat: me }: Desk): boolean {
+  return me !== null && seat !== me && carriesBountyOn(me, seat, view);
 }
 
 export function Seats({
@@ -49,6 +55,12 @@ export function Seats({
               <span>{nameOf(seat, desk)}</span>
               <Also name={desk.say.also(seat)} />
             </span>
+            {huntsMe(seat, desk) && (
+              <span title={words.labels.board.huntsYou}>
+                <Sign name="bounty" />
+                <span class="unseen">{words.labels.board.huntsYou}</span>
+              </span>
+            )}
             <span class="or-ladder" aria-hidden="true">
               <i style={`--part:${Math.min(1, player.fameNow / view.rules.fame)}`} />
             </span>

@@ -47,6 +47,13 @@ export const board = {
     endorsement: "that faction counts as your friend until the end of the turn",
     shortcut: "fly one space farther this turn",
   },
+  /** The same favors, for whoever does them. */
+  favorsDone: {
+    advice: "they count as knowing that skill once more in their next test this turn",
+    "combat-strategy": "they roll one more die in their fight",
+    endorsement: "that faction counts as their friend until the end of the turn",
+    shortcut: "they fly one space farther this turn",
+  },
   lastMove: "How it was decided",
   luck: (passed: number, tests: number, promised: string) =>
     `${passed} of ${tests} tests passed, the odds promised ${promised}`,
@@ -73,7 +80,28 @@ export const board = {
     fits: "This can be offered: it fits both ships.",
     promises: "Promises, which bind nobody",
     owes: (name: string) => `${name} owes you. Call it in for:`,
+    mine: (give: string, get: string) => `Your offer stands. You give: ${give}. You get: ${get}.`,
+    theirs: (give: string, get: string) => `Offered: you give ${give} and get ${get}.`,
+    withdraw: "Withdraw the offer",
+    whatFor: (what: string) => `What it is for: ${what}.`,
   },
+  asks: {
+    idle: "Actions: nothing more to do here.",
+    cleared: "Buy a card, or leave: nothing more can be cleared away.",
+    clearsOn: (deck: string) => `Buy a card, clear one more away (${deck}), or leave.`,
+    room: (card: string) => `No slot is free for “${card}”: which card goes?`,
+    pay: (card: string, price: string) =>
+      `“${card}”: pay ${price}, or hand in cards to pay less. No change is given.`,
+    handIn: (card: string, price: string) =>
+      `“${card}” costs ${price}: hand in cards for what you lack. No change is given.`,
+    berth: (name: string, skills: string) =>
+      `All berths are taken. Tap who leaves for ${name}${skills === "" ? "" : ` (${skills})`}.`,
+    patrolWay: (patrol: string) => `Which way does ${patrol} go?`,
+  },
+  noRoom: "No slot is free: a card of yours would have to go.",
+  themes: (themes: string) => `Encounters here, mostly: ${themes}`,
+  maybe: (names: string) => `perhaps ${names}`,
+  huntsYou: "carries a bounty on you",
   rail: {
     title: "The job, step by step",
     crucial: "failing this fails the job",

@@ -46,6 +46,12 @@ export const board: BoardLabels = {
     endorsement: "esa facción te es favorable hasta el fin del turno",
     shortcut: "un espacio más de vuelo este turno",
   },
+  favorsDone: {
+    advice: "la otra persona tiene esa habilidad una vez más en su próxima prueba del turno",
+    "combat-strategy": "la otra persona tira un dado más en su combate",
+    endorsement: "esa facción es favorable a la otra persona hasta el fin del turno",
+    shortcut: "la otra persona vuela un espacio más este turno",
+  },
   lastMove: "La jugada decisiva",
   luck: (passed, tests, promised) =>
     `pruebas superadas: ${passed} de ${tests}; se esperaban ${promised}`,
@@ -71,7 +77,28 @@ export const board: BoardLabels = {
     fits: "Se puede ofrecer: cabe en ambas naves.",
     promises: "Promesas, que no obligan a nadie",
     owes: (name) => `${name} te debe un favor. Pídelo:`,
+    mine: (give, get) => `Tu oferta sigue en pie. Das: ${give}. Recibes: ${get}.`,
+    theirs: (give, get) => `La oferta: das ${give} y recibes ${get}.`,
+    withdraw: "Retirar la oferta",
+    whatFor: (what) => `Es para: ${what}.`,
   },
+  asks: {
+    idle: "Acciones: aquí ya no queda nada que hacer.",
+    cleared: "Compra una carta o vete: ya no se puede retirar ninguna más.",
+    clearsOn: (deck) => `Compra una carta, retira una más (${deck}) o vete.`,
+    room: (card) => `No hay hueco libre para «${card}»: ¿qué carta se va?`,
+    pay: (card, price) =>
+      `«${card}»: paga ${price} o entrega cartas para pagar menos. No se devuelve cambio.`,
+    handIn: (card, price) =>
+      `«${card}» cuesta ${price}: entrega cartas por lo que te falta. No se devuelve cambio.`,
+    berth: (name, skills) =>
+      `Todas las literas están ocupadas. Toca a quien deja su sitio a ${name}${skills === "" ? "" : ` (${skills})`}.`,
+    patrolWay: (patrol) => `¿Por dónde va ${patrol}?`,
+  },
+  noRoom: "No hay hueco libre: tendría que irse una carta tuya.",
+  themes: (themes) => `Encuentros de aquí, sobre todo: ${themes}`,
+  maybe: (names) => `quizá ${names}`,
+  huntsYou: "lleva una recompensa por ti",
   rail: {
     title: "El trabajo, paso a paso",
     crucial: "fallar aquí hace fracasar el trabajo",

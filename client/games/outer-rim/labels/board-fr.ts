@@ -46,6 +46,12 @@ export const board: BoardLabels = {
     endorsement: "cette faction t’est favorable jusqu’à la fin du tour",
     shortcut: "un espace de vol de plus ce tour-ci",
   },
+  favorsDone: {
+    advice: "l’autre a cette compétence une fois de plus à son prochain test du tour",
+    "combat-strategy": "l’autre lance un dé de plus dans son combat",
+    endorsement: "cette faction est favorable à l’autre jusqu’à la fin du tour",
+    shortcut: "l’autre vole un espace plus loin ce tour-ci",
+  },
   lastMove: "Le coup décisif",
   luck: (passed, tests, promised) => `tests réussis : ${passed} sur ${tests}, ${promised} attendus`,
   sources: {
@@ -70,7 +76,28 @@ export const board: BoardLabels = {
     fits: "Proposition possible : tout tient dans les deux vaisseaux.",
     promises: "Des promesses, qui n’engagent à rien",
     owes: (name) => `${name} te doit une faveur. À réclamer :`,
+    mine: (give, get) => `Ton offre tient. Tu donnes : ${give}. Tu reçois : ${get}.`,
+    theirs: (give, get) => `L’offre : tu donnes ${give} et tu reçois ${get}.`,
+    withdraw: "Retirer l’offre",
+    whatFor: (what) => `C’est pour : ${what}.`,
   },
+  asks: {
+    idle: "Actions : plus rien à faire ici.",
+    cleared: "Achète une carte ou pars : il n’y a plus rien à écarter.",
+    clearsOn: (deck) => `Achète une carte, écartes-en encore une (${deck}) ou pars.`,
+    room: (card) => `Aucun emplacement libre pour « ${card} » : quelle carte part ?`,
+    pay: (card, price) =>
+      `« ${card} » : paie ${price}, ou rends des cartes pour payer moins. La monnaie n’est pas rendue.`,
+    handIn: (card, price) =>
+      `« ${card} » coûte ${price} : rends des cartes pour ce qui manque. La monnaie n’est pas rendue.`,
+    berth: (name, skills) =>
+      `Toutes les couchettes sont prises. Touche qui laisse sa place à ${name}${skills === "" ? "" : ` (${skills})`}.`,
+    patrolWay: (patrol) => `Quel chemin prend ${patrol} ?`,
+  },
+  noRoom: "Aucun emplacement libre : une de tes cartes devrait partir.",
+  themes: (themes) => `Rencontres d’ici, surtout : ${themes}`,
+  maybe: (names) => `peut-être ${names}`,
+  huntsYou: "a une prime sur toi",
   rail: {
     title: "La mission, pas à pas",
     crucial: "un échec ici fait échouer la mission",

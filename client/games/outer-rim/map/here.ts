@@ -20,13 +20,14 @@ export function hereAt(view: View, space: SpaceId): Here {
     tokens: view.tokens.flatMap((token, i) => (token.at === space ? [i] : [])),
     patrols: factions.filter((faction) => view.patrols[faction].space === space),
     players: view.players.flatMap((player, i) =>
-      player.character !== null && player.space === space && isPlaced(view, i) ? [i] : [],
+      player.space === space && isPlaced(view, i) ? [i] : [],
     ),
   };
 }
 
 /** Before the first round only those who have chosen where to begin are anywhere. */
-function isPlaced(view: View, player: number): boolean {
+export function isPlaced(view: View, player: number): boolean {
+  if ((view.players[player]?.character ?? null) === null) return false;
   const chooses = view.agenda.some(
     (task) => task.type === "choose-start" && task.player === player,
   );

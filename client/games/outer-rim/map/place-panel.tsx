@@ -5,6 +5,7 @@ import {
   patrolReward,
   planetCards,
   standingWith,
+  themesOf,
   type Command,
   type Faction,
   type Route,
@@ -22,6 +23,7 @@ import { JobSkills } from "../jobs/job-skills.tsx";
 import { errandsOf } from "./errands.ts";
 import { answersHere, hereAt } from "./here.ts";
 import { fullName, patrolName, tokenName } from "./place-name.ts";
+import { suspects } from "./suspects.ts";
 import { wayTo } from "./ways.ts";
 
 export function PlacePanel({
@@ -31,13 +33,10 @@ export function PlacePanel({
   readonly desk: Desk;
   readonly space: SpaceId;
 }): JSX.Element {
-  const { view, say, words } = desk;
-  const here = hereAt(view, space);
-  const faction = isPlanet(space) ? planetCards[space].faction : null;
+  const { view, say } = desk;
   // Where a place is chosen for something else, nobody flies there.
   const flies = desk.asked?.face !== "map" || flights.includes(desk.asked.question.ask);
   const route = view.round > 0 && flies ? wayTo(view, desk.eyes, space) : null;
-  const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
   const answers = answersHere(desk.asked, view, space);
   const jobs = answers.flatMap((one) => (one.type === "attempt-job" ? [one.card] : []));
   return (
@@ -51,54 +50,92 @@ export function PlacePanel({
           )}
         </p>
       )}
+      <Present desk={desk} space={space} answers={answers} />
       {jobs.map((card) => (
-        <JobSkills key={card} desk={desk} id={card} />
+        <section key={card}>
+          <h3>{say.card(card)}</h3>
+          <JobSkills desk={desk} id={card} />
+        </section>
       ))}
-      <ul class="or-present">
-        {faction !== null && (
-          <li>
-            <Sign name={faction} />
-            {say.word(`faction.${faction}`)}
-          </li>
-        )}
-        {pins.map((pin) => (
-          <li key={pin.card}>
-            <Sign name={pin.kind} />
-            {pin.hunts === true
-              ? words.labels.map.targetHere(say.card(pin.card))
-              : words.labels.map.pin(say.card(pin.card))}
-          </li>
-        ))}
-        {here.tokens.map((token) => {
-          const one = view.tokens[token];
-          return (
-            <li key={token}>
-              {one?.contact ? (
-                <Person id={one.contact} />
-              ) : (
-                <i class={`or-token or-class-${one?.class}`} />
-              )}
-              {tokenName(token, desk)}
-            </li>
-          );
-        })}
-        {here.patrols.map((one) => (
-          <li key={one}>
-            <Sign name={one} />
-            {beatenText(one, answers, desk) ?? patrolName(one, desk)}
-          </li>
-        ))}
-        {here.players.map((player) => (
-          <li key={player}>
-            <SeatMark seat={player} />
-            {player === desk.eyes
-              ? words.labels.map.you
-              : words.labels.map.ship(say.player(player))}
-          </li>
-        ))}
-      </ul>
     </PanelFrame>
   );
+}
+
+/** Whose world it is, who is there, what of mine goes there, and what its cards are about. */
+function Present({
+  desk,
+  space,
+  answers,
+}: {
+  readonly desk: Desk;
+  readonly space: SpaceId;
+  readonly answers: readonly Command[];
+}): JSX.Element {
+  const { view, say, words } = desk;
+  const here = hereAt(view, space);
+  const faction = isPlanet(space) ? planetCards[space].faction : null;
+  const pins = errandsOf(view, myself(desk)).filter((errand) => errand.space === space);
+  return (
+    <ul class="or-present">
+      {faction !== null && (
+        <li>
+          <Sign name={faction} />
+          {say.word(`faction.${faction}`)}
+        </li>
+      )}
+      {pins.map((pin) => (
+        <li key={pin.card}>
+          <Sign name={pin.kind} />
+          {pin.hunts === true
+            ? words.labels.map.targetHere(say.card(pin.card))
+            : words.labels.map.pin(say.card(pin.card))}
+        </li>
+      ))}
+      {here.tokens.map((token) => {
+        const one = view.tokens[token];
+        return (
+          <li key={token}>
+            {one?.contact ? (
+              <Person id={one.contact} />
+            ) : (
+              <i class={`or-token or-class-${one?.class}`} />
+            )}
+            {tokenName(token, desk)}
+            {maybeText(token, desk)}
+          </li>
+        );
+      })}
+      {here.patrols.map((one) => (
+        <li key={one}>
+          <Sign name={one} />
+          {beatenText(one, answers, desk) ?? patrolName(one, desk)}
+        </li>
+      ))}
+      {here.players.map((player) => (
+        <li key={player}>
+          <SeatMark seat={player} />
+          {player === desk.eyes ? words.labels.map.you : words.labels.map.ship(say.player(player))}
+        </li>
+      ))}
+      {isPlanet(space) && (
+        <li>
+          <Sign name="knowledge" />
+          {words.labels.board.themes(themesText(space, desk))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function maybeText(token: number, { view, eyes, say, words: { labels } }: Desk): string {
+  const names = suspects(view, eyes, token).map((one) => say.card(one));
+  return names.length === 0 ? "" : `, ${labels.board.maybe(names.join(` ${labels.or} `))}`;
+}
+
+/** [OR-ENC-01] What the cards of a place are mostly about, as their backs tell at the table. */
+function themesText(planet: Parameters<typeof themesOf>[0], { say, words }: Desk): string {
+  const names = themesOf(planet).map((theme) => say.word(`theme.${theme}`).toLowerCase());
+  return words.labels.list(names);
 }
 
 /** What a patrol that can be fought now is worth. */

@@ -4,6 +4,7 @@ import { factions, isPlanet, planetCards, spaces, type SpaceId } from "#rules/ou
 import { myself, type Desk } from "../desk.ts";
 import { spotOf } from "./coordinates.ts";
 import { errandsOf } from "./errands.ts";
+import { hereAt, isPlaced } from "./here.ts";
 import { pathOf } from "./lanes.tsx";
 
 /** The ribbon's own shape, pressed flat. */
@@ -68,17 +69,19 @@ export function SmallMap({ desk }: { readonly desk: Desk }): JSX.Element {
             />
           );
         })}
-        {view.round > 0 &&
-          view.players.map((player, seat) => {
-            const [x, y] = at(player.space);
-            return (
-              <path
-                key={seat}
-                class={`or-small-ship seat-${seat}`}
-                d={`M${x - 5} ${y + 4}l5-9 5 9z`}
-              />
-            );
-          })}
+        {view.players.map((player, seat) => {
+          if (!isPlaced(view, seat)) return null;
+          const [left, y] = at(player.space);
+          // Those who stand together stand side by side.
+          const x = left + 6 * hereAt(view, player.space).players.indexOf(seat);
+          return (
+            <path
+              key={seat}
+              class={`or-small-ship seat-${seat}`}
+              d={`M${x - 5} ${y + 4}l5-9 5 9z`}
+            />
+          );
+        })}
       </svg>
     </button>
   );

@@ -1,8 +1,6 @@
 /** Where to begin: at most three planets, each with a reason from the cards dealt to me. */
 import {
-  contactCard,
   isPlanet,
-  marketCard,
   planetCards,
   standingWith,
   type Faction,
@@ -13,6 +11,7 @@ import {
 import type { Asked } from "../asked.ts";
 import { errandsOf } from "./errands.ts";
 import { hereAt } from "./here.ts";
+import { suspects } from "./suspects.ts";
 
 export type Start = { readonly space: SpaceId } & (
   | { readonly why: "pin"; readonly card: string }
@@ -51,13 +50,9 @@ function pinStarts(view: View, me: PlayerView): readonly Start[] {
 /** A contact here of my target's class, or people who like me. */
 function startAt(space: SpaceId, view: View, me: PlayerView): readonly Start[] {
   const found: Start[] = [];
-  for (const held of me.cards) {
-    const card = marketCard(held.id);
-    if (card.kind !== "bounty") continue;
-    const rank = contactCard(card.target).class;
-    if (hereAt(view, space).tokens.some((token) => view.tokens[token]?.class === rank))
-      found.push({ space, why: "target", target: card.target });
-  }
+  for (const token of hereAt(view, space).tokens)
+    for (const target of suspects(view, view.players.indexOf(me), token))
+      found.push({ space, why: "target", target });
   const faction = isPlanet(space) ? planetCards[space].faction : null;
   if (faction !== null && standingWith(me, faction) === "positive")
     found.push({ space, why: "friends", faction });

@@ -10,3 +10,11 @@ export function playerHunted(id: string, { players }: Pick<View, "players">): nu
   const at = players.findIndex(({ character }) => character === card.target);
   return at < 0 ? null : at;
 }
+
+export function carriesBountyOn(
+  target: number,
+  player: number,
+  view: Pick<View, "players">,
+): boolean {
+  return view.players[player]?.cards.some(({ id }) => playerHunted(id, view) === target) === true;
+}

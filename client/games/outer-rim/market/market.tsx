@@ -2,7 +2,7 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { marketDecks, type MarketDeck } from "#rules/outer-rim/index.ts";
-import { priceText } from "../answer-text.ts";
+import { platePrice } from "./price-text.ts";
 import { answersAt } from "../asked.ts";
 import { Sign, type SignName } from "../art/signs.tsx";
 import type { Desk } from "../desk.ts";
@@ -58,7 +58,7 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
   const chosen = picked?.on === "plate" && picked.deck === deck;
   const card = cardName(top, 0, desk);
   const kind = kindOf(top);
-  const price = priceText(deck, desk);
+  const price = platePrice(deck, desk);
   return (
     <button
       type="button"

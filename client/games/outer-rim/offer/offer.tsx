@@ -9,9 +9,12 @@ import { Sign } from "../art/signs.tsx";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { DealTable } from "./deal-table.tsx";
+import { favorGist } from "./favor-gist.ts";
 import { ReadCard } from "./read-card.tsx";
 import { thingsOf } from "./things.ts";
 import { turnedTrays } from "./trays.ts";
+import { bundleText } from "../words/bundle.ts";
+import { WhatFor } from "./what-for.tsx";
 import "./offer.css";
 
 interface Props {
@@ -40,13 +43,21 @@ function Heard({ desk, asked }: Props): JSX.Element {
   const task = desk.view.agenda.at(-1);
   const standing = task?.type === "talk" && task.offers === null ? task.deal : null;
   const mayCounter = asked.question.deal !== undefined;
+  const { deal: said } = desk.words.labels.board;
   return (
     <>
-      {offersHeard(task).map((deal) => (
-        <Standing key={deal.by} desk={desk} deal={deal} seat={asked.question.seat} />
-      ))}
+      <WhatFor desk={desk} />
+      {offersHeard(task).map((deal) =>
+        countering ? (
+          <p key={deal.by}>
+            {said.theirs(bundleText(deal.get, desk.say), bundleText(deal.give, desk.say))}
+          </p>
+        ) : (
+          <Standing key={deal.by} desk={desk} deal={deal} seat={asked.question.seat} />
+        ),
+      )}
       <div class="or-verdict">
-        {asked.answers.map(({ command }, i) => (
+        {(countering ? [] : asked.answers).map(({ command }, i) => (
           <Button
             key={i}
             class="or-line-button"
@@ -58,7 +69,7 @@ function Heard({ desk, asked }: Props): JSX.Element {
         ))}
         {mayCounter && (
           <Button expanded={countering} press={() => counter(!countering)}>
-            {desk.words.labels.board.deal.counter}
+            {countering ? desk.words.labels.offer.back : said.counter}
           </Button>
         )}
       </div>
@@ -129,7 +140,7 @@ function Laid({
             <span>
               {text}
               {key === "favor" && bundle.favor !== null && (
-                <small>{desk.words.labels.board.favors[bundle.favor.kind]}</small>
+                <small>{favorGist(bundle.favor, who === desk.seat, desk)}</small>
               )}
             </span>
           </li>

@@ -4,6 +4,7 @@ import { Sign } from "../art/signs.tsx";
 import type { DealShape } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../desk.ts";
 import { favorText } from "../words/bundle.ts";
+import "./offer.css";
 
 export function Owed({
   desk,

@@ -6,6 +6,7 @@ import { Sign, type SignName } from "../art/signs.tsx";
 import { kindOf } from "../market/card-name.ts";
 import { favorText, promiseText } from "../words/bundle.ts";
 import type { Laying } from "./laying.ts";
+import { favorGist } from "./favor-gist.ts";
 import { ReadCard } from "./read-card.tsx";
 import { creditsText, debt } from "./things.ts";
 import {
@@ -53,7 +54,7 @@ export function TrayThings(props: Props): JSX.Element {
           key={favorText(favor, say)}
           sign="influence"
           text={favorText(favor, say)}
-          gist={desk.words.labels.board.favors[favor.kind]}
+          gist={favorGist(favor, side === "give", desk)}
           laid={isLaid(bundle, favor)}
           press={() => lay(withFavor(trays, side, favor))}
         />

@@ -47,6 +47,23 @@ test("[OR-TRADE-01] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor fo
   await hears(asks, shortcut);
   await isAsked(asks, "ask.planning");
 
+  // An offer nobody has answered is withdrawn by its maker alone.
+  await openDeal.first().click();
+  await offer.getByRole("button", { name: labels.offer.more }).first().click();
+  const send = offer.getByRole("button", { name: labels.offer.send });
+  const withdraw = asks.getByRole("button", { name: labels.board.deal.withdraw });
+  await expect
+    .poll(async () => {
+      // A tap right after a tale is not heard.
+      if ((await send.count()) > 0) await send.click();
+      return withdraw.count();
+    })
+    .toBe(1);
+  await grants.locator(".or-trays").waitFor();
+  await withdraw.click();
+  await grants.locator(".or-trays").waitFor({ state: "detached" });
+  await isAsked(asks, "ask.planning");
+
   // A deal: two thousand for one.
   const earn = asks.locator(".or-dock .button", { hasText: labels.answers.earn("2,000") });
   const acting = asks.locator(".or-sentence", { hasText: texts["ask.action"] });

@@ -11,6 +11,9 @@ function inSight(view: View): unknown {
     current: view.current,
     ships: view.players.map(({ space }) => space),
     credits: view.players.map(({ credits }) => credits),
+    fame: view.players.map(({ fameNow }) => fameNow),
+    health: view.players.map(({ damage, shipDamage, defeated }) => [damage, shipDamage, defeated]),
+    reputation: view.players.map(({ reputation }) => reputation),
     patrols: factions.map((faction) => view.patrols[faction]),
   };
 }

@@ -35,6 +35,18 @@ function tellOne(view: View, news: News): View {
           ? { shipDamage: shipDamage + news.amount }
           : { damage: damage + news.amount },
       );
+    case "damage-recovered":
+      return changed(view, news.player, ({ damage, shipDamage, defeated }) => ({
+        damage: damage - news.character,
+        shipDamage: shipDamage - news.ship,
+        defeated: defeated && !news.stands,
+      }));
+    case "defeated":
+      return changed(view, news.player, () => ({ defeated: true }));
+    case "reputation-changed":
+      return changed(view, news.player, ({ reputation }) => ({
+        reputation: { ...reputation, [news.faction]: news.to },
+      }));
     case "patrol-moved":
       return patrolled(view, news.faction, { space: news.to });
     case "patrol-replaced":

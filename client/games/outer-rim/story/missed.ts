@@ -1,12 +1,16 @@
 /** What somebody missed who shares the device with others. */
 import type { News, View } from "#rules/outer-rim/index.ts";
-import type { LogEntry } from "#table/talk/words.ts";
+import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { SeatName } from "../../screen.ts";
 import { pace } from "./pace/pace.ts";
 import { toldScenes, type Told } from "./told-scenes.ts";
 
 /** A scene to be told; how the table stood before its page is not always known any more. */
-export type Recalled = Omit<Told, "before"> & { readonly before: View | null };
+export type Recalled = Omit<Told, "before"> & {
+  readonly before: View | null;
+  /** When it was heard. */
+  readonly version: Version;
+};
 
 interface Shared {
   readonly names: readonly SeatName[];
@@ -28,5 +32,5 @@ export function missed({ told, names, view, seat }: Shared): readonly Recalled[]
     .slice(mine + 1)
     .flatMap((entry) => (entry.type === "news" ? (entry.news as readonly News[]) : []));
   const scenes = toldScenes(news, view, seat, pace.value);
-  return scenes.map((scene) => ({ ...scene, before: null }));
+  return scenes.map((scene) => ({ ...scene, before: null, version: 0 }));
 }

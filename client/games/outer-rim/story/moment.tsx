@@ -18,11 +18,12 @@ import { effectLines } from "../tell/effects.ts";
 import { finished, type Line } from "../tell/line.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
-import { foeName } from "../log/fights.ts";
 import { Rail } from "../jobs/rail.tsx";
 import { damageOf } from "./dice/damage.ts";
 import { Dice } from "./dice/dice.tsx";
 import { fightersChips } from "./dice/fighters.ts";
+import { fighterName } from "./dice/fighter-name.ts";
+import { stakesOf } from "./dice/stakes.ts";
 import { taleOf } from "./tale.ts";
 
 type RollTask = Extract<Task, { readonly type: "roll-one" }>;
@@ -111,6 +112,7 @@ function Test({ task, desk }: { readonly task: TestTask; readonly desk: Desk }):
       ) : (
         <OddsChip chip={{ kind: "pass", chance, atLeast }} desk={desk} />
       )}
+      <ToldLines lines={stakesOf(task, desk.words.texts)} />
     </div>
   );
 }
@@ -150,23 +152,9 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
           <OddsChip key={chip.kind} chip={chip} desk={desk} />
         ))}
       </p>
+      <ToldLines lines={stakesOf(task, desk.words.texts)} />
     </div>
   );
-}
-
-function fighterName(task: CombatTask, side: number, { say, view, words }: Desk): string {
-  const player = task.sides[side]?.player ?? null;
-  if (player !== null) return say.player(player);
-  const { after } = task;
-  if (after.type === "patrol")
-    return words.labels.story.patrolOf(
-      say.word(`faction.${after.faction}`),
-      view.patrols[after.faction].level,
-    );
-  if (after.type === "bounty") return say.card(after.card);
-  if (!("source" in after)) return words.labels.story.opposition;
-  const foe = { type: "card", card: after.source.card } as const;
-  return foeName(foe, null, say);
 }
 
 /** The card, contact or bounty the question is about. */

@@ -12,7 +12,7 @@ import { newsIn } from "./news-of.ts";
 import { asTold } from "./as-told.ts";
 import { pace } from "./pace/pace.ts";
 import { isCardAlone, isOffer, type Scene } from "./scenes.ts";
-import { inBrief, toldScenes } from "./told-scenes.ts";
+import { inBrief, stillTrue, toldScenes } from "./told-scenes.ts";
 import { waitOf } from "./pace/waiting.ts";
 
 export interface Playback {
@@ -87,7 +87,11 @@ function hear(queue: Queue, watched: Watched): void {
     queue.heard = latest.version;
     const answered = newsIn(latest).some((one) => one.type === "answered" && one.seat === seat);
     queue.movedOn ||= answered && queue.place < queue.told.length;
-    const fresh = toldScenes(newsIn(latest), queue.last, seat, pace.value);
+    queue.told = stillTrue(queue.told, latest.entries);
+    queue.place = Math.min(queue.place, queue.told.length);
+    const { version } = latest;
+    const scenes = toldScenes(newsIn(latest), queue.last, seat, pace.value);
+    const fresh = scenes.map((scene) => ({ ...scene, version }));
     const last = fresh.at(-1)?.scene;
     const isAsked = last !== undefined && asksItself(last, watched);
     queue.told = [...queue.told, ...(isAsked ? fresh.slice(0, -1) : fresh)];

@@ -1,9 +1,17 @@
 /** The story face: what is being resolved, and its lines as answers beneath. */
 import type { JSX } from "preact";
-import { contactCard, type Command } from "#rules/outer-rim/index.ts";
+import {
+  contactCard,
+  dealShape,
+  isMarketCard,
+  roomForCard,
+  type Command,
+} from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import type { Asked } from "../asked.ts";
-import type { Desk } from "../desk.ts";
+import { playerAt, type Desk } from "../desk.ts";
+import { gist } from "../market/gist.ts";
+import { Owed } from "../offer/owed.tsx";
 import { effectLines } from "../tell/effects.ts";
 import { abilityLines } from "../tell/abilities.ts";
 import { finished, under, type Line as ToldLine } from "../tell/line.ts";
@@ -23,6 +31,8 @@ export function Story({
   readonly asked: Asked;
 }): JSX.Element {
   const lines = asked.answers.filter(({ thing }) => thing.on === "line");
+  // [UB-DEBT-03] Help that is mine for the asking stands beside the roll it is for.
+  const owed = dealShape(desk.view, asked.question)?.owed ?? [];
   return (
     <section class="or-story" aria-label={desk.words.labels.faces.story}>
       <Moment desk={desk} />
@@ -32,6 +42,11 @@ export function Story({
             <LineButton command={command} asked={asked} desk={desk} number={i + 1} />
           </li>
         ))}
+        {owed.length > 0 && (
+          <li>
+            <Owed desk={desk} owed={owed} />
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -83,6 +98,33 @@ function LineButton({
         </span>
       )}
       {told.length > 0 && <ToldLines lines={told} />}
+      {line !== null && <Gained line={line} asked={asked} desk={desk} />}
     </button>
+  );
+}
+
+/** A card that comes with a line: what it is for, and whether there is room for it. */
+function Gained({
+  line,
+  asked,
+  desk,
+}: {
+  readonly line: Line;
+  readonly asked: Asked;
+  readonly desk: Desk;
+}): JSX.Element {
+  const me = playerAt(desk.view, asked.question.seat);
+  const cards = line.effects.flatMap((one) =>
+    one.do === "gain-card" && isMarketCard(one.card) ? [one.card] : [],
+  );
+  return (
+    <>
+      {cards.map((card) => (
+        <span key={card} class="or-line-told">
+          {desk.words.labels.colon(desk.say.card(card), gist(card, desk))}
+          {!roomForCard(me, card) && ` · ${desk.words.labels.board.noRoom}`}
+        </span>
+      ))}
+    </>
   );
 }

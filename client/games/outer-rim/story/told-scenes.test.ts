@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { News } from "#rules/outer-rim/index.ts";
 import type { Scene } from "./scenes.ts";
-import { inBrief } from "./told-scenes.ts";
+import { inBrief, stillTrue } from "./told-scenes.ts";
 
 const rule = "OR-TURN-01";
 const moved = (player: number): News => ({
@@ -44,4 +44,13 @@ test("[OR-COM-07] in brief what befalls me stays a scene of its own, and what ha
     [1, "combat-began", "top-discarded"],
     [1, "fame-gained"],
   ]);
+});
+
+test("[HALL] what was taken back is told no longer; what came before it still is", () => {
+  const told = [4, 6, 7].map((version) => ({ ...scene(1, moved(1)), version }));
+  const at = { version: 8, at: 0 };
+  expect(stillTrue(told, [{ ...at, type: "taken-back", seat: 1, to: 5 }])).toEqual(
+    told.slice(0, 1),
+  );
+  expect(stillTrue(told, [{ ...at, type: "take-back-refused", seat: 1 }])).toEqual(told);
 });

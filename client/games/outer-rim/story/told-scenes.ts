@@ -1,5 +1,6 @@
 /** Which scenes of a page are told to a seat, and from which table on. */
 import type { News, View } from "#rules/outer-rim/index.ts";
+import type { LogEntry, Version } from "#table/talk/words.ts";
 import type { Pace } from "./pace/pace.ts";
 import { scenesOf, worthTelling, type Scene } from "./scenes.ts";
 
@@ -85,4 +86,15 @@ export function toldScenes(
     if (wanted && worthTelling(scene, seat)) told.push({ scene, before, news: sofar });
   }
   return told;
+}
+
+/** What was taken back did not happen, and is not told any longer. */
+export function stillTrue<T extends { readonly version: Version }>(
+  told: readonly T[],
+  entries: readonly LogEntry[],
+): readonly T[] {
+  const until = Math.min(
+    ...entries.map((entry) => (entry.type === "taken-back" ? entry.to : Infinity)),
+  );
+  return told.filter(({ version }) => version <= until);
 }

@@ -71,18 +71,22 @@ export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = see
       return fill("to.navpoint", { number: String(Number(id.slice("nav-".length))) });
     return textOf(texts, `to.${id}`) ?? word(`space.${id}`);
   };
+  const isPlayed = (player: number): boolean =>
+    names[player] === undefined || goesByCharacter(names, player);
   const named = (id: string): string => {
     const card = isMarketCard(id) ? marketCard(id) : null;
     const who = card?.kind === "bounty" ? card.target : id;
     const key = `person.${who}`;
-    return isKey(texts, key) ? texts[key] : nameOf(texts, who);
+    const name = isKey(texts, key) ? texts[key] : nameOf(texts, who);
+    // [UB-PB-01] Whoever plays the target must hear it.
+    const at =
+      card?.kind === "bounty" ? seen.players.findIndex((one) => one.character === who) : -1;
+    return at < 0 || isPlayed(at) ? name : `${name} (${names[at]?.name ?? ""})`;
   };
   const played = (player: number): string | null => {
     const character = seen.players[player]?.character ?? null;
     return character === null ? null : word(`character.${character}.name`);
   };
-  const isPlayed = (player: number): boolean =>
-    names[player] === undefined || goesByCharacter(names, player);
   const sitter = (player: number): string | null =>
     names[player]?.bot !== true && isPlayed(player) ? null : (names[player]?.name ?? null);
   return {

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { outerRim } from "#rules/outer-rim/index.ts";
+import { stage } from "#rules/outer-rim/scenes/stage.ts";
+import { askedOf } from "../asked.ts";
+import { isHeldBack } from "./held-back.ts";
+
+test("[OR-DMG-08] while a turn that is over is told, the next one is not asked beside it", () => {
+  const table = stage({ players: [{ character: "bossk", space: "naboo" }] });
+  table.say({ type: "earn" });
+  const now = outerRim.viewFor(table.state(), 0);
+  const action = askedOf(now, 0);
+  expect(action?.question.ask).toBe("action");
+  expect(isHeldBack(action, now, now)).toBe(false);
+  expect(isHeldBack(action, { ...now, round: now.round - 1 }, now)).toBe(true);
+  expect(isHeldBack(action, null, now)).toBe(false);
+  expect(isHeldBack(null, now, now)).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { outerRim } from "#rules/outer-rim/index.ts";
+import {
+  aboard,
+  held,
+  stage,
+  tokenNumber,
+  withContact,
+  type Stage,
+} from "#rules/outer-rim/scenes/stage.ts";
+import { askedOf } from "../asked.ts";
+import { sayFor } from "../desk.ts";
+import { en as labels } from "../labels/en.ts";
+import { en as texts } from "../words/en.ts";
+import { sentence } from "./sentence.ts";
+
+const words = { language: "en", texts, labels } as const;
+const { asks } = labels.board;
+
+function said(table: Stage): string {
+  const view = outerRim.viewFor(table.state(), 0);
+  const asked = askedOf(view, 0);
+  if (asked === null) throw new Error("nobody is asked");
+  return sentence({ view, words, say: sayFor(view, [], words) }, asked);
+}
+
+const full = [held("bounty-greedo"), held("bounty-chopper")];
+const shopping = (cards = full, credits = 9000): Stage =>
+  stage({
+    players: [{ character: "bossk", space: "naboo", cards, credits }],
+    state: ({ market }) => ({
+      market: { ...market, job: ["the-kessel-run"], "gear-mod": ["dl-44", ...market["gear-mod"]] },
+    }),
+  })
+    .say({ type: "earn" })
+    .say({ type: "market" });
+
+test("[OR-MKT-05] a full hold asks for a card to go, and names what it would make room for", () => {
+  expect(said(shopping().say({ type: "buy", deck: "job" }))).toBe(asks.room("The Kessel Run"));
+});
+
+test("[OR-MKT-05] a price that can be lowered is asked for with its card", () => {
+  const cargo = [held("shield-upgrade")];
+  const rich = shopping(cargo).say({ type: "buy", deck: "gear-mod" });
+  expect(said(rich)).toMatch(/^“DL-44[^”]*”: pay /);
+  const poor = shopping(cargo, 0).say({ type: "buy", deck: "gear-mod" });
+  expect(said(poor)).toMatch(/^“DL-44[^”]*” costs /);
+});
+
+test("[UB-DISC-01] what may still be cleared away is said", () => {
+  const table = shopping([]);
+  expect(said(table)).toBe(texts["ask.market"]);
+  table.say({ type: "discard-top", deck: "luxury" });
+  expect(said(table)).toBe(asks.clearsOn(texts["deck.luxury"]));
+  table.say({ type: "discard-top", deck: "luxury" });
+  expect(said(table)).toBe(asks.cleared);
+  table.say({ type: "leave-market" });
+  expect(said(table)).toBe(asks.idle);
+});
+
+test("[OR-CREW-02] whoever finds no berth is named, with what they know", () => {
+  const people = ["chewbacca", "lando-calrissian", "chopper"];
+  const table = stage({
+    players: [{ character: "bossk", space: "naboo" }],
+    state: (state) => {
+      const laid = { ...state, ...aboard(state, 0, ...people) };
+      return {
+        ...laid,
+        tokens: withContact(laid, "greedo", "naboo"),
+        agenda: [
+          {
+            type: "make-berth",
+            player: 0,
+            token: tokenNumber(state, "greedo"),
+            rule: "OR-CREW-02",
+          },
+        ],
+      };
+    },
+  });
+  expect(said(table)).toMatch(/Greedo \(\w+/);
+});

@@ -1,0 +1,72 @@
+/** What is asked, in one sentence that names what it is about. */
+import { contactCard, isPlanet, type Question, type View } from "#rules/outer-rim/index.ts";
+import type { Asked } from "../asked.ts";
+import { playerAt, type Desk } from "../desk.ts";
+
+type Told = Pick<Desk, "view" | "say" | "words">;
+
+export function sentence(desk: Told, asked: Pick<Asked, "question">): string {
+  return particular(desk, asked.question) ?? desk.say.word(`ask.${asked.question.ask}`);
+}
+
+function particular(desk: Told, question: Question): string | null {
+  const { say, words } = desk;
+  const { asks } = words.labels.board;
+  switch (question.ask) {
+    case "action":
+      return actionText(desk, question);
+    case "market":
+      return marketText(desk, question);
+    case "barter":
+      return barterText(desk, question);
+    case "make-room":
+      return asks.room(say.card(String(question.params["card"] ?? "")));
+    case "make-berth":
+      return berthText(desk);
+    case "patrol-way":
+      return asks.patrolWay(say.word(`patrol.${question.params["faction"] ?? ""}`));
+    default:
+      return null;
+  }
+}
+
+/** Between the worlds nothing is sold, and nobody should look for it; nor where nothing is left to do. */
+function actionText({ view, words }: Told, { seat, choices, deal }: Question): string | null {
+  const { asks, inSpace } = words.labels.board;
+  if (deal === undefined && choices.every(({ type }) => type === "end-actions")) return asks.idle;
+  return isPlanet(playerAt(view, seat).space) ? null : inSpace;
+}
+
+/** [UB-DISC-01] Two cards of one deck: what may still be cleared away is said. */
+function marketText({ view, say, words }: Told, { choices }: Question): string | null {
+  const { asks } = words.labels.board;
+  const decks = choices.flatMap((one) => (one.type === "discard-top" ? [one.deck] : []));
+  const [only] = decks;
+  if (only === undefined) return asks.cleared;
+  return hasCleared(view) ? asks.clearsOn(say.word(`deck.${only}`)) : null;
+}
+
+function hasCleared({ agenda }: View): boolean {
+  const task = agenda.at(-1);
+  return task?.type === "market" && task.discards > 0;
+}
+
+/** [OR-MKT-05] What is bought, for how much; where only a slot is missing, that. */
+function barterText({ view, say, words }: Told, question: Question): string {
+  const { asks } = words.labels.board;
+  const card = say.card(String(question.params["card"] ?? ""));
+  const price = Number(question.params["price"] ?? 0);
+  const canPay = question.choices.some(({ type }) => type === "pay");
+  if (!canPay && price <= playerAt(view, question.seat).credits) return asks.room(card);
+  return (canPay ? asks.pay : asks.handIn)(card, say.amount(price));
+}
+
+/** [OR-CREW-02] Who would come, and what they know. */
+function berthText({ view, say, words }: Told): string | null {
+  const task = view.agenda.at(-1);
+  const contact = task?.type === "make-berth" ? (view.tokens[task.token]?.contact ?? null) : null;
+  if (contact === null) return null;
+  const skills = contactCard(contact).crew?.skills ?? [];
+  const known = words.labels.list(skills.map((skill) => say.word(`skill.${skill}`)));
+  return words.labels.board.asks.berth(say.named(contact), known);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { contactCard, outerRim, type View } from "#rules/outer-rim/index.ts";
+import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { suspects } from "./suspects.ts";
+
+function seen(): View {
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", cards: [held("bounty-greedo")] },
+      { character: "ig-88", space: "kessel" },
+    ],
+  });
+  return outerRim.viewFor(table.state(), 0);
+}
+
+const rank = contactCard("greedo").class;
+
+test("[OR-BNTY-01] a face-down contact of my target's class may be my target, until it is found", () => {
+  const view = seen();
+  const hidden = view.tokens.findIndex((one) => one.class === rank);
+  const other = view.tokens.findIndex((one) => one.class !== rank);
+  expect(suspects(view, 0, hidden)).toEqual(["greedo"]);
+  expect(suspects(view, 0, other)).toEqual([]);
+  expect(suspects(view, 1, hidden)).toEqual([]);
+  const tokens = view.tokens.map((one, i) =>
+    i === hidden + 1 ? { ...one, contact: "greedo" } : one,
+  );
+  expect(suspects({ ...view, tokens }, 0, hidden)).toEqual([]);
+});
+
+test("[UB-PB-01] a character somebody plays is behind no contact", () => {
+  const view = seen();
+  const played = view.players.map((one, i) => (i === 1 ? { ...one, character: "greedo" } : one));
+  const hidden = view.tokens.findIndex((one) => one.class === rank);
+  expect(suspects({ ...view, players: played as View["players"] }, 0, hidden)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** [OR-TRADE-02] What I offered lies there while others think; until somebody answers I may withdraw it. */
+import type { JSX } from "preact";
+import { Button } from "#client/pieces/button.tsx";
+import type { Desk } from "../desk.ts";
+import { bundleText } from "../words/bundle.ts";
+import { offerOf } from "./standing.ts";
+
+export function MyOffer({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { session, seat, say } = desk;
+  const offer = offerOf(desk);
+  if (offer === null || seat === null) return null;
+  const { deal } = desk.words.labels.board;
+  return (
+    <>
+      <p>{deal.mine(bundleText(offer.give, say), bundleText(offer.get, say))}</p>
+      {session?.takeBack.value.type === "free" && (
+        <div class="or-answers">
+          <Button press={() => void session.ask({ type: "take-back", seat })}>
+            {deal.withdraw}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

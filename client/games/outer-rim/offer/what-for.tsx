@@ -1,0 +1,26 @@
+/** [UB-FAV-01] What a favor is asked for: the test or the fight that waits, and what hangs on it. */
+import type { JSX } from "preact";
+import type { Desk } from "../desk.ts";
+import { stakesOf } from "../story/dice/stakes.ts";
+import { fighterName } from "../story/dice/fighter-name.ts";
+import { ToldLines } from "../told-lines.tsx";
+
+export function WhatFor({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { view, say, words } = desk;
+  const { story, board, colon } = words.labels;
+  const task = view.agenda.findLast(({ type }) => type === "test" || type === "combat");
+  if (task?.type !== "test" && task?.type !== "combat") return null;
+  const what =
+    task.type === "test"
+      ? colon(
+          say.player(task.player),
+          task.skills.map((one) => say.word(`skill.${one}`)).join(", "),
+        )
+      : colon(story.fight[task.kind], [0, 1].map((i) => fighterName(task, i, desk)).join(" – "));
+  return (
+    <>
+      <p>{board.deal.whatFor(what)}</p>
+      <ToldLines lines={stakesOf(task, words.texts)} />
+    </>
+  );
+}
