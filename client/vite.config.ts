@@ -48,7 +48,7 @@ const table = [
   /games\/outer-rim\/market\/(card-name|hunted-player|price-text)\.ts/,
   /games\/outer-rim\/story\/(chip|line|news-of|odds|pace\/pace)\.tsx?/,
   /games\/outer-rim\/tell\/(joining|line|names|rewards)\.ts/,
-  /games\/outer-rim\/words\/(bundle|filled|refusal|say|texts)\.ts/,
+  /games\/outer-rim\/words\/(bundle|filled|place-text|refusal|say|texts)\.ts/,
 ];
 
 export default defineConfig({

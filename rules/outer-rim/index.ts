@@ -42,7 +42,7 @@ export { isOnMap, planetsOf } from "./setup/box.ts";
 export { shipIds, shipSheet } from "./cards/ships.ts";
 export { aiCard, aiCardIds } from "./cards/ai/cards.ts";
 export { aiDeckFor } from "./solo/decks.ts";
-export { fameOf, holds, measureOf } from "./effects/conditions.ts";
+export { fameOf, holds, measureOf, suits } from "./effects/conditions.ts";
 export { patrolsAt, standingWith } from "./effects/scene.ts";
 export { distance, isPlanet } from "./movement/map.ts";
 export { contactClasses, faces, factions, marketDecks, planets, skills } from "./names.ts";

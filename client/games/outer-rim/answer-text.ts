@@ -18,6 +18,7 @@ import { suspects } from "./map/suspects.ts";
 import { playerBounty } from "./market/hunted-player.ts";
 import { priceText } from "./market/price-text.ts";
 import { lineAt } from "./story/line.ts";
+import { rivalsFor } from "./story/odds.ts";
 
 type Told = Pick<Desk, "view" | "words" | "say">;
 
@@ -26,7 +27,7 @@ export function answerText(command: Command, question: Question, desk: Told): st
   const { answers } = desk.words.labels;
   switch (command.type) {
     case "choose-character":
-      return answers.take(say.word(`character.${command.character}.name`));
+      return answers.play(say.word(`character.${command.character}.name`));
     case "choose-ship":
       return answers.take(say.word(`ship.${command.ship}.name`));
     case "choose-ambition":
@@ -186,6 +187,12 @@ function hurtFor({ seat }: Question, { view }: Told): string {
 function abilityText(ability: string, question: Question, desk: Told): string {
   const goal = /^ambition-goal-(\d)$/.exec(ability)?.[1];
   if (goal !== undefined) return desk.say.ambition(question.seat, Number(goal));
+  const rivals = rivalsFor(desk.view, question.seat, ability).map((one) => desk.say.player(one));
+  if (rivals.length > 0)
+    return desk.words.labels.colon(
+      desk.say.word(`ability.${ability}`),
+      desk.words.labels.list(rivals),
+    );
   const key = `ability.${ability === "hurt-for" ? hurtFor(question, desk) : ability}`;
   const written = desk.say.word(key);
   if (written !== key) return written;
@@ -219,7 +226,7 @@ function tokenText(token: number, { view, say, words }: Told, how: "meet" | "pic
   if (one === undefined) return String(token);
   const rank = say.word(`class.${one.class}`);
   if (how === "pick") return answers.lookAt(one.contact === null ? rank : say.card(one.contact));
-  return one.contact === null ? answers.meetUnknown(rank) : answers.meet(say.card(one.contact));
+  return one.contact === null ? answers.meetUnknown(rank) : answers.meet(say.named(one.contact));
 }
 
 /** Whoever hunts somebody of this class reads whose face it may be. */

@@ -56,7 +56,7 @@ function routeOf({ picked, view, eyes, asked }: Desk): readonly SpaceId[] {
 /** Whose turn the board shows, when it is not the one that is played now. */
 function whoseTale({ told, view, seat, say, words: { labels } }: Desk): string {
   if (told === null) return "";
-  return view.current === seat ? labels.yourTurn : labels.turnOf(say.player(view.current));
+  return view.current === seat ? labels.yourTurnTold : labels.turnOf(say.player(view.current));
 }
 
 function wholeName(player: number, say: Say): string {

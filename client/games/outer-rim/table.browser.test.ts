@@ -59,7 +59,7 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
     await fits(page);
   }
   await page.locator(".or-thumb").nth(3).click();
-  const take = page.getByRole("button", { name: labelsFr.answers.take("Han Solo") });
+  const take = page.getByRole("button", { name: labelsFr.answers.play("Han Solo") });
   await take.click();
   await take.waitFor({ state: "detached" });
   const options = { opponents: "both", fame: "5" };

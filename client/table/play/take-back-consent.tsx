@@ -1,10 +1,13 @@
 /** A take-back that needs consent. Rare, so it comes after the board. */
 import type { JSX } from "preact";
+import type { Seat } from "#rules/game.ts";
+import type { Version } from "#table/talk/words.ts";
 import { Button } from "../../pieces/button.tsx";
+import { Sheet } from "../../pieces/sheet.tsx";
 import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
+import { linesOf } from "../panel/log-lines.ts";
 import { askedLine, isOpen, mySeats, type Frame } from "../frame.ts";
-import { moveAfter } from "./last-move.ts";
 
 /** Someone asks to take a move back: those whose consent is needed answer here. */
 export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null {
@@ -37,4 +40,41 @@ export function TakeBackConsent({ frame }: { frame: Frame }): JSX.Element | null
       <Button press={() => say(false)}>{w.disagree}</Button>
     </div>
   );
+}
+
+/** A move of mine that others have seen something of: which one it is, and whether to ask for it back. */
+export function TakeBackSheet({
+  frame,
+  ask,
+  close,
+}: {
+  readonly frame: Frame;
+  readonly ask: () => void;
+  readonly close: () => void;
+}): JSX.Element {
+  const w = words.value.table;
+  const { takeBack, as } = frame.session;
+  const seat = as.value;
+  const offer = takeBack.value;
+  const move = seat === "spectator" || !("to" in offer) ? null : moveAfter(frame, seat, offer.to);
+  const onlyBots = frame.names.every(({ bot, mine }) => bot || mine);
+  return (
+    <Sheet title={w.takeBack} close={close}>
+      {move !== null && <p>{move}</p>}
+      <p>{onlyBots ? w.takeBackBots : w.takeBackAsk}</p>
+      <Button tone="lamp" wide press={ask}>
+        {onlyBots ? w.takeBack : w.takeBackAskDo}
+      </Button>
+    </Sheet>
+  );
+}
+
+/** Which move it is, as the log tells it: the first line after the page to go back to. */
+function moveAfter(frame: Frame, by: Seat, to: Version): string | null {
+  const { log, view } = frame.session;
+  const told = log.value
+    .filter(({ version }) => version > to)
+    .flatMap((entry) => linesOf(frame, entry, view.value))
+    .find(({ seat, weight }) => seat === by && weight !== "hall");
+  return told?.text ?? null;
 }

@@ -7,7 +7,7 @@ import { words } from "../../words/words.ts";
 import { showAnswer } from "../answer.ts";
 import { askedLine, type Frame } from "../frame.ts";
 
-const TakeBackSheet = quietly(async () => (await import("./take-back-sheet.tsx")).TakeBackSheet);
+const TakeBackSheet = quietly(async () => (await import("./take-back-consent.tsx")).TakeBackSheet);
 
 export function TakeBackButton({ frame }: { frame: Frame }): JSX.Element | null {
   const w = words.value.table;

@@ -17,6 +17,7 @@ export interface Kept {
 export const places = 4;
 
 const key = "guildhall.outer-rim.companion";
+const pastKey = `${key}.past`;
 const empty: Kept = { opponents: [], people: [{ name: "", fame: 0 }], target: 10 };
 
 /** How many steps can be taken back. */
@@ -36,6 +37,16 @@ function readKept(): Kept {
   }
 }
 
+/** The steps that can be taken back survive a reload, too. */
+function readPast(): readonly Kept[] {
+  try {
+    const past = JSON.parse(localStorage.getItem(pastKey) ?? "[]") as unknown;
+    return Array.isArray(past) ? (past as readonly Kept[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 export interface Keeping {
   readonly now: Kept;
   readonly canGoBack: boolean;
@@ -46,7 +57,11 @@ export interface Keeping {
 
 export function useKept(): Keeping {
   const [now, show] = useState<Kept>(readKept);
-  const [past, remember] = useState<readonly Kept[]>([]);
+  const [past, recall] = useState<readonly Kept[]>(readPast);
+  const remember = (steps: readonly Kept[]): void => {
+    localStorage.setItem(pastKey, JSON.stringify(steps));
+    recall(steps);
+  };
   const put = (next: Kept): void => {
     localStorage.setItem(key, JSON.stringify(next));
     show(next);

@@ -57,7 +57,7 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <footer class="or-dock or-quiet">
       <div class="or-waiting">
-        <p>{desk.next ? board.next : waitingText({ ...desk, view: desk.now })}</p>
+        <p>{nextText(desk) ?? waitingText({ ...desk, view: desk.now })}</p>
         {desk.next && (
           <Button tone="lamp" press={desk.skip}>
             {board.toMove}
@@ -68,4 +68,13 @@ function Quiet({ desk }: { readonly desk: Desk }): JSX.Element {
       {offerOf(desk) !== null && <MyOffer desk={desk} />}
     </footer>
   );
+}
+
+/** In my own turn nobody else moves in between. */
+function nextText({ next, now, view, seat, words }: Desk): string | null {
+  const { board } = words.labels;
+  if (!next) return null;
+  return now.current === seat && view.current === seat && view.round === now.round
+    ? board.goesOn
+    : board.next;
 }

@@ -10,14 +10,18 @@ import { remaining } from "../hold/pips.tsx";
 export function Vitals({ desk }: { readonly desk: Desk }): JSX.Element {
   const me = myself(desk);
   const { words, say } = desk;
-  const { vitals } = words.labels;
+  const { vitals, hold } = words.labels;
+  // Whoever has chosen nobody has no numbers yet.
+  if (me.character === null) return <></>;
   const health = healthOf(me);
   const hull = hullOf(me);
   const fit = remaining(health, me.damage);
   const sound = remaining(hull, me.shipDamage);
   return (
     <button type="button" class="or-vitals" onClick={() => desk.look("ship")}>
-      <span class="unseen">{vitals.name}</span>
+      <span class="unseen">
+        {desk.seat === null ? hold.theirs(say.player(desk.eyes)) : vitals.name}
+      </span>
       <Figure sign="health" value={fit} text={vitals.health(fit, health)} />
       <Figure sign="hull" value={sound} text={vitals.hull(sound, hull)} />
       <Figure

@@ -36,9 +36,11 @@ export function Final({ view, words, names, log }: FinalProps<OuterRimScreen>): 
         {character !== null && <Person id={character} />}
         <div class="or-winner-text">
           <h2 id="or-final-title">
-            {winner < view.seats
-              ? final.wins(say.player(winner))
-              : final.opponentWins(say.player(winner))}
+            {names[winner]?.mine === true && names.filter(({ mine }) => mine).length === 1
+              ? final.youWin(say.player(winner))
+              : winner < view.seats
+                ? final.wins(say.player(winner))
+                : final.opponentWins(say.player(winner))}
           </h2>
           <p>{final.rounds(view.round)}</p>
         </div>

@@ -180,7 +180,7 @@ function Secrets({
       {debts.map((owner, i) => (
         <li key={`debt${i}`}>
           <Sign name="debt" />
-          <span>{hold.debtOf(desk.say.player(owner))}</span>
+          <span>{owner === seat ? hold.debtOwn : hold.debtOf(desk.say.player(owner))}</span>
         </li>
       ))}
     </ul>

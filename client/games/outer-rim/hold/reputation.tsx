@@ -39,7 +39,7 @@ export function Reputation({
         return (
           <li key={faction} class={`or-faction-${faction} or-${standing}`}>
             {answer === undefined ? (
-              <span class="or-rep" role="img" aria-label={text}>
+              <span class="or-rep" role="img" aria-label={text} title={text}>
                 {inner}
               </span>
             ) : (

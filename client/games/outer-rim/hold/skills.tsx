@@ -17,7 +17,7 @@ export function Skills({
       {skills.map((skill) => {
         const count = Math.min(2, known.filter((one) => one === skill).length);
         return (
-          <li key={skill} class={`or-known-${count}`}>
+          <li key={skill} class={`or-known-${count}`} title={desk.say.word(`skill.${skill}`)}>
             <Sign name={skill} />
             <span>{desk.say.word(`skill.${skill}`)}</span>
             <b class="number">{desk.words.labels.story.needs(count)}</b>

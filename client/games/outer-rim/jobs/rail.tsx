@@ -25,7 +25,8 @@ export function Rail({ desk }: { readonly desk: Desk }): JSX.Element | null {
               {step.skills.map((skill, k) => (
                 <span key={skill}>
                   {k > 0 && " · "}
-                  {step.skills.length > 1 && `${desk.say.word(`skill.${skill}`)} `}
+                  {step.skills.length > 1 &&
+                    desk.words.labels.colon(desk.say.word(`skill.${skill}`), "")}{" "}
                   <Lenders desk={desk} skill={skill} />
                 </span>
               ))}

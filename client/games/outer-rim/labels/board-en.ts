@@ -9,6 +9,7 @@ export const board = {
   },
   next: "Your move comes next.",
   toMove: "To my move",
+  goesOn: "Then your turn goes on.",
   hints: {
     map: "Tap what is lit on the map.",
     market: "Tap a lit card of the market.",
@@ -31,7 +32,7 @@ export const board = {
     friends: (place: string, faction: string) => `${place}: the world of your friends, ${faction}`,
   },
   huntedPlayer: (player: string, credits: string) =>
-    `${player} plays this character: fight them where you both are, on the ground on a planet, by ship in space. Won, it pays ${credits} credits and 1 fame; what the card prints does not count, and nobody is captured.`,
+    `${player} plays this character: fight them where you both are, on the ground on a planet, by ship in space. Won, it pays ${credits} credits and 1 fame; the factions that dislike them like you more, their friends like you less. What the card prints does not count, and nobody is captured.`,
   read: (name: string) => `Read the card: ${name}`,
   beaten: (patrol: string, pay: string) =>
     `${patrol}, beaten: ${pay}, and its faction likes you less.`,
@@ -56,7 +57,7 @@ export const board = {
   },
   lastMove: "How it was decided",
   luck: (passed: number, tests: number, promised: string) =>
-    `${passed} of ${tests} tests passed, the odds promised ${promised}`,
+    `${passed} of ${tests} tests passed (${promised} on average with such odds)`,
   /** After an amount of fame: “1 from deliveries”, whatever the amount. */
   sources: {
     bounty: "from bounties",
@@ -77,6 +78,7 @@ export const board = {
   },
   deal: {
     counter: "Offer something else",
+    empty: "Lay something in a tray: what you give, and what you would like for it.",
     fits: "This can be offered: it fits both ships.",
     promises: "Promises, which bind nobody",
     owes: (name: string) => `${name} owes you. Call it in for:`,

@@ -10,6 +10,7 @@ export const board: BoardLabels = {
   },
   next: "Después te toca a ti.",
   toMove: "A mi turno",
+  goesOn: "Después sigue tu turno.",
   hints: {
     map: "Toca lo que brilla en el mapa.",
     market: "Toca una carta iluminada del mercado.",
@@ -32,7 +33,7 @@ export const board: BoardLabels = {
     friends: (place, faction) => `${place}: el mundo de tus amigos, ${faction}`,
   },
   huntedPlayer: (player, credits) =>
-    `${player} lleva este personaje: el combate es donde estéis juntos, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; lo impreso en la carta no cuenta y no hay captura.`,
+    `${player} lleva este personaje: el combate es donde estéis juntos, en tierra en un planeta, en el espacio fuera de él. Si ganas, ${credits} créditos y 1 de fama; las facciones que no aprecian a esa persona te aprecian más, sus amigas menos. Lo impreso en la carta no cuenta y no hay captura.`,
   read: (name) => `Leer la carta: ${name}`,
   beaten: (patrol, pay) => `${patrol}, vencida: ${pay}, y su facción te aprecia menos.`,
   inSpace: "Acciones: aquí no hay mercado. Usa lo que tienes o termina.",
@@ -54,7 +55,7 @@ export const board: BoardLabels = {
   },
   lastMove: "La jugada decisiva",
   luck: (passed, tests, promised) =>
-    `pruebas superadas: ${passed} de ${tests}; se esperaban ${promised}`,
+    `pruebas superadas: ${passed} de ${tests} (de media ${promised} con esas probabilidades)`,
   sources: {
     bounty: "por recompensas",
     job: "por trabajos",
@@ -74,6 +75,7 @@ export const board: BoardLabels = {
   },
   deal: {
     counter: "Ofrecer otra cosa",
+    empty: "Pon algo en una bandeja: lo que das y lo que quieres a cambio.",
     fits: "Se puede ofrecer: cabe en ambas naves.",
     promises: "Promesas, que no obligan a nadie",
     owes: (name) => `${name} te debe un favor. Pídelo:`,

@@ -10,6 +10,7 @@ export const board: BoardLabels = {
   },
   next: "Ensuite, c’est à toi.",
   toMove: "À mon tour",
+  goesOn: "Ensuite, ton tour continue.",
   hints: {
     map: "Touche ce qui est allumé sur la carte.",
     market: "Touche une carte allumée du marché.",
@@ -32,7 +33,7 @@ export const board: BoardLabels = {
     friends: (place, faction) => `${place} : chez tes amis, ${faction}`,
   },
   huntedPlayer: (player, credits) =>
-    `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
+    `${player} joue ce personnage : le combat a lieu là où vous êtes ensemble, au sol sur une planète, dans l’espace ailleurs. La victoire rapporte ${credits} crédits et 1 point de renommée ; les factions qui n’aiment pas cette personne t’aiment plus, ses amies t’aiment moins. Ce qu’imprime la carte ne compte pas, et personne n’est capturé.`,
   read: (name) => `Lire la carte : ${name}`,
   beaten: (patrol, pay) => `${patrol}, une fois vaincue : ${pay}, et sa faction t’aime moins.`,
   inSpace: "Actions : pas de marché par ici. Utilise ce que tu as, ou finis.",
@@ -53,7 +54,8 @@ export const board: BoardLabels = {
     shortcut: "l’autre vole un espace plus loin ce tour-ci",
   },
   lastMove: "Le coup décisif",
-  luck: (passed, tests, promised) => `tests réussis : ${passed} sur ${tests}, ${promised} attendus`,
+  luck: (passed, tests, promised) =>
+    `tests réussis : ${passed} sur ${tests} (en moyenne ${promised} avec ces chances)`,
   sources: {
     bounty: "par les primes",
     job: "par les missions",
@@ -73,6 +75,8 @@ export const board: BoardLabels = {
   },
   deal: {
     counter: "Proposer autre chose",
+    empty:
+      "Pose quelque chose sur un plateau : ce que tu donnes, et ce que tu voudrais en échange.",
     fits: "Proposition possible : tout tient dans les deux vaisseaux.",
     promises: "Des promesses, qui n’engagent à rien",
     owes: (name) => `${name} te doit une faveur. À réclamer :`,
@@ -101,8 +105,8 @@ export const board: BoardLabels = {
   rail: {
     title: "La mission, pas à pas",
     crucial: "un échec ici fait échouer la mission",
-    lent: (names) => `connu de ${names}`,
-    nobody: "personne à bord ne sait faire",
+    lent: (names) => `connue de ${names}`,
+    nobody: "inconnue à bord",
     self: "toi",
     choice: "un choix",
     reward: "la récompense",

@@ -21,6 +21,7 @@ export const en = {
   you: "You",
   printed: "Printed opponent",
   yourTurn: "Your turn",
+  yourTurnTold: "Your turn, as it went",
   asks: (step: "planning" | "action" | "encounter" | null) =>
     step === null
       ? "Your choice"
@@ -84,7 +85,8 @@ export const en = {
     secrets: "Secrets",
     sealed: "sealed",
     ambition: "Ambition",
-    debtOf: (name: string) => `debt of ${name}`,
+    debtOf: (name: string) => `${name}’s debt: a favor is owed`,
+    debtOwn: "own debt token, to give",
     kinds: {
       cargo: "cargo",
       mod: "mod",
@@ -133,7 +135,7 @@ export const en = {
     needs: (count: number) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Ground combat", ship: "Ship combat" },
     dice: (count: number) => (count === 1 ? "1 die" : `${count} dice`),
-    total: (hits: number) => `deals ${hits}`,
+    total: (hits: number) => `damage: ${hits}`,
     stands: {
       passed: "As the dice lie, it is passed.",
       failed: "As the dice lie, it fails.",
@@ -189,7 +191,7 @@ export const en = {
     decline: "No, thank you",
     end: "End actions",
     fightPatrol: (patrol: string, dice: string) => `Fight ${patrol} ${dice}`,
-    encounterSpace: (place: string) => `Encounter at ${place}`,
+    encounterSpace: (place: string) => `Draw an encounter at ${place}`,
     cross: "Cross the Core",
     meet: (name: string) => `Meet ${name}`,
     meetUnknown: (rank: string) => `Meet the ${rank} contact`,
@@ -202,6 +204,7 @@ export const en = {
     eliminate: (reward: string) => `Eliminate · ${reward}`,
     capture: (place: string, reward: string) => `Capture, deliver at ${place} · ${reward}`,
     protect: "Stand in the way",
+    play: (name: string) => `Play ${name}`,
     take: (name: string) => `Take ${name}`,
     giveUp: (name: string) => `Give up ${name}`,
     sendTo: (place: string) => `Send it to ${place}`,
@@ -238,6 +241,7 @@ export const en = {
   },
   final: {
     wins: (name: string) => `${name} wins`,
+    youWin: (name: string) => `You win, ${name}!`,
     opponentWins: (name: string) => `${name} wins. The printed opponent was faster.`,
     sources: "Where the fame came from",
     story: "The game in seven lines",

@@ -22,6 +22,7 @@ export const es: Labels = {
   you: "Tú",
   printed: "Rival impreso",
   yourTurn: "Te toca",
+  yourTurnTold: "Tu turno, contado",
   asks: (step) =>
     step === null
       ? "Tú eliges"
@@ -84,7 +85,8 @@ export const es: Labels = {
     secrets: "Secretos",
     sealed: "sellado",
     ambition: "Ambición",
-    debtOf: (name) => `deuda: ${name}`,
+    debtOf: (name) => `deuda de ${name}: se debe un favor`,
+    debtOwn: "ficha de deuda propia, para dar",
     kinds: {
       cargo: "carga",
       mod: "mejora",
@@ -131,7 +133,7 @@ export const es: Labels = {
     needs: (count) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Combate en tierra", ship: "Combate de naves" },
     dice: (count) => (count === 1 ? "1 dado" : `${count} dados`),
-    total: (hits) => `inflige ${hits}`,
+    total: (hits) => `daño: ${hits}`,
     stands: {
       passed: "Tal como están los dados, se supera.",
       failed: "Tal como están los dados, se falla.",
@@ -187,7 +189,7 @@ export const es: Labels = {
     decline: "No, gracias",
     end: "Terminar acciones",
     fightPatrol: (patrol, dice) => `Luchar con ${patrol} ${dice}`,
-    encounterSpace: (place) => `Encuentro en ${place}`,
+    encounterSpace: (place) => `Robar un encuentro en ${place}`,
     cross: "Cruzar el Núcleo",
     meet: (name) => `Hablar con ${name}`,
     meetUnknown: (rank) => `Conocer al contacto (${rank})`,
@@ -200,6 +202,7 @@ export const es: Labels = {
     eliminate: (reward) => `Eliminar · ${reward}`,
     capture: (place, reward) => `Capturar, entrega: ${place} · ${reward}`,
     protect: "Interponerse",
+    play: (name) => `Jugar con ${name}`,
     take: (name) => `Tomar ${name}`,
     giveUp: (name) => `Renunciar a ${name}`,
     sendTo: (place) => `Enviarla hacia ${place}`,
@@ -235,6 +238,7 @@ export const es: Labels = {
     look: (face) => `Responder: ${face}`,
   },
   final: {
+    youWin: (name) => `¡Has ganado, ${name}!`,
     wins: (name) => `Gana ${name}`,
     opponentWins: (name) => `Gana ${name}. El rival automático fue más rápido.`,
     sources: "De dónde vino la fama",

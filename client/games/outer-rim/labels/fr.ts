@@ -27,6 +27,7 @@ export const fr: Labels = {
   you: "Toi",
   printed: "Adversaire imprimé",
   yourTurn: "À toi",
+  yourTurnTold: "Ton tour, raconté",
   asks: (step) =>
     step === null
       ? "À toi de choisir"
@@ -89,7 +90,8 @@ export const fr: Labels = {
     secrets: "Secrets",
     sealed: "scellé",
     ambition: "Ambition",
-    debtOf: (name) => `dette : ${name}`,
+    debtOf: (name) => `dette de ${name} : une faveur est due`,
+    debtOwn: "jeton de dette à soi, à donner",
     kinds: {
       cargo: "cargaison",
       mod: "amélioration",
@@ -137,7 +139,7 @@ export const fr: Labels = {
     needs: (count) => (count === 0 ? "×0" : count === 1 ? "×1" : "×2"),
     fight: { ground: "Combat au sol", ship: "Combat spatial" },
     dice: (count) => (count === 1 ? "1 dé" : `${count} dés`),
-    total: (hits) => `inflige ${hits}`,
+    total: (hits) => `dégâts : ${hits}`,
     stands: {
       passed: "En l’état des dés, c’est réussi.",
       failed: "En l’état des dés, c’est raté.",
@@ -193,7 +195,7 @@ export const fr: Labels = {
     decline: "Non merci",
     end: "Finir les actions",
     fightPatrol: (patrol, dice) => `Affronter ${patrol} ${dice}`,
-    encounterSpace: (place) => `Rencontre ${at(place)}`,
+    encounterSpace: (place) => `Tirer une rencontre ${at(place)}`,
     cross: "Traverser le Noyau",
     meet: (name) => `Rencontrer ${name}`,
     meetUnknown: (rank) => `Rencontrer le contact (${rank})`,
@@ -206,6 +208,7 @@ export const fr: Labels = {
     eliminate: (reward) => `Éliminer · ${reward}`,
     capture: (place, reward) => `Capturer, à livrer : ${place} · ${reward}`,
     protect: "S’interposer",
+    play: (name) => `Jouer ${name}`,
     take: (name) => `Prendre ${name}`,
     giveUp: (name) => `Céder ${name}`,
     sendTo: (place) => `L’envoyer vers ${place}`,
@@ -241,6 +244,7 @@ export const fr: Labels = {
     look: (face) => `Répondre : ${face}`,
   },
   final: {
+    youWin: (name) => `Victoire, ${name} !`,
     wins: (name) => `${name} gagne`,
     opponentWins: (name) => `${name} gagne. L’adversaire automatique a été plus rapide.`,
     sources: "D’où vient la renommée",

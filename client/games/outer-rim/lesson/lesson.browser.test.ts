@@ -21,7 +21,8 @@ function named(page: Page, name: string): readonly Locator[] {
     ...[".or-answers .button", ".or-line", ".or-take .button", ".or-plate"].map((spot) =>
       showing(`${spot}:visible`),
     ),
-    page.locator(".or-place > button").and(page.getByRole("button", { name })),
+    // A place begins with its name; others may lie near it.
+    page.locator(`.or-place > button[aria-label^="${name}"]`),
     showing(".or button:visible"),
   ];
 }

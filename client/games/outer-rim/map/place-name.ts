@@ -28,7 +28,9 @@ export function spokenName(space: SpaceId, desk: Desk, errands: readonly Errand[
   const faction = isPlanet(space) ? planetCards[space].faction : null;
   const parts = [fullName(space, desk)];
   if (faction !== null) parts.push(say.word(`faction.${faction}`));
-  if (view.round > 0) {
+  // Nobody is addressed who only watches.
+  const watches = desk.seat === null;
+  if (view.round > 0 && !watches) {
     if (me.space === space) parts.push(map.you);
     else parts.push(map.away(distance(me.space, space)));
   }
@@ -37,7 +39,7 @@ export function spokenName(space: SpaceId, desk: Desk, errands: readonly Errand[
   for (const token of here.tokens) parts.push(tokenName(token, desk));
   for (const one of here.patrols) parts.push(patrolName(one, desk));
   for (const player of here.players)
-    if (player !== desk.eyes) parts.push(map.ship(say.player(player)));
+    if (watches || player !== desk.eyes) parts.push(map.ship(say.player(player)));
   if (asked !== null && answersHere(asked, view, space).length > 0)
     parts.push(words.labels.map.canDo);
   return parts.join(", ");
@@ -57,5 +59,6 @@ export function patrolName(faction: keyof Desk["view"]["patrols"], desk: Desk): 
   const standing = standingWith(myself(desk), faction);
   const how =
     standing === "negative" ? map.hostile : standing === "positive" ? map.lets : map.stops;
-  return `${map.patrol(say.word(`faction.${faction}`), view.patrols[faction].level)}, ${how}`;
+  const name = map.patrol(say.word(`faction.${faction}`), view.patrols[faction].level);
+  return desk.seat === null ? name : `${name}, ${how}`;
 }

@@ -9,6 +9,7 @@ import type { Desk } from "../desk.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { toldCard } from "../told.ts";
 import { cardName, kindOf } from "./card-name.ts";
+import { gist } from "./gist.ts";
 import { playerBounty, playerHunted } from "./hunted-player.ts";
 
 export function CardFace({
@@ -30,7 +31,11 @@ export function CardFace({
         <Picture id={id} />
         <div>
           <h3>{cardName(id, side, desk)}</h3>
-          <p class="or-card-kind">{kind}</p>
+          <p class="or-card-kind">
+            {[kind, desk.view === undefined ? "" : gist(id, { ...desk, view: desk.view })]
+              .filter((part) => part !== "")
+              .join(" · ")}
+          </p>
         </div>
       </header>
       {children}

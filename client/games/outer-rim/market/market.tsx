@@ -79,7 +79,11 @@ function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck 
         {price}
       </span>
       <span class="unseen">{words.labels.market.left(count)}</span>
-      <i class="or-pile" style={`--pile:${Math.min(6, Math.ceil(count / 3))}`} />
+      <i
+        class="or-pile"
+        title={words.labels.market.left(count)}
+        style={`--pile:${Math.min(6, Math.ceil(count / 3))}`}
+      />
     </button>
   );
 }

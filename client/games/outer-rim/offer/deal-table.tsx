@@ -3,7 +3,13 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
-import { dealShape, type DealShape, type Partner, type Tray } from "#rules/outer-rim/index.ts";
+import {
+  dealShape,
+  isEmpty,
+  type DealShape,
+  type Partner,
+  type Tray,
+} from "#rules/outer-rim/index.ts";
 import type { Asked } from "../asked.ts";
 import type { Desk } from "../desk.ts";
 import { Refused } from "../dock/refused.tsx";
@@ -35,6 +41,14 @@ export function DealTable({
   const { offer, board } = desk.words.labels;
   const command = offerOf(trays);
   const why = desk.whyNot(command);
+  const isBlank = isEmpty(trays.give) && isEmpty(trays.get);
+  const verdict = isBlank ? (
+    board.deal.empty
+  ) : why === null ? (
+    board.deal.fits
+  ) : (
+    <Refused desk={desk} {...why} />
+  );
   const sides = sidesOf(shape, first, trays.to, asked.question.seat);
   return (
     <div class="or-deal">
@@ -55,8 +69,8 @@ export function DealTable({
         ))}
       </div>
       <div class="or-deal-foot">
-        <p class="or-fits" role="status">
-          {why === null ? board.deal.fits : <Refused desk={desk} {...why} />}
+        <p class={isBlank ? "or-hint" : "or-fits"} role="status">
+          {verdict}
         </p>
         <Button tone="lamp" whyNot={why?.text ?? null} press={() => desk.act(command)}>
           {offer.send}

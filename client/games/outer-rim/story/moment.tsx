@@ -15,7 +15,7 @@ import { Sign } from "../art/signs.tsx";
 import { myself, playerAt, type Desk } from "../desk.ts";
 import { CardFace } from "../market/card.tsx";
 import { effectLines } from "../tell/effects.ts";
-import { finished, type Line } from "../tell/line.ts";
+import { capital, finished, type Line } from "../tell/line.ts";
 import { ToldLines } from "../told-lines.tsx";
 import { OddsChip } from "./chip.tsx";
 import { Rail } from "../jobs/rail.tsx";
@@ -130,7 +130,7 @@ function Fight({ task, desk }: { readonly task: CombatTask; readonly desk: Desk 
       {task.sides.map((side, i) => (
         <div key={i} class="or-row">
           <p>
-            <b>{fighterName(task, i, desk)}</b>{" "}
+            <b>{capital(fighterName(task, i, desk))}</b>{" "}
             <span class="number">
               {side.dice.length > 0
                 ? story.total(damageOf(side.dice))

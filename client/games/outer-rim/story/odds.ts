@@ -1,9 +1,11 @@
 /** Exact chances for answers that roll dice. */
 import {
+  abilitiesOf,
   fightChance,
   marketCard,
   patrolStrength,
   smuggleChance,
+  suits,
   testChance,
   type Command,
   type Effects,
@@ -78,6 +80,8 @@ export function chipsOf(command: Command, question: Question, view: View): reado
         return { kind: "pass", chance, atLeast, skill };
       });
     }
+    case "use":
+      return abilityChips(view, question.seat, command.ability);
     case "accept":
       return question.ask === "hunt-or-talk"
         ? bountyChips(view, question.seat, String(question.params["contact"] ?? ""))
@@ -85,6 +89,32 @@ export function chipsOf(command: Command, question: Question, view: View): reado
     default:
       return [];
   }
+}
+
+/** A printed ability of a step: its first roll; a fight with whoever is here, when it can be one alone. */
+function abilityChips(view: View, seat: number, id: string): readonly Chip[] {
+  const effects = stepEffects(view, seat, id);
+  const [rival, ...more] = rivalsFor(view, seat, id);
+  if (rival !== undefined && more.length === 0) return fightChipsAgainst(view, seat, rival);
+  return chipsOfEffects(effects, view, seat);
+}
+
+function stepEffects(view: View, seat: number, id: string): Effects {
+  for (const { ability } of abilitiesOf(playerAt(view, seat)))
+    if (ability.type === "step" && ability.id === id) return ability.effects;
+  return [];
+}
+
+/** Whom an ability would let me fight here. */
+export function rivalsFor(view: View, seat: number, id: string): readonly number[] {
+  const fight = stepEffects(view, seat, id).find((one) => one.do === "fight-player");
+  if (fight === undefined) return [];
+  const { space } = playerAt(view, seat);
+  return view.players.flatMap((one, other) => {
+    const isHere = other !== seat && one.space === space && !one.defeated;
+    const when = fight.when?.is === "player-here" ? fight.when : undefined;
+    return isHere && (when === undefined || suits(view, seat, other, when)) ? [other] : [];
+  });
 }
 
 /** [UB-OPP-02] Both are tested in the skill the card prints. */

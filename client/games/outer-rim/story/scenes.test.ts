@@ -134,3 +134,19 @@ test("[OR-TRADE-03] a deal that was struck is told to who offered it", () => {
   const made: News = { type: "favor-granted", from: 1, to: 0, favor, rule };
   expect(scenesOf([made]).map((scene) => worthTelling({ ...scene, player: 0 }, 0))).toEqual([true]);
 });
+
+test("[UB-CORE-06] whoever a card carries across reads it with the card, and what else it brought", () => {
+  const scenes = scenesOf([
+    {
+      type: "encounter-drawn",
+      player: 0,
+      deck: "core-worlds",
+      card: "core-1",
+      section: "across",
+      rule,
+    },
+    { type: "moved", player: 0, to: "trailing-core", directly: true, rule },
+    { type: "credits-gained", player: 0, amount: 1000, rule },
+  ]);
+  expect(scenes.map(({ kind, news }) => [kind, news.length])).toEqual([["card", 3]]);
+});

@@ -22,7 +22,8 @@ function opens(news: News): SceneKind | null {
     case "job-failed":
       return "plain";
     case "moved":
-      return "travel";
+      // [UB-CORE-06] Whoever is carried there by a card reads it with the card.
+      return news.directly ? null : "travel";
     case "encounter-drawn":
     case "databank-drawn":
     case "secret-used":

@@ -40,7 +40,8 @@ export function Telling({
         <Button press={playback.next}>
           {of > 1 ? `${story.continue} · ${story.steps(place + 1, of)}` : story.continue}
         </Button>
-        {of - place > 1 && (
+        {/* When my move waits, the way to it stands in the dock. */}
+        {of - place > 1 && !desk.next && (
           <Button tone="quiet" press={playback.leave}>
             {story.skip}
           </Button>
@@ -51,7 +52,8 @@ export function Telling({
 }
 
 function Who({ scene, desk }: { readonly scene: Scene; readonly desk: Desk }): JSX.Element | null {
-  if (scene.player === null) return null;
+  // Before the first round everybody gets something, and no one is the teller of it.
+  if (scene.player === null || desk.view.round === 0) return null;
   const { character } = playerAt(desk.view, scene.player);
   return (
     <p class="or-telling-who">

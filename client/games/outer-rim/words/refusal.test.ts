@@ -18,8 +18,8 @@ test.each([
   },
   {
     refusal: refuse("out-of-reach", "OR-MOVE-01", { to: "nav-07", steps: 7, range: 5 }),
-    en: "Navpoint 7 is 7 spaces away and your hyperdrive is 5.",
-    fr: "Trop loin (le point de navigation 7) : 7 espaces, et ton hyperpropulsion est de 5.",
+    en: "Navpoint 7 near Lothal is 7 spaces away and your hyperdrive is 5.",
+    fr: "Trop loin (le point de navigation 7 près de Lothal) : 7 espaces, et ton hyperpropulsion est de 5.",
   },
   {
     refusal: refuse("not-at-the-job", "OR-JOB-01", { card: "the-kessel-run", to: "kessel" }),

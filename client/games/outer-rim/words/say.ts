@@ -3,6 +3,7 @@ import { characterCard } from "#rules/outer-rim/cards/characters.ts";
 import { shipSheet } from "#rules/outer-rim/cards/ships.ts";
 import { isMarketCard, marketCard } from "#rules/outer-rim/cards/market/index.ts";
 import { filled, written, type Values } from "./filled.ts";
+import { placeText } from "./place-text.ts";
 import { isKey, nameOf, textOf, type Texts } from "./texts.ts";
 import type { BaseKey } from "./en/base.ts";
 import type { Face, PlayerView } from "#rules/outer-rim/index.ts";
@@ -66,11 +67,7 @@ function goesByCharacter(names: Names, player: number): boolean {
 export function saying(names: Names, texts: Texts, seen: Seen, ended: Seen = seen): Say {
   const word = (key: string): string => textOf(texts, key) ?? key;
   const fill = (key: BaseKey, values: Values): string => filled(texts[key], values, texts);
-  const space = (id: string): string => {
-    if (id.startsWith("nav-"))
-      return fill("to.navpoint", { number: String(Number(id.slice("nav-".length))) });
-    return textOf(texts, `to.${id}`) ?? word(`space.${id}`);
-  };
+  const space = (id: string): string => placeText(id, texts);
   const isPlayed = (player: number): boolean =>
     names[player] === undefined || goesByCharacter(names, player);
   const named = (id: string): string => {

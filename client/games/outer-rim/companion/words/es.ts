@@ -2,7 +2,7 @@ import type { CompanionWords } from "./en.ts";
 
 export const es: CompanionWords = {
   lead: "Para el juego de caja sobre tu mesa: esta página saca cartas por los rivales impresos, las lee y lleva las cuentas. Funciona sin red y lo recuerda todo en este dispositivo.",
-  parts: { opponents: "Rivales", odds: "Azar", fame: "Fama" },
+  parts: { opponents: "Rivales", odds: "Probabilidades", fame: "Fama" },
   part: "¿Qué necesitas?",
   add: "Añadir un rival",
   who: "¿Contra quién juegas?",

@@ -14,7 +14,7 @@ export const reasons: ReasonWords = {
   goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,
   ambition: ({ at, turns }) => `L’ambition mène ${at}, ${turns}.`,
   stop: ({ at }) => `Ce qui arrive d’ordinaire ${at} vaut bien un tour.`,
-  earn: () => "2 000 sûrs : risques et détours comptés, ce qui est à portée vaut moins.",
+  earn: () => "C’est sûr, et rien à portée ne vaut mieux ce tour-ci.",
   mend: ({ damage }) =>
     `Avec ${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}, le prochain combat serait un pari.`,
   start: ({ at }) => `C’est ${at} qu’il y a le plus à faire.`,

@@ -44,7 +44,7 @@ export const en = {
     encounter:
       "The encounter: meet one thing here. The place itself is a card with a story, and the story asks something of you.",
     contact:
-      "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is humble, orange is dangerous. Some look at your name first: under the board + means a faction likes you, − that it hates you.",
+      "The little tokens on a planet are contacts. Face down, the colour says how important they are: white is humble, orange is dangerous, but can be worth the most. Some look at your name first: under the board + means a faction likes you, − that it hates you.",
     patrol:
       "A patrol stops every ship its faction does not like, and a hostile one must be fought before anything else. Both sides roll; each suffers what the other rolled.",
     job: "A job is done at its place, in the encounter step. Each of its steps is a test, and a failed one costs something.",

@@ -43,7 +43,7 @@ export const es: LearnWords = {
     encounter:
       "El encuentro: una sola cosa aquí. El lugar mismo es una carta con una historia, y la historia te pide algo.",
     contact:
-      "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es humilde, naranja es peligroso. A veces cuenta tu nombre: bajo el tablero, + dice que una facción te aprecia, − que te odia.",
+      "Las fichas pequeñas de un planeta son contactos. Boca abajo, el color dice su importancia: blanco es humilde, naranja es peligroso, pero puede dar más. A veces cuenta tu nombre: bajo el tablero, + dice que una facción te aprecia, − que te odia.",
     patrol:
       "Una patrulla detiene a toda nave que su facción no aprecia, y si es hostil hay que combatirla antes que nada. Tiran los dos bandos; cada uno sufre lo que sacó el otro.",
     job: "Un trabajo se hace en su lugar, en el paso de encuentro. Cada paso es una prueba, y fallar cuesta algo.",

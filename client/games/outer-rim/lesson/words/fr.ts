@@ -45,7 +45,7 @@ export const fr: LearnWords = {
     encounter:
       "La rencontre : une seule chose ici. Le lieu lui-même est une carte avec une histoire, et l’histoire te demande quelque chose.",
     contact:
-      "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, c’est modeste, orange, c’est dangereux. Ton nom compte parfois : sous le plateau, + dit qu’une faction t’aime, − qu’elle te déteste.",
+      "Les petits jetons sur une planète sont des contacts. Face cachée, la couleur dit leur importance : blanc, c’est modeste, orange, c’est dangereux, mais peut rapporter le plus. Ton nom compte parfois : sous le plateau, + dit qu’une faction t’aime, − qu’elle te déteste.",
     patrol:
       "Une patrouille arrête tout vaisseau que sa faction n’aime pas, et si elle est hostile il faut la combattre avant tout. Les deux camps lancent ; chacun subit ce que l’autre a obtenu.",
     job: "Une mission se fait sur place, à l’étape de rencontre. Chaque pas est un test, et un échec coûte quelque chose.",

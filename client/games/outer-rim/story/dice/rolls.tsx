@@ -4,6 +4,7 @@ import { foeName } from "../../log/fights.ts";
 import { damageOf } from "./damage.ts";
 import { Dice } from "./dice.tsx";
 import { find } from "../news-of.ts";
+import { capital } from "../../tell/line.ts";
 import type { JSX } from "preact";
 import type { Face, News } from "#rules/outer-rim/index.ts";
 import type { Desk } from "../../desk.ts";
@@ -82,17 +83,23 @@ export function FightDice({
   const result = find(scene.news, "combat-resolved");
   const fight = find(scene.news, "combat-began") ?? result ?? fightOnTable(desk);
   const { attacker = null, defender = null, foe } = fight ?? {};
+  const strengths = find(scene.news, "combat-began")?.strengths;
   const { story } = desk.words.labels;
   return (
     <div class="or-fought">
       {([0, 1] as const).map((side) => {
         const dice = diceOf(scene.news, side, side === 0 ? attacker : defender, desk);
+        const isRolled = result !== undefined || dice.length > 0;
         const total = result?.damage[side] ?? damageOf(dice);
         return (
           <div key={side} class="or-row">
             <p>
-              <b>{side === 0 ? desk.say.player(attacker) : foeName(foe, defender, desk.say)}</b>{" "}
-              <span class="number">{story.total(total)}</span>
+              <b>
+                {capital(side === 0 ? desk.say.player(attacker) : foeName(foe, defender, desk.say))}
+              </b>{" "}
+              <span class="number">
+                {isRolled ? story.total(total) : story.dice(strengths?.[side] ?? 0)}
+              </span>
             </p>
             <Dice dice={dice} good={["hit", "crit"]} desk={desk} />
           </div>

@@ -75,7 +75,7 @@ export const names = {
   "option.fame.10": "10, always",
   "option.fame.12": "12, long",
   "option.fame.auto": "Usual: 10, with ambitions 8",
-  "option.fame.5": "5, a quick hour",
+  "option.fame.5": "5, very short",
   "option.fame.6": "6 fame",
   "option.fame.7": "7 fame",
   "option.fame.9": "9 fame",

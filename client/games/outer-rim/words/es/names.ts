@@ -77,7 +77,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "option.fame.10": "10, siempre",
   "option.fame.12": "12, larga",
   "option.fame.auto": "Lo usual: 10, con ambiciones 8",
-  "option.fame.5": "5, una hora escasa",
+  "option.fame.5": "5, muy corta",
   "option.fame.6": "6 puntos",
   "option.fame.7": "7 puntos",
   "option.fame.9": "9 puntos",

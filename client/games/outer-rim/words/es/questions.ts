@@ -17,7 +17,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.move": "¿Adónde vuelas?",
   "ask.slip-past": "Aquí hay una patrulla. ¿Te paras o intentas colarte?",
   "ask.action": "Acciones: intercambia, entrega, ve al mercado, usa habilidades.",
-  "ask.market": "Compra una carta, descarta una o vete.",
+  "ask.market": "Compra una carta, retira una o vete.",
   "ask.barter": "Paga, o entrega cartas para bajar el precio.",
   "ask.make-room": "No queda hueco: ¿qué carta se va?",
   "ask.make-berth": "Todas las literas están ocupadas: ¿quién se va?",

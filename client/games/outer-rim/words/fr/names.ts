@@ -77,7 +77,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   "option.fame.10": "10, toujours",
   "option.fame.12": "12, longue",
   "option.fame.auto": "L’usage : 10, avec ambitions 8",
-  "option.fame.5": "5, une petite heure",
+  "option.fame.5": "5, très courte",
   "option.fame.6": "6 points",
   "option.fame.7": "7 points",
   "option.fame.9": "9 points",

@@ -17,7 +17,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   "ask.move": "Où voles-tu ?",
   "ask.slip-past": "Une patrouille est là. T’arrêter, ou tenter de passer ?",
   "ask.action": "Actions : échange, livre, va au marché, utilise tes capacités.",
-  "ask.market": "Achète une carte, défausse-en une ou pars.",
+  "ask.market": "Achète une carte, écartes-en une ou pars.",
   "ask.barter": "Paie, ou rends des cartes pour baisser le prix.",
   "ask.make-room": "Aucun emplacement libre : quelle carte part ?",
   "ask.make-berth": "Toutes les couchettes sont prises : qui part ?",

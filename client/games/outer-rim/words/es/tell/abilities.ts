@@ -56,8 +56,8 @@ export const cardAbilities: Readonly<Record<keyof typeof english, string>> = {
     "una vez por turno, antes de una prueba, la habilidad cuenta una vez más para ti",
   "has.any-skill-discard-when-passed":
     "antes de una prueba, la habilidad puede contar una vez más para ti; si la superas, esta carta se descarta",
-  "has.slot-cargo": "{amount} {amount|espacio|espacios} de carga más",
-  "has.slot-mod": "{amount} {amount|espacio|espacios} de modificación más",
+  "has.slot-cargo": "{amount} {amount|hueco|huecos} de carga más",
+  "has.slot-mod": "{amount} {amount|hueco|huecos} de mejora más",
   "has.bonus-per-job": "{bonus} por cada trabajo que tengas",
   "has.die-against-defeat":
     "a punto de caer en combate de naves, tira un dado: con {faces} recuperas {recover} de daño de la nave en su lugar",

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { outerRim, type View } from "#rules/outer-rim/index.ts";
+import { held, stage } from "#rules/outer-rim/scenes/stage.ts";
+import { answerText } from "../answer-text.ts";
+import { askedOf } from "../asked.ts";
+import { sayFor } from "../desk.ts";
+import { en as labels } from "../labels/en.ts";
+import { en as texts } from "../words/en.ts";
+import { chipsOf } from "./odds.ts";
+
+const words = { language: "en", texts, labels } as const;
+const use = { type: "use", ability: "wanted-fight" } as const;
+
+/** Bossk carries “Wanted” on Naboo; two others are there, one of them in ill repute with somebody. */
+function wanted(illRepute: -1 | 0): View {
+  const reputation = { hutt: illRepute, syndicate: 0, imperial: 0, rebel: 0 } as const;
+  const table = stage({
+    players: [
+      { character: "bossk", space: "naboo", cards: [held("wanted")] },
+      { character: "ig-88", space: "naboo", reputation: { ...reputation, hutt: -1 } },
+      { character: "dengar", space: "naboo", reputation },
+    ],
+  });
+  table.say({ type: "earn" }).say({ type: "end-actions" });
+  return outerRim.viewFor(table.state(), 0);
+}
+
+function asked(view: View): { readonly text: string; readonly chips: readonly string[] } {
+  const question = askedOf(view, 0)?.question;
+  if (question === undefined) throw new Error("nobody is asked");
+  const text = answerText(use, question, { view, words, say: sayFor(view, [], words) });
+  return { text, chips: chipsOf(use, question, view).map(({ kind }) => kind) };
+}
+
+test("[OR-ENC-02] whom an ability would have me fight is named, with the odds when it is one alone", () => {
+  expect(asked(wanted(0))).toEqual({
+    text: "Fight a wanted player here: IG-88",
+    chips: ["win", "down"],
+  });
+  expect(asked(wanted(-1))).toEqual({
+    text: "Fight a wanted player here: IG-88 and Dengar",
+    chips: [],
+  });
+});
