@@ -20,7 +20,8 @@ export function Claim({ code }: { code: string }): JSX.Element {
     if (reply.type === "no") return toast(errorText(reply.code), "no");
     await lookUpMe();
     toast(w.claimed);
-    go("/");
+    // The link may say at which table it was made.
+    go(/^\/claim\/[^/]+(\/t\/[\w-]+)$/.exec(location.pathname)?.[1] ?? "/");
   }
 
   useEffect(() => {

@@ -9,6 +9,11 @@ import { toast } from "../pieces/toasts.ts";
 import { Invitation } from "../table/gathering/invitation.tsx";
 import { errorText, words } from "../words/words.ts";
 
+/** Whoever asks at a table comes to that table. */
+function askedFrom(): string {
+  return location.pathname.startsWith("/t/") ? location.pathname : "";
+}
+
 export function DeviceSheet({ close }: { close: () => void }): JSX.Element {
   const w = words.value.table;
   const code = useSignal<ClaimCode | null>(null);
@@ -24,7 +29,7 @@ export function DeviceSheet({ close }: { close: () => void }): JSX.Element {
         <>
           <p class="claim-code number">{code.value.code}</p>
           <Invitation
-            path={code.value.path}
+            path={code.value.path + askedFrom()}
             line={w.secondDeviceLine}
             alt={w.code(code.value.code)}
           />

@@ -24,6 +24,8 @@ import "./gallery/drawings.css";
 const people: readonly string[] = [...new Set<string>([...characterIds, ...contactIds])];
 const places: readonly SpaceId[] = [...planets, "maelstrom"];
 
+const parts = ["planets", "ships", "people", "cards", "signs"] as const;
+
 export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
   const { galleryPage } = words.labels;
   const desk = { words, say: saying([], words.texts, { players: [] }) };
@@ -31,7 +33,14 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
   return (
     <div class="or-drawn">
       <Sprite />
-      <h2>{galleryPage.planets}</h2>
+      <nav class="or-contents" aria-label={galleryPage.contents}>
+        {parts.map((part) => (
+          <a key={part} href={`#${part}`}>
+            {galleryPage[part]}
+          </a>
+        ))}
+      </nav>
+      <h2 id="planets">{galleryPage.planets}</h2>
       <ul class="or-drawings">
         {places.map((id) => (
           <li key={id}>
@@ -40,7 +49,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
           </li>
         ))}
       </ul>
-      <h2>{galleryPage.ships}</h2>
+      <h2 id="ships">{galleryPage.ships}</h2>
       <ul class="or-drawings">
         {shipIds.map((id) => (
           <li key={id}>
@@ -49,7 +58,7 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
           </li>
         ))}
       </ul>
-      <h2>{galleryPage.people}</h2>
+      <h2 id="people">{galleryPage.people}</h2>
       <ul class="or-drawings">
         {people.map((id) => (
           <li key={id}>
@@ -58,13 +67,13 @@ export function GalleryPage({ words }: PageProps<OuterRimScreen>): JSX.Element {
           </li>
         ))}
       </ul>
-      <h2>{galleryPage.cards}</h2>
+      <h2 id="cards">{galleryPage.cards}</h2>
       <div class="or-all-cards">
         {marketDecks.flatMap((deck) =>
           deckLists[deck].map((id) => <CardFace key={id} id={id} desk={desk} />),
         )}
       </div>
-      <h2>{galleryPage.signs}</h2>
+      <h2 id="signs">{galleryPage.signs}</h2>
       <Glossary words={words} />
     </div>
   );

@@ -8,43 +8,52 @@ import "./glossary.css";
 const classes = ["white", "green", "yellow", "orange"] as const;
 
 export function Glossary({ words }: { readonly words: Words }): JSX.Element {
-  const { signs, marks, standings } = words.labels.primer;
+  const { signs, marks, standings, groups } = words.labels.primer;
   return (
-    <ul class="or-glossary">
-      {classes.map((rank) => (
-        <li key={rank}>
-          <i class={`or-token or-class-${rank}`} />
-          <span>{marks[rank]}</span>
+    <>
+      <h3>{groups[0]}</h3>
+      <ul class="or-glossary">
+        {classes.map((rank) => (
+          <li key={rank}>
+            <i class={`or-token or-class-${rank}`} />
+            <span>{marks[rank]}</span>
+          </li>
+        ))}
+        <li>
+          <i class="or-token or-class-white or-up" />
+          <span>{marks.up}</span>
         </li>
-      ))}
-      <li>
-        <i class="or-token or-class-white or-up" />
-        <span>{marks.up}</span>
-      </li>
-      <li>
-        <i class="or-token or-class-white or-seen" />
-        <span>{marks.seen}</span>
-      </li>
-      <li>
-        <i class="or-mark-lit" />
-        <span>{marks.lit}</span>
-      </li>
-      <li>
-        <i class="or-mark-mine" />
-        <span>{marks.mine}</span>
-      </li>
-      {(["positive", "neutral", "negative"] as const).map((standing) => (
-        <li key={standing}>
-          <b class={`or-standing or-${standing}`}>{standingMarks[standing]}</b>
-          <span>{standings[standing]}</span>
+        <li>
+          <i class="or-token or-class-white or-seen" />
+          <span>{marks.seen}</span>
         </li>
-      ))}
-      {signNames.map((name) => (
-        <li key={name}>
-          <Sign name={name} />
-          <span>{signs[name]}</span>
+        <li>
+          <i class="or-mark-lit" />
+          <span>{marks.lit}</span>
         </li>
-      ))}
-    </ul>
+        <li>
+          <i class="or-mark-mine" />
+          <span>{marks.mine}</span>
+        </li>
+      </ul>
+      <h3>{groups[1]}</h3>
+      <ul class="or-glossary">
+        {(["positive", "neutral", "negative"] as const).map((standing) => (
+          <li key={standing}>
+            <b class={`or-standing or-${standing}`}>{standingMarks[standing]}</b>
+            <span>{standings[standing]}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{groups[2]}</h3>
+      <ul class="or-glossary">
+        {signNames.map((name) => (
+          <li key={name}>
+            <Sign name={name} />
+            <span>{signs[name]}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

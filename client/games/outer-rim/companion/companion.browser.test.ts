@@ -75,6 +75,8 @@ test("[OR-SOLO-02] on a phone, in French: two opponents, a whole turn, and nothi
   await page.reload();
   await page.locator(".or-ai-turn").waitFor();
   expect(await page.locator(".or-ai-turn").innerText()).toBe(asked);
+  // So are the steps that can be taken back.
+  await page.getByRole("button", { name: fr.back }).waitFor();
   expect(await wholeTurn(page, fr)).toBeGreaterThan(0);
   await page.getByText(fr.turn(2)).waitFor();
   // A step may be taken back.

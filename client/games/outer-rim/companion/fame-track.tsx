@@ -28,7 +28,7 @@ export function FameTrack({ keeping, words, own }: PartProps): JSX.Element {
           <li key={at}>
             <input
               aria-label={own.track.label(at + 1)}
-              placeholder={own.track.name(at + 1)}
+              placeholder={own.track.label(at + 1)}
               value={person.name}
               maxLength={24}
               onChange={(event) => put(at, { ...person, name: event.currentTarget.value })}
@@ -78,7 +78,7 @@ function Reset({ keeping, own }: PartProps): JSX.Element {
   const [asked, ask] = useState(false);
   return (
     <Button
-      tone={asked ? "danger" : "quiet"}
+      tone={asked ? "danger" : "plain"}
       press={() => {
         if (asked) keeping.reset();
         ask(!asked);

@@ -24,6 +24,12 @@ function huntsMe(seat: number, { view, seat: me }: Desk): boolean {
   return me !== null && seat !== me && carriesBountyOn(me, seat, view);
 }
 
+/** Three and more, or a long name: then names get a line of their own instead of being cut. */
+function isFull(desk: Desk): boolean {
+  const { players } = desk.view;
+  return players.length > 2 || players.some((_, seat) => nameOf(seat, desk).length > 11);
+}
+
 export function Seats({
   desk,
   open,
@@ -41,7 +47,7 @@ export function Seats({
     ),
   );
   return (
-    <ul class={view.players.length > 2 ? "or-seats or-many" : "or-seats"}>
+    <ul class={isFull(desk) ? "or-seats or-many" : "or-seats"}>
       {view.players.map((player, seat) => (
         <li key={seat}>
           <button

@@ -136,6 +136,8 @@ export const en = {
     fight: { ground: "Ground combat", ship: "Ship combat" },
     dice: (count: number) => (count === 1 ? "1 die" : `${count} dice`),
     total: (hits: number) => `damage: ${hits}`,
+    uneven: (name: string, suffered: number, dealt: number) =>
+      `${name} suffers ${suffered} instead of ${dealt}: abilities and cards count.`,
     stands: {
       passed: "As the dice lie, it is passed.",
       failed: "As the dice lie, it fails.",
@@ -256,6 +258,7 @@ export const en = {
   } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
   pages: { learn: "Learn by playing", companion: "Beside the real board" },
   galleryPage: {
+    contents: "On this page",
     planets: "Places",
     ships: "Ships",
     people: "People",

@@ -134,6 +134,8 @@ export const es: Labels = {
     fight: { ground: "Combate en tierra", ship: "Combate de naves" },
     dice: (count) => (count === 1 ? "1 dado" : `${count} dados`),
     total: (hits) => `daño: ${hits}`,
+    uneven: (name, suffered, dealt) =>
+      `${name} sufre ${suffered} en vez de ${dealt}: cuentan capacidades y cartas.`,
     stands: {
       passed: "Tal como están los dados, se supera.",
       failed: "Tal como están los dados, se falla.",
@@ -257,6 +259,7 @@ export const es: Labels = {
   },
   pages: { learn: "Aprende jugando", companion: "Junto al tablero de verdad" },
   galleryPage: {
+    contents: "En esta página",
     planets: "Lugares",
     ships: "Naves",
     people: "Personajes",

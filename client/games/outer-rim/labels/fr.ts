@@ -140,6 +140,8 @@ export const fr: Labels = {
     fight: { ground: "Combat au sol", ship: "Combat spatial" },
     dice: (count) => (count === 1 ? "1 dé" : `${count} dés`),
     total: (hits) => `dégâts : ${hits}`,
+    uneven: (name, suffered, dealt) =>
+      `${name} subit ${suffered} au lieu de ${dealt} : capacités et cartes comptent.`,
     stands: {
       passed: "En l’état des dés, c’est réussi.",
       failed: "En l’état des dés, c’est raté.",
@@ -260,6 +262,7 @@ export const fr: Labels = {
   },
   pages: { learn: "Apprendre en jouant", companion: "À côté du vrai plateau" },
   galleryPage: {
+    contents: "Sur cette page",
     planets: "Lieux",
     ships: "Vaisseaux",
     people: "Personnages",

@@ -10,6 +10,8 @@ export interface PrimerText {
     readonly rules: readonly string[];
   }[];
   readonly signsTitle: string;
+  /** Headings of the signs: on the map, of reputation, all others. */
+  readonly groups: readonly [string, string, string];
   /** What a faction thinks of me, as my numbers show it. */
   readonly standings: Readonly<Record<"positive" | "neutral" | "negative", string>>;
   /** What lies on the map beside the signs. */
@@ -60,6 +62,7 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "The signs",
+  groups: ["Contacts and places", "What the factions think of you", "Signs"],
   standings: {
     positive: "liked: their patrol lets you pass",
     neutral: "neutral: their patrol stops you",

@@ -42,6 +42,7 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Los signos",
+  groups: ["Contactos y lugares", "Lo que piensan de ti las facciones", "Signos"],
   standings: {
     positive: "te aprecian: su patrulla te deja pasar",
     neutral: "neutral: su patrulla te detiene",

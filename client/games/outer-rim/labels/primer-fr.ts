@@ -42,6 +42,7 @@ export const primer: PrimerText = {
     },
   ],
   signsTitle: "Les signes",
+  groups: ["Contacts et lieux", "Ce que les factions pensent de toi", "Signes"],
   standings: {
     positive: "la faction t’apprécie : sa patrouille te laisse passer",
     neutral: "neutre : sa patrouille t’arrête",

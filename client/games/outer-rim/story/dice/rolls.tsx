@@ -1,6 +1,7 @@
 /** The dice of a scene: a test's, or both sides' of a fight. */
 import { Sign } from "../../art/signs.tsx";
 import { foeName } from "../../log/fights.ts";
+import { unevenBlows } from "./blows.ts";
 import { damageOf } from "./damage.ts";
 import { Dice } from "./dice.tsx";
 import { find } from "../news-of.ts";
@@ -105,6 +106,9 @@ export function FightDice({
           </div>
         );
       })}
+      {unevenBlows(scene.news).map(({ player, suffered, dealt }) => (
+        <p key={player}>{story.uneven(desk.say.player(player), suffered, dealt)}</p>
+      ))}
     </div>
   );
 }
