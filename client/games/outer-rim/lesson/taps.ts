@@ -3,7 +3,8 @@ import type { Command, Question } from "#rules/outer-rim/index.ts";
 import { answerText } from "../answer-text.ts";
 import type { Desk } from "../desk.ts";
 import { thingOf } from "../surface.ts";
-import { placeOf } from "../map/here.ts";
+import { askedOf } from "../asked.ts";
+import { onlyPlace, placeOf } from "../map/here.ts";
 
 export type Table = Pick<Desk, "view" | "words" | "say">;
 
@@ -21,9 +22,11 @@ function opened(command: Command, question: Question, { view, say }: Table): str
     return top === null ? null : say.card(top);
   }
   if (thing.on === "held" && command.type === "pick-card") return say.card(thing.card);
-  // An encounter opens the place where I am by itself.
-  const place = question.ask === "encounter" ? null : placeOf(thing, view);
-  return place === null ? null : capital(say.space(place));
+  const place = placeOf(thing, view);
+  // What is asked about one place alone opens it by itself.
+  const asked = askedOf(view, question.seat);
+  const isOpen = place !== null && asked !== null && onlyPlace(asked, view) === place;
+  return place === null || isOpen ? null : capital(say.space(place));
 }
 
 export function capital(text: string): string {
