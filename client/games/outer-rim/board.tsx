@@ -163,7 +163,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
             <DealDoor desk={desk} opened={() => open(null)} />
           )}
           <Hold desk={desk} seat={opened} />
-          <SheetsTold desk={desk} seat={opened} />
+          <SheetsTold desk={desk} seat={opened} log={props.told ?? []} />
         </Sheet>
       )}
     </>

@@ -166,6 +166,14 @@ test("[lesson] on tablet and desktop another move than the one meant is answered
   const page = await visit("/g/outer-rim/learn", { size: "tablet", theme: "light" });
   await page.locator(".clerk-advice").waitFor();
   await seemsSound(page);
+  // A long card in hand under his words: its name is whole, nothing of the stage lies over it.
+  await page.locator(".or-plate").nth(3).click();
+  const isWhole = await page.locator(".or-panel > header").evaluate((header) => {
+    const { left, top } = header.getBoundingClientRect();
+    return header.contains(document.elementFromPoint(left + 4, top + 2));
+  });
+  expect(isWhole).toBe(true);
+  await page.keyboard.press("Escape");
   await page.setViewportSize(sizes.desktop);
   await seemsSound(page);
   await page

@@ -31,6 +31,16 @@ export function Galaxy({
     setStop(home);
     centre(scroller.current, home);
   }, [home, desk.face]);
+  // A turned device shows the same place; the bars of a browser come and go without that.
+  useEffect(() => {
+    let width = innerWidth;
+    const onTurn = (): void => {
+      if (innerWidth !== width) centre(scroller.current, home);
+      width = innerWidth;
+    };
+    addEventListener("resize", onTurn);
+    return () => removeEventListener("resize", onTurn);
+  }, [home]);
   const at = picked?.on === "space" ? picked.space : null;
   const drawn = useDrawn();
   const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
