@@ -2,28 +2,66 @@
  * Outer Rim under the thumb, on a phone slowed four times: when its dock is lit, how soon a tap is painted, whether
  * flights and the ribbon stay smooth, the longest task, and how large its updates are. Each round is a new device.
  */
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { device } from "../browser/browser.ts";
 import { openKept } from "../browser/kept-game.ts";
 import { asking, momentOf } from "../browser/outer-rim/moments.ts";
+import { bareButton, type Bare } from "./client-bare.ts";
 import { aims, type BoardFigure, type Round } from "./client-figures.ts";
 import { slowdown } from "./client-load.ts";
 import { litDock, underTheThumb, watchBoard } from "./client-thumb.ts";
+import { categories, countedIn, type Counted } from "./client-trace.ts";
 import { updateFigures } from "./client-updates.ts";
 
 const rounds = 3;
 
-export async function boardFigures(browser: Browser, url: string): Promise<readonly BoardFigure[]> {
+export interface Board {
+  readonly figures: readonly BoardFigure[];
+  readonly bare: readonly Bare[];
+}
+
+export async function boardFigures(browser: Browser, url: string): Promise<Board> {
   const played: Round[] = [];
-  for (let round = 0; round < rounds; round++) played.push(await playRound(browser, url));
+  const bare: Bare[] = [];
+  for (let round = 0; round < rounds; round++) {
+    played.push({ ...(await slowed(browser, url)), ...(await counted(browser, url)) });
+    bare.push(await bareButton(browser));
+  }
   const figures = Object.entries(aims).map(([name, figure]) => ({
     ...figure,
     values: played.map((one) => one[name as keyof Round]),
   }));
-  return [...figures, ...updateFigures()];
+  return { figures: [...figures, ...updateFigures()], bare };
 }
 
-async function playRound(browser: Browser, url: string): Promise<Round> {
+/** The browser slows the page down itself: when the dock is lit, how many frames, and what the page noticed. */
+async function slowed(browser: Browser, url: string): Promise<Omit<Round, keyof Counted>> {
+  const { page, context } = await seated(browser, url);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const lit = await litDock(page);
+  const { tap, tapping, leafing, leafingAgain, flown, ...figures } = await underTheThumb(page);
+  await context.close();
+  const slowTask = Math.max(tapping, leafing, leafingAgain, flown);
+  return { lit, slowTap: tap, slowTask, ...figures };
+}
+
+/** The same taps at full speed, each task's processor time taken four times. */
+async function counted(browser: Browser, url: string): Promise<Counted> {
+  const { page, context } = await seated(browser, url);
+  await page.reload();
+  await page.locator(".or-dock .or-sentence").waitFor();
+  await browser.startTracing(page, { categories });
+  await underTheThumb(page);
+  const figures = countedIn(await browser.stopTracing());
+  await context.close();
+  return figures;
+}
+
+async function seated(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
   const context = await device(browser, url, { name: "Ginny" });
   const page = await context.newPage();
   await page.addInitScript(watchBoard);
@@ -31,10 +69,5 @@ async function playRound(browser: Browser, url: string): Promise<Round> {
   await page.locator(".game-plate").first().waitFor();
   await openKept(page, momentOf({ seats: 3, until: asking("planning", ({ round }) => round > 2) }));
   await page.locator(".or-dock .or-sentence").waitFor();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  const lit = await litDock(page);
-  const figures = await underTheThumb(page);
-  await context.close();
-  return { lit, ...figures };
+  return { page, context };
 }

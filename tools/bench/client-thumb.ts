@@ -1,6 +1,14 @@
 /** One device under the thumb: what the page itself noticed of each tap. */
 import type { Page } from "playwright-core";
-import type { Round } from "./client-figures.ts";
+import { markOf, type Stretch } from "./client-trace.ts";
+
+export interface Thumbed extends Readonly<Record<Stretch, number>> {
+  readonly tap: number;
+  readonly woken: number;
+  readonly ribbon: number;
+  readonly flight: number;
+  readonly parts: number;
+}
 
 interface Watched {
   litAt: number;
@@ -11,14 +19,23 @@ interface Watched {
 export function watchBoard(): void {
   const watched = globalThis as unknown as Watched;
   Object.assign(watched, { litAt: 0, taps: [], longest: 0 });
+  let isTapped = false;
   const look = (): void => {
     if (document.querySelector(".or-dock .or-sentence") === null) return;
     watched.litAt ||= performance.now();
+    if (isTapped) performance.mark("thumb:drawn");
+    isTapped = false;
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    characterData: true,
+    attributeFilter: ["aria-pressed"],
+    subtree: true,
+  });
+  addEventListener("pointerup", () => (isTapped = true), { capture: true });
   new PerformanceObserver((list) => {
     for (const { duration, name } of list.getEntries())
-      if (name === "pointerup" || name === "click") watched.taps.push(duration);
+      if (name === "click") watched.taps.push(duration);
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())
@@ -42,17 +59,18 @@ export async function litDock(page: Page): Promise<number> {
   });
 }
 
-export async function underTheThumb(page: Page): Promise<Omit<Round, "lit">> {
+/** What the page noticed itself, and what a trace cannot tell. Marks say what each stretch of a trace was. */
+export async function underTheThumb(page: Page): Promise<Thumbed> {
   // The first touch wakes the machine's sound, in an idle moment after it: told by itself.
   await page.locator(".or-steps").tap();
   await page.waitForTimeout(2500);
   const woken = await longestSoFar(page);
   const { tap, tapping: tasks } = await tapPlaces(page);
-  await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
+  await begin(page, "tapping");
   const ribbon = await framesWhile(page, "scroll");
-  const tapping = Math.max(tasks, await longestSoFar(page));
-  const leafing = await leaf(page);
-  const leafingAgain = await leaf(page);
+  const tapping = Math.max(tasks, await still(page));
+  const leafing = await leaf(page, "leafing");
+  const leafingAgain = await leaf(page, "leafingAgain");
   const parts = await page.locator(".or *").count();
   return { tap, woken, ribbon, tapping, leafing, leafingAgain, parts, ...(await fly(page)) };
 }
@@ -71,13 +89,29 @@ async function spotOf(page: Page, what: string): Promise<{ x: number; y: number 
   }, what);
 }
 
-/** A finger that knows where things are: what a tool looks up within the page is not counted as the page's work. */
-async function tapAt(page: Page, { x, y }: { x: number; y: number }, wait = 700): Promise<number> {
+async function begin(page: Page, stretch: Stretch): Promise<void> {
   await page.waitForTimeout(300);
-  await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
-  await page.touchscreen.tap(x, y);
-  await page.waitForTimeout(wait);
+  await page.evaluate((name) => {
+    Object.assign(globalThis, { longest: 0 });
+    performance.mark(name);
+  }, `${markOf}${stretch}`);
+}
+
+async function still(page: Page): Promise<number> {
+  await page.evaluate((name) => performance.mark(name), `${markOf}still`);
   return longestSoFar(page);
+}
+
+/** A finger that knows where things are: what a tool looks up within the page is not counted as the page's work. */
+async function tapAt(
+  page: Page,
+  { x, y }: { readonly x: number; readonly y: number },
+  stretch: Stretch,
+): Promise<number> {
+  await begin(page, stretch);
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(700);
+  return still(page);
 }
 
 /** The slowest of six taps, each on another place in sight: the ribbon slides after every one of them. */
@@ -91,7 +125,7 @@ async function tapPlaces(page: Page): Promise<{ tap: number; tapping: number }> 
     const spots = await spotsToTap(page);
     const spot = spots.at(tap % 2 === 0 ? 0 : -1);
     if (spot === undefined) throw new Error("no place in sight");
-    tapping = Math.max(tapping, await tapAt(page, spot));
+    tapping = Math.max(tapping, await tapAt(page, spot, "tapping"));
   }
   const taps = await page.evaluate(() => (globalThis as unknown as Watched).taps);
   return { tap: Math.max(0, ...taps), tapping };
@@ -100,13 +134,13 @@ async function tapPlaces(page: Page): Promise<{ tap: number; tapping: number }> 
 const putDown = ".or-panel > header .button";
 
 /** What is in hand is put down first: beneath it are no tabs. Then market, a card of it, ship, map. */
-async function leaf(page: Page): Promise<number> {
+async function leaf(page: Page, stretch: Stretch): Promise<number> {
   const face = (n: number): string => `.or-faces button:nth-child(${n})`;
   const way = [face(2), ".or-plate:not(.or-empty)", putDown, face(3), face(1)];
   const isHeld = (await page.locator(putDown).count()) > 0;
   let longest = 0;
   for (const what of isHeld ? [putDown, ...way] : way)
-    longest = Math.max(longest, await tapAt(page, await spotOf(page, what)));
+    longest = Math.max(longest, await tapAt(page, await spotOf(page, what), stretch));
   return longest;
 }
 
@@ -117,9 +151,11 @@ async function fly(page: Page): Promise<{ flight: number; flown: number }> {
   // The panel takes its room first: a button moves meanwhile.
   await page.waitForTimeout(1000);
   const asked = await page.locator(".or-dock .or-sentence").innerText();
-  await tapAt(page, await spotOf(page, ".or-panel .button.lamp"), 0);
+  const { x, y } = await spotOf(page, ".or-panel .button.lamp");
+  await begin(page, "flown");
+  await page.touchscreen.tap(x, y);
   const flight = await framesWhile(page, "look");
-  const flown = await longestSoFar(page);
+  const flown = await still(page);
   if ((await page.locator(".or-dock .or-sentence").innerText()) === asked)
     throw new Error("nobody flew");
   return { flight, flown };

@@ -7,8 +7,8 @@ import { loadavg } from "node:os";
 import type { Browser, BrowserContext } from "playwright-core";
 import { device, openBrowser } from "../browser/browser.ts";
 import { openHouse } from "../browser/house.ts";
-import { boardFigures } from "./client-board.ts";
-import { toldFigure, type BoardFigure } from "./client-figures.ts";
+import { boardFigures, type Board } from "./client-board.ts";
+import { toldFigure } from "./client-figures.ts";
 import { gameWeights, shellBytes, type Weight } from "./client-weights.ts";
 import { slowdown, type Load, type Goal, load } from "./client-load.ts";
 
@@ -37,9 +37,9 @@ export async function run(args: readonly string[]): Promise<void> {
       ready: ".board-area > *",
       guest: table.context,
     });
-    const figures = await boardFigures(browser, house.url);
+    const thumb = await boardFigures(browser, house.url);
     const weights = { shell: shellBytes(), games: gameWeights() };
-    report(weights, { lobby, table: board }, figures, args.includes("--json"));
+    report(weights, { lobby, table: board }, thumb, args.includes("--json"));
   } finally {
     await browser.close();
     await house.close();
@@ -105,11 +105,11 @@ function median(loads: readonly Load[]): Load {
 function report(
   { shell, games }: { readonly shell: number; readonly games: readonly Weight[] },
   results: Readonly<Record<string, Compared>>,
-  figures: readonly BoardFigure[],
+  { figures, bare }: Board,
   json: boolean,
 ): void {
   const about = { node: process.version, load: loadavg()[0], slowdown, pairs };
-  if (json) return console.log(JSON.stringify({ ...about, shell, games, results, figures }));
+  if (json) return console.log(JSON.stringify({ ...about, shell, games, results, figures, bare }));
   const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
   console.log(
     `Node ${about.node}, load ${about.load?.toFixed(1)}, CPU slowed ${slowdown}×, median of ${pairs} pairs`,
@@ -133,4 +133,6 @@ function report(
   }
   console.log(`\nOuter Rim on a phone`);
   for (const figure of figures) console.log(`  ${toldFigure(figure)}`);
+  const floor = bare.map(({ tap, longest }) => `${tap} ms, longest task ${longest || "under 50"}`);
+  console.log(`  slowed by the browser, one bare button painted: ${floor.join("; ")}`);
 }

@@ -193,7 +193,8 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       ),
     ];
     return controls
-      .filter((control) => control.checkVisibility() && !control.closest(".log, .rules, .unseen"))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest(".log, .rules, .unseen"))
       .filter((control) => control.getBoundingClientRect().height < 43.5)
       .map((control) => control.outerHTML.slice(0, 120));
   });
