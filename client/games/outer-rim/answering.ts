@@ -7,19 +7,11 @@ import { words as hall } from "#client/words/words.ts";
 import { numbered, type Command } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../screen.ts";
 import type { Asked } from "./asked.ts";
+import { inOwnTask, letGo } from "./board/own-task.ts";
 import type { OuterRimScreen } from "./screen-types.ts";
 
 interface Answering {
   readonly act: (command: Command) => void;
-}
-
-/**
- * The button that was tapped will be gone with the new question, and a page that loses its focus is laid out at once,
- * half drawn. Whoever plays by keys keeps it.
- */
-function letGo(): void {
-  const held = document.activeElement;
-  if (held instanceof HTMLElement && !held.matches(":focus-visible")) held.blur();
 }
 
 export function useAnswers(
@@ -39,7 +31,8 @@ export function useAnswers(
     }
     answered.current = view;
     letGo();
-    void send(numbered(view, command)).then((answer) => {
+    inOwnTask(async () => {
+      const answer = await send(numbered(view, command));
       if (answer.type !== "done") answered.current = null;
     });
   }

@@ -3,7 +3,7 @@
  */
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { isDeep, sizes } from "#tools/browser/browser.ts";
+import { isDeep, outOfReach, sizes } from "#tools/browser/browser.ts";
 import { guests, wholeGame } from "#tools/browser/guests.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
 import { asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
@@ -77,6 +77,14 @@ test("[OR-TURN-01] a phone in French, in the deep run without network: every fac
   await page.locator(".or-panel .button.lamp").waitFor();
   expect(await page.locator(".or-route").count()).toBeGreaterThan(0);
   await fits(page);
+  // On a tablet the map lies above a card however long, and its head can be tapped.
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.locator(".or-plate.or-kind-job").click();
+  const close = page.locator(".or-panel > header .button");
+  await page.locator(".or-panel .or-job-skills").waitFor();
+  expect(await outOfReach(close)).toEqual([]);
+  await close.click();
+  await page.setViewportSize(sizes.phone);
   // Another game, near its end: the rest is a bot's, and nobody looks, so it need not keep a pace for the eye.
   const near = asking("planning", ({ players: [me] }) => (me?.fameNow ?? 0) > 3);
   await openKept(page, momentOf({ seats: 1, seed: 15, options, until: near, wish: tradersMove }));

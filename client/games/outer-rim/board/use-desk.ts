@@ -1,5 +1,5 @@
 /** What lies on the table now, as far as it is told: what I am asked, what I look at, what I hold. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../../screen.ts";
 import { useAnswers } from "../answering.ts";
@@ -12,15 +12,36 @@ import type { OuterRimScreen } from "../screen-types.ts";
 import type { Playback } from "../story/playback.ts";
 import { isHeldBack } from "./held-back.ts";
 import type { Thing } from "../surface.ts";
+import { inOwnTask, letGo } from "./own-task.ts";
+
+/** What I look at and what I hold. */
+interface Laid {
+  readonly face: Face;
+  readonly picked: Thing | null;
+}
 
 /** What the question opens: its face, and the place where all its answers are. */
-function openingOf(
-  asked: Asked | null,
-  view: View,
-): { readonly face: Face; readonly picked: Thing | null } {
+function openingOf(asked: Asked | null, view: View): Laid {
   if (asked === null) return { face: "map", picked: null };
   const space = asked.face === "map" ? onlyPlace(asked, view) : null;
   return { face: asked.face, picked: space === null ? null : { on: "space", space } };
+}
+
+/** Mine as long as the question stands; the next one opens its own, with the same drawing that shows it. */
+function useLaid(
+  question: string,
+  asked: Asked | null,
+  view: View,
+): readonly [Laid, (part: Partial<Laid>) => void] {
+  const [mine, choose] = useState<{ readonly opening: Laid; readonly laid: Laid }>();
+  // Asked again after another one, the same question opens anew.
+  const opening = useMemo(() => openingOf(asked, view), [question]);
+  const lay = (part: Partial<Laid>): void =>
+    choose((was) => ({
+      opening,
+      laid: { ...(was?.opening === opening ? was.laid : opening), ...part },
+    }));
+  return [mine?.opening === opening ? mine.laid : opening, lay];
 }
 
 export function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
@@ -33,16 +54,10 @@ export function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): 
     asked === null
       ? ""
       : `${asked.question.ask}:${view.rolls}:${view.agenda.length}:${asked.answers.length}`;
-  const [face, look] = useState<Face>(() => openingOf(asked, view).face);
-  const [picked, pick] = useState<Thing | null>(() => openingOf(asked, view).picked);
+  const [{ face, picked }, lay] = useLaid(question, asked, view);
   const { act } = useAnswers(props, asked);
   const tests = useTestResults(props);
   const say = useMemo(() => sayFor(view, names, words), [view, names, words]);
-  useEffect(() => {
-    const opening = openingOf(asked, view);
-    look(opening.face);
-    pick(opening.picked);
-  }, [question]);
   const eyes = seat ?? (view.viewer === "spectator" ? view.current : view.viewer);
   return {
     view,
@@ -60,11 +75,17 @@ export function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): 
     session: props.session,
     face,
     picked,
-    look,
+    look: (wanted) => lay({ face: wanted }),
     pick: (thing) => {
-      // Whoever reaches for something has heard enough.
-      playback.skip();
-      pick(thing);
+      if (thing === null) letGo();
+      const take = (): void => {
+        // Whoever reaches for something has heard enough.
+        playback.skip();
+        lay({ picked: thing });
+      };
+      // A card is much to draw and much to lay out: each by itself.
+      if (thing?.on === "plate" || thing?.on === "held") inOwnTask(take);
+      else take();
     },
     act: (command) => {
       if (playback.justWent()) return;

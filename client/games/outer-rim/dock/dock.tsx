@@ -44,9 +44,7 @@ export function Dock({ desk }: { readonly desk: Desk }): JSX.Element {
         <p class="or-hint">{words.labels.board.hints[asked.face]}</p>
       )}
       {desk.picked === null && asked.question.ask === "choose-start" && <Starts desk={desk} />}
-      {!bargains && (desk.picked === null || asked.question.ask === "encounter") && (
-        <Ideas desk={desk} />
-      )}
+      {!bargains && <Ideas desk={desk} />}
     </footer>
   );
 }

@@ -65,7 +65,12 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
   const room = desk.picked === null ? 3 : first !== undefined && isGamble(first.why) ? 2 : 1;
   const said = ideas.value.slice(0, room);
   return (
-    <ul class="or-ideas" aria-label={desk.words.labels.ideas.title}>
+    // What was thought of once is kept: whoever puts a thing down finds it again at once.
+    <ul
+      class="or-ideas"
+      aria-label={desk.words.labels.ideas.title}
+      hidden={desk.picked !== null && question.ask !== "encounter"}
+    >
       {said.map(({ command, why }) => (
         <li key={JSON.stringify(command)}>
           <button type="button" class="or-idea" onClick={() => follow(command)}>

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Button } from "#client/pieces/button.tsx";
 import { words as hall } from "#client/words/words.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
+import { useRoom } from "../board/room.ts";
 import type { Desk } from "../desk.ts";
 import { AnswerButton } from "./answer-button.tsx";
 
@@ -19,6 +20,7 @@ export function PanelFrame({
   readonly answers: readonly Command[];
 }): JSX.Element {
   const { asked, pick } = desk;
+  const mine = useRoom("held");
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A sheet above it goes first.
@@ -28,7 +30,7 @@ export function PanelFrame({
     return () => removeEventListener("keydown", onKey);
   });
   return (
-    <section class="or-panel" aria-label={title}>
+    <section class="or-panel" aria-label={title} ref={mine}>
       <header>
         <h2>{title}</h2>
         <Button

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { placesIn, type Places } from "#client/motion/flip.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
+import { inOwnTask } from "../board/own-task.ts";
 
 const flightMs = 520;
 
@@ -17,8 +18,8 @@ export function useFlights(root: { readonly current: HTMLElement | null }, versi
     const was = before.current;
     before.current = null;
     if (was === null || !motionWelcome.value) return;
-    // With the frame that shows the new table: to measure within the drawing would lay it out in the same long task.
-    requestAnimationFrame(() => {
+    // To measure is to lay the new table out: neither in the task that draws it nor in the frame that paints it.
+    inOwnTask(() => {
       if (root.current !== null) fly(root.current, was);
     });
   }, [version]);

@@ -35,17 +35,29 @@ export function Market({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** A card that was just turned up is brought into sight: on a phone not all decks are. */
-function useUncovered(root: RefObject<HTMLElement>, { view }: Desk): void {
+/** A card that was just turned up or taken in hand is brought into sight: on a phone not all decks are. */
+function useUncovered(root: RefObject<HTMLElement>, { view, picked }: Desk): void {
   const tops = marketDecks.map((deck) => view.market[deck].top);
   const before = useRef(tops);
   useEffect(() => {
     const fresh = tops.find((top, i) => top !== null && top !== before.current[i]);
     before.current = tops;
     if (fresh === undefined) return;
-    const plate = root.current?.querySelector(`[data-flip="plate-${fresh}"]`);
-    plate?.scrollIntoView({ block: "nearest" });
+    bringIntoSight(root.current, `[data-flip="plate-${fresh}"]`);
   }, [tops.join()]);
+  const inHand = picked?.on === "plate" ? picked.deck : null;
+  useEffect(() => {
+    if (inHand !== null) bringIntoSight(root.current, '[aria-pressed="true"]');
+  }, [inHand]);
+}
+
+/** Only the market scrolls: `scrollIntoView` would move the board around it too. */
+function bringIntoSight(market: HTMLElement | null, what: string): void {
+  const plate = market?.querySelector(what);
+  if (!market || !plate) return;
+  const [seen, wanted] = [market.getBoundingClientRect(), plate.getBoundingClientRect()];
+  const below = Math.max(0, wanted.bottom - seen.bottom);
+  market.scrollTop += below || Math.min(0, wanted.top - seen.top);
 }
 
 function Plate({ desk, deck }: { readonly desk: Desk; readonly deck: MarketDeck }): JSX.Element {

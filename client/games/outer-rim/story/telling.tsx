@@ -1,6 +1,7 @@
 /** One scene on the stage: who, what card, which dice, and the lines of the log. Nothing waits for it. */
 import { Button } from "#client/pieces/button.tsx";
 import { SeatMark } from "#client/pieces/seat-mark.tsx";
+import { useRoom } from "../board/room.ts";
 import { playerAt } from "../desk.ts";
 import { Person } from "../art/person.tsx";
 import { logLines } from "../words/index.ts";
@@ -23,8 +24,9 @@ export function Telling({
 }): JSX.Element {
   const { place, of } = playback;
   const { story } = desk.words.labels;
+  const mine = useRoom("told");
   return (
-    <aside class={`or-telling or-scene-${scene.kind}`} aria-label={story.latest}>
+    <aside class={`or-telling or-scene-${scene.kind}`} aria-label={story.latest} ref={mine}>
       <header>
         <Who scene={scene} desk={desk} />
         <PaceButton desk={desk} />

@@ -1,0 +1,20 @@
+/** Long work in pieces: no single one holds up the thumb. */
+interface Scheduler {
+  readonly postTask: (task: () => void, how: { readonly priority: "user-blocking" }) => unknown;
+}
+
+/** Before the next frame, but not together with what is done now; where a browser cannot say so, with that frame. */
+export function inOwnTask(work: () => void): void {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (scheduler === undefined) requestAnimationFrame(work);
+  else void scheduler.postTask(work, { priority: "user-blocking" });
+}
+
+/**
+ * The button that was tapped will be gone, and a page that loses its focus is laid out at once, half drawn. Whoever
+ * plays by keys keeps it.
+ */
+export function letGo(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && !held.matches(":focus-visible")) held.blur();
+}
