@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { seenClean, type SeenClean } from "./checks/seen-clean.ts";
 import { inWords, type Tally } from "./checks/tally.ts";
 
 const deep = process.argv[2] === "deep";
@@ -27,18 +28,28 @@ const lanes: readonly (readonly Check[])[] = [
   ],
 ];
 
-if (only.length === 0) await Promise.all(lanes.map(runLane));
+if (only.length === 0) await runLanes();
 tests();
+
+async function runLanes(): Promise<void> {
+  const seen = seenClean(".", "node_modules/.cache/checks");
+  await Promise.all(lanes.map((checks) => runLane(checks, seen)));
+}
 
 function keptIn(folder: string): readonly string[] {
   return ["--cache", "--cache-location", `node_modules/.cache/${folder}`];
 }
 
-async function runLane(checks: readonly Check[]): Promise<void> {
+async function runLane(checks: readonly Check[], seen: SeenClean): Promise<void> {
   for (const [name, ...command] of checks) {
+    if (seen.has(name)) {
+      console.log(`${name}: clean, and nothing has changed since`);
+      continue;
+    }
     const start = performance.now();
     const { status, said } = await heard(command);
     if (status !== 0) give(`${said}\nguildhall: ${name} failed`);
+    seen.note(name);
     console.log(`${name}: clean in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
 }
