@@ -12,13 +12,14 @@ import type { Wish } from "#tools/browser/browser.ts";
 import { signedLinks } from "#server/calls/links.ts";
 import { visitor } from "#server/testing/visitor.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { leanHouse } from "#tools/browser/lean-house.ts";
 import { noticed } from "#tools/browser/noticed.ts";
 import { en as hallWords } from "../words/en.ts";
 import { en } from "./words/en.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
 
-const { house, known, visit } = guests();
+const { house, known, visit } = guests(leanHouse());
 /** Known by a cookie alone: the device remembers no name. */
 const settings = async (wish: Wish = {}): Promise<Page> =>
   known((await visitor(house(), "Mia")).token, "/settings", wish);

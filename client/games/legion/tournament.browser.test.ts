@@ -12,6 +12,7 @@ import {
   type DeskRefusal,
 } from "#rules/legion/index.ts";
 import { guests } from "#tools/browser/guests.ts";
+import { leanHouse } from "#tools/browser/lean-house.ts";
 import { ledgerAt, lines, paste, sheet, tile } from "#tools/browser/legion/on-screen.ts";
 import { isSound, seemsSound } from "#tools/browser/sound.ts";
 import { visitor } from "#server/testing/visitor.ts";
@@ -23,7 +24,7 @@ const redLink = "https://legionhq2.com/list/rebels/1000:1ab0db0,1fm000,3ah0000";
 
 const field = (side: string): string => `${side}: ${en.armies.paste}`;
 
-const { house, known, person } = guests();
+const { house, known, person } = guests(leanHouse());
 
 const shots = process.env["SHOTS"];
 
