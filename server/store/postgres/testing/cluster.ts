@@ -40,7 +40,8 @@ export function newCluster(): Cluster {
 /** To make one takes longer than to copy it: the first file of a run makes one, all copy it. */
 function makeData(initdb: string, data: string, who: Cluster["who"]): void {
   const make = (folder: string): void =>
-    succeed(initdb, ["-D", folder, "-U", user, "-A", "trust", "--no-sync"], who);
+    // A short log: it is copied with the rest.
+    succeed(initdb, ["-D", folder, "-U", user, "-A", "trust", "--no-sync", "--wal-segsize=1"], who);
   const shared = process.env["TEST_RUN_FOLDER"];
   if (shared === undefined || process.platform === "win32") return make(data);
   const kept = join(shared, "made");
