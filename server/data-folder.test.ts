@@ -7,8 +7,8 @@ let full: FullFolder;
 beforeAll(async () => void (full = await fullFolder()));
 afterAll(() => rmSync(full.folder, { recursive: true }));
 
-test("[fuzz] 20 data folders with a file cut off, scattered, emptied, or something else in its place", async () => {
+test("[fuzz] 40 data folders with a file cut off, scattered, emptied, or something else in its place", async () => {
   const found = new Set<string>();
-  for (let seed = 0; seed < 20; seed++) found.add(await standsOn(full, seed));
+  for (let seed = 0; seed < 40; seed++) found.add(await standsOn(full, seed));
   expect([...found].toSorted()).toEqual(["stands", "told"]);
 });
