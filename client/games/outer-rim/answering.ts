@@ -21,9 +21,12 @@ export function useAnswers(
   /** The view an answer was given to: until another one comes, nothing more is said. */
   const answered = useRef<unknown>(null);
   const meant = useRef<Command | null>(null);
+  /** Buttons drawn before the table was busy ask as it is now. */
+  const isBusy = useRef(busy);
+  isBusy.current = busy;
 
   function say(command: Command): void {
-    if (busy || answered.current === view) return;
+    if (isBusy.current || answered.current === view) return;
     const why = whyNot(command);
     if (why !== null) {
       toast(why.text, "no", { text: hall.value.rules, press: () => showRule(why.rule) });

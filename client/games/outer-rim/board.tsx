@@ -148,7 +148,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
         {drawn("vitals", still, () => (
           <Vitals desk={desk} />
         ))}
-        {drawn("dock", [face, desk.picked === null, ...still], () => (
+        {drawn("dock", [face, desk.picked === null, desk.busy, ...still], () => (
           <Dock desk={desk} />
         ))}
       </div>

@@ -21,9 +21,12 @@ export function useDrawn(): Draw {
   };
 }
 
-/** A tap changes what is picked or looked at, and nothing of this. What a desk can do follows from what lies on it. */
+/**
+ * A tap changes what is picked or looked at, or makes the table busy, and nothing of this. What a desk can do follows
+ * from what lies on it.
+ */
 export function lyingOn(desk: Desk): readonly unknown[] {
-  return Object.values({ ...desk, picked: null, face: null }).filter(
+  return Object.values({ ...desk, picked: null, face: null, busy: null }).filter(
     (one) => typeof one !== "function",
   );
 }

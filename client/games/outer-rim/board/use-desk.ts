@@ -83,9 +83,9 @@ export function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): 
         playback.skip();
         lay({ picked: thing });
       };
-      // A card is much to draw and much to lay out: each by itself.
-      if (thing?.on === "plate" || thing?.on === "held") inOwnTask(take);
-      else take();
+      // A place is drawn with the tap: it would come a frame later. The rest is more to draw and to lay out.
+      if (thing?.on === "space") take();
+      else inOwnTask(take);
     },
     act: (command) => {
       if (playback.justWent()) return;
