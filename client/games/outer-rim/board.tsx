@@ -1,6 +1,6 @@
 /** The table of Outer Rim: one screen without page scroll; map, market, ship and story are its faces. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lazy } from "#client/lazy.tsx";
 import { Sheet } from "#client/pieces/sheet.tsx";
 import type { SpaceId } from "#rules/outer-rim/index.ts";
@@ -97,7 +97,7 @@ function Stage({
 function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const hurried = (props.session?.deadlines.value.length ?? 0) > 0;
-  const now = askedOf(props.view, props.seat);
+  const now = useMemo(() => askedOf(props.view, props.seat), [props.view, props.seat]);
   const playback = usePlayback({
     ...props,
     hurried,
@@ -109,7 +109,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   useFlights(root, playback.step);
   useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
-  const desk = useDesk(props, playback);
+  const desk = useDesk(props, playback, now);
   const telling = playback.scene === null ? null : whoseTale(desk);
   useEffect(() => {
     tellingNow.value = telling;

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { View } from "#rules/outer-rim/index.ts";
 import type { BoardProps } from "../../screen.ts";
 import { useAnswers } from "../answering.ts";
-import { askedOf, type Asked } from "../asked.ts";
+import type { Asked } from "../asked.ts";
 import { sayFor, type Desk } from "../desk.ts";
 import type { Face } from "../faces.ts";
 import { useTestResults } from "../jobs/test-results.ts";
@@ -44,9 +44,13 @@ function useLaid(
   return [mine?.opening === opening ? mine.laid : opening, lay];
 }
 
-export function useDesk(props: BoardProps<OuterRimScreen>, playback: Playback): Desk {
+/** `now`: what is asked, told or not. */
+export function useDesk(
+  props: BoardProps<OuterRimScreen>,
+  playback: Playback,
+  now: Asked | null,
+): Desk {
   const { words, names, seat } = props;
-  const now = useMemo(() => askedOf(props.view, seat), [props.view, seat]);
   const held = playback.scene !== null && isHeldBack(now, playback.table, props.view);
   const asked = held ? null : now;
   const view = held && playback.table !== null ? playback.table : props.view;
