@@ -15,7 +15,8 @@ export const reasons: ReasonWords = {
     `${patrol}, ${at}, ${turns}, can be beaten: ${chance}.`,
   goal: ({ place, turns }) => `A goal can be reached at ${place}, ${turns}.`,
   ambition: ({ place, turns }) => `The ambition leads to ${place}, ${turns}.`,
-  stop: ({ place }) => `What usually happens at ${place} is worth the turn.`,
+  // The answer above names it, and a navpoint has a long name.
+  stop: () => "What usually happens at this place is worth the turn.",
   earn: () => "A sure 2,000: nothing within reach is worth more this turn.",
   mend: ({ damage }) => `With ${damage} damage, the next fight would be a gamble.`,
   start: ({ place }) => `There is most to do around ${place}.`,

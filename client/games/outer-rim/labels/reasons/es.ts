@@ -13,7 +13,7 @@ export const reasons: ReasonWords = {
     `Se puede vencer a ${patrol} ${at}, ${turns}: ${chance}.`,
   goal: ({ at, turns }) => `Se puede cumplir un objetivo ${at}, ${turns}.`,
   ambition: ({ place, turns }) => `La ambición pasa por ${place}, ${turns}.`,
-  stop: ({ at }) => `Lo que suele pasar ${at} vale el turno.`,
+  stop: () => "Lo que suele pasar en este lugar vale el turno.",
   earn: () => "Es seguro, y nada al alcance vale más este turno.",
   mend: ({ damage }) => `Con ${damage} de daño, el próximo combate sería una apuesta.`,
   start: ({ at }) => `Es ${at} donde hay más que hacer.`,

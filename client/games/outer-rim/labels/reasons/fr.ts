@@ -13,7 +13,7 @@ export const reasons: ReasonWords = {
     `${patrol}, ${at}, ${turns}, peut être battue : ${chance}.`,
   goal: ({ at, turns }) => `Un objectif peut être atteint ${at}, ${turns}.`,
   ambition: ({ at, turns }) => `L’ambition mène ${at}, ${turns}.`,
-  stop: ({ at }) => `Ce qui arrive d’ordinaire ${at} vaut bien un tour.`,
+  stop: () => "Ce qui arrive d’ordinaire à cet endroit vaut bien un tour.",
   earn: () => "C’est sûr, et rien à portée ne vaut mieux ce tour-ci.",
   mend: ({ damage }) =>
     `Avec ${damage} ${Number(damage) > 1 ? "dégâts" : "dégât"}, le prochain combat serait un pari.`,
