@@ -74,11 +74,31 @@ describe("every screen", () => {
 
   test("[HALL] axe finds nothing in the terms, at a gathering table and in its sheets", async () => {
     const page = await visit("/", { name: "Mia" });
-    await page.getByRole("button", { name: en.lobby.newTable }).first().click();
+    await page.getByRole("button", { name: en.create.titleOf("Outer Rim") }).click();
     await page.getByRole("button", { name: en.create.open }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+
+    // What only somebody alone meets is asked of nobody else, and left behind when others come.
+    const terms = page.locator("dialog");
+    const seats = terms.getByRole("group", { name: en.create.seats, exact: true });
+    const alone = terms.locator("input[value=bounty-hunter]");
+    await terms.locator("details summary").first().click();
+    expect(await alone.count()).toBe(0);
+    await seats.getByLabel("1").check();
+    await alone.check();
+    await seats.getByLabel("3").check();
+    expect(await alone.count()).toBe(0);
     await page.getByRole("button", { name: en.create.open }).click();
     await page.locator(".seat-list").waitFor();
+    expect(await page.locator(".terms dt").allTextContents()).toEqual([
+      en.create.clock,
+      en.create.botLevel,
+      "Fame to win",
+      "Boxes",
+      "Characters",
+      "Favors and debts",
+      "Ambition sheets",
+    ]);
     expect(await deepAxeFindings(page)).toEqual([]);
     expect(await stickingOut(page)).toEqual([]);
     await page.context().close();

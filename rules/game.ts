@@ -41,6 +41,13 @@ export interface TableOption {
   readonly values: readonly string[];
   readonly standard: string;
   readonly rule: RuleId;
+  /** At a table of another size it means nothing and is not asked; missing: it is for every size. */
+  readonly seats?: SeatRange;
+}
+
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface Setup {
@@ -86,7 +93,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Raised when `decide` changes: journals remember which rules judged them. */
   readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   readonly tableOptions: readonly TableOption[];
   /** No chance and nothing hidden: any past entry may be amended and the rest judged again. */
   readonly amendable: boolean;

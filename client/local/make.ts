@@ -1,5 +1,6 @@
 /** A new table on this device: the people first, bots on the other seats, dealt at once. */
 import { standardLevel } from "#bots/standard-level.ts";
+import { chosenFor } from "#rules/table-options.ts";
 import { makeTable } from "#table/journal/make.ts";
 import type { Answer, TableId, TableInfo } from "#table/talk/words.ts";
 import { gameCard, type GameCard } from "../games/list.ts";
@@ -32,7 +33,7 @@ export async function makeLocal(wish: LocalWish): Promise<TableId> {
   );
   const setup = {
     seats: wish.seats,
-    options: { ...standard, ...wish.options },
+    options: { ...standard, ...chosenFor(game, wish.seats, wish.options) },
     content: wish.content,
   };
   const terms = { game: game.id, setup, clock: null, botLevel, coach: wish.coach, listed: false };

@@ -1,5 +1,5 @@
 /** The words of the lobby: what the hall answers over HTTP before anyone sits at a table. Types only. */
-import type { Outcome, Params, Problem, Seat, TableOption } from "#rules/game.ts";
+import type { Outcome, Params, Problem, Seat, SeatRange, TableOption } from "#rules/game.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Answer, TableId, TableInfo, TableTerms, Tell } from "./words.ts";
 import type { TimeTerms } from "./time.ts";
@@ -17,7 +17,7 @@ export interface Hall {
 export interface GameOffer {
   readonly id: string;
   readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatRange;
   readonly tableOptions: readonly TableOption[];
   readonly amendable: boolean;
   /** Weakest first. */

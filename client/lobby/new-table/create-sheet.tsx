@@ -63,13 +63,14 @@ function Terms({ card, loaded, wishes, sets, close }: TermsProps): JSX.Element {
       {sets.length > 0 && !onDevice && <CardSets sets={sets} wishes={wishes} />}
       <HouseRules
         loaded={loaded}
+        seats={wishes.seats.value}
         options={wishes.options.value}
         change={(id, value) => {
           wishes.options.value = { ...wishes.options.value, [id]: value };
         }}
       />
       {loaded.screen.analysis && <CoachSwitch wishes={wishes} />}
-      <div class="terms-foot">
+      <div class="sheet-foot">
         <Button tone="lamp" wide press={() => void openTable()}>
           {onDevice ? startText(card) : w.open}
         </Button>

@@ -1,4 +1,5 @@
 /** The wishes become a table: on this device, or in the hall for everyone with the link. */
+import { chosenFor } from "#rules/table-options.ts";
 import type { NewTable, TableMade } from "#table/talk/lobby.ts";
 import type { GameCard } from "../../games/list.ts";
 import { toast } from "../../pieces/toasts.ts";
@@ -35,7 +36,7 @@ export async function openByLink(
   levels: readonly BotLevel[],
   close: () => void,
 ): Promise<void> {
-  const wanted = newTable(card, wishes, levels);
+  const wanted = await newTable(card, wishes, levels);
   await withName(() => {
     void request<TableMade>("POST", "/tables", wanted).then((reply) => {
       if (reply.type === "no") return toast(errorText(reply.code), "no");
@@ -45,12 +46,17 @@ export async function openByLink(
   });
 }
 
-function newTable(card: GameCard, wishes: Wishes, levels: readonly BotLevel[]): NewTable {
+async function newTable(
+  card: GameCard,
+  wishes: Wishes,
+  levels: readonly BotLevel[],
+): Promise<NewTable> {
+  const { game } = await card.load();
   const seats = wishes.seats.value;
   return {
     game: card.id,
     seats,
-    options: wishes.options.value,
+    options: chosenFor(game, seats, wishes.options.value),
     content: wishes.content.value,
     ...timeIn(wishes),
     ...(levels.length > 0 ? { botLevel: levelOf(wishes, levels) } : {}),

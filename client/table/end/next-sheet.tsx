@@ -12,7 +12,7 @@ import { language } from "../../settings/settings.ts";
 import { bugText, words } from "../../words/words.ts";
 import type { Frame } from "../frame.ts";
 import "../../lobby/new-table/terms.css";
-import { peopleOf, propose, type Proposal } from "./propose.ts";
+import { peopleOf, propose, seatCount, type Proposal } from "./propose.ts";
 
 export function NextSheet({ frame, close }: { frame: Frame; close: () => void }): JSX.Element {
   const w = words.value.next;
@@ -64,13 +64,14 @@ export function NextSheet({ frame, close }: { frame: Frame; close: () => void })
       {loaded && (
         <HouseRules
           loaded={loaded}
+          seats={seatCount(loaded.screen.game, info)}
           options={options.value}
           change={(id, value) => {
             options.value = { ...options.value, [id]: value };
           }}
         />
       )}
-      <div class="terms-foot">
+      <div class="sheet-foot">
         <Button tone="lamp" wide press={() => void send()}>
           {local ? words.value.create.start : w.propose}
         </Button>

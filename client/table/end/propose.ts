@@ -1,5 +1,6 @@
 /** The next game becomes a table, and everyone who is still here is asked. */
-import type { Seat } from "#rules/game.ts";
+import type { Seat, SeatRange } from "#rules/game.ts";
+import { chosenFor } from "#rules/table-options.ts";
 import type { NewTable, TableMade } from "#table/talk/lobby.ts";
 import type { TableInfo } from "#table/talk/words.ts";
 import { gameCard, type GameCard } from "../../games/list.ts";
@@ -52,7 +53,7 @@ async function dealHere(card: GameCard, info: TableInfo, { options }: Proposal):
 }
 
 /** As many as sat here, as far as the game has room or bots. */
-function seatCount({ seats }: GameCard, info: TableInfo): number {
+export function seatCount({ seats }: { readonly seats: SeatRange }, info: TableInfo): number {
   return Math.min(seats.max, Math.max(seats.min, info.seats.length));
 }
 
@@ -64,7 +65,7 @@ async function newTable(card: GameCard, info: TableInfo, wish: Proposal): Promis
   return {
     game: card.id,
     seats: hasBots ? seats : Math.max(card.seats.min, peopleOf(info)),
-    options: wish.options,
+    options: chosenFor((await card.load()).game, seats, wish.options),
     content: isSame ? info.setup.content : null,
     clock: info.clock,
     ...(info.time === undefined ? {} : { time: info.time }),

@@ -1,5 +1,6 @@
 /** The terms this table was made with: fixed, and shown to everyone. */
 import type { JSX } from "preact";
+import { optionsFor } from "#rules/table-options.ts";
 import { words } from "../../words/words.ts";
 import { lengthText, timeWords } from "../time/words.ts";
 import type { Frame } from "../frame.ts";
@@ -33,7 +34,7 @@ export function Terms({ frame }: { frame: Frame }): JSX.Element {
             <dd>{bot.name}</dd>
           </div>
         )}
-        {screen.game.tableOptions.map(({ id, standard }) => {
+        {optionsFor(screen.game, info.setup.seats).map(({ id, standard }) => {
           const text = screen.optionText(id, gameWords);
           const value = info.setup.options[id] ?? standard;
           return (

@@ -17,6 +17,9 @@ describe("preparation", () => {
     expect(check(5)).toEqual(["seats-out-of-range"]);
     expect(check(3, { fame: "99" })).toEqual(["unknown-value"]);
     expect(check(2, { opponents: "base" })).toEqual(["solo-only"]);
+    expect(check(2, { expert: "2" })).toEqual(["solo-only"]);
+    expect(check(2, { opponents: "none", expert: "0" })).toEqual([]);
+    expect(check(1, { opponents: "base", expert: "2" })).toEqual([]);
     expect(check(4)).toEqual([]);
   });
   test("[OR-SETUP-02] every faction begins with its level 1 patrol", () => {

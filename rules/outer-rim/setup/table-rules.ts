@@ -2,6 +2,10 @@
 import type { TableRules } from "../state.ts";
 import type { Problem, Setup, TableOption } from "../../game.ts";
 
+/** [OR-SETUP-01] A person alone meets printed opponents; [UB-SOLO-12] favors take two. */
+const alone = { min: 1, max: 1 };
+const together = { min: 2, max: 4 };
+
 /** [UB-AMB-01] The fame is agreed before the game; left to the rules it is 10, with ambitions 8. */
 export const tableOptions: readonly TableOption[] = [
   {
@@ -12,15 +16,22 @@ export const tableOptions: readonly TableOption[] = [
   },
   { id: "box", values: ["both", "base"], standard: "both", rule: "OR-SETUP-11" },
   { id: "characters", values: ["choose", "random"], standard: "choose", rule: "OR-SETUP-07" },
-  { id: "favors", values: ["off", "on"], standard: "off", rule: "UB-OPT-01" },
+  { id: "favors", values: ["off", "on"], standard: "off", rule: "UB-OPT-01", seats: together },
   { id: "ambitions", values: ["off", "on"], standard: "off", rule: "UB-OPT-01" },
   {
     id: "opponents",
     values: ["auto", "none", "base", "classic", "bounty-hunter", "both"],
     standard: "auto",
     rule: "OR-SOLO-01",
+    seats: alone,
   },
-  { id: "expert", values: ["0", "1", "2", "3"], standard: "0", rule: "OR-SOLO-11" },
+  {
+    id: "expert",
+    values: ["0", "1", "2", "3"],
+    standard: "0",
+    rule: "OR-SOLO-11",
+    seats: alone,
+  },
 ];
 
 function valueOf(setup: Setup, id: string): string {
@@ -74,6 +85,18 @@ function withoutExpansion(setup: Setup): Problem[] {
     }));
 }
 
+/** What only a person alone meets, asked for among several; "none" is what they have anyway. */
+function soloOnly(setup: Setup): Problem[] {
+  const { seats } = setup;
+  if (seats <= 1) return [];
+  return tableOptions
+    .filter(({ id, standard, ...option }) => {
+      const value = valueOf(setup, id);
+      return option.seats === alone && value !== standard && value !== "none";
+    })
+    .map(({ id, rule }) => ({ path: `options.${id}`, code: "solo-only", rule, params: { seats } }));
+}
+
 export function checkSetup(setup: Setup): readonly Problem[] {
   const problems: Problem[] = [];
   if (!Number.isInteger(setup.seats) || setup.seats < 1 || setup.seats > 4)
@@ -100,15 +123,7 @@ export function checkSetup(setup: Setup): readonly Problem[] {
         params: { id, value },
       });
   }
-  const opponents = valueOf(setup, "opponents");
-  if (setup.seats > 1 && opponents !== "auto" && opponents !== "none")
-    problems.push({
-      path: "options.opponents",
-      code: "solo-only",
-      rule: "OR-SOLO-01",
-      params: { seats: setup.seats },
-    });
-  problems.push(...withoutExpansion(setup));
+  problems.push(...soloOnly(setup), ...withoutExpansion(setup));
   if (setup.content !== null && setup.content !== undefined)
     problems.push({ path: "content", code: "no-content", rule: "OR-SETUP-01", params: {} });
   return problems;

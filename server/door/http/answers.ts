@@ -32,11 +32,14 @@ const problem = z.object({
   params,
 }) satisfies z.ZodType<Problem>;
 
+const seatRange = z.object({ min: z.number(), max: z.number() });
+
 const tableOption = z.object({
   id: z.string(),
   values: z.array(z.string()),
   standard: z.string(),
   rule: z.string(),
+  seats: seatRange.exactOptional(),
 }) satisfies z.ZodType<TableOption>;
 
 const refusal = z.object({
@@ -49,7 +52,7 @@ const refusal = z.object({
 const gameOffer = z.object({
   id: z.string(),
   rulesVersion: z.number(),
-  seats: z.object({ min: z.number(), max: z.number() }),
+  seats: seatRange,
   tableOptions: z.array(tableOption),
   amendable: z.boolean(),
   botLevels: z.array(z.string()),
