@@ -78,6 +78,12 @@ describe("lobby", () => {
 
     // What is chosen there is remembered, and the line says so.
     await choose.click();
+    // A phone on its side: the way on is in sight without a finger.
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await sheets.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    const play = await sheets.getByRole("button", { name: en.lobby.playNow }).boundingBox();
+    expect((play?.y ?? 0) + (play?.height ?? 0)).toBeLessThan(390);
+    await page.setViewportSize({ width: 390, height: 844 });
     await sheets.getByLabel("Introductory: no contracts").check();
     await sheets.getByRole("button", { name: en.close }).click();
     await page.getByRole("button", { name: en.lobby.quickWho(3, " · no contracts") }).waitFor();

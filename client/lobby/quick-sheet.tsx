@@ -84,9 +84,11 @@ export function QuickSheet({ card, close, play }: QuickProps): JSX.Element {
           {w.create.coach}
         </label>
       )}
-      <Button wide tone="lamp" icon="play" press={play}>
-        {w.lobby.playNow}
-      </Button>
+      <div class="sheet-foot">
+        <Button wide tone="lamp" icon="play" press={play}>
+          {w.lobby.playNow}
+        </Button>
+      </div>
     </Sheet>
   );
 }
