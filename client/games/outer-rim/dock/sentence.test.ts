@@ -42,9 +42,9 @@ test("[OR-MKT-05] a full hold asks for a card to go, and names what it would mak
 test("[OR-MKT-05] a price that can be lowered is asked for with its card", () => {
   const cargo = [held("shield-upgrade")];
   const rich = shopping(cargo).say({ type: "buy", deck: "gear-mod" });
-  expect(said(rich)).toMatch(/^“DL-44[^”]*”: pay /);
+  expect(said(rich)).toMatch(/^“DL-\u206044[^”]*”: pay /);
   const poor = shopping(cargo, 0).say({ type: "buy", deck: "gear-mod" });
-  expect(said(poor)).toMatch(/^“DL-44[^”]*” costs /);
+  expect(said(poor)).toMatch(/^“DL-\u206044[^”]*” costs /);
 });
 
 test("[UB-DISC-01] what may still be cleared away is said", () => {

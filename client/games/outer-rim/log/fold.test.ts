@@ -52,8 +52,8 @@ test("[OR-MKT-03] price and card are one line, the market shows the next; a boun
     deck: "bounty",
     rule: "OR-MKT-03",
   };
-  expect(said(en, bounty)).toEqual(["Otto takes on the bounty on IG-88."]);
-  expect(said(fr, bounty)).toEqual(["Otto prend la prime sur IG-88."]);
+  expect(said(en, bounty)).toEqual(["Otto takes on the bounty on IG-\u206088."]);
+  expect(said(fr, bounty)).toEqual(["Otto prend la prime sur IG-\u206088."]);
 });
 
 test("[OR-PAT-07] a patrol's way is one line", () => {

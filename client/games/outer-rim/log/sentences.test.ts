@@ -76,7 +76,7 @@ test("[OR-MKT-05] a card given for a price is traded in", () => {
 test("[OR-MKT-05] a bounty given up for its place is not traded in like a thing", () => {
   const card = "bounty-ig-88";
   expect(said(en, { type: "card-discarded", player: 0, card, rule: "OR-MKT-05" })).toEqual([
-    "Mia gives up the bounty on IG-88.",
+    "Mia gives up the bounty on IG-\u206088.",
   ]);
 });
 

@@ -274,7 +274,7 @@ test("[OR-CONT-03] whoever is one of a kind has an article, and titles too", () 
     contact,
     rule: "UB-RCI-04",
   });
-  expect(said(en, met("ig-rm"))).toEqual(["An IG-RM thug droid shows up."]);
+  expect(said(en, met("ig-rm"))).toEqual(["An IG-\u2060RM thug droid shows up."]);
   expect(said(fr, met("black-sun-agent"))).toEqual(["Un agent du Soleil Noir se montre."]);
   const taken: News = {
     type: "card-gained",

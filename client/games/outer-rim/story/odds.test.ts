@@ -34,11 +34,11 @@ function asked(view: View): { readonly text: string; readonly chips: readonly st
 
 test("[OR-ENC-02] whom an ability would have me fight is named, with the odds when it is one alone", () => {
   expect(asked(wanted(0))).toEqual({
-    text: "Fight a wanted player here: IG-88",
+    text: "Fight a wanted player here: IG-\u206088",
     chips: ["win", "down"],
   });
   expect(asked(wanted(-1))).toEqual({
-    text: "Fight a wanted player here: IG-88 and Dengar",
+    text: "Fight a wanted player here: IG-\u206088 and Dengar",
     chips: [],
   });
 });

@@ -175,7 +175,7 @@ export const log = {
   "left.contact": "You part as you met.",
   "left.encounter": "You let it be.",
   "left.berth": "There is no bunk to spare after all.",
-  "person.ig-rm": "an IG-RM thug droid",
+  "person.ig-rm": "an IG-\u2060RM thug droid",
   "person.black-sun-agent": "a Black Sun agent",
   "person.doctor-evazan": "Doctor Evazan",
   "person.thrawn": "Grand Admiral Thrawn",

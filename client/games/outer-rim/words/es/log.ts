@@ -177,7 +177,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "left.contact": "Os despedís como os encontrasteis.",
   "left.encounter": "Lo dejas estar.",
   "left.berth": "Al final no queda litera libre.",
-  "person.ig-rm": "un droide matón IG-RM",
+  "person.ig-rm": "un droide matón IG-\u2060RM",
   "person.black-sun-agent": "un agente de Sol Negro",
   "person.doctor-evazan": "el doctor Evazan",
   "person.thrawn": "el gran almirante Thrawn",

@@ -6,7 +6,7 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   "character.bossk.name": "Bossk",
   "character.doctor-aphra.name": "Docteure Aphra",
   "character.han-solo.name": "Han Solo",
-  "character.ig-88.name": "IG-88",
+  "character.ig-88.name": "IG-\u206088",
   "character.jyn-erso.name": "Jyn Erso",
   "character.ketsu-onyo.name": "Ketsu Onyo",
   "character.lando-calrissian.name": "Lando Calrissian",

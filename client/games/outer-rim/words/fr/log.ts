@@ -181,7 +181,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   "left.contact": "On se quitte comme on s’est trouvé.",
   "left.encounter": "Tu laisses faire.",
   "left.berth": "Finalement, aucune couchette n’est libre.",
-  "person.ig-rm": "un droïde gros bras IG-RM",
+  "person.ig-rm": "un droïde gros bras IG-\u2060RM",
   "person.black-sun-agent": "un agent du Soleil Noir",
   "person.doctor-evazan": "le docteur Evazan",
   "person.thrawn": "le grand amiral Thrawn",
