@@ -60,7 +60,7 @@ test("[OR-SOLO-02] on a phone, in French: two opponents, a whole turn, and nothi
   expect(await plates.count()).toBe(2);
   // How each is laid out on the real table, by the ship it begins with.
   await plates.first().getByText("G9 Rigger").waitFor();
-  await plates.last().getByText("G-1A").waitFor();
+  await plates.last().getByText("G-\u20601A").waitFor();
   await page.setViewportSize(sizes.small);
   await plates.first().getByRole("button", { name: fr.draw }).click();
   // A card is longer than a small phone: what it asks is in sight without scrolling.
@@ -70,6 +70,13 @@ test("[OR-SOLO-02] on a phone, in French: two opponents, a whole turn, and nothi
       return (box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= sizes.small.height + 1;
     })
     .toBe(true);
+  // A desktop has room for it beside the card.
+  await page.setViewportSize(sizes.desktop);
+  const [lines, question] = await Promise.all(
+    [".or-ai-lines", ".or-ai-ask"].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(question?.x).toBeGreaterThan((lines?.x ?? 0) + (lines?.width ?? 0));
+  expect(question?.y).toBe(lines?.y);
   await page.setViewportSize(sizes.phone);
   const asked = await page.locator(".or-ai-turn").innerText();
   await page.reload();
