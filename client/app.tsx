@@ -45,6 +45,7 @@ function Screen(): JSX.Element {
     case "gallery":
       return <GalleryPage key={path.value} game={second} />;
     case "g":
+      if (third === "") return <Lobby first={second} />;
       return <ExtraPage key={path.value} game={second} page={third} />;
     case "claim":
       return <SettingsPage code={second} />;

@@ -23,6 +23,14 @@ describe("lobby", () => {
     await page.goto("/");
     await page.getByRole("heading", { name: en.lobby.here }).waitFor();
     expect(await page.getByText(en.lobby.yourMove).first().isVisible()).toBe(true);
+    // A game has an address of its own: the hall, with that game before the others.
+    await page.goto("/g/outer-rim");
+    await page.locator(".game-plate").first().waitFor();
+    expect(await page.locator(".game-plate h3").allTextContents()).toEqual([
+      "Outer Rim",
+      "Bounty Hunters",
+      "Legion bounty ledger",
+    ]);
     await page.context().close();
   });
 

@@ -10,12 +10,14 @@ const hall = [
   /client\/(pieces|sound)\/[^/]+$/,
   /client\/settings\/settings\.ts/,
   /client\/words\/(words|language)\.ts/,
-  /client\/lobby\/(request|me|entropy)\.ts/,
+  /client\/lobby\/(request|me|entropy|about|quick-game)\.ts/,
   /client\/games\/(list|use-screen)\.ts/,
-  /client\/local\/(database|shelf)\.ts/,
+  /client\/local\/(database|shelf|captions)\.ts/,
   /client\/(route|lazy)\.tsx?/,
   /rules\/game\.ts/,
-  /talk\/patch\.ts/,
+  /talk\/(patch|languages)\.ts/,
+  // A signal each: a file of its own would weigh more than it holds.
+  /client\/(analysis\/last-move|table\/play\/telling-now)\.ts/,
   /preload-helper/,
   /offline\/install/,
 ];

@@ -21,7 +21,8 @@ const RemoveSheet = quietly(async () => (await import("../local/remove-sheet.tsx
 const Footer = lazy(async () => (await import("./footer.tsx")).Footer);
 const CreateSheet = lazy(async () => (await import("./new-table/create-sheet.tsx")).CreateSheet);
 
-export function Lobby(): JSX.Element {
+/** `first`: the game that a link led to. */
+export function Lobby({ first }: { readonly first?: string }): JSX.Element {
   const w = words.value;
   const { open, mine, looked } = useHallTables();
   const creating = useSignal<GameCard | null>(null);
@@ -49,15 +50,17 @@ export function Lobby(): JSX.Element {
         <div class="lobby-grid">
           <MyTables mine={mine.value} />
           <Wall id="games" title={w.lobby.games} hint={w.lobby.playNowHint(isSecureContext)}>
-            {games.map((card) => (
-              <GamePlate
-                key={card.id}
-                card={card}
-                newcomer={isNewTo(card) && !hasLearned(card.id)}
-                learned={hasLearned(card.id)}
-                open={() => create(card)}
-              />
-            ))}
+            {[...games]
+              .sort((a, b) => +(b.id === first) - +(a.id === first))
+              .map((card) => (
+                <GamePlate
+                  key={card.id}
+                  card={card}
+                  newcomer={isNewTo(card) && !hasLearned(card.id)}
+                  learned={hasLearned(card.id)}
+                  open={() => create(card)}
+                />
+              ))}
           </Wall>
           <Wall id="open" title={w.lobby.openTables}>
             {open.value.length === 0 ? (
