@@ -11,7 +11,8 @@ import type { Desk } from "./desk.ts";
 import { DealDoor } from "./dock/deal-door.tsx";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
-import { lyingOn, useDrawn, type Draw } from "./board/drawn.ts";
+import { lyingOn, useDrawn } from "./board/drawn.ts";
+import { Late } from "./board/late.tsx";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
 import { Steps } from "./dock/steps.tsx";
@@ -67,11 +68,9 @@ function wholeName(player: number, say: Say): string {
 /** Map, market and ship lie there always; what else is asked comes over them. */
 function Stage({
   desk,
-  drawn,
   still,
 }: {
   readonly desk: Desk;
-  readonly drawn: Draw;
   readonly still: readonly unknown[];
 }): JSX.Element {
   const { asked, face } = desk;
@@ -79,12 +78,16 @@ function Stage({
   return (
     <div class="or-stage">
       <Galaxy desk={desk} route={routeOf(desk)} />
-      {drawn("market", [pickedOn("plate"), ...still], () => (
-        <Market desk={desk} />
-      ))}
-      {drawn("hold", [pickedOn("held"), ...still], () => (
-        <Hold desk={desk} seat={desk.eyes} />
-      ))}
+      <Late
+        from={[pickedOn("plate"), ...still]}
+        draw={() => <Market desk={desk} />}
+        atOnce={face === "market"}
+      />
+      <Late
+        from={[pickedOn("held"), ...still]}
+        draw={() => <Hold desk={desk} seat={desk.eyes} />}
+        atOnce={face === "ship"}
+      />
       {asked?.face === "gallery" && <Gallery desk={desk} asked={asked} />}
       {asked?.face === "story" && <Story desk={desk} asked={asked} />}
       {asked !== null && (asked.face === "offer" || face === "offer") && (
@@ -130,24 +133,19 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
     <>
       <div class="or" data-face={face} ref={root}>
         <Sprite />
-        {drawn("steps", still, () => (
-          <Steps desk={desk} />
-        ))}
-        {drawn("seats", [face === "offer", ...still], () => (
-          <Seats desk={desk} open={open} explain={() => explain(true)} />
-        ))}
-        {drawn("small", still, () => (
-          <SmallMap desk={desk} />
-        ))}
-        <Stage desk={desk} drawn={drawn} still={still} />
+        <Late from={still} draw={() => <Steps desk={desk} />} />
+        <Late
+          from={[face === "offer", ...still]}
+          draw={() => <Seats desk={desk} open={open} explain={() => explain(true)} />}
+        />
+        <Late from={still} draw={() => <SmallMap desk={desk} />} />
+        <Stage desk={desk} still={still} />
         {playback.scene !== null && (
           <Telling desk={desk} playback={playback} scene={playback.scene} />
         )}
         {desk.picked !== null && playback.scene === null && <Panel desk={desk} />}
         <FaceTabs desk={desk} />
-        {drawn("vitals", still, () => (
-          <Vitals desk={desk} />
-        ))}
+        <Late from={still} draw={() => <Vitals desk={desk} />} />
         {drawn("dock", [face, desk.picked === null, desk.busy, ...still], () => (
           <Dock desk={desk} />
         ))}

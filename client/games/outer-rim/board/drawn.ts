@@ -8,7 +8,7 @@ interface Drawn {
   readonly drawn: JSX.Element;
 }
 
-export type Draw = (key: string, from: readonly unknown[], draw: () => JSX.Element) => JSX.Element;
+type Draw = (key: string, from: readonly unknown[], draw: () => JSX.Element) => JSX.Element;
 
 export function useDrawn(): Draw {
   const kept = useRef(new Map<string, Drawn>());

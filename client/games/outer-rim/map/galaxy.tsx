@@ -6,11 +6,11 @@ import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
 import { useDrawn } from "../board/drawn.ts";
 import { spotOf } from "./coordinates.ts";
-import { errandsOf } from "./errands.ts";
 import { askedElsewhere } from "./here.ts";
 import { walk } from "./keys.ts";
 import { Lanes } from "./lanes.tsx";
-import { Place } from "./place.tsx";
+import { useLooks } from "./looks.tsx";
+import { isPicked, Place } from "./place.tsx";
 import { shortName } from "./place-name.ts";
 
 export function Galaxy({
@@ -26,7 +26,6 @@ export function Galaxy({
   const away = askedElsewhere(asked, view, me.space);
   const home = picked?.on === "space" ? picked.space : (toldPlace(desk) ?? away ?? me.space);
   const [stop, setStop] = useState<SpaceId>(home);
-  const errands = errandsOf(view, me);
   useEffect(() => {
     setStop(home);
     centre(scroller.current, home);
@@ -41,8 +40,8 @@ export function Galaxy({
     addEventListener("resize", onTurn);
     return () => removeEventListener("resize", onTurn);
   }, [home]);
-  const at = picked?.on === "space" ? picked.space : null;
   const drawn = useDrawn();
+  const looks = useLooks(desk);
   const core = asked?.answers.some(({ command }) => command.type === "cross-the-core") === true;
 
   function onKey(event: KeyboardEvent): void {
@@ -54,28 +53,23 @@ export function Galaxy({
     scroller.current?.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus();
   }
 
+  function onTap({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-space]") : null;
+    const tapped = spaces.find(({ id }) => id === button?.dataset["space"]);
+    if (tapped !== undefined) desk.pick({ on: "space", space: tapped.id });
+  }
+
   return (
     <section class="or-map" ref={scroller} aria-label={words.labels.map.name}>
       <div class="or-galaxy">
         <Lanes projection="arc" route={route} core={core} />
         <Lanes projection="ribbon" route={route} core={core} />
-        <ol onKeyDown={onKey}>
-          {spaces.map(({ id }) =>
-            drawn(
-              id,
-              [view, asked, words, desk.names, route.includes(id), id === stop, id === at],
-              () => (
-                <Place
-                  key={id}
-                  desk={desk}
-                  space={id}
-                  errands={errands}
-                  reached={route.includes(id)}
-                  tabbable={id === stop}
-                />
-              ),
-            ),
-          )}
+        <ol onKeyDown={onKey} onClick={onTap}>
+          {looks.map(({ id, ...look }) => {
+            const [pressed, reached] = [isPicked(desk, id), route.includes(id)];
+            const shown = { ...look, pressed, reached, tabbable: id === stop };
+            return drawn(id, Object.values(shown), () => <Place key={id} space={id} {...shown} />);
+          })}
         </ol>
       </div>
     </section>

@@ -1,0 +1,54 @@
+/** How each place looks on the table as it lies now: a tap changes nothing of it, a flight little. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { useDrawn } from "../board/drawn.ts";
+import { inOwnTask } from "../board/own-task.ts";
+import { myself, type Desk } from "../desk.ts";
+import { errandsOf, type Errand } from "./errands.ts";
+import { marksAt } from "./marks.ts";
+import { classesOf, Drawing } from "./place.tsx";
+import { spokenName } from "./place-name.ts";
+
+interface Look {
+  readonly id: SpaceId;
+  readonly classes: string;
+  readonly drawing: JSX.Element;
+  readonly spoken: string;
+}
+
+export function useLooks(desk: Desk): readonly Look[] {
+  const { view, asked, words, names } = desk;
+  const lying = [view, asked, words, names];
+  const drawn = useDrawn();
+  const errands = useMemo(() => errandsOf(view, myself(desk)), lying);
+  const seen = useMemo(
+    () =>
+      spaces.map(({ id }) => {
+        const marks = marksAt(desk, id, errands);
+        const drawing = drawn(id, [JSON.stringify(marks)], () => (
+          <Drawing space={id} marks={marks} />
+        ));
+        return { id, classes: classesOf(desk, id, marks), drawing };
+      }),
+    lying,
+  );
+  const spoken = useSpoken(desk, errands, lying);
+  return seen.map((one, i) => ({ ...one, spoken: spoken[i] ?? "" }));
+}
+
+/** With a task of its own: all are named anew when one ship has flown. */
+function useSpoken(
+  desk: Desk,
+  errands: readonly Errand[],
+  lying: readonly unknown[],
+): readonly string[] {
+  const names = (): readonly string[] => spaces.map(({ id }) => spokenName(id, desk, errands));
+  const [spoken, say] = useState(names);
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    if (!isNew.current) inOwnTask(() => say(names()));
+    isNew.current = false;
+  }, lying);
+  return spoken;
+}

@@ -1,0 +1,43 @@
+/** What lies at a place for all to see, as plain data: its drawing is made of this alone. */
+import { standingWith, type Faction, type SpaceId } from "#rules/outer-rim/index.ts";
+import { myself, type Desk } from "../desk.ts";
+import type { Errand } from "./errands.ts";
+import { hereAt } from "./here.ts";
+import { shortName } from "./place-name.ts";
+
+export interface Marks {
+  readonly name: string;
+  readonly tokens: readonly { readonly id: number; readonly look: string }[];
+  readonly patrols: readonly {
+    readonly faction: Faction;
+    readonly level: number;
+    readonly hostile: boolean;
+  }[];
+  /** Whose ships. */
+  readonly players: readonly number[];
+  readonly pins: readonly Pick<Errand, "card" | "kind">[];
+}
+
+export function marksAt(desk: Desk, space: SpaceId, errands: readonly Errand[]): Marks {
+  const { view } = desk;
+  const me = myself(desk);
+  const { tokens, patrols, players } = hereAt(view, space);
+  return {
+    name: shortName(space, desk),
+    tokens: tokens.map((id) => ({ id, look: lookOf(view.tokens[id]) })),
+    patrols: patrols.map((faction) => ({
+      faction,
+      level: view.patrols[faction].level,
+      hostile: standingWith(me, faction) === "negative",
+    })),
+    players,
+    pins: errands
+      .filter((errand) => errand.space === space)
+      .map(({ card, kind }) => ({ card, kind })),
+  };
+}
+
+function lookOf(token: Desk["view"]["tokens"][number] | undefined): string {
+  const state = token?.faceup ? "or-up" : token?.contact ? "or-seen" : "";
+  return `or-class-${token?.class} ${state}`;
+}
