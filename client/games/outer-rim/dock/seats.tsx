@@ -14,6 +14,18 @@ function nameOf(seat: number, desk: Desk): string {
   return isNobody ? words.labels.printed : say.player(seat);
 }
 
+/** Where a name does not fit, its first word is cut: the last one tells people apart. */
+function Name({ name }: { readonly name: string }): JSX.Element {
+  const last = name.lastIndexOf(" ") + 1;
+  if (last === 0) return <span>{name}</span>;
+  return (
+    <span>
+      <span>{name.slice(0, last)}</span>
+      {name.slice(last)}
+    </span>
+  );
+}
+
 /** Whom they play, or which bot plays: where there is room for it. */
 function Also({ name }: { readonly name: string | null }): JSX.Element | null {
   return name === null ? null : <small>· {name}</small>;
@@ -58,7 +70,7 @@ export function Seats({
           >
             <SeatMark seat={seat} />
             <span class="or-seat-name">
-              <span>{nameOf(seat, desk)}</span>
+              <Name name={nameOf(seat, desk)} />
               <Also name={desk.say.also(seat)} />
             </span>
             {huntsMe(seat, desk) && (
