@@ -1,60 +1,64 @@
 /**
  * Where each place is drawn: [x, y] of the arc in thousandths of its box (1000×520), then its place along the ring and
- * its lane, from which the ribbon of the phone follows. Checked: no lanes cross, no two places touch.
+ * its lane, from which the ribbon of the phone follows; then on which side of it its name and everyone who is there
+ * stand, on the arc and on the ribbon. Tested: no lanes cross, nothing lies over anything (coordinates.test.ts).
  */
 import type { SpaceId } from "#rules/outer-rim/index.ts";
 
-type Row = readonly [x: number, y: number, along: number, lane: number];
+/** North, south, east, west; in the corners the guests stand above the name, else beneath it. */
+export type Side = "n" | "s" | "e" | "w" | "ne" | "nw";
+
+type Row = readonly [x: number, y: number, along: number, lane: number, arc: Side, ribbon?: Side];
 
 const rows: Readonly<Record<string, Row>> = {
-  "spinward-core": [88, 908, 0, 0],
-  "nav-01": [90, 832, 1, 0],
-  cantonica: [98, 757, 2, 0],
-  "nav-02": [35, 728, 2, 1],
-  "nav-03": [109, 685, 3, 0],
-  "nav-04": [77, 639, 3.25, 0.6],
-  "nav-05": [69, 530, 4.3, 1.1],
-  "ord-mantell": [125, 616, 4, 0],
-  "nav-06": [145, 550, 5, 0],
-  "nav-07": [169, 489, 6, 0],
-  lothal: [195, 434, 7, 0],
-  "nav-08": [245, 513, 7.2, -1],
-  "nav-09": [225, 384, 8, 0],
-  "nav-10": [295, 453, 9, -1.1],
-  "mon-calamari": [257, 339, 9, 0],
-  "nav-11": [291, 301, 10, 0],
-  "nav-12": [327, 269, 11, 0],
-  kessel: [364, 243, 12, 0],
-  "nav-13": [345, 126, 12, 1],
-  maelstrom: [411, 365, 12.8, -1.15],
-  "nav-14": [402, 224, 13, 0],
-  "nav-15": [389, 104, 13, 1],
-  "nav-16": [441, 211, 14, 0],
-  "nav-17": [480, 205, 15, 0],
-  tatooine: [520, 205, 16, 0],
-  "nav-18": [517, 328, 16, -1],
-  "nav-19": [559, 211, 17, 0],
-  "nav-20": [584, 344, 18, -1],
-  "nal-hutta": [598, 224, 18, 0],
-  "nav-21": [636, 243, 19, 0],
-  "nav-22": [673, 269, 20, 0],
-  ryloth: [709, 301, 21, 0],
-  "nav-23": [739, 192, 21, 1],
-  "nav-24": [743, 339, 22, 0],
-  "nav-25": [778, 236, 22, 1],
-  "nav-26": [775, 384, 23, 0],
-  naboo: [805, 434, 24, 0],
-  "nav-27": [760, 522, 24, -1],
-  "nav-28": [831, 489, 25, 0],
-  "nav-29": [802, 618, 26, -1],
-  "ring-of-kafrene": [855, 550, 26, 0],
-  "nav-30": [875, 616, 27, 0],
-  "nav-31": [891, 685, 28, 0],
-  "nav-32": [958, 684, 28.5, 1],
-  takodana: [903, 757, 29, 0],
-  "nav-33": [970, 781, 29.6, 1],
-  "nav-34": [910, 832, 30, 0],
-  "trailing-core": [912, 908, 31, 0],
+  "spinward-core": [88, 902, 0, 0, "s"],
+  "nav-01": [90, 828, 1, 0, "e"],
+  cantonica: [100, 757, 2, 0, "ne"],
+  "nav-02": [37, 732, 1.25, 1, "s", "w"],
+  "nav-03": [109, 683, 3, 0, "w"],
+  "nav-04": [73, 640, 2.95, 0.8, "w", "n"],
+  "nav-05": [48, 520, 5, 1, "n"],
+  "ord-mantell": [127, 616, 4, 0, "ne"],
+  "nav-06": [142, 552, 5, 0, "w"],
+  "nav-07": [161, 487, 6, 0, "w"],
+  lothal: [195, 448, 7, 0, "nw"],
+  "nav-08": [236, 526, 7.2, -1, "w"],
+  "nav-09": [220, 373, 8, 0, "w"],
+  "nav-10": [304, 428, 9.25, -1, "w"],
+  "mon-calamari": [256, 340, 9, 0, "nw"],
+  "nav-11": [291, 303, 10, 0, "n"],
+  "nav-12": [325, 271, 11, 0, "s"],
+  kessel: [363, 241, 12, 0, "n"],
+  "nav-13": [323, 105, 11.2, 1, "w"],
+  maelstrom: [371, 342, 13.3, -1.05, "s", "e"],
+  "nav-14": [406, 229, 13, 0, "s", "n"],
+  "nav-15": [395, 96, 13.4, 1, "e"],
+  "nav-16": [442, 205, 14, 0, "s"],
+  "nav-17": [480, 214, 15, 0, "s"],
+  tatooine: [521, 205, 16, 0, "n"],
+  "nav-18": [516, 314, 16, -1, "s"],
+  "nav-19": [562, 212, 17, 0, "s"],
+  "nav-20": [586, 392, 18, -1, "e"],
+  "nal-hutta": [603, 225, 18, 0, "n"],
+  "nav-21": [642, 222, 19, 0, "e"],
+  "nav-22": [675, 261, 20, 0, "e"],
+  ryloth: [710, 315, 21, 0, "w"],
+  "nav-23": [745, 186, 20.2, 1, "e"],
+  "nav-24": [747, 336, 22, 0, "e"],
+  "nav-25": [772, 242, 22.7, 1, "e"],
+  "nav-26": [773, 386, 23, 0, "w"],
+  naboo: [804, 430, 24, 0, "ne"],
+  "nav-27": [768, 524, 24, -1, "s"],
+  "nav-28": [833, 491, 25, 0, "e"],
+  "nav-29": [806, 621, 26, -1, "n"],
+  "ring-of-kafrene": [855, 547, 26, 0, "e"],
+  "nav-30": [876, 622, 27, 0, "e"],
+  "nav-31": [893, 685, 28, 0, "w"],
+  "nav-32": [988, 679, 28.1, 1, "s", "w"],
+  takodana: [903, 757, 29, 0, "w"],
+  "nav-33": [956, 784, 29.6, 1, "s"],
+  "nav-34": [909, 832, 30, 0, "w"],
+  "trailing-core": [910, 901, 31, 0, "s"],
 };
 
 export interface Spot {
@@ -64,6 +68,9 @@ export interface Spot {
   /** Pixels of the ribbon. */
   readonly rx: number;
   readonly ry: number;
+  /** Where name and guests stand: on the arc, on the ribbon. */
+  readonly arc: Side;
+  readonly ribbon: Side;
 }
 
 export const arcBox = { width: 1000, height: 520 } as const;
@@ -72,6 +79,8 @@ export const ribbonBox = { width: 1992, height: 300 } as const;
 export function spotOf(space: SpaceId): Spot {
   const row = rows[space];
   if (row === undefined) throw new Error(`no drawing of ${space}`);
-  const [ax, ay, along, lane] = row;
-  return { ax, ay, rx: 66 + 60 * along, ry: 150 - 84 * lane };
+  const [ax, ay, along, lane, arc, ribbon] = row;
+  // Names above, whoever passes beneath, by-passes beside: neighbours never reach for the same room.
+  const aside = !space.startsWith("nav-") ? "n" : lane === 0 ? "s" : "e";
+  return { ax, ay, rx: 66 + 60 * along, ry: 150 - 100 * lane, arc, ribbon: ribbon ?? aside };
 }

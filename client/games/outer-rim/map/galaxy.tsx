@@ -5,7 +5,7 @@ import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
 import { useDrawn } from "../board/drawn.ts";
-import { spotOf } from "./coordinates.ts";
+import { ribbonBox, spotOf } from "./coordinates.ts";
 import { askedElsewhere } from "./here.ts";
 import { walk } from "./keys.ts";
 import { Lanes } from "./lanes.tsx";
@@ -81,11 +81,13 @@ function toldPlace({ told, view }: Desk): SpaceId | null {
   return told === null || told.player === null ? null : (view.players[told.player]?.space ?? null);
 }
 
-/** The ribbon slides until the place stands in the middle; the arc does not scroll. */
+/** The ribbon slides until the place stands in the middle, on a low stage up and down as well; the arc does not. */
 function centre(scroller: HTMLElement | null, space: SpaceId): void {
   if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
+  const { rx, ry } = spotOf(space);
   scroller.scrollTo({
-    left: spotOf(space).rx - scroller.clientWidth / 2,
+    left: rx - scroller.clientWidth / 2,
+    top: (ry / ribbonBox.height) * scroller.scrollHeight - scroller.clientHeight / 2,
     behavior: motionWelcome.value ? "smooth" : "auto",
   });
 }

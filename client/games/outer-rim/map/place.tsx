@@ -9,31 +9,10 @@ import { spotOf } from "./coordinates.ts";
 import { answersHere } from "./here.ts";
 import type { Marks } from "./marks.ts";
 
-/** Where a name lies on the arc so that it touches nothing; above its planet else. */
-const nameSides: Readonly<Record<string, "left" | "right" | "below" | "west" | "east">> = {
-  "spinward-core": "below",
-  cantonica: "right",
-  "ord-mantell": "right",
-  lothal: "left",
-  "mon-calamari": "left",
-  kessel: "west",
-  maelstrom: "below",
-  tatooine: "west",
-  "nal-hutta": "east",
-  ryloth: "left",
-  naboo: "right",
-  "ring-of-kafrene": "right",
-  takodana: "left",
-  "trailing-core": "below",
-};
-
 export function classesOf(desk: Desk, space: SpaceId, marks: Marks): string {
   const names = ["or-place", space.startsWith("nav-") ? "or-nav" : "or-world"];
-  const side = nameSides[space];
-  if (side !== undefined) names.push(`or-name-${side}`);
-  const { ax } = spotOf(space);
-  if (ax < 300) names.push("or-west");
-  if (ax > 700) names.push("or-east");
+  const { arc, ribbon } = spotOf(space);
+  names.push(`or-a-${arc}`, `or-r-${ribbon}`);
   if (marks.patrols.length + marks.players.length > 0) names.push("or-visited");
   if (answersHere(desk.asked, desk.view, space).length > 0) names.push("or-lit");
   if (myself(desk).space === space && desk.view.round > 0) names.push("or-mine");
@@ -88,63 +67,60 @@ interface DrawingProps {
 }
 
 export function Drawing({ space, marks }: DrawingProps): JSX.Element {
-  const faction = isPlanet(space) ? planetCards[space].faction : null;
   return (
     <span class="or-drawing" aria-hidden="true">
       {space.startsWith("nav-") ? <i class="or-dot" /> : <Planet id={space} />}
-      {!space.startsWith("nav-") && (
-        <span class="or-name">
-          {faction !== null && <Sign name={faction} />}
-          {marks.name}
+      {marks.tokens.length > 0 && (
+        <span class="or-tokens">
+          {marks.tokens.map(({ id, look }) => (
+            <i key={id} class={`or-token ${look}`} />
+          ))}
         </span>
       )}
-      <Present marks={marks} />
-      {marks.pins.length > 0 && (
-        <span class="or-pins">
-          {marks.pins.map(({ card, kind }) => (
-            <Sign key={card} name={kind} />
-          ))}
+      <Label space={space} marks={marks} />
+    </span>
+  );
+}
+
+/** Name and guests stand together, on the side that is free: nothing of a place lies over anything else of it. */
+function Label({ space, marks }: DrawingProps): JSX.Element | null {
+  const guests = marks.patrols.length + marks.players.length + marks.pins.length;
+  if (guests === 0 && space.startsWith("nav-")) return null;
+  const faction = isPlanet(space) ? planetCards[space].faction : null;
+  return (
+    <span class="or-label">
+      {faction !== null && <Sign name={faction} />}
+      {!space.startsWith("nav-") && marks.name}
+      {guests > 0 && (
+        <span class={guests > 3 ? "or-guests or-crowd" : "or-guests"}>
+          <Guests marks={marks} />
         </span>
       )}
     </span>
   );
 }
 
-/** Contacts on the lower rim, patrols above, ships beside. */
-function Present({ marks }: Pick<DrawingProps, "marks">): JSX.Element {
-  const { tokens, patrols, players } = marks;
+function Guests({ marks }: Pick<DrawingProps, "marks">): JSX.Element {
   return (
     <>
-      {tokens.length > 0 && (
-        <span class="or-tokens">
-          {tokens.map(({ id, look }) => (
-            <i key={id} class={`or-token ${look}`} />
-          ))}
+      {marks.players.map((player) => (
+        <span key={player} data-flip={`ship-${player}`}>
+          <SeatMark seat={player} />
         </span>
-      )}
-      {patrols.length > 0 && (
-        <span class="or-patrols">
-          {patrols.map(({ faction, level, hostile }) => (
-            <b
-              key={faction}
-              data-flip={`patrol-${faction}`}
-              data-level={level}
-              class={`or-patrol or-faction-${faction} ${hostile ? "or-hostile" : ""}`}
-            >
-              <Sign name={faction} />
-            </b>
-          ))}
-        </span>
-      )}
-      {players.length > 0 && (
-        <span class="or-ships">
-          {players.map((player) => (
-            <span key={player} data-flip={`ship-${player}`}>
-              <SeatMark seat={player} />
-            </span>
-          ))}
-        </span>
-      )}
+      ))}
+      {marks.patrols.map(({ faction, level, hostile }) => (
+        <b
+          key={faction}
+          data-flip={`patrol-${faction}`}
+          data-level={level}
+          class={`or-patrol or-faction-${faction} ${hostile ? "or-hostile" : ""}`}
+        >
+          <Sign name={faction} />
+        </b>
+      ))}
+      {marks.pins.map(({ card, kind }) => (
+        <Sign key={card} name={kind} />
+      ))}
     </>
   );
 }

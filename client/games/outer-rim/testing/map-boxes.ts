@@ -1,0 +1,120 @@
+/** The map measured without a browser: the box of everything that may stand at a place, as map.css lays it out. */
+import { isPlanet, planetCards, spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { spotOf, type Side } from "../map/coordinates.ts";
+import type { Box, Point } from "./shapes.ts";
+
+export interface Sheet {
+  readonly projection: "arc" | "ribbon";
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How many of each kind stand at every place. */
+export interface Crowd {
+  readonly ships: number;
+  readonly patrols: number;
+  readonly pins: number;
+}
+
+const ship = [22, 22] as const;
+const patrol = [32, 22] as const;
+const pin = [20, 22] as const;
+const gap = 2;
+
+/** Half of the drawing's box, of the disc, of a navpoint's diamond; letters and lines of a name. */
+const sizes = {
+  arc: { half: 22, disc: 19.5, dot: 6.5, tip: 9.2, letter: 15 * 0.45, line: 15, row: 84 },
+  ribbon: { half: 24, disc: 22, dot: 8, tip: 11.3, letter: 16 * 0.45, line: 16, row: 112 },
+} as const;
+
+export function at({ projection, width, height }: Sheet, space: SpaceId): Point {
+  const { ax, ay, rx, ry } = spotOf(space);
+  return projection === "arc"
+    ? [(ax * width) / 1000, (ay * height) / 1000]
+    : [rx, (ry * height) / 300];
+}
+
+export function isNavpoint(space: SpaceId): boolean {
+  return space.startsWith("nav-");
+}
+
+/** Rows of things as they wrap, each no wider than there is room; more than three are drawn smaller. */
+function wrapped({ ships, patrols, pins }: Crowd, room: number): Point {
+  const sizeOf = ships + patrols + pins > 3 ? 0.72 : 1;
+  let [width, height, row] = [0, 0, 0];
+  for (const one of [
+    ...Array.from({ length: ships }, () => ship),
+    ...Array.from({ length: patrols }, () => patrol),
+    ...Array.from({ length: pins }, () => pin),
+  ]) {
+    const [w, h] = [one[0] * sizeOf, one[1] * sizeOf];
+    if (row > 0 && row + gap + w <= room) row += gap + w;
+    else {
+      height += h + (height > 0 ? gap : 0);
+      row = w;
+    }
+    width = Math.max(width, row);
+  }
+  return [width, height];
+}
+
+/** A box beside the middle of its place, from `near` on outwards. */
+function beside(side: Side, near: number, [width, height]: Point): Point {
+  if (side === "n") return [-width / 2, -near - height];
+  if (side === "s") return [-width / 2, near];
+  return [side === "e" ? near : -near - width, -height / 2];
+}
+
+type BoxOf = (what: string, corner: Point, size: Point) => Box;
+type Sizes = (typeof sizes)[keyof typeof sizes];
+
+export function boxesAt(sheet: Sheet, space: SpaceId, name: string, crowd: Crowd): readonly Box[] {
+  const size = sizes[sheet.projection];
+  const [x, y] = at(sheet, space);
+  const side = spotOf(space)[sheet.projection];
+  const box: BoxOf = (what, [left, top], [width, height]) => ({
+    what,
+    of: space,
+    left: x + left,
+    top: y + top,
+    right: x + left + width,
+    bottom: y + top + height,
+  });
+  if (isNavpoint(space)) {
+    const guests = wrapped(crowd, side === "e" || side === "w" ? 130 : 32);
+    const drawing = box("navpoint", [-size.tip, -size.tip], [2 * size.tip, 2 * size.tip]);
+    return [drawing, box("guests", beside(side, size.tip + 2, guests), guests)];
+  }
+  const sign = isPlanet(space) && planetCards[space].faction !== null ? size.line * 1.1 + 3 : 0;
+  const label: Point = [name.length * size.letter + sign, size.line];
+  const boxes = [box("planet", [-size.disc, -size.disc], [2 * size.disc, 2 * size.disc])];
+  if (isPlanet(space) && planetCards[space].contacts.length > 0)
+    boxes.push(box("contacts", [-25, size.half - 10], [50, 16]));
+  return [...boxes, ...labelled(box, size, side, [label, wrapped(crowd, size.row)])];
+}
+
+/** Above a planet the guests stand between it and its name; beside it beneath the name, in the corners above. */
+function labelled(
+  box: BoxOf,
+  { half, line }: Sizes,
+  side: Side,
+  [label, guests]: readonly [Point, Point],
+): readonly Box[] {
+  if (side === "n") {
+    const rise = guests[1] === 0 ? 14 : guests[1] + gap;
+    return [
+      box("guests", beside("n", half - 4, guests), guests),
+      box("name", beside("n", half - 4 + rise, label), label),
+    ];
+  }
+  const near = side === "s" ? half + 2 : half + 8;
+  const way = side === "s" ? "s" : side.endsWith("e") ? "e" : "w";
+  const name = box("name", beside(way, near, label), label);
+  if (way === "s") return [name, box("guests", beside("s", near + line + gap, guests), guests)];
+  const top = side === way ? line / 2 + gap : -line / 2 - gap - guests[1];
+  return [name, box("guests", [beside(way, near, guests)[0], top], guests)];
+}
+
+export const lanes: readonly (readonly [SpaceId, SpaceId])[] = spaces.flatMap((space) =>
+  space.next.filter((next) => space.id < next).map((next) => [space.id, next] as const),
+);
