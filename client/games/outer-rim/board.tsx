@@ -11,7 +11,7 @@ import type { Desk } from "./desk.ts";
 import { DealDoor } from "./dock/deal-door.tsx";
 import { useDigits } from "./dock/digits.ts";
 import { Dock } from "./dock/dock.tsx";
-import { lyingOn, useDrawn } from "./board/drawn.ts";
+import { lyingOn } from "./board/drawn.ts";
 import { Late } from "./board/late.tsx";
 import { FaceTabs } from "./dock/face-tabs.tsx";
 import { Seats } from "./dock/seats.tsx";
@@ -78,15 +78,11 @@ function Stage({
   return (
     <div class="or-stage">
       <Galaxy desk={desk} route={routeOf(desk)} />
+      <Late from={still} besides={[pickedOn("plate")]} draw={() => <Market desk={desk} />} />
       <Late
-        from={[pickedOn("plate"), ...still]}
-        draw={() => <Market desk={desk} />}
-        atOnce={face === "market"}
-      />
-      <Late
-        from={[pickedOn("held"), ...still]}
+        from={still}
+        besides={[pickedOn("held")]}
         draw={() => <Hold desk={desk} seat={desk.eyes} />}
-        atOnce={face === "ship"}
       />
       {asked?.face === "gallery" && <Gallery desk={desk} asked={asked} />}
       {asked?.face === "story" && <Story desk={desk} asked={asked} />}
@@ -127,7 +123,6 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
   }, []);
   const { face } = desk;
   useRehearsal(root, desk);
-  const drawn = useDrawn();
   const still = lyingOn(desk);
   return (
     <>
@@ -135,7 +130,8 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
         <Sprite />
         <Late from={still} draw={() => <Steps desk={desk} />} />
         <Late
-          from={[face === "offer", ...still]}
+          from={still}
+          besides={[face === "offer"]}
           draw={() => <Seats desk={desk} open={open} explain={() => explain(true)} />}
         />
         <Late from={still} draw={() => <SmallMap desk={desk} />} />
@@ -146,9 +142,11 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
         {desk.picked !== null && playback.scene === null && <Panel desk={desk} />}
         <FaceTabs desk={desk} />
         <Late from={still} draw={() => <Vitals desk={desk} />} />
-        {drawn("dock", [face, desk.picked === null, desk.busy, ...still], () => (
-          <Dock desk={desk} />
-        ))}
+        <Late
+          from={still}
+          besides={[face, desk.picked === null, desk.busy]}
+          draw={() => <Dock desk={desk} />}
+        />
       </div>
       {isExplained && (
         <Sheet title={props.words.labels.primer.signsTitle} close={() => explain(false)}>

@@ -1,30 +1,30 @@
-/** What lies beneath is drawn with a task of its own: what was asked for is not held up by it. */
+/** A new table is drawn in two goes: what was asked for first, and with the frame after it what lies around. */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDrawn } from "./drawn.ts";
-import { inOwnTask } from "./own-task.ts";
+import { afterFrame } from "./own-task.ts";
 
 interface LateProps {
-  /** What it is drawn from: while that is the same, so is the drawing. */
+  /** What lies on the table: what is drawn from it may come later than the rest. */
   readonly from: readonly unknown[];
+  /** What is drawn with the tap that changes it. */
+  readonly besides?: readonly unknown[];
   readonly draw: () => JSX.Element;
-  /** Lies on top now. */
-  readonly atOnce?: boolean;
 }
 
-export function Late({ from, draw, atOnce = false }: LateProps): JSX.Element {
-  const drawing = useDrawn()("late", from, draw);
-  const newest = useRef(drawing);
-  const shown = useRef(drawing);
+export function Late({ from, besides = [], draw }: LateProps): JSX.Element {
+  const drawing = useDrawn()("late", [...besides, ...from], draw);
+  const newest = useRef({ from, drawing });
+  const shown = useRef({ from, drawing });
   const [, drawAgain] = useState(0);
-  newest.current = drawing;
-  if (atOnce) shown.current = drawing;
+  newest.current = { from, drawing };
+  if (shown.current.from.every((one, i) => one === from[i])) shown.current = newest.current;
   useLayoutEffect(() => {
-    if (shown.current === drawing) return;
-    inOwnTask(() => {
+    if (shown.current.drawing === drawing) return;
+    afterFrame(() => {
       shown.current = newest.current;
       drawAgain((times) => times + 1);
     });
   }, [drawing]);
-  return shown.current;
+  return shown.current.drawing;
 }

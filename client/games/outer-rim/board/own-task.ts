@@ -10,6 +10,12 @@ export function inOwnTask(work: () => void): void {
   else void scheduler.postTask(work, { priority: "user-blocking" });
 }
 
+/** With the frame after the next one; a page that nobody sees has no frames. */
+export function afterFrame(work: () => void): void {
+  if (document.hidden) inOwnTask(work);
+  else requestAnimationFrame(() => inOwnTask(work));
+}
+
 /**
  * The button that was tapped will be gone, and a page that loses its focus is laid out at once, half drawn. Whoever
  * plays by keys keeps it.
