@@ -3,7 +3,9 @@ export class HostError extends Error {}
 
 /** `error` as one line for a log or a sentence; never its stack. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  // A parser quotes what it could not read, line breaks and all.
+  return text.replaceAll(/\s+/g, " ");
 }
 
 /** Node's code of a failed system call (`EADDRINUSE`, `EACCES`), or an empty string. */

@@ -22,7 +22,9 @@ export const shutOutPath = (dataFolder: string): string => join(dataFolder, file
 /** Nobody where there is no such file; throws what cannot be read. */
 export function readShutOut(dataFolder: string): readonly ShutOut[] {
   try {
-    return list.parse(JSON.parse(readFileSync(shutOutPath(dataFolder), "utf8")));
+    const read = list.safeParse(JSON.parse(readFileSync(shutOutPath(dataFolder), "utf8")));
+    if (read.success) return read.data;
+    throw new Error(z.prettifyError(read.error));
   } catch (error) {
     if (systemCode(error) === "ENOENT") return [];
     throw new HostError(`${fileName} cannot be read: ${reasonOf(error)}`, { cause: error });
