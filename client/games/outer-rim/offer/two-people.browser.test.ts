@@ -19,7 +19,7 @@ async function hears(page: Page, what: string): Promise<void> {
 
 const told = (page: Page): Promise<string> => page.locator(".side-panel").innerText();
 
-test("[OR-TRADE-01] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor for a token, a deal, the token called in", async () => {
+test("[OR-TRADE-02] [UB-FAV-01] [UB-DEBT-03] two people in one place: a favor for a token, a deal, the token called in", async () => {
   const [mia, thomas] = await Promise.all([visitor(house(), "Mia"), visitor(house(), "Thomas")]);
   const { table, first, second } = await twoInPlay(mia, thomas, { favors: "on" });
   const [asks, grants] = await Promise.all([
