@@ -40,7 +40,10 @@ export function Slots({
   return (
     <ul class="or-slots" aria-label={desk.words.labels.hold.slots}>
       {sorted.map((slot, i) => (
-        <li key={slot.holds ?? `${slot.kind}-${i}`}>
+        <li
+          key={slot.holds ?? `${slot.kind}-${i}`}
+          class={slot.holds === null ? "or-vacant" : undefined}
+        >
           {slot.holds === null ? (
             <span
               class={`or-slot or-free or-slot-${slot.kind}`}
