@@ -165,6 +165,8 @@ test("[OR-MOVE-01] a flight is seen; with less motion the ship is just there", a
     await page.locator(".or-place.or-lit > button").first().click();
     await page.locator(".or-panel .button.lamp").click();
     await page.locator(".or-steps li[aria-current]", { hasText: labels.steps.action }).waitFor();
+    // Who only listens is told where the ship has come to.
+    await page.locator(`.or-mine > button[aria-label*="${labels.map.you}"]`).waitFor();
     return page.evaluate(() => (globalThis as unknown as { readonly flights: number }).flights);
   };
   expect(await flights("full")).toBeGreaterThan(0);
