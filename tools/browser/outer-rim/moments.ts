@@ -94,19 +94,24 @@ function playUntil(wish: MomentWish, seed: number): Moment | null {
   return null;
 }
 
-/** How many pages the browser's store has of it now. */
-export async function pagesKept(page: BrowserPage, { header }: Moment): Promise<number> {
-  return page.evaluate(async (table) => {
+/** How many answers of people a game has. */
+export const answersIn = (pages: readonly Page[]): number =>
+  pages.filter((one) => one.type === "played" && one.by === "person").length;
+
+/** And how many the browser's store has of it now: a bot may have played on. */
+export async function answersKept(page: BrowserPage, { header }: Moment): Promise<number> {
+  const pages = await page.evaluate(async (table) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open("guildhall", 1);
       request.onsuccess = () => resolve(request.result);
     });
     const store = database.transaction("pages").objectStore("pages");
-    const request = store.count(IDBKeyRange.bound([table], [table, []]));
+    const request = store.getAll(IDBKeyRange.bound([table], [table, []]));
     await new Promise((resolve) => request.addEventListener("success", resolve));
     database.close();
-    return request.result;
+    return request.result as readonly Page[];
   }, header.table);
+  return answersIn(pages);
 }
 
 /** Until this question is asked of seat 0. */

@@ -149,7 +149,7 @@ test("[OR-CONT-03] [UB-AMB-03] on tablet and laptop a contact's sentence is whol
     await page.setViewportSize(size);
     await expect.poll(() => beyond(page, ".or-moment")).toBeLessThanOrEqual(1);
   }
-  expect(await page.locator(".or-stage .or-wish").count()).toBe(4);
+  await expect.poll(() => page.locator(".or-stage .or-wish").count()).toBe(4);
   await expect.poll(() => beyond(page, ".or-stage .or-goals")).toBeLessThanOrEqual(1);
   await page.setViewportSize(sizes.phone);
   expect(troubles).toEqual([]);

@@ -5,7 +5,7 @@ import { isDeep, sizes } from "#tools/browser/browser.ts";
 import { guests } from "#tools/browser/guests.ts";
 import { fits, seemsSound } from "#tools/browser/sound.ts";
 import { openKept } from "#tools/browser/kept-game.ts";
-import { asking, momentOf, pagesKept } from "#tools/browser/outer-rim/moments.ts";
+import { answersKept, asking, momentOf } from "#tools/browser/outer-rim/moments.ts";
 import { en as labels } from "../labels/en.ts";
 import { isAsked } from "../testing/asked.ts";
 
@@ -86,13 +86,13 @@ test("[OR-TURN-09] a tap meant for a scene that has just gone answers nothing be
     else
       while ((await page.locator(".or-telling").count()) > 0)
         await page.locator(".or-telling-doors .button").first().click();
-    const kept = await pagesKept(page, moment);
+    const kept = await answersKept(page, moment);
     const beneath = page.locator(".or-dock .or-answers .button, .or-story .or-line").first();
     await beneath.click();
-    expect(await pagesKept(page, moment)).toBe(kept);
+    expect(await answersKept(page, moment)).toBe(kept);
     await page.clock.runFor(1000);
     await beneath.click();
-    await expect.poll(() => pagesKept(page, moment)).toBe(kept + 1);
+    await expect.poll(() => answersKept(page, moment)).toBe(kept + 1);
     await page.clock.resume();
   }
   expect(troubles).toEqual([]);
