@@ -136,6 +136,16 @@ const putsOff = (choices: readonly Command[]): Command | undefined =>
   choices.find((one) => one.type === "encounter-space" || one.type === "market") ??
   choices.find((one) => one.type === "buy" && one.deck === "job");
 
+/** My planet stands between the upper and the lower edge of what is left of the map. */
+function isPlanetWhole(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const map = document.querySelector(".or-map")?.getBoundingClientRect();
+    const planet = document.querySelector(".or-mine .or-planet")?.getBoundingClientRect();
+    if (map === undefined || planet === undefined) return false;
+    return planet.top >= map.top && planet.bottom <= map.bottom;
+  });
+}
+
 test("[OR-ENC-01] a place with many answers, in French: each comes under the thumb, on a small phone too", async () => {
   const page = await phone();
   await page.evaluate(() => localStorage.setItem("guildhall.language", "fr"));
@@ -144,6 +154,7 @@ test("[OR-ENC-01] a place with many answers, in French: each comes under the thu
   await openKept(page, momentOf({ seats: 1, seed: 4, until, wish: putsOff }));
   const answers = page.locator(".or-panel .or-answer");
   await answers.nth(5).waitFor();
+  await expect.poll(() => isPlanetWhole(page)).toBe(true);
   // Upright, on its side, and at 200 %.
   const low = [
     { width: 844, height: 390 },

@@ -5,14 +5,23 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+/** Told at the board: who stands there has less room, or more; it may come long after the tap that asked for it. */
+export const roomChanged = "room";
+
+export function takesRoom(mine: Element | null): void {
+  mine?.closest(".or")?.dispatchEvent(new Event(roomChanged));
+}
+
 export function useRoom(what: "held" | "told"): RefObject<HTMLElement> {
   const mine = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const board = mine.current?.closest<HTMLElement>(".or");
     if (!board) return undefined;
     board.dataset[what] = "";
+    takesRoom(board);
     return () => {
       delete board.dataset[what];
+      takesRoom(board);
     };
   }, []);
   return mine;

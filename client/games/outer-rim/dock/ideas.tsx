@@ -6,6 +6,7 @@ import { isGamble, type Reason } from "#bots/outer-rim/reasons/reason.ts";
 import type { Command } from "#rules/outer-rim/index.ts";
 import { ask } from "../../../analysis/ask.ts";
 import { answerText } from "../answer-text.ts";
+import { takesRoom } from "../board/room.ts";
 import type { Desk } from "../desk.ts";
 import { reasonText } from "../labels/reasons/text.ts";
 import { thingOf } from "../surface.ts";
@@ -68,6 +69,7 @@ export function Ideas({ desk }: { readonly desk: Desk }): JSX.Element | null {
     // What was thought of once is kept: whoever puts a thing down finds it again at once.
     <ul
       class="or-ideas"
+      ref={takesRoom}
       aria-label={desk.words.labels.ideas.title}
       hidden={desk.picked !== null && question.ask !== "encounter"}
     >

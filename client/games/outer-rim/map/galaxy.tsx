@@ -5,6 +5,8 @@ import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
 import { myself, type Desk } from "../desk.ts";
 import { useDrawn } from "../board/drawn.ts";
+import { afterFrame } from "../board/own-task.ts";
+import { roomChanged } from "../board/room.ts";
 import { ribbonBox, spotOf } from "./coordinates.ts";
 import { askedElsewhere } from "./here.ts";
 import { walk } from "./keys.ts";
@@ -37,8 +39,15 @@ export function Galaxy({
       if (innerWidth !== width) centre(scroller.current, home);
       width = innerWidth;
     };
+    // What is told or in hand takes height from the stage.
+    const onRoom = (): void => afterFrame(() => level(scroller.current, home));
+    const board = scroller.current?.closest(".or");
     addEventListener("resize", onTurn);
-    return () => removeEventListener("resize", onTurn);
+    board?.addEventListener(roomChanged, onRoom);
+    return () => {
+      removeEventListener("resize", onTurn);
+      board?.removeEventListener(roomChanged, onRoom);
+    };
   }, [home]);
   const drawn = useDrawn();
   const looks = useLooks(desk);
@@ -81,13 +90,25 @@ function toldPlace({ told, view }: Desk): SpaceId | null {
   return told === null || told.player === null ? null : (view.players[told.player]?.space ?? null);
 }
 
-/** The ribbon slides until the place stands in the middle, on a low stage up and down as well; the arc does not. */
+/** The ribbon slides until the place stands in the middle; the arc does not scroll. */
 function centre(scroller: HTMLElement | null, space: SpaceId): void {
   if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
-  const { rx, ry } = spotOf(space);
-  scroller.scrollTo({
-    left: rx - scroller.clientWidth / 2,
-    top: (ry / ribbonBox.height) * scroller.scrollHeight - scroller.clientHeight / 2,
-    behavior: motionWelcome.value ? "smooth" : "auto",
+  slide(scroller, {
+    left: spotOf(space).rx - scroller.clientWidth / 2,
+    top: heightOf(scroller, space),
   });
+}
+
+/** On a low stage up and down alone: whoever looks elsewhere along the ring goes on looking there. */
+function level(scroller: HTMLElement | null, space: SpaceId): void {
+  if (scroller === null || scroller.scrollHeight <= scroller.clientHeight) return;
+  slide(scroller, { top: heightOf(scroller, space) });
+}
+
+function heightOf({ scrollHeight, clientHeight }: HTMLElement, space: SpaceId): number {
+  return (spotOf(space).ry / ribbonBox.height) * scrollHeight - clientHeight / 2;
+}
+
+function slide(scroller: HTMLElement, to: ScrollToOptions): void {
+  scroller.scrollTo({ ...to, behavior: motionWelcome.value ? "smooth" : "auto" });
 }
