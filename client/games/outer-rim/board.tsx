@@ -68,16 +68,18 @@ function wholeName(player: number, say: Say): string {
 /** Map, market and ship lie there always; what else is asked comes over them. */
 function Stage({
   desk,
+  route,
   still,
 }: {
   readonly desk: Desk;
+  readonly route: readonly SpaceId[];
   readonly still: readonly unknown[];
 }): JSX.Element {
   const { asked, face } = desk;
   const pickedOn = (on: Thing["on"]): Thing | null => (desk.picked?.on === on ? desk.picked : null);
   return (
     <div class="or-stage">
-      <Galaxy desk={desk} route={routeOf(desk)} />
+      <Galaxy desk={desk} route={route} />
       <Late from={still} besides={[pickedOn("plate")]} draw={() => <Market desk={desk} />} />
       <Late
         from={still}
@@ -105,10 +107,11 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
     inOffer: now?.face === "offer",
     wantsStage: now?.face === "gallery",
   });
-  useFlights(root, playback.step);
   useDigits();
   useSounds(newsIn(props.latest), props.latest?.version ?? 0);
   const desk = useDesk(props, playback, now);
+  const route = routeOf(desk);
+  useFlights(root, playback.step, route);
   const telling = playback.scene === null ? null : whoseTale(desk);
   useEffect(() => {
     tellingNow.value = telling;
@@ -135,7 +138,7 @@ function SeatBoard(props: BoardProps<OuterRimScreen>): JSX.Element {
           draw={() => <Seats desk={desk} open={open} explain={() => explain(true)} />}
         />
         <Late from={still} draw={() => <SmallMap desk={desk} />} />
-        <Stage desk={desk} still={still} />
+        <Stage desk={desk} route={route} still={still} />
         {playback.scene !== null && (
           <Telling desk={desk} playback={playback} scene={playback.scene} />
         )}

@@ -10,6 +10,17 @@ export function inOwnTask(work: () => void): void {
   else void scheduler.postTask(work, { priority: "user-blocking" });
 }
 
+/** In a task of its own if there is time for one before the next frame, else with it: never seen undone. */
+export function inOwnTaskOrFrame(work: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (!isDone) work();
+    isDone = true;
+  };
+  inOwnTask(once);
+  requestAnimationFrame(once);
+}
+
 /** With the frame after the next one; a page that nobody sees has no frames. */
 export function afterFrame(work: () => void): void {
   if (document.hidden) inOwnTask(work);

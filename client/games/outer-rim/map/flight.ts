@@ -1,53 +1,90 @@
-/** Ships and patrols travel from where they were to where they are; nothing waits for them. */
+/** Ships and patrols travel along the lanes from where they were to where they are; nothing waits for them. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { placesIn, type Places } from "#client/motion/flip.ts";
 import { motionWelcome } from "#client/settings/settings.ts";
-import { inOwnTask } from "../board/own-task.ts";
+import { spaces, type SpaceId } from "#rules/outer-rim/index.ts";
+import { inOwnTaskOrFrame } from "../board/own-task.ts";
+import { laneBetween } from "./lane-between.ts";
 
 const flightMs = 520;
 
-/** Measured while rendering, before the page changes; played after it has. */
-export function useFlights(root: { readonly current: HTMLElement | null }, version: string): void {
+/** Whatever can fly, by its name, and where it is drawn. */
+type Whereabouts = ReadonlyMap<string, SpaceId>;
+
+/** Looked up while rendering, before the page changes; played after it has. `route`: the way I have drawn on the map. */
+export function useFlights(
+  root: { readonly current: HTMLElement | null },
+  version: string,
+  route: readonly SpaceId[],
+): void {
   const played = useRef(version);
-  const before = useRef<Places | null>(null);
+  const before = useRef<Whereabouts>(new Map());
+  const meant = useRef(route);
   if (version !== played.current && root.current !== null)
-    before.current = placesIn(mapOf(root.current));
+    before.current = whereabouts(root.current);
   useLayoutEffect(() => {
+    const drawn = meant.current;
+    meant.current = route;
     if (version === played.current) return;
     played.current = version;
-    const was = before.current;
-    before.current = null;
-    if (was === null || !motionWelcome.value) return;
-    // To measure is to lay the new table out: neither in the task that draws it nor in the frame that paints it.
-    inOwnTask(() => {
-      if (root.current !== null) fly(root.current, was);
-    });
-  }, [version]);
+    if (root.current === null || !motionWelcome.value) return;
+    const flights = flown(root.current, before.current, drawn);
+    // To measure is to lay the new table out: not in the task that draws it, and before it is seen.
+    if (flights.length > 0) inOwnTaskOrFrame(() => fly(flights));
+  });
 }
 
-/** What lies hidden on other faces would be laid out only to be measured. */
-const mapOf = (board: HTMLElement): ParentNode => board.querySelector(".or-map") ?? board;
+const flyers = (root: HTMLElement): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(".or-map [data-flip]"),
+];
 
-/** All are measured before the first one moves: a move makes the next look lay the whole page out anew. */
-function fly(root: HTMLElement, before: Places): void {
-  const all = [...mapOf(root).querySelectorAll<HTMLElement>("[data-flip]")];
-  for (const { element, x, y } of all.flatMap((one) => movedFrom(one, before)))
-    element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
-      duration: flightMs,
-      easing: "cubic-bezier(0.3, 0.1, 0.2, 1)",
-    });
+function placeOf(flyer: HTMLElement): SpaceId | undefined {
+  const at = flyer.closest<HTMLElement>("[data-space]")?.dataset["space"];
+  return spaces.find(({ id }) => id === at)?.id;
 }
 
-interface Moved {
+function whereabouts(root: HTMLElement): Whereabouts {
+  return new Map(
+    flyers(root).flatMap((one) => {
+      const at = placeOf(one);
+      return at === undefined ? [] : [[one.dataset["flip"] ?? "", at]];
+    }),
+  );
+}
+
+interface Flight {
   readonly element: HTMLElement;
-  readonly x: number;
-  readonly y: number;
+  /** The places on the way, first and last among them. */
+  readonly way: readonly Element[];
 }
 
-function movedFrom(element: HTMLElement, before: Places): readonly Moved[] {
-  const was = before.get(element.dataset["flip"] ?? "");
-  if (was === undefined) return [];
-  const now = element.getBoundingClientRect();
-  const [x, y] = [was.left - now.left, was.top - now.top];
-  return Math.hypot(x, y) < 4 || now.width === 0 ? [] : [{ element, x, y }];
+function flown(
+  root: HTMLElement,
+  before: Whereabouts,
+  drawn: readonly SpaceId[],
+): readonly Flight[] {
+  return flyers(root).flatMap((element) => {
+    const from = before.get(element.dataset["flip"] ?? "");
+    const to = placeOf(element);
+    if (from === undefined || to === undefined || from === to) return [];
+    const isMine = drawn[0] === from && drawn.at(-1) === to;
+    const way = (isMine ? drawn : laneBetween(from, to)).flatMap(
+      (space) => root.querySelector(`[data-space="${space}"]`) ?? [],
+    );
+    return [{ element, way }];
+  });
+}
+
+/** As the map lies now: it may have grown meanwhile, or slid. */
+function fly(flights: readonly Flight[]): void {
+  const moves = flights.map(({ element, way }) => {
+    const spots = way.map((place) => place.getBoundingClientRect());
+    const end = spots.at(-1) ?? new DOMRect();
+    return {
+      element,
+      steps: spots.map(({ x, y }) => ({ translate: `${x - end.x}px ${y - end.y}px` })),
+    };
+  });
+  // All are measured before the first one moves: a move makes the next look lay the whole page out anew.
+  for (const { element, steps } of moves)
+    element.animate(steps, { duration: flightMs, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" });
 }
