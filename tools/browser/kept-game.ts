@@ -12,6 +12,10 @@ export async function openKept(page: BrowserPage, { header, pages }: KeptGame): 
   await page.evaluate(
     async (game) => {
       const { table } = game.header;
+      // A slow page has not made its store yet, and one made here would have no lists in it.
+      const isMade = async (): Promise<boolean> =>
+        (await indexedDB.databases()).some(({ name }) => name === "guildhall");
+      while (!(await isMade())) await new Promise(requestAnimationFrame);
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open("guildhall", 1);
         request.onsuccess = () => resolve(request.result);
