@@ -23,7 +23,7 @@ export function Hold({ desk, seat }: { readonly desk: Desk; readonly seat: numbe
   const hull = hullOf(player);
   return (
     <section
-      class="or-hold"
+      class={player.ambition === null ? "or-hold" : "or-hold or-ambitious"}
       tabIndex={0}
       aria-label={mine ? words.labels.hold.mine : words.labels.hold.theirs(say.player(seat))}
     >

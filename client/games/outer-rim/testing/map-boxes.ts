@@ -107,7 +107,7 @@ function labelled(
       box("name", beside("n", half - 4 + rise, label), label),
     ];
   }
-  const near = side === "s" ? half + 2 : half + 8;
+  const near = side === "s" ? half + 2 : half + 10;
   const way = side === "s" ? "s" : side.endsWith("e") ? "e" : "w";
   const name = box("name", beside(way, near, label), label);
   if (way === "s") return [name, box("guests", beside("s", near + line + gap, guests), guests)];
